@@ -1,0 +1,28 @@
+/** What a compilation depends on besides the source text; all of it is part of its key (D12). */
+import type { Site } from '../site/config-types.js';
+import type { Body, Document, Source } from '../site/types.js';
+
+export interface CompileOptions {
+  markdown: Site['markdown'];
+  prism: Site['prism'];
+  liveCode: boolean;
+  /** `native` (satteri) falls back to `reference` (mdast-util-from-markdown) where its binary does not load. */
+  parser: 'native' | 'reference';
+  /** Render an import that is not found as its children instead of reporting an error. */
+  forgive: boolean;
+  titleDefaults: { locale: string };
+  /** Resolves an import specifier of an MDX file to a site-relative path, or null: built by the engine from the files that exist. */
+  fileExists?: (sitePath: string) => boolean;
+}
+
+export interface Compiled {
+  document: Document;
+  body: Body;
+}
+
+/** Signature of `compileSource` in `compile.ts`; the engine calls it in threads. */
+export type CompileSource = (
+  source: Source,
+  options: CompileOptions,
+  theme: import('../../theme/contract.js').ThemeServer,
+) => Promise<Compiled>;

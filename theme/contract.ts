@@ -1,0 +1,43 @@
+/**
+ * What the renderer asks of a theme. `theme/server.tsx` is the default implementation; a site's overrides are bundled into one of the same shape.
+ */
+import type { ComponentType, ReactNode } from 'react';
+import type { ClientSite, Page } from '../renderer/site/types.js';
+
+/** Any component of the content table: it gets the attributes written in the content and its children. */
+// biome-ignore lint/suspicious/noExplicitAny: content components have props of their own
+export type ContentComponent = ComponentType<any>;
+
+export interface RenderInput {
+  site: ClientSite;
+  page: Page;
+  /** Finished HTML of each `BodyRef` of the page, in the order of `bodyRefs(page)`. */
+  bodies: string[];
+  /** Component of a module part or a React page, for rendering on the server. */
+  module?: ContentComponent;
+}
+
+export interface ThemeServer {
+  /** Hash of the theme's code, part of every compile and render key. */
+  version: string;
+  /** Content components by element or component name: `h2`, `a`, `img`, `CodeBlock`, `Admonition`, `Tabs` … */
+  content: Record<string, ContentComponent>;
+  /** React tree of a body → static HTML. */
+  renderContent(node: ReactNode): string;
+  /** Inner HTML of the root element of a page, hydratable. */
+  renderPage(input: RenderInput): string;
+}
+
+/** The JSON part of a page: everything the client needs to show it without loading its HTML. */
+export interface PagePart {
+  format: number;
+  page: Page;
+  bodies: string[];
+  /** Address of the client module of a module part or React page. */
+  module?: string;
+  /** Document title as in the HTML. */
+  title: string;
+  htmlClass: string;
+  /** Style sheets or features that this page needs beyond the common ones. */
+  head?: string;
+}
