@@ -1,0 +1,43 @@
+/**
+ * The four sidebars (D21). Key order counts: `docsSidebar` first, so that `/docs` leads to its first doc.
+ * Items are doc ids (path under docs/ without extension); every doc stands in exactly one sidebar.
+ */
+interface Category {
+  type: 'category';
+  label: string;
+  collapsed: boolean;
+  items: string[];
+}
+
+/** A category of docs; a group without docs is left out, as an empty category has nowhere to link. */
+function category(label: string, folder: string, names: string[], collapsed = true): Category[] {
+  if (names.length === 0) return [];
+  return [{ type: 'category', label, collapsed, items: names.map((name) => `${folder}/${name}`) }];
+}
+
+const docsSidebar = [
+  // internet/basic-authentication stays first: it is the landing page of this sidebar.
+  ...category('网络', 'internet', [], false),
+  ...category('HTML', 'html', []),
+  ...category('CSS', 'css', []),
+  ...category('JavaScript', 'js', [], false),
+  ...category('React', 'react', []),
+  ...category('Vue', 'vue', []),
+  ...category('工程化', 'engineering', []),
+  ...category('安全', 'security', []),
+];
+
+// roadmap/frontend/index stays first.
+const roadmap: string[] = [];
+
+const code = [
+  // types/ValueOf stays first: it is the landing page of this sidebar.
+  ...category('类型体操', 'code/types', ['ValueOf', 'PickByType', 'PartialByKeys', 'DeepReadonly'], false),
+  ...category('手写实现', 'code/handwritten', [], false),
+  ...category('算法', 'code/algorithm', [], false),
+];
+
+// resources/index stays first.
+const resource: string[] = [];
+
+export default { docsSidebar, roadmap, code, resource };
