@@ -1,0 +1,39 @@
+/**
+ * Brings what the tests need beyond npm packages: a Chromium and a Chinese font (D4). On Debian, run as root, both come from
+ * its packages; elsewhere the missing one is named and the run stops: nothing is skipped silently.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Debian names of what is missing. */
+function missing() {
+  const packages = [];
+  if (!process.env.CHROMIUM_PATH && !existsSync('/usr/bin/chromium')) packages.push('chromium');
+  if (!hasChineseFont()) packages.push('fonts-noto-cjk');
+  return packages;
+}
+
+function hasChineseFont() {
+  try {
+    return execFileSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' }).trim() !== '';
+  } catch {
+    return false;
+  }
+}
+
+const packages = missing();
+if (packages.length > 0) {
+  const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (!canInstall) {
+    console.error(
+      `The tests need ${packages.join(' and ')}. Install them (Debian: apt-get install ${packages.join(' ')}) or set CHROMIUM_PATH.`,
+    );
+    process.exit(1);
+  }
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env: environment });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'fontconfig', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: environment,
+  });
+}
