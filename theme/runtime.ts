@@ -1,0 +1,92 @@
+/**
+ * What the React components may ask of the place they run in. The browser's runtime is made by `theme/client/`; the server has `serverRuntime`.
+ * Links need none of this: components render plain `<a href>`, and the client's one delegated listener routes, prefetches and preloads them.
+ * Agreements in the markup that the client relies on:
+ * - `[data-body]`: element i holds finished HTML `bodies[i]` (read back by the client before hydration);
+ * - `[data-replay]`: a button that needs React; a click before hydration is queued and replayed by `element.click()`;
+ * - `[data-search]`: opens the search modal (the client's delegated listener answers it, before hydration too);
+ * - `script#page-record`: a `PageRecord` as JSON.
+ */
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { ClientSite, Page, SidebarItem } from '../renderer/site/types.js';
+
+export interface RouteLocation {
+  pathname: string;
+  /** With `?`, or empty. */
+  search: string;
+  /** With `#`, or empty. */
+  hash: string;
+}
+
+/** localStorage that never throws (B5.124). `null` removes. */
+export interface SafeStorage {
+  get(key: string): string | null;
+  set(key: string, value: string | null): void;
+}
+
+export interface Runtime {
+  navigate(href: string, options?: { replace?: boolean }): void;
+  /** Puts a route's part into the cache when idle (B5.29–B5.32). */
+  prefetch(href: string): void;
+  /** Loads a route's part now (B5.30). */
+  preload(href: string): void;
+  /** All items of a sidebar, from its shared part; rejects when it cannot be loaded (D29: the caller shows Retry). */
+  loadSidebar(part: string): Promise<SidebarItem[]>;
+  /** A page was committed to the DOM: scroll and focus now (B5.23–B5.26). `previous` is null after hydration. */
+  shown(location: RouteLocation, previous: RouteLocation | null): void;
+  /** Fills the search page's element (B5.101–B5.106); returns its clean-up. */
+  mountSearchPage(element: HTMLElement): () => void;
+  storage: SafeStorage;
+}
+
+/** The inline JSON record of a page: all that hydration needs but the bodies, which are in the document already. */
+export interface PageRecord {
+  format: number;
+  site: ClientSite;
+  /** `head` is reduced to what the client reads. */
+  page: Page;
+  /** Address of the client module of a module part or React page. */
+  module?: string;
+}
+
+const nothing = () => {};
+
+/** The runtime of the server and of tests: nothing moves, nothing loads. */
+export const serverRuntime: Runtime = {
+  navigate: nothing,
+  prefetch: nothing,
+  preload: nothing,
+  loadSidebar: () => Promise.reject(new Error('no sidebar parts on the server')),
+  shown: nothing,
+  mountSearchPage: () => nothing,
+  storage: { get: () => null, set: nothing },
+};
+
+export const RuntimeContext = createContext<Runtime>(serverRuntime);
+export const LocationContext = createContext<RouteLocation>({ pathname: '/', search: '', hash: '' });
+export const SiteContext = createContext<ClientSite | null>(null);
+export const PageContext = createContext<Page | null>(null);
+
+export const useRuntime = (): Runtime => useContext(RuntimeContext);
+
+/** Where the page that is shown lives; stays the old one while the next page loads (B5.15). */
+export const useRouteLocation = (): RouteLocation => useContext(LocationContext);
+
+export function useSite(): ClientSite {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite outside a page');
+  return site;
+}
+
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('usePage outside a page');
+  return page;
+}
+
+/** False on the server and in the first client render, so that both are equal; true afterwards. */
+export function useMounted(): boolean {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return mounted;
+}
