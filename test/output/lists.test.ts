@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { absoluteLinks } from '../../renderer/output/draft.js';
+import { feedTypes, makeFeeds } from '../../renderer/output/feeds.js';
+import { makeHostFiles, renderRedirect } from '../../renderer/output/hosts.js';
+import { hasMarkdownCopy, makeLlms, markdownCopy } from '../../renderer/output/llms.js';
+import { makeSitemap } from '../../renderer/output/sitemap.js';
+import { docPage, postPage, redirectPage, testBlog, testSite } from './fixtures.js';
+
+describe('sitemap (B6.15, B5.101, D17)', () => {
+  const pages = [
+    docPage('/docs/乙'),
+    docPage('/docs/a'),
+    docPage('/docs/hidden', { unlisted: true }),
+    docPage('/docs/draft', { draft: true }),
+    redirectPage('/docs', '/docs/a'),
+  ];
+  const locations = (text: unknown) => [...String(text).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+
+  it.each([
+    [
+      'percent-encodes and leaves out what is hidden',
+      {},
+      ['https://example.org/docs/%E4%B9%99', 'https://example.org/docs/a'],
+    ],
+    [
+      'honours ignore patterns',
+      {
+        sitemap: {
+          changefreq: 'weekly',
+          priority: 0.5,
+          ignorePatterns: ['/docs/a*'],
+          lastmod: null,
+          filename: 'sitemap.xml',
+        } as const,
+      },
+      ['https://example.org/docs/%E4%B9%99'],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(locations(makeSitemap(testSite(changes as never), pages)?.bytes)).toEqual(expected);
+  });
+
+  it.each([
+    ['noIndex', { noIndex: true }],
+    ['the hash router', { router: 'hash' as const }],
+    ['sitemap: false', { sitemap: false as const }],
+  ])('is absent with %s', (_, changes) => {
+    expect(makeSitemap(testSite(changes), pages)).toBeNull();
+  });
+});
+
+describe('feeds (B2.52–B2.56)', () => {
+  it.each([
+    ['RSS and Atom by default', undefined, 3, ['rss', 'atom']],
+    ['all', 'all', 3, ['rss', 'atom', 'json']],
+    ['none for type null', null, 3, []],
+    ['none without posts (B2.56)', 'all', 0, []],
+  ] as const)('%s', (_, type, count, expected) => {
+    expect(feedTypes(testSite(), testBlog(type === undefined ? {} : { type }), count)).toEqual(expected);
+  });
+
+  it('has no feed with the hash router (B2.56)', () => {
+    expect(feedTypes(testSite({ router: 'hash' }), testBlog(), 3)).toEqual([]);
+  });
+
+  const feeds = makeFeeds(
+    testSite(),
+    testBlog({ type: 'all' }),
+    [postPage('/blog/甲'), postPage('/blog/b')],
+    () => '<p><a href="/docs/x">x</a> ]]> <a href="#y">y</a></p>',
+  );
+
+  it('names the files', () => {
+    expect(feeds.map(({ path }) => path)).toEqual(['blog/rss.xml', 'blog/atom.xml', 'blog/feed.json']);
+  });
+
+  it.each(feeds.map((feed) => [feed.path, String(feed.bytes)]))(
+    '%s has absolute links, tags and escaped titles (B2.54)',
+    (path, text) => {
+      expect(text).toContain('https://example.org/blog/%E7%94%B2');
+      expect(text).toContain('css');
+      expect(text).toMatch(
+        path.endsWith('.json') ? /href=\\"https:\/\/example\.org\/docs\/x/ : /href="https:\/\/example\.org\/docs\/x/,
+      );
+      expect(text).toContain('https://example.org/blog/b#y');
+      if (path === 'blog/rss.xml') expect(text).toContain('<title>帖子 &lt;一&gt;</title>');
+      if (path !== 'blog/feed.json') expect(text).toContain(']]]]><![CDATA[>');
+    },
+  );
+
+  it('limits the items (B2.52)', () => {
+    const [rss] = makeFeeds(
+      testSite(),
+      testBlog({ type: 'rss', limit: 1 }),
+      [postPage('/blog/a'), postPage('/blog/b')],
+      () => '',
+    );
+    expect(String(rss?.bytes).match(/<item>/g)).toHaveLength(1);
+  });
+});
+
+describe('absolute links', () => {
+  it.each([
+    ['<img src="/i.png">', '<img src="https://example.org/i.png">'],
+    ['<a href="//other.org/x">', '<a href="//other.org/x">'],
+    ['<a href="https://a.b/">', '<a href="https://a.b/">'],
+    ['<code>a href=&quot;/x&quot;</code>', '<code>a href=&quot;/x&quot;</code>'],
+  ])('%s', (html, expected) => {
+    expect(absoluteLinks(html, 'https://example.org', '/p')).toBe(expected);
+  });
+});
+
+describe('host files', () => {
+  it('points robots at the sitemap and closes a site that must not be indexed', () => {
+    const robots = (changes = {}) =>
+      makeHostFiles(testSite(changes), []).find(({ path }) => path === 'robots.txt')?.bytes;
+    expect(robots()).toBe('User-agent: *\nDisallow:\n\nSitemap: https://example.org/sitemap.xml\n');
+    expect(robots({ noIndex: true })).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  it('writes redirects for hosts (B6.16)', () => {
+    const files = makeHostFiles(testSite(), [redirectPage('/旧', '/docs/新')]);
+    expect(files.find(({ path }) => path === '_redirects')?.bytes).toBe('/%E6%97%A7 /docs/%E6%96%B0 301\n');
+  });
+
+  it('redirects by script, refresh and link, and is not indexed (A-4, D21)', () => {
+    const html = renderRedirect(testSite(), '/docs/新');
+    expect(html).toContain('<meta http-equiv="refresh" content="1; url=/docs/%E6%96%B0">');
+    expect(html).toContain('<link rel="canonical" href="https://example.org/docs/新">');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toMatch(/script-src 'sha256-[\w+/]{43}='/);
+  });
+});
+
+describe('llms.txt and Markdown copies (D17)', () => {
+  const pages = [
+    docPage('/docs/a', { title: '甲', heading: '甲' }),
+    docPage('/docs/hidden', { unlisted: true }),
+    postPage('/blog/b'),
+  ];
+
+  it('lists what may be found', () => {
+    const text = String(makeLlms(testSite(), pages).bytes);
+    expect(text).toContain('# 笔记\n\n> 写给自己\n');
+    expect(text).toContain('- [甲](https://example.org/docs/a.md): 一句话\n');
+    expect(text).not.toContain('hidden');
+  });
+
+  it('prints the title the body lacks', () => {
+    const page = pages[0]!;
+    if (!hasMarkdownCopy(page)) throw new Error('a doc has a copy');
+    expect(markdownCopy(page, '正文\n')).toEqual({ path: 'docs/a.md', phase: 'list', bytes: '# 甲\n\n正文\n' });
+  });
+});
