@@ -1,6 +1,13 @@
 /** One page of the site: the providers every component reads from, and the layout round the page's own content. */
 import type { RenderInput } from './contract.js';
-import { LocationContext, PageContext, type RouteLocation, type Runtime, RuntimeContext, SiteContext } from './runtime.js';
+import {
+  LocationContext,
+  PageContext,
+  type RouteLocation,
+  type Runtime,
+  RuntimeContext,
+  SiteContext,
+} from './runtime.js';
 
 export function App({ input, location, runtime }: { input: RenderInput; location: RouteLocation; runtime: Runtime }) {
   return (

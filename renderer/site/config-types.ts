@@ -243,6 +243,10 @@ export interface NotesConfig {
   /** CSS files of the site, relative to the site folder. */
   customCss?: string | string[];
   baseUrlIssueBanner?: boolean;
+  /** Import specifiers of content and components → file relative to the site folder, or another specifier; a folder name stands for all below it. */
+  alias?: Record<string, string>;
+  /** Folder of theme overrides, relative to the site folder. Default `theme`. */
+  themeDir?: string;
   /** Names of environment variables whose values must not appear in any output (D37). */
   secrets?: string[];
   security?: 'trusted' | 'untrusted';
@@ -383,6 +387,8 @@ export interface Site {
   stylesheets: NonNullable<NotesConfig['stylesheets']>;
   customCss: string[];
   baseUrlIssueBanner: boolean;
+  alias: Record<string, string>;
+  themeDir: string;
   secrets: string[];
   security: 'trusted' | 'untrusted';
   check: {

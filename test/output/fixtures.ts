@@ -59,5 +59,12 @@ export function postPage(route: string, changes: Partial<PostPage['post']> = {})
 }
 
 export function redirectPage(route: string, to: string): Page {
-  return { kind: 'redirect', route, file: `${route.slice(1)}.html`, title: '', head: head(), to } as unknown as RedirectPage;
+  return {
+    kind: 'redirect',
+    route,
+    file: `${route.slice(1)}.html`,
+    title: '',
+    head: head(),
+    to,
+  } as unknown as RedirectPage;
 }

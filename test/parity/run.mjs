@@ -1,0 +1,136 @@
+/**
+ * `npm run parity -- <folder> [corpus …] [--diffs N] [--keep DIR]`: builds every corpus of a parity folder with our defaults and puts the
+ * result next to its oracle with the folder's own compare tool. The folder lies outside the repository: nothing of it is copied into it.
+ *
+ * A parity folder holds `corpora.json` (options by corpus), `src/<corpus>/`, `oracle/<corpus>.json` and `tools/compare.mjs`.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Splits arguments into options with a value and positions. */
+function parseArguments(list) {
+  const options = {};
+  const positions = [];
+  for (let i = 0; i < list.length; i++) {
+    if (list[i].startsWith('--')) options[list[i].slice(2)] = list[++i];
+    else positions.push(list[i]);
+  }
+  return { options, positions };
+}
+
+/** `true`, a list or a number of options becomes what `notes.config.ts` takes; names follow the reference. */
+function makeConfig(corpus, source) {
+  const { docs, blog, pages, themeConfig = {}, markdown = {}, v4 = {} } = corpus;
+  const compat = v4.mdx1CompatDisabledByDefault ? { comments: false, admonitions: false, headingIds: false } : {};
+  const content = ({ npm2yarn: _, ...options }) => options;
+  return {
+    title: corpus.title,
+    url: corpus.url,
+    baseUrl: '/',
+    titleDelimiter: corpus.titleDelimiter,
+    i18n: { defaultLocale: corpus.locale, locales: [corpus.locale] },
+    docs: docs.map(content),
+    blog: blog && content(blog),
+    pages: { path: 'src/pages' },
+    markdown: {
+      ...markdown,
+      mdx1Compat: { ...compat, ...markdown.mdx1Compat },
+      npm2yarn: docs.some((entry) => entry.npm2yarn),
+    },
+    tableOfContents: themeConfig.tableOfContents,
+    prism: themeConfig.prism,
+    liveCodeBlock: corpus.liveCodeBlock,
+    alias: findStubs(source),
+    themeDir: 'src/theme',
+    onBrokenLinks: 'log',
+    onBrokenAnchors: 'log',
+    onBrokenMarkdownLinks: 'log',
+    onBrokenMarkdownImages: 'log',
+    search: false,
+    markdownCopies: false,
+  };
+}
+
+/** Stand-ins for imports that a corpus leaves out, by the names of its stub files: `_iconify_react.js` answers `@iconify/react`. */
+const STUBS = {
+  '@iconify/react': 'src/stubs/_iconify_react.js',
+  '@/components/Messenger': 'src/stubs/_components_Messenger.js',
+  'react-lite-youtube-embed/dist/LiteYouTubeEmbed.css':
+    'src/stubs/react-lite-youtube-embed_dist_LiteYouTubeEmbed.css.js',
+  'react-lite-youtube-embed': 'src/stubs/react-lite-youtube-embed.js',
+};
+
+function findStubs(siteDir) {
+  const found = Object.entries(STUBS).filter(([, file]) => existsSync(join(siteDir, file)));
+  return { ...Object.fromEntries(found), '@': 'src' };
+}
+
+/** Installs the folder's compare tool beside the work folder once. */
+function prepareTools(folder, work) {
+  const tools = join(work, 'tools');
+  cpSync(join(folder, 'tools'), tools, { recursive: true });
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], {
+    cwd: tools,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return tools;
+}
+
+const { options, positions } = parseArguments(process.argv.slice(2));
+const [folder = process.env.NOTES_PARITY, ...wanted] = positions;
+if (!folder || !existsSync(join(folder, 'corpora.json'))) {
+  console.error('usage: npm run parity -- <parity folder> [corpus …] [--diffs N] [--keep DIR]');
+  process.exit(2);
+}
+const work = options.keep ? resolve(options.keep) : mkdtempSync(join(tmpdir(), 'notes-parity-'));
+mkdirSync(work, { recursive: true });
+const tools = existsSync(join(work, 'tools', 'node_modules')) ? join(work, 'tools') : prepareTools(folder, work);
+const corpora = JSON.parse(readFileSync(join(folder, 'corpora.json'), 'utf8'));
+let failed = 0;
+for (const [name, corpus] of Object.entries(corpora)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const copy = join(work, name);
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(join(folder, 'src', name), copy, { recursive: true });
+  execFileSync('chmod', ['-R', 'u+w', copy]);
+  const site = resolve(copy, corpus.siteDir);
+  writeFileSync(
+    join(site, 'notes.config.ts'),
+    `export default ${JSON.stringify(makeConfig(corpus, site), null, 2)};\n`,
+  );
+  const out = join(work, `${name}-out`);
+  const start = process.hrtime.bigint();
+  const build = spawnSync(process.execPath, [join(root, 'lib/cli/main.js'), 'build', site, '-o', out], {
+    encoding: 'utf8',
+    timeout: 300_000,
+  });
+  const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+  console.log(
+    `\n== ${name}: built in ${seconds.toFixed(2)} s, the reference in ${corpus.buildSeconds.toFixed(1)} s (${(corpus.buildSeconds / seconds).toFixed(0)} ×); exit ${build.status}`,
+  );
+  if (build.status !== 0) console.log(build.stderr.slice(-4000));
+  if (!existsSync(out)) {
+    failed++;
+    continue;
+  }
+  spawnSync(
+    process.execPath,
+    [
+      'compare.mjs',
+      resolve(folder, 'oracle', `${name}.json`),
+      out,
+      '--diffs',
+      options.diffs ?? '3',
+      '--json',
+      join(work, `${name}.json`),
+    ],
+    { cwd: tools, stdio: 'inherit' },
+  );
+}
+if (!options.keep) rmSync(work, { recursive: true, force: true });
+process.exit(failed > 0 ? 1 : 0);
