@@ -1,3 +1,88 @@
 import type { ProblemTable } from './table.js';
 
-export const buildProblems: ProblemTable = {};
+export const buildProblems: ProblemTable = {
+  'config-not-found': {
+    level: 'error',
+    en: 'No configuration was found in {folder}. Looked for: {candidates}.',
+    zh: '在 {folder} 里没有找到配置文件。找过：{candidates}。',
+    fixEn: 'Name the site folder (`notes build content`) or start a site with `notes init`.',
+    fixZh: '请写明网站文件夹（`notes build content`），或用 `notes init` 新建一个网站。',
+  },
+  'config-syntax': {
+    level: 'error',
+    en: 'The configuration cannot be read: {message}',
+    zh: '无法读取配置：{message}',
+    fixEn: 'Mend the marked place.',
+    fixZh: '请改正标出的位置。',
+  },
+  'config-throws': {
+    level: 'error',
+    en: 'The configuration stopped with an error: {message}',
+    zh: '运行配置时出错：{message}',
+    fixEn: 'Mend the code of the configuration or of what it imports.',
+    fixZh: '请改正配置或它所导入的代码。',
+  },
+  'code-syntax': {
+    level: 'error',
+    en: 'This code cannot be bundled: {message}',
+    zh: '无法打包这段代码：{message}',
+    fixEn: 'Mend the marked place.',
+    fixZh: '请改正标出的位置。',
+  },
+  'page-no-default-export': {
+    level: 'error',
+    en: 'The page module {file} has no default export.',
+    zh: '页面模块 {file} 没有默认导出（default export）。',
+    fixEn: 'Export the page component: `export default function Page() { … }`.',
+    fixZh: '请默认导出页面组件：`export default function Page() { … }`。',
+  },
+  'render-failed': {
+    level: 'error',
+    en: 'The page {route} could not be rendered: {message}',
+    zh: '页面 {route} 渲染失败：{message}',
+    fixEn: 'Mend the component; code that needs a browser belongs into an effect or `<BrowserOnly>`.',
+    fixZh: '请改正组件；只能在浏览器里运行的代码请放进 effect 或 `<BrowserOnly>`。',
+  },
+  'compile-crashed': {
+    level: 'error',
+    en: 'The file could not be compiled: {message}',
+    zh: '文件编译失败：{message}',
+    fixEn: 'This is a fault of the tool: please report it with the file.',
+    fixZh: '这是工具本身的问题，请附上该文件反馈。',
+  },
+  'output-foreign': {
+    level: 'error',
+    en: 'The output folder {folder} holds files that this tool did not write.',
+    zh: '输出文件夹 {folder} 里有不是本工具写入的文件。',
+    fixEn: 'Name another folder with `-o`, or empty this one yourself.',
+    fixZh: '请用 `-o` 另选一个文件夹，或自行清空它。',
+  },
+  'output-inside-source': {
+    level: 'error',
+    en: 'The output folder {folder} would hold or replace the site folder.',
+    zh: '输出文件夹 {folder} 会覆盖或包住网站文件夹。',
+    fixEn: 'Name a folder of its own with `-o`.',
+    fixZh: '请用 `-o` 指定一个单独的文件夹。',
+  },
+  'output-clash': {
+    level: 'error',
+    en: 'Two outputs have the same file {path}: {first} and {second}.',
+    zh: '两个输出写到同一个文件 {path}：{first} 和 {second}。',
+    fixEn: 'Rename the static file or change the slug of the page.',
+    fixZh: '请给静态文件改名，或修改页面的 slug。',
+  },
+  'disk-full': {
+    level: 'error',
+    en: 'There is no space left on the disk of {folder}; the last good output stays.',
+    zh: '{folder} 所在的磁盘已满；上一次的输出保持不变。',
+    fixEn: 'Free some space and build again.',
+    fixZh: '请腾出空间后重新构建。',
+  },
+  'output-unwritable': {
+    level: 'error',
+    en: 'The output cannot be written: {message}',
+    zh: '无法写入输出：{message}',
+    fixEn: 'Check the rights of the folder.',
+    fixZh: '请检查文件夹的权限。',
+  },
+};

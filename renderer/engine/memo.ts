@@ -1,0 +1,270 @@
+/**
+ * The memo on disk: values by key in append-only packs, found through an index that is written last.
+ *
+ * What must stay true:
+ * - A key is the hash of every input of its value; a value carries the problems it came with.
+ * - The folder may be deleted, and the process killed, at any time: a pack without an index entry is waste, a value that cannot be
+ *   read is a miss, and the index only ever changes by rename.
+ * - One process writes a memo. A second one at the same time works in a folder of its own, which it removes at the end.
+ */
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** Raised when the layout of packs or index changes. */
+const MEMO_FORMAT = 1;
+/** Packs are rewritten into one when they hold this many bytes more than twice what is alive. */
+const WASTE_ALLOWED = 16 * 1024 * 1024;
+/** …or when there are more packs than this. */
+const PACKS_ALLOWED = 24;
+/** A pack writer hands its bytes to the system in pieces of this size. */
+const FLUSH_AT = 1 << 18;
+
+/** Where a value lies: pack name, offset, length in bytes. Small and plain, so that it crosses threads. */
+export type Ref = [pack: string, offset: number, length: number];
+
+interface Index {
+  format: number;
+  /** Version of the tool that wrote it; another one starts afresh. */
+  tool: string;
+  entries: Record<string, Ref>;
+}
+
+/** Reads values by their place. Every thread has its own. */
+export interface PackReader {
+  /** The value, or undefined when it cannot be read. */
+  read(ref: Ref): unknown;
+  close(): void;
+}
+
+/** Opens packs as they are asked for and keeps them open: a pack deleted meanwhile stays readable. */
+export function openPacks(folder: string): PackReader {
+  const files = new Map<string, number>();
+  return {
+    read([pack, offset, length]) {
+      try {
+        let file = files.get(pack);
+        if (file === undefined) {
+          file = openSync(join(folder, pack), 'r');
+          files.set(pack, file);
+        }
+        const bytes = Buffer.allocUnsafe(length);
+        if (readSync(file, bytes, 0, length, offset) !== length) return undefined;
+        return JSON.parse(bytes.toString('utf8'));
+      } catch {
+        return undefined;
+      }
+    },
+    close() {
+      for (const file of files.values()) closeSync(file);
+      files.clear();
+    },
+  };
+}
+
+/** Appends values to one pack. Values are readable by others after `flush`. */
+export interface PackWriter {
+  append(value: unknown): Ref;
+  flush(): void;
+  close(): void;
+}
+
+export function createPack(folder: string, name: string): PackWriter {
+  let file: number | undefined;
+  let offset = 0;
+  let waiting: Buffer[] = [];
+  let waitingBytes = 0;
+  const flush = () => {
+    if (waiting.length === 0) return;
+    if (file === undefined) {
+      mkdirSync(folder, { recursive: true });
+      file = openSync(join(folder, name), 'w');
+    }
+    const bytes = Buffer.concat(waiting, waitingBytes);
+    for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
+    waiting = [];
+    waitingBytes = 0;
+  };
+  return {
+    append(value) {
+      const bytes = Buffer.from(JSON.stringify(value), 'utf8');
+      const ref: Ref = [name, offset, bytes.length];
+      offset += bytes.length;
+      waiting.push(bytes);
+      waitingBytes += bytes.length;
+      if (waitingBytes >= FLUSH_AT) flush();
+      return ref;
+    },
+    flush,
+    close() {
+      flush();
+      if (file !== undefined) closeSync(file);
+      file = undefined;
+    },
+  };
+}
+
+export interface Memo {
+  /** Folder of the packs, for the readers and writers of other threads. */
+  folder: string;
+  /** Prefix for pack names of this run; a thread appends its number. */
+  run: string;
+  /** False when another process holds the memo: nothing of this run is kept. */
+  shared: boolean;
+  get(key: string): unknown;
+  ref(key: string): Ref | undefined;
+  set(key: string, value: unknown): Ref;
+  /** Records a value that another thread appended. */
+  adopt(key: string, ref: Ref): void;
+  read(ref: Ref): unknown;
+  /** Makes appended values readable to other threads. */
+  flush(): void;
+  /** Writes the index with only the keys in `live` (and whatever was set since), and clears away what no entry names. */
+  save(live: ReadonlySet<string>): void;
+  close(): void;
+}
+
+/**
+ * Opens the memo of a cache folder.
+ * @param folder cache folder, made when needed
+ * @param tool version of the tool; values of another version are dropped
+ */
+export function openMemo(folder: string, tool: string): Memo {
+  const shared = takeLock(folder);
+  const home = shared ? folder : join(folder, `alone-${process.pid}`);
+  const packs = join(home, 'packs');
+  const entries = new Map(Object.entries(shared ? readIndex(home, tool) : {}));
+  const run = nextRun(packs);
+  const reader = openPacks(packs);
+  const writer = createPack(packs, `${run}-0`);
+  const memo: Memo = {
+    folder: packs,
+    run,
+    shared,
+    get(key) {
+      const ref = entries.get(key);
+      return ref && reader.read(ref);
+    },
+    ref: (key) => entries.get(key),
+    set(key, value) {
+      const ref = writer.append(value);
+      entries.set(key, ref);
+      return ref;
+    },
+    adopt: (key, ref) => void entries.set(key, ref),
+    read(ref) {
+      if (ref[0] === `${run}-0`) writer.flush();
+      return reader.read(ref);
+    },
+    flush: () => writer.flush(),
+    save(live) {
+      writer.flush();
+      for (const key of entries.keys()) if (!live.has(key)) entries.delete(key);
+      if (shared) persist(home, { tool, entries, run }, reader);
+    },
+    close() {
+      writer.close();
+      reader.close();
+      if (shared) rmSync(join(folder, 'lock'), { force: true });
+      else rmSync(home, { recursive: true, force: true });
+    },
+  };
+  return memo;
+}
+
+function readIndex(home: string, tool: string): Index['entries'] {
+  try {
+    const index = JSON.parse(readFileSync(join(home, 'index.json'), 'utf8')) as Index;
+    return index.format === MEMO_FORMAT && index.tool === tool ? index.entries : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A number above that of every pack there is, so that no pack is ever appended to by two runs. */
+function nextRun(packs: string): string {
+  const names = existsSync(packs) ? readdirSync(packs) : [];
+  const last = Math.max(0, ...names.map((name) => Number.parseInt(name, 36) || 0));
+  return (last + 1).toString(36);
+}
+
+interface Contents {
+  tool: string;
+  entries: Map<string, Ref>;
+  /** Packs of this run may still be written to: they stay even when nothing names them. */
+  run: string;
+}
+
+function persist(home: string, { tool, entries, run }: Contents, reader: PackReader): void {
+  const packs = join(home, 'packs');
+  mkdirSync(packs, { recursive: true });
+  if (isWasteful(packs, entries)) compact(packs, entries, reader);
+  const index: Index = { format: MEMO_FORMAT, tool, entries: Object.fromEntries(entries) };
+  replaceFile(join(home, 'index.json'), JSON.stringify(index));
+  const named = new Set([...entries.values()].map(([pack]) => pack));
+  for (const name of readdirSync(packs))
+    if (!named.has(name) && !name.startsWith(`${run}-`)) rmSync(join(packs, name), { force: true });
+}
+
+function isWasteful(packs: string, entries: Map<string, Ref>): boolean {
+  const names = readdirSync(packs);
+  const all = names.reduce((sum, name) => sum + statSync(join(packs, name)).size, 0);
+  const alive = [...entries.values()].reduce((sum, [, , length]) => sum + length, 0);
+  return names.length > PACKS_ALLOWED || all > 2 * alive + WASTE_ALLOWED;
+}
+
+function compact(packs: string, entries: Map<string, Ref>, reader: PackReader): void {
+  const writer = createPack(packs, `${nextRun(packs)}-0`);
+  for (const [key, ref] of entries) {
+    const value = reader.read(ref);
+    if (value === undefined) entries.delete(key);
+    else entries.set(key, writer.append(value));
+  }
+  writer.close();
+}
+
+/** Replaces a file in one step. */
+function replaceFile(path: string, text: string): void {
+  writeFileSync(`${path}.new`, text);
+  renameSync(`${path}.new`, path);
+}
+
+/** Takes the lock of a folder unless a living process holds it. */
+function takeLock(folder: string): boolean {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'lock');
+  for (let attempt = 0; attempt < 2; attempt++) {
+    try {
+      writeFileSync(path, String(process.pid), { flag: 'wx' });
+      return true;
+    } catch {
+      if (holderOf(path) !== undefined) return false;
+      rmSync(path, { force: true });
+    }
+  }
+  return false;
+}
+
+/** Process id in a lock file, if that process lives and is not this one. */
+export function holderOf(path: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(path, 'utf8'));
+    if (!pid || pid === process.pid) return undefined;
+    process.kill(pid, 0);
+    return pid;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM' ? Number(readFileSync(path, 'utf8')) : undefined;
+  }
+}

@@ -1,0 +1,45 @@
+/** Timings by phase. The only place of the renderer that reads the clock. */
+
+export interface Span {
+  name: string;
+  /** Milliseconds since the trace began. */
+  start: number;
+  ms: number;
+}
+
+export interface Trace {
+  /** Runs a step and records how long it took; asynchronous steps until they settle. */
+  step<T>(name: string, run: () => T): T;
+  /** Called at the beginning of each step: progress reports hang on it. */
+  onStep?: (name: string) => void;
+  spans: Span[];
+  /** Milliseconds by step; steps of one name are summed. */
+  timings(): Record<string, number>;
+}
+
+/** A fresh trace that starts now. */
+export function createTrace(onStep?: (name: string) => void): Trace {
+  const origin = performance.now();
+  const spans: Span[] = [];
+  const end = (name: string, start: number) => {
+    spans.push({ name, start: start - origin, ms: performance.now() - start });
+  };
+  return {
+    spans,
+    onStep,
+    step(name, run) {
+      onStep?.(name);
+      const start = performance.now();
+      const value = run();
+      if (value instanceof Promise) return value.finally(() => end(name, start)) as typeof value;
+      end(name, start);
+      return value;
+    },
+    timings() {
+      const sums: Record<string, number> = {};
+      for (const { name, ms } of spans) sums[name] = Math.round(((sums[name] ?? 0) + ms) * 10) / 10;
+      sums.total = Math.round((performance.now() - origin) * 10) / 10;
+      return sums;
+    },
+  };
+}

@@ -1,0 +1,273 @@
+/**
+ * Brings outputs to the disk so that the output folder is whole at every moment (D10).
+ *
+ * Finished bytes wait in a stage folder on the same disk. A commit writes a journal, then renames assets, parts, pages, lists in this
+ * order, deletes what is stale, records what now stands there, and removes the journal. A commit that was interrupted is carried to its
+ * end by the next command (`rollForward`). An output folder that does not exist yet comes into being by one rename.
+ */
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { hashOf } from '../site/hash.js';
+import type { OutputPhase } from '../site/types.js';
+
+/** What stands in the output folder under one path. */
+export interface Written {
+  hash: string;
+  size: number;
+  /** Milliseconds; with the size it tells whether somebody else changed the file. */
+  mtime: number;
+}
+
+/** The record of an output folder: every file this tool wrote there. */
+export interface OutputRecord {
+  /** Absolute output folder. */
+  out: string;
+  files: Record<string, Written>;
+}
+
+/** An output that waits in the stage. */
+export interface Staged {
+  path: string;
+  hash: string;
+  size: number;
+  phase: OutputPhase;
+}
+
+const ORDER: OutputPhase[] = ['asset', 'part', 'page', 'list'];
+
+interface Journal {
+  out: string;
+  stage: string;
+  /** The whole folder is renamed into place: there was none. */
+  swap: boolean;
+  renames: string[];
+  deletions: string[];
+  record: OutputRecord['files'];
+}
+
+/** Files of the engine for one output folder inside the cache folder. */
+export interface OutputPlace {
+  out: string;
+  journal: string;
+  record: string;
+  lock: string;
+  /** Where outputs wait for their commit: on the disk of the output folder, never inside what may be served. */
+  stage: string;
+}
+
+export function outputPlace(cache: string, out: string): OutputPlace {
+  const id = hashOf(out).slice(0, 10);
+  return {
+    out,
+    journal: join(cache, `journal-${id}.json`),
+    record: join(cache, `output-${id}.json`),
+    lock: join(cache, `lock-${id}`),
+    stage: sameDisk(cache, dirname(out)) ? join(cache, `stage-${id}`) : join(dirname(out), `.${basename(out)}.stage`),
+  };
+}
+
+/** Renames only work within one disk. A folder that is missing will be made on the disk of its nearest parent. */
+function sameDisk(a: string, b: string): boolean {
+  const diskOf = (folder: string): number =>
+    statSync(folder, { throwIfNoEntry: false })?.dev ?? (dirname(folder) === folder ? -1 : diskOf(dirname(folder)));
+  return diskOf(a) === diskOf(b);
+}
+
+/** Marks a folder as written by this tool, so that stale files in it may be removed. An output like any other. */
+export const MARKER = { path: '_notes/format', text: '1\n' };
+
+/** Whether a folder may be written to: absent, empty, or written by this tool before. */
+export function isOurs(out: string): boolean {
+  return isEmpty(out) || existsSync(join(out, MARKER.path));
+}
+
+function isEmpty(folder: string): boolean {
+  return !existsSync(folder) || readdirSync(folder).length === 0;
+}
+
+/** Writes outputs into a stage folder. Every thread has its own; they share the folder. */
+export function createStage(folder: string): { put(path: string, bytes: string | Uint8Array): void } {
+  const known = new Set<string>();
+  return {
+    put(path, bytes) {
+      const file = join(folder, path);
+      const parent = dirname(file);
+      if (!known.has(parent)) {
+        mkdirSync(parent, { recursive: true });
+        known.add(parent);
+      }
+      writeFileSync(file, bytes);
+    },
+  };
+}
+
+/** What is known to stand in the output folder: recorded files whose size and time are as recorded. */
+export function readRecord(place: OutputPlace): Map<string, Written> {
+  const known = new Map<string, Written>();
+  const record = readJson<OutputRecord>(place.record);
+  if (!record || record.out !== place.out) return known;
+  for (const [path, written] of Object.entries(record.files)) {
+    const stat = lstatSync(join(place.out, path), { throwIfNoEntry: false });
+    if (stat?.isFile() && stat.size === written.size && stat.mtimeMs === written.mtime) known.set(path, written);
+  }
+  return known;
+}
+
+/** Every file below a folder, as POSIX paths relative to it. */
+export function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const found: string[] = [];
+  const walk = (prefix: string) => {
+    for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true })) {
+      const path = prefix ? `${prefix}/${entry.name}` : entry.name;
+      if (entry.isDirectory()) walk(path);
+      else found.push(path);
+    }
+  };
+  walk('');
+  return found;
+}
+
+/** Whether a file holds exactly these bytes. */
+export function holds(file: string, bytes: string | Uint8Array): boolean {
+  try {
+    const found = readFileSync(file);
+    return found.equals(typeof bytes === 'string' ? Buffer.from(bytes) : bytes);
+  } catch {
+    return false;
+  }
+}
+
+export interface Commit {
+  place: OutputPlace;
+  staged: Staged[];
+  /** Everything that belongs into the folder after the commit, staged or already there: path → what is known of it. */
+  keep: Map<string, Written>;
+  /** Called before each change of the output folder; a test that throws here leaves what a killed process leaves. */
+  onStep?: (step: string) => void;
+}
+
+/** Carries a build's outputs into the output folder. @returns paths that were removed */
+export function commit({ place, staged, keep, onStep }: Commit): string[] {
+  const { stage } = place;
+  const swap = isEmpty(place.out);
+  const wanted = new Set([...keep.keys(), ...staged.map(({ path }) => path)]);
+  const deletions = swap ? [] : listFiles(place.out).filter((path) => !wanted.has(path));
+  const renames = ORDER.flatMap((phase) =>
+    staged
+      .filter((output) => output.phase === phase)
+      .map(({ path }) => path)
+      .sort(),
+  );
+  if (renames.length === 0 && deletions.length === 0) {
+    rmSync(stage, { recursive: true, force: true });
+    writeRecord(place, Object.fromEntries(keep));
+    return [];
+  }
+  const record: Journal['record'] = Object.fromEntries(keep);
+  for (const { path, hash, size } of staged) record[path] = { hash, size, mtime: statSync(join(stage, path)).mtimeMs };
+  const journal: Journal = { out: place.out, stage, swap, renames, deletions, record };
+  writeDurably(place.journal, JSON.stringify(journal));
+  carryOut(place, journal, onStep);
+  return deletions;
+}
+
+/** Ends a commit that was interrupted, and clears away a stage that never came to one. Call it before anything reads the output folder. */
+export function rollForward(place: OutputPlace): void {
+  const journal = readJson<Journal>(place.journal);
+  if (journal && journal.out === place.out) carryOut(place, journal);
+  rmSync(place.journal, { force: true });
+  rmSync(place.stage, { recursive: true, force: true });
+}
+
+/** Does what a journal says; may be repeated from any point. */
+function carryOut(place: OutputPlace, journal: Journal, onStep: (step: string) => void = () => {}): void {
+  if (journal.swap && isEmpty(place.out)) {
+    onStep('swap');
+    mkdirSync(dirname(place.out), { recursive: true });
+    if (existsSync(journal.stage)) renameSync(journal.stage, place.out);
+  } else {
+    for (const path of journal.renames) {
+      onStep(path);
+      moveIntoPlace(join(journal.stage, path), join(place.out, path), place.out);
+    }
+    for (const path of journal.deletions) {
+      onStep(`delete ${path}`);
+      removeFile(place.out, path);
+    }
+  }
+  onStep('record');
+  writeRecord(place, journal.record);
+  onStep('end');
+  unlinkSync(place.journal);
+  rmSync(journal.stage, { recursive: true, force: true });
+}
+
+/** Renames one staged file; a file that is no longer in the stage is already in place. */
+function moveIntoPlace(from: string, to: string, out: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (!existsSync(from)) return;
+    if (code !== 'ENOENT') clearTheWay(to, out);
+    mkdirSync(dirname(to), { recursive: true });
+    renameSync(from, to);
+  }
+}
+
+/** A folder of the old build stands where a file must go, or a file where a folder must be: both are stale. */
+function clearTheWay(to: string, out: string): void {
+  if (lstatSync(to, { throwIfNoEntry: false })?.isDirectory()) rmSync(to, { recursive: true });
+  for (let parent = dirname(to); parent.length > out.length; parent = dirname(parent))
+    if (lstatSync(parent, { throwIfNoEntry: false })?.isFile()) unlinkSync(parent);
+}
+
+function removeFile(out: string, path: string): void {
+  rmSync(join(out, path), { force: true });
+  for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
+    try {
+      rmdirSync(join(out, parent));
+    } catch {
+      return;
+    }
+  }
+}
+
+function writeRecord(place: OutputPlace, files: OutputRecord['files']): void {
+  const record: OutputRecord = { out: place.out, files };
+  writeFileSync(`${place.record}.new`, JSON.stringify(record));
+  renameSync(`${place.record}.new`, place.record);
+}
+
+/** The journal must be on the disk before the first rename is. */
+function writeDurably(path: string, text: string): void {
+  const file = openSync(`${path}.new`, 'w');
+  writeFileSync(file, text);
+  fsyncSync(file);
+  closeSync(file);
+  renameSync(`${path}.new`, path);
+}
+
+function readJson<T>(path: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}

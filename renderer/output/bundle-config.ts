@@ -1,0 +1,174 @@
+/** Modules that belong to a site's configuration (config file, sidebars): bundled for Node and run. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, isAbsolute, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BuildFailure, Message, Plugin } from 'esbuild';
+import { hashOf } from '../site/hash.js';
+import { problem } from '../site/problem.js';
+import type { Problem } from '../site/types.js';
+
+/** What a module exported, or why it could not be run. */
+export interface LoadedModule {
+  /** Default export; the value of a JSON file. */
+  value?: unknown;
+  /** Hash of the module with everything it imports. */
+  hash: string;
+  /** Absolute paths of the module and its imports: a change of one of them changes the configuration. */
+  files: string[];
+  problems: Problem[];
+}
+
+/** The bundled code of a module with the files it came from; kept in the memo. */
+interface Bundled {
+  code: string;
+  /** Absolute path and content hash. */
+  inputs: [file: string, hash: string][];
+}
+
+/** Keeps bundled modules between runs. */
+export interface ModuleCache {
+  get(key: string): unknown;
+  set(key: string, value: unknown): unknown;
+}
+
+export interface LoadOptions {
+  /** Site folder: problems name files relative to it. */
+  dir: string;
+  /** Folder for the code to run. */
+  cacheDir: string;
+  cache?: ModuleCache;
+}
+
+/** Bundles (unless nothing changed) and runs a module; JSON is read. */
+export async function loadModule(file: string, options: LoadOptions): Promise<LoadedModule> {
+  if (extname(file) === '.json') return loadJson(file, options.dir);
+  const key = `module:${file}`;
+  let bundled = options.cache?.get(key) as Bundled | undefined;
+  if (!bundled?.inputs.every(([path, hash]) => hashOfFile(path) === hash)) {
+    const made = await bundleModule(file, options.dir);
+    if ('problems' in made) return { hash: '', files: [file], problems: made.problems };
+    bundled = made;
+    options.cache?.set(key, bundled);
+  }
+  const files = bundled.inputs.map(([path]) => path);
+  const hash = hashOf(bundled.code);
+  try {
+    return { value: await run(bundled.code, hash, options.cacheDir), hash, files, problems: [] };
+  } catch (error) {
+    const place = posixPath(relative(options.dir, file));
+    return { hash, files, problems: [problem('config-throws', { message: messageOf(error) }, { file: place })] };
+  }
+}
+
+function loadJson(file: string, dir: string): LoadedModule {
+  const text = readFileSync(file, 'utf8');
+  const loaded = { hash: hashOf(text), files: [file] };
+  try {
+    return { ...loaded, value: JSON.parse(text), problems: [] };
+  } catch (error) {
+    return {
+      ...loaded,
+      problems: [problem('config-syntax', { message: messageOf(error) }, { file: posixPath(relative(dir, file)) })],
+    };
+  }
+}
+
+async function bundleModule(file: string, dir: string): Promise<Bundled | { problems: Problem[] }> {
+  const { build } = await import('esbuild');
+  try {
+    const result = await build({
+      entryPoints: [file],
+      absWorkingDir: dirname(file),
+      bundle: true,
+      write: false,
+      metafile: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      // The code runs from the cache folder below the site folder, where Node finds the same packages.
+      packages: 'external',
+      logLevel: 'silent',
+      jsx: 'automatic',
+      // Where a configuration asks for its own place, it must get that of the file, not of the bundle.
+      define: { __dirname: JSON.stringify(dirname(file)), __filename: JSON.stringify(file) },
+      banner: {
+        js: `import { createRequire as __r } from 'node:module'; const require = __r(${JSON.stringify(file)});`,
+      },
+      plugins: [siteModules()],
+    });
+    const inputs = Object.keys(result.metafile.inputs)
+      .filter((path) => !path.includes(':'))
+      .map((path): [string, string] => {
+        const absolute = isAbsolute(path) ? path : join(dirname(file), path);
+        return [absolute, hashOfFile(absolute)];
+      })
+      .sort();
+    return { code: result.outputFiles[0]!.text, inputs };
+  } catch (error) {
+    return { problems: esbuildProblems(error, dir, 'config-syntax') };
+  }
+}
+
+/** `notes` gives `defineConfig`, wherever the tool stands. */
+function siteModules(): Plugin {
+  return {
+    name: 'site-modules',
+    setup(build) {
+      build.onResolve({ filter: /^notes(\/config)?$/ }, () => ({ path: 'notes', namespace: 'tool' }));
+      build.onLoad({ filter: /.*/, namespace: 'tool' }, () => ({
+        contents: 'export const defineConfig = (config) => config;',
+      }));
+    },
+  };
+}
+
+async function run(code: string, hash: string, cacheDir: string): Promise<unknown> {
+  mkdirSync(cacheDir, { recursive: true });
+  const file = join(cacheDir, `config-${process.pid}-${hash}.mjs`);
+  writeFileSync(file, code);
+  try {
+    const loaded = (await import(pathToFileURL(file).href)) as { default?: unknown };
+    return loaded.default;
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function posixPath(path: string): string {
+  return path.split('\\').join('/');
+}
+
+export function hashOfFile(file: string): string {
+  try {
+    return hashOf(readFileSync(file));
+  } catch {
+    return '';
+  }
+}
+
+/** esbuild's messages as problems with place and source line. */
+export function esbuildProblems(error: unknown, dir: string, code: string): Problem[] {
+  const errors = (error as Partial<BuildFailure>).errors;
+  if (!Array.isArray(errors) || errors.length === 0) return [problem(code, { message: messageOf(error) })];
+  return errors.map((message) => toProblem(message, dir, code));
+}
+
+function toProblem({ text, location }: Message, dir: string, code: string): Problem {
+  if (!location) return problem(code, { message: text });
+  const file = isAbsolute(location.file) ? relative(dir, location.file) : location.file;
+  return problem(
+    code,
+    { message: text },
+    {
+      file: posixPath(file),
+      line: location.line,
+      column: location.column + 1,
+      length: location.length,
+      sourceLine: location.lineText,
+    },
+  );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
