@@ -18,8 +18,23 @@ function category(label: string, folder: string, names: string[], collapsed = tr
 const docsSidebar = [
   // internet/basic-authentication stays first: it is the landing page of this sidebar.
   ...category('网络', 'internet', [], false),
-  ...category('HTML', 'html', []),
-  ...category('CSS', 'css', []),
+  ...category('HTML', 'html', [
+    'script-async-defer',
+    'cookie',
+    'readonly-vs-disabled',
+    'dialog',
+    'svg-vs-canvas',
+    'mobile-adaptation',
+    'qr-code-login',
+  ]),
+  ...category('CSS', 'css', [
+    'selector-priority',
+    'bfc',
+    'stacking-context',
+    'centering',
+    'containment',
+    'wave-line',
+  ]),
   ...category('JavaScript', 'js', [], false),
   ...category('React', 'react', []),
   ...category('Vue', 'vue', []),
