@@ -33,8 +33,8 @@
  *   The source stays readable until the picture replaces it (in a sibling `[data-mermaid-picture]`).
  *
  * Link outside the client router: `data-full-load` on the `a`.
- * Button that works without React (native popover, dialog or own handler): `popovertarget`, `commandfor` or `data-action`; any other button
- * inside the root is queued until hydration and clicked again then.
+ * `[data-replay]` buttons need React: a click before hydration is queued and repeated after it. `[data-search]` opens the search modal.
+ * `[data-body]` elements hold the finished bodies.
  * Announcement: `<button type="button" data-action="dismiss">`; hiding is CSS on `html[data-announcement-bar-initially-dismissed]`.
  */
 

@@ -1,0 +1,84 @@
+/** Where the reader is: one shape for browser history and for the hash router (product §2, B5.34). */
+
+/** A place in the site. Paths are as in the address (percent-encoded). */
+export interface Place {
+  /** With base. */
+  pathname: string;
+  /** With `?`, or empty. */
+  search: string;
+  /** With `#`, or empty. */
+  hash: string;
+  /** Names the history entry; the first entry of a document may get it late. */
+  key: string;
+}
+
+export interface History {
+  readonly router: 'browser' | 'hash';
+  place(): Place;
+  /** `to` is an address within the site: `/docs/x?q=1#y`, `?q=1` or `#y`. Listeners are not called. */
+  push(to: string): Place;
+  replace(to: string): Place;
+  /** Value for the `href` of a link. */
+  href(to: string): string;
+  /** Called for back, forward and native hash jumps; `jump` is true for the latter (a new entry made by the browser). */
+  listen(callback: (place: Place, jump: boolean) => void): () => void;
+}
+
+const newKey = (): string => Math.random().toString(36).slice(2, 10);
+
+/** Splits an address within the site; a missing path is taken from `from`, and a missing query too when only a hash is given. */
+export function parsePlace(to: string, from: Pick<Place, 'pathname' | 'search'>, key = ''): Place {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
+  return {
+    pathname: path || from.pathname,
+    search: search === '?' ? '' : search || (path ? '' : hash ? from.search : ''),
+    hash: hash === '#' ? '' : hash,
+    key,
+  };
+}
+
+/** Address of a place. */
+export const addressOf = (place: Pick<Place, 'pathname' | 'search' | 'hash'>): string =>
+  place.pathname + place.search + place.hash;
+
+/** The place in the fragment of a document of the hash router: `#/docs/x?q=1#y`; empty is the base. */
+export function placeOfHash(fragment: string, baseUrl: string, key = ''): Place {
+  const inside = fragment.replace(/^#/, '');
+  const path = inside === '' ? baseUrl : inside.startsWith('/') ? inside : `/${inside}`;
+  return parsePlace(path, { pathname: baseUrl, search: '' }, key);
+}
+
+/** The history of this window. */
+export function createHistory(router: 'browser' | 'hash', baseUrl: string, win: Window = window): History {
+  const key = (): string => (win.history.state as { key?: string } | null)?.key ?? '';
+  const place = (): Place => {
+    if (router === 'hash') return placeOfHash(win.location.hash, baseUrl, key());
+    const { pathname, search, hash } = win.location;
+    return { pathname, search, hash, key: key() };
+  };
+  const href = (to: string): string =>
+    router === 'hash' ? `#${addressOf(parsePlace(to, place()))}` : addressOf(parsePlace(to, place()));
+  // Every entry has a key from the start, so that an entry without one is known to be a jump made by the browser.
+  if (key() === '') win.history.replaceState({ key: newKey() }, '');
+  const go = (method: 'pushState' | 'replaceState', to: string): Place => {
+    win.history[method]({ key: newKey() }, '', href(to));
+    return place();
+  };
+  return {
+    router,
+    place,
+    href,
+    push: (to) => go('pushState', to),
+    replace: (to) => go('replaceState', to),
+    listen(callback) {
+      const onPop = () => {
+        // Entries made by the browser itself (a click on `#x`) have no state of ours yet.
+        const jump = key() === '';
+        if (jump) win.history.replaceState({ key: newKey() }, '');
+        callback(place(), jump);
+      };
+      win.addEventListener('popstate', onPop);
+      return () => win.removeEventListener('popstate', onPop);
+    },
+  };
+}

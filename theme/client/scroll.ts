@@ -1,0 +1,124 @@
+/** Scroll position, hash targets and focus after a navigation (B5.23–B5.27, D30). */
+import { SCROLL_EASING } from '../../renderer/site/limits.js';
+import type { Place } from './location.js';
+
+/** `none`: only the query changed. `restore`: back or forward (D30). */
+export type ScrollRule = 'none' | 'hash' | 'top' | 'restore';
+
+/** What a move from one place to another does to the scroll position. */
+export function scrollRule(from: Place, to: Place, traversal: boolean): ScrollRule {
+  if (traversal) return 'restore';
+  if (from.pathname === to.pathname && from.hash === to.hash && from.search !== to.search) return 'none';
+  return to.hash ? 'hash' : 'top';
+}
+
+/** The element a hash names: by its decoded id, else as written. Null when the page has none. */
+export function hashTarget(hash: string, doc: Document = document): HTMLElement | null {
+  const raw = hash.slice(1);
+  if (raw === '') return null;
+  let id = raw;
+  try {
+    id = decodeURIComponent(raw);
+  } catch {
+    // Not percent-encoding: the id as it is written.
+  }
+  return doc.getElementById(id) ?? doc.getElementById(raw);
+}
+
+/** Scrolls to what a hash names; elements that hide it (details, tab panels) are opened by `reveal` first. */
+export function scrollToHash(hash: string, reveal?: (element: HTMLElement) => void): void {
+  const element = hashTarget(hash);
+  if (!element) return;
+  reveal?.(element);
+  element.scrollIntoView();
+}
+
+const KEY = 'notes.scroll';
+
+export interface Positions {
+  /** Says which history entry is on the screen: its position is followed from now on. */
+  show(key: string): void;
+  restore(key: string): void;
+}
+
+/** Follows the position of each history entry; kept for this tab, so that it survives a full load of another page. */
+export function createPositions(win: Window = window): Positions {
+  let shown = '';
+  let known: Record<string, number> = {};
+  try {
+    known = JSON.parse(win.sessionStorage.getItem(KEY) ?? '{}');
+  } catch {
+    // No storage: positions last as long as the document.
+  }
+  const follow = () => {
+    known[shown] = win.scrollY;
+  };
+  win.addEventListener('scroll', follow, { passive: true });
+  win.addEventListener('pagehide', () => {
+    // A reload, or a return to this document from another one, is the browser's to restore.
+    win.history.scrollRestoration = 'auto';
+    try {
+      const recent = Object.entries(known).slice(-50);
+      win.sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(recent)));
+    } catch {
+      // As above.
+    }
+  });
+  win.addEventListener('pageshow', () => {
+    win.history.scrollRestoration = 'manual';
+  });
+  return {
+    show(key) {
+      shown = key;
+      known[key] ??= win.scrollY;
+    },
+    restore: (key) => instantly(known[key] ?? 0, win),
+  };
+}
+
+/** Scrolls without animation, whatever the style sheet's `scroll-behavior` says. */
+export function instantly(top: number, win: Window = window): void {
+  win.scrollTo({ top, left: 0, behavior: 'instant' });
+}
+
+/** The element that heads the page's region of the skip link. */
+const skipRegion = (doc: Document): HTMLElement | null =>
+  doc.querySelector<HTMLElement>('[data-skip-region]') ?? doc.body.querySelector<HTMLElement>('a[href^="#"]');
+
+/** Focuses an element that is not focusable by itself, for one moment: Tab goes on from there. */
+export function focusOnce(element: HTMLElement): void {
+  element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+  element.removeAttribute('tabindex');
+}
+
+/** After a new visit the next Tab lands on the skip link (B5.26). */
+export function focusTop(doc: Document = document): void {
+  const region = skipRegion(doc);
+  if (region) focusOnce(region);
+}
+
+/** Next position of the eased scroll towards `target` (B5.27). */
+export const ease = (y: number, target: number): number => Math.floor((y - target) * SCROLL_EASING) + target;
+
+/** Scrolls to a position: natively when the page's style is smooth, else eased frame by frame. Returns the function that cancels it. */
+export function smoothScroll(target: number, win: Window = window): () => void {
+  const root = win.document.documentElement;
+  if (win.getComputedStyle(root).scrollBehavior === 'smooth') {
+    win.scrollTo({ top: target, behavior: 'smooth' });
+    return () => {};
+  }
+  if (win.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    instantly(target, win);
+    return () => {};
+  }
+  let frame = 0;
+  const step = () => {
+    const y = win.scrollY;
+    if (y <= target) return;
+    instantly(ease(y, target), win);
+    frame = win.requestAnimationFrame(step);
+  };
+  frame = win.requestAnimationFrame(step);
+  return () => win.cancelAnimationFrame(frame);
+}
