@@ -1,0 +1,351 @@
+/** From what an author wrote to the finished `Site`: checked as a whole, every default decided (B7.13, B7.14). */
+import { type ConfigFile, semanticProblems, shapeProblems } from './config-checks.js';
+import { configShape } from './config-schema.js';
+import type {
+  BlogConfig,
+  BlogInstance,
+  DocsConfig,
+  DocsInstance,
+  NotesConfig,
+  PagesInstance,
+  Site,
+  SiteResult,
+} from './config-types.js';
+import { BLOG_SIDEBAR_COUNT, POSTS_PER_PAGE, TOC_LEVELS, WORDS_PER_MINUTE } from './limits.js';
+import { problem } from './problem.js';
+import { type Issue, isPlainObject, shown } from './schema.js';
+import { normalizeBase } from './urls.js';
+
+export interface ConfigContext {
+  /** Absolute path of the site folder. */
+  dir: string;
+  /** Configuration file relative to the site folder. */
+  configFile: string;
+  /** Hash of the configuration with its imports. */
+  configHash: string;
+  /** Text of the configuration file, for line numbers. */
+  text?: string;
+  /** Interface texts of `i18n/<locale>/code.json`. */
+  texts?: Record<string, string>;
+}
+
+/** Origin used when a site has no `url` of its own (D24). */
+export const EXAMPLE_ORIGIN = 'https://example.org';
+
+/** Files that are no pages (B1.3). */
+export const DEFAULT_EXCLUDE = [
+  '**/_*.{js,jsx,ts,tsx,md,mdx}',
+  '**/_*/**',
+  '**/*.test.{js,jsx,ts,tsx}',
+  '**/__tests__/**',
+];
+
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'success', 'important', 'caution'];
+
+/** Checks a configuration and fills in its defaults. All problems come at once; warnings leave the site usable. */
+export function resolveConfig(raw: unknown, context: ConfigContext): SiteResult {
+  const file: ConfigFile = { path: context.configFile, text: context.text };
+  if (!isPlainObject(raw)) {
+    return { site: null, problems: [problem('config-no-object', { got: shown(raw) }, { file: file.path })] };
+  }
+  const issues: Issue[] = [];
+  configShape.check(raw, [], issues);
+  const problems = [...shapeProblems(issues, file), ...semanticProblems(raw, file)];
+  if (problems.some((entry) => entry.level === 'error')) return { site: null, problems };
+  return { site: finish(raw as unknown as NotesConfig, context), problems };
+}
+
+function finish(config: NotesConfig, context: ConfigContext): Site {
+  const locale = config.i18n?.defaultLocale ?? 'en';
+  const locales = (config.i18n?.locales ?? [locale]).map((name) => localeOf(name, config));
+  const own = locales.find((entry) => entry.locale === locale) ?? localeOf(locale, config);
+  const chinese = locale.toLowerCase().startsWith('zh');
+  return {
+    dir: context.dir,
+    configFile: context.configFile,
+    configHash: context.configHash,
+    title: config.title,
+    tagline: config.tagline ?? '',
+    url: (config.url ?? EXAMPLE_ORIGIN).replace(/\/+$/, ''),
+    baseUrl: normalizeBase(config.baseUrl ?? '/'),
+    favicon: config.favicon,
+    trailingSlash: config.trailingSlash,
+    titleDelimiter: config.titleDelimiter ?? '|',
+    noIndex: config.noIndex ?? false,
+    router: config.router ?? 'browser',
+    locale,
+    htmlLang: own.htmlLang,
+    direction: own.direction,
+    locales,
+    staticDirectories: config.staticDirectories ?? ['static'],
+    docs: several(config.docs).map(docsInstance),
+    blog: several(config.blog).map((blog) => blogInstance(blog, chinese)),
+    pages: config.pages === false ? null : pagesInstance(config.pages ?? {}),
+    markdown: markdownOptions(config.markdown ?? {}),
+    policies: {
+      links: config.onBrokenLinks ?? 'throw',
+      anchors: config.onBrokenAnchors ?? 'warn',
+      markdownLinks: config.onBrokenMarkdownLinks ?? 'warn',
+      markdownImages: config.onBrokenMarkdownImages ?? 'throw',
+      duplicateRoutes: config.onDuplicateRoutes ?? 'warn',
+    },
+    ...themeOptions(config),
+    ...outputOptions(config),
+    hooks: config.hooks ?? {},
+    customFields: config.customFields ?? {},
+    texts: context.texts ?? {},
+  };
+}
+
+/** Absent means one instance with all defaults; false means none. */
+function several<T extends object>(value: T | T[] | false | undefined): T[] {
+  if (value === false) return [];
+  if (value === undefined) return [{} as T];
+  return Array.isArray(value) ? value : [value];
+}
+
+const RIGHT_TO_LEFT = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi']);
+const LANGUAGE_NAMES: Record<string, string> = {
+  en: 'English',
+  zh: '中文',
+  'zh-Hans': '简体中文',
+  'zh-CN': '简体中文',
+  'zh-Hant': '繁體中文',
+  'zh-TW': '繁體中文',
+  ja: '日本語',
+  ko: '한국어',
+  fr: 'Français',
+  de: 'Deutsch',
+  es: 'Español',
+  ru: 'Русский',
+};
+
+/** B7.20: label, direction and html language of a locale, inferred where not given. */
+function localeOf(locale: string, config: NotesConfig): Site['locales'][number] {
+  const given = config.i18n?.localeConfigs?.[locale];
+  const language = locale.split(/[-_]/)[0]!.toLowerCase();
+  return {
+    locale,
+    label: given?.label ?? LANGUAGE_NAMES[locale] ?? LANGUAGE_NAMES[language] ?? locale,
+    htmlLang: given?.htmlLang ?? locale,
+    direction: given?.direction ?? (RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'),
+  };
+}
+
+/** A mount path: leading slash, no trailing one, the root as empty string (B1.1). */
+function mount(path: string | undefined, fallback: string): string {
+  const trimmed = (path ?? fallback).replace(/^\/+|\/+$/g, '');
+  return trimmed === '' ? '/' : `/${trimmed}`;
+}
+
+function docsInstance(docs: DocsConfig): DocsInstance {
+  return {
+    ...docs,
+    id: docs.id ?? 'default',
+    path: folder(docs.path ?? 'docs'),
+    routeBasePath: mount(docs.routeBasePath, 'docs'),
+    include: docs.include ?? ['**/*.{md,mdx}'],
+    exclude: docs.exclude ?? DEFAULT_EXCLUDE,
+    tagsBasePath: docs.tagsBasePath ?? 'tags',
+    onInlineTags: docs.onInlineTags ?? 'warn',
+    breadcrumbs: docs.breadcrumbs ?? true,
+    numberPrefixParser: docs.numberPrefixParser ?? true,
+    sidebarCollapsible: docs.sidebarCollapsible ?? true,
+    sidebarCollapsed: docs.sidebarCollapsed ?? true,
+    includeCurrentVersion: docs.includeCurrentVersion ?? true,
+    showLastUpdateTime: docs.showLastUpdateTime ?? false,
+    showLastUpdateAuthor: docs.showLastUpdateAuthor ?? false,
+  };
+}
+
+function blogInstance(blog: BlogConfig, chinese: boolean): BlogInstance {
+  return {
+    ...blog,
+    id: blog.id ?? 'default',
+    path: folder(blog.path ?? 'blog'),
+    routeBasePath: mount(blog.routeBasePath, 'blog'),
+    include: blog.include ?? ['**/*.{md,mdx}'],
+    exclude: blog.exclude ?? DEFAULT_EXCLUDE,
+    blogTitle: blog.blogTitle ?? 'Blog',
+    blogDescription: blog.blogDescription ?? 'Blog',
+    blogSidebarCount: blog.blogSidebarCount ?? BLOG_SIDEBAR_COUNT,
+    blogSidebarTitle: blog.blogSidebarTitle ?? (chinese ? '近期文章' : 'Recent posts'),
+    postsPerPage: blog.postsPerPage ?? POSTS_PER_PAGE,
+    sortPosts: blog.sortPosts ?? 'descending',
+    showReadingTime: blog.showReadingTime ?? true,
+    readingTimeWpm: blog.readingTimeWpm ?? WORDS_PER_MINUTE,
+    archiveBasePath: blog.archiveBasePath === undefined ? 'archive' : blog.archiveBasePath,
+    tagsBasePath: blog.tagsBasePath ?? 'tags',
+    pageBasePath: blog.pageBasePath ?? 'page',
+    authorsMapPath: blog.authorsMapPath ?? 'authors.yml',
+    authorsBasePath: blog.authorsBasePath ?? 'authors',
+    onInlineTags: blog.onInlineTags ?? 'warn',
+    onInlineAuthors: blog.onInlineAuthors ?? 'warn',
+    onUntruncatedBlogPosts: blog.onUntruncatedBlogPosts ?? 'warn',
+    feedOptions: blog.feedOptions ?? {},
+    showLastUpdateTime: blog.showLastUpdateTime ?? false,
+    showLastUpdateAuthor: blog.showLastUpdateAuthor ?? false,
+  };
+}
+
+function pagesInstance(pages: Exclude<NotesConfig['pages'], false | undefined>): PagesInstance {
+  return {
+    ...pages,
+    path: folder(pages.path ?? 'pages'),
+    routeBasePath: mount(pages.routeBasePath, '/'),
+    include: pages.include ?? ['**/*.{js,jsx,ts,tsx,md,mdx}'],
+    exclude: pages.exclude ?? DEFAULT_EXCLUDE,
+    showLastUpdateTime: pages.showLastUpdateTime ?? false,
+    showLastUpdateAuthor: pages.showLastUpdateAuthor ?? false,
+  };
+}
+
+/** POSIX folder relative to the site folder, without `./` and final slash. */
+function folder(path: string): string {
+  const clean = path.replace(/\\/g, '/').replace(/\/+$/, '');
+  return clean.replace(/^(?:\.\/)+/, '') || '.';
+}
+
+function markdownOptions(markdown: NonNullable<NotesConfig['markdown']>): Site['markdown'] {
+  const admonitions = markdown.admonitions;
+  return {
+    format: markdown.format ?? 'mdx',
+    emoji: markdown.emoji ?? true,
+    mermaid: markdown.mermaid ?? false,
+    math: markdown.math ?? false,
+    mdx1Compat: {
+      comments: markdown.mdx1Compat?.comments ?? true,
+      admonitions: markdown.mdx1Compat?.admonitions ?? true,
+      headingIds: markdown.mdx1Compat?.headingIds ?? true,
+    },
+    cjkEmphasis: markdown.cjkEmphasis ?? true,
+    cjkLineBreaks: markdown.cjkLineBreaks ?? true,
+    forgiving: markdown.forgiving ?? true,
+    admonitions:
+      admonitions === false
+        ? false
+        : {
+            keywords: [...(admonitions?.extendDefaults === false ? [] : ADMONITIONS), ...(admonitions?.keywords ?? [])],
+          },
+    anchors: { maintainCase: markdown.anchors?.maintainCase ?? false },
+    npm2yarn: markdown.npm2yarn ?? false,
+    remarkPlugins: markdown.remarkPlugins ?? [],
+    rehypePlugins: markdown.rehypePlugins ?? [],
+  };
+}
+
+type ThemeKeys =
+  | 'navbar'
+  | 'footer'
+  | 'announcementBar'
+  | 'colorMode'
+  | 'tocLevels'
+  | 'docsSidebar'
+  | 'image'
+  | 'metadata'
+  | 'zoom'
+  | 'prism'
+  | 'liveCode'
+  | 'search'
+  | 'baseUrlIssueBanner';
+
+function themeOptions(config: NotesConfig): Pick<Site, ThemeKeys> {
+  const bar = config.announcementBar;
+  const { colorMode, tableOfContents: toc, docsSidebar, liveCodeBlock: live } = config;
+  return {
+    navbar: { ...config.navbar, items: config.navbar?.items ?? [] },
+    footer: config.footer,
+    announcementBar: bar && { ...bar, id: bar.id ?? 'announcement-bar', isCloseable: bar.isCloseable ?? true },
+    colorMode: {
+      defaultMode: colorMode?.defaultMode ?? 'light',
+      disableSwitch: colorMode?.disableSwitch ?? false,
+      respectPrefersColorScheme: colorMode?.respectPrefersColorScheme ?? false,
+    },
+    tocLevels: [toc?.minHeadingLevel ?? TOC_LEVELS[0], toc?.maxHeadingLevel ?? TOC_LEVELS[1]],
+    docsSidebar: {
+      hideable: docsSidebar?.hideable ?? false,
+      autoCollapseCategories: docsSidebar?.autoCollapseCategories ?? false,
+    },
+    image: config.image,
+    metadata: config.metadata ?? [],
+    zoom: zoomOptions(config.zoom),
+    prism: {
+      defaultLanguage: config.prism?.defaultLanguage,
+      additionalLanguages: config.prism?.additionalLanguages ?? [],
+      magicComments: config.prism?.magicComments ?? [],
+    },
+    liveCode: live ? { position: (live === true ? undefined : live.playgroundPosition) ?? 'bottom' } : false,
+    search: searchOptions(config.search),
+    baseUrlIssueBanner: config.baseUrlIssueBanner ?? true,
+  };
+}
+
+/** B5.93. */
+function zoomOptions(zoom: NotesConfig['zoom']): Site['zoom'] {
+  if (!zoom) return undefined;
+  const given = zoom === true ? {} : zoom;
+  return {
+    selector: given.selector ?? '.markdown img',
+    background: {
+      light: given.background?.light ?? 'rgb(255, 255, 255)',
+      dark: given.background?.dark ?? 'rgb(50, 50, 50)',
+    },
+    ...(given.margin === undefined ? {} : { margin: given.margin }),
+  };
+}
+
+function searchOptions(search: NotesConfig['search']): Site['search'] {
+  if (search === false) return { provider: 'none' };
+  const shared = { indexName: 'notes', searchPagePath: 'search', contextual: true } as const;
+  if (search?.provider === 'algolia') return { ...shared, insights: false, ...search };
+  return { ...shared, ...search, provider: 'embedded' };
+}
+
+type OutputKeys =
+  | 'index'
+  | 'sitemap'
+  | 'redirects'
+  | 'llms'
+  | 'markdownCopies'
+  | 'hostFiles'
+  | 'robots'
+  | 'structuredData'
+  | 'headTags'
+  | 'scripts'
+  | 'stylesheets'
+  | 'customCss'
+  | 'secrets'
+  | 'security'
+  | 'check';
+
+function outputOptions(config: NotesConfig): Pick<Site, OutputKeys> {
+  const sitemap = config.sitemap === false ? false : (config.sitemap ?? {});
+  return {
+    index: config.index ?? {},
+    sitemap: sitemap && {
+      changefreq: sitemap.changefreq ?? 'weekly',
+      priority: sitemap.priority ?? 0.5,
+      ignorePatterns: sitemap.ignorePatterns ?? [],
+      lastmod: sitemap.lastmod ?? null,
+      filename: sitemap.filename ?? 'sitemap.xml',
+    },
+    redirects: (config.redirects ?? []).map(({ from, to }) => ({ from: Array.isArray(from) ? from : [from], to })),
+    llms: config.llms ?? true,
+    markdownCopies: config.markdownCopies ?? true,
+    hostFiles: config.hostFiles ?? true,
+    robots: config.robots ?? true,
+    structuredData: config.structuredData ?? true,
+    headTags: config.headTags ?? [],
+    scripts: config.scripts ?? [],
+    stylesheets: config.stylesheets ?? [],
+    customCss: typeof config.customCss === 'string' ? [config.customCss] : (config.customCss ?? []),
+    secrets: config.secrets ?? [],
+    security: config.security ?? 'trusted',
+    check: {
+      staleAfter: config.check?.staleAfter,
+      budgets: config.check?.budgets ?? {},
+      typescript: config.check?.typescript ?? {},
+      runTimeout: config.check?.runTimeout ?? 5000,
+    },
+  };
+}
