@@ -204,6 +204,8 @@ const output: Record<string, s.Shape> = {
   stylesheets: s.list(s.any(s.filled, s.object({ href: s.filled }, ['href'], true))),
   customCss: s.any(s.filled, strings),
   baseUrlIssueBanner: s.boolean,
+  alias: s.record(s.filled),
+  themeDir: s.filled,
   secrets: strings,
   security: s.oneOf('trusted', 'untrusted'),
   check: s.object({

@@ -314,6 +314,8 @@ type OutputKeys =
   | 'scripts'
   | 'stylesheets'
   | 'customCss'
+  | 'alias'
+  | 'themeDir'
   | 'secrets'
   | 'security'
   | 'check';
@@ -339,6 +341,8 @@ function outputOptions(config: NotesConfig): Pick<Site, OutputKeys> {
     scripts: config.scripts ?? [],
     stylesheets: config.stylesheets ?? [],
     customCss: typeof config.customCss === 'string' ? [config.customCss] : (config.customCss ?? []),
+    alias: config.alias ?? {},
+    themeDir: folder(config.themeDir ?? 'theme'),
     secrets: config.secrets ?? [],
     security: config.security ?? 'trusted',
     check: {
