@@ -1,0 +1,87 @@
+/** Dates without zone are UTC (B2.10); dates are shown by tables of ours, never by `Intl` (D11). */
+
+const WRITTEN =
+  /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:(?:[Tt]|[ \t]+)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?)?[ \t]*(Z|z|UTC|[+-]\d{1,2}(?::?\d{2})?)?$/;
+
+/** A written date as ISO string in UTC with milliseconds; undefined if it names no day there is. */
+export function parseDate(text: string): string | undefined {
+  const match = WRITTEN.exec(text.trim());
+  if (!match) return looseDate(text.trim());
+  const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '', zone] = match;
+  const fields = [year, month, day, hour, minute, second].map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const [y, mo, d, h, mi, s] = fields;
+  if (mo < 1 || mo > 12 || d < 1 || d > daysIn(y, mo) || h > 23 || mi > 59 || s > 59) return undefined;
+  const millis = Math.trunc(Number(`0.${fraction || '0'}`) * 1000);
+  return new Date(Date.UTC(y, mo - 1, d, h, mi, s, millis) - zoneMinutes(zone) * 60_000).toISOString();
+}
+
+function daysIn(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+function zoneMinutes(zone: string | undefined): number {
+  const match = zone && /^([+-])(\d{1,2}):?(\d{2})?$/.exec(zone);
+  if (!match) return 0;
+  return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3] ?? 0));
+}
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+/** `March 23, 2025`, `23 Mar 2025`, `2025年3月23日`. */
+function looseDate(text: string): string | undefined {
+  const chinese = /^(\d{4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日?$/.exec(text);
+  if (chinese) return parseDate(`${chinese[1]}-${chinese[2]}-${chinese[3]}`);
+  const english = /^(?:([A-Za-z]{3,9})\.?\s+(\d{1,2})|(\d{1,2})\s+([A-Za-z]{3,9})\.?),?\s+(\d{4})$/.exec(text);
+  if (!english) return undefined;
+  const name = (english[1] ?? english[4])!.toLowerCase();
+  const month = MONTHS.findIndex((full) => full.startsWith(name));
+  return month < 0 ? undefined : parseDate(`${english[5]}-${month + 1}-${english[2] ?? english[3]}`);
+}
+
+/** Whether dates of a locale are shown in Chinese. */
+const isChinese = (locale: string) => locale.toLowerCase().startsWith('zh');
+
+const title = (name: string) => name[0]!.toUpperCase() + name.slice(1);
+
+/** Long date in UTC (B2.12): `2025年3月23日`, in other languages `March 23, 2025`. */
+export function longDate(iso: string, locale: string): string {
+  const [year, month, day] = parts(iso);
+  return isChinese(locale) ? `${year}年${month}月${day}日` : `${title(MONTHS[month - 1]!)} ${day}, ${year}`;
+}
+
+/** Date with short month in UTC (B1.101): `2026年11月21日`, in other languages `Nov 21, 2026`. */
+export function shortDate(iso: string, locale: string): string {
+  const [year, month, day] = parts(iso);
+  return isChinese(locale) ? `${year}年${month}月${day}日` : `${title(MONTHS[month - 1]!.slice(0, 3))} ${day}, ${year}`;
+}
+
+/** Month and day of an archive line (B2.48): `3月23日`, in other languages `March 23`. */
+export function monthDay(iso: string, locale: string): string {
+  const [, month, day] = parts(iso);
+  return isChinese(locale) ? `${month}月${day}日` : `${title(MONTHS[month - 1]!)} ${day}`;
+}
+
+function parts(iso: string): [number, number, number] {
+  const [year, month, day] = iso.slice(0, 10).split('-').map(Number);
+  return [year!, month!, day!];
+}

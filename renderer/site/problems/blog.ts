@@ -1,0 +1,3 @@
+import type { ProblemTable } from './table.js';
+
+export const blogProblems: ProblemTable = {};
