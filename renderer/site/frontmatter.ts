@@ -74,7 +74,10 @@ export function readFrontMatter(text: string, file: { path: string; kind: Source
     const found = yamlPlace(block.yaml, path) ?? { offset: 0, length: 1 };
     return problem(issue.code, { field: pathText(path), ...issue.args }, at(found.offset, found.length));
   });
-  return done(frontMatter, [...problems, ...nearMisses(raw, file.kind, (path) => yamlPlace(block.yaml, path), at)]);
+  return done(frontMatter, [
+    ...problems,
+    ...nearMisses(raw, file.kind, (path) => yamlPlace(block.yaml, path, 'key'), at),
+  ]);
 }
 
 /** Unknown fields are allowed; one that is a slip of the pen is pointed out. */

@@ -39,8 +39,12 @@ function parse(text: string): Document {
   return parseDocument(text, { merge: true, prettyErrors: false, logLevel: 'silent', stringKeys: true });
 }
 
-/** Offsets of a value (or of its key, where the value is a collection) in a YAML text that is known to be valid. */
-export function yamlPlace(text: string, path: Path): { offset: number; length: number } | undefined {
+/** Offsets of a value (of its key, where the value is empty or a collection) in a YAML text that is known to be valid. */
+export function yamlPlace(
+  text: string,
+  path: Path,
+  want: 'value' | 'key' = 'value',
+): { offset: number; length: number } | undefined {
   let node: unknown = parse(text).contents;
   let key: unknown;
   for (const piece of path) {
@@ -51,10 +55,11 @@ export function yamlPlace(text: string, path: Path): { offset: number; length: n
       if (!pair) break;
       [key, node] = [pair.key, pair.value];
     } else if (isNode(node) && 'items' in node && typeof piece === 'number') {
-      node = (node.items as unknown[])[piece];
+      [key, node] = [undefined, (node.items as unknown[])[piece]];
     } else break;
   }
-  const target = isScalar(node) && node.range && node.range[1] > node.range[0] ? node : isNode(key) ? key : node;
+  const written = want === 'value' && isScalar(node) && node.range && node.range[1] > node.range[0];
+  const target = !written && isNode(key) ? key : node;
   if (!isNode(target) || !target.range) return undefined;
   return { offset: target.range[0], length: Math.max(1, target.range[1] - target.range[0]) };
 }
