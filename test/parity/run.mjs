@@ -25,7 +25,7 @@ function parseArguments(list) {
 
 /** `true`, a list or a number of options becomes what `notes.config.ts` takes; names follow the reference. */
 function makeConfig(corpus, source) {
-  const { docs, blog, pages, themeConfig = {}, markdown = {}, v4 = {} } = corpus;
+  const { docs, blog, themeConfig = {}, markdown = {}, v4 = {} } = corpus;
   const compat = v4.mdx1CompatDisabledByDefault ? { comments: false, admonitions: false, headingIds: false } : {};
   const content = ({ npm2yarn: _, ...options }) => options;
   return {

@@ -26,6 +26,7 @@ const BROWSER_SAFE = ['types', 'client-site', 'frontmatter-types', 'limits', 'ur
 
 const DISK = /^(node:)?(fs|fs\/promises)$/;
 const DISK_ALLOWED = [
+  /^renderer\/check\/(sandbox|typecheck|harness|cache)\.ts$/,
   /^renderer\/site\/source\.ts$/,
   /^renderer\/engine\/(memo|write)/,
   /^renderer\/output\/bundle/,

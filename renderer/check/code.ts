@@ -1,0 +1,280 @@
+/** Checks the code of all notes: parses, type-checks and runs it, and says as problems what is not as written. */
+import { createHash } from 'node:crypto';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import type { TransformFailure } from 'esbuild';
+import { problem } from '../site/problem.js';
+import type { Problem } from '../site/types.js';
+import { type CodeBlock, makeUnits, type Unit } from './blocks.js';
+import { type MarkedSource, markExpectations } from './expectations.js';
+import type { Report } from './harness.js';
+import { instrument } from './instrument.js';
+import { type Outcome, runUnit, type SandboxLimits } from './sandbox.js';
+import { type TypeFinding, type TypeScriptTools, typeCheck } from './typecheck.js';
+
+/** Results of earlier runs by key; a hit must say exactly what a miss would. */
+export interface CheckCache {
+  get(key: string): unknown;
+  set(key: string, value: unknown): void;
+}
+
+export interface CodeCheckOptions {
+  /** Absolute path of the compiled harness. */
+  harness: string;
+  /** Absent: types are not checked. */
+  typescript?: TypeScriptTools;
+  limits: SandboxLimits;
+  /** Child processes at once. */
+  parallel: number;
+  cache: CheckCache;
+  /** Part of every key: versions of the tool, Node and TypeScript. */
+  versions: string;
+}
+
+export interface CodeCheckResult {
+  problems: Problem[];
+  counts: { blocks: number; typed: number; run: number; expectations: number; unchecked: number };
+  /** Hash of each run unit's observable result by `file` and `name`, for the badges. */
+  results: { file: string; name: string; lines: number[]; hash: string; ok: boolean }[];
+}
+
+/** Whether a unit is run: it carries expectations or output, or is flagged. */
+export function isRun(unit: Unit, marked: MarkedSource): boolean {
+  if (unit.blocks.some(({ mode }) => mode === 'no-check' || mode === 'check' || mode === 'browser')) return false;
+  return marked.expectations.length > 0 || unit.blocks.some(({ mode, output }) => mode === 'run' || output);
+}
+
+export async function checkCode(blocks: readonly CodeBlock[], options: CodeCheckOptions): Promise<CodeCheckResult> {
+  const units = makeUnits(blocks);
+  const checked = units.filter((unit) => unit.blocks.every(({ mode }) => mode !== 'no-check'));
+  const marked = new Map(units.map((unit) => [unit, markExpectations(unit)]));
+  const runnable = checked.filter((unit) => isRun(unit, marked.get(unit)!));
+  const problems = options.typescript ? await typeProblems(checked, options, options.typescript) : [];
+  const results: CodeCheckResult['results'] = [];
+  await inParallel(runnable, options.parallel, async (unit) => {
+    const found = await runCached(unit, marked.get(unit)!, options);
+    problems.push(...found.problems);
+    results.push({
+      file: unit.file,
+      name: unit.name,
+      lines: unit.blocks.map(({ fenceLine }) => fenceLine),
+      hash: found.hash,
+      ok: found.problems.length === 0,
+    });
+  });
+  const count = (list: readonly Unit[]) => list.reduce((sum, unit) => sum + unit.blocks.length, 0);
+  return {
+    problems: problems.sort(byPlace),
+    results: results.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.lines[0]! - b.lines[0]!)),
+    counts: {
+      blocks: count(units),
+      typed: options.typescript ? count(checked) : 0,
+      run: count(runnable),
+      expectations: runnable.reduce((sum, unit) => sum + marked.get(unit)!.expectations.length, 0),
+      unchecked: count(units) - count(checked),
+    },
+  };
+}
+
+const byPlace = (a: Problem, b: Problem) =>
+  (a.file ?? '') < (b.file ?? '')
+    ? -1
+    : (a.file ?? '') > (b.file ?? '')
+      ? 1
+      : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+
+const keyOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
+  let next = 0;
+  const lane = async () => {
+    while (next < items.length) await work(items[next++]!);
+  };
+  await Promise.all(Array.from({ length: Math.max(1, width) }, lane));
+}
+
+/** Type errors less those a block expects, plus those expected that did not occur. */
+async function typeProblems(
+  units: readonly Unit[],
+  options: CodeCheckOptions,
+  tools: TypeScriptTools,
+): Promise<Problem[]> {
+  const key = keyOf(
+    'types',
+    options.versions,
+    tools.options,
+    units.map((unit) => [unit.loader, unit.blocks.map(({ file, line, indent, code }) => [file, line, indent, code])]),
+  );
+  let findings = options.cache.get(key) as [number, number, Omit<TypeFinding, 'block'>][] | undefined;
+  const places = units.flatMap((unit, at) => unit.blocks.map((block, index) => ({ block, at, index })));
+  if (!findings) {
+    const fresh = await typeCheck(units, tools);
+    findings = fresh.map(({ block, ...rest }) => {
+      const place = places.find((candidate) => candidate.block === block)!;
+      return [place.at, place.index, rest];
+    });
+    options.cache.set(key, findings);
+  }
+  const seen = new Map<CodeBlock, Set<number>>();
+  const problems: Problem[] = [];
+  for (const [at, index, finding] of findings) {
+    const block = units[at]!.blocks[index]!;
+    seen.set(block, (seen.get(block) ?? new Set()).add(finding.number));
+    if (!block.expectErrors.includes(finding.number)) problems.push(typeProblem(block, finding));
+  }
+  for (const { block } of places) {
+    const absent = block.expectErrors.filter((number) => !seen.get(block)?.has(number));
+    for (const number of absent)
+      problems.push(
+        problem(
+          'check-error-absent',
+          { number },
+          { file: block.file, line: block.fenceLine, column: 1, sourceLine: `${block.lang} ${block.meta}` },
+        ),
+      );
+  }
+  return problems;
+}
+
+function typeProblem(block: CodeBlock, finding: Omit<TypeFinding, 'block'>): Problem {
+  return problem(
+    'check-types',
+    { number: finding.number, message: finding.message },
+    {
+      file: block.file,
+      line: finding.line,
+      column: finding.column,
+      sourceLine: block.code.split('\n')[finding.line - block.line],
+    },
+  );
+}
+
+interface RunResult {
+  problems: Problem[];
+  hash: string;
+}
+
+async function runCached(unit: Unit, marked: MarkedSource, options: CodeCheckOptions): Promise<RunResult> {
+  const key = keyOf(
+    'run',
+    options.versions,
+    options.limits,
+    unit.loader,
+    unit.file,
+    unit.blocks.map(({ line, indent, code, output }) => [line, indent, code, output]),
+  );
+  const known = options.cache.get(key) as RunResult | undefined;
+  if (known) return known;
+  const result = await run(unit, marked, options);
+  options.cache.set(key, result);
+  return result;
+}
+
+async function run(unit: Unit, marked: MarkedSource, options: CodeCheckOptions): Promise<RunResult> {
+  const first = unit.blocks[0]!;
+  const at = (line: number, column = 1) => placeOf(unit, line, column);
+  let module: Awaited<ReturnType<typeof instrument>>;
+  try {
+    module = await instrument(marked, unit.loader);
+  } catch (error) {
+    const failure = (error as TransformFailure).errors?.[0];
+    const line = failure?.location ? (marked.lines[failure.location.line - 1] ?? first.line) : first.line;
+    return {
+      problems: [
+        problem(
+          'check-syntax',
+          { message: failure?.text ?? String(error) },
+          at(line, (failure?.location?.column ?? 0) + 1),
+        ),
+      ],
+      hash: '',
+    };
+  }
+  const problems = module.misplaced.map((id) =>
+    problem('check-expectation-misplaced', {}, at(marked.expectations[id]!.line, marked.expectations[id]!.column)),
+  );
+  const outcome = await runUnit(
+    options.harness,
+    module.code,
+    marked.expectations.map(({ kind, expected }) => ({ kind, expected })),
+    options.limits,
+  );
+  problems.push(...outcomeProblems(unit, marked, outcome, module.map, options));
+  const observable = outcome.kind === 'report' ? [outcome.report.output, outcome.report.failures] : outcome;
+  return { problems, hash: keyOf(observable).slice(0, 16) };
+}
+
+function placeOf(unit: Unit, line: number, column: number) {
+  const block = unit.blocks.findLast((candidate) => candidate.line <= line) ?? unit.blocks[0]!;
+  return { file: unit.file, line, column, sourceLine: block.code.split('\n')[line - block.line] };
+}
+
+function outcomeProblems(
+  unit: Unit,
+  marked: MarkedSource,
+  outcome: Outcome,
+  map: string,
+  options: CodeCheckOptions,
+): Problem[] {
+  const start = placeOf(unit, unit.blocks[0]!.line, 1);
+  if (outcome.kind === 'timeout') return [problem('check-timeout', { ms: options.limits.timeout }, start)];
+  if (outcome.kind === 'died') return [problem('check-died', { detail: outcome.detail }, start)];
+  const { report } = outcome;
+  const problems: Problem[] = [];
+  if (report.error)
+    problems.push(
+      problem(
+        'check-run-error',
+        { name: report.error.name, message: report.error.message },
+        errorPlace(unit, marked, report.error, map),
+      ),
+    );
+  const failed = new Set<number>();
+  for (const { id, actual } of report.failures) {
+    if (failed.has(id)) continue;
+    failed.add(id);
+    const { expected, line, column } = marked.expectations[id]!;
+    problems.push(problem('check-expectation', { expected, actual }, placeOf(unit, line, column)));
+  }
+  // Lines after the error were not reached either: one message is enough.
+  if (!report.error) for (const id of report.missed) problems.push(missedProblem(unit, marked, id));
+  problems.push(...outputProblems(unit, report));
+  return problems;
+}
+
+function missedProblem(unit: Unit, marked: MarkedSource, id: number): Problem {
+  const { expected, line, column } = marked.expectations[id]!;
+  return problem('check-expectation-missed', { expected }, placeOf(unit, line, column));
+}
+
+/** A `text output` fence holds the whole output of its unit up to it. */
+function outputProblems(unit: Unit, report: Report): Problem[] {
+  const owner = unit.blocks.findLast(({ output }) => output);
+  if (!owner?.output || report.error) return [];
+  const actual = report.output.join('\n').trimEnd();
+  if (actual === owner.output.text) return [];
+  const lines = actual.split('\n');
+  const wanted = owner.output.text.split('\n');
+  const index = Math.max(
+    0,
+    wanted.findIndex((line, i) => line !== lines[i]),
+  );
+  return [
+    problem(
+      'check-output',
+      { expected: wanted[index] ?? '', actual: lines[index] ?? '' },
+      { file: unit.file, line: owner.output.line + index, column: 1, sourceLine: wanted[index] },
+    ),
+  ];
+}
+
+/** Line of the error in the Markdown file, from the top frame inside the block. */
+function errorPlace(unit: Unit, marked: MarkedSource, error: NonNullable<Report['error']>, map: string) {
+  const frame = /\bblock:(\d+):(\d+)/.exec(error.stack);
+  if (!frame) return placeOf(unit, unit.blocks[0]!.line, 1);
+  const entry = new SourceMap(JSON.parse(map) as SourceMapPayload).findEntry(
+    Number(frame[1]) - 1,
+    Number(frame[2]) - 1,
+  );
+  const line = 'originalLine' in entry ? marked.lines[entry.originalLine] : undefined;
+  return placeOf(unit, line ?? unit.blocks[0]!.line, 'originalColumn' in entry ? entry.originalColumn + 1 : 1);
+}

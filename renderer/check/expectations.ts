@@ -1,0 +1,87 @@
+/**
+ * Expectations written as comments in code: `// => value`, `// throws TypeError: part`, `// prints text`.
+ * Each is replaced by a marker comment that survives the removal of types; `instrument.ts` ties it to the statement before it.
+ */
+import type { CodeBlock, Unit } from './blocks.js';
+
+export type ExpectationKind = 'value' | 'promise' | 'throws' | 'prints';
+
+export interface Expectation {
+  kind: ExpectationKind;
+  /** Source of the expected value, error name and message, or printed text. */
+  expected: string;
+  /** Line in the Markdown file. */
+  line: number;
+  column: number;
+  block: CodeBlock;
+}
+
+export interface MarkedSource {
+  /** Code of the whole unit with a marker line after each expectation. */
+  code: string;
+  expectations: Expectation[];
+  /** Markdown line of each line of `code` (0-based index). */
+  lines: number[];
+}
+
+const FORMS: [RegExp, ExpectationKind][] = [
+  [/\/\/\s*=>\s*Promise<([\s\S]+)>\s*$/, 'promise'],
+  [/\/\/\s*=>\s*(\S[\s\S]*)$/, 'value'],
+  [/\/\/\s*throws\s+([A-Z]\w*(?::.*)?)\s*$/, 'throws'],
+  [/\/\/\s*prints(?: (.*))?$/, 'prints'],
+];
+
+/** Marker that stands for expectation `n`: a legal comment, which esbuild keeps in place. */
+export const marker = (n: number) => `//! @notes ${n}`;
+export const MARKER = /^!\s*@notes (\d+)$/;
+
+/** Joins the blocks of a unit and marks their expectations. */
+export function markExpectations(unit: Unit): MarkedSource {
+  const marked: MarkedSource = { code: '', expectations: [], lines: [] };
+  const out: string[] = [];
+  for (const block of unit.blocks) {
+    for (const [index, line] of block.code.split('\n').entries()) {
+      const found = findExpectation(line);
+      const place = block.line + index;
+      out.push(found ? line.slice(0, found.start) : line);
+      marked.lines.push(place);
+      if (!found) continue;
+      out.push(marker(marked.expectations.length));
+      marked.lines.push(place);
+      marked.expectations.push({
+        kind: found.kind,
+        expected: found.expected,
+        line: place,
+        column: block.indent + found.start + 1,
+        block,
+      });
+    }
+  }
+  marked.code = out.join('\n');
+  return marked;
+}
+
+function findExpectation(line: string): { start: number; kind: ExpectationKind; expected: string } | null {
+  const start = commentStart(line);
+  if (start === -1) return null;
+  const comment = line.slice(start).trimEnd();
+  for (const [pattern, kind] of FORMS) {
+    const match = pattern.exec(comment);
+    if (match && match.index === 0) return { start, kind, expected: (match[1] ?? '').trim() };
+  }
+  return null;
+}
+
+/** Index of the `//` that starts a comment on this line, outside quotes; -1 without one. Regular expressions with `//` must escape it. */
+function commentStart(line: string): number {
+  let quote = '';
+  for (let i = 0; i < line.length - 1; i++) {
+    const character = line[i]!;
+    if (quote) {
+      if (character === '\\') i++;
+      else if (character === quote) quote = '';
+    } else if (character === '"' || character === "'" || character === '`') quote = character;
+    else if (character === '/' && line[i + 1] === '/') return i;
+  }
+  return -1;
+}

@@ -1,0 +1,199 @@
+/** Turns a marked unit into a module that reports what each of its expectations saw. */
+import { type CallExpression, type Node, type Program, parse, type Statement } from 'acorn';
+import { transform } from 'esbuild';
+import { type Expectation, MARKER, type MarkedSource } from './expectations.js';
+
+export interface Instrumented {
+  code: string;
+  /** JSON source map from the code back to the marked source. */
+  map: string;
+  /** Expectations without a statement they could belong to. */
+  misplaced: number[];
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+interface Marker {
+  id: number;
+  start: number;
+}
+
+/**
+ * @throws {import('esbuild').TransformFailure} when the code does not parse; `errors[].location` is in lines of the marked source
+ */
+export async function instrument(source: MarkedSource, loader: 'js' | 'jsx' | 'ts' | 'tsx'): Promise<Instrumented> {
+  const stripped = await transform(source.code, {
+    loader,
+    legalComments: 'inline',
+    target: 'es2023',
+    sourcemap: 'external',
+    sourcefile: 'block',
+    jsx: 'automatic',
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: false, useDefineForClassFields: true } },
+  });
+  const markers: Marker[] = [];
+  const program = parse(stripped.code, {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+    onComment: (_block, text, start) => {
+      const match = MARKER.exec(text);
+      if (match) markers.push({ id: Number(match[1]), start });
+    },
+  });
+  const lists = statementLists(program);
+  const misplaced: number[] = [];
+  const edits: Edit[] = [];
+  for (const group of groupByStatement(markers, lists)) {
+    if (!group.statement) misplaced.push(...group.ids);
+    else
+      edits.push(
+        ...editsFor(
+          group.statement,
+          group.ids.map((id) => [id, source.expectations[id]!]),
+          stripped.code,
+        ),
+      );
+  }
+  return { code: applyEdits(stripped.code, edits), map: stripped.map, misplaced };
+}
+
+/** Every list of statements in the tree: bodies of programs, blocks, functions and switch cases. */
+function statementLists(program: Program): Statement[][] {
+  const lists: Statement[][] = [];
+  const visit = (value: unknown) => {
+    if (Array.isArray(value)) {
+      for (const item of value) visit(item);
+      return;
+    }
+    if (!value || typeof value !== 'object') return;
+    const node = value as Node & { body?: unknown; consequent?: unknown };
+    for (const list of [node.body, node.consequent])
+      if (Array.isArray(list) && list.length > 0 && node.type !== 'ClassBody') lists.push(list as Statement[]);
+    for (const key of Object.keys(node)) visit((node as unknown as Record<string, unknown>)[key]);
+  };
+  visit(program);
+  return lists;
+}
+
+/** The statement that ends last before each marker; consecutive markers of one statement form a group. */
+function groupByStatement(
+  markers: readonly Marker[],
+  lists: readonly Statement[][],
+): { statement: Statement | null; ids: number[] }[] {
+  const groups: { statement: Statement | null; ids: number[] }[] = [];
+  for (const { id, start } of markers) {
+    const best = statementBefore(start, lists);
+    const last = groups.at(-1);
+    if (last && best && last.statement === best) last.ids.push(id);
+    else groups.push({ statement: best, ids: [id] });
+  }
+  return groups;
+}
+
+/** The statement that ends last before a place; of several that end together the outer one, which carries the comment after it. */
+function statementBefore(place: number, lists: readonly Statement[][]): Statement | null {
+  let best: Statement | null = null;
+  for (const statement of lists.flat()) {
+    if (statement.end > place) continue;
+    if (!best || statement.end > best.end || (statement.end === best.end && statement.start < best.start))
+      best = statement;
+  }
+  return best;
+}
+
+function editsFor(statement: Statement, expected: [number, Expectation][], code: string): Edit[] {
+  const [first] = expected;
+  if (!first) return [];
+  const [id, { kind }] = first;
+  if (kind === 'prints') return printEdits(statement, id, code);
+  if (kind === 'throws') return throwEdits(statement, id, code);
+  return expected.flatMap(([key, expectation]) => valueEdits(statement, key, expectation));
+}
+
+/** `expr` → `__notes.value(id, expr, () => (expected))`; a declaration is checked after it stands. */
+function valueEdits(statement: Statement, id: number, expectation: Expectation): Edit[] {
+  const call = expectation.kind === 'promise' ? 'promise' : 'value';
+  const tail = `, () => (${expectation.expected}))`;
+  if (statement.type === 'ExpressionStatement') {
+    const { start, end } = statement.expression;
+    return [insert(start, `__notes.${call}(${id}, (`), insert(end, `)${tail}`)];
+  }
+  if (statement.type === 'ReturnStatement' && statement.argument) {
+    return [insert(statement.argument.start, `__notes.${call}(${id}, (`), insert(statement.argument.end, `)${tail}`)];
+  }
+  const declaration = statement.type === 'VariableDeclaration' ? statement : undefined;
+  const name = declaration?.declarations.at(-1)?.id;
+  if (name?.type === 'Identifier') return [insert(statement.end, ` __notes.${call}(${id}, ${name.name}${tail};`)];
+  return [];
+}
+
+/** The statement must throw; one that awaits is awaited. */
+function throwEdits(statement: Statement, id: number, code: string): Edit[] {
+  const text = code.slice(statement.start, statement.end);
+  const waits = /\bawait\b/.test(text) && statement.type !== 'FunctionDeclaration';
+  return [
+    insert(
+      statement.start,
+      waits ? `await __notes.throwsAsync(${id}, async () => { ` : `__notes.throws(${id}, () => { `,
+    ),
+    insert(statement.end, ' });'),
+  ];
+}
+
+/** A `console.…` call inside the statement must print the text whenever it runs; without one, the statement as a whole must. */
+function printEdits(statement: Statement, id: number, code: string): Edit[] {
+  const calls = consoleCalls(statement);
+  const last = calls.at(-1);
+  if (last)
+    return [
+      {
+        start: last.callee.start,
+        end: last.callee.end,
+        text: `__notes.prints(${id}, ${JSON.stringify(code.slice(last.callee.start + 8, last.callee.end))})`,
+      },
+    ];
+  return [insert(statement.start, `__notes.capture(${id}); `), insert(statement.end, ` __notes.release(${id});`)];
+}
+
+function consoleCalls(statement: Statement): CallExpression[] {
+  const calls: CallExpression[] = [];
+  const visit = (value: unknown) => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (!value || typeof value !== 'object' || Array.isArray(value)) return;
+    const node = value as Node;
+    if (node.type === 'CallExpression') {
+      const call = node as CallExpression;
+      const { callee } = call;
+      if (
+        callee.type === 'MemberExpression' &&
+        !callee.computed &&
+        callee.object.type === 'Identifier' &&
+        callee.object.name === 'console'
+      )
+        calls.push(call);
+    }
+    for (const key of Object.keys(node)) visit((node as unknown as Record<string, unknown>)[key]);
+  };
+  visit(statement);
+  return calls;
+}
+
+const insert = (at: number, text: string): Edit => ({ start: at, end: at, text });
+
+/** Applies edits that do not overlap; line breaks are never added, so lines still fit the source map. */
+function applyEdits(code: string, edits: Edit[]): string {
+  const sorted = edits
+    .map((edit, order) => ({ ...edit, order }))
+    .sort((a, b) => a.start - b.start || a.end - b.end || a.order - b.order);
+  let out = '';
+  let at = 0;
+  for (const { start, end, text } of sorted) {
+    out += code.slice(at, start) + text;
+    at = end;
+  }
+  return out + code.slice(at);
+}

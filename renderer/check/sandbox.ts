@@ -1,0 +1,94 @@
+/**
+ * Runs units in child processes of their own (D36): no inherited environment, an empty folder, memory and time limits, no network
+ * and Node's permission flag where it exists. It guards against accidents of trusted authors, not against attackers.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Report } from './harness.js';
+
+export interface SandboxLimits {
+  /** Milliseconds of wall time. */
+  timeout: number;
+  /** Megabytes of heap. */
+  memory: number;
+}
+
+export const DEFAULT_LIMITS: SandboxLimits = { timeout: 5000, memory: 96 };
+
+/** Bytes of a report that are read at most: a block that prints without end is stopped. */
+const MAX_REPORT = 4_000_000;
+
+export type Outcome = { kind: 'report'; report: Report } | { kind: 'timeout' } | { kind: 'died'; detail: string };
+
+/** Permission flags of the running Node; none where it has no permission model. */
+function permissionFlags(harness: string): string[] {
+  const known = process.allowedNodeEnvironmentFlags;
+  const flag = ['--permission', '--experimental-permission'].find((name) => known.has(name));
+  const modules = join(dirname(dirname(dirname(dirname(harness)))), 'node_modules', '*');
+  return flag
+    ? [
+        flag,
+        `--allow-fs-read=${harness}`,
+        `--allow-fs-read=${dirname(dirname(dirname(harness)))}/*`,
+        `--allow-fs-read=${modules}`,
+      ]
+    : [];
+}
+
+/**
+ * Runs instrumented code.
+ * @param harness absolute path of the compiled `harness.js`
+ */
+export function runUnit(
+  harness: string,
+  code: string,
+  expectations: { kind: string; expected: string }[],
+  limits: SandboxLimits = DEFAULT_LIMITS,
+): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'notes-run-'));
+  return new Promise<Outcome>((resolve) => {
+    const flags = [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      `--max-old-space-size=${limits.memory}`,
+      ...permissionFlags(harness),
+    ];
+    const child = spawn(process.execPath, [...flags, harness], {
+      cwd: folder,
+      env: {},
+      stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
+    });
+    let text = '';
+    let errors = '';
+    let timedOut = false;
+    const timer = setTimeout(() => {
+      timedOut = true;
+      child.kill('SIGKILL');
+    }, limits.timeout);
+    child.stdio[3]!.on('data', (chunk: Buffer) => {
+      text += chunk.toString('utf8');
+      if (text.length > MAX_REPORT) child.kill('SIGKILL');
+    });
+    child.stderr!.on('data', (chunk: Buffer) => {
+      if (errors.length < 4000) errors += chunk.toString('utf8');
+    });
+    child.stdin!.on('error', () => {});
+    child.on('error', (error) => resolve({ kind: 'died', detail: error.message }));
+    child.on('close', (status, signal) => {
+      clearTimeout(timer);
+      resolve(timedOut ? { kind: 'timeout' } : readReport(text, errors, status, signal));
+    });
+    child.stdin!.end(JSON.stringify({ code, expectations }));
+  }).finally(() => rmSync(folder, { recursive: true, force: true }));
+}
+
+function readReport(text: string, errors: string, status: number | null, signal: string | null): Outcome {
+  try {
+    return { kind: 'report', report: JSON.parse(text) as Report };
+  } catch {
+    const memory = /heap out of memory|allocation failed/i.test(errors);
+    return { kind: 'died', detail: memory ? 'out of memory' : `exit ${status ?? signal}` };
+  }
+}

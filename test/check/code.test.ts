@@ -1,0 +1,197 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { extractBlocks, makeUnits } from '../../renderer/check/blocks.js';
+import { type CodeCheckOptions, checkCode } from '../../renderer/check/code.js';
+import { root } from '../structure/imports.js';
+
+const scratch = mkdtempSync(join(tmpdir(), 'notes-check-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const options = (changes: Partial<CodeCheckOptions> = {}): CodeCheckOptions => ({
+  harness: join(root, 'lib/renderer/check/harness.js'),
+  limits: { timeout: 1500, memory: 64 },
+  parallel: 2,
+  cache: new Map<string, unknown>(),
+  versions: 'test',
+  ...changes,
+});
+
+const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+const check = (text: string, changes?: Partial<CodeCheckOptions>) =>
+  checkCode(extractBlocks('a.md', text), options(changes));
+const found = async (text: string) =>
+  (await check(text)).problems.map(
+    ({ code, line, args }) => `${line} ${code}${args.actual === undefined ? '' : ` ${args.actual}`}`,
+  );
+
+describe('blocks', () => {
+  it('finds fences with their lines, flags, indentation and output', () => {
+    const text = `前言\n\n${fence('ts run scope=a title="x.ts" {1,3}', 'let a = 1;')}\n- 列表\n\n  ~~~js expect-error=2322,2345\n  b\n  ~~~\n\n${fence('text output', '1\n2')}> \`\`\`css\n> a {}\n> \`\`\`\n`;
+    expect(extractBlocks('a.md', text)).toMatchObject([
+      { lang: 'ts', mode: 'run', scope: 'a', title: 'x.ts', line: 4, code: 'let a = 1;' },
+      { lang: 'js', expectErrors: [2322, 2345], line: 10, indent: 2, code: 'b', output: { text: '1\n2', line: 14 } },
+      { lang: 'css', code: 'a {}' },
+    ]);
+  });
+
+  it('joins blocks of one scope and leaves live blocks to the browser', () => {
+    const units = makeUnits(
+      extractBlocks(
+        'a.md',
+        fence('js scope=s', 'const a = 1') + fence('ts scope=s', 'a') + fence('jsx live', '<b/>') + fence('css', 'a{}'),
+      ),
+    );
+    expect(units.map(({ name, loader, blocks }) => [name, loader, blocks.length])).toEqual([['s', 'ts', 2]]);
+  });
+});
+
+describe('expectations', () => {
+  it.each<[string, string, string, string[]]>([
+    ['values', 'js', '[1, 2].map((n) => n * 2) // => [2, 4]\nconst x = 3; // => 3\n"a // => b" // => "a // => b"', []],
+    ['a wrong value', 'ts', 'const n: number = 1 + 1; // => 3', ['2 check-expectation 2']],
+    ['values that differ in type', 'js', "1 // => '1'", ['2 check-expectation 1']],
+    ['statements over several lines', 'js', 'const r = [3, 1]\n  .sort(); // => [1, 3]', []],
+    ['promises', 'js', 'Promise.resolve(1) // => Promise<2>', ['2 check-expectation 1']],
+    ['awaited values', 'js', 'await Promise.resolve({ a: 1 }) // => { a: 1 }', []],
+    [
+      'errors',
+      'js',
+      "null.x; // throws TypeError\n(() => { throw new RangeError('too far'); })() // throws RangeError: far",
+      [],
+    ],
+    ['an error that does not come', 'js', 'Math.abs(1) // throws TypeError', ['2 check-expectation no error']],
+    [
+      'an error of another kind',
+      'js',
+      'null.x // throws RangeError',
+      ["2 check-expectation TypeError: Cannot read properties of null (reading 'x')"],
+    ],
+    [
+      'prints, whenever it runs',
+      'js',
+      "setTimeout(() => console.log('b')); // prints b\nconsole.log({ a: 1 }); // prints { a: 1 }",
+      [],
+    ],
+    ['a wrong print', 'js', "console.log('a'); // prints b", ['2 check-expectation a']],
+    [
+      'prints of a called function',
+      'js',
+      'function f() { console.log(1); console.log(2); }\nf();\n// prints 1\n',
+      ['4 check-expectation 1\n2'],
+    ],
+    ['an expectation never reached', 'js', 'function f() {\n  return 1; // => 1\n}', ['3 check-expectation-missed']],
+    [
+      'a value inside a function, at each call',
+      'js',
+      'const f = (n) => {\n  return n + 1; // => 2\n};\nf(1);\nf(2);',
+      ['3 check-expectation 3'],
+    ],
+    [
+      'an expectation without a statement',
+      'js',
+      '// => 1\nlet a = 1; // => 1',
+      ['2 check-expectation-misplaced', '2 check-expectation-missed'],
+    ],
+    ['syntax errors', 'js', 'let a = 1; // => 1\nlet = = 2', ['3 check-syntax']],
+    [
+      'run-time errors, with their line',
+      'ts',
+      'type A = 1;\nconst a: A = 1; // => 1\n\nundefined_name()',
+      ['5 check-run-error'],
+    ],
+    ['unhandled rejections', 'js run', "Promise.reject(new Error('x'))", ['2 check-run-error']],
+  ])('%s', async (_, info, code, expected) => {
+    expect(await found(fence(info, code))).toEqual(expected);
+  });
+
+  it('compares the whole output, in order', async () => {
+    const code = 'setTimeout(() => console.log(3));\nPromise.resolve().then(() => console.log(2));\nconsole.log(1);';
+    expect(await found(fence('js run', code) + fence('text output', '1\n2\n3'))).toEqual([]);
+    expect(await found(fence('js run', code) + fence('text output', '1\n3\n2'))).toEqual(['8 check-output 2']);
+  });
+
+  it('says how many blocks it ran', async () => {
+    const { counts } = await check(fence('js', '1 // => 1') + fence('js no-check', '??') + fence('js', 'let a'));
+    expect(counts).toEqual({ blocks: 3, typed: 0, run: 1, expectations: 1, unchecked: 1 });
+  });
+});
+
+describe('the sandbox (D36)', () => {
+  it.each<[string, string, RegExp]>([
+    ['endless loops', 'for (;;) {}', /check-timeout/],
+    ['loops of microtasks', 'const f = () => Promise.resolve().then(f); f()', /check-timeout|check-died/],
+    ['memory', 'const a = []; for (;;) a.push(new Array(1e6).fill({}))', /check-died|check-timeout/],
+    ['process.exit', 'process.exit(0)', /check-run-error/],
+    ['reading files', "const fs = await import('node:fs'); fs.readFileSync('/etc/passwd')", /check-run-error/],
+    ['static imports of the disk', "import 'node:fs'", /check-run-error/],
+    ['the network', "await fetch('http://127.0.0.1/')", /check-run-error/],
+    ['network modules', "await import('node:net')", /check-run-error/],
+    ['child processes', "await import('node:child_process')", /check-run-error/],
+    ['the loader', "process.getBuiltinModule('fs')", /check-run-error/],
+    ['printing without end', "for (;;) console.log('x'.repeat(1000))", /check-died|check-timeout/],
+  ])('contains %s and goes on', async (_, code, expected) => {
+    const problems = await found(fence('js run', code) + fence('js', '1 // => 1'));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(expected);
+  });
+
+  it('cannot be bent by polluted prototypes', async () => {
+    const code =
+      "Array.prototype.push = () => 0; Object.prototype.toJSON = () => 'ok'; JSON.stringify = () => '{}';\n1 // => 2";
+    expect((await check(fence('js', code))).problems).not.toEqual([]);
+  });
+
+  it('inherits no environment and starts in an empty folder', async () => {
+    expect(await found(fence('js', 'Object.keys(process.env) // => []'))).toEqual([]);
+  });
+});
+
+describe('types', () => {
+  const typescript = {
+    compiler: join(root, 'node_modules/typescript/bin/tsc'),
+    modules: join(root, 'node_modules'),
+    scratch,
+  };
+  const typed = async (text: string) =>
+    (await check(text, { typescript })).problems.map(({ code, line, column, args }) =>
+      `${line}:${column} ${code} ${args.number ?? ''}`.trim(),
+    );
+
+  it('reports errors at the line and column of the Markdown', async () => {
+    const text = `# 标题\n\n${fence('ts', 'const a: number = 1;\nconst b: string = a;')}\n- x\n\n  ${fence('ts', "let c: number = ''").replaceAll('\n', '\n  ')}`;
+    expect(await typed(text)).toEqual(['5:7 check-types 2322', '11:7 check-types 2322']);
+  });
+
+  it('accepts an error that is meant and misses one that does not come', async () => {
+    expect(
+      await typed(fence('ts expect-error=2322', "let a: number = ''") + fence('ts expect-error=2322', 'let b = 1')),
+    ).toEqual(['4:1 check-error-absent 2322']);
+  });
+
+  it('is not strict with JavaScript, knows React, the DOM and Node', async () => {
+    expect(
+      await typed(
+        fence('js', 'function f(a) { return a.b; }\nf(document.body); setTimeout(f, 1); process.nextTick(f)') +
+          fence(
+            'tsx',
+            "import { useState } from 'react';\nexport function A() { const [n] = useState(0); return <b>{n}</b>; }",
+          ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('answers from its cache as it did the first time', async () => {
+    const cache = new Map<string, unknown>();
+    const text = fence('ts', 'const b: string = 1; // => 2');
+    const cold = await check(text, { typescript, cache });
+    const warm = await check(text, {
+      typescript: { ...typescript, compiler: '/does/not/exist' },
+      harness: '/does/not/exist',
+      cache,
+    });
+    expect(cold.problems).toHaveLength(2);
+    expect(warm).toEqual(cold);
+  });
+});
