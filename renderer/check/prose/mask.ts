@@ -1,0 +1,77 @@
+/**
+ * Finds the prose of a Markdown file. The mask has the length of the text; every character that is not prose (front matter, code, math,
+ * addresses, tags, JSX, directives' names, explicit ids) is replaced, so that rules see only words and `--fix` cannot touch code.
+ */
+
+/** Stands for a character that is no prose but has prose around it (inline code, an address): neutral to every rule. */
+export const HIDDEN = '\u0000';
+
+/** Replaces whole lines. */
+const LINE_RULES: RegExp[] = [
+  /^\s*(?:import|export)\s.*$/,
+  // Link reference and footnote definitions.
+  /^ {0,3}\[[^\]]+\]:\s*\S.*$/,
+  // Table delimiter rows and thematic breaks.
+  /^\s*\|?[\s:|-]+\|?\s*$/,
+];
+
+/** Replaces stretches inside a line. Order matters: code first, for it may hold anything. */
+const INLINE_RULES: RegExp[] = [
+  /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g,
+  /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g,
+  /\$\$[\s\S]*?\$\$/g,
+  /\$(?=\S)[^$\n]*\S\$(?!\d)/g,
+  // Addresses of links and images, with their title.
+  /(?<=\])\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)/g,
+  /(?<=\])\[[^\]\n]*\]/g,
+  /<(?:https?|mailto):[^>\s]*>/g,
+  /(?:https?:\/\/|www\.)[^\s<>\u3000-\u303f\uff00-\uffef\u4e00-\u9fff]+/g,
+  /<\/?[A-Za-z][^<>]*>/g,
+  /\{#[^}\n]+\}/g,
+  /^\s*:{3,}[\w-]*(?:\{[^}\n]*\})?/gm,
+  /:\w+:/g,
+  /&(?:#\w+|\w+);/g,
+  /\\./g,
+];
+
+const FRONT_MATTER = /^\uFEFF?---\r?\n[\s\S]*?\n---[^\n]*(?:\n|$)/;
+
+/** The text with front matter, fenced and inline code and comments hidden. */
+export function maskCode(text: string): string {
+  let masked = maskFences(hide(text, FRONT_MATTER));
+  for (const rule of INLINE_RULES.slice(0, 2)) masked = hide(masked, rule);
+  return masked;
+}
+
+/** The text with everything but prose hidden; line ends and offsets are those of the text. */
+export function maskProse(text: string): string {
+  let masked = maskCode(text)
+    .split('\n')
+    .map((line) => (LINE_RULES.some((rule) => rule.test(line)) ? HIDDEN.repeat(line.length) : line))
+    .join('\n');
+  for (const rule of INLINE_RULES.slice(2)) masked = hide(masked, rule);
+  return masked;
+}
+
+const hide = (text: string, pattern: RegExp) => text.replace(pattern, (found) => found.replace(/[^\n]/g, HIDDEN));
+
+function maskFences(text: string): string {
+  let open: { mark: string } | null = null;
+  return text
+    .split('\n')
+    .map((line) => {
+      const match = /^(?:[ \t]|>[ \t]?)*(`{3,}|~{3,})([^\n]*)$/.exec(line);
+      const fence: { mark: string } | null = open;
+      if (fence) {
+        if (match && match[1]![0] === fence.mark[0] && match[1]!.length >= fence.mark.length && !match[2]!.trim())
+          open = null;
+        return HIDDEN.repeat(line.length);
+      }
+      if (match && !(match[1]![0] === '`' && match[2]!.includes('`'))) {
+        open = { mark: match[1]! };
+        return HIDDEN.repeat(line.length);
+      }
+      return line;
+    })
+    .join('\n');
+}
