@@ -3,9 +3,8 @@
  * Links need none of this: components render plain `<a href>`, and the client's one delegated listener routes, prefetches and preloads them.
  * Agreements in the markup that the client relies on:
  * - `[data-body]`: element i holds finished HTML `bodies[i]` (read back by the client before hydration);
- * - `[data-replay]`: a button that needs React; a click before hydration is queued and replayed by `element.click()`;
  * - `[data-search]`: opens the search modal (the client's delegated listener answers it, before hydration too);
- * - `script#page-record`: a `PageRecord` as JSON.
+ * - everything else that a script acts upon: `client/markup.ts`; the inline record: `client/record.ts`.
  */
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { ClientSite, Page, SidebarItem } from '../renderer/site/types.js';
@@ -34,19 +33,11 @@ export interface Runtime {
   loadSidebar(part: string): Promise<SidebarItem[]>;
   /** A page was committed to the DOM: scroll and focus now (B5.23–B5.26). `previous` is null after hydration. */
   shown(location: RouteLocation, previous: RouteLocation | null): void;
+  /** While held, a browser back calls `handler` and the address stays (B5.68); returns the release. */
+  holdBack(handler: () => void): () => void;
   /** Fills the search page's element (B5.101–B5.106); returns its clean-up. */
   mountSearchPage(element: HTMLElement): () => void;
   storage: SafeStorage;
-}
-
-/** The inline JSON record of a page: all that hydration needs but the bodies, which are in the document already. */
-export interface PageRecord {
-  format: number;
-  site: ClientSite;
-  /** `head` is reduced to what the client reads. */
-  page: Page;
-  /** Address of the client module of a module part or React page. */
-  module?: string;
 }
 
 const nothing = () => {};
@@ -58,6 +49,7 @@ export const serverRuntime: Runtime = {
   preload: nothing,
   loadSidebar: () => Promise.reject(new Error('no sidebar parts on the server')),
   shown: nothing,
+  holdBack: () => nothing,
   mountSearchPage: () => nothing,
   storage: { get: () => null, set: nothing },
 };

@@ -1,0 +1,28 @@
+/** The body of a page: finished HTML that React neither compares nor renders again, or the component of a module part. */
+import { memo } from 'react';
+import type { BodyRef } from '../../renderer/site/types.js';
+import type { ContentComponent } from '../contract.js';
+
+/** Finished HTML. Never empty on the client: the string is read back from the document (hydration keeps the nodes). */
+export const Body = memo(function Body({ html, id, className }: { html: string; id?: string; className?: string }) {
+  return <div id={id} className={className} data-body="" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
+});
+
+interface ArticleBodyProps {
+  body: BodyRef;
+  html: string;
+  module?: ContentComponent;
+  id?: string;
+  className?: string;
+}
+
+export function ArticleBody({ body, html, module: Module, id, className }: ArticleBodyProps) {
+  if (body.part === 'module' && body.hydrate && Module) {
+    return (
+      <div id={id} className={className}>
+        <Module />
+      </div>
+    );
+  }
+  return <Body html={html} id={id} className={className} />;
+}

@@ -1,0 +1,75 @@
+/** Notices above the text of a page (B5.88, B5.91, B5.92, B1.84). */
+import type { Page, VersionInfo } from '../../renderer/site/types.js';
+import { useRuntime, useSite } from '../runtime.js';
+import { T, useText } from '../texts.js';
+import { Link } from './Link.js';
+import { Notice } from './Notice.js';
+
+export function VisibilityBanners({ page }: { page: Pick<Page, 'unlisted' | 'draft'> }) {
+  return (
+    <>
+      {page.unlisted && (
+        <Notice
+          kind="caution"
+          className="theme-unlisted-banner"
+          title={<T id="theme.contentVisibility.unlistedBanner.title" />}
+        >
+          <T id="theme.contentVisibility.unlistedBanner.message" />
+        </Notice>
+      )}
+      {page.draft && (
+        <Notice
+          kind="caution"
+          className="theme-draft-banner"
+          title={<T id="theme.contentVisibility.draftBanner.title" />}
+        >
+          <T id="theme.contentVisibility.draftBanner.message" />
+        </Notice>
+      )}
+    </>
+  );
+}
+
+export function VersionBanner({ version, instance }: { version: VersionInfo; instance: string }) {
+  const site = useSite();
+  const { storage } = useRuntime();
+  const t = useText();
+  if (version.banner === 'none') return null;
+  const { latest } = version;
+  const id =
+    version.banner === 'unreleased'
+      ? 'theme.docs.versions.unreleasedVersionLabel'
+      : 'theme.docs.versions.unmaintainedVersionLabel';
+  const mark = '\u0000';
+  const suggestion = latest
+    ? t('theme.docs.versions.latestVersionSuggestionLabel', { latestVersionLink: mark, versionLabel: latest.label })
+    : '';
+  const [before, after] = suggestion.split(mark);
+  return (
+    <div className="theme-doc-version-banner alert alert--warning" role="alert">
+      {t(id, { siteTitle: site.title, versionLabel: version.label })}
+      {latest && (
+        <>
+          {' '}
+          {before}
+          <b>
+            {/* Following the link prefers the latest version from now on (B5.89). */}
+            <Link href={latest.href} onClick={() => storage.set(`docs-preferred-version-${instance}`, latest.label)}>
+              <T id="theme.docs.versions.latestVersionLinkLabel" />
+            </Link>
+          </b>
+          {after}
+        </>
+      )}
+    </div>
+  );
+}
+
+export function VersionBadge({ version }: { version: VersionInfo }) {
+  if (!version.badge) return null;
+  return (
+    <span className="theme-doc-version-badge badge badge--secondary">
+      <T id="theme.docs.versionBadge.label" values={{ versionLabel: version.label }} />
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+/** The entries of a generated index, two per row (B1.67, B1.68). Content uses the same through `DocCardList`. */
+import type { Card } from '../../renderer/site/types.js';
+import { useText } from '../texts.js';
+import { Link } from './Link.js';
+
+export function Cards({ cards }: { cards: Card[] }) {
+  const t = useText();
+  return (
+    <section className="cards">
+      {cards.map((card) => {
+        const description =
+          card.description ??
+          (card.count === undefined ? '' : t('theme.docs.DocCard.categoryDescription.plurals', { count: card.count }));
+        return (
+          <article key={card.href}>
+            <Link className="card" href={card.href} external={card.external}>
+              <h2 className="card__title" title={card.label}>
+                {card.icon} {card.label}
+              </h2>
+              {description && <p className="card__text">{description}</p>}
+            </Link>
+          </article>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+/** The entries of a docs sidebar: beside the text on wide screens, in the mobile menu's second panel on phones. */
+import { createContext, memo, use, useState } from 'react';
+import type { SidebarItem, SidebarSlice, SliceItem } from '../../renderer/site/types.js';
+import { usePage, useRuntime } from '../runtime.js';
+import { T, useText } from '../texts.js';
+import { isSamePath } from './active.js';
+import { Link } from './Link.js';
+import { SidebarCategory } from './SidebarCategory.js';
+import { itemKey, mergeItems, visibleItems } from './sidebar-tree.js';
+
+/** What the items of one sidebar share. */
+export interface SidebarState {
+  route: string;
+  /** Loads all entries into the tree; rejects when the part cannot be loaded. */
+  loadAll(): Promise<void>;
+  /** The reader followed a link (the mobile menu closes on it, B5.70). */
+  followed?: () => void;
+}
+
+export const SidebarContext = createContext<SidebarState | null>(null);
+
+/** Keyed by the sidebar's name by its users: another sidebar starts afresh (B5.73). */
+export const SidebarMenu = memo(function SidebarMenu({ slice, followed }: { slice: SidebarSlice; followed?: () => void }) {
+  const { route } = usePage();
+  const runtime = useRuntime();
+  const [all, setAll] = useState<SidebarItem[] | null>(null);
+  const [seen, setSeen] = useState(slice);
+  const [known, setKnown] = useState(slice.items);
+  let items = known;
+  if (seen !== slice) {
+    items = mergeItems(known, slice.items);
+    setSeen(slice);
+    setKnown(items);
+  }
+  const loadAll = async () => setAll(await runtime.loadSidebar(slice.part));
+  return (
+    <SidebarContext value={{ route, loadAll, followed }}>
+      <ul className="theme-doc-sidebar-menu menu__list">
+        <SidebarItems items={all ? visibleItems(all, route) : items} level={1} />
+      </ul>
+    </SidebarContext>
+  );
+});
+
+export function SidebarItems({ items, level }: { items: SliceItem[]; level: number }) {
+  return items.map((item, i) => <Entry key={itemKey(item, i)} item={item} level={level} />);
+}
+
+function Entry({ item, level }: { item: SliceItem; level: number }) {
+  if (item.type === 'category') return <SidebarCategory item={item} level={level} />;
+  if (item.type === 'gap') return <Gap count={item.count} />;
+  if (item.type === 'html') {
+    return <li className={item.className} dangerouslySetInnerHTML={{ __html: item.value }} />;
+  }
+  return <Leaf item={item} />;
+}
+
+function Leaf({ item }: { item: Extract<SliceItem, { type: 'link' }> }) {
+  const { route, followed } = use(SidebarContext)!;
+  const active = isSamePath(item.href, route);
+  return (
+    <li className={`menu__list-item theme-doc-sidebar-item-link${item.className ? ` ${item.className}` : ''}`}>
+      <Link
+        className={`menu__link${active ? ' menu__link--active' : ''}`}
+        href={item.href}
+        external={item.external}
+        icon
+        aria-current={active ? 'page' : undefined}
+        onClick={followed}
+      >
+        {item.label}
+      </Link>
+    </li>
+  );
+}
+
+/** Stands for entries that only the shared part has (D35). */
+function Gap({ count }: { count: number }) {
+  const { loadAll } = use(SidebarContext)!;
+  const [failed, setFailed] = useState(false);
+  const load = () => loadAll().catch(() => setFailed(true));
+  return (
+    <li className="menu__list-item">
+      {failed ? (
+        <LoadFailure retry={load} />
+      ) : (
+        <button type="button" className="menu__link menu__more clean-btn" onClick={load}>
+          <T id="theme.docs.sidebar.more" values={{ count }} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Box with Retry, in place (D29, B5.22). */
+export function LoadFailure({ retry }: { retry: () => void }) {
+  const t = useText();
+  return (
+    <div className="load-failure" role="alert">
+      {t('theme.Loader.error')}{' '}
+      <button type="button" className="button" onClick={retry}>
+        <T id="theme.Loader.retry" />
+      </button>
+    </div>
+  );
+}

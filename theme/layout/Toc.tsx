@@ -1,0 +1,53 @@
+/** Contents of the page: a column beside the text, a collapsible box above it on phones; one list for both (B5.85, B5.86). */
+import { useRef, useState } from 'react';
+import type { TocItem } from '../../renderer/site/types.js';
+import { useSite } from '../runtime.js';
+import { T, useText } from '../texts.js';
+import { useActiveHeading } from './useActiveHeading.js';
+
+export interface TocNode {
+  item: TocItem;
+  children: TocNode[];
+}
+
+/** Nests items by level; a level that is skipped still nests one step (B4.35). */
+export function tocTree(items: TocItem[]): TocNode[] {
+  const roots: TocNode[] = [];
+  const open: TocNode[] = [];
+  for (const item of items) {
+    while (open.length > 0 && open[open.length - 1]!.item.level >= item.level) open.pop();
+    const node: TocNode = { item, children: [] };
+    (open[open.length - 1]?.children ?? roots).push(node);
+    open.push(node);
+  }
+  return roots;
+}
+
+export function Toc({ items, range }: { items: TocItem[]; range: [number, number] }) {
+  const [open, setOpen] = useState(false);
+  const list = useRef<HTMLElement>(null);
+  const { navbar } = useSite();
+  const t = useText();
+  useActiveHeading(list, items, range, navbar.hideOnScroll);
+  return (
+    <nav ref={list} className={`toc thin-scrollbar${open ? ' toc--open' : ''}`} aria-label={t('theme.TOCCollapsible.toggleButtonLabel')}>
+      <button type="button" className="toc__button clean-btn" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <T id="theme.TOCCollapsible.toggleButtonLabel" />
+      </button>
+      <TocList nodes={tocTree(items)} className="table-of-contents table-of-contents__left-border" />
+    </nav>
+  );
+}
+
+function TocList({ nodes, className }: { nodes: TocNode[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {nodes.map(({ item, children }) => (
+        <li key={item.id}>
+          <a className="table-of-contents__link" href={`#${item.id}`} dangerouslySetInnerHTML={{ __html: item.html }} />
+          {children.length > 0 && <TocList nodes={children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

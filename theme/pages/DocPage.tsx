@@ -1,0 +1,52 @@
+/** One doc: trail, contents, text, tags, edit row, pager (B1.35, B1.78, B5.87). */
+import type { DocPage as Doc } from '../../renderer/site/types.js';
+import type { RenderInput } from '../contract.js';
+import { ArticleBody } from '../layout/Article.js';
+import { BackToTop } from '../layout/BackToTop.js';
+import { VersionBadge, VersionBanner, VisibilityBanners } from '../layout/Banners.js';
+import { Breadcrumbs } from '../layout/Breadcrumbs.js';
+import { Part } from '../layout/ErrorBoundary.js';
+import { EditMeta, Tags } from '../layout/Meta.js';
+import { DOC_PAGER, Pager } from '../layout/Pager.js';
+import { Toc } from '../layout/Toc.js';
+
+export function DocPage({ page, input }: { page: Doc; input: RenderInput }) {
+  const { heading, toc } = page;
+  const body = { body: page.body, html: input.bodies[0] ?? '', module: input.module };
+  const hasFooter = page.tags.length > 0 || page.editUrl || page.lastUpdate;
+  return (
+    <main className="page page--doc">
+      <Part>
+        <div className="page__top">
+          <VersionBanner version={page.version} instance={page.scope.instance} />
+          {page.breadcrumbs && <Breadcrumbs items={page.breadcrumbs} />}
+          <VersionBadge version={page.version} />
+        </div>
+        {!page.hideToc && toc.length > 0 && <Toc items={toc} range={page.tocRange} />}
+      </Part>
+      <article className="page__text">
+        <VisibilityBanners page={page} />
+        {heading === null ? (
+          <ArticleBody {...body} className="theme-doc-markdown markdown" />
+        ) : (
+          <div className="theme-doc-markdown markdown">
+            <header>
+              <h1>{heading}</h1>
+            </header>
+            <ArticleBody {...body} />
+          </div>
+        )}
+        {hasFooter && (
+          <footer className="theme-doc-footer">
+            <Tags tags={page.tags} />
+            <EditMeta editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
+          </footer>
+        )}
+      </article>
+      <Part>
+        <Pager prev={page.prev} next={page.next} ids={DOC_PAGER} />
+        <BackToTop />
+      </Part>
+    </main>
+  );
+}

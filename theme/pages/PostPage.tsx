@@ -1,0 +1,37 @@
+/** One blog post, newer and older beside each other at its end (B2.47). */
+import type { PostPage as Post } from '../../renderer/site/types.js';
+import type { RenderInput } from '../contract.js';
+import { ArticleBody } from '../layout/Article.js';
+import { VisibilityBanners } from '../layout/Banners.js';
+import { Cover } from '../layout/Cover.js';
+import { Part } from '../layout/ErrorBoundary.js';
+import { EditMeta, Tags } from '../layout/Meta.js';
+import { POST_PAGER, Pager } from '../layout/Pager.js';
+import { PostHeader } from '../layout/PostHeader.js';
+import { Toc } from '../layout/Toc.js';
+
+export function PostPage({ page, input }: { page: Post; input: RenderInput }) {
+  const { post, toc } = page;
+  return (
+    <main className="page page--doc page--post">
+      <Part>{!page.hideToc && toc.length > 0 && <Toc items={toc} range={page.tocRange} />}</Part>
+      <article className="page__text">
+        <VisibilityBanners page={page} />
+        <PostHeader post={post} />
+        <Cover src={post.image} />
+        <ArticleBody
+          body={post.body}
+          html={input.bodies[0] ?? ''}
+          module={input.module}
+          id="__blog-post-container"
+          className="markdown"
+        />
+        <footer className="theme-blog-footer">
+          <Tags tags={post.tags} />
+          <EditMeta editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
+        </footer>
+      </article>
+      <Part>{(page.prev || page.next) && <Pager prev={page.prev} next={page.next} ids={POST_PAGER} />}</Part>
+    </main>
+  );
+}

@@ -1,0 +1,80 @@
+/** Pages without a sidebar: Markdown and React pages of `pages/`, the search page, not found. */
+import { useEffect, useRef } from 'react';
+import type { ComponentPage as ReactPage, MarkdownPage as Markdown } from '../../renderer/site/types.js';
+import type { RenderInput } from '../contract.js';
+import { ArticleBody } from '../layout/Article.js';
+import { VisibilityBanners } from '../layout/Banners.js';
+import { Part } from '../layout/ErrorBoundary.js';
+import { EditMeta } from '../layout/Meta.js';
+import { Toc } from '../layout/Toc.js';
+import { useRuntime, useSite } from '../runtime.js';
+import { T, useText } from '../texts.js';
+
+export function MarkdownPage({ page, input }: { page: Markdown; input: RenderInput }) {
+  return (
+    <main className={`page page--doc page--markdown ${page.wrapperClassName ?? ''}`}>
+      <Part>{!page.hideToc && page.toc.length > 0 && <Toc items={page.toc} range={page.tocRange} />}</Part>
+      <article className="page__text">
+        <VisibilityBanners page={page} />
+        <ArticleBody body={page.body} html={input.bodies[0] ?? ''} module={input.module} className="markdown" />
+        <EditMeta editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
+      </article>
+    </main>
+  );
+}
+
+/** A page module without a default export is an error that names the page (B5.13). */
+export function ComponentPage({ page, input }: { page: ReactPage; input: RenderInput }) {
+  const Module = input.module;
+  if (!Module) {
+    throw new Error(`The page "${page.route}" (${page.source}) has no default export: export a React component as default.`);
+  }
+  return <Module data={page.data} site={input.site} />;
+}
+
+/** A frame that the search code fills (B5.101–B5.106); without scripts it says so. */
+export function SearchPage() {
+  const { search } = useSite();
+  const runtime = useRuntime();
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => runtime.mountSearchPage(box.current!), [runtime]);
+  return (
+    <main className="page page--search search-page-wrapper">
+      <h1>
+        <T id="theme.SearchPage.emptyResultsTitle" />
+      </h1>
+      <div ref={box} className="search-page" suppressHydrationWarning>
+        <form className="search-page__form" role="search" action={search.provider === 'none' ? undefined : (search.searchPage ?? undefined)}>
+          <input
+            type="search"
+            name="q"
+            className="search-page__input"
+            autoComplete="off"
+            placeholder={t('theme.SearchPage.inputPlaceholder')}
+            aria-label={t('theme.SearchPage.inputLabel')}
+          />
+        </form>
+        <p className="no-js-only">
+          <T id="theme.SearchPage.needsScripts" />
+        </p>
+      </div>
+    </main>
+  );
+}
+
+export function NotFound() {
+  return (
+    <main className="page page--narrow not-found">
+      <h1>
+        <T id="theme.NotFound.title" />
+      </h1>
+      <p>
+        <T id="theme.NotFound.p1" />
+      </p>
+      <p>
+        <T id="theme.NotFound.p2" />
+      </p>
+    </main>
+  );
+}
