@@ -5,7 +5,15 @@ import type { ContentComponent } from '../contract.js';
 
 /** Finished HTML. Never empty on the client: the string is read back from the document (hydration keeps the nodes). */
 export const Body = memo(function Body({ html, id, className }: { html: string; id?: string; className?: string }) {
-  return <div id={id} className={className} data-body="" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
+  return (
+    <div
+      id={id}
+      className={className}
+      data-body=""
+      dangerouslySetInnerHTML={{ __html: html }}
+      suppressHydrationWarning
+    />
+  );
 });
 
 interface ArticleBodyProps {

@@ -40,7 +40,8 @@ export function BackToTop() {
 
   /** Native where the page scrolls smoothly anyway; else eased frame by frame. */
   const toTop = () => {
-    if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth') return scrollTo({ top: 0, behavior: 'smooth' });
+    if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth')
+      return scrollTo({ top: 0, behavior: 'smooth' });
     const step = () => {
       const next = Math.floor(scrollY * SCROLL_EASING);
       scrollTo(0, next);

@@ -1,14 +1,14 @@
 /** The menu of phones: navbar items in the first panel, the page's own sidebar in the second (B5.66–B5.71). In the document from mount at ≤ 996 px. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { DESKTOP_BREAKPOINT } from '../../renderer/site/limits.js';
 import type { NavbarItem as Item } from '../../renderer/site/client-site.js';
+import { DESKTOP_BREAKPOINT } from '../../renderer/site/limits.js';
 import type { RecentPosts as Recent, SidebarSlice } from '../../renderer/site/types.js';
 import { usePage, useRuntime, useSite } from '../runtime.js';
 import { T, useText } from '../texts.js';
 import { isActiveItem } from './active.js';
+import { Brand } from './Brand.js';
 import { ColorToggle } from './ColorToggle.js';
 import { Icon } from './Icon.js';
-import { Brand } from './Navbar.js';
 import { dropdownItems, ItemLink, isOffered } from './NavbarItem.js';
 import { RecentPosts } from './RecentPosts.js';
 import { SidebarMenu } from './SidebarMenu.js';
@@ -51,7 +51,11 @@ function Panels({ content, shown, close }: { content: MenuContent; shown: boolea
   return (
     <>
       <div className={`navbar-sidebar__backdrop${shown ? ' navbar-sidebar__backdrop--show' : ''}`} onClick={close} />
-      <div ref={panel} className={`navbar-sidebar theme-layout-navbar-sidebar${shown ? ' navbar-sidebar--show' : ''}`} inert={!shown}>
+      <div
+        ref={panel}
+        className={`navbar-sidebar theme-layout-navbar-sidebar${shown ? ' navbar-sidebar--show' : ''}`}
+        inert={!shown}
+      >
         <div className="navbar-sidebar__brand">
           <Brand />
           {!colorMode.disableSwitch && <ColorToggle />}

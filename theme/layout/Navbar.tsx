@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import type { NavbarItem as Item } from '../../renderer/site/client-site.js';
 import { useSite } from '../runtime.js';
 import { useText } from '../texts.js';
+import { Brand } from './Brand.js';
 import { ColorToggle } from './ColorToggle.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { Icon } from './Icon.js';
-import { Link } from './Link.js';
 import { MobileMenu, useMenuContent } from './MobileMenu.js';
 import { NavbarItem } from './NavbarItem.js';
 import { SearchButton } from './SearchButton.js';
@@ -50,23 +50,6 @@ export function Navbar() {
       </nav>
       {content.enabled && <MobileMenu content={content} shown={menu} close={() => setMenu(false)} />}
     </>
-  );
-}
-
-/** Logo and title; the logo's alternative text is empty where the title says it (B5.58). */
-export function Brand() {
-  const { navbar, baseUrl, title } = useSite();
-  const { logo } = navbar;
-  const alt = navbar.title ? '' : logo?.alt || title;
-  const image = (src: string, mode: string) => (
-    <img className={`navbar__logo themedComponent${mode}`} src={src} alt={alt} width={logo?.width} height={logo?.height} />
-  );
-  return (
-    <Link className="navbar__brand" href={logo?.href ?? baseUrl}>
-      {logo && (logo.srcDark ? image(logo.src, '--light') : image(logo.src, ''))}
-      {logo?.srcDark && image(logo.srcDark, '--dark')}
-      {navbar.title && <b className="navbar__title">{navbar.title}</b>}
-    </Link>
   );
 }
 

@@ -32,7 +32,9 @@ export function NavbarItem({ item }: { item: Item }) {
     case 'search':
       return <SearchButton />;
     case 'html':
-      return <div className={`navbar__item ${item.className ?? ''}`} dangerouslySetInnerHTML={{ __html: item.value }} />;
+      return (
+        <div className={`navbar__item ${item.className ?? ''}`} dangerouslySetInnerHTML={{ __html: item.value }} />
+      );
     case 'dropdown':
     case 'docsVersionDropdown':
     case 'localeDropdown':
@@ -41,7 +43,9 @@ export function NavbarItem({ item }: { item: Item }) {
     case 'doc':
     case 'docSidebar':
     case 'docsVersion':
-      return isOffered(item, page.route) ? <ItemLink item={item} className="navbar__item navbar__link" active="navbar__link--active" /> : null;
+      return isOffered(item, page.route) ? (
+        <ItemLink item={item} className="navbar__item navbar__link" active="navbar__link--active" />
+      ) : null;
     default:
       throw new Error(`No NavbarItem component found for type "${(item as { type: string }).type}".`);
   }

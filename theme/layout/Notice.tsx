@@ -11,7 +11,10 @@ interface NoticeProps {
 
 export function Notice({ kind, title, children, className }: NoticeProps) {
   return (
-    <div className={`theme-admonition theme-admonition-${kind} admonition alert alert--warning ${className ?? ''}`} role="note">
+    <div
+      className={`theme-admonition theme-admonition-${kind} admonition alert alert--warning ${className ?? ''}`}
+      role="note"
+    >
       <div className="admonition-heading">
         <Icon name="warning" />
         {title}

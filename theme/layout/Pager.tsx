@@ -36,7 +36,15 @@ export function Pager({ prev, next, ids }: PagerProps) {
   );
 }
 
-function PagerLink({ link, id, side }: { link: Partial<NavLink> & { permalink: string }; id: TextId; side: 'prev' | 'next' }) {
+function PagerLink({
+  link,
+  id,
+  side,
+}: {
+  link: Partial<NavLink> & { permalink: string };
+  id: TextId;
+  side: 'prev' | 'next';
+}) {
   return (
     <Link className={`pagination-nav__link pagination-nav__link--${side}`} href={link.permalink} rel={side}>
       {link.title && (

@@ -42,7 +42,14 @@ export function AuthorCard({ author, count }: { author: Author; count?: number }
   return (
     <div className="author avatar">
       {author.imageUrl && (
-        <img className="author__image" src={author.imageUrl} alt={name ? '' : (author.title ?? '')} width="40" height="40" loading="lazy" />
+        <img
+          className="author__image"
+          src={author.imageUrl}
+          alt={name ? '' : (author.title ?? '')}
+          width="40"
+          height="40"
+          loading="lazy"
+        />
       )}
       <div>
         <div className="author__name">

@@ -1,16 +1,18 @@
 /** A collapsible category of the docs sidebar (B5.74–B5.81). */
-import { type MouseEvent, use, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { SliceItem } from '../../renderer/site/types.js';
 import { useText } from '../texts.js';
 import { isActiveBranch, isSamePath } from './active.js';
 import { useCollapse } from './collapse.js';
 import { Link } from './Link.js';
-import { LoadFailure, SidebarContext, SidebarItems } from './SidebarMenu.js';
+import { LoadFailure } from './LoadFailure.js';
+import { SidebarContext } from './sidebar-context.js';
 import { startsOpen } from './sidebar-tree.js';
 
 type Category = Extract<SliceItem, { type: 'category' }>;
 
-export function SidebarCategory({ item, level }: { item: Category; level: number }) {
+/** `children`: the list's entries; only rendered once the category was opened. */
+export function SidebarCategory({ item, level, children }: { item: Category; level: number; children: ReactNode }) {
   const { route, followed } = use(SidebarContext)!;
   const active = isActiveBranch(item, route);
   const here = isSamePath(item.href, route);
@@ -52,9 +54,7 @@ export function SidebarCategory({ item, level }: { item: Category; level: number
             className="menu__caret clean-btn"
             aria-expanded={open}
             aria-label={t(
-              open
-                ? 'theme.DocSidebarItem.collapseCategoryAriaLabel'
-                : 'theme.DocSidebarItem.expandCategoryAriaLabel',
+              open ? 'theme.DocSidebarItem.collapseCategoryAriaLabel' : 'theme.DocSidebarItem.expandCategoryAriaLabel',
               { label: item.label },
             )}
             onClick={() => setOpen(!open)}
@@ -64,7 +64,7 @@ export function SidebarCategory({ item, level }: { item: Category; level: number
       {failed && <LoadFailure retry={() => setOpen(true)} />}
       {shown && item.items && (
         <ul className="menu__list" ref={list}>
-          <SidebarItems items={item.items} level={level + 1} />
+          {children}
         </ul>
       )}
     </li>

@@ -1,26 +1,23 @@
 /** The entries of a docs sidebar: beside the text on wide screens, in the mobile menu's second panel on phones. */
-import { createContext, memo, use, useState } from 'react';
+import { memo, use, useState } from 'react';
 import type { SidebarItem, SidebarSlice, SliceItem } from '../../renderer/site/types.js';
 import { usePage, useRuntime } from '../runtime.js';
-import { T, useText } from '../texts.js';
+import { T } from '../texts.js';
 import { isSamePath } from './active.js';
 import { Link } from './Link.js';
+import { LoadFailure } from './LoadFailure.js';
 import { SidebarCategory } from './SidebarCategory.js';
+import { SidebarContext } from './sidebar-context.js';
 import { itemKey, mergeItems, visibleItems } from './sidebar-tree.js';
 
-/** What the items of one sidebar share. */
-export interface SidebarState {
-  route: string;
-  /** Loads all entries into the tree; rejects when the part cannot be loaded. */
-  loadAll(): Promise<void>;
-  /** The reader followed a link (the mobile menu closes on it, B5.70). */
-  followed?: () => void;
-}
-
-export const SidebarContext = createContext<SidebarState | null>(null);
-
 /** Keyed by the sidebar's name by its users: another sidebar starts afresh (B5.73). */
-export const SidebarMenu = memo(function SidebarMenu({ slice, followed }: { slice: SidebarSlice; followed?: () => void }) {
+export const SidebarMenu = memo(function SidebarMenu({
+  slice,
+  followed,
+}: {
+  slice: SidebarSlice;
+  followed?: () => void;
+}) {
   const { route } = usePage();
   const runtime = useRuntime();
   const [all, setAll] = useState<SidebarItem[] | null>(null);
@@ -47,7 +44,13 @@ export function SidebarItems({ items, level }: { items: SliceItem[]; level: numb
 }
 
 function Entry({ item, level }: { item: SliceItem; level: number }) {
-  if (item.type === 'category') return <SidebarCategory item={item} level={level} />;
+  if (item.type === 'category') {
+    return (
+      <SidebarCategory item={item} level={level}>
+        {item.items && <SidebarItems items={item.items} level={level + 1} />}
+      </SidebarCategory>
+    );
+  }
   if (item.type === 'gap') return <Gap count={item.count} />;
   if (item.type === 'html') {
     return <li className={item.className} dangerouslySetInnerHTML={{ __html: item.value }} />;
@@ -89,18 +92,5 @@ function Gap({ count }: { count: number }) {
         </button>
       )}
     </li>
-  );
-}
-
-/** Box with Retry, in place (D29, B5.22). */
-export function LoadFailure({ retry }: { retry: () => void }) {
-  const t = useText();
-  return (
-    <div className="load-failure" role="alert">
-      {t('theme.Loader.error')}{' '}
-      <button type="button" className="button" onClick={retry}>
-        <T id="theme.Loader.retry" />
-      </button>
-    </div>
   );
 }

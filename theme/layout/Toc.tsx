@@ -30,7 +30,11 @@ export function Toc({ items, range }: { items: TocItem[]; range: [number, number
   const t = useText();
   useActiveHeading(list, items, range, navbar.hideOnScroll);
   return (
-    <nav ref={list} className={`toc thin-scrollbar${open ? ' toc--open' : ''}`} aria-label={t('theme.TOCCollapsible.toggleButtonLabel')}>
+    <nav
+      ref={list}
+      className={`toc thin-scrollbar${open ? ' toc--open' : ''}`}
+      aria-label={t('theme.TOCCollapsible.toggleButtonLabel')}
+    >
       <button type="button" className="toc__button clean-btn" aria-expanded={open} onClick={() => setOpen(!open)}>
         <T id="theme.TOCCollapsible.toggleButtonLabel" />
       </button>

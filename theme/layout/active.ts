@@ -34,7 +34,10 @@ export function isActiveItem(item: NavbarItem, page: Page): boolean {
       if (item.activeBaseRegex) return new RegExp(item.activeBaseRegex, 'i').test(page.route);
       return isBelow(page.route, item.activeBasePath ?? item.href.replace(/[?#].*$/, ''));
     case 'dropdown':
-      return (item.href !== undefined && isSamePath(item.href, page.route)) || item.items.some((child) => isActiveItem(child, page));
+      return (
+        (item.href !== undefined && isSamePath(item.href, page.route)) ||
+        item.items.some((child) => isActiveItem(child, page))
+      );
     case 'docsVersionDropdown':
       return false;
     default:

@@ -37,7 +37,8 @@ export function mergeItems(known: SliceItem[], fresh: SliceItem[]): SliceItem[] 
 export function visibleItems(items: SidebarItem[], route: string): SliceItem[] {
   const out: SliceItem[] = [];
   for (const item of items) {
-    if (item.type === 'html') out.push({ type: 'html', value: item.value, defaultStyle: item.defaultStyle, className: item.className });
+    if (item.type === 'html')
+      out.push({ type: 'html', value: item.value, defaultStyle: item.defaultStyle, className: item.className });
     else if (item.type === 'link') {
       if (item.unlisted && !isSamePath(item.href, route)) continue;
       const { label, href, external, unlisted, className } = item;
@@ -55,7 +56,16 @@ function visibleCategory(item: Extract<SidebarItem, { type: 'category' }>, route
   const href = item.linkUnlisted && !isSamePath(item.href, route) ? undefined : item.href;
   if (items.length === 0) return href ? { type: 'link', label: item.label, href, className: item.className } : null;
   const { label, collapsible, collapsed, className } = item;
-  return { type: 'category', label, items, collapsible, collapsed, href, firstHref: href ?? firstHref(items), className };
+  return {
+    type: 'category',
+    label,
+    items,
+    collapsible,
+    collapsed,
+    href,
+    firstHref: href ?? firstHref(items),
+    className,
+  };
 }
 
 /** Where a category without a link of its own leads when no script runs (B5.76). */

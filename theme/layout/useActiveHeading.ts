@@ -14,7 +14,12 @@ export function activeIndex(tops: number[], offset: number, half: number): numbe
   return tops[next]! < half ? next : next - 1;
 }
 
-export function useActiveHeading(list: RefObject<HTMLElement | null>, items: TocItem[], range: [number, number], uncovered: boolean) {
+export function useActiveHeading(
+  list: RefObject<HTMLElement | null>,
+  items: TocItem[],
+  range: [number, number],
+  uncovered: boolean,
+) {
   const [from, to] = range;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other items are another page
   useEffect(() => {

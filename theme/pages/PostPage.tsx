@@ -6,7 +6,7 @@ import { VisibilityBanners } from '../layout/Banners.js';
 import { Cover } from '../layout/Cover.js';
 import { Part } from '../layout/ErrorBoundary.js';
 import { EditMeta, Tags } from '../layout/Meta.js';
-import { POST_PAGER, Pager } from '../layout/Pager.js';
+import { Pager, POST_PAGER } from '../layout/Pager.js';
 import { PostHeader } from '../layout/PostHeader.js';
 import { Toc } from '../layout/Toc.js';
 

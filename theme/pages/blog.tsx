@@ -3,8 +3,8 @@ import type { BlogAuthorPage, BlogAuthorsPage, BlogListPage, BlogTagPage } from 
 import type { RenderInput } from '../contract.js';
 import { VisibilityBanners } from '../layout/Banners.js';
 import { Link } from '../layout/Link.js';
-import { ListPager, PostList } from '../layout/PostList.js';
 import { AuthorCard } from '../layout/PostHeader.js';
+import { ListPager, PostList } from '../layout/PostList.js';
 import { T, useText } from '../texts.js';
 
 export function BlogList({ page, input }: { page: BlogListPage; input: RenderInput }) {

@@ -1,6 +1,6 @@
 /** Pages without a sidebar: Markdown and React pages of `pages/`, the search page, not found. */
 import { useEffect, useRef } from 'react';
-import type { ComponentPage as ReactPage, MarkdownPage as Markdown } from '../../renderer/site/types.js';
+import type { MarkdownPage as Markdown, ComponentPage as ReactPage } from '../../renderer/site/types.js';
 import type { RenderInput } from '../contract.js';
 import { ArticleBody } from '../layout/Article.js';
 import { VisibilityBanners } from '../layout/Banners.js';
@@ -27,7 +27,9 @@ export function MarkdownPage({ page, input }: { page: Markdown; input: RenderInp
 export function ComponentPage({ page, input }: { page: ReactPage; input: RenderInput }) {
   const Module = input.module;
   if (!Module) {
-    throw new Error(`The page "${page.route}" (${page.source}) has no default export: export a React component as default.`);
+    throw new Error(
+      `The page "${page.route}" (${page.source}) has no default export: export a React component as default.`,
+    );
   }
   return <Module data={page.data} site={input.site} />;
 }
@@ -45,7 +47,11 @@ export function SearchPage() {
         <T id="theme.SearchPage.emptyResultsTitle" />
       </h1>
       <div ref={box} className="search-page" suppressHydrationWarning>
-        <form className="search-page__form" role="search" action={search.provider === 'none' ? undefined : (search.searchPage ?? undefined)}>
+        <form
+          className="search-page__form"
+          role="search"
+          action={search.provider === 'none' ? undefined : (search.searchPage ?? undefined)}
+        >
           <input
             type="search"
             name="q"

@@ -1,0 +1,125 @@
+/** The head of a document (B6.1–B6.14): what the page says of itself, and what every page of the site carries. */
+
+import { text } from '../../theme/texts.js';
+import { documentTitle } from '../../theme/title.js';
+import type { Site } from '../site/config-types.js';
+import type { ClientSite, Page } from '../site/types.js';
+import { withBase } from '../site/urls.js';
+import { FEEDS, feedTitle, feedTypes } from './feeds.js';
+import { scriptJson } from './head-scripts.js';
+import { type HeadTag, link, meta } from './head-tags.js';
+
+/** The part of every head that is the same on all pages: made once, plain JSON, sent to the threads. */
+export interface SiteHead {
+  /** Before the page's own tags: metas that a page may replace. */
+  metas: HeadTag[];
+  /** After them: feeds, search description, configured tags (B6.11). */
+  extra: HeadTag[];
+  /** Origin and path rule of each locale, for `alternate` links (B6.5). */
+  alternates: { hreflang: string; locale: string }[];
+  defaultLocale: string;
+}
+
+/** `posts`: number of listed posts by blog instance id (B2.56). */
+export function makeSiteHead(site: Site, posts: Record<string, number>): SiteHead {
+  const base = (path: string) => withBase(path, site.baseUrl);
+  const metas: HeadTag[] = [
+    { tag: 'meta', attributes: { name: 'generator', content: 'notes' } },
+    { tag: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
+    meta('twitter:card', 'summary_large_image'),
+    ...(site.image ? imageTags(site.url + base(site.image)) : []),
+    ...site.metadata.map((attributes) => ({ tag: 'meta', attributes })),
+  ];
+  const extra: HeadTag[] = [];
+  if (site.favicon) extra.push(link('icon', base(site.favicon), iconType(site.favicon)));
+  for (const blog of site.blog) {
+    for (const type of feedTypes(site, blog, posts[blog.id] ?? 0)) {
+      const href = base(
+        `/${[blog.routeBasePath.replace(/^\/+|\/+$/g, ''), FEEDS[type].file].filter(Boolean).join('/')}`,
+      );
+      extra.push(link('alternate', href, { type: FEEDS[type].mediaType, title: feedTitle(site, blog, type) }));
+    }
+  }
+  for (const tag of site.headTags)
+    extra.push({ tag: tag.tagName, attributes: tag.attributes ?? {}, inner: tag.innerHTML });
+  for (const sheet of site.stylesheets) {
+    const attributes = typeof sheet === 'string' ? { href: sheet } : sheet;
+    extra.push({ tag: 'link', attributes: { rel: 'stylesheet', ...(attributes as HeadTag['attributes']) } });
+  }
+  for (const script of site.scripts) {
+    const attributes = typeof script === 'string' ? { src: script } : script;
+    extra.push({ tag: 'script', attributes: attributes as HeadTag['attributes'] });
+  }
+  const alternates = site.locales.map(({ locale, htmlLang }) => ({ locale, hreflang: htmlLang }));
+  return { metas, extra, alternates, defaultLocale: site.locale };
+}
+
+const ICON_TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png' };
+
+function iconType(path: string): HeadTag['attributes'] {
+  return { type: ICON_TYPES[path.split('.').pop()!.toLowerCase()] };
+}
+
+const imageTags = (url: string) => [meta('og:image', url), meta('twitter:image', url)];
+
+/** Tags of one page in the order title, metas, links, structured data (B6.11). */
+export function pageTags(page: Page, site: ClientSite): HeadTag[] {
+  const { head } = page;
+  const title = documentTitle(page, site);
+  const tags: HeadTag[] = [
+    { tag: 'title', attributes: {}, inner: escapeText(title) },
+    meta('og:title', title),
+    meta('og:url', head.canonical),
+    meta('og:locale', site.locale.replace(/-/g, '_')),
+    meta('docusaurus_locale', site.locale),
+    meta('docsearch:language', site.locale),
+    meta('docusaurus_tag', head.searchTag),
+    meta('docsearch:docusaurus_tag', head.searchTag),
+  ];
+  if (head.version) tags.push(meta('docusaurus_version', head.version), meta('docsearch:version', head.version));
+  if (head.description) tags.push(meta('description', head.description), meta('og:description', head.description));
+  if (head.keywords?.length) tags.push(meta('keywords', head.keywords.join(',')));
+  if (head.image) tags.push(...imageTags(head.image));
+  if (head.robots) tags.push(meta('robots', head.robots));
+  if (head.ogType) tags.push(meta('og:type', head.ogType));
+  if (head.publishedTime) tags.push(meta('article:published_time', head.publishedTime));
+  if (head.modifiedTime) tags.push(meta('article:modified_time', head.modifiedTime));
+  if (head.authorUrls?.length) tags.push(meta('article:author', head.authorUrls.join(',')));
+  if (head.articleTags?.length) tags.push(meta('article:tag', head.articleTags.join(',')));
+  return tags;
+}
+
+/** Canonical, alternates, neighbours, search: the `link` tags of one page. */
+export function pageLinks(page: Page, site: ClientSite, shared: SiteHead): HeadTag[] {
+  const { head } = page;
+  const tags = [link('canonical', head.canonical)];
+  for (const { hreflang } of shared.alternates.slice(0, 1)) tags.push(link('alternate', head.canonical, { hreflang }));
+  tags.push(link('alternate', head.canonical, { hreflang: 'x-default' }));
+  if (head.prev) tags.push(link('prev', head.prev));
+  if (head.next) tags.push(link('next', head.next));
+  const { search } = site;
+  if (search.provider === 'algolia') {
+    const host = search.hosts?.[0] ?? `https://${search.appId}-dsn.algolia.net`;
+    tags.push(link('preconnect', host, { crossorigin: 'anonymous' }));
+  }
+  if (search.provider !== 'none' && search.searchPage && site.router !== 'hash') {
+    const title = text(site, 'theme.SearchBar.label');
+    tags.push(
+      link('search', `${site.baseUrl}opensearch.xml`, {
+        type: 'application/opensearchdescription+xml',
+        title: `${site.title} ${title}`,
+      }),
+    );
+  }
+  return tags;
+}
+
+export function structuredDataTags(page: Page): HeadTag[] {
+  return page.head.structuredData.map((data) => ({
+    tag: 'script',
+    attributes: { type: 'application/ld+json' },
+    inner: scriptJson(data),
+  }));
+}
+
+export const escapeText = (value: string) => value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

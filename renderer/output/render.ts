@@ -1,0 +1,140 @@
+/** Page → HTML document: the theme's React tree inside, the head and the page's own record round it. Pure; runs in threads. */
+
+import { type BootData, type PageRecord, RECORD_ID, ROOT_ID } from '../../theme/client/record.js';
+import type { ContentComponent, ThemeServer } from '../../theme/contract.js';
+import { announcementStyle } from '../../theme/layout/AnnouncementBar.js';
+import { PART_FORMAT } from '../site/limits.js';
+import type { ClientSite, Page } from '../site/types.js';
+import { escapeMarkup } from './draft.js';
+import { pageLinks, pageTags, type SiteHead, structuredDataTags } from './head.js';
+import { baseUrlScript, bootScript, scriptJson } from './head-scripts.js';
+import { type HeadTag, mergeTags, parseHead, tagHtml } from './head-tags.js';
+import { renderRedirect } from './hosts.js';
+import { contentPolicy, inlineScripts, tagOrigins } from './policy.js';
+
+/** Addresses of the theme's files, with base (or relative, for the hash router). */
+export interface Assets {
+  /** The one style sheet. */
+  css: string;
+  /** Entry module of the client; null leaves the page static. */
+  script: string | null;
+  /** `ClientSite` as JSON; null puts it into the record (hash router). */
+  site: string | null;
+  /** Document of the sandboxed frame of live code. */
+  frame?: string;
+  mermaid?: string;
+}
+
+/** What is the same for every page of a build; plain JSON but for the theme. */
+export interface DocumentContext {
+  site: ClientSite;
+  head: SiteHead;
+  theme: ThemeServer;
+  assets: Assets;
+  /** Texts for the browser code (`BootData.texts`). */
+  clientTexts?: Record<string, string>;
+  /** Address of the event stream of `notes serve`. */
+  reload?: string;
+}
+
+/** What belongs to one page. */
+export interface DocumentInput {
+  /** Finished HTML of each body of the page, in the order of its references. */
+  bodies: string[];
+  module?: ContentComponent;
+  /** Address of the module's client build. */
+  moduleUrl?: string;
+  /** `Body.head`: tags written in the content. */
+  head?: string;
+}
+
+/** Renders one page into a whole document. Throws what a component throws. */
+export function renderDocument(page: Page, input: DocumentInput, context: DocumentContext): string {
+  const { site, theme } = context;
+  if (page.kind === 'redirect') return renderRedirect(site, page.to);
+  const app = theme.renderPage({ site, page, bodies: input.bodies, module: input.module });
+  const tags = documentTags(page, input, context);
+  const attributes = {
+    lang: site.htmlLang,
+    dir: site.direction,
+    class: page.htmlClass.join(' '),
+    'data-theme': site.colorMode.defaultMode,
+    'data-has-hydrated': 'false',
+  };
+  const record = scriptJson(pageRecord(page, input, context));
+  return [
+    `<!DOCTYPE html>\n<html${attributeText(attributes)}>\n<head>\n<meta charset="utf-8">`,
+    tags.map(tagHtml).join('\n'),
+    '</head>\n<body>',
+    `<div id="${ROOT_ID}">${app}</div>`,
+    `<script type="application/json" id="${RECORD_ID}">${record}</script>`,
+    '</body>\n</html>\n',
+  ].join('\n');
+}
+
+function documentTags(page: Page, input: DocumentInput, { site, head, assets }: DocumentContext): HeadTag[] {
+  const own = [...pageTags(page, site), ...pageLinks(page, site, head), ...structuredDataTags(page)];
+  const [title, ...rest] = mergeTags([
+    own[0]!,
+    ...head.metas,
+    ...own.slice(1),
+    ...parseHead(input.head ?? ''),
+    ...head.extra,
+  ]);
+  const tags = [title!, ...rest];
+  const scripts = [bootScript(site)];
+  if (site.baseUrlIssueBanner && page.route === site.baseUrl) scripts.push(baseUrlScript(site.baseUrl));
+  for (const inner of scripts) tags.push({ tag: 'script', attributes: {}, inner });
+  tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: assets.css } });
+  if (assets.script) tags.push({ tag: 'script', attributes: { type: 'module', src: assets.script } });
+  return [policyTag(page, site, tags), ...tags];
+}
+
+function policyTag(page: Page, site: ClientSite, tags: HeadTag[]): HeadTag {
+  const style = site.announcementBar ? announcementStyle(site.announcementBar) : '';
+  const content = contentPolicy({
+    scripts: inlineScripts(tags),
+    styles: style ? [style] : [],
+    origins: tagOrigins(tags),
+    connect: searchOrigins(site),
+    inlineStyle: page.features.inlineStyle ?? false,
+  });
+  return { tag: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content } };
+}
+
+function searchOrigins({ search }: ClientSite): string[] {
+  if (search.provider !== 'algolia') return [];
+  const own = search.hosts ?? ['https://*.algolia.net', 'https://*.algolianet.com'];
+  return search.insights ? [...own, 'https://insights.algolia.io'] : own;
+}
+
+/** The record of a page: what hydration needs and the document does not show already. */
+function pageRecord(page: Page, input: DocumentInput, context: DocumentContext): PageRecord {
+  const { site, assets } = context;
+  const boot: BootData = {
+    baseUrl: site.baseUrl,
+    router: site.router,
+    trailingSlash: site.trailingSlash,
+    colorMode: site.colorMode,
+    announcement: site.announcementBar?.id,
+    zoom: site.zoom,
+    frame: page.features.live || page.features.runnable ? assets.frame : undefined,
+    mermaid: page.features.mermaid ? assets.mermaid : undefined,
+    texts: context.clientTexts,
+  };
+  return {
+    format: PART_FORMAT,
+    page: { ...page, head: { canonical: page.head.canonical, searchTag: page.head.searchTag, structuredData: [] } },
+    module: input.moduleUrl,
+    ...(assets.site === null ? { siteData: site } : { site: assets.site }),
+    boot,
+    reload: context.reload,
+  };
+}
+
+function attributeText(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
+    .join('');
+}
