@@ -17,7 +17,25 @@ function category(label: string, folder: string, names: string[], collapsed = tr
 
 const docsSidebar = [
   // internet/basic-authentication stays first: it is the landing page of this sidebar.
-  ...category('网络', 'internet', [], false),
+  ...category(
+    '网络',
+    'internet',
+    [
+      'basic-authentication',
+      'cas',
+      'dns',
+      'tcp-tls',
+      'versions',
+      'keep-alive',
+      'request-headers',
+      'caching',
+      'cdn',
+      'cross-domain',
+      'cors',
+      'websocket-vs-sse',
+    ],
+    false,
+  ),
   ...category('HTML', 'html', [
     'script-async-defer',
     'cookie',
