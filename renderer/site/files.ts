@@ -1,0 +1,44 @@
+/** What reading a site folder yields. Types only: the reading stands in `source.ts`. */
+import type { Problem, Scope, Source } from './types.js';
+import type { DocsVersion } from './versions.js';
+
+/** A data file beside content: category file, tags file, authors file. */
+export interface DataFile {
+  scope: Scope;
+  /** POSIX, relative to the site folder. */
+  path: string;
+  /** POSIX, relative to the content folder of its scope. */
+  relative: string;
+  text: string;
+}
+
+/** A file of a static folder. */
+export interface StaticFile {
+  /** POSIX, relative to the site folder. */
+  path: string;
+  /** POSIX, relative to the output folder. */
+  output: string;
+}
+
+/** Size, times and inode of a file as last seen, with the hash of its text (D13). */
+export interface SeenFile {
+  size: number;
+  mtimeMs: number;
+  ctimeMs: number;
+  ino: number;
+  hash: string;
+}
+
+export interface SiteFiles {
+  /** Sorted by scope and path in UTF-16 code units. */
+  sources: Source[];
+  versions: DocsVersion[];
+  categories: DataFile[];
+  tags: DataFile[];
+  authors: DataFile[];
+  /** Static files; of several with one output the first static folder wins. */
+  assets: StaticFile[];
+  /** Of every source read, by path, for the next run. */
+  seen: Record<string, SeenFile>;
+  problems: Problem[];
+}

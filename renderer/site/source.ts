@@ -1,0 +1,293 @@
+/** Reads a site folder: the only place of the content model that touches the disk (B1.2–B1.7, B2.1, B3.1, B7.9, D20). */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { BlogInstance, Site } from './config-types.js';
+import type { DataFile, SeenFile, SiteFiles, StaticFile } from './files.js';
+import { matcher } from './glob.js';
+import { hashOf } from './hash.js';
+import { problem } from './problem.js';
+import type { Scope, Source, SourceKind } from './types.js';
+import { type DocsVersion, readVersionNames, versionsFile, versionsOf } from './versions.js';
+
+/** What is asked of a disk. Paths are POSIX and relative to the site folder. */
+export interface SourceIo {
+  /** Entries of a folder; undefined when there is no such folder. */
+  list(folder: string): { name: string; folder: boolean }[] | undefined;
+  /** Bytes of a file; undefined when there is no such file. */
+  read(path: string): Uint8Array | undefined;
+  stat(path: string): Omit<SeenFile, 'hash'> | undefined;
+}
+
+export interface ReadOptions {
+  io?: SourceIo;
+  /** Files of an earlier run; those that look unchanged are not read again until their text is asked for (D13). */
+  seen?: Record<string, SeenFile>;
+}
+
+/** The real disk below a folder. */
+export function diskIo(dir: string): SourceIo {
+  const missing = <T>(action: () => T): T | undefined => {
+    try {
+      return action();
+    } catch (cause) {
+      const { code } = cause as NodeJS.ErrnoException;
+      if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+      throw cause;
+    }
+  };
+  return {
+    list: (folder) =>
+      missing(() =>
+        readdirSync(join(dir, folder), { withFileTypes: true }).map((entry) => ({
+          name: entry.name,
+          folder: entry.isSymbolicLink() ? isFolder(join(dir, folder, entry.name)) : entry.isDirectory(),
+        })),
+      ),
+    read: (path) => missing(() => readFileSync(join(dir, path))),
+    stat: (path) =>
+      missing(() => {
+        const { size, mtimeMs, ctimeMs, ino } = statSync(join(dir, path));
+        return { size, mtimeMs, ctimeMs, ino };
+      }),
+  };
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** Reads all sources and data files of a site. */
+export function readSources(site: Site, options: ReadOptions = {}): SiteFiles {
+  const reader = new Reader(site, options);
+  for (const docs of site.docs) {
+    const file = versionsFile(docs);
+    const text = reader.text(file);
+    const { names, problems } = text === undefined ? { names: [], problems: [] } : readVersionNames(text, file);
+    const found = versionsOf(site, docs, names);
+    reader.files.problems.push(...problems, ...found.problems);
+    for (const version of found.versions) reader.docs(version);
+  }
+  for (const blog of site.blog) reader.blog(blog);
+  reader.pages();
+  reader.statics();
+  return reader.files;
+}
+
+const isMarkdown = (name: string) => /\.mdx?$/.test(name);
+const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+interface Found {
+  kind: Exclude<SourceKind, 'partial'>;
+  scope: Scope;
+  folder: string;
+  include: string[];
+  exclude: string[];
+  /** Folder whose files replace those of the same relative path (B1.7). */
+  translated: string;
+}
+
+class Reader {
+  readonly files: SiteFiles = {
+    sources: [],
+    versions: [],
+    categories: [],
+    tags: [],
+    authors: [],
+    assets: [],
+    seen: {},
+    problems: [],
+  };
+  private readonly io: SourceIo;
+  private readonly decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+  constructor(
+    private readonly site: Site,
+    private readonly options: ReadOptions,
+  ) {
+    this.io = options.io ?? diskIo(site.dir);
+  }
+
+  docs(version: DocsVersion): void {
+    const { scope, folder, docs } = version;
+    const paths = this.walk(folder);
+    const place = { file: this.site.configFile };
+    if (!paths) {
+      this.files.problems.push(problem('docs-folder-missing', { version: version.name, folder }, place));
+      return;
+    }
+    this.files.versions.push(version);
+    const translated = this.translated(
+      'docs',
+      scope.instance,
+      version.name === 'current' ? 'current' : `version-${version.name}`,
+    );
+    const count = this.take(paths, {
+      kind: 'doc',
+      scope,
+      folder,
+      translated,
+      include: docs.include,
+      exclude: docs.exclude,
+    });
+    if (count === 0) this.files.problems.push(problem('docs-folder-empty', { folder }, place));
+    for (const path of paths) {
+      if (/^_category_\.(?:json|ya?ml)$/.test(posix.basename(path))) {
+        this.data(this.files.categories, scope, folder, path);
+      }
+    }
+    this.tags(scope, folder, docs.tags);
+  }
+
+  blog(blog: BlogInstance): void {
+    const scope: Scope = { area: 'blog', instance: blog.id, version: 'current', locale: this.site.locale };
+    const { path: folder, include, exclude } = blog;
+    const translated = this.translated('blog', blog.id);
+    this.take(this.walk(folder) ?? [], { kind: 'post', scope, folder, translated, include, exclude });
+    this.tags(scope, folder, blog.tags);
+    this.data(this.files.authors, scope, folder, blog.authorsMapPath);
+  }
+
+  pages(): void {
+    const { pages, locale } = this.site;
+    if (!pages) return;
+    const scope: Scope = { area: 'pages', instance: 'default', version: 'current', locale };
+    const { path: folder, include, exclude } = pages;
+    const translated = this.translated('pages', 'default');
+    this.take(this.walk(folder) ?? [], { kind: 'page', scope, folder, translated, include, exclude });
+  }
+
+  statics(): void {
+    const taken = new Set<string>();
+    const found: StaticFile[] = [];
+    for (const folder of this.site.staticDirectories) {
+      for (const output of this.walk(posix.normalize(folder), true) ?? []) {
+        if (taken.has(output)) continue;
+        taken.add(output);
+        found.push({ path: posix.join(folder, output), output });
+      }
+    }
+    this.files.assets = found;
+  }
+
+  text(path: string): string | undefined {
+    const bytes = this.io.read(path);
+    return bytes && new TextDecoder().decode(bytes);
+  }
+
+  /** All files below a folder, sorted by code unit; undefined when it is missing. Hidden names only in static folders. */
+  private walk(folder: string, hidden = false): string[] | undefined {
+    const found: string[] = [];
+    const visit = (below: string): boolean => {
+      const entries = this.io.list(posix.join(folder, below));
+      for (const entry of entries ?? []) {
+        if (entry.name === 'node_modules' || entry.name === '.DS_Store') continue;
+        if (!hidden && entry.name.startsWith('.')) continue;
+        const path = below === '' ? entry.name : `${below}/${entry.name}`;
+        if (entry.folder) visit(path);
+        else found.push(path);
+      }
+      return entries !== undefined;
+    };
+    return visit('') ? found.sort(byCodeUnit) : undefined;
+  }
+
+  private translated(area: Scope['area'], instance: string, version = ''): string {
+    const suffix = instance === 'default' ? '' : `-${instance}`;
+    return posix.join('i18n', this.site.locale, `docusaurus-plugin-content-${area}${suffix}`, version);
+  }
+
+  /** Takes content and partials of one folder; returns the number of content files. */
+  private take(paths: readonly string[], found: Found): number {
+    const included = matcher(found.include);
+    const excluded = matcher(found.exclude);
+    const replaced = new Set(this.walk(found.translated) ?? []);
+    let count = 0;
+    for (const relative of paths) {
+      if (!included(relative)) continue;
+      const partial = excluded(relative);
+      if (partial && !isMarkdown(relative)) continue;
+      if (!partial) count++;
+      const folder = !partial && replaced.has(relative) ? found.translated : found.folder;
+      this.source(posix.join(folder, relative), relative, partial ? 'partial' : found.kind, found.scope);
+    }
+    return count;
+  }
+
+  private source(path: string, relative: string, kind: SourceKind, scope: Scope): void {
+    const stat = this.io.stat(path);
+    const before = this.options.seen?.[path];
+    const format = relative.endsWith('.mdx') ? 'mdx' : relative.endsWith('.md') ? 'md' : 'code';
+    const same =
+      stat &&
+      before &&
+      stat.size === before.size &&
+      stat.mtimeMs === before.mtimeMs &&
+      stat.ctimeMs === before.ctimeMs &&
+      stat.ino === before.ino;
+    if (same) {
+      this.files.seen[path] = before;
+      this.files.sources.push(this.lazy({ path, relative, kind, scope, format, text: '', hash: before.hash }));
+      return;
+    }
+    const text = this.decode(path);
+    if (text === undefined) return;
+    const hash = hashOf(text);
+    if (stat) this.files.seen[path] = { ...stat, hash };
+    this.files.sources.push({ path, relative, kind, scope, format, text, hash });
+  }
+
+  /** A source whose text is read when first asked for. */
+  private lazy(source: Source): Source {
+    let text: string | undefined;
+    Object.defineProperty(source, 'text', {
+      enumerable: true,
+      get: () => (text ??= this.decode(source.path) ?? ''),
+    });
+    return source;
+  }
+
+  private decode(path: string): string | undefined {
+    let bytes: Uint8Array | undefined;
+    try {
+      bytes = this.io.read(path);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      this.files.problems.push(problem('source-unreadable', { reason }, { file: path }));
+      return undefined;
+    }
+    if (!bytes) return undefined;
+    try {
+      return this.decoder.decode(bytes);
+    } catch {
+      this.files.problems.push(problem('source-encoding', {}, { file: path, line: badLine(bytes) }));
+      return undefined;
+    }
+  }
+
+  private tags(scope: Scope, folder: string, option: string | false | null | undefined): void {
+    if (option === false || option === null) return;
+    const found = this.data(this.files.tags, scope, folder, option ?? 'tags.yml');
+    if (!found && option !== undefined) {
+      const place = { file: this.site.configFile };
+      this.files.problems.push(problem('tags-file-missing', { file: posix.join(folder, option) }, place));
+    }
+  }
+
+  private data(into: DataFile[], scope: Scope, folder: string, relative: string): boolean {
+    const path = posix.join(folder, relative);
+    const text = this.decode(path);
+    if (text === undefined) return false;
+    into.push({ scope, path, relative, text });
+    return true;
+  }
+}
+
+/** Line of the first byte sequence that is not UTF-8. */
+function badLine(bytes: Uint8Array): number {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  return text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
+}
