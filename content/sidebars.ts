@@ -59,7 +59,12 @@ const roadmap: string[] = [];
 const code = [
   // types/ValueOf stays first: it is the landing page of this sidebar.
   ...category('类型体操', 'code/types', ['ValueOf', 'PickByType', 'PartialByKeys', 'DeepReadonly'], false),
-  ...category('手写实现', 'code/handwritten', [], false),
+  ...category(
+    '手写实现',
+    'code/handwritten',
+    ['call', 'apply', 'bind', 'new', 'instanceof', 'is', 'assign'],
+    false,
+  ),
   ...category('算法', 'code/algorithm', [], false),
 ];
 
