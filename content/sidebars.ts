@@ -62,10 +62,31 @@ const code = [
   ...category(
     '手写实现',
     'code/handwritten',
-    ['call', 'apply', 'bind', 'new', 'instanceof', 'is', 'assign'],
+    [
+      'call',
+      'apply',
+      'bind',
+      'new',
+      'instanceof',
+      'is',
+      'assign',
+      'compose',
+      'curry',
+      'cloneDeep',
+      'flatten',
+      'debounce',
+      'throttle',
+      'eventEmitter',
+      'setTimeout',
+      'setInterval',
+      'promise',
+      'promiseCombinators',
+      'limitPromise',
+    ],
     false,
   ),
   ...category('算法', 'code/algorithm', [], false),
+  'code/helpers',
 ];
 
 // resources/index stays first.
