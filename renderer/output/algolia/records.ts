@@ -1,0 +1,144 @@
+/**
+ * Search records as the hosted service stores them: DocSearch's shape, below the plan's size limit, with a content hash for the difference
+ * and a site marker, so that foreign records of the same index are never touched.
+ */
+import { createHash } from 'node:crypto';
+import { problem } from '../../site/problem.js';
+import type { Problem, SearchPageRecords, SearchRecord } from '../../site/types.js';
+
+/** Bytes of one record on the smallest plan. */
+export const DEFAULT_MAX_RECORD_BYTES = 10_000;
+
+export interface HostedRecord {
+  objectID: string;
+  url: string;
+  url_without_anchor: string;
+  anchor: string;
+  type: SearchRecord['type'];
+  content: string | null;
+  hierarchy: SearchRecord['hierarchy'];
+  lang: string;
+  language: string;
+  version: string[];
+  docusaurus_tag: string;
+  tags: string[];
+  weight: { pageRank: number; level: number; position: number };
+  /** Facet: which site the record belongs to. */
+  site: string;
+  /** Hash of everything else. */
+  hash: string;
+}
+
+export interface HostedRecords {
+  records: HostedRecord[];
+  problems: Problem[];
+}
+
+const encoder = new TextEncoder();
+
+/** Size of a record as it is sent. */
+export const recordBytes = (record: unknown) => encoder.encode(JSON.stringify(record)).length;
+
+/**
+ * All records of a site, sorted by objectID.
+ * @param site marker of the site
+ * @param origin absolute origin that makes the addresses whole
+ */
+export function makeHostedRecords(
+  pages: readonly SearchPageRecords[],
+  site: string,
+  origin: string,
+  maxBytes = DEFAULT_MAX_RECORD_BYTES,
+): HostedRecords {
+  const records: HostedRecord[] = [];
+  const problems: Problem[] = [];
+  for (const page of pages) {
+    for (const record of page.records) {
+      const whole = shape(record, site, origin);
+      const parts = split(whole, maxBytes);
+      if (parts) records.push(...parts);
+      else
+        problems.push(problem('index-record-too-big', { page: page.page, bytes: recordBytes(whole), limit: maxBytes }));
+    }
+  }
+  return {
+    records: records.map(seal).sort((a, b) => (a.objectID < b.objectID ? -1 : a.objectID > b.objectID ? 1 : 0)),
+    problems,
+  };
+}
+
+function shape(record: SearchRecord, site: string, origin: string): HostedRecord {
+  return {
+    objectID: record.objectID,
+    url: origin + encodeURI(record.url),
+    url_without_anchor: origin + encodeURI(record.page),
+    anchor: record.anchor,
+    type: record.type,
+    content: record.content,
+    hierarchy: record.hierarchy,
+    lang: record.language,
+    language: record.language,
+    version: [record.version],
+    docusaurus_tag: record.docusaurus_tag,
+    tags: record.tags,
+    weight: { pageRank: 0, level: record.weight.level, position: record.weight.position },
+    site,
+    hash: '',
+  };
+}
+
+/** Canonical JSON: the fields stand in the fixed order of `shape`. */
+function seal(record: HostedRecord): HostedRecord {
+  return {
+    ...record,
+    hash: createHash('sha256')
+      .update(JSON.stringify({ ...record, hash: '' }))
+      .digest('hex')
+      .slice(0, 32),
+  };
+}
+
+/** Room for the hash and the number behind the objectID. */
+const RESERVE = 48;
+
+/** Cuts the content at ends of sentences, so that each part fits; null when the record without content is too big already. */
+function split(record: HostedRecord, maxBytes: number): HostedRecord[] | null {
+  if (recordBytes(record) + RESERVE <= maxBytes) return [record];
+  const room = maxBytes - RESERVE - recordBytes({ ...record, content: '' });
+  if (room < 200 || record.content === null) return null;
+  return cutText(record.content, room).map((content, index) => ({
+    ...record,
+    objectID: index === 0 ? record.objectID : `${record.objectID}~${index + 1}`,
+    content,
+    weight: { ...record.weight, position: record.weight.position + index / 1000 },
+  }));
+}
+
+/** Cuts a text into pieces of at most `room` bytes of JSON, at ends of sentences where it can, never inside a surrogate pair. */
+export function cutText(text: string, room: number): string[] {
+  const pieces: string[] = [];
+  let current = '';
+  let size = 0;
+  for (const sentence of text.match(/[^。！？.!?\n]*[。！？.!?\n]*/g) ?? []) {
+    const bytes = jsonBytes(sentence);
+    if (size + bytes > room && current) {
+      pieces.push(current);
+      [current, size] = ['', 0];
+    }
+    if (bytes <= room) {
+      current += sentence;
+      size += bytes;
+    } else for (const character of sentence) [current, size] = append(pieces, current, size, character, room);
+  }
+  if (current) pieces.push(current);
+  return pieces.map((piece) => piece.trim()).filter(Boolean);
+}
+
+function append(pieces: string[], current: string, size: number, character: string, room: number): [string, number] {
+  const bytes = jsonBytes(character);
+  if (size + bytes <= room) return [current + character, size + bytes];
+  pieces.push(current);
+  return [character, bytes];
+}
+
+const jsonBytes = (text: string) => encoder.encode(JSON.stringify(text)).length - 2;
