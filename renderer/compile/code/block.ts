@@ -1,0 +1,66 @@
+/** Fenced code → the theme's `CodeBlock`, `Mermaid`, `LiveCode` or, for npm2yarn, tabs of code blocks. */
+import type { Handler, Render } from '../render.js';
+import { restoreComments } from '../render-inline.js';
+import type { Node } from '../tree.js';
+import type { Props } from '../write/writer.js';
+import { highlightLines } from './highlight.js';
+import { readMagicComments } from './magic.js';
+import type { CodeMeta } from './meta.js';
+import { readMeta } from './meta.js';
+import { writePackageTabs } from './npm2yarn.js';
+
+/** Class of lines that a range in the info string highlights. */
+const HIGHLIGHTED = 'theme-code-block-highlighted-line';
+
+export const writeCode: Handler = (node: Node, render: Render) => {
+  const { options } = render.context;
+  const meta = readMeta(node.lang, node.meta);
+  if (meta.language === 'mermaid' && options.markdown.mermaid) {
+    return render.writer.component('Mermaid', { value: node.value ?? '' });
+  }
+  if (meta.npm2yarn && options.markdown.npm2yarn) return writePackageTabs(node.value ?? '', meta, render);
+  writeCodeBlock(restoreComments(node.value ?? ''), meta, render);
+};
+
+/** Writes one block of code. */
+export function writeCodeBlock(code: string, meta: CodeMeta, render: Render): void {
+  const { options } = render.context;
+  if (meta.live && options.liveCode) return render.writer.component('LiveCode', liveProps(code, meta));
+  render.writer.component('CodeBlock', codeProps(code, meta, options.prism));
+}
+
+function liveProps(code: string, meta: CodeMeta): Props {
+  return { code, language: meta.language || 'jsx', html: highlightLines(code, meta.language || 'jsx').join('\n'), noInline: meta.noInline };
+}
+
+interface PrismOptions {
+  defaultLanguage?: string;
+  magicComments: { className: string; line?: string; block?: { start: string; end: string } }[];
+}
+
+/** Props of the theme's `CodeBlock`; `html` is the finished content of its `code` element, one `.token-line` per line. */
+export function codeProps(code: string, meta: CodeMeta, prism: PrismOptions): Props {
+  const language = meta.language || prism.defaultLanguage || 'text';
+  const lower = language.toLowerCase();
+  const source = code.replace(/\r\n?/g, '\n').replace(/\n$/, '');
+  const marked = meta.ranges
+    ? { code: source, classes: new Map(meta.ranges.map((line) => [line - 1, [HIGHLIGHTED]])) }
+    : readMagicComments(source, lower, prism.magicComments);
+  const lines = highlightLines(marked.code, lower);
+  const props: Props = { language, html: lineHtml(lines, marked.classes, meta.lineNumbers), lines: lines.length };
+  if (meta.title !== undefined) props.title = meta.title;
+  if (meta.lineNumbers !== undefined) props.numbered = true;
+  if (meta.flags.length > 0) props.flags = meta.flags.join(' ');
+  return props;
+}
+
+function lineHtml(lines: string[], classes: Map<number, string[]>, start: number | undefined): string {
+  let html = '';
+  for (let i = 0; i < lines.length; i++) {
+    const names = classes.get(i);
+    html += names ? `<span class="token-line ${[...new Set(names)].join(' ')}">` : '<span class="token-line">';
+    if (start !== undefined) html += `<span class="codeLineNumber" data-line="${start + i}"></span>`;
+    html += `${lines[i]}\n</span>`;
+  }
+  return html;
+}

@@ -1,0 +1,63 @@
+/** Code → lines of HTML with Prism's class names. The token tree is walked once, straight into strings. */
+import type PrismNamespace from 'prismjs';
+import { escapeHtml } from '../text.js';
+import { grammarOf } from './prism.js';
+
+/** Longest block that is coloured, in UTF-16 units: beyond it some grammars take seconds. */
+const LONGEST = 200_000;
+
+/** HTML of each line, without line ends. */
+export function highlightLines(code: string, language: string): string[] {
+  const found = code.length > LONGEST ? undefined : grammarOf(language);
+  if (!found) return code.split('\n').map(escapeHtml);
+  const lines = new Lines();
+  // The hooks are how templating languages (PHP, EJS) and fences inside Markdown get their inner tokens.
+  const env = { code, grammar: found.grammar, language: found.id, tokens: undefined as unknown };
+  found.prism.hooks.run('before-tokenize', env);
+  env.tokens = found.prism.tokenize(env.code, env.grammar);
+  found.prism.hooks.run('after-tokenize', env);
+  lines.tokens(env.tokens as PrismNamespace.TokenStream);
+  return lines.finish();
+}
+
+class Lines {
+  private done: string[] = [];
+  private line = '';
+  /** Opening tags of the tokens that the current place is in; they are closed and opened again at line ends. */
+  private open: string[] = [];
+
+  tokens(stream: PrismNamespace.TokenStream): void {
+    if (typeof stream === 'string') this.text(stream);
+    else if (Array.isArray(stream)) for (const token of stream) this.tokens(token);
+    else this.token(stream);
+  }
+
+  private token(token: PrismNamespace.Token): void {
+    const alias = token.alias as string | string[] | undefined;
+    const names = alias === undefined ? token.type : `${token.type} ${Array.isArray(alias) ? alias.join(' ') : alias}`;
+    const tag = `<span class="token ${names}">`;
+    this.line += tag;
+    this.open.push(tag);
+    this.tokens(token.content);
+    this.open.pop();
+    this.line += '</span>';
+  }
+
+  private text(value: string): void {
+    if (!value.includes('\n')) {
+      this.line += escapeHtml(value);
+      return;
+    }
+    const parts = value.split('\n');
+    this.line += escapeHtml(parts[0]!);
+    for (let i = 1; i < parts.length; i++) {
+      this.done.push(this.line + '</span>'.repeat(this.open.length));
+      this.line = this.open.join('') + escapeHtml(parts[i]!);
+    }
+  }
+
+  finish(): string[] {
+    this.done.push(this.line);
+    return this.done;
+  }
+}

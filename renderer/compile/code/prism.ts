@@ -1,0 +1,66 @@
+/**
+ * Loads Prism grammars on demand. A grammar is loaded with everything it requires or can use, in a fixed order,
+ * so that highlighting never depends on which page was compiled before.
+ */
+import { createRequire } from 'node:module';
+import type PrismNamespace from 'prismjs';
+
+const require = createRequire(import.meta.url);
+
+type Prism = typeof PrismNamespace;
+type Entry = {
+  require?: string | string[];
+  optional?: string | string[];
+  modify?: string | string[];
+  alias?: string | string[];
+};
+
+/** Grammars that change others when loaded: never loaded on demand. */
+const CHANGES_OTHERS = new Set(['css-extras', 'js-extras', 'js-templates', 'regex', 'php-extras', 'xml-doc', 'jsdoc', 'phpdoc', 'javadoc', 'javadoclike']);
+const BUILT_IN = new Set(['markup', 'css', 'clike', 'javascript']);
+/** Names that authors use and Prism does not know (B4.44). */
+const ALIASES: Record<string, string> = {
+  sh: 'bash', zsh: 'bash', console: 'bash', vue: 'markup', svelte: 'markup', jsonc: 'json5', mjs: 'javascript', cjs: 'javascript',
+  mts: 'typescript', cts: 'typescript', 'c++': 'cpp', 'c#': 'csharp', golang: 'go', docker: 'docker', text: '', plaintext: '', txt: '', mdx: 'markdown',
+};
+
+let loaded: { prism: Prism; entries: Record<string, Entry>; names: Map<string, string>; done: Set<string> } | undefined;
+
+function library() {
+  if (loaded) return loaded;
+  const prism = require('prismjs/components/prism-core') as Prism;
+  const { languages } = require('prismjs/components') as { languages: Record<string, Entry> };
+  const names = new Map<string, string>();
+  for (const [id, entry] of Object.entries(languages)) {
+    if (id === 'meta') continue;
+    names.set(id, id);
+    for (const alias of list(entry.alias)) names.set(alias, id);
+  }
+  loaded = { prism, entries: languages, names, done: new Set() };
+  for (const id of ['markup', 'css', 'clike', 'javascript']) load(id);
+  return loaded;
+}
+
+function list(value: string | string[] | undefined): string[] {
+  return value === undefined ? [] : Array.isArray(value) ? value : [value];
+}
+
+function load(id: string): void {
+  const { entries, done } = library();
+  if (done.has(id) || CHANGES_OTHERS.has(id)) return;
+  done.add(id);
+  const entry = entries[id];
+  for (const other of list(entry?.require)) load(other);
+  if (!BUILT_IN.has(id)) for (const other of list(entry?.optional)) load(other);
+  require(`prismjs/components/prism-${id}`);
+}
+
+/** Grammar of a language by name or alias; undefined if there is none. */
+export function grammarOf(language: string): { prism: Prism; id: string; grammar: PrismNamespace.Grammar } | undefined {
+  const { prism, names } = library();
+  const id = names.get(ALIASES[language] ?? language);
+  if (!id) return undefined;
+  load(id);
+  const grammar = prism.languages[id];
+  return grammar ? { prism, id, grammar } : undefined;
+}

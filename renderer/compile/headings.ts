@@ -1,0 +1,101 @@
+/** Heading ids and the outline (B4.22–B4.33). Ids are noted on the nodes as `data.id`. */
+import GithubSlugger, { slug as plainSlug } from 'github-slugger';
+import type { Heading } from '../site/types.js';
+import type { Places } from './place.js';
+import { escapeHtml, MARK_COMMENT } from './text.js';
+import type { Node } from './tree.js';
+import { isJsx, jsxAttributes, plainText, walk } from './tree.js';
+
+export interface HeadingOptions {
+  maintainCase: boolean;
+  /** Explicit ids by line, from `rewrite`. */
+  ids: Map<number, string>;
+  /** Import index of each local name that stands for a partial. */
+  partials: ReadonlyMap<string, number>;
+}
+
+/** Gives every heading its id and returns the outline. */
+export function numberHeadings(root: Node, options: HeadingOptions, places: Places): Heading[] {
+  const slugger = new GithubSlugger();
+  const outline: Heading[] = [];
+  walk(root, (node) => {
+    if (node.type === 'heading') {
+      const id = headingId(node, options, slugger);
+      node.data = { ...node.data, id };
+      const text = plainText(node).trim();
+      const { line } = places.of(node);
+      outline.push({ level: node.depth!, id, text: collapse(text), html: headingHtml(node), line });
+      return false;
+    }
+    const partial = isJsx(node) ? options.partials.get(node.name ?? '') : undefined;
+    if (partial !== undefined) {
+      outline.push({ level: 0, id: '', text: '', html: '', line: places.of(node).line, partial });
+    }
+    return undefined;
+  });
+  return outline;
+}
+
+function headingId(node: Node, options: HeadingOptions, slugger: GithubSlugger): string {
+  const given = node.data?.hProperties?.id ?? node.data?.id;
+  const comment = takeCommentId(node);
+  const classic = options.ids.get(node.position?.end.line ?? 0);
+  const explicit = typeof given === 'string' ? given : (comment ?? classic);
+  if (explicit !== undefined) return explicit;
+  return slugger.slug(slugText(node), options.maintainCase);
+}
+
+/** Text that makes the id: HTML tags dropped, their text kept (B4.25). */
+function slugText(node: Node): string {
+  return plainText(node).trim();
+}
+
+/** Id of a comment at the end of a heading, `## T {/* #id *\/}` (B4.27, B4.28); the comment and the space before it are removed. */
+function takeCommentId(node: Node): string | undefined {
+  const last = node.children?.at(-1);
+  if (!last) return undefined;
+  const words =
+    last.type === 'mdxTextExpression'
+      ? /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(last.value ?? '')?.[1]?.replace(MARK_COMMENT, '')
+      : last.type === 'html'
+        ? /^<!--([\s\S]*)-->$/.exec(last.value ?? '')?.[1]
+        : undefined;
+  const id = words === undefined ? undefined : /^\s*#(\S+)/.exec(words)?.[1];
+  if (id === undefined) return undefined;
+  node.children!.pop();
+  const before = node.children!.at(-1);
+  if (before?.type === 'text') before.value = before.value!.replace(/\s+$/, '');
+  return id;
+}
+
+/** Slug of a text without counter, as the first heading of a page would get it. */
+export function slugOf(text: string): string {
+  return plainSlug(text);
+}
+
+const KEPT: Record<string, string> = { emphasis: 'em', strong: 'strong', delete: 'del' };
+
+/** Inline HTML of a heading for tables of contents (B4.33). */
+export function headingHtml(node: Node): string {
+  let html = '';
+  for (const child of node.children ?? []) {
+    if (child.type === 'text') html += escapeHtml(child.value!.replace(/\s*\n\s*/g, ' '));
+    else if (child.type === 'inlineCode') html += `<code>${escapeHtml(child.value!)}</code>`;
+    else if (KEPT[child.type]) html += `<${KEPT[child.type]}>${headingHtml(child)}</${KEPT[child.type]}>`;
+    else if (isJsx(child)) html += jsxHtml(child);
+    else if (child.children) html += headingHtml(child);
+  }
+  return html.trim();
+}
+
+function jsxHtml(node: Node): string {
+  const inner = headingHtml(node);
+  const name = node.name ?? '';
+  if (!/^[a-z][a-z0-9]*$/.test(name) || name === 'a' || name === 'img' || name === 'br') return inner;
+  const given = jsxAttributes(node).find((attribute) => attribute.name === 'className' || attribute.name === 'class')?.value;
+  return typeof given === 'string' ? `<${name} class="${escapeHtml(given)}">${inner}</${name}>` : `<${name}>${inner}</${name}>`;
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}

@@ -1,0 +1,165 @@
+/** Inline nodes: text, marks, links, images, footnote references. */
+import katex from 'katex';
+import type { Handler, Render } from './render.js';
+import { joinsLines, MARK_COMMENT } from './text.js';
+import type { Node } from './tree.js';
+import type { Props, SlotRef } from './write/writer.js';
+
+const element =
+  (tag: string): Handler =>
+  (node, render) => {
+    if (render.writer.has(tag)) return render.writer.component(tag, {}, () => render.children(node));
+    render.writer.open(tag);
+    render.children(node);
+    render.writer.close(tag);
+  };
+
+export const inlineHandlers: Record<string, Handler> = {
+  text: (node, render) => writeText(node.value!, render),
+  emphasis: element('em'),
+  strong: element('strong'),
+  delete: element('del'),
+  inlineCode(node, render) {
+    const value = restoreComments(node.value!);
+    if (render.writer.has('code')) return render.writer.component('code', {}, () => render.writer.text(value));
+    render.writer.open('code');
+    render.writer.text(value);
+    render.writer.close('code');
+  },
+  break(_node, render) {
+    render.writer.single('br');
+  },
+  link: (node, render) => writeLink(node.url!, node.title, node, render),
+  linkReference(node, render) {
+    const definition = render.context.definitions.get(key(node));
+    if (definition) return writeLink(definition.url!, definition.title, node, render);
+    render.writer.text('[');
+    render.children(node);
+    render.writer.text(referenceEnd(node));
+  },
+  image: (node, render) => writeImage(node.url!, node.title, node, render),
+  imageReference(node, render) {
+    const definition = render.context.definitions.get(key(node));
+    if (definition) return writeImage(definition.url!, definition.title, node, render);
+    render.writer.text(`![${node.alt ?? ''}${referenceEnd(node)}`);
+  },
+  footnoteReference: writeFootnoteReference,
+  inlineMath: (node, render) => render.writer.html(mathHtml(node.value!, false)),
+  html: (node, render) => writeRawHtml(node.value!, node, render),
+};
+
+/** Normalised label of a reference or definition. */
+export function key(node: Node): string {
+  return (node.identifier ?? node.label ?? '').toUpperCase();
+}
+
+function referenceEnd(node: Node): string {
+  if (node.referenceType === 'collapsed') return '][]';
+  return node.referenceType === 'full' ? `][${node.label ?? node.identifier}]` : ']';
+}
+
+/** Puts `<!-- -->` back where a rewritten comment turned out to stand in code. */
+export function restoreComments(value: string): string {
+  if (!value.includes(MARK_COMMENT)) return value;
+  return value.replace(new RegExp(`\\{/\\*${MARK_COMMENT}([\\s\\S]*?)\\*/\\}`, 'g'), '<!--$1-->');
+}
+
+function writeText(value: string, render: Render): void {
+  const text = render.context.options.markdown.cjkLineBreaks && value.includes('\n') ? joinHan(value, render) : value;
+  render.writer.text(text);
+}
+
+/** Takes out line breaks between Han characters; breaks at the ends of the node look at what was written before. */
+function joinHan(value: string, render: Render): string {
+  void render;
+  return value.replace(/[ \t]*\n[ \t]*/g, (found, at: number) => {
+    const before = value[at - 1] ?? '';
+    const after = value[at + found.length] ?? '';
+    return before && after && joinsLines(before, after) ? '' : '\n';
+  });
+}
+
+/** True for addresses that linking has nothing to do with: other hosts, mail, data. */
+export function isExternal(url: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname://');
+}
+
+/** `href` of a link: an address of another site with its attributes, or a slot (B4.52–B4.57). */
+export function linkProps(url: string, node: Node, render: Render): Props {
+  if (isExternal(url)) return { href: url, target: '_blank', rel: 'noopener noreferrer' };
+  const { line, column } = render.context.places.of(node);
+  const unchecked = url.startsWith('pathname://') ? { unchecked: true } : {};
+  return { href: render.slot({ kind: 'link', url, line, column, ...unchecked }) };
+}
+
+function writeLink(url: string, title: string | null | undefined, node: Node, render: Render): void {
+  const props = linkProps(url, node, render);
+  if (title) props.title = title;
+  render.writer.component('a', props, () => render.children(node));
+}
+
+/** `src` of an image: another host's address or a slot (B4.59). */
+export function imageSource(url: string, alt: string, node: Node, render: Render): string | SlotRef {
+  if (isExternal(url)) return url;
+  const { line, column } = render.context.places.of(node);
+  return render.slot({ kind: 'image', url, alt, line, column });
+}
+
+function writeImage(url: string, title: string | null | undefined, node: Node, render: Render): void {
+  const alt = node.alt ?? '';
+  const props: Props = { src: imageSource(url, alt, node, render), alt };
+  if (title) props.title = title;
+  render.writer.component('img', props);
+}
+
+function writeFootnoteReference(node: Node, render: Render): void {
+  const id = key(node);
+  const { footnotes, footnoteSuffix } = render.context;
+  if (!footnotes.has(id)) return;
+  const count = (render.footnoteCounts.get(id) ?? 0) + 1;
+  render.footnoteCounts.set(id, count);
+  const number = [...render.footnoteCounts.keys()].indexOf(id) + 1;
+  const name = footnoteName(node, footnoteSuffix);
+  render.writer.open('sup');
+  render.writer.open('a', {
+    href: `#user-content-fn-${name}`,
+    id: `user-content-fnref-${name}${count > 1 ? `-${count}` : ''}`,
+    'data-footnote-ref': 'true',
+    'aria-describedby': 'footnote-label',
+  });
+  render.writer.text(String(number));
+  render.writer.close('a');
+  render.writer.close('sup');
+}
+
+/** End of a footnote's ids. */
+export function footnoteName(node: Node, suffix: string): string {
+  return encodeURIComponent((node.identifier ?? '').toLowerCase()) + suffix;
+}
+
+/** MathML of a formula; one that KaTeX cannot read is shown as written. */
+export function mathHtml(value: string, display: boolean): string {
+  try {
+    return katex.renderToString(value, { displayMode: display, output: 'mathml', throwOnError: true, strict: false });
+  } catch {
+    const text = value.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+    return `<code class="math-error">${text}</code>`;
+  }
+}
+
+const RAW_ADDRESS = /<(a|img)\b([^<>]*?)\s(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
+
+/** Raw HTML of CommonMark mode: addresses become slots, the rest stays; the body is read by parse5 as a whole at the end. */
+function writeRawHtml(value: string, node: Node, render: Render): void {
+  if (/^<!--[\s\S]*-->$/.test(value.trim())) return;
+  const html = value.replace(RAW_ADDRESS, (whole, tag: string, before: string, name: string, a?: string, b?: string, c?: string) => {
+    const url = (a ?? b ?? c ?? '').replace(/&amp;/g, '&');
+    const isImage = tag.toLowerCase() === 'img';
+    if (isImage !== (name.toLowerCase() === 'src') || isExternal(url)) return whole;
+    const { slot } = isImage
+      ? (imageSource(url, '', node, render) as SlotRef)
+      : (linkProps(url, node, render).href as SlotRef);
+    return `<${tag}${before} ${name.toLowerCase()}="\uFDD0s${slot}\uFDD1"`;
+  });
+  render.writer.html(html);
+}

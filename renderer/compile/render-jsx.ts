@@ -1,0 +1,145 @@
+/** JSX in html parts: host elements and components of the theme, with attributes whose values are known when compiling. */
+import { KNOWN_COMPONENTS } from './builtins.js';
+import { evaluate, isAsset } from './literal.js';
+import type { Handler, Render } from './render.js';
+import { imageSource, linkProps } from './render-inline.js';
+import type { Node } from './tree.js';
+import { jsxAttributes } from './tree.js';
+import { readMeta } from './code/meta.js';
+import { writeCodeBlock } from './code/block.js';
+import type { Props } from './write/writer.js';
+import { HtmlWriter } from './write/html-writer.js';
+
+export const jsxHandlers: Record<string, Handler> = {
+  mdxJsxFlowElement: writeJsx,
+  mdxJsxTextElement: writeJsx,
+  mdxFlowExpression: writeExpression,
+  mdxTextExpression: writeExpression,
+  mdxjsEsm: () => {},
+};
+
+/** Name in the content table that a JSX name stands for; undefined for host elements and fragments. */
+export function componentName(name: string, components: ReadonlyMap<string, string>): string | undefined {
+  return components.get(name) ?? (KNOWN_COMPONENTS.has(name) ? name : undefined);
+}
+
+function writeExpression(node: Node, render: Render): void {
+  const result = evaluate(node.value ?? '', render.context.names);
+  if (!result.known) return render.writer.expression(node.value ?? '');
+  const { value } = result;
+  if (typeof value === 'string' || typeof value === 'number') render.writer.text(String(value));
+}
+
+function writeJsx(node: Node, render: Render): void {
+  const name = node.name ?? '';
+  if (name === '') return render.children(node);
+  const component = componentName(name, render.context.components);
+  const props = readProps(node, render);
+  if (component === 'Head' || name === 'head') return writeHead(node, render);
+  if (component === 'DocCardList' && props.items === undefined) return writeCards(node, render);
+  if (component === 'CodeBlock') return writeCodeElement(node, props, render);
+  if (component === 'TOCInline') return render.writer.component('TOCInline', props);
+  if (component === 'Link') return writeLinkElement(node, props, render);
+  if (name === 'details' || component === 'Details') return writeDetails(node, props, render);
+  render.writer.component(component ?? name, props, node.children!.length > 0 ? () => render.children(node) : undefined);
+}
+
+/** Values of the attributes. Assets become slots where they are the address of an image or a link. */
+export function readProps(node: Node, render: Render): Props {
+  const props: Props = {};
+  for (const attribute of jsxAttributes(node)) {
+    if (!attribute.name) continue;
+    const { value } = attribute;
+    if (value === null || value === undefined) props[attribute.name] = true;
+    else if (typeof value === 'string') props[attribute.name] = value;
+    else {
+      const result = evaluate(value.value, render.context.names);
+      if (result.known) props[attribute.name] = result.value;
+    }
+  }
+  return hostProps(node, props, render);
+}
+
+function hostProps(node: Node, props: Props, render: Render): Props {
+  const result: Props = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (isAsset(value)) {
+      const image = name === 'src' || name === 'poster' || name === 'image';
+      if (image) result[name] = imageSource(value.asset, String(props.alt ?? ''), node, render);
+      else Object.assign(result, linkProps(value.asset, node, render));
+    } else if (name === 'style' && typeof value === 'string') result.style = styleObject(value);
+    else if (name === 'class' && props.className === undefined) result.className = value;
+    else if (typeof value !== 'string' || !/^on[a-z]/i.test(name)) result[name] = value;
+  }
+  return result;
+}
+
+/** `a: b; c-d: e` → { a: 'b', cD: 'e' }, as React wants it. */
+function styleObject(text: string): Record<string, string> {
+  const style: Record<string, string> = {};
+  for (const part of text.split(';')) {
+    const colon = part.indexOf(':');
+    if (colon < 0) continue;
+    const name = part.slice(0, colon).trim();
+    const key = name.startsWith('--') ? name : name.replace(/^-ms-/, 'ms-').replace(/-([a-z])/g, (_, c: string) => c.toUpperCase());
+    if (name) style[key] = part.slice(colon + 1).trim();
+  }
+  return style;
+}
+
+function writeCards(node: Node, render: Render): void {
+  const { slot } = render.slot({ kind: 'cards', ...render.context.places.of(node) });
+  render.writer.slot(slot, 'cards');
+}
+
+function writeLinkElement(node: Node, props: Props, render: Render): void {
+  const { to, href, ...rest } = props;
+  const url = to ?? href;
+  const address = typeof url === 'string' ? linkProps(url, node, render) : { href: url };
+  render.writer.component('a', { ...address, ...rest }, () => render.children(node));
+}
+
+/** `<CodeBlock language="js">{`…`}</CodeBlock>`: the children are the code. */
+function writeCodeElement(node: Node, props: Props, render: Render): void {
+  const code = node.children!.map((child) => codeText(child, render)).join('');
+  const meta = readMeta(String(props.language ?? String(props.className ?? '').replace(/^language-/, '')), metaOf(props));
+  if (typeof props.title === 'string') meta.title = props.title;
+  writeCodeBlock(code, meta, render);
+}
+
+function metaOf(props: Props): string {
+  const numbers = props.showLineNumbers;
+  const flag = numbers === undefined || numbers === false ? '' : numbers === true ? ' showLineNumbers' : ` showLineNumbers=${String(numbers)}`;
+  return `${String(props.metastring ?? '')}${flag}`;
+}
+
+function codeText(node: Node, render: Render): string {
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    const result = evaluate(node.value ?? '', render.context.names);
+    return result.known && typeof result.value === 'string' ? result.value : '';
+  }
+  return node.value ?? (node.children ?? []).map((child) => codeText(child, render)).join('');
+}
+
+function writeDetails(node: Node, props: Props, render: Render): void {
+  const hasSummary = node.children!.some((child) => child.name === 'summary' || child.children?.some((inner) => inner.name === 'summary'));
+  const all = hasSummary || props.summary !== undefined ? props : { ...props, summary: 'Details' };
+  render.writer.component('details', all, () => render.children(node));
+}
+
+/** Tags of `<head>` are collected as HTML; they are shown nowhere (B6.12). */
+function writeHead(node: Node, render: Render): void {
+  if (!(render.writer instanceof HtmlWriter)) return;
+  const inner = render.writer.fresh();
+  const { writer } = render;
+  for (const child of node.children ?? []) {
+    const target = child.type === 'paragraph' ? child.children! : [child];
+    for (const tag of target) if (tag.name) inner.component(tag.name, readProps(tag, render), () => inner.text(headText(tag, render)));
+  }
+  void writer;
+  render.context.head.push(inner.finish());
+}
+
+function headText(node: Node, render: Render): string {
+  return (node.children ?? []).map((child) => codeText(child, render)).join('');
+}

@@ -1,0 +1,73 @@
+/** mdast → a writer: one function for each type of node, found by table. */
+import type { Slot } from '../site/types.js';
+import type { CompileOptions } from './options.js';
+import type { Places } from './place.js';
+import { blockHandlers } from './render-blocks.js';
+import { directiveHandlers } from './render-directives.js';
+import { inlineHandlers } from './render-inline.js';
+import { jsxHandlers } from './render-jsx.js';
+import type { Node } from './tree.js';
+import { isJsx } from './tree.js';
+import type { Writer } from './write/writer.js';
+
+export type Handler = (node: Node, render: Render, parent: Node) => void;
+
+/** What the handlers need besides the node. */
+export interface RenderContext {
+  options: CompileOptions;
+  places: Places;
+  /** The parsed text, for what is put back as it was written. */
+  text: string;
+  definitions: ReadonlyMap<string, Node>;
+  footnotes: ReadonlyMap<string, Node>;
+  /** Values of identifiers that are known when compiling. */
+  names: ReadonlyMap<string, unknown>;
+  /** Component table name of each local name brought in by an import. */
+  components: ReadonlyMap<string, string>;
+  /** Goes between `user-content-fn-1` and its end, so that several bodies can stand on one page (B4.67). */
+  footnoteSuffix: string;
+  /** Text of `<head>` elements goes here (B6.12). */
+  head: string[];
+  /** False for the part before a truncate marker: it has no section of footnotes. */
+  whole: boolean;
+}
+
+const handlers: Record<string, Handler> = { ...blockHandlers, ...inlineHandlers, ...directiveHandlers, ...jsxHandlers };
+
+export class Render {
+  readonly slots: Slot[] = [];
+  /** Identifiers of footnotes in the order of their first reference, with the number of references. */
+  readonly footnoteCounts = new Map<string, number>();
+  /** Last character written, for line breaks between Han characters. */
+  lastCharacter = '';
+
+  constructor(
+    readonly context: RenderContext,
+    readonly writer: Writer,
+  ) {}
+
+  node(node: Node, parent: Node): void {
+    const handler = handlers[node.type];
+    if (handler) handler(node, this, parent);
+    else if (node.children) this.children(node);
+  }
+
+  /** Renders the children; JSX elements side by side keep a line end between them, as they had in the source. */
+  children(node: Node, from = 0): void {
+    const list = node.children!;
+    for (let i = from; i < list.length; i++) {
+      const child = list[i]!;
+      if (i > from && isBlockJsx(child) && isBlockJsx(list[i - 1]!)) this.writer.text('\n');
+      this.node(child, node);
+    }
+  }
+
+  slot(slot: Slot): { slot: number } {
+    this.slots.push(slot);
+    return { slot: this.slots.length - 1 };
+  }
+}
+
+function isBlockJsx(node: Node): boolean {
+  return isJsx(node) && node.type === 'mdxJsxFlowElement';
+}

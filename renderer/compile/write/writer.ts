@@ -1,0 +1,48 @@
+/** What the renderer writes to: `HtmlWriter` makes finished HTML, `JsxWriter` the source of a module. */
+
+/** A place that linking fills: number of the slot. */
+export interface SlotRef {
+  slot: number;
+}
+
+/** Source of an expression, for module parts. */
+export interface Code {
+  code: string;
+}
+
+export type Props = Record<string, unknown>;
+
+export interface Writer {
+  /** Visible text; escapes it. */
+  text(value: string): void;
+  /** Opening tag of an element that no theme component stands for. */
+  open(tag: string, attributes?: Record<string, string | undefined>): void;
+  close(tag: string): void;
+  /** A void element. */
+  single(tag: string, attributes?: Record<string, string | undefined>): void;
+  /** Finished HTML without place for React: highlighted code, math, raw HTML of CommonMark. */
+  html(value: string): void;
+  /** A component of the content table, or a host element that needs React for its attributes. */
+  component(name: string, props: Props, children?: () => void): void;
+  /** An expression of a module part. */
+  expression(code: string): void;
+  /** A slot that stands alone (a list of cards). */
+  slot(index: number, kind: 'cards'): void;
+  /** True if the content table has a component for this element. */
+  has(name: string): boolean;
+}
+
+/** True for a prop whose value is content to be rendered. */
+export function isContent(value: unknown): value is { content: () => void } {
+  return typeof value === 'object' && value !== null && typeof (value as { content?: unknown }).content === 'function';
+}
+
+/** True for a prop value that linking fills. */
+export function isSlot(value: unknown): value is SlotRef {
+  return typeof value === 'object' && value !== null && typeof (value as SlotRef).slot === 'number';
+}
+
+/** True for a prop value that is source. */
+export function isCode(value: unknown): value is Code {
+  return typeof value === 'object' && value !== null && typeof (value as Code).code === 'string';
+}

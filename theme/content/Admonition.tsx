@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { admonitionTitle, useWords } from './words.js';
+
+/** Look of each type in the class names that existing styles use (B4.38). */
+const ALERTS: Record<string, string> = {
+  note: 'secondary',
+  secondary: 'secondary',
+  tip: 'success',
+  success: 'success',
+  info: 'info',
+  important: 'info',
+  warning: 'warning',
+  caution: 'warning',
+  danger: 'danger',
+};
+
+interface AdmonitionProps {
+  type: string;
+  title?: ReactNode;
+  className?: string;
+  id?: string;
+  children?: ReactNode;
+}
+
+/** A note, tip, warning … set off from the text (B4.43). The icon is drawn by the style sheet from the type. */
+export function Admonition({ type, title, className, id, children }: AdmonitionProps) {
+  const words = useWords();
+  const classes = `theme-admonition theme-admonition-${type} alert alert--${ALERTS[type] ?? 'info'} admonition`;
+  return (
+    <div className={className ? `${classes} ${className}` : classes} id={id}>
+      <div className="admonitionHeading">
+        <span className="admonitionIcon" aria-hidden="true" />
+        {title ?? admonitionTitle(words, type)}
+      </div>
+      <div className="admonitionContent">{children}</div>
+    </div>
+  );
+}

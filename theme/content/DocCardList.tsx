@@ -1,0 +1,37 @@
+import type { Card } from '../../renderer/site/types.js';
+import { useWords } from './words.js';
+
+/** Cards of a category or of the siblings of a page (B1.68, B1.71). Linking gives the items where the content does not. */
+export function DocCardList({ items = [], className }: { items?: Card[]; className?: string }) {
+  return (
+    <section className={`doc-card-list row${className ? ` ${className}` : ''}`}>
+      {items.map((item) => (
+        <article key={item.href} className="col col--6 margin-bottom--lg">
+          <DocCard item={item} />
+        </article>
+      ))}
+    </section>
+  );
+}
+
+function DocCard({ item }: { item: Card }) {
+  const words = useWords();
+  const text = item.description ?? (item.count === undefined ? undefined : words.cardCount.replace('{count}', String(item.count)));
+  return (
+    <a
+      className="card padding--lg cardContainer"
+      href={item.href}
+      target={item.external ? '_blank' : undefined}
+      rel={item.external ? 'noopener noreferrer' : undefined}
+    >
+      <h2 className="text--truncate cardTitle" title={item.label}>
+        <span aria-hidden="true">{item.icon}</span> {item.label}
+      </h2>
+      {text && (
+        <p className="text--truncate cardDescription" title={text}>
+          {text}
+        </p>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { createElement, type ReactNode } from 'react';
+import { useWords } from './words.js';
+
+interface HeadingProps {
+  as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  id?: string;
+  className?: string;
+  /** Plain text of the heading if it is nothing but text; names the anchor link. */
+  label?: string;
+  children?: ReactNode;
+}
+
+/** A heading with its anchor link (B4.31). Without id: no link. */
+export function Heading({ as, id, className, label, children, ...rest }: HeadingProps) {
+  const words = useWords();
+  if (as === 'h1' || !id) return createElement(as, { ...rest, className }, children);
+  const name = words.anchor.replace('{heading}', label ?? id);
+  return createElement(
+    as,
+    { ...rest, id, className: className ? `anchor ${className}` : 'anchor' },
+    children,
+    // The sign is drawn by the style sheet, so that copied headings and search texts do not hold it.
+    <a className="hash-link" href={`#${id}`} aria-label={name} title={name}>
+      {'\u200B'}
+    </a>,
+  );
+}
+
+const level = (as: HeadingProps['as']) => (props: Omit<HeadingProps, 'as'>) => <Heading {...props} as={as} />;
+
+export const headings = {
+  Heading,
+  h1: level('h1'),
+  h2: level('h2'),
+  h3: level('h3'),
+  h4: level('h4'),
+  h5: level('h5'),
+  h6: level('h6'),
+};

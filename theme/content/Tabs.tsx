@@ -1,0 +1,84 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+export interface TabItemProps {
+  value: string;
+  label?: ReactNode;
+  default?: boolean;
+  className?: string;
+  attributes?: Record<string, unknown>;
+  children?: ReactNode;
+}
+
+interface TabsProps {
+  groupId?: string;
+  queryString?: boolean | string;
+  defaultValue?: string | null;
+  values?: { value: string; label?: string; default?: boolean }[];
+  className?: string;
+  block?: boolean;
+  lazy?: boolean;
+  children?: ReactNode;
+}
+
+/**
+ * Tabs with all their panels (B5.118–B5.120): without scripts every panel can be read; the client makes them switch.
+ * `data-group` and `data-query` say how the choice is kept.
+ */
+export function Tabs({ groupId, queryString, defaultValue, values, className, block, children }: TabsProps) {
+  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement(child));
+  const labels = items.map((item) => labelOf(item.props, values));
+  const chosen = chosenValue(items, values, defaultValue);
+  const query = queryString === true ? groupId : queryString || undefined;
+  const listClass = `tabs${block ? ' tabs--block' : ''}${className ? ` ${className}` : ''}`;
+  return (
+    <div className="tabs-container theme-tabs-container" data-tabs="" data-group={groupId} data-query={query}>
+      <ul role="tablist" aria-orientation="horizontal" className={listClass}>
+        {items.map((item, i) => (
+          <li
+            key={item.props.value}
+            role="tab"
+            tabIndex={item.props.value === chosen ? 0 : -1}
+            aria-selected={item.props.value === chosen}
+            className={`tabs__item${item.props.value === chosen ? ' tabs__item--active' : ''}`}
+            data-value={item.props.value}
+          >
+            {labels[i]}
+          </li>
+        ))}
+      </ul>
+      <div className="tabs__panels margin-top--md">
+        {items.map((item, i) => (
+          <div
+            key={item.props.value}
+            role="tabpanel"
+            className={`tabItem${item.props.value === chosen ? ' tabItem--active' : ''}${item.props.className ? ` ${item.props.className}` : ''}`}
+            data-value={item.props.value}
+            data-label={typeof labels[i] === 'string' ? labels[i] : undefined}
+          >
+            {item.props.children}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function labelOf(item: TabItemProps, values: TabsProps['values']): ReactNode {
+  return values?.find((value) => value.value === item.value)?.label ?? item.label ?? item.value;
+}
+
+function chosenValue(
+  items: ReactElement<TabItemProps>[],
+  values: TabsProps['values'],
+  defaultValue: string | null | undefined,
+): string | undefined {
+  if (defaultValue === null) return undefined;
+  if (defaultValue !== undefined) return defaultValue;
+  const marked = values?.find((value) => value.default)?.value ?? items.find((item) => item.props.default)?.props.value;
+  return marked ?? items[0]?.props.value;
+}
+
+/** One panel; shown by the `Tabs` round it. */
+export function TabItem({ children }: TabItemProps) {
+  return <>{children}</>;
+}

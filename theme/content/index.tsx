@@ -1,0 +1,34 @@
+/** The table of content components: what Markdown becomes. Names are elements (`h2`, `a`) or components (`Tabs`). */
+import type { ContentComponent } from '../contract.js';
+import { Admonition } from './Admonition.js';
+import { CodeBlock } from './CodeBlock.js';
+import { ContentRoot } from './ContentRoot.js';
+import { Details } from './Details.js';
+import { DocCardList } from './DocCardList.js';
+import { headings } from './Heading.js';
+import { Image } from './Image.js';
+import { Link } from './Link.js';
+import { LinkCard } from './LinkCard.js';
+import { LiveCode } from './LiveCode.js';
+import { Mermaid } from './Mermaid.js';
+import { TabItem, Tabs } from './Tabs.js';
+import { TOCInline } from './TOCInline.js';
+
+export const content: Record<string, ContentComponent> = {
+  ContentRoot,
+  ...headings,
+  a: Link,
+  img: Image,
+  details: Details,
+  Details,
+  Admonition,
+  CodeBlock,
+  DocCardList,
+  Link,
+  LinkCard,
+  LiveCode,
+  Mermaid,
+  TabItem,
+  Tabs,
+  TOCInline,
+};
