@@ -11,8 +11,11 @@ import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
 import { mdxjs } from 'micromark-extension-mdxjs';
+import type { Extension as MdastExtension, Options } from 'mdast-util-from-markdown';
 import type { JsxAttribute, Node } from './tree.js';
 import { walk } from './tree.js';
+
+type Extension = NonNullable<NonNullable<Options['extensions']>[number]>;
 
 export interface ParseOptions {
   engine: 'native' | 'reference';
@@ -71,8 +74,8 @@ function nativeError(error: unknown): ParseError {
 }
 
 function parseReference(text: string, options: ParseOptions): Node {
-  const extensions = [gfm()];
-  const mdastExtensions: NonNullable<Parameters<typeof fromMarkdown>[2]>['mdastExtensions'] = [gfmFromMarkdown()];
+  const extensions: Extension[] = [gfm()];
+  const mdastExtensions: (MdastExtension | MdastExtension[])[] = [gfmFromMarkdown()];
   if (options.directives) {
     extensions.push(directive());
     mdastExtensions.push(directiveFromMarkdown());

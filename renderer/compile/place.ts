@@ -21,7 +21,7 @@ export class Places {
   constructor(
     private readonly path: string,
     private readonly text: string,
-    private readonly bodyStart: number,
+    readonly bodyStart: number,
     private edits: Edit[][] = [],
   ) {}
 

@@ -1,0 +1,69 @@
+/** Parsed page → finished body: HTML cut at its slots, or the source of a module. */
+import type { Body, Features, Slot } from '../site/types.js';
+import type { Page } from './compile.js';
+import { definitionsOf, footnoteSuffix } from './compile.js';
+import { Render } from './render.js';
+import { writeFootnotes } from './render-blocks.js';
+import type { Node } from './tree.js';
+import { treeBefore } from './truncate.js';
+import { cutSlots, HtmlWriter } from './write/html-writer.js';
+
+export interface Finished {
+  body: Omit<Body, 'markdown'>;
+  slots: Slot[];
+  previewSlots: number;
+  features: Features;
+}
+
+/** Renders the whole body and, where there is a truncate marker, the part before it. */
+export async function finishBody(page: Page, isModule: boolean): Promise<Finished> {
+  void isModule;
+  const whole = writeHtml(page, page.tree, true);
+  const features = featuresOf(page, whole.html);
+  const { pieces, order } = cutSlots(whole.html);
+  const slots = order.map((index) => whole.slots[index]!);
+  const body: Finished['body'] = { html: pieces };
+  if (whole.head.length > 0) body.head = whole.head.join('');
+  let previewSlots = 0;
+  if (page.marker >= 0) {
+    const preview = cutSlots(writeHtml(page, treeBefore(page.tree, page.marker + page.places.bodyStart, page.places), false).html);
+    body.preview = preview.pieces;
+    previewSlots = preview.order.length;
+  }
+  return { body, slots, previewSlots, features };
+}
+
+function writeHtml(page: Page, tree: Node, whole: boolean): { html: string; slots: Slot[]; head: string[] } {
+  const { links, footnotes } = definitionsOf(page.tree);
+  const writer = new HtmlWriter(page.theme, page.options.titleDefaults.locale);
+  const render = new Render(
+    {
+      options: page.options,
+      places: page.places,
+      text: page.text,
+      definitions: links,
+      footnotes,
+      names: page.names,
+      components: page.esm.components,
+      footnoteSuffix: footnoteSuffix(page.source),
+      head: [],
+      whole,
+    },
+    writer,
+  );
+  render.children(tree);
+  if (whole) writeFootnotes(render);
+  return { html: writer.finish(), slots: render.slots, head: render.context.head };
+}
+
+function featuresOf(page: Page, html: string): Features {
+  const features: Features = {};
+  if (html.includes(' data-mermaid=')) features.mermaid = true;
+  if (html.includes(' class="katex"')) features.math = true;
+  if (html.includes(' data-live=')) features.live = true;
+  if (html.includes(' data-tabs=')) features.tabs = true;
+  if (/ data-flags="[^"]*\brun\b/.test(html)) features.runnable = true;
+  if (features.mermaid || html.includes(' style="')) features.inlineStyle = true;
+  void page;
+  return features;
+}
