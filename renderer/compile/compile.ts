@@ -1,46 +1,23 @@
 /** Source → Document + Body: the whole way of one file, pure (docs/architecture.md). */
 import type { ThemeServer } from '../../theme/contract.js';
 import { readFrontMatter } from '../site/frontmatter.js';
-import { hashOf } from '../site/hash.js';
-import type { Body, Document, Heading, Problem, Section, Source } from '../site/types.js';
-import type { Esm } from './esm.js';
-import { readEsm } from './esm.js';
+import type { Body, Document, Heading, Source } from '../site/types.js';
+import { type Esm, readEsm } from './esm.js';
 import { excerptOf } from './excerpt.js';
 import { finishBody } from './finish.js';
 import { numberHeadings } from './headings.js';
 import { moduleReasons } from './kind.js';
 import { markdownCopy } from './markdown-copy.js';
 import type { Compiled, CompileOptions } from './options.js';
+import type { Page } from './page.js';
 import { parseBody } from './parse-body.js';
 import { Places } from './place.js';
 import { cleanCharacters } from './rewrite.js';
 import { sectionsOf } from './sections.js';
 import { contentTitleOf } from './title.js';
 import type { Node } from './tree.js';
-import { walk } from './tree.js';
 import { findTruncateMarker } from './truncate.js';
 import { countWords } from './words.js';
-
-/** All that is known of a file before its body is rendered. */
-export interface Page {
-  source: Source;
-  options: CompileOptions;
-  theme: ThemeServer;
-  places: Places;
-  /** The file without front matter, trimmed. */
-  body: string;
-  /** The text that was parsed. */
-  text: string;
-  tree: Node;
-  mdx: boolean;
-  esm: Esm;
-  outline: Heading[];
-  /** Values of identifiers known when compiling. */
-  names: Map<string, unknown>;
-  /** Offset of the truncate marker in `body`, or -1. */
-  marker: number;
-  problems: Problem[];
-}
 
 /** Compiles one Markdown file. Never throws on bad input: what is wrong comes back as problems. */
 export async function compileSource(source: Source, options: CompileOptions, theme: ThemeServer): Promise<Compiled> {
@@ -60,7 +37,21 @@ export async function compileSource(source: Source, options: CompileOptions, the
   const outline = numberHeadings(parsed.tree, { maintainCase, ids: parsed.ids, partials: esm.partials }, places);
   const names = knownNames(esm, outline, read.frontMatter, title?.text);
   const marker = findTruncateMarker(body);
-  const page: Page = { source, options, theme, places, body, text: parsed.text, tree: parsed.tree, mdx, esm, outline, names, marker, problems };
+  const page: Page = {
+    source,
+    options,
+    theme,
+    places,
+    body,
+    text: parsed.text,
+    tree: parsed.tree,
+    mdx,
+    esm,
+    outline,
+    names,
+    marker,
+    problems,
+  };
   const reasons = source.kind === 'partial' ? new Set(['partial']) : moduleReasons(parsed.tree, esm, names);
   const finished = await finishBody(page, reasons.size > 0);
   const sections = sectionsOf(parsed.tree);
@@ -74,7 +65,7 @@ export async function compileSource(source: Source, options: CompileOptions, the
     ...(title ? { contentTitle: title.text } : {}),
     excerpt: excerptOf(body),
     outline,
-    ids: collectIds(outline, finished.body, sections),
+    ids: collectIds(outline, finished.body),
     sections,
     slots: finished.slots,
     previewSlots: finished.previewSlots,
@@ -108,11 +99,19 @@ function markContentTitle(tree: Node, remove: boolean): void {
   }
 }
 
-function knownNames(esm: Esm, outline: Heading[], frontMatter: Document['frontMatter'], title: string | undefined): Map<string, unknown> {
+function knownNames(
+  esm: Esm,
+  outline: Heading[],
+  frontMatter: Document['frontMatter'],
+  title: string | undefined,
+): Map<string, unknown> {
   const names = new Map<string, unknown>();
   if (!esm.exported.has('toc') && esm.partials.size === 0) {
     const toc = outline.filter((heading) => heading.level > 1);
-    names.set('toc', toc.map(({ id, level, html }) => ({ id, level, value: html })));
+    names.set(
+      'toc',
+      toc.map(({ id, level, html }) => ({ id, level, value: html })),
+    );
   }
   names.set('frontMatter', frontMatter);
   if (title !== undefined) names.set('contentTitle', title);
@@ -122,7 +121,8 @@ function knownNames(esm: Esm, outline: Heading[], frontMatter: Document['frontMa
 
 /** True if the page brings in code that wants to run in the browser. */
 function hydrates(esm: Esm): boolean {
-  if (esm.imports.some((use) => use.target === 'client' && use.names.length > 0 && !isReact(use.specifier))) return true;
+  if (esm.imports.some((use) => use.target === 'client' && use.names.length > 0 && !isReact(use.specifier)))
+    return true;
   return [...esm.exported].some((name) => /^[A-Z]/.test(name));
 }
 
@@ -131,30 +131,18 @@ function isReact(specifier: string): boolean {
 }
 
 /** Every anchor: headings, and ids written in the content. */
-function collectIds(outline: Heading[], body: Omit<Body, 'markdown'>, _sections: Section[]): string[] {
+function collectIds(outline: Heading[], body: Omit<Body, 'markdown'>): string[] {
   const ids = new Set(outline.filter((heading) => heading.level > 1 && heading.id).map((heading) => heading.id));
-  for (const piece of body.html) for (const match of piece.matchAll(/ (?:id|name)="([^"]*)"/g)) ids.add(unescape(match[1]!));
-  for (const match of (body.module ?? '').matchAll(/ id=(?:"([^"]*)"|\{"((?:[^"\\]|\\.)*)"\})/g)) ids.add(match[1] ?? (JSON.parse(`"${match[2]}"`) as string));
+  for (const piece of body.html)
+    for (const match of piece.matchAll(/ (?:id|name)="([^"]*)"/g)) ids.add(unescapeHtml(match[1]!));
+  for (const match of (body.module ?? '').matchAll(/ id=(?:"([^"]*)"|\{"((?:[^"\\]|\\.)*)"\})/g))
+    ids.add(match[1] ?? (JSON.parse(`"${match[2]}"`) as string));
   return [...ids];
 }
 
-function unescape(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" })[entity]!);
-}
-
-/** Definitions of links and footnotes by label. */
-export function definitionsOf(tree: Node): { links: Map<string, Node>; footnotes: Map<string, Node> } {
-  const links = new Map<string, Node>();
-  const footnotes = new Map<string, Node>();
-  walk(tree, (node) => {
-    const label = (node.identifier ?? '').toUpperCase();
-    if (node.type === 'definition' && !links.has(label)) links.set(label, node);
-    if (node.type === 'footnoteDefinition' && !footnotes.has(label)) footnotes.set(label, node);
-  });
-  return { links, footnotes };
-}
-
-/** Short hash that keeps footnotes of several posts on one list page apart (B4.67). */
-export function footnoteSuffix(source: Source): string {
-  return source.kind === 'post' ? `-${hashOf(source.path).slice(0, 6).replace(/[^A-Za-z0-9]/g, 'x')}` : '';
+function unescapeHtml(text: string): string {
+  return text.replace(
+    /&(?:amp|lt|gt|quot|#x27);/g,
+    (entity) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" })[entity]!,
+  );
 }

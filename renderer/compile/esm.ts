@@ -29,12 +29,34 @@ export interface EsmContext {
   fileExists: (path: string) => boolean;
 }
 
-const ASSET = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|mp4|webm|mp3|ogg|wav|pdf|zip|docx?|xlsx?|pptx?|ttf|woff2?|otf)$/i;
-const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '.json', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
+const ASSET =
+  /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|mp4|webm|mp3|ogg|wav|pdf|zip|docx?|xlsx?|pptx?|ttf|woff2?|otf)$/i;
+const EXTENSIONS = [
+  '',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.mdx',
+  '.md',
+  '.json',
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+];
 
 /** Reads all statements of a tree. */
 export function readEsm(root: Node, context: EsmContext): Esm {
-  const esm: Esm = { imports: [], components: new Map(), partials: new Map(), assets: new Map(), others: new Set(), exported: new Set(), statements: [] };
+  const esm: Esm = {
+    imports: [],
+    components: new Map(),
+    partials: new Map(),
+    assets: new Map(),
+    others: new Set(),
+    exported: new Set(),
+    statements: [],
+  };
   for (const node of root.children ?? []) {
     if (node.type !== 'mdxjsEsm') continue;
     const program = parseModule(node.value ?? '');
@@ -54,7 +76,8 @@ function readProgram(program: Program, node: Node, esm: Esm, context: EsmContext
     esm.statements.push({ node, source, kind: 'export' });
     if (statement.type === 'ExportDefaultDeclaration') esm.exported.add('default');
     if (statement.type !== 'ExportNamedDeclaration') continue;
-    for (const specifier of statement.specifiers) if (specifier.exported.type === 'Identifier') esm.exported.add(specifier.exported.name);
+    for (const specifier of statement.specifiers)
+      if (specifier.exported.type === 'Identifier') esm.exported.add(specifier.exported.name);
     const { declaration } = statement;
     if (declaration?.type === 'VariableDeclaration') {
       for (const { id } of declaration.declarations) patternNames(id, esm.exported);
@@ -62,12 +85,16 @@ function readProgram(program: Program, node: Node, esm: Esm, context: EsmContext
   }
 }
 
-function patternNames(pattern: { type: string; name?: string; properties?: unknown[]; elements?: unknown[] }, names: Set<string>): void {
+function patternNames(
+  pattern: { type: string; name?: string; properties?: unknown[]; elements?: unknown[] },
+  names: Set<string>,
+): void {
   if (pattern.type === 'Identifier') names.add(pattern.name!);
   for (const property of (pattern.properties ?? []) as { value?: unknown; argument?: unknown }[]) {
     patternNames((property.value ?? property.argument) as Parameters<typeof patternNames>[0], names);
   }
-  for (const element of pattern.elements ?? []) if (element) patternNames(element as Parameters<typeof patternNames>[0], names);
+  for (const element of pattern.elements ?? [])
+    if (element) patternNames(element as Parameters<typeof patternNames>[0], names);
 }
 
 function readImport(statement: ImportDeclaration, node: Node, esm: Esm, context: EsmContext): void {
@@ -99,7 +126,11 @@ function targetOf(specifier: string, file: string | undefined): ImportUse['targe
 /** Site-relative path of a local import: relative to the file, or `@site/…`. Undefined for packages and for files that are not there. */
 function resolveFile(specifier: string, context: EsmContext): string | undefined {
   const bare = specifier.replace(/^!!?.*!/, '').replace(/[?#].*$/, '');
-  const base = bare.startsWith('@site/') ? bare.slice(6) : bare.startsWith('.') ? joinPath(dirname(context.path), bare) : undefined;
+  const base = bare.startsWith('@site/')
+    ? bare.slice(6)
+    : bare.startsWith('.')
+      ? joinPath(dirname(context.path), bare)
+      : undefined;
   if (base === undefined) return undefined;
   return EXTENSIONS.map((extension) => base + extension).find((path) => context.fileExists(path));
 }

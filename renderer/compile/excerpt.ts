@@ -2,7 +2,10 @@
 
 /** Excerpt of a body without front matter; empty if no line has content. */
 export function excerptOf(body: string): string {
-  const lines = body.trimStart().replace(/^[^\r\n]*\r?\n=+(?=\r?\n|$)/, '').split(/\r?\n/);
+  const lines = body
+    .trimStart()
+    .replace(/^[^\r\n]*\r?\n=+(?=\r?\n|$)/, '')
+    .split(/\r?\n/);
   let fence = '';
   let inImport = false;
   for (const line of lines) {

@@ -1,7 +1,6 @@
 /** Parsed page → finished body: HTML cut at its slots, or the source of a module. */
 import type { Body, Features, Slot } from '../site/types.js';
-import type { Page } from './compile.js';
-import { definitionsOf, footnoteSuffix } from './compile.js';
+import { definitionsOf, footnoteSuffix, type Page } from './page.js';
 import { Render } from './render.js';
 import { writeFootnotes } from './render-blocks.js';
 import type { Node } from './tree.js';
@@ -26,7 +25,9 @@ export async function finishBody(page: Page, isModule: boolean): Promise<Finishe
   if (whole.head.length > 0) body.head = whole.head.join('');
   let previewSlots = 0;
   if (page.marker >= 0) {
-    const preview = cutSlots(writeHtml(page, treeBefore(page.tree, page.marker + page.places.bodyStart, page.places), false).html);
+    const preview = cutSlots(
+      writeHtml(page, treeBefore(page.tree, page.marker + page.places.bodyStart, page.places), false).html,
+    );
     body.preview = preview.pieces;
     previewSlots = preview.order.length;
   }

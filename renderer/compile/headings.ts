@@ -92,8 +92,12 @@ function jsxHtml(node: Node): string {
   const inner = headingHtml(node);
   const name = node.name ?? '';
   if (!/^[a-z][a-z0-9]*$/.test(name) || name === 'a' || name === 'img' || name === 'br') return inner;
-  const given = jsxAttributes(node).find((attribute) => attribute.name === 'className' || attribute.name === 'class')?.value;
-  return typeof given === 'string' ? `<${name} class="${escapeHtml(given)}">${inner}</${name}>` : `<${name}>${inner}</${name}>`;
+  const given = jsxAttributes(node).find(
+    (attribute) => attribute.name === 'className' || attribute.name === 'class',
+  )?.value;
+  return typeof given === 'string'
+    ? `<${name} class="${escapeHtml(given)}">${inner}</${name}>`
+    : `<${name}>${inner}</${name}>`;
 }
 
 function collapse(text: string): string {

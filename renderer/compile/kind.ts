@@ -1,7 +1,8 @@
 /** Decides whether a page is finished HTML or a module (docs/architecture.md "Html parts and module parts"). */
-import { componentName } from './render-jsx.js';
+
 import type { Esm } from './esm.js';
 import { evaluate, isEmpty } from './literal.js';
+import { componentName } from './render-jsx.js';
 import type { Node } from './tree.js';
 import { isJsx, jsxAttributes, walk } from './tree.js';
 
@@ -21,7 +22,8 @@ export function moduleReasons(root: Node, esm: Esm, names: ReadonlyMap<string, u
 function elementReasons(node: Node, esm: Esm, names: ReadonlyMap<string, unknown>, reasons: Set<string>): void {
   const name = node.name ?? '';
   const host = name === '' || /^[a-z]/.test(name);
-  if (name.includes('.') || (!host && (esm.others.has(name) || !componentName(name, esm.components)))) reasons.add(`<${name}>`);
+  if (name.includes('.') || (!host && (esm.others.has(name) || !componentName(name, esm.components))))
+    reasons.add(`<${name}>`);
   if (host && esm.others.has(name)) reasons.add(`<${name}>`);
   for (const attribute of jsxAttributes(node)) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {

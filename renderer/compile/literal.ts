@@ -1,5 +1,5 @@
 /** Evaluates expressions whose value is known when compiling: literals, arrays and objects of them, assets by `require` or `useBaseUrl`. */
-import type { Expression, Node as EsNode, Program, Property } from 'acorn';
+import type { Node as EsNode, Expression, Program, Property } from 'acorn';
 import { Parser } from 'acorn';
 import jsx from 'acorn-jsx';
 
@@ -48,25 +48,29 @@ export function isEmpty(source: string): boolean {
 export function evaluate(source: string, names: ReadonlyMap<string, unknown>): Known {
   if (isEmpty(source)) return { known: true, value: undefined };
   const tree = parseExpression(source);
-  return tree ? valueOf(tree as Expression, names) : UNKNOWN;
+  return tree ? knownValue(tree as Expression, names) : UNKNOWN;
 }
 
-function valueOf(node: Expression, names: ReadonlyMap<string, unknown>): Known {
+function knownValue(node: Expression, names: ReadonlyMap<string, unknown>): Known {
   switch (node.type) {
     case 'ParenthesizedExpression':
-      return valueOf(node.expression, names);
+      return knownValue(node.expression, names);
     case 'Literal':
-      return node.value instanceof RegExp || typeof node.value === 'bigint' ? UNKNOWN : { known: true, value: node.value };
+      return node.value instanceof RegExp || typeof node.value === 'bigint'
+        ? UNKNOWN
+        : { known: true, value: node.value };
     case 'TemplateLiteral':
       return node.expressions.length === 0 ? { known: true, value: node.quasis[0]!.value.cooked } : UNKNOWN;
     case 'Identifier':
       if (node.name === 'undefined') return { known: true, value: undefined };
       return names.has(node.name) ? { known: true, value: names.get(node.name) } : UNKNOWN;
     case 'UnaryExpression':
-      return unary(node.operator, valueOf(node.argument, names));
+      return unary(node.operator, knownValue(node.argument, names));
     case 'ArrayExpression':
       return all(
-        node.elements.map((element) => (element && element.type !== 'SpreadElement' ? valueOf(element, names) : UNKNOWN)),
+        node.elements.map((element) =>
+          element && element.type !== 'SpreadElement' ? knownValue(element, names) : UNKNOWN,
+        ),
         (values) => values,
       );
     case 'ObjectExpression':
@@ -89,11 +93,17 @@ function objectValue(properties: Property[], names: ReadonlyMap<string, unknown>
   const keys: string[] = [];
   const values: Known[] = [];
   for (const property of properties) {
-    if (property.type !== 'Property' || property.computed || property.kind !== 'init' || property.method) return UNKNOWN;
-    const key = property.key.type === 'Identifier' ? property.key.name : property.key.type === 'Literal' ? String(property.key.value) : '';
+    if (property.type !== 'Property' || property.computed || property.kind !== 'init' || property.method)
+      return UNKNOWN;
+    const key =
+      property.key.type === 'Identifier'
+        ? property.key.name
+        : property.key.type === 'Literal'
+          ? String(property.key.value)
+          : '';
     if (!key || key === '__proto__') return UNKNOWN;
     keys.push(key);
-    values.push(valueOf(property.value, names));
+    values.push(knownValue(property.value, names));
   }
   return all(values, (list) => Object.fromEntries(list.map((value, i) => [keys[i]!, value])));
 }
@@ -111,9 +121,12 @@ function all(values: Known[], make: (values: unknown[]) => unknown): Known {
 function assetOf(node: Expression): Known {
   if (node.type === 'MemberExpression') {
     const { object, property } = node;
-    return property.type === 'Identifier' && property.name === 'default' && object.type === 'CallExpression' ? assetOf(object) : UNKNOWN;
+    return property.type === 'Identifier' && property.name === 'default' && object.type === 'CallExpression'
+      ? assetOf(object)
+      : UNKNOWN;
   }
-  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || node.arguments.length !== 1) return UNKNOWN;
+  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || node.arguments.length !== 1)
+    return UNKNOWN;
   const argument = node.arguments[0]!;
   if (argument.type !== 'Literal' || typeof argument.value !== 'string') return UNKNOWN;
   if (node.callee.name === 'require') return { known: true, value: { asset: argument.value.replace(/^!!?.*!/, '') } };

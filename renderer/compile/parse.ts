@@ -2,8 +2,10 @@
  * Markdown → mdast, one function with two engines that give the same tree (docs/architecture.md).
  * `native` is satteri; `reference` is mdast-util-from-markdown, 40 to 80 times slower, for machines without the native binary.
  */
-import { fromMarkdown } from 'mdast-util-from-markdown';
+
 import { directiveFromMarkdown } from 'mdast-util-directive';
+import type { Extension as MdastExtension, Options } from 'mdast-util-from-markdown';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { mathFromMarkdown } from 'mdast-util-math';
 import { mdxFromMarkdown } from 'mdast-util-mdx';
@@ -11,7 +13,6 @@ import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
 import { mdxjs } from 'micromark-extension-mdxjs';
-import type { Extension as MdastExtension, Options } from 'mdast-util-from-markdown';
 import type { JsxAttribute, Node } from './tree.js';
 import { walk } from './tree.js';
 
@@ -96,7 +97,11 @@ function parseReference(text: string, options: ParseOptions): Node {
 }
 
 function referenceError(error: unknown): ParseError {
-  const thrown = error as { reason?: string; message?: string; place?: { line?: number; column?: number; start?: { line: number; column: number } } };
+  const thrown = error as {
+    reason?: string;
+    message?: string;
+    place?: { line?: number; column?: number; start?: { line: number; column: number } };
+  };
   const place = thrown.place?.start ?? thrown.place;
   return new ParseError(thrown.reason ?? thrown.message ?? String(error), place?.line ?? 1, place?.column ?? 1);
 }
@@ -122,8 +127,10 @@ function unwrapped(paragraph: Node): Node[] {
     else if (!(child.type === 'text' && /^[\t\r\n ]+$/.test(child.value!))) return [paragraph];
   }
   if (!found) return [paragraph];
-  return paragraph.children!.filter((child) => child.type !== 'text').map((child) => ({
-    ...child,
-    type: child.type === 'mdxJsxTextElement' ? 'mdxJsxFlowElement' : 'mdxFlowExpression',
-  }));
+  return paragraph
+    .children!.filter((child) => child.type !== 'text')
+    .map((child) => ({
+      ...child,
+      type: child.type === 'mdxJsxTextElement' ? 'mdxJsxFlowElement' : 'mdxFlowExpression',
+    }));
 }

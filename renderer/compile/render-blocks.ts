@@ -76,14 +76,14 @@ function writeItem(item: Node, loose: boolean, render: Render): void {
   render.writer.close('li');
 }
 
-function itemChild(child: Node, item: Node, loose: boolean, render: Render): void {
+function itemChild(child: Node, item: Node, loose: boolean, render: Render) {
   if (child.type !== 'paragraph' || loose) return render.node(child, item);
   if (child !== item.children![0]) render.writer.text('\n');
   render.children(child);
   if (child !== item.children!.at(-1)) render.writer.text('\n');
 }
 
-function writeTable(node: Node, render: Render): void {
+function writeTable(node: Node, render: Render) {
   const [head, ...body] = node.children!;
   const write = () => {
     render.writer.open('thead');

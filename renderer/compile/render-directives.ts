@@ -5,7 +5,17 @@ import { directiveAttributes } from './tree.js';
 import type { Props } from './write/writer.js';
 
 /** Types with a look of their own; further keywords take `info`. */
-export const ADMONITION_TYPES: ReadonlySet<string> = new Set(['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'success', 'important', 'caution']);
+export const ADMONITION_TYPES: ReadonlySet<string> = new Set([
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'secondary',
+  'success',
+  'important',
+  'caution',
+]);
 
 export const directiveHandlers: Record<string, Handler> = {
   containerDirective(node, render) {

@@ -152,14 +152,17 @@ const RAW_ADDRESS = /<(a|img)\b([^<>]*?)\s(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)
 /** Raw HTML of CommonMark mode: addresses become slots, the rest stays; the body is read by parse5 as a whole at the end. */
 function writeRawHtml(value: string, node: Node, render: Render): void {
   if (/^<!--[\s\S]*-->$/.test(value.trim())) return;
-  const html = value.replace(RAW_ADDRESS, (whole, tag: string, before: string, name: string, a?: string, b?: string, c?: string) => {
-    const url = (a ?? b ?? c ?? '').replace(/&amp;/g, '&');
-    const isImage = tag.toLowerCase() === 'img';
-    if (isImage !== (name.toLowerCase() === 'src') || isExternal(url)) return whole;
-    const { slot } = isImage
-      ? (imageSource(url, '', node, render) as SlotRef)
-      : (linkProps(url, node, render).href as SlotRef);
-    return `<${tag}${before} ${name.toLowerCase()}="\uFDD0s${slot}\uFDD1"`;
-  });
+  const html = value.replace(
+    RAW_ADDRESS,
+    (whole, tag: string, before: string, name: string, a?: string, b?: string, c?: string) => {
+      const url = (a ?? b ?? c ?? '').replace(/&amp;/g, '&');
+      const isImage = tag.toLowerCase() === 'img';
+      if (isImage !== (name.toLowerCase() === 'src') || isExternal(url)) return whole;
+      const { slot } = isImage
+        ? (imageSource(url, '', node, render) as SlotRef)
+        : (linkProps(url, node, render).href as SlotRef);
+      return `<${tag}${before} ${name.toLowerCase()}="\uFDD0s${slot}\uFDD1"`;
+    },
+  );
   render.writer.html(html);
 }

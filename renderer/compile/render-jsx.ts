@@ -1,14 +1,14 @@
 /** JSX in html parts: host elements and components of the theme, with attributes whose values are known when compiling. */
 import { KNOWN_COMPONENTS } from './builtins.js';
+import { writeCodeBlock } from './code/block.js';
+import { readMeta } from './code/meta.js';
 import { evaluate, isAsset } from './literal.js';
 import type { Handler, Render } from './render.js';
 import { imageSource, linkProps } from './render-inline.js';
 import type { Node } from './tree.js';
 import { jsxAttributes } from './tree.js';
-import { readMeta } from './code/meta.js';
-import { writeCodeBlock } from './code/block.js';
-import type { Props } from './write/writer.js';
 import { HtmlWriter } from './write/html-writer.js';
+import type { Props } from './write/writer.js';
 
 export const jsxHandlers: Record<string, Handler> = {
   mdxJsxFlowElement: writeJsx,
@@ -23,14 +23,14 @@ export function componentName(name: string, components: ReadonlyMap<string, stri
   return components.get(name) ?? (KNOWN_COMPONENTS.has(name) ? name : undefined);
 }
 
-function writeExpression(node: Node, render: Render): void {
+function writeExpression(node: Node, render: Render) {
   const result = evaluate(node.value ?? '', render.context.names);
   if (!result.known) return render.writer.expression(node.value ?? '');
   const { value } = result;
   if (typeof value === 'string' || typeof value === 'number') render.writer.text(String(value));
 }
 
-function writeJsx(node: Node, render: Render): void {
+function writeJsx(node: Node, render: Render) {
   const name = node.name ?? '';
   if (name === '') return render.children(node);
   const component = componentName(name, render.context.components);
@@ -41,7 +41,11 @@ function writeJsx(node: Node, render: Render): void {
   if (component === 'TOCInline') return render.writer.component('TOCInline', props);
   if (component === 'Link') return writeLinkElement(node, props, render);
   if (name === 'details' || component === 'Details') return writeDetails(node, props, render);
-  render.writer.component(component ?? name, props, node.children!.length > 0 ? () => render.children(node) : undefined);
+  render.writer.component(
+    component ?? name,
+    props,
+    node.children!.length > 0 ? () => render.children(node) : undefined,
+  );
 }
 
 /** Values of the attributes. Assets become slots where they are the address of an image or a link. */
@@ -81,7 +85,9 @@ function styleObject(text: string): Record<string, string> {
     const colon = part.indexOf(':');
     if (colon < 0) continue;
     const name = part.slice(0, colon).trim();
-    const key = name.startsWith('--') ? name : name.replace(/^-ms-/, 'ms-').replace(/-([a-z])/g, (_, c: string) => c.toUpperCase());
+    const key = name.startsWith('--')
+      ? name
+      : name.replace(/^-ms-/, 'ms-').replace(/-([a-z])/g, (_, c: string) => c.toUpperCase());
     if (name) style[key] = part.slice(colon + 1).trim();
   }
   return style;
@@ -102,14 +108,22 @@ function writeLinkElement(node: Node, props: Props, render: Render): void {
 /** `<CodeBlock language="js">{`…`}</CodeBlock>`: the children are the code. */
 function writeCodeElement(node: Node, props: Props, render: Render): void {
   const code = node.children!.map((child) => codeText(child, render)).join('');
-  const meta = readMeta(String(props.language ?? String(props.className ?? '').replace(/^language-/, '')), metaOf(props));
+  const meta = readMeta(
+    String(props.language ?? String(props.className ?? '').replace(/^language-/, '')),
+    metaOf(props),
+  );
   if (typeof props.title === 'string') meta.title = props.title;
   writeCodeBlock(code, meta, render);
 }
 
 function metaOf(props: Props): string {
   const numbers = props.showLineNumbers;
-  const flag = numbers === undefined || numbers === false ? '' : numbers === true ? ' showLineNumbers' : ` showLineNumbers=${String(numbers)}`;
+  const flag =
+    numbers === undefined || numbers === false
+      ? ''
+      : numbers === true
+        ? ' showLineNumbers'
+        : ` showLineNumbers=${String(numbers)}`;
   return `${String(props.metastring ?? '')}${flag}`;
 }
 
@@ -122,7 +136,9 @@ function codeText(node: Node, render: Render): string {
 }
 
 function writeDetails(node: Node, props: Props, render: Render): void {
-  const hasSummary = node.children!.some((child) => child.name === 'summary' || child.children?.some((inner) => inner.name === 'summary'));
+  const hasSummary = node.children!.some(
+    (child) => child.name === 'summary' || child.children?.some((inner) => inner.name === 'summary'),
+  );
   const all = hasSummary || props.summary !== undefined ? props : { ...props, summary: 'Details' };
   render.writer.component('details', all, () => render.children(node));
 }
@@ -134,7 +150,8 @@ function writeHead(node: Node, render: Render): void {
   const { writer } = render;
   for (const child of node.children ?? []) {
     const target = child.type === 'paragraph' ? child.children! : [child];
-    for (const tag of target) if (tag.name) inner.component(tag.name, readProps(tag, render), () => inner.text(headText(tag, render)));
+    for (const tag of target)
+      if (tag.name) inner.component(tag.name, readProps(tag, render), () => inner.text(headText(tag, render)));
   }
   void writer;
   render.context.head.push(inner.finish());

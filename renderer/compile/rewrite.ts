@@ -43,7 +43,8 @@ export function rewrite(body: string, options: RewriteOptions): Rewritten {
   const ids = new Map<number, string>();
   const comments = options.mdx && options.comments && body.includes('<!--');
   const headingIds = options.headingIds && body.includes('{#');
-  if (!comments && !headingIds && !body.includes(':::') && !body.includes('mdx-code-block')) return { text: body, edits: [], ids };
+  if (!comments && !headingIds && !body.includes(':::') && !body.includes('mdx-code-block'))
+    return { text: body, edits: [], ids };
   const scan = new Scan(body, options, comments, headingIds, ids);
   scan.run();
   return { ...apply(body, scan.changes), ids };
@@ -118,7 +119,8 @@ class Scan {
       if (!this.inComment) this.changes.push({ at: start + at, removed: 4, insert: `{/*${MARK_COMMENT}` });
       const close = line.indexOf('-->', at + (this.inComment ? 0 : 2));
       const inner = line.slice(at, close < 0 ? undefined : close);
-      for (let i = inner.indexOf('*/'); i >= 0; i = inner.indexOf('*/', i + 1)) this.changes.push({ at: start + at + i, removed: 2, insert: '* ' });
+      for (let i = inner.indexOf('*/'); i >= 0; i = inner.indexOf('*/', i + 1))
+        this.changes.push({ at: start + at + i, removed: 2, insert: '* ' });
       this.inComment = close < 0;
       if (close < 0) return;
       this.changes.push({ at: start + close, removed: 3, insert: '*/}' });

@@ -5,8 +5,34 @@ import type { Node } from './tree.js';
 import { directiveAttributes, jsxAttributes } from './tree.js';
 
 /** Nodes whose text stands in a line with what is round it. */
-const INLINE = new Set(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'inlineMath', 'link', 'linkReference', 'break', 'textDirective', 'mdxJsxTextElement', 'mdxTextExpression', 'footnoteReference', 'image', 'imageReference', 'html']);
-const SKIPPED = new Set(['definition', 'mdxjsEsm', 'yaml', 'image', 'imageReference', 'footnoteReference', 'mdxTextExpression', 'mdxFlowExpression']);
+const INLINE = new Set([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'inlineMath',
+  'link',
+  'linkReference',
+  'break',
+  'textDirective',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+  'footnoteReference',
+  'image',
+  'imageReference',
+  'html',
+]);
+const SKIPPED = new Set([
+  'definition',
+  'mdxjsEsm',
+  'yaml',
+  'image',
+  'imageReference',
+  'footnoteReference',
+  'mdxTextExpression',
+  'mdxFlowExpression',
+]);
 
 /** Sections of a tree whose headings have their ids. */
 export function sectionsOf(root: Node): Section[] {

@@ -36,6 +36,7 @@ export function fillSlots(pieces: string[], values: SlotValue[], cards: (items: 
 
 function attributes(value: SlotValue): string {
   let text = '';
-  for (const [name, content] of Object.entries(slotAttributes(value))) text += ` ${name}="${escapeHtml(String(content))}"`;
+  for (const [name, content] of Object.entries(slotAttributes(value)))
+    text += ` ${name}="${escapeHtml(String(content))}"`;
   return text;
 }

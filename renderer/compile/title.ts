@@ -14,7 +14,8 @@ const IMPORTS = /^(?:import\s(?:.|\r?\n(?!\r?\n))*(?:\r?\n){2,}\s*)*/;
 export function contentTitleOf(body: string): ContentTitle | undefined {
   const start = body.startsWith('import') ? IMPORTS.exec(body)![0].length : 0;
   const rest = body.slice(start);
-  const match = /^#[ \t]+([^ \t\r\n][^\r\n]*)(?:\r?\n|$)/.exec(rest) ?? /^([^\r\n]+)\r?\n=+[ \t]*(?:\r?\n|$)/.exec(rest);
+  const match =
+    /^#[ \t]+([^ \t\r\n][^\r\n]*)(?:\r?\n|$)/.exec(rest) ?? /^([^\r\n]+)\r?\n=+[ \t]*(?:\r?\n|$)/.exec(rest);
   if (!match) return undefined;
   return { text: cleanTitle(match[1]!), start, end: start + match[0].length };
 }

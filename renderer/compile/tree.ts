@@ -49,7 +49,7 @@ export interface NodeData {
 }
 
 /** Visits every node in document order. Returning false skips the children. */
-export function walk(node: Node, visit: (node: Node, parent: Node | undefined) => boolean | undefined | void): void {
+export function walk(node: Node, visit: (node: Node, parent: Node | undefined) => unknown): void {
   const step = (at: Node, parent: Node | undefined): void => {
     if (visit(at, parent) === false || !at.children) return;
     for (const child of at.children) step(child, at);

@@ -26,7 +26,10 @@ function isCjk(text: string, at: number): boolean {
     return point >= 0x20000 && point <= 0x323af;
   }
   return (
-    unit <= 0x309f || (unit >= 0x3400 && unit <= 0x4dbf) || (unit >= 0x4e00 && unit <= 0x9fff) || (unit >= 0xac00 && unit <= 0xd7a3)
+    unit <= 0x309f ||
+    (unit >= 0x3400 && unit <= 0x4dbf) ||
+    (unit >= 0x4e00 && unit <= 0x9fff) ||
+    (unit >= 0xac00 && unit <= 0xd7a3)
   );
 }
 

@@ -23,7 +23,6 @@ export function CodeBlock({ language, html, lines, title, numbered, flags }: Cod
     >
       {title !== undefined && <div className="codeBlockTitle">{title}</div>}
       <div className="codeBlockContent">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keys */}
         <pre tabIndex={0} className={`prism-code language-${language}`}>
           <code
             className={numbered ? 'codeBlockLines codeBlockLinesWithNumbering' : 'codeBlockLines'}

@@ -16,7 +16,8 @@ export function DocCardList({ items = [], className }: { items?: Card[]; classNa
 
 function DocCard({ item }: { item: Card }) {
   const words = useWords();
-  const text = item.description ?? (item.count === undefined ? undefined : words.cardCount.replace('{count}', String(item.count)));
+  const text =
+    item.description ?? (item.count === undefined ? undefined : words.cardCount.replace('{count}', String(item.count)));
   return (
     <a
       className="card padding--lg cardContainer"

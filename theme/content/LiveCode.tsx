@@ -9,10 +9,13 @@ export interface LiveCodeProps {
 /** Place of a live block (B5.123): the client puts the editor and the result there; without scripts the code can be read. */
 export function LiveCode({ language, html, noInline }: LiveCodeProps) {
   return (
-    <div className="live-code theme-live-codeblock" data-live={noInline ? 'no-inline' : 'inline'} data-language={language}>
+    <div
+      className="live-code theme-live-codeblock"
+      data-live={noInline ? 'no-inline' : 'inline'}
+      data-language={language}
+    >
       <div className={`language-${language} theme-code-block codeBlockContainer`}>
         <div className="codeBlockContent">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keys */}
           <pre tabIndex={0} className={`prism-code language-${language}`}>
             <code className="codeBlockLines" dangerouslySetInnerHTML={{ __html: html }} />
           </pre>

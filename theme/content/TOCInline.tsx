@@ -32,7 +32,6 @@ function List({ branches }: { branches: Branch[] }) {
     <ul>
       {branches.map(({ entry, children }) => (
         <li key={entry.id}>
-          {/* biome-ignore lint/a11y/useAnchorContent: the content is the heading's inline HTML */}
           <a href={`#${entry.id}`} dangerouslySetInnerHTML={{ __html: entry.value }} />
           <List branches={children} />
         </li>

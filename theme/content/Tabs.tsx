@@ -25,7 +25,9 @@ interface TabsProps {
  * `data-group` and `data-query` say how the choice is kept.
  */
 export function Tabs({ groupId, queryString, defaultValue, values, className, block, children }: TabsProps) {
-  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement(child));
+  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>
+    isValidElement(child),
+  );
   const labels = items.map((item) => labelOf(item.props, values));
   const chosen = chosenValue(items, values, defaultValue);
   const query = queryString === true ? groupId : queryString || undefined;

@@ -7,7 +7,7 @@ import { highlightLines } from './highlight.js';
 import { readMagicComments } from './magic.js';
 import type { CodeMeta } from './meta.js';
 import { readMeta } from './meta.js';
-import { writePackageTabs } from './npm2yarn.js';
+import { packageCommands } from './npm2yarn.js';
 
 /** Class of lines that a range in the info string highlights. */
 const HIGHLIGHTED = 'theme-code-block-highlighted-line';
@@ -22,15 +22,32 @@ export const writeCode: Handler = (node: Node, render: Render) => {
   writeCodeBlock(restoreComments(node.value ?? ''), meta, render);
 };
 
+function writePackageTabs(code: string, meta: CodeMeta, render: Render): void {
+  const option = render.context.options.markdown.npm2yarn;
+  const { sync, converters } = typeof option === 'object' ? option : { sync: false, converters: undefined };
+  render.writer.component('Tabs', sync ? { groupId: 'npm2yarn' } : {}, () => {
+    for (const command of packageCommands(code, converters)) {
+      render.writer.component('TabItem', { value: command.value, label: command.label }, () =>
+        writeCodeBlock(command.code, { ...meta, language: meta.language || 'bash' }, render),
+      );
+    }
+  });
+}
+
 /** Writes one block of code. */
-export function writeCodeBlock(code: string, meta: CodeMeta, render: Render): void {
+export function writeCodeBlock(code: string, meta: CodeMeta, render: Render) {
   const { options } = render.context;
   if (meta.live && options.liveCode) return render.writer.component('LiveCode', liveProps(code, meta));
   render.writer.component('CodeBlock', codeProps(code, meta, options.prism));
 }
 
 function liveProps(code: string, meta: CodeMeta): Props {
-  return { code, language: meta.language || 'jsx', html: highlightLines(code, meta.language || 'jsx').join('\n'), noInline: meta.noInline };
+  return {
+    code,
+    language: meta.language || 'jsx',
+    html: highlightLines(code, meta.language || 'jsx').join('\n'),
+    noInline: meta.noInline,
+  };
 }
 
 interface PrismOptions {

@@ -65,7 +65,10 @@ export function readMagicComments(code: string, language: string, comments: Magi
   const open = new Map<string, number>();
   const add = (line: number, name: string) => classes.set(line, [...(classes.get(line) ?? []), name]);
   for (const line of code.split('\n')) {
-    const word = pattern.exec(line)?.slice(1).find((found) => found !== undefined);
+    const word = pattern
+      .exec(line)
+      ?.slice(1)
+      .find((found) => found !== undefined);
     if (word === undefined) {
       kept.push(line);
       continue;

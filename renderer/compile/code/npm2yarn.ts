@@ -1,7 +1,9 @@
 /** `npm2yarn` blocks: one npm command shown for the other package managers, in tabs that are synced over the site. */
-import type { Render } from '../render.js';
-import type { CodeMeta } from './meta.js';
-import { writeCodeBlock } from './block.js';
+export interface PackageCommand {
+  value: string;
+  label: string;
+  code: string;
+}
 
 interface Manager {
   value: string;
@@ -16,20 +18,14 @@ const MANAGERS: Record<string, Manager> = {
   bun: { value: 'bun', label: 'Bun', convert: toBun },
 };
 
-/** Writes the tabs of a block. */
-export function writePackageTabs(code: string, meta: CodeMeta, render: Render): void {
-  const option = render.context.options.markdown.npm2yarn;
-  const { sync, converters } = typeof option === 'object' ? option : { sync: false, converters: undefined };
-  const names = ['npm', ...(converters ?? ['yarn', 'pnpm', 'bun'])];
-  const managers = names.map((name) => MANAGERS[name]).filter((manager) => manager !== undefined);
-  render.writer.component('Tabs', sync ? { groupId: 'npm2yarn' } : {}, () => {
-    for (const manager of managers) {
-      render.writer.component('TabItem', { value: manager.value, label: manager.label }, () => {
-        const converted = code.split('\n').map(manager.convert).join('\n');
-        writeCodeBlock(converted, { ...meta, npm2yarn: false, language: meta.language || 'bash' }, render);
-      });
-    }
-  });
+/** The block for every package manager. `converters` names those beside npm, in order. */
+export function packageCommands(code: string, converters: string[] = ['yarn', 'pnpm', 'bun']): PackageCommand[] {
+  const managers = ['npm', ...converters].map((name) => MANAGERS[name]).filter((manager) => manager !== undefined);
+  return managers.map(({ value, label, convert }) => ({
+    value,
+    label,
+    code: code.split('\n').map(convert).join('\n'),
+  }));
 }
 
 const INSTALL = /^(\s*(?:\$\s+)?)npm (?:install|i|add)\b(.*)$/;
@@ -48,7 +44,17 @@ function toYarn(line: string): string {
   if (install) {
     const [, head, rest] = install as unknown as [string, string, string];
     const global = /(^|\s)(-g|--global)(?=\s|$)/.test(rest);
-    const text = flags(rest, { ...SAVE_FLAGS, '-D': '--dev', '--save-dev': '--dev', '-O': '--optional', '--save-optional': '--optional', '-E': '--exact', '--save-exact': '--exact', '-g': '', '--global': '' });
+    const text = flags(rest, {
+      ...SAVE_FLAGS,
+      '-D': '--dev',
+      '--save-dev': '--dev',
+      '-O': '--optional',
+      '--save-optional': '--optional',
+      '-E': '--exact',
+      '--save-exact': '--exact',
+      '-g': '',
+      '--global': '',
+    });
     if (text.trim() === '') return `${head}yarn`;
     return `${head}yarn ${global ? 'global ' : ''}add${text}`;
   }
@@ -69,7 +75,15 @@ function toBun(line: string): string {
   const install = INSTALL.exec(line);
   if (install) {
     const [, head, rest] = install as unknown as [string, string, string];
-    const text = flags(rest, { ...SAVE_FLAGS, '-D': '--dev', '--save-dev': '--dev', '-O': '--optional', '--save-optional': '--optional', '-E': '--exact', '--save-exact': '--exact' });
+    const text = flags(rest, {
+      ...SAVE_FLAGS,
+      '-D': '--dev',
+      '--save-dev': '--dev',
+      '-O': '--optional',
+      '--save-optional': '--optional',
+      '-E': '--exact',
+      '--save-exact': '--exact',
+    });
     return text.trim() === '' ? `${head}bun install` : `${head}bun add${text}`;
   }
   return other(line, 'bun', 'bunx', 'bun run');

@@ -16,12 +16,39 @@ type Entry = {
 };
 
 /** Grammars that change others when loaded: never loaded on demand. */
-const CHANGES_OTHERS = new Set(['css-extras', 'js-extras', 'js-templates', 'regex', 'php-extras', 'xml-doc', 'jsdoc', 'phpdoc', 'javadoc', 'javadoclike']);
+const CHANGES_OTHERS = new Set([
+  'css-extras',
+  'js-extras',
+  'js-templates',
+  'regex',
+  'php-extras',
+  'xml-doc',
+  'jsdoc',
+  'phpdoc',
+  'javadoc',
+  'javadoclike',
+]);
 const BUILT_IN = new Set(['markup', 'css', 'clike', 'javascript']);
 /** Names that authors use and Prism does not know (B4.44). */
 const ALIASES: Record<string, string> = {
-  sh: 'bash', zsh: 'bash', console: 'bash', vue: 'markup', svelte: 'markup', jsonc: 'json5', mjs: 'javascript', cjs: 'javascript',
-  mts: 'typescript', cts: 'typescript', 'c++': 'cpp', 'c#': 'csharp', golang: 'go', docker: 'docker', text: '', plaintext: '', txt: '', mdx: 'markdown',
+  sh: 'bash',
+  zsh: 'bash',
+  console: 'bash',
+  vue: 'markup',
+  svelte: 'markup',
+  jsonc: 'json5',
+  mjs: 'javascript',
+  cjs: 'javascript',
+  mts: 'typescript',
+  cts: 'typescript',
+  'c++': 'cpp',
+  'c#': 'csharp',
+  golang: 'go',
+  docker: 'docker',
+  text: '',
+  plaintext: '',
+  txt: '',
+  mdx: 'markdown',
 };
 
 let loaded: { prism: Prism; entries: Record<string, Entry>; names: Map<string, string>; done: Set<string> } | undefined;

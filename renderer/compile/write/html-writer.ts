@@ -107,7 +107,7 @@ export class HtmlWriter implements Writer {
     const rendered = this.theme.renderContent(
       root ? createElement(root, { locale: this.locale }, ...nodes) : (nodes as ReactNode),
     );
-    const parts = rendered.split(MARK_OPEN + 'h');
+    const parts = rendered.split(`${MARK_OPEN}h`);
     let html = parts[0]!;
     for (let i = 1; i < parts.length; i++) {
       const part = parts[i]!;
@@ -141,7 +141,6 @@ export class HtmlWriter implements Writer {
     return read;
   }
 }
-
 
 function slotMark(index: number): string {
   return `${MARK_OPEN}s${index}${MARK_CLOSE}`;

@@ -1,0 +1,50 @@
+/** What is known of a file between parsing and rendering. */
+import type { ThemeServer } from '../../theme/contract.js';
+import { hashOf } from '../site/hash.js';
+import type { Heading, Problem, Source } from '../site/types.js';
+import type { Esm } from './esm.js';
+import type { CompileOptions } from './options.js';
+import type { Places } from './place.js';
+import { type Node, walk } from './tree.js';
+
+/** All that is known of a file before its body is rendered. */
+export interface Page {
+  source: Source;
+  options: CompileOptions;
+  theme: ThemeServer;
+  places: Places;
+  /** The file without front matter, trimmed. */
+  body: string;
+  /** The text that was parsed. */
+  text: string;
+  tree: Node;
+  mdx: boolean;
+  esm: Esm;
+  outline: Heading[];
+  /** Values of identifiers known when compiling. */
+  names: Map<string, unknown>;
+  /** Offset of the truncate marker in `body`, or -1. */
+  marker: number;
+  problems: Problem[];
+}
+
+/** Definitions of links and footnotes by label. */
+export function definitionsOf(tree: Node): { links: Map<string, Node>; footnotes: Map<string, Node> } {
+  const links = new Map<string, Node>();
+  const footnotes = new Map<string, Node>();
+  walk(tree, (node) => {
+    const label = (node.identifier ?? '').toUpperCase();
+    if (node.type === 'definition' && !links.has(label)) links.set(label, node);
+    if (node.type === 'footnoteDefinition' && !footnotes.has(label)) footnotes.set(label, node);
+  });
+  return { links, footnotes };
+}
+
+/** Short hash that keeps footnotes of several posts on one list page apart (B4.67). */
+export function footnoteSuffix(source: Source): string {
+  return source.kind === 'post'
+    ? `-${hashOf(source.path)
+        .slice(0, 6)
+        .replace(/[^A-Za-z0-9]/g, 'x')}`
+    : '';
+}
