@@ -1,0 +1,66 @@
+/**
+ * The one interface that the search interface asks, whatever answers it: `search(requests, {signal}) → {results}` in the hosted service's
+ * response shape. Two transports: `algolia.ts` (POST to a hosted service) and `embedded.ts` (our sharded index, read in the browser).
+ *
+ * - Highlighted and snippeted values are plain text with `highlightPreTag` and `highlightPostTag` round the matches: never HTML to insert.
+ * - One hit per `url` with anchor (D25); `nbHits` counts hits.
+ * - A call whose `signal` is aborted rejects with an `AbortError`.
+ * - `UnreachableError`: nobody answers (no host; the index cannot be read). Any other error is a fault of ours and is logged.
+ */
+
+export interface SearchRequest {
+  indexName: string;
+  query: string;
+  attributesToRetrieve: string[];
+  attributesToSnippet: string[];
+  snippetEllipsisText: string;
+  highlightPreTag: string;
+  highlightPostTag: string;
+  hitsPerPage: number;
+  page?: number;
+  clickAnalytics?: boolean;
+  /** Outer list: all must hold; inner lists: one must. `language:zh-Hans`, `docusaurus_tag:…`, `version:…`. */
+  facetFilters?: (string | string[])[];
+}
+
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type LevelName = (typeof LEVELS)[number];
+
+export interface Highlight {
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+  matchedWords?: string[];
+}
+
+export type Hierarchy = Record<LevelName, string | null>;
+
+export interface Hit {
+  objectID: string;
+  url: string;
+  type: Exclude<LevelName, 'lvl0'> | 'content';
+  content: string | null;
+  hierarchy: Hierarchy;
+  _highlightResult?: { content?: Highlight; hierarchy?: Partial<Record<LevelName, Highlight>> };
+  _snippetResult?: { content?: Highlight; hierarchy?: Partial<Record<LevelName, Highlight>> };
+}
+
+export interface SearchResult {
+  hits: Hit[];
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  query: string;
+  queryID?: string;
+}
+
+export interface Transport {
+  search(requests: SearchRequest[], options?: { signal?: AbortSignal }): Promise<{ results: SearchResult[] }>;
+  /** Reports that a hit was opened, where the transport counts clicks. */
+  clicked?(event: { queryID: string; objectID: string; position: number; indexName: string }): void;
+}
+
+/** Every host was tried in vain, or the index cannot be read. */
+export class UnreachableError extends Error {
+  override name = 'RetryError';
+}
