@@ -34,7 +34,7 @@ describe('documents', () => {
       'og:title',
       'rel="canonical"',
       'ld+json',
-      '<script data-mode',
+      '<script>(function',
       'rel="stylesheet"',
       'type="module"',
     ];

@@ -19,3 +19,6 @@ export function dismissAnnouncement(root: HTMLElement, store: Store = storage): 
   store.set(ANNOUNCEMENT_DISMISS_KEY, 'true');
   root.setAttribute(ATTRIBUTE, 'true');
 }
+
+/** Shows it again. */
+export const showAnnouncement = (root: HTMLElement): void => root.removeAttribute(ATTRIBUTE);

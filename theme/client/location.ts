@@ -20,8 +20,20 @@ export interface History {
   replace(to: string): Place;
   /** Value for the `href` of a link. */
   href(to: string): string;
-  /** Called for back, forward and native hash jumps; `jump` is true for the latter (a new entry made by the browser). */
-  listen(callback: (place: Place, jump: boolean) => void): () => void;
+  /** Moves by entries. */
+  go(delta: number): void;
+  /**
+   * Called for back, forward and native hash jumps. `jump` is true for the latter (a new entry made by the browser);
+   * `delta` says by how many entries the reader moved.
+   */
+  listen(callback: (place: Place, jump: boolean, delta: number) => void): () => void;
+}
+
+/** `history.state` of our entries. */
+interface EntryState {
+  key: string;
+  /** Place in the order of entries of this tab. */
+  index: number;
 }
 
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
@@ -50,7 +62,8 @@ export function placeOfHash(fragment: string, baseUrl: string, key = ''): Place 
 
 /** The history of this window. */
 export function createHistory(router: 'browser' | 'hash', baseUrl: string, win: Window = window): History {
-  const key = (): string => (win.history.state as { key?: string } | null)?.key ?? '';
+  const state = () => win.history.state as Partial<EntryState> | null;
+  const key = (): string => state()?.key ?? '';
   const place = (): Place => {
     if (router === 'hash') return placeOfHash(win.location.hash, baseUrl, key());
     const { pathname, search, hash } = win.location;
@@ -59,9 +72,11 @@ export function createHistory(router: 'browser' | 'hash', baseUrl: string, win: 
   const href = (to: string): string =>
     router === 'hash' ? `#${addressOf(parsePlace(to, place()))}` : addressOf(parsePlace(to, place()));
   // Every entry has a key from the start, so that an entry without one is known to be a jump made by the browser.
-  if (key() === '') win.history.replaceState({ key: newKey() }, '');
+  if (key() === '') win.history.replaceState({ key: newKey(), index: 0 } satisfies EntryState, '');
+  let index = state()?.index ?? 0;
   const go = (method: 'pushState' | 'replaceState', to: string): Place => {
-    win.history[method]({ key: newKey() }, '', href(to));
+    if (method === 'pushState') index++;
+    win.history[method]({ key: newKey(), index } satisfies EntryState, '', href(to));
     return place();
   };
   return {
@@ -70,12 +85,15 @@ export function createHistory(router: 'browser' | 'hash', baseUrl: string, win: 
     href,
     push: (to) => go('pushState', to),
     replace: (to) => go('replaceState', to),
+    go: (delta) => win.history.go(delta),
     listen(callback) {
       const onPop = () => {
         // Entries made by the browser itself (a click on `#x`) have no state of ours yet.
         const jump = key() === '';
-        if (jump) win.history.replaceState({ key: newKey() }, '');
-        callback(place(), jump);
+        const before = index;
+        if (jump) win.history.replaceState({ key: newKey(), index: ++index } satisfies EntryState, '');
+        else index = state()?.index ?? index;
+        callback(place(), jump, index - before);
       };
       win.addEventListener('popstate', onPop);
       return () => win.removeEventListener('popstate', onPop);

@@ -33,8 +33,8 @@
  *   The source stays readable until the picture replaces it (in a sibling `[data-mermaid-picture]`).
  *
  * Link outside the client router: `data-full-load` on the `a`.
- * `[data-replay]` buttons need React: a click before hydration is queued and repeated after it. `[data-search]` opens the search modal.
- * `[data-body]` elements hold the finished bodies.
+ * Button that works without React (native popover, dialog or own handler): `popovertarget`, `commandfor` or `data-action`. `[data-search]` opens
+ * the search modal. Any other button inside the root and outside `[data-body]` (finished bodies) is queued until hydration and clicked again then.
  * Announcement: `<button type="button" data-action="dismiss">`; hiding is CSS on `html[data-announcement-bar-initially-dismissed]`.
  */
 
@@ -46,6 +46,9 @@ export const TABS = '[data-tabs]';
 export const LIVE = '[data-live]';
 export const RUN = '[data-run]';
 export const MERMAID = '[data-mermaid]';
+
+/** Address of the frame document of live and runnable blocks: stable, so that pages of any age find it (D8, D9). */
+export const framePath = (baseUrl: string): string => `${baseUrl}_notes/frame.html`;
 
 /** The nearest element at or above a node that matches; null for nodes outside the document. */
 export function closest(node: EventTarget | null, selector: string): HTMLElement | null {

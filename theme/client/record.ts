@@ -50,7 +50,7 @@ export interface BootData {
 }
 
 /** Reads the record of this document; null on a page that carries none (then the page stays as it is, static). */
-export function readRecord(doc: Document): PageRecord | null {
+export function readRecord(doc: Document = document): PageRecord | null {
   const element = doc.getElementById(RECORD_ID);
   if (!element) return null;
   try {

@@ -81,10 +81,6 @@ export function instantly(top: number, win: Window = window): void {
   win.scrollTo({ top, left: 0, behavior: 'instant' });
 }
 
-/** The element that heads the page's region of the skip link. */
-const skipRegion = (doc: Document): HTMLElement | null =>
-  doc.querySelector<HTMLElement>('[data-skip-region]') ?? doc.body.querySelector<HTMLElement>('a[href^="#"]');
-
 /** Focuses an element that is not focusable by itself, for one moment: Tab goes on from there. */
 export function focusOnce(element: HTMLElement): void {
   element.setAttribute('tabindex', '-1');
@@ -94,7 +90,7 @@ export function focusOnce(element: HTMLElement): void {
 
 /** After a new visit the next Tab lands on the skip link (B5.26). */
 export function focusTop(doc: Document = document): void {
-  const region = skipRegion(doc);
+  const region = doc.querySelector<HTMLElement>('[data-skip]');
   if (region) focusOnce(region);
 }
 

@@ -1,0 +1,113 @@
+/** Buttons of code blocks: copy, wrap, fold (B5.121, B5.122). Markup: `markup.ts`. */
+import { CODE } from './markup.js';
+
+/** Milliseconds a copy button says that it has copied. */
+const COPIED_MS = 1000;
+
+/** What copying a block gives: its code as written, without the final line end. */
+export function codeText(block: HTMLElement): string {
+  const text = block.dataset.copy ?? block.querySelector('pre code, pre')?.textContent ?? '';
+  return text.replace(/\n$/, '');
+}
+
+/** Writes to the clipboard; where the API is missing (insecure context) or refuses, through a selected text field. */
+export async function copyText(text: string, doc: Document = document): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text, doc);
+  }
+}
+
+function copyBySelection(text: string, doc: Document): boolean {
+  const field = doc.createElement('textarea');
+  const focused = doc.activeElement;
+  const selection = doc.getSelection();
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : null;
+  field.value = text;
+  field.setAttribute('readonly', '');
+  field.style.cssText = 'position:fixed;top:0;opacity:0;font-size:12pt';
+  doc.body.append(field);
+  field.select();
+  let done = false;
+  try {
+    done = doc.execCommand('copy');
+  } catch {
+    // Nothing else can be tried: the button stays as it is.
+  }
+  field.remove();
+  if (range) {
+    selection?.removeAllRanges();
+    selection?.addRange(range);
+  }
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return done;
+}
+
+/** Copies and shows it on the button: `data-copied` and the label of `data-done` for a second. */
+export async function copyCode(button: HTMLElement): Promise<void> {
+  const block = button.closest<HTMLElement>(CODE);
+  if (!block || !(await copyText(codeText(block))) || 'copied' in button.dataset) return;
+  const label = button.getAttribute('aria-label');
+  button.dataset.copied = '';
+  if (button.dataset.done) button.setAttribute('aria-label', button.dataset.done);
+  setTimeout(() => {
+    delete button.dataset.copied;
+    if (label !== null) button.setAttribute('aria-label', label);
+  }, COPIED_MS);
+}
+
+/** Wraps long lines or lets them run; not kept. */
+export function toggleWrap(button: HTMLElement): void {
+  const block = button.closest<HTMLElement>(CODE);
+  if (!block) return;
+  const wrapped = block.toggleAttribute('data-wrapped');
+  button.setAttribute('aria-pressed', String(wrapped));
+  measure(block);
+}
+
+/** Opens or closes a long block. Closing keeps the button on the screen. */
+export function toggleFold(button: HTMLElement): void {
+  const block = button.closest<HTMLElement>('[data-fold]');
+  if (!block) return;
+  const open = block.dataset.fold === 'closed';
+  block.dataset.fold = open ? 'open' : 'closed';
+  button.setAttribute('aria-expanded', String(open));
+  const { less } = button.dataset;
+  if (less) {
+    button.dataset.less = button.textContent ?? '';
+    button.textContent = less;
+  }
+  if (!open) button.scrollIntoView({ block: 'nearest' });
+}
+
+/** Shows the wrap button only where lines run over, or are wrapped. */
+function measure(block: HTMLElement): void {
+  const pre = block.querySelector('pre');
+  const button = block.querySelector<HTMLElement>('[data-action="wrap"]');
+  if (!pre) return;
+  const over = pre.scrollWidth > pre.clientWidth || (pre.querySelector('code')?.scrollWidth ?? 0) > pre.clientWidth;
+  block.toggleAttribute('data-overflows', over);
+  if (button) button.hidden = !over && !('wrapped' in block.dataset);
+}
+
+/** Measures the code blocks under `root` now and whenever their size changes: resizing, and tabs that open (B5.122). */
+export function watchOverflow(root: ParentNode, observer: ResizeObserver | null): void {
+  for (const block of root.querySelectorAll<HTMLElement>(CODE)) {
+    const pre = block.querySelector('pre');
+    if (observer && pre) observer.observe(pre);
+    else measure(block);
+  }
+}
+
+/** The observer for `watchOverflow`: its callback runs after layout, where measuring is free. */
+export const overflowObserver = (): ResizeObserver | null =>
+  typeof ResizeObserver === 'function'
+    ? new ResizeObserver((entries) => {
+        for (const { target } of entries) {
+          const block = target.closest<HTMLElement>(CODE);
+          if (block) measure(block);
+        }
+      })
+    : null;

@@ -1,0 +1,100 @@
+/** The script of the frame document: renders edited React code, runs `js` code, reports errors, height and console to the page. */
+import * as React from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { FrameLook, FromFrame, ToFrame } from './protocol.js';
+import { runCode } from './run.js';
+import { transformJsx } from './transform.js';
+
+const send = (message: FromFrame): void => parent.postMessage(message, '*');
+
+/** Error → the line shown under the result. */
+const fail = (error: unknown): void =>
+  send({ type: 'error', message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
+
+/** What code may use by name: React and its exports (B5.123). */
+const scope: Record<string, unknown> = { React };
+for (const [name, value] of Object.entries(React))
+  if (/^[A-Za-z]\w*$/.test(name) && name !== 'default') scope[name] = value;
+
+class Boundary extends React.Component<{ children?: React.ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override componentDidCatch(error: unknown) {
+    fail(error);
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** Tells the page that what was asked for stands. */
+function Done() {
+  React.useEffect(() => send({ type: 'rendered' }), []);
+  return null;
+}
+
+/** The element that code makes: its value, a component it is, or what it gives to `render`. */
+function evaluate(code: string, noInline: boolean): React.ReactNode {
+  const transformed = transformJsx(code, !noInline);
+  let given: unknown;
+  const render = (value: unknown) => {
+    given = value;
+  };
+  const body = noInline ? transformed : `return (${transformed}\n)`;
+  const run = new Function(...Object.keys(scope), 'render', `"use strict";${body}`);
+  const value: unknown = run(...Object.values(scope), render);
+  const result = noInline ? given : value;
+  if (noInline && result === undefined) throw new SyntaxError('No-Inline evaluations must call `render`.');
+  return typeof result === 'function' ? React.createElement(result as React.FC) : (result as React.ReactNode);
+}
+
+let root: Root | undefined;
+let runs = 0;
+
+function render(code: string, noInline: boolean): void {
+  root ??= createRoot(document.getElementById('result')!, { onCaughtError: () => {}, onUncaughtError: fail });
+  try {
+    const element = evaluate(code, noInline);
+    // A new key: state of an older version of the code must not meet the new one.
+    root.render(
+      <Boundary key={++runs}>
+        {element}
+        <Done />
+      </Boundary>,
+    );
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function look({ dark, color, font, lang }: FrameLook): void {
+  const { style } = document.documentElement;
+  document.documentElement.lang = lang;
+  style.colorScheme = dark ? 'dark' : 'light';
+  document.body.style.color = color;
+  document.body.style.fontFamily = font;
+}
+
+let stop = (): void => {};
+
+addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
+  if (source !== parent) return;
+  if (data.type === 'look') look(data.look);
+  else if (data.type === 'render') {
+    look(data.look);
+    render(data.code, data.noInline);
+  } else if (data.type === 'run') {
+    stop();
+    stop = runCode(data.code, data.timeout, send);
+  }
+});
+addEventListener('error', (event) => fail(event.error ?? event.message));
+addEventListener('unhandledrejection', (event) => fail(event.reason));
+// Links in results lead nowhere: the frame must stay what it is.
+addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
+});
+new ResizeObserver(() => send({ type: 'height', height: document.body.offsetHeight })).observe(document.body);
+send({ type: 'ready' });

@@ -1,0 +1,24 @@
+/** Messages between a page and the frame that runs its readers' code. */
+
+/** Page → frame. */
+export type ToFrame =
+  | { type: 'render'; code: string; noInline: boolean; look: FrameLook }
+  | { type: 'run'; code: string; timeout: number }
+  | { type: 'look'; look: FrameLook };
+
+/** How the frame is to look: what its surroundings have. */
+export interface FrameLook {
+  dark: boolean;
+  color: string;
+  font: string;
+  lang: string;
+}
+
+/** Frame → page. */
+export type FromFrame =
+  | { type: 'ready' }
+  | { type: 'rendered' }
+  | { type: 'height'; height: number }
+  | { type: 'error'; message: string }
+  | { type: 'console'; level: 'log' | 'info' | 'warn' | 'error' | 'debug'; text: string }
+  | { type: 'done' };

@@ -1,0 +1,58 @@
+/** Runs a `js` block in a worker of the frame: its console comes back line by line, an endless loop is ended. */
+import { formatConsole, inspect } from './inspect.js';
+import type { FromFrame } from './protocol.js';
+
+/** Source of the worker. It takes the code as its first message, and says `done` when the code and what it awaits at the top has ended. */
+function workerSource(): string {
+  return `
+const inspect = ${inspect.toString()};
+const formatConsole = (${formatConsole.toString()});
+const post = (message) => postMessage(message);
+for (const level of ['log', 'info', 'warn', 'error', 'debug'])
+  console[level] = (...values) => post({ type: 'console', level, text: formatConsole(values) });
+console.table = console.dir = console.log;
+for (const name of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'importScripts', 'indexedDB', 'caches']) self[name] = undefined;
+const fail = (error) => post({ type: 'error', message: error instanceof Error ? String(error) : 'Uncaught ' + inspect(error) });
+self.addEventListener('error', (event) => { event.preventDefault(); fail(event.error ?? event.message); });
+self.addEventListener('unhandledrejection', (event) => { event.preventDefault(); fail(event.reason); });
+self.onmessage = async ({ data }) => {
+  self.onmessage = null;
+  try {
+    const AsyncFunction = (async () => {}).constructor;
+    await new AsyncFunction('"use strict";' + data)();
+  } catch (error) {
+    fail(error);
+  }
+  post({ type: 'done' });
+};`;
+}
+
+/** Runs code; `send` gets what it writes. Timers of the code go on until `timeout` ms; then the worker is ended. Returns the way to stop it. */
+export function runCode(code: string, timeout: number, send: (message: FromFrame) => void): () => void {
+  const url = URL.createObjectURL(new Blob([workerSource()], { type: 'text/javascript' }));
+  const worker = new Worker(url);
+  URL.revokeObjectURL(url);
+  let ended = false;
+  let settled = false;
+  const stop = () => {
+    clearTimeout(timer);
+    worker.terminate();
+  };
+  const timer = setTimeout(() => {
+    stop();
+    if (!ended) send({ type: 'error', message: `Stopped after ${timeout / 1000} s` });
+    if (!settled) send({ type: 'done' });
+  }, timeout);
+  worker.onmessage = ({ data }: MessageEvent<FromFrame>) => {
+    if (data.type === 'done') {
+      ended = true;
+      settled = true;
+    }
+    send(data);
+  };
+  worker.onerror = (event) => {
+    send({ type: 'error', message: event.message || 'The code could not be run' });
+  };
+  worker.postMessage(code);
+  return stop;
+}

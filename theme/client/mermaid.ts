@@ -1,0 +1,67 @@
+/** Diagrams: drawn in the browser by the site's own copy of mermaid, in both colour modes; the source stays where a drawing fails. */
+// What boot shares with code loaded later stays in one file with it: each lazy entry imports it.
+import './boot.js';
+import { MERMAID } from './markup.js';
+import { showRetry } from './retry.js';
+
+/** What is used of mermaid. */
+interface Mermaid {
+  initialize(config: Record<string, unknown>): void;
+  render(id: string, source: string): Promise<{ svg: string }>;
+}
+
+const theme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'default');
+
+const sourceOf = (block: HTMLElement): string => block.querySelector('code, pre')?.textContent ?? '';
+
+/** The element for the drawing, after the source. */
+function pictureOf(block: HTMLElement): HTMLElement {
+  const present = block.querySelector<HTMLElement>('[data-mermaid-picture]');
+  if (present) return present;
+  const picture = document.createElement('div');
+  picture.dataset.mermaidPicture = '';
+  picture.setAttribute('role', 'img');
+  picture.setAttribute('aria-label', sourceOf(block));
+  block.append(picture);
+  return picture;
+}
+
+async function draw(mermaid: Mermaid, block: HTMLElement, id: string): Promise<void> {
+  const picture = pictureOf(block);
+  try {
+    const { svg } = await mermaid.render(id, sourceOf(block));
+    picture.innerHTML = svg;
+    block.dataset.drawn = theme();
+    const source = block.querySelector<HTMLElement>('pre');
+    if (source) source.hidden = true;
+  } catch (error) {
+    // A mistake in the diagram: the source is what there is to see.
+    picture.remove();
+    console.warn('notes: a diagram could not be drawn', error);
+  }
+}
+
+/** Draws the diagrams under `root`, and again when the colour mode changes. `address` is the module of mermaid. */
+export function drawDiagrams(root: ParentNode, address: string | undefined): void {
+  const blocks = [...root.querySelectorAll<HTMLElement>(MERMAID)];
+  const drawAll = (mermaid: Mermaid) => {
+    mermaid.initialize({ startOnLoad: false, theme: theme(), securityLevel: 'strict', suppressErrorRendering: true });
+    // One after the other: mermaid measures in one shared element.
+    blocks.reduce((before, block, n) => before.then(() => draw(mermaid, block, `mermaid-${n}`)), Promise.resolve());
+  };
+  const load = async () => {
+    if (!address) return;
+    try {
+      const { default: mermaid } = (await import(address)) as { default: Mermaid };
+      drawAll(mermaid);
+      const observer = new MutationObserver(() => {
+        if (!blocks.some((block) => block.isConnected)) observer.disconnect();
+        else if (blocks[0]?.dataset.drawn !== theme()) drawAll(mermaid);
+      });
+      observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    } catch (error) {
+      for (const block of blocks.slice(0, 1)) showRetry(block, error, address, load);
+    }
+  };
+  void load();
+}

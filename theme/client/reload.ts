@@ -1,0 +1,84 @@
+/** Live reload of `notes serve`: the changed page is swapped in place; scroll position and focus stay; problems lie over the last good page. */
+// What boot shares with code loaded later stays in one file with it: each lazy entry imports it.
+import './boot.js';
+import type { Navigator } from './navigate.js';
+import type { Parts } from './parts.js';
+
+/** One message of the event stream, as JSON in `data`. */
+export type ReloadMessage =
+  /** First message after connecting; another `build` than before means that the server was started anew. */
+  | { kind: 'hello'; build: string }
+  /** Parts of these routes changed; a build without problems. */
+  | { kind: 'pages'; routes: string[] }
+  /** Theme, configuration or client files changed. */
+  | { kind: 'full' }
+  /** The build has problems: texts with their frames, as the command line shows them. */
+  | { kind: 'problems'; problems: { title: string; frame?: string }[] };
+
+export interface ReloadContext {
+  parts: Parts;
+  nav: Navigator;
+  /** The page that is shown: its route as in the messages. */
+  route(): string;
+}
+
+/** Connects and follows. */
+export function startReload(address: string, { parts, nav, route }: ReloadContext): void {
+  let build: string | undefined;
+  const stream = new EventSource(address);
+  stream.onmessage = ({ data }) => {
+    const message = JSON.parse(data as string) as ReloadMessage;
+    if (message.kind === 'problems') return showProblems(message.problems);
+    if (message.kind === 'hello') {
+      if (build !== undefined && build !== message.build) location.reload();
+      build = message.build;
+      return;
+    }
+    showProblems([]);
+    if (message.kind === 'full') return location.reload();
+    // Any part may hold what changed: a sidebar, a pager, a list.
+    parts.forget();
+    if (message.routes.includes(route())) void refresh(nav);
+  };
+}
+
+/** Shows the present page anew and puts the focus back where it was. */
+async function refresh(nav: Navigator): Promise<void> {
+  const id = document.activeElement?.id;
+  await nav.refresh();
+  if (id) requestAnimationFrame(() => document.getElementById(id)?.focus({ preventScroll: true }));
+}
+
+const OVERLAY_ID = 'notes-problems';
+
+/** The problems over the page; none takes the overlay away. */
+function showProblems(problems: { title: string; frame?: string }[]): void {
+  document.getElementById(OVERLAY_ID)?.remove();
+  if (problems.length === 0) return;
+  const overlay = document.createElement('div');
+  overlay.id = OVERLAY_ID;
+  overlay.setAttribute('role', 'alertdialog');
+  overlay.setAttribute('aria-label', 'Problems');
+  overlay.style.cssText =
+    'position:fixed;inset:auto 0 0 0;max-height:60vh;overflow:auto;z-index:2000;padding:16px 48px 16px 20px;background:#1f1417;color:#ffe9e9;' +
+    'border-top:3px solid #fa383e;font:14px/1.6 ui-monospace,Menlo,Consolas,monospace';
+  for (const { title, frame } of problems) {
+    const line = document.createElement('p');
+    line.textContent = title;
+    line.style.cssText = 'margin:0 0 4px;font-weight:600;white-space:pre-wrap';
+    const code = document.createElement('pre');
+    code.textContent = frame ?? '';
+    code.style.cssText = 'margin:0 0 16px;background:none;color:inherit;white-space:pre-wrap';
+    overlay.append(line, code);
+  }
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = '×';
+  button.setAttribute('aria-label', 'Close');
+  button.dataset.action = 'close-problems';
+  button.style.cssText =
+    'position:absolute;top:8px;right:12px;font-size:24px;background:none;border:0;color:inherit;cursor:pointer';
+  button.addEventListener('click', () => overlay.remove());
+  overlay.append(button);
+  document.body.append(overlay);
+}

@@ -1,0 +1,72 @@
+/** Clicks on buttons that need React, made before it runs: queued, and repeated after hydration. None is lost, a reload included. */
+import { closest } from './markup.js';
+import { ROOT_ID } from './record.js';
+
+/** Buttons that only React answers. */
+const BUTTON = `#${ROOT_ID} button:not([data-action], [data-search], [popovertarget], [commandfor], [role="tab"], [data-body] *)`;
+const KEY = 'notes.replay';
+
+export interface Replay {
+  /** React runs: repeats what was queued, and queues no more. */
+  run(): void;
+  /** The page is about to be reloaded: the last click is repeated there. */
+  keep(): void;
+}
+
+const buttons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(BUTTON)];
+
+/** Queues clicks until `run`; `wake` is called at each, so that React is loaded at once. */
+export function queueClicks(wake: () => void): Replay {
+  let queue: { button: HTMLElement | undefined; index: number }[] = [];
+  const kept = takeKept();
+  if (kept >= 0) queue.push({ button: undefined, index: kept });
+  const onClick = (event: Event) => {
+    const button = closest(event.target, BUTTON);
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    queue.push({ button, index: buttons().indexOf(button) });
+    wake();
+  };
+  document.addEventListener('click', onClick, true);
+  if (kept >= 0) wake();
+  return {
+    run() {
+      document.removeEventListener('click', onClick, true);
+      const waiting = queue;
+      queue = [];
+      // A part of the page that React had to build anew has other elements in the same places.
+      for (const { button, index } of waiting) (button?.isConnected ? button : buttons()[index])?.click();
+    },
+    keep() {
+      const last = queue[queue.length - 1];
+      if (last) sessionSet(KEY, String(last.index));
+    },
+  };
+}
+
+function takeKept(): number {
+  const value = sessionGet(KEY);
+  if (value !== null) sessionSet(KEY, null);
+  return value === null ? -1 : Number(value);
+}
+
+/** Session storage that never throws. */
+export function sessionGet(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns whether the value was stored; `null` removes. */
+export function sessionSet(key: string, value: string | null): boolean {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,118 @@
+/** Tabs over finished HTML: ARIA keys, one choice per group, mirrored in storage and in the query (B5.118–B5.120). Markup: `markup.ts`. */
+import { TABS } from './markup.js';
+import { type Store, storage, TAB_KEY } from './storage.js';
+
+const tabsOf = (container: Element): HTMLElement[] =>
+  [...container.querySelectorAll<HTMLElement>('[role="tab"]')].filter((tab) => tab.closest(TABS) === container);
+
+const tabValue = (tab: HTMLElement): string => tab.dataset.value ?? '';
+
+/** The index that a key moves to among `count` tabs; -1 for other keys. */
+export function movedIndex(key: string, index: number, count: number): number {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : -1;
+}
+
+/** The value to show at first: of the query, else of storage, else none; values that no tab has are ignored (B5.119). */
+export function startValue(values: string[], query: string | null, stored: string | null): string | null {
+  return [query, stored].find((value) => value !== null && values.includes(value)) ?? null;
+}
+
+/** Shows one tab of a container; nothing when it has no tab of that value. */
+function select(container: Element, value: string): void {
+  const tabs = tabsOf(container);
+  if (!tabs.some((tab) => tabValue(tab) === value)) return;
+  for (const tab of tabs) {
+    const selected = tabValue(tab) === value;
+    tab.setAttribute('aria-selected', String(selected));
+    tab.tabIndex = selected ? 0 : -1;
+    tab.classList.toggle('tabs__item--active', selected);
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    if (panel) panel.hidden = !selected;
+  }
+}
+
+/** The query of this page and how to replace it; the hash router keeps it in the fragment. */
+export interface QueryAccess {
+  get(): URLSearchParams;
+  replace(query: URLSearchParams): void;
+}
+
+export interface Tabs {
+  /** Applies query and storage to the containers under `root`. */
+  start(root: ParentNode): void;
+  /** The reader picked a tab. */
+  pick(tab: HTMLElement): void;
+  /** Handles a key on a tab; true when it was one of ours. */
+  key(tab: HTMLElement, event: KeyboardEvent): boolean;
+  /** Opens the panels round an element, so that a hash can scroll to it. */
+  reveal(element: Element): void;
+}
+
+export function createTabs(query: QueryAccess, store: Store = storage, doc: Document = document): Tabs {
+  const listening = new Set<string>();
+  const sync = (group: string, value: string) => {
+    for (const container of doc.querySelectorAll<HTMLElement>(`${TABS}[data-group]`)) {
+      if (container.dataset.group === group) select(container, value);
+    }
+  };
+  const listen = (group: string) => {
+    if (listening.has(group)) return;
+    listening.add(group);
+    store.listen(TAB_KEY + group, (value) => value !== null && sync(group, value));
+  };
+  const pick = (tab: HTMLElement) => {
+    const container = tab.closest<HTMLElement>(TABS);
+    if (!container || tab.getAttribute('aria-selected') === 'true') return;
+    const { group, query: name } = container.dataset;
+    const value = tabValue(tab);
+    const before = tab.getBoundingClientRect().top;
+    select(container, value);
+    if (group) store.set(TAB_KEY + group, value);
+    if (name) {
+      const changed = query.get();
+      changed.set(name, value);
+      query.replace(changed);
+    }
+    // Other tabs of the group may have changed their height above: the reader's tab stays where it was.
+    const moved = tab.getBoundingClientRect().top - before;
+    if (moved !== 0) doc.defaultView?.scrollBy({ top: moved, behavior: 'instant' });
+  };
+  return {
+    pick,
+    start(root) {
+      const asked = query.get();
+      for (const container of root.querySelectorAll<HTMLElement>(`${TABS}[data-group], ${TABS}[data-query]`)) {
+        const { group, query: name } = container.dataset;
+        if (group) listen(group);
+        const value = startValue(
+          tabsOf(container).map(tabValue),
+          name ? asked.get(name) : null,
+          group ? store.get(TAB_KEY + group) : null,
+        );
+        if (value !== null) select(container, value);
+      }
+    },
+    key(tab, event) {
+      const container = tab.closest(TABS);
+      if (!container || event.altKey || event.ctrlKey || event.metaKey) return false;
+      if (event.key === 'Enter' || event.key === ' ') {
+        pick(tab);
+        return true;
+      }
+      const tabs = tabsOf(container);
+      const next = tabs[movedIndex(event.key, tabs.indexOf(tab), tabs.length)];
+      next?.focus();
+      return next !== undefined;
+    },
+    reveal(element) {
+      for (let panel = element.closest('[role="tabpanel"]'); panel; ) {
+        const tab = doc.querySelector<HTMLElement>(`[role="tab"][aria-controls="${CSS.escape(panel.id)}"]`);
+        if (tab) select(tab.closest(TABS)!, tabValue(tab));
+        panel = panel.parentElement?.closest('[role="tabpanel"]') ?? null;
+      }
+    },
+  };
+}
