@@ -47,14 +47,26 @@ const docsSidebar = [
   ]),
   ...category('CSS', 'css', ['selector-priority', 'bfc', 'stacking-context', 'centering', 'containment', 'wave-line']),
   ...category('JavaScript', 'js', [], false),
-  ...category('React', 'react', []),
-  ...category('Vue', 'vue', []),
+  ...category('React', 'react', [
+    'hooks-closure',
+    'diff-algorithm',
+    'strict-mode',
+    'performance',
+    'changelog',
+    'react-vs-vue',
+  ]),
+  ...category('Vue', 'vue', ['reactivity', 'what-new-vue-does']),
   ...category('工程化', 'engineering', []),
-  ...category('安全', 'security', []),
+  ...category('安全', 'security', ['common-attacks', 'csp', 'oauth-2']),
 ];
 
 // roadmap/frontend/index stays first.
-const roadmap: string[] = [];
+const roadmap = [
+  'roadmap/frontend/index',
+  'roadmap/frontend/how-the-internet-works',
+  'roadmap/frontend/how-browsers-work',
+  'roadmap/frontend/pseudo-elements',
+];
 
 const code = [
   // types/ValueOf stays first: it is the landing page of this sidebar.
