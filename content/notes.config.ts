@@ -22,5 +22,6 @@ export default defineConfig({
   colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: true },
   liveCodeBlock: true,
   zoom: true,
+  customCss: 'theme/home.css',
   search: { provider: 'embedded', indexName: 'notes' },
 });

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './App.js';
+import { content } from './content/index.js';
 import type { RenderInput, ThemeServer } from './contract.js';
 import { Isolation } from './layout/ErrorBoundary.js';
 import { serverRuntime } from './runtime.js';
@@ -27,11 +28,11 @@ function renderPage(input: RenderInput): string {
 
 const theme: ThemeServer = {
   version,
-  content: {},
+  content,
   renderContent: (node: ReactNode) => renderToStaticMarkup(node),
   renderPage,
 };
 
 export default theme;
-export const { content, renderContent } = theme;
-export { renderPage, version };
+export const { renderContent } = theme;
+export { content, renderPage, version };

@@ -9,6 +9,8 @@ import { useSite } from './runtime.js';
 export const TEXTS = {
   'theme.AnnouncementBar.closeButtonAriaLabel': '关闭公告',
   'theme.BackToTopButton.buttonAriaLabel': '返回页面顶部',
+  'theme.BaseUrlIssueBanner.message':
+    '样式和脚本没有加载成功，多半是 baseUrl 配置得不对。目前的值是 {base}，与当前地址相符的值是 {suggestion}。',
   'theme.DocSidebarItem.expandCategoryAriaLabel': '展开“{label}”分组',
   'theme.DocSidebarItem.collapseCategoryAriaLabel': '收起“{label}”分组',
   'theme.ErrorPageContent.title': 'This page crashed.',

@@ -6,8 +6,8 @@ import type { Site } from '../site/config-types.js';
 import type { ClientSite, Page } from '../site/types.js';
 import { withBase } from '../site/urls.js';
 import { FEEDS, feedTitle, feedTypes } from './feeds.js';
-import { scriptJson } from './head-scripts.js';
 import { type HeadTag, link, meta } from './head-tags.js';
+import { scriptJson } from './script-json.js';
 
 /** The part of every head that is the same on all pages: made once, plain JSON, sent to the threads. */
 export interface SiteHead {

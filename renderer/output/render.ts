@@ -1,16 +1,18 @@
 /** Page → HTML document: the theme's React tree inside, the head and the page's own record round it. Pure; runs in threads. */
 
+import { BASE_BANNER_SCRIPT, EARLY_SCRIPT, earlyAttributes } from '../../theme/client/early.js';
 import { type BootData, type PageRecord, RECORD_ID, ROOT_ID } from '../../theme/client/record.js';
 import type { ContentComponent, ThemeServer } from '../../theme/contract.js';
 import { announcementStyle } from '../../theme/layout/AnnouncementBar.js';
+import { text } from '../../theme/texts.js';
 import { PART_FORMAT } from '../site/limits.js';
 import type { ClientSite, Page } from '../site/types.js';
 import { escapeMarkup } from './draft.js';
 import { pageLinks, pageTags, type SiteHead, structuredDataTags } from './head.js';
-import { baseUrlScript, bootScript, scriptJson } from './head-scripts.js';
 import { type HeadTag, mergeTags, parseHead, tagHtml } from './head-tags.js';
 import { renderRedirect } from './hosts.js';
 import { contentPolicy, inlineScripts, tagOrigins } from './policy.js';
+import { scriptJson } from './script-json.js';
 
 /** Addresses of the theme's files, with base (or relative, for the hash router). */
 export interface Assets {
@@ -82,9 +84,11 @@ function documentTags(page: Page, input: DocumentInput, { site, head, assets }: 
     ...head.extra,
   ]);
   const tags = [title!, ...rest];
-  const scripts = [bootScript(site)];
-  if (site.baseUrlIssueBanner && page.route === site.baseUrl) scripts.push(baseUrlScript(site.baseUrl));
-  for (const inner of scripts) tags.push({ tag: 'script', attributes: {}, inner });
+  tags.push({ tag: 'script', attributes: earlyAttributes(site), inner: EARLY_SCRIPT });
+  if (site.baseUrlIssueBanner && page.route === site.baseUrl) {
+    const attributes = { 'data-base': site.baseUrl, 'data-text': text(site, 'theme.BaseUrlIssueBanner.message') };
+    tags.push({ tag: 'script', attributes, inner: BASE_BANNER_SCRIPT });
+  }
   tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: assets.css } });
   if (assets.script) tags.push({ tag: 'script', attributes: { type: 'module', src: assets.script } });
   return [policyTag(page, site, tags), ...tags];
@@ -97,7 +101,7 @@ function policyTag(page: Page, site: ClientSite, tags: HeadTag[]): HeadTag {
     styles: style ? [style] : [],
     origins: tagOrigins(tags),
     connect: searchOrigins(site),
-    inlineStyle: page.features.inlineStyle ?? false,
+    inlineStyle: Boolean(page.features.inlineStyle || page.features.mermaid),
   });
   return { tag: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content } };
 }

@@ -34,7 +34,7 @@ describe('documents', () => {
       'og:title',
       'rel="canonical"',
       'ld+json',
-      '<script>(function',
+      '<script data-mode',
       'rel="stylesheet"',
       'type="module"',
     ];

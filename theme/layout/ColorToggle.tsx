@@ -39,6 +39,7 @@ export function ColorToggle() {
     <button
       type="button"
       className="navbar__icon clean-btn"
+      data-replay=""
       disabled={choice === null}
       aria-label={label}
       title={mode}

@@ -31,6 +31,7 @@ export function Navbar() {
               <button
                 type="button"
                 className="navbar__toggle clean-btn"
+                data-replay=""
                 aria-label={t('theme.docs.sidebar.toggleSidebarButtonAriaLabel')}
                 aria-expanded={menu}
                 onClick={() => setMenu(!menu)}

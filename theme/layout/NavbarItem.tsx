@@ -105,6 +105,7 @@ function NavbarDropdown({ item }: { item: Dropdown }) {
       <button
         type="button"
         className={`navbar__link clean-btn${active ? ' navbar__link--active' : ''}`}
+        data-replay=""
         aria-haspopup="true"
         aria-expanded={open}
         onClick={() => setOpen(!open)}

@@ -15,11 +15,11 @@ export function Notice({ kind, title, children, className }: NoticeProps) {
       className={`theme-admonition theme-admonition-${kind} admonition alert alert--warning ${className ?? ''}`}
       role="note"
     >
-      <div className="admonition-heading">
+      <div className="admonitionHeading">
         <Icon name="warning" />
         {title}
       </div>
-      <div className="admonition-content">{children}</div>
+      <div className="admonitionContent">{children}</div>
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function SidebarCategory({ item, level, children }: { item: Category; lev
           role={isButton ? 'button' : undefined}
           aria-expanded={isButton ? open : undefined}
           aria-current={here ? 'page' : undefined}
-          data-static={item.href ? undefined : ''}
+          data-replay={isButton ? '' : undefined}
           onClick={onLabel}
         >
           {item.label}
@@ -52,6 +52,7 @@ export function SidebarCategory({ item, level, children }: { item: Category; lev
           <button
             type="button"
             className="menu__caret clean-btn"
+            data-replay=""
             aria-expanded={open}
             aria-label={t(
               open ? 'theme.DocSidebarItem.collapseCategoryAriaLabel' : 'theme.DocSidebarItem.expandCategoryAriaLabel',

@@ -87,7 +87,7 @@ function Gap({ count }: { count: number }) {
       {failed ? (
         <LoadFailure retry={load} />
       ) : (
-        <button type="button" className="menu__link menu__more clean-btn" onClick={load}>
+        <button type="button" className="menu__link menu__more clean-btn" data-replay="" onClick={load}>
           <T id="theme.docs.sidebar.more" values={{ count }} />
         </button>
       )}

@@ -35,7 +35,13 @@ export function Toc({ items, range }: { items: TocItem[]; range: [number, number
       className={`toc thin-scrollbar${open ? ' toc--open' : ''}`}
       aria-label={t('theme.TOCCollapsible.toggleButtonLabel')}
     >
-      <button type="button" className="toc__button clean-btn" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="toc__button clean-btn"
+        data-replay=""
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         <T id="theme.TOCCollapsible.toggleButtonLabel" />
       </button>
       <TocList nodes={tocTree(items)} className="table-of-contents table-of-contents__left-border" />
