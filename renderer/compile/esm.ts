@@ -14,6 +14,8 @@ export interface Esm {
   partials: Map<string, number>;
   /** Local name → address of an imported image or file. */
   assets: Map<string, string>;
+  /** Local name → specifier of a file of the site that is not there. */
+  missing: Map<string, string>;
   /** Local names bound by imports that are none of the above. */
   others: Set<string>;
   /** Names that the file exports or declares. */
@@ -53,6 +55,7 @@ export function readEsm(root: Node, context: EsmContext): Esm {
     components: new Map(),
     partials: new Map(),
     assets: new Map(),
+    missing: new Map(),
     others: new Set(),
     exported: new Set(),
     statements: [],
@@ -107,6 +110,10 @@ function readImport(statement: ImportDeclaration, node: Node, esm: Esm, context:
   const builtin = builtinOf(specifier);
   for (const entry of statement.specifiers) {
     const local = entry.local.name;
+    if (target !== 'theme' && isLocal(specifier) && !file) {
+      esm.missing.set(local, specifier);
+      continue;
+    }
     const isDefault = entry.type === 'ImportDefaultSpecifier';
     if (builtin && isDefault) esm.components.set(local, builtin);
     else if (target === 'partial' && isDefault) esm.partials.set(local, esm.imports.length - 1);

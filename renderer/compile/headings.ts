@@ -10,24 +10,37 @@ export interface HeadingOptions {
   maintainCase: boolean;
   /** Explicit ids by line, from `rewrite`. */
   ids: Map<number, string>;
-  /** Import index of each local name that stands for a partial. */
-  partials: ReadonlyMap<string, number>;
 }
 
-/** Gives every heading its id and returns the outline. */
-export function numberHeadings(root: Node, options: HeadingOptions, places: Places): Heading[] {
+/** Gives every heading its id. */
+export function numberHeadings(root: Node, options: HeadingOptions): void {
   const slugger = new GithubSlugger();
+  walk(root, (node) => {
+    if (node.type !== 'heading') return undefined;
+    node.data = { ...node.data, id: headingId(node, options, slugger) };
+    return false;
+  });
+}
+
+/**
+ * Headings in document order. A partial stands as an entry without text where its component is used.
+ * `partials`: import index of each local name that stands for one.
+ */
+export function outlineOf(root: Node, partials: ReadonlyMap<string, number>, places: Places): Heading[] {
   const outline: Heading[] = [];
   walk(root, (node) => {
     if (node.type === 'heading') {
-      const id = headingId(node, options, slugger);
-      node.data = { ...node.data, id };
-      const text = plainText(node).trim();
-      const { line } = places.of(node);
-      outline.push({ level: node.depth!, id, text: collapse(text), html: headingHtml(node), line });
+      const text = plainText(node).replace(/\s+/g, ' ').trim();
+      outline.push({
+        level: node.depth!,
+        id: node.data?.id ?? '',
+        text,
+        html: headingHtml(node),
+        line: places.of(node).line,
+      });
       return false;
     }
-    const partial = isJsx(node) ? options.partials.get(node.name ?? '') : undefined;
+    const partial = isJsx(node) ? partials.get(node.name ?? '') : undefined;
     if (partial !== undefined) {
       outline.push({ level: 0, id: '', text: '', html: '', line: places.of(node).line, partial });
     }
@@ -42,12 +55,7 @@ function headingId(node: Node, options: HeadingOptions, slugger: GithubSlugger):
   const classic = options.ids.get(node.position?.end.line ?? 0);
   const explicit = typeof given === 'string' ? given : (comment ?? classic);
   if (explicit !== undefined) return explicit;
-  return slugger.slug(slugText(node), options.maintainCase);
-}
-
-/** Text that makes the id: HTML tags dropped, their text kept (B4.25). */
-function slugText(node: Node): string {
-  return plainText(node).trim();
+  return slugger.slug(plainText(node), options.maintainCase);
 }
 
 /** Id of a comment at the end of a heading, `## T {/* #id *\/}` (B4.27, B4.28); the comment and the space before it are removed. */
@@ -98,8 +106,4 @@ function jsxHtml(node: Node): string {
   return typeof given === 'string'
     ? `<${name} class="${escapeHtml(given)}">${inner}</${name}>`
     : `<${name}>${inner}</${name}>`;
-}
-
-function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ');
 }

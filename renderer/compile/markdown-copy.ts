@@ -1,10 +1,9 @@
 /** The Markdown copy of a page: what a reader or a program gets at the page's address with `.md`. */
-import type { FrontMatter } from '../site/types.js';
 import type { Page } from './page.js';
-import type { ContentTitle } from './title.js';
 
 /** Body with its title as h1 and without import and export statements and comments. */
-export function markdownCopy(page: Page, title: ContentTitle | undefined, frontMatter: FrontMatter): string {
+export function markdownCopy(page: Page): string {
+  const { title, frontMatter } = page;
   let text = page.body;
   const cuts = (page.tree.children ?? [])
     .filter((node) => node.type === 'mdxjsEsm' && node.position)

@@ -1,10 +1,11 @@
 /** What is known of a file between parsing and rendering. */
 import type { ThemeServer } from '../../theme/contract.js';
 import { hashOf } from '../site/hash.js';
-import type { Heading, Problem, Source } from '../site/types.js';
+import type { FrontMatter, Heading, Problem, Source } from '../site/types.js';
 import type { Esm } from './esm.js';
 import type { CompileOptions } from './options.js';
 import type { Places } from './place.js';
+import type { ContentTitle } from './title.js';
 import { type Node, walk } from './tree.js';
 
 /** All that is known of a file before its body is rendered. */
@@ -15,6 +16,8 @@ export interface Page {
   places: Places;
   /** The file without front matter, trimmed. */
   body: string;
+  title: ContentTitle | undefined;
+  frontMatter: FrontMatter;
   /** The text that was parsed. */
   text: string;
   tree: Node;
@@ -23,6 +26,8 @@ export interface Page {
   outline: Heading[];
   /** Values of identifiers known when compiling. */
   names: Map<string, unknown>;
+  /** Elements whose component is not there. */
+  unknown: Set<Node>;
   /** Offset of the truncate marker in `body`, or -1. */
   marker: number;
   problems: Problem[];

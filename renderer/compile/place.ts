@@ -50,6 +50,12 @@ export class Places {
     return { line: low + 1, column: offset - this.starts[low]! + 1 };
   }
 
+  /** Offset in the file of a line and column. */
+  offsetOf(line: number, column: number): number {
+    this.starts ??= lineStarts(this.text);
+    return (this.starts[line - 1] ?? 0) + column - 1;
+  }
+
   /** Line and column where a node starts. */
   of(node: Node): { line: number; column: number } {
     return this.at(this.offset(node.position?.start.offset ?? 0));

@@ -33,6 +33,7 @@ function writeExpression(node: Node, render: Render) {
 function writeJsx(node: Node, render: Render) {
   const name = node.name ?? '';
   if (name === '') return render.children(node);
+  if (render.context.unknown.has(node)) return render.children(node);
   const component = componentName(name, render.context.components);
   const props = readProps(node, render);
   if (component === 'Head' || name === 'head') return writeHead(node, render);
@@ -51,14 +52,17 @@ function writeJsx(node: Node, render: Render) {
 /** Values of the attributes. Assets become slots where they are the address of an image or a link. */
 export function readProps(node: Node, render: Render): Props {
   const props: Props = {};
-  for (const attribute of jsxAttributes(node)) {
-    if (!attribute.name) continue;
+  for (const [i, attribute] of jsxAttributes(node).entries()) {
     const { value } = attribute;
+    if (!attribute.name) {
+      props[`...${i}`] = { code: String(value).replace(/^\s*\.\.\./, '') };
+      continue;
+    }
     if (value === null || value === undefined) props[attribute.name] = true;
     else if (typeof value === 'string') props[attribute.name] = value;
     else {
       const result = evaluate(value.value, render.context.names);
-      if (result.known) props[attribute.name] = result.value;
+      props[attribute.name] = result.known ? result.value : { code: value.value };
     }
   }
   return hostProps(node, props, render);

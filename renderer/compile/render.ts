@@ -24,6 +24,8 @@ export interface RenderContext {
   names: ReadonlyMap<string, unknown>;
   /** Component table name of each local name brought in by an import. */
   components: ReadonlyMap<string, string>;
+  /** Elements whose component is not there: they render their children. */
+  unknown: ReadonlySet<Node>;
   /** Goes between `user-content-fn-1` and its end, so that several bodies can stand on one page (B4.67). */
   footnoteSuffix: string;
   /** Text of `<head>` elements goes here (B6.12). */

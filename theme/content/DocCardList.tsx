@@ -14,7 +14,7 @@ export function DocCardList({ items = [], className }: { items?: Card[]; classNa
   );
 }
 
-function DocCard({ item }: { item: Card }) {
+export function DocCard({ item }: { item: Card }) {
   const words = useWords();
   const text =
     item.description ?? (item.count === undefined ? undefined : words.cardCount.replace('{count}', String(item.count)));

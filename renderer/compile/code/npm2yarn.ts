@@ -1,4 +1,5 @@
-/** `npm2yarn` blocks: one npm command shown for the other package managers, in tabs that are synced over the site. */
+/** `npm2yarn` blocks: npm commands shown for other package managers. */
+
 export interface PackageCommand {
   value: string;
   label: string;
@@ -6,101 +7,106 @@ export interface PackageCommand {
 }
 
 interface Manager {
-  value: string;
   label: string;
-  convert: (line: string) => string;
+  /** Arguments after `npm` → whole command. */
+  npm: (args: string[]) => string[];
+  npx: string;
 }
 
 const MANAGERS: Record<string, Manager> = {
-  npm: { value: 'npm', label: 'npm', convert: (line) => line },
-  yarn: { value: 'yarn', label: 'Yarn', convert: toYarn },
-  pnpm: { value: 'pnpm', label: 'pnpm', convert: toPnpm },
-  bun: { value: 'bun', label: 'Bun', convert: toBun },
+  yarn: { label: 'Yarn', npm: toYarn, npx: 'yarn dlx' },
+  pnpm: { label: 'pnpm', npm: toPnpm, npx: 'pnpm dlx' },
+  bun: { label: 'Bun', npm: toBun, npx: 'bunx' },
 };
 
-/** The block for every package manager. `converters` names those beside npm, in order. */
+/** The block for npm and every other package manager. `converters` names those, in order. */
 export function packageCommands(code: string, converters: string[] = ['yarn', 'pnpm', 'bun']): PackageCommand[] {
-  const managers = ['npm', ...converters].map((name) => MANAGERS[name]).filter((manager) => manager !== undefined);
-  return managers.map(({ value, label, convert }) => ({
-    value,
-    label,
-    code: code.split('\n').map(convert).join('\n'),
-  }));
+  const others = converters.flatMap((value) => {
+    const manager = MANAGERS[value];
+    return manager ? [{ value, label: manager.label, code: convert(code, manager) }] : [];
+  });
+  return [{ value: 'npm', label: 'npm', code }, ...others];
 }
 
-const INSTALL = /^(\s*(?:\$\s+)?)npm (?:install|i|add)\b(.*)$/;
-const OTHER = /^(\s*(?:\$\s+)?)(npm|npx)\b(.*)$/;
+/** A command reaches up to the end of its line or to the next command on it. */
+const COMMAND = /(^|[\s;|&(])(npm|npx)((?:[ \t]+[^\s;|&#]+)+)/gm;
 
-function flags(rest: string, table: Record<string, string>): string {
-  return rest.replace(/(^|\s)(--?[\w-]+)(?=\s|$)/g, (whole, space: string, flag: string) =>
-    flag in table ? (table[flag] ? space + table[flag] : '') : whole,
-  );
+function convert(code: string, manager: Manager): string {
+  return code.replace(COMMAND, (_, before: string, program: string, rest: string) => {
+    if (program === 'npx') return `${before}${manager.npx}${rest}`;
+    return before + manager.npm(rest.trim().split(/[ \t]+/)).join(' ');
+  });
 }
 
-const SAVE_FLAGS = { '--save': '', '-S': '', '--save-prod': '', '-P': '' };
+const INSTALL = new Set(['install', 'i', 'add']);
+const REMOVE = new Set(['uninstall', 'un', 'remove', 'rm', 'r']);
+const SAVE = new Set(['--save', '-S', '--save-prod', '-P']);
+const GLOBAL = new Set(['--global', '-g']);
+const YARN_FLAGS: Record<string, string> = {
+  '-D': '--dev',
+  '--save-dev': '--dev',
+  '-O': '--optional',
+  '--save-optional': '--optional',
+  '-E': '--exact',
+  '--save-exact': '--exact',
+};
 
-function toYarn(line: string): string {
-  const install = INSTALL.exec(line);
-  if (install) {
-    const [, head, rest] = install as unknown as [string, string, string];
-    const global = /(^|\s)(-g|--global)(?=\s|$)/.test(rest);
-    const text = flags(rest, {
-      ...SAVE_FLAGS,
-      '-D': '--dev',
-      '--save-dev': '--dev',
-      '-O': '--optional',
-      '--save-optional': '--optional',
-      '-E': '--exact',
-      '--save-exact': '--exact',
-      '-g': '',
-      '--global': '',
-    });
-    if (text.trim() === '') return `${head}yarn`;
-    return `${head}yarn ${global ? 'global ' : ''}add${text}`;
+function toYarn(args: string[]): string[] {
+  const [command = '', ...rest] = args;
+  if (INSTALL.has(command) || REMOVE.has(command)) {
+    const kept = withoutSave(rest).filter((arg) => !GLOBAL.has(arg));
+    const global = rest.some((arg) => GLOBAL.has(arg)) ? ['global'] : [];
+    if (REMOVE.has(command)) return ['yarn', ...global, 'remove', ...kept];
+    return kept.length === 0 ? ['yarn'] : ['yarn', ...global, 'add', ...kept.map((arg) => YARN_FLAGS[arg] ?? arg)];
   }
-  return other(line, 'yarn', 'yarn dlx', 'yarn');
+  return other('yarn', [], args);
 }
 
-function toPnpm(line: string): string {
-  const install = INSTALL.exec(line);
-  if (install) {
-    const [, head, rest] = install as unknown as [string, string, string];
-    const text = flags(rest, SAVE_FLAGS);
-    return text.trim() === '' ? `${head}pnpm install${text}` : `${head}pnpm add${text}`;
+function toPnpm(args: string[]): string[] {
+  const [command = '', ...rest] = args;
+  if (INSTALL.has(command)) {
+    const kept = withoutSave(rest);
+    return ['pnpm', kept.every((arg) => arg.startsWith('-')) ? 'install' : 'add', ...kept];
   }
-  return other(line, 'pnpm', 'pnpm dlx', 'pnpm');
+  if (command === 'run' || command === 'run-script') return ['pnpm', 'run', ...withoutDashes(rest)];
+  return other('pnpm', [], args);
 }
 
-function toBun(line: string): string {
-  const install = INSTALL.exec(line);
-  if (install) {
-    const [, head, rest] = install as unknown as [string, string, string];
-    const text = flags(rest, {
-      ...SAVE_FLAGS,
-      '-D': '--dev',
-      '--save-dev': '--dev',
-      '-O': '--optional',
-      '--save-optional': '--optional',
-      '-E': '--exact',
-      '--save-exact': '--exact',
-    });
-    return text.trim() === '' ? `${head}bun install` : `${head}bun add${text}`;
+function toBun(args: string[]): string[] {
+  const [command = '', ...rest] = args;
+  if (INSTALL.has(command)) {
+    const kept = withoutSave(rest).map((arg) => YARN_FLAGS[arg] ?? arg);
+    return ['bun', kept.length === 0 ? 'install' : 'add', ...kept];
   }
-  return other(line, 'bun', 'bunx', 'bun run');
+  if ((command === 'init' || command === 'create') && rest[0]) return ['bunx', ...initializer(rest, 'create-')];
+  return other('bun', ['run'], args).flatMap((arg) => (/^--?[\w-]+=/.test(arg) ? [arg.replace('=', ' ')] : [arg]));
 }
 
-function other(line: string, manager: string, execute: string, run: string): string {
-  const match = OTHER.exec(line);
-  if (!match) return line;
-  const [, head, program, rest] = match as unknown as [string, string, string, string];
-  if (program === 'npx') return `${head}${execute}${rest}`;
-  const [, command = '', tail = ''] = /^\s+(\S+)(.*)$/.exec(rest) ?? [];
-  const kept = tail.replace(/(^|\s)--(?=\s|$)/, '');
-  if (command === 'run' || command === 'run-script') return `${head}${run}${kept}`;
-  if (command === 'ci') return `${head}${manager} install --frozen-lockfile${kept}`;
-  if (command === 'init' && kept.trim()) return `${head}${manager} create${kept}`;
-  if (command === 'uninstall' || command === 'remove' || command === 'rm') return `${head}${manager} remove${kept}`;
-  if (command === 'test' || command === 't') return `${head}${run} test${kept}`;
-  if (command === 'start') return `${head}${run} start${kept}`;
-  return `${head}${manager} ${command}${kept}`.trimEnd();
+function withoutSave(args: string[]): string[] {
+  return args.filter((arg) => !SAVE.has(arg));
+}
+
+/** The `--` that npm needs before arguments of a script. */
+function withoutDashes(args: string[]): string[] {
+  const at = args.indexOf('--');
+  return at < 0 ? args : [...args.slice(0, at), ...args.slice(at + 1)];
+}
+
+/** Name of the initialiser, without version: other managers take the newest. */
+function initializer([name = '', ...rest]: string[], prefix: string): string[] {
+  return [name.replace(/^(@[^/]+\/)?([^@]*)(@.*)?$/, `$1${prefix}$2`), ...withoutDashes(rest)];
+}
+
+function other(manager: string, run: string[], args: string[]): string[] {
+  const [command = '', ...rest] = args;
+  const kept = withoutDashes(rest);
+  if (command === 'run' || command === 'run-script') return [manager, ...run, ...kept];
+  if (command === 'test' || command === 't' || command === 'tst') return [manager, ...run, 'test', ...kept];
+  if (command === 'start') return [manager, ...run, 'start', ...kept];
+  if (command === 'ci') return [manager, 'install', '--frozen-lockfile', ...kept];
+  if (REMOVE.has(command)) return [manager, 'remove', ...kept];
+  if ((command === 'init' || command === 'create') && kept[0] && !kept[0].startsWith('-')) {
+    return [manager, 'create', ...initializer(kept, '')];
+  }
+  return [manager, command, ...kept];
 }

@@ -9,4 +9,19 @@ export const markdownProblems: ProblemTable = {
     fixZh: '补上缺少的结束标签或花括号；如果只是想显示这个字符，在它前面加反斜杠。',
     example: 'a \\< b and \\{ c }',
   },
+  'markdown-import-missing': {
+    level: 'error',
+    en: 'The file "{specifier}" that {component} is imported from does not exist.',
+    zh: '{component} 要从 "{specifier}" 导入，但是没有这个文件。',
+    fixEn: 'Correct the path, or build with --forgive to show the content of the component without it.',
+    fixZh: '改正路径；或者用 --forgive 构建，只显示组件里的内容。',
+  },
+  'markdown-component-unknown': {
+    level: 'error',
+    en: 'The component <{component}> is not defined.',
+    zh: '组件 <{component}> 没有定义。',
+    fixEn: 'Import it at the top of the file, correct its name, or put a backslash before "<" to show it as text.',
+    fixZh: '在文件开头导入它，或者改正名称；如果只是想显示这段文字，在 "<" 前面加反斜杠。',
+    example: "import Tabs from '@theme/Tabs';",
+  },
 };

@@ -1,0 +1,96 @@
+/** Source → Page: front matter, rewrites, parsing, ids, names. */
+import type { ThemeServer } from '../../theme/contract.js';
+import { readFrontMatter } from '../site/frontmatter.js';
+import type { Document, Heading, Source } from '../site/types.js';
+import { replaceEmoji } from './emoji.js';
+import { type Esm, readEsm } from './esm.js';
+import { numberHeadings, outlineOf } from './headings.js';
+import { unknownElements } from './kind.js';
+import type { CompileOptions } from './options.js';
+import type { Page } from './page.js';
+import { parseBody } from './parse-body.js';
+import { Places } from './place.js';
+import { cleanCharacters } from './rewrite.js';
+import { contentTitleOf } from './title.js';
+import type { Node } from './tree.js';
+import { findTruncateMarker } from './truncate.js';
+
+/** Reads and parses a file; its tree has its heading ids. */
+export async function preparePage(source: Source, options: CompileOptions, theme: ThemeServer): Promise<Page> {
+  const file = source.text.includes('\r') ? source.text.replace(/\r\n?/g, '\n') : source.text;
+  const read = readFrontMatter(file, source);
+  const bare = file.startsWith('\uFEFF') ? file.slice(1) : file;
+  const body = cleanCharacters(read.body.trim());
+  const bodyStart = bare.length - read.body.length + (read.body.length - read.body.trimStart().length);
+  const title = contentTitleOf(body);
+  const places = new Places(source.path, bare, bodyStart);
+  const mdx = isMdx(source, read.frontMatter.mdx?.format ?? options.markdown.format);
+  const problems = [...read.problems];
+  const { tree, text, ids } = await parseBody({ body, mdx, options, places, problems, source });
+  markContentTitle(tree, source.kind === 'post' && title !== undefined);
+  const esm = readEsm(tree, { places, path: source.path, fileExists: options.fileExists ?? (() => true) });
+  numberHeadings(tree, { maintainCase: options.markdown.anchors.maintainCase, ids });
+  if (options.markdown.emoji) replaceEmoji(tree);
+  const outline = outlineOf(tree, esm.partials, places);
+  const names = knownNames(esm, outline, read.frontMatter, title?.text);
+  const unknown = new Set(unknownElements(tree, { esm, names, table: theme.content }));
+  const marker = findTruncateMarker(body);
+  const { frontMatter } = read;
+  return {
+    source,
+    options,
+    theme,
+    places,
+    body,
+    title,
+    frontMatter,
+    text,
+    tree,
+    mdx,
+    esm,
+    outline,
+    names,
+    unknown,
+    marker,
+    problems,
+  };
+}
+
+function isMdx(source: Source, format: 'md' | 'mdx' | 'detect'): boolean {
+  return format === 'detect' ? source.format === 'mdx' : format === 'mdx';
+}
+
+/**
+ * The first heading is the content title if it is of level 1 and no rule comes before it (B4.6).
+ * A post shows its title above the body, so there the heading is taken out (B4.24).
+ */
+function markContentTitle(tree: Node, remove: boolean): void {
+  for (const [i, node] of tree.children!.entries()) {
+    if (node.type === 'thematicBreak') return;
+    if (node.type !== 'heading') continue;
+    if (node.depth !== 1) return;
+    if (remove) tree.children!.splice(i, 1);
+    else node.data = { ...node.data, contentTitle: true };
+    return;
+  }
+}
+
+function knownNames(
+  esm: Esm,
+  outline: Heading[],
+  frontMatter: Document['frontMatter'],
+  title: string | undefined,
+): Map<string, unknown> {
+  const names = new Map<string, unknown>();
+  if (!esm.exported.has('toc') && esm.partials.size === 0) {
+    const toc = outline.filter((heading) => heading.level > 1);
+    names.set(
+      'toc',
+      toc.map(({ id, level, html }) => ({ id, level, value: html })),
+    );
+  }
+  names.set('frontMatter', frontMatter);
+  if (title !== undefined) names.set('contentTitle', title);
+  for (const [name, asset] of esm.assets) names.set(name, { asset });
+  return names;
+}

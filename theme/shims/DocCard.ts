@@ -1,0 +1,1 @@
+export { DocCard as default } from '../content/DocCardList.js';

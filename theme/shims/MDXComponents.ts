@@ -1,0 +1,1 @@
+export { content as default } from '../content/index.js';

@@ -1,0 +1,23 @@
+/** What a compiled page imports as `@notes/content`. */
+import type { Card, SlotValue } from '../../renderer/site/types.js';
+import { DocCardList } from '../content/DocCardList.js';
+
+export { content } from '../content/index.js';
+
+/** Attributes of an element whose address linking decided. */
+export function slotProps(value: SlotValue | undefined): Record<string, unknown> {
+  if (value?.kind === 'link') return { href: value.href, target: value.target, rel: value.rel };
+  if (value?.kind === 'image') return { src: value.src, width: value.width, height: value.height };
+  return {};
+}
+
+/** Cards that linking gives to a `<DocCardList/>` without items. */
+export function Cards({ slot }: { slot: SlotValue | undefined }) {
+  const items: Card[] = slot?.kind === 'cards' ? slot.items : [];
+  return <DocCardList items={items} />;
+}
+
+/** Finished HTML inside a page (math). */
+export function Raw({ html }: { html: string }) {
+  return <span dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,1 @@
+export { useMounted as default } from '../runtime.js';
