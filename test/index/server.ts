@@ -15,7 +15,7 @@ export interface SearchServer {
   port: number;
   indexes: Map<string, Stored>;
   /** `METHOD path` of each request, in order. */
-  requests: { method: string; path: string; body: unknown; headers: IncomingMessage['headers'] }[];
+  requests: { method: string; path: string; url: string; body: unknown; headers: IncomingMessage['headers'] }[];
   /** Rights by key; unknown keys are refused. */
   keys: Map<string, string[]>;
   /** Called before each request is answered. */
@@ -50,7 +50,7 @@ async function handle(state: SearchServer, request: IncomingMessage, response: S
   const method = request.method ?? 'GET';
   const path = decodeURIComponent(url.pathname);
   const body: unknown = text ? JSON.parse(text) : undefined;
-  state.requests.push({ method, path, body, headers: request.headers });
+  state.requests.push({ method, path, url: request.url ?? '', body, headers: request.headers });
   const fault = state.fault({ method, path, count: state.requests.length });
   if (fault === 'refuse') return void request.socket.destroy();
   if (fault === 'hang') return;
@@ -83,6 +83,7 @@ function route(state: SearchServer, method: string, path: string, body: unknown)
   if (action.startsWith('task/')) return [200, { status: 'published', pendingTask: false }];
   if (action === 'batch') return batch(indexOf(state, name), body as Batch);
   if (action === 'operation') return operate(state, name, body as Operation);
+  if (name === '*' && action === 'queries') return queries(state, body as Queries);
   if (write(state, method, name, action, body)) return [200, TASK];
   const index = state.indexes.get(name);
   if (!index) return MISSING;
@@ -119,6 +120,31 @@ function batch(index: Stored, { requests }: Batch): readonly [number, unknown] {
     else index.objects.set(body.objectID, body);
   }
   return [200, { ...TASK, objectIDs: requests.map(({ body }) => body.objectID) }];
+}
+
+interface Queries {
+  requests: { indexName: string; query: string; hitsPerPage?: number; page?: number }[];
+}
+
+/** Hits that contain the query somewhere: ranking is the real service's business. */
+function queries(state: SearchServer, { requests }: Queries): readonly [number, unknown] {
+  const results = requests.map(({ indexName, query, hitsPerPage = 20, page = 0 }) => {
+    const found = [...(state.indexes.get(indexName)?.objects.values() ?? [])].filter((object) =>
+      JSON.stringify([object.content, object.hierarchy]).includes(query),
+    );
+    const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    return {
+      hits,
+      nbHits: found.length,
+      page,
+      nbPages: Math.ceil(found.length / hitsPerPage),
+      hitsPerPage,
+      query,
+      queryID: 'q1',
+      processingTimeMS: 1,
+    };
+  });
+  return [200, { results }];
 }
 
 interface Operation {

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSession } from '../../theme/client/search/session.js';
+import {
+  type Hit,
+  type SearchRequest,
+  type SearchResult,
+  type Transport,
+  UnreachableError,
+} from '../../theme/client/search/transport.js';
+
+const hit = (lvl0: string): Hit => ({
+  objectID: lvl0,
+  url: `/${lvl0}`,
+  type: 'lvl1',
+  content: null,
+  hierarchy: { lvl0, lvl1: lvl0, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+});
+const result = (...groups: string[]): SearchResult => ({
+  hits: groups.map(hit),
+  nbHits: groups.length,
+  page: 0,
+  nbPages: 1,
+  hitsPerPage: 20,
+  query: '',
+});
+
+interface Pending {
+  query: string;
+  aborted: () => boolean;
+  answer: (result: SearchResult) => Promise<void>;
+  fail: (error: Error) => Promise<void>;
+}
+
+function setUp() {
+  const asked: Pending[] = [];
+  const transport: Transport = {
+    search: ([request], { signal } = {}) =>
+      new Promise((resolve, reject) => {
+        const settle = async (run: () => void) => {
+          run();
+          await vi.advanceTimersByTimeAsync(0);
+        };
+        asked.push({
+          query: request!.query,
+          aborted: () => signal!.aborted,
+          answer: (answer) => settle(() => resolve({ results: [answer] })),
+          fail: (error) => settle(() => reject(error)),
+        });
+      }),
+  };
+  const session = createSession(
+    async () => transport,
+    (query) => ({ query }) as SearchRequest,
+  );
+  const type = async (text: string, composing = false) => {
+    session.type(text, composing);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { session, asked, type, state: () => session.state() };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a search session (§4, B5.116, A-26)', () => {
+  it('goes from loading to idle and groups the hits', async () => {
+    const { asked, type, state } = setUp();
+    await type('闭包');
+    expect(state().status).toBe('loading');
+    await asked[0]!.answer(result('甲', '乙'));
+    expect(state()).toMatchObject({
+      status: 'idle',
+      answered: '闭包',
+      nbHits: 2,
+      groups: [{ title: '甲' }, { title: '乙' }],
+    });
+  });
+
+  it('is stalled after 300 ms, with the old hits still there', async () => {
+    const { asked, type, state } = setUp();
+    await type('a');
+    await asked[0]!.answer(result('甲'));
+    await type('ab');
+    await vi.advanceTimersByTimeAsync(299);
+    expect(state().status).toBe('loading');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state()).toMatchObject({ status: 'stalled', answered: 'a', groups: [{ title: '甲' }] });
+    await asked[1]!.answer(result());
+    expect(state()).toMatchObject({ status: 'idle', answered: 'ab', groups: [], suggestions: ['甲'] });
+  });
+
+  it('drops a late answer for an older query', async () => {
+    const { asked, type, state } = setUp();
+    await type('a');
+    await type('ab');
+    expect(asked[0]!.aborted()).toBe(true);
+    await asked[1]!.answer(result('新'));
+    await asked[0]!.answer(result('旧'));
+    expect(state().groups).toMatchObject([{ title: '新' }]);
+  });
+
+  it('keeps the error until the next query, whatever else is typed', async () => {
+    const { asked, type, state } = setUp();
+    await type('a');
+    await asked[0]!.fail(new UnreachableError('none'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(state()).toMatchObject({ status: 'error', groups: [] });
+    await type('a ');
+    expect([state().status, asked.length]).toEqual(['error', 1]);
+    await type('ab');
+    expect(state().status).toBe('loading');
+    await asked[1]!.answer(result('甲'));
+    expect(state().status).toBe('idle');
+  });
+
+  it('asks nothing while an input method composes, and once when it ends', async () => {
+    const { asked, type, state } = setUp();
+    for (const text of ['b', 'bi', 'bi b', 'bi bao']) await type(text, true);
+    expect([asked.length, state().query, state().status]).toEqual([0, 'bi bao', 'idle']);
+    await type('闭包');
+    await type('闭包');
+    expect(asked.map(({ query }) => query)).toEqual(['闭包']);
+  });
+
+  it('goes back to the start when emptied, and drops the answer that is on its way', async () => {
+    const { asked, type, state } = setUp();
+    await type('a');
+    await type('');
+    await asked[0]!.answer(result('甲'));
+    expect(state()).toMatchObject({ query: '', status: 'idle', answered: null, groups: [] });
+  });
+
+  it('logs an error of another kind and shows the error screen', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { asked, type, state } = setUp();
+    await type('a');
+    await asked[0]!.fail(new Error('boom'));
+    expect([state().status, log.mock.calls.length]).toEqual(['error', 1]);
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import type { ClientSite } from '../../renderer/site/types.js';
+import { groupHits, suggestions } from '../../theme/client/search/groups.js';
+import { askOrder, type HostState } from '../../theme/client/search/hosts.js';
+import { clampQuery, makeRequest } from '../../theme/client/search/query.js';
+import { createRemembered } from '../../theme/client/search/remembered.js';
+import { splitRules } from '../../theme/client/search/styles.js';
+import type { Hit } from '../../theme/client/search/transport.js';
+import { openMode } from '../../theme/client/search/useCombobox.js';
+import { localHref } from '../../theme/client/search/useOpen.js';
+
+const hit = (id: string, type: Hit['type'], lvl0: string, lvl1: string): Hit => ({
+  objectID: id,
+  url: `/${id}`,
+  type,
+  content: null,
+  hierarchy: { lvl0, lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+});
+
+describe('query (§5, §7, B5.108, B5.111)', () => {
+  it.each([
+    ['a'.repeat(70), 64],
+    [`${'a'.repeat(63)}😀`, 63],
+    ['短', 1],
+  ])('clamps to 64 characters: %s', (text, length) => {
+    expect(clampQuery(text)).toHaveLength(length);
+  });
+
+  const search = {
+    provider: 'algolia',
+    appId: 'a',
+    apiKey: 'k',
+    indexName: 'i',
+    searchPage: '/search',
+    contextual: true,
+    insights: false,
+  } as const;
+  const site = { locale: 'zh-Hans', search, searchTags: ['default', 'docs-default-current'] } as unknown as ClientSite;
+
+  it.each([
+    [1280, 10],
+    [769, 10],
+    [768, 5],
+  ])('at %i px snippets have %i words', (width, words) => {
+    expect(makeRequest(site, search, 'q', width).attributesToSnippet).toEqual([
+      ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`),
+      `content:${words}`,
+    ]);
+  });
+
+  it('asks as specified', () => {
+    expect(makeRequest(site, search, '闭包', 1280)).toMatchObject({
+      indexName: 'i',
+      query: '闭包',
+      attributesToRetrieve: [
+        'hierarchy.lvl0',
+        'hierarchy.lvl1',
+        'hierarchy.lvl2',
+        'hierarchy.lvl3',
+        'hierarchy.lvl4',
+        'hierarchy.lvl5',
+        'hierarchy.lvl6',
+        'content',
+        'type',
+        'url',
+      ],
+      snippetEllipsisText: '…',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      hitsPerPage: 20,
+      clickAnalytics: false,
+      facetFilters: ['language:zh-Hans', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+    });
+    expect(makeRequest(site, { ...search, contextual: false }, 'x', 1280)).not.toHaveProperty('facetFilters');
+  });
+});
+
+describe('groups (B5.112, D25)', () => {
+  it('groups by lvl0 in first-seen order, five a group, pages with their sections under them', () => {
+    const hits = [
+      hit('a2', 'lvl2', '甲', 'A'),
+      hit('b1', 'lvl1', '乙', 'B'),
+      hit('a1', 'lvl1', '甲', 'A'),
+      hit('a3', 'content', '甲', 'A'),
+      ...[4, 5, 6, 7].map((n) => hit(`a${n}`, 'content', '甲', `C${n}`)),
+    ];
+    expect(
+      groupHits(hits).map(({ title, hits: shown }) => [
+        title,
+        shown.map(({ hit: { objectID }, child, last }) => `${objectID}${child ? (last ? '└' : '├') : ''}`),
+      ]),
+    ).toEqual([
+      ['甲', ['a1', 'a2├', 'a3└', 'a4', 'a5']],
+      ['乙', ['b1']],
+    ]);
+  });
+
+  it('keeps the first of several hits of one url, with its place in the answer', () => {
+    const twice = [
+      hit('a', 'lvl1', '甲', 'A'),
+      { ...hit('b', 'content', '甲', 'A'), url: '/a' },
+      hit('c', 'lvl1', '甲', 'C'),
+    ];
+    expect(
+      groupHits(twice).flatMap(({ hits }) => hits.map(({ hit: { objectID }, position }) => [objectID, position])),
+    ).toEqual([
+      ['a', 1],
+      ['c', 3],
+    ]);
+  });
+
+  it('suggests at most three names', () => {
+    expect(suggestions(['甲', '乙', '甲', '', '丙', '丁'], 3)).toEqual(['甲', '乙', '丙']);
+  });
+});
+
+describe('remembered searches (B5.113)', () => {
+  const store = (initial: Record<string, string> = {}) => {
+    const data = new Map(Object.entries(initial));
+    return {
+      data,
+      get: (key: string) => data.get(key) ?? null,
+      set: (key: string, value: string | null) => void (value === null ? data.delete(key) : data.set(key, value)),
+    };
+  };
+  const ids = (hits: { objectID: string }[]) => hits.map(({ objectID }) => objectID).join('');
+  const open = (remembered: ReturnType<typeof createRemembered>, text: string) => {
+    for (const id of text) remembered.opened(hit(id, 'lvl1', '', id));
+  };
+
+  it('keeps seven, newest first, each once, under DocSearch’s key', () => {
+    const storage = store();
+    const remembered = createRemembered('notes', storage);
+    open(remembered, 'abcdefgha');
+    expect(ids(remembered.recent())).toBe('ahgfedc');
+    expect([...storage.data.keys()]).toEqual(['__DOCSEARCH_RECENT_SEARCHES__notes']);
+  });
+
+  it('keeps four when favourites existed at opening, and none that is a favourite', () => {
+    const storage = store();
+    createRemembered('n', storage).favor(hit('z', 'lvl1', '', 'z'));
+    const remembered = createRemembered('n', storage);
+    open(remembered, 'abczdef');
+    expect([ids(remembered.recent()), ids(remembered.favorites())]).toEqual(['fedc', 'z']);
+  });
+
+  it('keeps ten favourites', () => {
+    const remembered = createRemembered('n', store());
+    for (const id of 'abcdefghijkl') remembered.favor(hit(id, 'lvl1', '', id));
+    expect(ids(remembered.favorites())).toBe('lkjihgfedc');
+  });
+
+  it('remembers the page of a content hit, without its marks', () => {
+    const storage = store();
+    const remembered = createRemembered('n', storage);
+    remembered.opened(hit('t', 'content', '', 'p'));
+    remembered.opened(hit('t', 'content', '', 'p'), { ...hit('p', 'lvl1', '', 'p'), _highlightResult: {} });
+    expect(remembered.recent()).toEqual([hit('p', 'lvl1', '', 'p')]);
+  });
+
+  it('moves a recent one to the favourites and forgets either', () => {
+    const remembered = createRemembered('n', store());
+    open(remembered, 'ab');
+    remembered.favor(hit('a', 'lvl1', '', 'a'));
+    remembered.forgetRecent(hit('b', 'lvl1', '', 'b'));
+    expect([ids(remembered.recent()), ids(remembered.favorites())]).toEqual(['', 'a']);
+    remembered.forgetFavorite(hit('a', 'lvl1', '', 'a'));
+    expect(remembered.favorites()).toEqual([]);
+  });
+
+  it.each(['', 'null', '{}', '[1, null, {"objectID": 1}]', 'broken'])('reads %j as none', (value) => {
+    expect(createRemembered('n', store({ __DOCSEARCH_RECENT_SEARCHES__n: value })).recent()).toEqual([]);
+  });
+});
+
+describe('hosts (§9)', () => {
+  const host = (url: string, status: HostState['status'], since: number): HostState => ({ url, status, since });
+  it.each([
+    ['good hosts first, slow ones behind', [host('slow', 'timedOut', 0), host('good', 'up', 0)], 1000, 'good slow'],
+    ['a down host is passed over for two minutes', [host('down', 'down', 0), host('good', 'up', 0)], 120_000, 'good'],
+    ['and asked again after them', [host('down', 'down', 0), host('good', 'up', 0)], 120_001, 'down good'],
+    ['all of them when none is left', [host('a', 'down', 0), host('b', 'down', 0)], 10, 'a b'],
+  ])('%s', (_, hosts, now, expected) => {
+    expect(
+      askOrder(hosts, now)
+        .map(({ url }) => url)
+        .join(' '),
+    ).toBe(expected);
+  });
+});
+
+describe('opening', () => {
+  it.each([
+    ['Enter', {}, 'here'],
+    ['Ctrl+Enter', { ctrlKey: true }, 'tab'],
+    ['⌘+Enter', { metaKey: true }, 'tab'],
+    ['Shift+Enter', { shiftKey: true }, 'window'],
+  ])('%s', (_, keys, expected) => {
+    expect(openMode({ ctrlKey: false, metaKey: false, shiftKey: false, ...keys })).toBe(expected);
+  });
+
+  it.each([
+    ['https://example.org/docs/a?b#c', '/docs/a?b#c'],
+    ['http://127.0.0.1:3000/x', '/x'],
+    ['https://other.org/x', 'https://other.org/x'],
+    ['/docs/a', '/docs/a'],
+  ])('%s → %s (B5.115)', (url, expected) => {
+    expect(localHref(url, { url: 'https://example.org' }, 'http://127.0.0.1:3000')).toBe(expected);
+  });
+
+  it('splits a style sheet into its rules', () => {
+    expect(splitRules('a{b:c}\n@media(x){d{e:f}g{h:i}}')).toEqual(['a{b:c}', '@media(x){d{e:f}g{h:i}}']);
+  });
+});

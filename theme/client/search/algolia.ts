@@ -1,0 +1,143 @@
+/**
+ * The hosted transport: POST /1/indexes/*\/queries, credentials as query parameters, so that the browser needs no preflight (§7).
+ * Other hosts are asked after a timeout and after any status that is neither 2xx nor 4xx; a 4xx is the answer and an `ApiError`.
+ * `algoliasearch/lite` is its oracle in the tests.
+ */
+import { SEARCH_CONNECT_TIMEOUT, SEARCH_READ_TIMEOUT } from '../../../renderer/site/limits.js';
+import { askOrder, defaultHosts, type HostState, stretch } from './hosts.js';
+import { type SearchRequest, type SearchResult, type Transport, UnreachableError } from './transport.js';
+
+export interface AlgoliaOptions {
+  appId: string;
+  apiKey: string;
+  /** Origins; the service's own unless given. */
+  hosts?: string[];
+  insights?: boolean;
+  fetch?: typeof fetch;
+  now?: () => number;
+}
+
+/** The service answered with a refusal. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+/** @throws Error 'appId is missing', 'apiKey is missing' (§5, B7.17) */
+export function createAlgolia(options: AlgoliaOptions): Transport {
+  if (!options.appId) throw new Error('appId is missing');
+  if (!options.apiKey) throw new Error('apiKey is missing');
+  const { appId, apiKey, fetch: ask = fetch.bind(globalThis), now = Date.now } = options;
+  const hosts: HostState[] = (options.hosts ?? defaultHosts(appId)).map((url) => ({
+    url: url.replace(/\/+$/, ''),
+    status: 'up',
+    since: now(),
+  }));
+  const credentials = new URLSearchParams({
+    'x-algolia-application-id': appId,
+    'x-algolia-api-key': apiKey,
+    'x-algolia-agent': 'notes',
+  });
+
+  async function search(requests: SearchRequest[], { signal }: { signal?: AbortSignal } = {}) {
+    const body = JSON.stringify({ requests });
+    let timeouts = 0;
+    for (const host of askOrder(hosts, now())) {
+      const answer = await askHost(ask, `${host.url}/1/indexes/*/queries?${credentials}`, body, timeouts, signal);
+      if (answer === 'timeout') timeouts++;
+      if (answer instanceof Response) {
+        host.status = 'up';
+        return await readAnswer(answer);
+      }
+      host.status = answer === 'timeout' ? 'timedOut' : 'down';
+      host.since = now();
+    }
+    throw new UnreachableError('no search host answers');
+  }
+
+  return { search, ...(options.insights && { clicked: reporter(ask, credentials) }) };
+}
+
+/** One host: its answer, or why there is none. 4xx is an answer. Timeouts: until the headers, then until the body. */
+async function askHost(
+  ask: typeof fetch,
+  url: string,
+  body: string,
+  timeouts: number,
+  signal?: AbortSignal,
+): Promise<Response | 'timeout' | 'failed'> {
+  const control = new AbortController();
+  const abort = () => control.abort();
+  signal?.addEventListener('abort', abort);
+  let late = false;
+  const limit = (timeout: number) =>
+    setTimeout(
+      () => {
+        late = true;
+        control.abort();
+      },
+      stretch(timeout, timeouts),
+    );
+  let timer = limit(SEARCH_CONNECT_TIMEOUT);
+  try {
+    if (signal?.aborted) throw new DOMException('aborted', 'AbortError');
+    // A plain text body keeps the request simple in the sense of CORS.
+    const response = await ask(url, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'text/plain' },
+      signal: control.signal,
+    });
+    clearTimeout(timer);
+    if (!response.ok && Math.floor(response.status / 100) !== 4) return 'failed';
+    timer = limit(SEARCH_READ_TIMEOUT);
+    const text = await response.text();
+    return new Response(text, { status: response.status });
+  } catch {
+    if (signal?.aborted) throw new DOMException('aborted', 'AbortError');
+    return late ? 'timeout' : 'failed';
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+async function readAnswer(response: Response): Promise<{ results: SearchResult[] }> {
+  const text = await response.text();
+  let data: { results?: SearchResult[]; message?: string };
+  try {
+    data = JSON.parse(text) as typeof data;
+  } catch {
+    throw new ApiError('the answer is no JSON', response.status);
+  }
+  if (!response.ok || !Array.isArray(data.results))
+    throw new ApiError(data.message ?? 'the answer has no results', response.status);
+  return { results: data.results };
+}
+
+/** Click events of the insights service; never awaited, failures do not matter to the reader. */
+function reporter(ask: typeof fetch, credentials: URLSearchParams): Transport['clicked'] {
+  return ({ queryID, objectID, position, indexName }) => {
+    const event = {
+      eventType: 'click',
+      eventName: 'Item Selected',
+      index: indexName,
+      userToken: 'anonymous',
+      queryID,
+      objectIDs: [objectID],
+      positions: [position],
+    };
+    const url = `https://insights.algolia.io/1/events?${credentials}`;
+    ask(url, {
+      method: 'POST',
+      body: JSON.stringify({ events: [event] }),
+      headers: { 'Content-Type': 'text/plain' },
+      keepalive: true,
+    }).catch(() => {});
+  };
+}

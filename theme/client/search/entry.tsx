@@ -1,0 +1,129 @@
+/** Door of the lazily loaded search code: opens the modal and fills the search page, each in a React root of its own, so that it works before the page is hydrated. */
+import { createRoot, type Root } from 'react-dom/client';
+import type { ClientSite } from '../../../renderer/site/types.js';
+import { createStore } from '../storage.js';
+import { transportLoader } from './load.js';
+import { Modal } from './Modal.js';
+import { clampQuery, makeRequest } from './query.js';
+import { createRemembered } from './remembered.js';
+import { SearchPage } from './SearchPage.js';
+import { createSession, type Session } from './session.js';
+import { adoptStyles } from './styles.js';
+import type { Transport } from './transport.js';
+
+/** What search is given of the page. */
+export interface SearchContext {
+  site(): Promise<ClientSite>;
+  navigate(href: string): void;
+}
+
+interface Equipment {
+  site: ClientSite;
+  session: Session;
+  remembered: ReturnType<typeof createRemembered>;
+  transport: () => Promise<Transport>;
+}
+
+let loader: (() => Promise<Transport>) | null = null;
+
+async function equip(context: SearchContext): Promise<Equipment | null> {
+  const site = await context.site();
+  const { search } = site;
+  if (search.provider === 'none') return null;
+  adoptStyles();
+  loader ??= transportLoader(search);
+  const transport = loader;
+  return {
+    site,
+    transport,
+    session: createSession(transport, (query) => makeRequest(site, search, query, innerWidth)),
+    remembered: createRemembered(
+      search.indexName,
+      createStore(() => localStorage),
+    ),
+  };
+}
+
+let close: (() => void) | null = null;
+
+/** Opens the modal, or closes it when it is open and `toggle` is set (B5.107). Focus and scroll position come back at the end. */
+export function openSearch(
+  context: SearchContext,
+  options: { query?: string; toggle?: boolean; trigger?: HTMLElement | null },
+): void {
+  if (close) {
+    if (options.toggle) close();
+    return;
+  }
+  let closed = false;
+  close = () => {
+    closed = true;
+    close = null;
+  };
+  void equip(context).then((equipment) => {
+    if (equipment && !closed) show(equipment, context, options);
+    else close = null;
+  });
+}
+
+function show(
+  { site, session, remembered, transport }: Equipment,
+  context: SearchContext,
+  options: { query?: string; trigger?: HTMLElement | null },
+): void {
+  const { body, documentElement } = document;
+  const focused = options.trigger ?? (document.activeElement as HTMLElement | null);
+  const scroll = scrollY;
+  const gap = innerWidth - documentElement.clientWidth;
+  const host = body.appendChild(document.createElement('div'));
+  const root: Root = createRoot(host);
+  body.classList.add('DocSearch--active');
+  body.style.paddingRight = gap > 0 ? `${gap}px` : '';
+  close = () => {
+    close = null;
+    session.close();
+    root.unmount();
+    host.remove();
+    body.classList.remove('DocSearch--active');
+    body.style.paddingRight = '';
+    if (scrollY !== scroll) scrollTo(0, scroll);
+    focused?.focus({ preventScroll: true });
+  };
+  const leave = () => close?.();
+  // Going elsewhere by history closes the modal too.
+  addEventListener('popstate', leave, { once: true });
+  const query = clampQuery(options.query ?? '');
+  if (query) session.type(query);
+  const navigate = (href: string) => {
+    leave();
+    context.navigate(href);
+  };
+  root.render(
+    <Modal
+      site={site}
+      session={session}
+      remembered={remembered}
+      transport={transport}
+      navigate={navigate}
+      onClose={leave}
+    />,
+  );
+}
+
+/** Fills the search page's element (B5.101–B5.106); returns its clean-up. */
+export function mountSearchPage(element: HTMLElement, context: SearchContext): () => void {
+  let root: Root | null = null;
+  let gone = false;
+  void equip(context).then((equipment) => {
+    if (!equipment || gone) return;
+    const host = document.createElement('div');
+    element.replaceChildren(host);
+    root = createRoot(host);
+    root.render(<SearchPage {...equipment} navigate={(href) => context.navigate(href)} />);
+  });
+  return () => {
+    gone = true;
+    // React must not unmount a root while another one renders.
+    setTimeout(() => root?.unmount());
+  };
+}

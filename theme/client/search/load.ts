@@ -1,0 +1,24 @@
+/** The embedded transport: our sharded index, read from the site itself. Its code is loaded with the first query. */
+import type { ClientSite } from '../../../renderer/site/types.js';
+import { createAlgolia } from './algolia.js';
+import { type Transport, UnreachableError } from './transport.js';
+
+type Configured = Exclude<ClientSite['search'], { provider: 'none' }>;
+
+/** Loads the transport that the configuration names, once. */
+export function transportLoader(search: Configured): () => Promise<Transport> {
+  let loaded: Promise<Transport> | null = null;
+  return () => {
+    loaded ??= load(search);
+    // A failed load may be tried again with the next query.
+    loaded.catch(() => {
+      loaded = null;
+    });
+    return loaded;
+  };
+}
+
+async function load(search: Configured): Promise<Transport> {
+  if (search.provider === 'algolia') return createAlgolia(search);
+  throw new UnreachableError('the embedded engine is not there yet');
+}

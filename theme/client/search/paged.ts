@@ -1,0 +1,73 @@
+/** All pages of one query, loaded one after the other; a late answer for an older query is dropped (B5.105). */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ClientSite } from '../../../renderer/site/types.js';
+import { distinct } from './groups.js';
+import { makeRequest } from './query.js';
+import type { Hit, Transport } from './transport.js';
+
+/** Milliseconds after the last key until the results are asked for (B5.102). */
+const REFRESH_DELAY = 300;
+
+interface Paged {
+  query: string;
+  hits: Hit[];
+  nbHits: number;
+  page: number;
+  pages: number;
+  done: boolean;
+  status: 'idle' | 'loading' | 'error';
+}
+
+const NONE: Paged = { query: '', hits: [], nbHits: 0, page: -1, pages: 0, done: false, status: 'idle' };
+
+/** @param query null while an input method composes: what is shown stays */
+export function usePaged(site: ClientSite, transport: () => Promise<Transport>, query: string | null) {
+  const [state, setState] = useState(NONE);
+  const control = useRef<AbortController | null>(null);
+
+  const load = useCallback(
+    async (wanted: string, page: number) => {
+      const { search } = site;
+      if (search.provider === 'none') return;
+      control.current?.abort();
+      const mine = new AbortController();
+      control.current = mine;
+      setState((before) => ({ ...before, status: 'loading' }));
+      try {
+        const { results } = await (await transport()).search([makeRequest(site, search, wanted, innerWidth, page)], {
+          signal: mine.signal,
+        });
+        const [result] = results;
+        if (mine.signal.aborted || !result) return;
+        setState((before) => ({
+          query: wanted,
+          hits: distinct([...(page > 0 ? before.hits : []), ...result.hits]),
+          nbHits: result.nbHits,
+          page,
+          pages: result.nbPages,
+          done: true,
+          status: 'idle',
+        }));
+      } catch (error) {
+        if (mine.signal.aborted) return;
+        if ((error as Error).name !== 'RetryError') console.error(error);
+        setState({ ...NONE, status: 'error' });
+      }
+    },
+    [site, transport],
+  );
+
+  useEffect(() => {
+    if (query === null) return;
+    control.current?.abort();
+    if (!query) return setState(NONE);
+    const timer = setTimeout(() => void load(query, 0), REFRESH_DELAY);
+    return () => clearTimeout(timer);
+  }, [query, load]);
+
+  const hasMore = state.page + 1 < state.pages && state.status !== 'error';
+  const more = useCallback(() => {
+    if (hasMore && state.status === 'idle') void load(state.query, state.page + 1);
+  }, [hasMore, state.status, state.query, state.page, load]);
+  return { ...state, hasMore, more };
+}
