@@ -1,6 +1,9 @@
 /** Door of the lazily loaded search code: opens the modal and fills the search page, each in a React root of its own, so that it works before the page is hydrated. */
+// What boot shares with code loaded later stays in one file with it: each lazy entry imports it.
+import '../boot.js';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ClientSite } from '../../../renderer/site/types.js';
+import type { SearchContext, SearchModule } from '../search-button.js';
 import { createStore } from '../storage.js';
 import { transportLoader } from './load.js';
 import { Modal } from './Modal.js';
@@ -10,12 +13,6 @@ import { SearchPage } from './SearchPage.js';
 import { createSession, type Session } from './session.js';
 import { adoptStyles } from './styles.js';
 import type { Transport } from './transport.js';
-
-/** What search is given of the page. */
-export interface SearchContext {
-  site(): Promise<ClientSite>;
-  navigate(href: string): void;
-}
 
 interface Equipment {
   site: ClientSite;
@@ -111,7 +108,7 @@ function show(
 }
 
 /** Fills the search page's element (B5.101–B5.106); returns its clean-up. */
-export function mountSearchPage(element: HTMLElement, context: SearchContext): () => void {
+export const mountSearchPage: SearchModule['mountSearchPage'] = (element, context) => {
   let root: Root | null = null;
   let gone = false;
   void equip(context).then((equipment) => {
@@ -126,4 +123,4 @@ export function mountSearchPage(element: HTMLElement, context: SearchContext): (
     // React must not unmount a root while another one renders.
     setTimeout(() => root?.unmount());
   };
-}
+};
