@@ -22,6 +22,6 @@ export default defineConfig({
   colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: true },
   liveCodeBlock: true,
   zoom: true,
-  customCss: 'theme/home.css',
+  customCss: 'css/home.css',
   search: { provider: 'embedded', indexName: 'notes' },
 });
