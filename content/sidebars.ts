@@ -97,7 +97,26 @@ const code = [
     ],
     false,
   ),
-  ...category('算法', 'code/algorithm', [], false),
+  ...category(
+    '算法',
+    'code/algorithm',
+    [
+      'binary-search',
+      'sliding-window',
+      'monotonic-stack',
+      'prefix-suffix-decomposition',
+      'divide-and-conquer',
+      'backtracking',
+      'preorder-traversal',
+      'inorder-traversal',
+      'postorder-traversal',
+      'trie',
+      'LRU',
+      'bit-operations',
+      'gcd',
+    ],
+    false,
+  ),
   'code/helpers',
 ];
 
