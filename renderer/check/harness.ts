@@ -73,7 +73,7 @@ const add = <T>(list: T[], item: T) => {
 };
 const report: Report = bare({ output: bare([]), failures: bare([]), missed: bare([]) });
 const reached: boolean[] = bare([]);
-const pending: Promise<unknown>[] = [];
+const pending: Promise<unknown>[] = bare([]);
 const captures: { id: number; from: number }[] = [];
 
 const show = (value: unknown) =>
@@ -117,18 +117,21 @@ const notes = {
     compare(id, actual, expected);
     return actual;
   },
-  promise(id: number, actual: unknown, expected: () => unknown) {
+  /** At the top level the module awaits this before it goes on; elsewhere it runs beside. */
+  promise(id: number, actual: unknown, expected: () => unknown): Promise<unknown> {
     reached[id] = true;
     const isPromise = typeof (actual as { then?: unknown } | null)?.then === 'function';
-    if (!isPromise) fail(id, `${show(actual)}, not a promise`);
-    else
-      pending.push(
-        (actual as Promise<unknown>).then(
-          (value) => compare(id, value, expected),
+    const settled = isPromise
+      ? Promise.resolve(actual).then(
+          (value) => {
+            compare(id, value, expected);
+            return value;
+          },
           (error: unknown) => fail(id, `a rejection with ${show(error)}`),
-        ),
-      );
-    return actual;
+        )
+      : Promise.resolve(fail(id, `${show(actual)}, not a promise`));
+    add(pending, settled);
+    return settled;
   },
   throws(id: number, run: () => unknown) {
     reached[id] = true;
@@ -229,7 +232,7 @@ try {
   });
   await module.link((specifier, referrer) => link(specifier, referrer));
   await module.evaluate();
-  await Promise.all(pending);
+  for (let i = 0; i < pending.length; i++) await pending[i];
   completed = true;
 } catch (error) {
   failHard(error);

@@ -23,10 +23,15 @@ interface Marker {
 }
 
 /**
+ * @param change applied to the code once its types are gone: where mutations come in
  * @throws {import('esbuild').TransformFailure} when the code does not parse; `errors[].location` is in lines of the marked source
  */
-export async function instrument(source: MarkedSource, loader: 'js' | 'jsx' | 'ts' | 'tsx'): Promise<Instrumented> {
-  const stripped = await transform(source.code, {
+export async function instrument(
+  source: MarkedSource,
+  loader: 'js' | 'jsx' | 'ts' | 'tsx',
+  change: (code: string) => string = (code) => code,
+): Promise<Instrumented> {
+  const { code: bare, map } = await transform(source.code, {
     loader,
     legalComments: 'inline',
     target: 'es2023',
@@ -35,8 +40,9 @@ export async function instrument(source: MarkedSource, loader: 'js' | 'jsx' | 't
     jsx: 'automatic',
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: false, useDefineForClassFields: true } },
   });
+  const code = change(bare);
   const markers: Marker[] = [];
-  const program = parse(stripped.code, {
+  const program = parse(code, {
     ecmaVersion: 'latest',
     sourceType: 'module',
     onComment: (_block, text, start) => {
@@ -48,17 +54,14 @@ export async function instrument(source: MarkedSource, loader: 'js' | 'jsx' | 't
   const misplaced: number[] = [];
   const edits: Edit[] = [];
   for (const group of groupByStatement(markers, lists)) {
-    if (!group.statement) misplaced.push(...group.ids);
-    else
-      edits.push(
-        ...editsFor(
-          group.statement,
-          group.ids.map((id) => [id, source.expectations[id]!]),
-          stripped.code,
-        ),
-      );
+    const { statement, ids } = group;
+    if (!statement) misplaced.push(...ids);
+    else {
+      const expected = ids.map((id): [number, Expectation] => [id, source.expectations[id]!]);
+      edits.push(...editsFor(statement, expected, code, (program.body as Statement[]).includes(statement)));
+    }
   }
-  return { code: applyEdits(stripped.code, edits), map: stripped.map, misplaced };
+  return { code: applyEdits(code, edits), map, misplaced };
 }
 
 /** Every list of statements in the tree: bodies of programs, blocks, functions and switch cases. */
@@ -105,29 +108,31 @@ function statementBefore(place: number, lists: readonly Statement[][]): Statemen
   return best;
 }
 
-function editsFor(statement: Statement, expected: [number, Expectation][], code: string): Edit[] {
+/** @param top whether the statement stands at the top level, where a promise can be awaited before the code goes on */
+function editsFor(statement: Statement, expected: [number, Expectation][], code: string, top: boolean): Edit[] {
   const [first] = expected;
   if (!first) return [];
   const [id, { kind }] = first;
   if (kind === 'prints') return printEdits(statement, id, code);
   if (kind === 'throws') return throwEdits(statement, id, code);
-  return expected.flatMap(([key, expectation]) => valueEdits(statement, key, expectation));
+  return expected.flatMap(([key, expectation]) => valueEdits(statement, key, expectation, top));
 }
 
 /** `expr` → `__notes.value(id, expr, () => (expected))`; a declaration is checked after it stands. */
-function valueEdits(statement: Statement, id: number, expectation: Expectation): Edit[] {
-  const call = expectation.kind === 'promise' ? 'promise' : 'value';
+function valueEdits(statement: Statement, id: number, expectation: Expectation, top: boolean): Edit[] {
+  const isPromise = expectation.kind === 'promise';
+  const call = `${isPromise && top ? 'await ' : ''}__notes.${isPromise ? 'promise' : 'value'}`;
   const tail = `, () => (${expectation.expected}))`;
   if (statement.type === 'ExpressionStatement') {
     const { start, end } = statement.expression;
-    return [insert(start, `__notes.${call}(${id}, (`), insert(end, `)${tail}`)];
+    return [insert(start, `${call}(${id}, (`), insert(end, `)${tail}`)];
   }
   if (statement.type === 'ReturnStatement' && statement.argument) {
-    return [insert(statement.argument.start, `__notes.${call}(${id}, (`), insert(statement.argument.end, `)${tail}`)];
+    return [insert(statement.argument.start, `${call}(${id}, (`), insert(statement.argument.end, `)${tail}`)];
   }
   const declaration = statement.type === 'VariableDeclaration' ? statement : undefined;
   const name = declaration?.declarations.at(-1)?.id;
-  if (name?.type === 'Identifier') return [insert(statement.end, ` __notes.${call}(${id}, ${name.name}${tail};`)];
+  if (name?.type === 'Identifier') return [insert(statement.end, ` ${call}(${id}, ${name.name}${tail};`)];
   return [];
 }
 

@@ -1,0 +1,210 @@
+/**
+ * How strong are the expectations of the notes? Plants one fault at a time by standard operators at seeded random places over all runnable
+ * code, and runs the unit: a fault that no expectation notices survives and is listed with its place.
+ */
+import { type Node, parse } from 'acorn';
+import { type CodeBlock, makeUnits, type Unit } from './blocks.js';
+import { isRun } from './code.js';
+import { type MarkedSource, markExpectations } from './expectations.js';
+import { instrument } from './instrument.js';
+import { runUnit, type SandboxLimits } from './sandbox.js';
+
+export interface Mutant {
+  file: string;
+  name: string;
+  /** Operator, what stood there and what stands there now. */
+  operator: string;
+  before: string;
+  after: string;
+  /** The changed line of code, types removed. */
+  line: string;
+  caught: boolean;
+}
+
+interface Change {
+  operator: string;
+  start: number;
+  end: number;
+  after: string;
+}
+
+/** What each binary operator becomes. */
+const SWAPS: Record<string, string> = {
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '%': '*',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+  '==': '!=',
+  '!=': '==',
+  '&&': '||',
+  '||': '&&',
+  '??': '||',
+  '<<': '>>',
+  '>>': '<<',
+  '&': '|',
+  '|': '&',
+};
+
+type AnyNode = Node & Record<string, unknown>;
+
+/** Every place where an operator applies, in the order of the code. */
+export function findChanges(code: string): Change[] {
+  const changes: Change[] = [];
+  const visit = (value: unknown) => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (!value || typeof value !== 'object' || Array.isArray(value)) return;
+    const node = value as AnyNode;
+    // `void 0` is how esbuild writes `undefined`: its zero means nothing.
+    if (node.type === 'ImportDeclaration' || (node.type === 'UnaryExpression' && node.operator === 'void')) return;
+    changes.push(...changesOf(node, code));
+    for (const key of Object.keys(node)) visit(node[key]);
+  };
+  visit(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }));
+  return changes.sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+function changesOf(node: AnyNode, code: string): Change[] {
+  const replace = (operator: string, after: string, start = node.start, end = node.end): Change[] => [
+    { operator, start, end, after },
+  ];
+  switch (node.type) {
+    case 'BinaryExpression':
+    case 'LogicalExpression': {
+      const operator = node.operator as string;
+      const left = node.left as Node;
+      const at = code.indexOf(operator, left.end);
+      return SWAPS[operator] && at !== -1 ? replace('operator', SWAPS[operator], at, at + operator.length) : [];
+    }
+    case 'UpdateExpression':
+      return replace(
+        'update',
+        code.slice(node.start, node.end).replace(/\+\+|--/, (found) => (found === '++' ? '--' : '++')),
+      );
+    case 'UnaryExpression':
+      return node.operator === '!'
+        ? replace('negation', code.slice((node.argument as Node).start, (node.argument as Node).end))
+        : [];
+    case 'Literal':
+      if (typeof node.value === 'number') return replace('number', `(${node.value + 1})`);
+      return typeof node.value === 'boolean' ? replace('boolean', String(!node.value)) : [];
+    case 'IfStatement':
+    case 'ConditionalExpression': {
+      const test = node.test as Node;
+      return replace('condition', `!(${code.slice(test.start, test.end)})`, test.start, test.end);
+    }
+    case 'ReturnStatement': {
+      const argument = node.argument as Node | null;
+      return argument ? replace('return', 'undefined', argument.start, argument.end) : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Mulberry32: small, seeded, the same everywhere. */
+function randomOf(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export interface MutationOptions {
+  harness: string;
+  limits: SandboxLimits;
+  count: number;
+  seed: number;
+  parallel: number;
+}
+
+interface Place {
+  unit: Unit;
+  marked: MarkedSource;
+  change: Change;
+}
+
+/** Plants `count` faults, each at another place where there are enough. */
+export async function mutate(blocks: readonly CodeBlock[], options: MutationOptions): Promise<Mutant[]> {
+  const places = await allPlaces(blocks);
+  const random = randomOf(options.seed);
+  const chosen: Place[] = [];
+  while (chosen.length < options.count && places.length > 0)
+    chosen.push(...places.splice(Math.floor(random() * places.length), 1));
+  const mutants: Mutant[] = new Array(chosen.length);
+  let next = 0;
+  const lane = async () => {
+    for (let index = next++; index < chosen.length; index = next++)
+      mutants[index] = await tryMutant(chosen[index]!, options);
+  };
+  await Promise.all(Array.from({ length: options.parallel }, lane));
+  return mutants;
+}
+
+async function allPlaces(blocks: readonly CodeBlock[]): Promise<Place[]> {
+  const places: Place[] = [];
+  for (const unit of makeUnits(blocks)) {
+    const marked = markExpectations(unit);
+    if (!isRun(unit, marked)) continue;
+    const keep = (code: string) => {
+      places.push(...findChanges(code).map((change) => ({ unit, marked, change })));
+      return code;
+    };
+    await instrument(marked, unit.loader, keep);
+  }
+  return places;
+}
+
+async function tryMutant({ unit, marked, change }: Place, options: MutationOptions): Promise<Mutant> {
+  let bare = '';
+  const plant = (code: string) => {
+    bare = code;
+    return code.slice(0, change.start) + change.after + code.slice(change.end);
+  };
+  const caught = await isCaught(unit, marked, plant, options);
+  const lineStart = bare.lastIndexOf('\n', change.start) + 1;
+  const lineEnd = bare.indexOf('\n', change.end);
+  return {
+    file: unit.file,
+    name: unit.name,
+    operator: change.operator,
+    before: bare.slice(change.start, change.end),
+    after: change.after,
+    line: bare.slice(lineStart, lineEnd === -1 ? undefined : lineEnd).trim(),
+    caught,
+  };
+}
+
+async function isCaught(
+  unit: Unit,
+  marked: MarkedSource,
+  plant: (code: string) => string,
+  { harness, limits }: MutationOptions,
+): Promise<boolean> {
+  try {
+    const { code } = await instrument(marked, unit.loader, plant);
+    const expectations = marked.expectations.map(({ kind, expected }) => ({ kind, expected }));
+    const outcome = await runUnit(harness, code, expectations, limits);
+    if (outcome.kind !== 'report') return true;
+    const { failures, missed, error, output } = outcome.report;
+    const wanted = unit.blocks.findLast((block) => block.output)?.output?.text;
+    return (
+      failures.length > 0 ||
+      missed.length > 0 ||
+      error !== undefined ||
+      (wanted !== undefined && output.join('\n').trimEnd() !== wanted)
+    );
+  } catch {
+    // Code that no longer parses is noticed at once.
+    return true;
+  }
+}
