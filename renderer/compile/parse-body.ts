@@ -1,7 +1,9 @@
 /** Body → tree: rewrites, parsing, and what is mended afterwards. */
 import type { Problem, Source } from '../site/types.js';
+import { mendEmphasis } from './emphasis.js';
+import { forgive, keepsErrors } from './forgive.js';
 import type { CompileOptions } from './options.js';
-import { ParseError, parse } from './parse.js';
+import { ParseError, type ParseOptions, parse } from './parse.js';
 import type { Places } from './place.js';
 import { rewrite } from './rewrite.js';
 import type { Node } from './tree.js';
@@ -26,6 +28,12 @@ export interface ParsedBody {
 
 /** Parses a body. Invalid MDX gives a problem and a tree of one paragraph, so that the page still exists. */
 export async function parseBody(input: BodyInput): Promise<ParsedBody> {
+  const parsed = await readBody(input);
+  if (input.options.markdown.cjkEmphasis) mendEmphasis(parsed.tree, parsed.text);
+  return parsed;
+}
+
+async function readBody(input: BodyInput): Promise<ParsedBody> {
   const { body, mdx, options, places, problems } = input;
   const { markdown } = options;
   const keywords = new Set(markdown.admonitions ? markdown.admonitions.keywords : []);
@@ -38,15 +46,51 @@ export async function parseBody(input: BodyInput): Promise<ParsedBody> {
   });
   places.rewritten(rewritten.edits);
   const parseOptions = { engine: options.parser, mdx, math: markdown.math, directives: true };
+  const first = await tryParse(rewritten.text, parseOptions);
+  if (first.tree) return { tree: first.tree, text: rewritten.text, ids: rewritten.ids };
+  const mayForgive = mdx && markdown.forgiving && input.source.format === 'md' && !keepsErrors(rewritten.text);
+  const second = mayForgive ? await parseForgiving(rewritten.text, parseOptions, input) : undefined;
+  if (second) return { ...second, ids: rewritten.ids };
+  const { error } = first;
+  const offset = offsetOf(rewritten.text, error.line, error.column);
+  problems.push(places.problem('markdown-mdx', { reason: error.reason }, places.offset(offset)));
+  return { tree: fallback(rewritten.text), text: rewritten.text, ids: rewritten.ids };
+}
+
+type Tried = { tree: Node; error?: undefined } | { tree?: undefined; error: ParseError };
+
+async function tryParse(text: string, options: ParseOptions): Promise<Tried> {
   try {
-    const tree = await parse(rewritten.text, parseOptions);
-    return { tree, text: rewritten.text, ids: rewritten.ids };
+    return { tree: await parse(text, options) };
   } catch (error) {
-    if (!(error instanceof ParseError)) throw error;
-    const offset = offsetOf(rewritten.text, error.line, error.column);
-    problems.push(places.problem('markdown-mdx', { reason: error.reason }, places.offset(offset)));
-    return { tree: fallback(rewritten.text), text: rewritten.text, ids: rewritten.ids };
+    if (error instanceof ParseError) return { error };
+    throw error;
   }
+}
+
+/** Reads what is not MDX as CommonMark (D15), and says so for every place. Undefined if it is still not valid. */
+async function parseForgiving(
+  text: string,
+  options: ParseOptions,
+  input: BodyInput,
+): Promise<{ tree: Node; text: string } | undefined> {
+  const { places, problems } = input;
+  const forgiven = forgive(text);
+  if (forgiven.found.length === 0) return undefined;
+  const tried = await tryParse(forgiven.text, options);
+  if (!tried.tree) return undefined;
+  for (const { at, length } of forgiven.found) {
+    problems.push(
+      places.problem(
+        'markdown-forgiven',
+        { construct: text.slice(at, at + Math.min(length, 40)) },
+        places.offset(at),
+        length,
+      ),
+    );
+  }
+  places.rewritten(forgiven.edits);
+  return { tree: tried.tree, text: forgiven.text };
 }
 
 function offsetOf(text: string, line: number, column: number): number {

@@ -6,6 +6,7 @@ import { replaceEmoji } from './emoji.js';
 import { type Esm, readEsm } from './esm.js';
 import { numberHeadings, outlineOf } from './headings.js';
 import { unknownElements } from './kind.js';
+import { joinHanLines } from './line-breaks.js';
 import type { CompileOptions } from './options.js';
 import type { Page } from './page.js';
 import { parseBody } from './parse-body.js';
@@ -31,6 +32,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const esm = readEsm(tree, { places, path: source.path, fileExists: options.fileExists ?? (() => true) });
   numberHeadings(tree, { maintainCase: options.markdown.anchors.maintainCase, ids });
   if (options.markdown.emoji) replaceEmoji(tree);
+  if (options.markdown.cjkLineBreaks) joinHanLines(tree);
   const outline = outlineOf(tree, esm.partials, places);
   const names = knownNames(esm, outline, read.frontMatter, title?.text);
   const unknown = new Set(unknownElements(tree, { esm, names, table: theme.content }));

@@ -1,7 +1,7 @@
 /** Inline nodes: text, marks, links, images, footnote references. */
 import katex from 'katex';
 import type { Handler, Render } from './render.js';
-import { joinsLines, MARK_COMMENT } from './text.js';
+import { MARK_COMMENT } from './text.js';
 import type { Node } from './tree.js';
 import type { Props, SlotRef } from './write/writer.js';
 
@@ -15,7 +15,7 @@ const element =
   };
 
 export const inlineHandlers: Record<string, Handler> = {
-  text: (node, render) => writeText(node.value!, render),
+  text: (node, render) => render.writer.text(node.value!),
   emphasis: element('em'),
   strong: element('strong'),
   delete: element('del'),
@@ -62,21 +62,6 @@ function referenceEnd(node: Node): string {
 export function restoreComments(value: string): string {
   if (!value.includes(MARK_COMMENT)) return value;
   return value.replace(new RegExp(`\\{/\\*${MARK_COMMENT}([\\s\\S]*?)\\*/\\}`, 'g'), '<!--$1-->');
-}
-
-function writeText(value: string, render: Render): void {
-  const text = render.context.options.markdown.cjkLineBreaks && value.includes('\n') ? joinHan(value, render) : value;
-  render.writer.text(text);
-}
-
-/** Takes out line breaks between Han characters; breaks at the ends of the node look at what was written before. */
-function joinHan(value: string, render: Render): string {
-  void render;
-  return value.replace(/[ \t]*\n[ \t]*/g, (found, at: number) => {
-    const before = value[at - 1] ?? '';
-    const after = value[at + found.length] ?? '';
-    return before && after && joinsLines(before, after) ? '' : '\n';
-  });
 }
 
 /** True for addresses that linking has nothing to do with: other hosts, mail, data. */

@@ -42,11 +42,10 @@ function writeJsx(node: Node, render: Render) {
   if (component === 'TOCInline') return render.writer.component('TOCInline', props);
   if (component === 'Link') return writeLinkElement(node, props, render);
   if (name === 'details' || component === 'Details') return writeDetails(node, props, render);
-  render.writer.component(
-    component ?? name,
-    props,
-    node.children!.length > 0 ? () => render.children(node) : undefined,
-  );
+  const children = node.children!.length > 0 ? () => render.children(node) : undefined;
+  if (component || !/^[a-z]/.test(name)) render.writer.component(component ?? name, props, children);
+  else if (name === 'img') render.writer.component(name, props);
+  else render.writer.host(name, props, children);
 }
 
 /** Values of the attributes. Assets become slots where they are the address of an image or a link. */

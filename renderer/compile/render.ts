@@ -40,8 +40,6 @@ export class Render {
   readonly slots: Slot[] = [];
   /** Identifiers of footnotes in the order of their first reference, with the number of references. */
   readonly footnoteCounts = new Map<string, number>();
-  /** Last character written, for line breaks between Han characters. */
-  lastCharacter = '';
 
   constructor(
     readonly context: RenderContext,

@@ -21,7 +21,7 @@ export interface Rewritten {
   ids: Map<number, string>;
 }
 
-interface Change {
+export interface Change {
   at: number;
   removed: number;
   insert: string;

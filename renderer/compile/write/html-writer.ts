@@ -3,13 +3,13 @@
  * with their HTML children as short marks that are put back afterwards. So React sees only what a theme may change.
  */
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { ThemeServer } from '../../../theme/contract.js';
+import type { ContentComponent, ThemeServer } from '../../../theme/contract.js';
 import { escapeHtml, MARK_CLOSE, MARK_OPEN } from '../text.js';
 import type { Props, Writer } from './writer.js';
 import { isContent, isSlot } from './writer.js';
 
 interface Component {
-  name: string;
+  type: ContentComponent | string;
   props: Props;
   children: Piece[];
 }
@@ -62,12 +62,18 @@ export class HtmlWriter implements Writer {
   }
 
   component(name: string, props: Props, children?: () => void): void {
+    this.add(this.has(name) ? this.theme.content[name]! : name, props, children);
+  }
+
+  host(tag: string, props: Props, children?: () => void): void {
+    this.add(tag, props, children);
+  }
+
+  private add(type: ContentComponent | string, props: Props, children?: () => void): void {
     this.flush();
-    const outer = this.pieces;
-    const made: Component = { name, props: this.contents(props), children: [] };
+    const made: Component = { type, props: this.contents(props), children: [] };
     if (children) made.children = this.collect(children);
-    outer.push(made);
-    this.pieces = outer;
+    this.pieces.push(made);
   }
 
   private collect(write: () => void): Piece[] {
@@ -123,8 +129,7 @@ export class HtmlWriter implements Writer {
       return `${MARK_OPEN}h${stored.length - 1}${MARK_CLOSE}`;
     }
     const children = piece.children.map((child) => this.node(child, stored));
-    const type = this.has(piece.name) ? this.theme.content[piece.name]! : piece.name;
-    return createElement(type, this.reactProps(piece.props, stored), ...children);
+    return createElement(piece.type, this.reactProps(piece.props, stored), ...children);
   }
 
   private reactProps(props: Props, stored: string[]): Props {

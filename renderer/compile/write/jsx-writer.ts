@@ -51,7 +51,14 @@ export class JsxWriter implements Writer {
   }
 
   component(name: string, props: Props, children?: () => void): void {
-    const tag = this.tagOf(name);
+    this.element(this.tagOf(name), props, children);
+  }
+
+  host(tag: string, props: Props, children?: () => void): void {
+    this.element(tag, props, children);
+  }
+
+  private element(tag: string, props: Props, children?: () => void): void {
     const attributes = this.attributes(props);
     if (!children) {
       this.source += `<${tag}${attributes}/>`;

@@ -9,6 +9,14 @@ export const markdownProblems: ProblemTable = {
     fixZh: '补上缺少的结束标签或花括号；如果只是想显示这个字符，在它前面加反斜杠。',
     example: 'a \\< b and \\{ c }',
   },
+  'markdown-forgiven': {
+    level: 'info',
+    en: '"{construct}" is not MDX and was read as plain Markdown.',
+    zh: '"{construct}" 不是 MDX，已按普通 Markdown 处理。',
+    fixEn:
+      'Put a backslash before it, close the tag, or write it as code; markdown.forgiving: false makes this an error.',
+    fixZh: '在前面加反斜杠、补上结束标签，或者写成行内代码；设置 markdown.forgiving: false 后这里会报错。',
+  },
   'markdown-import-missing': {
     level: 'error',
     en: 'The file "{specifier}" that {component} is imported from does not exist.',

@@ -1,0 +1,189 @@
+/**
+ * Forgiving MDX (D15): in an `.md` that is not valid MDX, void tags, autolinks, generics and stray braces are read as CommonMark where they
+ * stand. Everything that is valid MDX keeps its meaning: a construct is only changed when it could not have been read.
+ */
+import { isEmpty, parseExpression } from './literal.js';
+import type { Edit } from './place.js';
+import { apply, type Change } from './rewrite.js';
+
+export interface Forgiven {
+  text: string;
+  edits: Edit[];
+  /** What was forgiven: offset and length in the text given, and the construct as written. */
+  found: { at: number; length: number }[];
+}
+
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+const HTML =
+  /^(?:a|abbr|address|article|aside|audio|b|bdi|bdo|big|blockquote|body|button|canvas|caption|center|cite|code|colgroup|data|dd|del|details|dfn|dialog|div|dl|dt|em|fieldset|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|ins|kbd|label|legend|li|main|map|mark|math|menu|meter|nav|noscript|object|ol|optgroup|option|output|p|picture|pre|progress|q|rp|rt|ruby|s|samp|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|time|title|tr|tt|u|ul|var|video)$/i;
+const AUTOLINK = /^<([A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*)>/;
+const EMAIL = /^<([\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*)>/;
+const TAG = /^<([A-Za-z][\w:-]*)((?:\s+[^\s"'<>/={}]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`{}]+))?)*)\s*(\/?)>/;
+const FENCE = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}|~{3,})/;
+
+/** True for a page that is MDX on purpose: its errors stay errors. */
+export function keepsErrors(text: string): boolean {
+  return (
+    /(?:^|\n\n)(?:import|export)\s/.test(text) || /<\/[A-Z]|<[A-Z][\w.]*(?:\s[^<>]*)?\/>/.test(withoutFences(text))
+  );
+}
+
+function withoutFences(text: string): string {
+  return text.replace(/^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|$(?![\s\S]))/gm, '');
+}
+
+/** Rewrites what is not valid MDX so that it is read as text, link or void element. */
+export function forgive(text: string): Forgiven {
+  const scan = new Scan(text);
+  scan.run();
+  return { ...apply(text, scan.changes), found: scan.found };
+}
+
+class Scan {
+  changes: Change[] = [];
+  found: { at: number; length: number }[] = [];
+  private at = 0;
+
+  constructor(private readonly text: string) {}
+
+  run(): void {
+    const { text } = this;
+    let lineStart = true;
+    while (this.at < text.length) {
+      if (lineStart && this.skipFence()) continue;
+      const c = text[this.at]!;
+      lineStart = c === '\n';
+      if (c === '\\') this.at += 2;
+      else if (c === '`') this.skipCode();
+      else if (c === '<') this.angle();
+      else if (c === '{') this.brace();
+      else this.at++;
+    }
+  }
+
+  private skipFence(): boolean {
+    const end = this.lineEnd(this.at);
+    const open = FENCE.exec(this.text.slice(this.at, end))?.[1];
+    if (!open) return false;
+    for (let start = end + 1; start < this.text.length; ) {
+      const stop = this.lineEnd(start);
+      const close = FENCE.exec(this.text.slice(start, stop))?.[1];
+      const rest = this.text
+        .slice(start, stop)
+        .replace(/^[\s>]*[`~]+/, '')
+        .trim();
+      if (close && close[0] === open[0] && close.length >= open.length && rest === '') {
+        this.at = stop + 1;
+        return true;
+      }
+      start = stop + 1;
+    }
+    this.at = this.text.length;
+    return true;
+  }
+
+  private lineEnd(from: number): number {
+    const end = this.text.indexOf('\n', from);
+    return end < 0 ? this.text.length : end;
+  }
+
+  /** Skips a code span: to the next run of as many backticks in the same paragraph, or over the run. */
+  private skipCode(): void {
+    const run = /^`+/.exec(this.text.slice(this.at, this.at + 100))![0];
+    const blank = this.text.indexOf('\n\n', this.at);
+    const paragraph = this.text.slice(this.at + run.length, blank < 0 ? undefined : blank);
+    const close = new RegExp(`(?<!\`)${run}(?!\`)`).exec(paragraph);
+    this.at += run.length + (close ? close.index + run.length : 0);
+  }
+
+  private change(length: number, insert: string, removed = length): void {
+    this.changes.push({ at: this.at, removed, insert });
+    this.found.push({ at: this.at, length });
+    this.at += Math.max(1, removed);
+  }
+
+  private angle() {
+    const rest = this.text.slice(this.at, this.at + 2000);
+    const auto = AUTOLINK.exec(rest);
+    if (auto) return this.change(auto[0].length, link(auto[1]!, auto[1]!));
+    const mail = EMAIL.exec(rest);
+    if (mail) return this.change(mail[0].length, link(mail[1]!, `mailto:${mail[1]}`));
+    if (/^<\s/.test(rest)) {
+      this.at++;
+      return;
+    }
+    const tag = TAG.exec(rest);
+    if (tag) return this.tag(tag);
+    const close = /^<\/([A-Za-z][\w.:-]*)\s*>/.exec(rest);
+    if (close) return this.closing(close);
+    if (/^<(?:[A-Za-z_$]|\/?>)/.test(rest) && !this.isGeneric() && /^<>?[^<>]*>/.test(rest)) {
+      this.at++;
+      return;
+    }
+    return this.change(1, '\\<', 1);
+  }
+
+  /** True directly after a name, as in `Promise<string>`. */
+  private isGeneric(): boolean {
+    return /[A-Za-z0-9_$\])]/.test(this.text[this.at - 1] ?? '');
+  }
+
+  private tag(match: RegExpExecArray) {
+    const [whole, name, attributes, slash] = match as unknown as [string, string, string, string];
+    if (VOID.test(name)) {
+      const fixed = `<${name.toLowerCase()}${quoted(attributes)}/>`;
+      if (slash && fixed === whole.replace(/\s+\/>$/, '/>')) this.at += whole.length;
+      else this.change(whole.length, fixed);
+      return;
+    }
+    const closed = slash !== '' || this.text.indexOf(`</${name}`, this.at) > 0;
+    if (!closed && (this.isGeneric() || !HTML.test(name))) return this.change(1, '\\<', 1);
+    const fixed = `<${name}${quoted(attributes)}${slash}>`;
+    if (quoted(attributes) !== attributes) this.change(whole.length, fixed);
+    else this.at += whole.length;
+  }
+
+  private closing([whole, name]: RegExpExecArray) {
+    if (VOID.test(name!)) return this.change(whole.length, '');
+    const opened = this.text.lastIndexOf(`<${name}`, this.at - 1) >= 0;
+    if (!opened && !HTML.test(name!)) return this.change(1, '\\<', 1);
+    this.at += whole.length;
+  }
+
+  private brace(): void {
+    const end = matching(this.text, this.at);
+    if (end > 0) {
+      const inner = this.text.slice(this.at + 1, end);
+      if (isEmpty(inner) || parseExpression(inner)) {
+        this.at = end + 1;
+        return;
+      }
+    }
+    this.change(1, '\\{', 1);
+  }
+}
+
+/** Place of the brace that closes the one at `from`, strings and comments skipped; -1 if there is none before a blank line. */
+function matching(text: string, from: number): number {
+  let depth = 0;
+  for (let i = from; i < text.length; i++) {
+    const c = text[i]!;
+    if (c === '{') depth++;
+    else if (c === '}' && --depth === 0) return i;
+    else if (c === '/' && text[i + 1] === '*') {
+      const end = text.indexOf('*/', i + 2);
+      if (end < 0) return -1;
+      i = end + 1;
+    } else if (c === '\n' && /^[ \t]*\n/.test(text.slice(i + 1, i + 200))) return -1;
+  }
+  return -1;
+}
+
+/** Attributes with their bare values in quotes. */
+function quoted(attributes: string): string {
+  return attributes.replace(/(\s[^\s"'<>/={}]+\s*=\s*)([^\s"'=<>`{}]+)(?=\s|$)/g, '$1"$2"');
+}
+
+function link(text: string, url: string): string {
+  return `[${text.replace(/[\\`*_{}[\]<>~|$:@.]/g, '\\$&')}](<${url}>)`;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { html } from './helper.js';
+
+describe('emphasis next to CJK punctuation (D14)', () => {
+  test.each([
+    ['**加粗。**后文', '<strong>加粗。</strong>后文'],
+    ['前文**“加粗”**后文', '前文<strong>“加粗”</strong>后文'],
+    ['前文**（加粗）**后文', '前文<strong>（加粗）</strong>后文'],
+    ['**加粗。**后文**加粗2。**再来', '<strong>加粗。</strong>后文<strong>加粗2。</strong>再来'],
+    ['**text)**中文', '<strong>text)</strong>中文'],
+    ['中文**(text)**中文', '中文<strong>(text)</strong>中文'],
+    ['*斜体。*后文', '<em>斜体。</em>后文'],
+    ['***都有。***后文', '<em><strong>都有。</strong></em>后文'],
+    ['~~删除。~~后文', '<del>删除。</del>后文'],
+    ['**`代码`**后文', '<strong><code>代码</code></strong>后文'],
+    ['后文**`代码`**后文', '后文<strong><code>代码</code></strong>后文'],
+    ['\\*\\*不加粗。\\*\\*后文', '**不加粗。**后文'],
+    ['**a&amp;b。**后文', '<strong>a&amp;b。</strong>后文'],
+    ['a * b 。* c', 'a * b 。* c'],
+    ['**「加粗」**[链接](x.md)**是。**的', '<strong>「加粗」</strong><a href="x.md">链接</a><strong>是。</strong>的'],
+    ['普通**加粗**普通', '普通<strong>加粗</strong>普通'],
+  ])('%s', async (markdown, expected) => {
+    for (const parser of ['native', 'reference'] as const) {
+      expect(await html(markdown, { options: { parser } })).toBe(`<p>${expected}</p>`);
+    }
+  });
+
+  test('in quotes, lists, headings and tables', async () => {
+    const markdown = '> 一\n> **二。**三\n\n- **四。**五\n\n| **六。**七 |\n|--|\n| 八**九。**十 |';
+    const out = await html(markdown);
+    for (const word of ['二。', '四。', '六。', '九。']) expect(out).toContain(`<strong>${word}</strong>`);
+  });
+
+  test('can be switched off', async () => {
+    expect(await html('**加粗。**后文', { markdown: { cjkEmphasis: false } })).toBe('<p>**加粗。**后文</p>');
+  });
+});
+
+describe('line breaks between Han characters', () => {
+  test.each([
+    ['中文\n换行', '中文换行'],
+    ['中文，\n换行', '中文，换行'],
+    ['中文\nword', '中文\nword'],
+    ['word\nword', 'word\nword'],
+    ['说：\n“好”', '说：“好”'],
+  ])('%j', async (markdown, expected) => {
+    expect(await html(markdown)).toBe(`<p>${expected}</p>`);
+  });
+
+  test('across marks', async () => {
+    expect(await html('**中文**\n换行')).toBe('<p><strong>中文</strong>换行</p>');
+    expect(await html('中文\n**换行**')).toBe('<p>中文<strong>换行</strong></p>');
+  });
+
+  test('can be switched off', async () => {
+    expect(await html('中文\n换行', { markdown: { cjkLineBreaks: false } })).toBe('<p>中文\n换行</p>');
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { compile, html } from './helper.js';
+
+describe('forgiving MDX, by construct (D15, B4.11)', () => {
+  test.each([
+    ['a void tag', 'a<br>b', '<p>a<br/>b</p>'],
+    ['a void tag in capitals', 'a <BR> b', '<p>a <br/> b</p>'],
+    [
+      'a void tag with attributes',
+      'a <img src="/a.png" width=20> b',
+      '<p>a <img decoding="async" loading="lazy" src="/a.png" width="20" alt="" class="img"/> b</p>',
+    ],
+    [
+      'an autolink',
+      '<https://a.com/x_y_z>',
+      '<p><a href="https://a.com/x_y_z" target="_blank" rel="noopener noreferrer">https://a.com/x_y_z</a></p>',
+    ],
+    [
+      'an address',
+      '<me@a.com>',
+      '<p><a href="mailto:me@a.com" target="_blank" rel="noopener noreferrer">me@a.com</a></p>',
+    ],
+    ['a generic', 'Promise<string> and Map<string, T>', '<p>Promise&lt;string&gt; and Map&lt;string, T&gt;</p>'],
+    ['a placeholder', 'cd <your-dir>', '<p>cd &lt;your-dir&gt;</p>'],
+    ['a stray brace', 'a { b', '<p>a { b</p>'],
+    ['braces round words', 'a {b c} d', '<p>a {b c} d</p>'],
+    ['an arrow', 'a <- b and <= c and <3', '<p>a &lt;- b and &lt;= c and &lt;3</p>'],
+    ['nothing that is valid', 'a <b>x</b> {1 + 1 > 1 ? "y" : ""}<br>', undefined],
+  ])('%s', async (_, markdown, expected) => {
+    if (expected !== undefined) expect(await html(markdown)).toBe(expected);
+    const { document } = await compile(markdown);
+    expect(document.problems.map((problem) => problem.level)).not.toContain('error');
+    expect(document.problems.map((problem) => problem.code)).toContain('markdown-forgiven');
+  });
+
+  test('code is left alone', async () => {
+    expect(await html('`a<br>` <br>')).toBe('<p><code>a&lt;br&gt;</code> <br/></p>');
+  });
+
+  test('what was forgiven is reported with its place', async () => {
+    const { document } = await compile('---\ntitle: a\n---\n\nx\n\nab <br> c');
+    expect(document.problems).toMatchObject([
+      {
+        code: 'markdown-forgiven',
+        level: 'info',
+        line: 7,
+        column: 4,
+        length: 4,
+        sourceLine: 'ab <br> c',
+        args: { construct: '<br>' },
+      },
+    ]);
+  });
+
+  test.each([
+    ['a page with an import', "import Tabs from '@theme/Tabs';\n\na <br> b"],
+    ['a page with an export', 'export const a = 1\n\na <br> b'],
+    ['a page with a capitalised element', '<Tabs/>\n\na <br> b'],
+    ['a tag of HTML that is not closed', 'a <div> b'],
+  ])('%s keeps its errors', async (_, markdown) => {
+    const { document } = await compile(markdown);
+    expect(document.problems.map((problem) => problem.code)).toContain('markdown-mdx');
+  });
+
+  test('.mdx is never forgiven', async () => {
+    const { document } = await compile('a <br> b', { source: { path: 'docs/a.mdx' } });
+    expect(document.problems).toMatchObject([{ code: 'markdown-mdx', line: 1 }]);
+  });
+});
