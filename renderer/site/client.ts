@@ -1,0 +1,129 @@
+/** The part of the finished configuration that pages and the browser get (`ClientSite`). */
+import type { ClientSite, FooterLink } from './client-site.js';
+import type { Site } from './config-types.js';
+import type { Graph } from './graph-types.js';
+import { DATA_DIR } from './limits.js';
+import { resolveNavbar } from './navbar.js';
+import { isPlainObject } from './schema.js';
+import { searchRoute } from './targets.js';
+import type { Problem } from './types.js';
+import { finalPath, isExternal, withBase } from './urls.js';
+
+/** Address of the embedded search's meta file. */
+export function searchMeta(site: Pick<Site, 'baseUrl'>): string {
+  return `${site.baseUrl}${DATA_DIR}/search/meta.json`;
+}
+
+export function makeClientSite(site: Site, graph: Graph): { clientSite: ClientSite; problems: Problem[] } {
+  const navbar = resolveNavbar(site, graph);
+  const { title, logo, hideOnScroll } = site.navbar;
+  const clientSite: ClientSite = {
+    title: site.title,
+    tagline: site.tagline,
+    url: site.url,
+    baseUrl: site.baseUrl,
+    trailingSlash: site.trailingSlash,
+    titleDelimiter: site.titleDelimiter,
+    locale: site.locale,
+    htmlLang: site.htmlLang,
+    direction: site.direction,
+    router: site.router,
+    ...(site.favicon === undefined ? {} : { favicon: address(site.favicon, site) }),
+    navbar: {
+      title: title ?? '',
+      ...(logo ? { logo: clientLogo(logo, site) } : {}),
+      hideOnScroll: hideOnScroll ?? false,
+      items: navbar.items,
+    },
+    ...(site.footer ? { footer: clientFooter(site) } : {}),
+    ...(site.announcementBar ? { announcementBar: site.announcementBar } : {}),
+    colorMode: site.colorMode,
+    docs: {
+      sidebarHideable: site.docsSidebar.hideable,
+      autoCollapseCategories: site.docsSidebar.autoCollapseCategories,
+    },
+    ...(site.zoom ? { zoom: site.zoom } : {}),
+    search: clientSearch(site),
+    searchTags: ['default', ...graph.versions.map(({ version }) => `docs-${version.scope.instance}-${version.name}`)],
+    baseUrlIssueBanner: site.baseUrlIssueBanner,
+    liveCode: site.liveCode || { position: 'bottom' },
+    mermaid: site.markdown.mermaid,
+    texts: site.texts,
+    customFields: site.customFields,
+  };
+  return { clientSite, problems: navbar.problems };
+}
+
+/** A file or page of the site, or an address elsewhere. */
+function address(path: string, site: Site): string {
+  if (isExternal(path)) return path;
+  return withBase(path.startsWith('/') ? path : `/${path}`, site.baseUrl);
+}
+
+type Logo = NonNullable<Site['navbar']['logo']>;
+
+/** B5.58: the alternative text falls back to the site title, or to nothing beside a title that is read anyway. */
+function clientLogo(logo: Logo, site: Site): NonNullable<ClientSite['navbar']['logo']> {
+  return {
+    ...logo,
+    src: address(logo.src, site),
+    ...(logo.srcDark === undefined ? {} : { srcDark: address(logo.srcDark, site) }),
+    alt: logo.alt ?? (site.navbar.title ? '' : site.title),
+    ...(logo.href === undefined ? {} : { href: isExternal(logo.href) ? logo.href : finalPath(logo.href, site) }),
+  };
+}
+
+/** B5.64: plain links make one column without title. */
+function clientFooter(site: Site): NonNullable<ClientSite['footer']> {
+  const links = (site.footer?.links ?? []).filter(isPlainObject);
+  const columned = links.some((link) => Array.isArray(link.items));
+  const columns = columned
+    ? links.map((column) => ({
+        ...(typeof column.title === 'string' ? { title: column.title } : {}),
+        items: (Array.isArray(column.items) ? column.items : [])
+          .filter(isPlainObject)
+          .map((item) => footerLink(item, site)),
+      }))
+    : links.length > 0
+      ? [{ items: links.map((item) => footerLink(item, site)) }]
+      : [];
+  return {
+    style: site.footer?.style ?? 'light',
+    columns,
+    ...(site.footer?.copyright === undefined ? {} : { copyright: site.footer.copyright }),
+  };
+}
+
+function footerLink(item: Record<string, unknown>, site: Site): FooterLink {
+  if (typeof item.html === 'string') return { html: item.html };
+  const written = String(item.to ?? item.href ?? '');
+  const plain = written.startsWith('pathname://');
+  const target = plain ? written.slice('pathname://'.length) : written;
+  const external = plain || isExternal(target);
+  return {
+    label: typeof item.label === 'string' ? item.label : target,
+    href: external ? target : finalPath(target.startsWith('/') ? target : `/${target}`, site),
+    ...(external ? { external: true } : {}),
+  };
+}
+
+function clientSearch(site: Site): ClientSite['search'] {
+  const { search } = site;
+  if (search.provider === 'none') return { provider: 'none' };
+  const shared = {
+    indexName: search.indexName ?? 'notes',
+    searchPage: searchRoute(site),
+    contextual: search.contextual ?? true,
+    ...(search.missingResultsUrl === undefined ? {} : { missingResultsUrl: search.missingResultsUrl }),
+  };
+  if (search.provider !== 'algolia') return { provider: 'embedded', ...shared, meta: searchMeta(site) };
+  return {
+    provider: 'algolia',
+    ...shared,
+    appId: search.appId ?? '',
+    apiKey: search.apiKey ?? '',
+    ...(search.hosts ? { hosts: search.hosts } : {}),
+    insights: search.insights ?? false,
+    ...(search.searchParameters ? { searchParameters: search.searchParameters } : {}),
+  };
+}

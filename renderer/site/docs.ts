@@ -1,0 +1,159 @@
+/** The docs of one version: ids, addresses, titles, tags, sidebars, main doc (B1.12–B1.38, B1.72–B1.95). */
+import type { Site } from './config-types.js';
+import type { DocMeta, LinkContext, SidebarGraph, VersionGraph } from './graph-types.js';
+import { docIdentity, permalinkOf } from './identity.js';
+import { byCodeUnit } from './order.js';
+import { nearestName, problem } from './problem.js';
+import { makeSidebars } from './sidebar.js';
+import { groupTags, inlineTagProblem, readTags, type TagSet, tagsOf } from './tags.js';
+import type { Document, Problem } from './types.js';
+import { applyTrailingSlash } from './urls.js';
+import type { DocsVersion } from './versions.js';
+
+/** Links the docs of one version. `documents` are its own, in file order. */
+export function linkVersion(
+  site: Site,
+  version: DocsVersion,
+  documents: readonly Document[],
+  context: LinkContext,
+): { graph: VersionGraph; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const tagBase = permalinkOf(site.baseUrl, version.mount, version.docs.tagsBasePath);
+  const { scope } = version;
+  const tagsFile = context.files.tags.find(
+    (file) =>
+      file.scope.area === 'docs' && file.scope.instance === scope.instance && file.scope.version === scope.version,
+  );
+  const known = readTags(tagsFile);
+  problems.push(...known.problems);
+  const set: TagSet = { base: tagBase, rules: site, known: known.known };
+  const all = documents.map((document) => docMeta(site, version, document, problems));
+  const docs = context.production ? all.filter((doc) => !doc.draft) : all;
+  const draftIds = all.filter((doc) => doc.draft).map((doc) => doc.id);
+  problems.push(...duplicateIds(all));
+  for (const doc of docs) {
+    const { tags, inline } = tagsOf(doc.document, set);
+    doc.tags = tags;
+    if (known.known) problems.push(...inlineTagProblem(doc.document, inline, version.docs.onInlineTags));
+  }
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const made = makeSidebars({ site, version, docs, byId, draftIds: context.production ? draftIds : [], context });
+  problems.push(...made.problems, ...assignSidebars(docs, made.sidebars));
+  const graph: VersionGraph = {
+    version,
+    docs,
+    byId,
+    draftIds,
+    sidebars: made.sidebars,
+    generated: made.generated,
+    tags: groupTags(docs, context.production),
+    tagsRoute: applyTrailingSlash(tagBase, site),
+    mainDoc: mainDoc(docs, byId, made.sidebars),
+  };
+  problems.push(...paginationProblems(graph));
+  return { graph, problems };
+}
+
+function docMeta(site: Site, version: DocsVersion, document: Document, problems: Problem[]): DocMeta {
+  const { frontMatter } = document;
+  const { fault, number, ...identity } = docIdentity(document.relative, frontMatter, version.docs.numberPrefixParser);
+  if (fault) {
+    const args = { id: identity.id, slug: identity.slug, folder: identity.folder || '.' };
+    problems.push(problem(fault === 'id' ? 'doc-id-slash' : 'doc-slug-unclean', args, { file: document.source }));
+  }
+  const permalink = permalinkOf(site.baseUrl, version.mount, identity.slug);
+  return {
+    ...identity,
+    document,
+    position: frontMatter.sidebar_position ?? number,
+    permalink,
+    route: applyTrailingSlash(permalink, site),
+    title: frontMatter.title ?? document.contentTitle ?? identity.id.slice(identity.id.lastIndexOf('/') + 1),
+    description: frontMatter.description ?? document.excerpt,
+    draft: frontMatter.draft ?? false,
+    unlisted: frontMatter.unlisted ?? false,
+    tags: [],
+  };
+}
+
+/** B1.14: one finding for each id with all its files. */
+function duplicateIds(docs: readonly DocMeta[]): Problem[] {
+  const byId = new Map<string, DocMeta[]>();
+  for (const doc of docs) {
+    const same = byId.get(doc.id);
+    if (same) same.push(doc);
+    else byId.set(doc.id, [doc]);
+  }
+  return [...byId.values()]
+    .filter((same) => same.length > 1)
+    .map((same) => {
+      const paths = same.map((doc) => doc.document.source).sort(byCodeUnit);
+      const args = { id: same[0]!.id, count: same.length, paths: paths.join(', ') };
+      return problem('doc-id-duplicate', args, { file: paths[0], more: paths.slice(1).map((file) => ({ file })) });
+    });
+}
+
+/** B1.72, B1.73: the last sidebar that mentions a doc has it; `displayed_sidebar` overrides what is shown. */
+function assignSidebars(docs: readonly DocMeta[], sidebars: ReadonlyMap<string, SidebarGraph>): Problem[] {
+  const member = new Map<string, string>();
+  const several = new Map<string, string[]>();
+  for (const [name, sidebar] of sidebars) {
+    for (const id of new Set(sidebar.members)) {
+      const before = member.get(id);
+      if (before !== undefined) several.set(id, [...(several.get(id) ?? [before]), name]);
+      member.set(id, name);
+    }
+  }
+  const problems: Problem[] = [];
+  const lonely: string[] = [];
+  for (const doc of docs) {
+    const displayed = doc.document.frontMatter.displayed_sidebar;
+    const own = member.get(doc.id);
+    if (own !== undefined) doc.member = own;
+    const shown = displayed === undefined ? own : (displayed ?? undefined);
+    if (shown !== undefined && sidebars.has(shown)) doc.sidebar = shown;
+    const place = { file: doc.document.source };
+    if (shown !== undefined && !sidebars.has(shown)) {
+      const nearest = nearestName(shown, sidebars.keys());
+      const args = { id: doc.id, sidebar: shown, known: [...sidebars.keys()].join(', ') };
+      problems.push(problem('doc-displayed-sidebar', args, nearest === undefined ? place : { ...place, nearest }));
+    }
+    const names = several.get(doc.id);
+    if (names) problems.push(problem('doc-several-sidebars', { id: doc.id, sidebars: names.join(', ') }, place));
+    else if (shown === undefined && displayed === undefined && sidebars.size > 0 && !doc.unlisted && !doc.draft) {
+      lonely.push(doc.document.source);
+    }
+  }
+  if (lonely.length > 0) {
+    const more = lonely.slice(1).map((file) => ({ file }));
+    problems.push(problem('doc-no-sidebar', { count: lonely.length }, { file: lonely[0], more }));
+  }
+  return problems;
+}
+
+/** B1.76: ids named in `pagination_next` and `pagination_prev` exist. */
+function paginationProblems({ docs, byId, draftIds }: VersionGraph): Problem[] {
+  const problems: Problem[] = [];
+  for (const doc of docs) {
+    for (const field of ['pagination_next', 'pagination_prev'] as const) {
+      const id = doc.document.frontMatter[field];
+      if (typeof id !== 'string' || byId.has(id) || draftIds.includes(id)) continue;
+      const nearest = nearestName(id, byId.keys());
+      const place = { file: doc.document.source, ...(nearest === undefined ? {} : { nearest }) };
+      problems.push(problem('doc-pagination-unknown', { id: doc.id, field, target: id }, place));
+    }
+  }
+  return problems;
+}
+
+/** B1.81. */
+function mainDoc(
+  docs: readonly DocMeta[],
+  byId: ReadonlyMap<string, DocMeta>,
+  sidebars: ReadonlyMap<string, SidebarGraph>,
+): DocMeta | undefined {
+  const root = docs.find((doc) => doc.slug === '/');
+  if (root) return root;
+  const first = [...sidebars.values()][0]?.members[0];
+  return (first === undefined ? undefined : byId.get(first)) ?? docs.find((doc) => !doc.unlisted) ?? docs[0];
+}

@@ -1,0 +1,194 @@
+/** What linking yields: every document with its address and its place among the others. */
+import type { BlogInstance } from './config-types.js';
+import type { SiteFiles } from './files.js';
+import type { Author, Document, Problem, Scope, SidebarItem, SliceItem, SlotValue, TagRef } from './types.js';
+import type { DocsVersion } from './versions.js';
+
+/** Dates of a file from git or the disk, ISO. */
+export interface FileDates {
+  created?: string;
+  updated?: string;
+  author?: string;
+}
+
+/** A local file that content shows or offers, as the engine emits it. */
+export interface AssetInfo {
+  /** Final address with base. */
+  href: string;
+  width?: number;
+  height?: number;
+}
+
+/** What linking needs besides the documents. */
+export interface LinkContext {
+  files: SiteFiles;
+  /** Default exports of the loaded sidebars files, by site-relative path; a path that is missing is a file that does not exist. */
+  sidebars: Record<string, unknown>;
+  /** Drafts are dropped, unlisted pages hidden (B1.86). */
+  production: boolean;
+  /** By site-relative path of the source. */
+  dates?: Record<string, FileDates>;
+  /** Emitted local files by site-relative path; null or absent: no such file. See `assetCandidates`. */
+  assets?: Record<string, AssetInfo | null>;
+}
+
+export interface DocMeta {
+  document: Document;
+  id: string;
+  slug: string;
+  /** Raw folder below the content folder, `''` at its root. */
+  folder: string;
+  stem: string;
+  isIndex: boolean;
+  position?: number;
+  /** With base, before the trailing-slash rule: what data shows (B1.21). */
+  permalink: string;
+  /** Final address. */
+  route: string;
+  title: string;
+  description: string;
+  draft: boolean;
+  unlisted: boolean;
+  tags: TagRef[];
+  /** Sidebar whose items mention it (B1.72). */
+  member?: string;
+  /** Sidebar that is shown: `displayed_sidebar` or membership. */
+  sidebar?: string;
+}
+
+/** A page with the cards of a category (B1.66). */
+export interface GeneratedIndex {
+  title: string;
+  label: string;
+  slug: string;
+  permalink: string;
+  route: string;
+  description?: string;
+  keywords?: string[];
+  image?: string;
+  sidebar: string;
+  category: Extract<SidebarItem, { type: 'category' }>;
+}
+
+/** One stop of the reading order. */
+export interface OrderEntry {
+  route: string;
+  label: string;
+}
+
+/** Where a path stands in a sidebar: the categories above it, outermost first, and the item itself. */
+export interface Trail {
+  categories: Extract<SidebarItem, { type: 'category' }>[];
+  item: SidebarItem;
+}
+
+export interface SidebarGraph {
+  name: string;
+  items: SidebarItem[];
+  /** Address of the shared part. */
+  part: string;
+  /** Ids of the docs that belong to it (B1.72). */
+  members: string[];
+  /** Reading order, unlisted left out (B1.75). */
+  order: OrderEntry[];
+  /** Index in `order` by doc id or, for generated indexes, by route. */
+  at: Map<string, number>;
+  /** First place of a path, by `samePathKey` (B1.78). */
+  trails: Map<string, Trail>;
+  /** B1.80; `path` is the stored permalink (with the slash of index docs), `href` the final link. */
+  landing?: { path: string; href: string; label: string };
+  /** Ready-made slices of items that are not on the way to the current page. */
+  closed: WeakMap<SidebarItem, SliceItem | null>;
+}
+
+export interface TagGroup {
+  tag: TagRef;
+  /** Indexes into the docs or posts of the set, in their order. */
+  members: number[];
+  /** All members are unlisted (B1.89). */
+  unlisted: boolean;
+}
+
+export interface VersionGraph {
+  version: DocsVersion;
+  /** In file order. */
+  docs: DocMeta[];
+  byId: Map<string, DocMeta>;
+  draftIds: string[];
+  sidebars: Map<string, SidebarGraph>;
+  generated: GeneratedIndex[];
+  tags: TagGroup[];
+  tagsRoute: string;
+  /** B1.81. */
+  mainDoc?: DocMeta;
+}
+
+export interface PostMeta {
+  document: Document;
+  slug: string;
+  permalink: string;
+  route: string;
+  title: string;
+  description: string;
+  /** ISO. */
+  date: string;
+  unlisted: boolean;
+  draft: boolean;
+  tags: TagRef[];
+  authors: Author[];
+  /** Minutes, unrounded (B2.35). */
+  readingTime: number;
+}
+
+export interface BlogGraph {
+  blog: BlogInstance;
+  scope: Scope;
+  /** All posts, newest first. */
+  posts: PostMeta[];
+  /** Those that lists show. */
+  listed: PostMeta[];
+  /** Index in `listed`. */
+  places: Map<PostMeta, number>;
+  authors: Map<string, Author>;
+  tags: TagGroup[];
+  route: string;
+  tagsRoute: string;
+}
+
+export interface PageMeta {
+  /** Markdown pages have a document, React pages only a source. */
+  document?: Document;
+  source: string;
+  relative: string;
+  permalink: string;
+  route: string;
+  title: string;
+  description: string;
+  draft: boolean;
+  unlisted: boolean;
+}
+
+/** What a link can lead to. */
+export interface Target {
+  route: string;
+  /** Anchors; undefined where any anchor may exist (React pages, lists). */
+  ids?: ReadonlySet<string>;
+  unlisted: boolean;
+}
+
+export interface Graph {
+  production: boolean;
+  files: SiteFiles;
+  versions: VersionGraph[];
+  blogs: BlogGraph[];
+  pages: PageMeta[];
+  /** Filled slots by source path. */
+  slots: Map<string, SlotValue[]>;
+  /** Every route there is, by `samePathKey`. */
+  targets: Map<string, Target>;
+  assets: Record<string, AssetInfo | null>;
+  /** Compiled partials by source path. */
+  partials: Map<string, Document>;
+  dates: Record<string, FileDates>;
+  problems: Problem[];
+}

@@ -1,0 +1,86 @@
+/** Which local file an address in content means (B4.52, B4.58, B4.59, B4.63). */
+import { posix } from 'node:path';
+import type { Site } from './config-types.js';
+import type { SiteFiles } from './files.js';
+import type { Document } from './types.js';
+import { decodePath, isExternal, splitUrl, withoutBase } from './urls.js';
+
+/** Files of a site as links name them. Made once a build. */
+export interface FileIndex {
+  site: Site;
+  /** Site-relative path of a static file by its path below the output folder. */
+  statics: ReadonlyMap<string, string>;
+  /** Content folders by `area/instance/version`. */
+  folders: ReadonlyMap<string, string[]>;
+}
+
+export function indexFiles(site: Site, files: Pick<SiteFiles, 'assets' | 'versions'>): FileIndex {
+  const folders = new Map<string, string[]>();
+  const add = (area: string, instance: string, version: string, paths: string[]) =>
+    folders.set(`${area}/${instance}/${version}`, paths);
+  for (const version of files.versions) add('docs', version.scope.instance, version.name, [version.folder]);
+  for (const blog of site.blog) add('blog', blog.id, 'current', [blog.path]);
+  if (site.pages) add('pages', 'default', 'current', [site.pages.path]);
+  return { site, statics: new Map(files.assets.map(({ path, output }) => [output, path])), folders };
+}
+
+/** Site-relative candidates for a link to a Markdown file, best first (B4.52). */
+export function markdownCandidates(url: string, document: Document, index: FileIndex): string[] {
+  const { scope, source } = document;
+  const path = decodePath(splitUrl(url).pathname);
+  const folders = index.folders.get(`${scope.area}/${scope.instance}/${scope.version}`) ?? [];
+  const here = posix.join(posix.dirname(source), path);
+  if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length))];
+  if (/^\.\.?\//.test(path)) return [here, ...original(path, document, folders)];
+  const below = folders.map((folder) => posix.join(folder, path));
+  if (path.startsWith('/')) return [...below, posix.normalize(path.slice(1))];
+  return [here, ...original(path, document, folders), ...below, posix.normalize(path)];
+}
+
+/** A translated file speaks of the files beside its original too. */
+function original(path: string, document: Document, folders: readonly string[]): string[] {
+  const beside = folders.map((folder) => posix.join(folder, posix.dirname(document.relative), path));
+  return beside.filter((candidate) => candidate !== posix.join(posix.dirname(document.source), path));
+}
+
+/** Whether a URL names a Markdown file. */
+export function isMarkdownLink(url: string): boolean {
+  return !isExternal(url) && /\.mdx?$/.test(splitUrl(url).pathname);
+}
+
+/** Site-relative paths of the local file that an image or a link to a file may mean; empty when it names none. */
+export function assetPaths(url: string, document: Pick<Document, 'source'>, index: FileIndex): string[] {
+  if (url === '' || url.startsWith('#') || isExternal(url)) return [];
+  const path = decodePath(splitUrl(url).pathname);
+  if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length))];
+  if (!path.startsWith('/')) return path === '' ? [] : [posix.join(posix.dirname(document.source), path)];
+  const found = index.statics.get(path.slice(1)) ?? index.statics.get(withoutBase(path, index.site.baseUrl).slice(1));
+  return found === undefined ? [] : [found];
+}
+
+/** Whether a link has the form of a link to a file of its own kind (B4.58). */
+export function isFileLink(url: string): boolean {
+  if (isExternal(url) || url.startsWith('#')) return false;
+  const extension = posix.extname(decodePath(splitUrl(url).pathname));
+  return extension !== '' && extension !== '.' && !/^\.(?:mdx?|html?)$/i.test(extension);
+}
+
+/**
+ * Every local file that the documents may show or offer, by site-relative path: what the engine is to look for,
+ * measure and emit before linking (`LinkContext.assets`).
+ */
+export function assetCandidates(site: Site, documents: readonly Document[], files: SiteFiles): Set<string> {
+  const index = indexFiles(site, files);
+  const paths = new Set<string>();
+  const add = (url: string, document: Document) => {
+    for (const path of assetPaths(url, document, index)) paths.add(path);
+  };
+  for (const document of documents) {
+    for (const slot of document.slots) {
+      if (slot.kind === 'image' || (slot.kind === 'link' && isFileLink(slot.url))) add(slot.url, document);
+    }
+    const { image } = document.frontMatter;
+    if (image?.startsWith('./') || image?.startsWith('../')) add(image, document);
+  }
+  return paths;
+}

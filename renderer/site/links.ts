@@ -1,0 +1,252 @@
+/** Fills the slots of every body: links, images, cards (B4.52–B4.62); what leads nowhere is a finding (B7.1–B7.8). */
+import type { Policy, Site } from './config-types.js';
+import type { DocMeta, Graph, SidebarGraph, VersionGraph } from './graph-types.js';
+import {
+  assetPaths,
+  type FileIndex,
+  indexFiles,
+  isFileLink,
+  isMarkdownLink,
+  markdownCandidates,
+} from './link-files.js';
+import { nearestName, problem } from './problem.js';
+import { cardItems, makeCards } from './sidebar-slice.js';
+import { policyLevel } from './tags.js';
+import type { Document, Problem, Slot, SlotValue } from './types.js';
+import { decodePath, finalPath, isExternal, resolvePath, samePathKey, splitUrl, withBase } from './urls.js';
+
+/** Broken links for which the nearest address is looked for; beyond that one cause is likely, and the search costs. */
+const NEAREST_FOR = 40;
+
+/** Resolves the slots of all documents into `graph.slots`. */
+export function resolveLinks(site: Site, graph: Graph): Problem[] {
+  return new Resolver(site, graph).run();
+}
+
+interface Place {
+  document: Document;
+  route: string;
+  version?: VersionGraph;
+  doc?: DocMeta;
+}
+
+class Resolver {
+  private readonly index: FileIndex;
+  /** Final address by source path. */
+  private readonly bySource = new Map<string, string>();
+  private readonly findings = new Map<string, Problem>();
+  private lookups = 0;
+  private names: string[] | undefined;
+
+  constructor(
+    private readonly site: Site,
+    private readonly graph: Graph,
+  ) {
+    this.index = indexFiles(site, graph.files);
+  }
+
+  run(): Problem[] {
+    const places: Place[] = [];
+    for (const version of this.graph.versions) {
+      for (const doc of version.docs) places.push({ document: doc.document, route: doc.route, version, doc });
+    }
+    for (const blog of this.graph.blogs) {
+      for (const post of blog.posts) places.push({ document: post.document, route: post.route });
+    }
+    for (const page of this.graph.pages) {
+      if (page.document) places.push({ document: page.document, route: page.route });
+    }
+    for (const { document, route } of places) {
+      this.bySource.set(document.source, route);
+      const { scope, relative } = document;
+      // A link names the original, also where a translation took its place.
+      for (const folder of this.index.folders.get(`${scope.area}/${scope.instance}/${scope.version}`) ?? []) {
+        const path = `${folder}/${relative}`;
+        if (!this.bySource.has(path)) this.bySource.set(path, route);
+      }
+    }
+    for (const place of places) {
+      const { document } = place;
+      if (document.slots.length > 0)
+        this.graph.slots.set(
+          document.source,
+          document.slots.map((slot) => this.fill(slot, place)),
+        );
+    }
+    for (const partial of this.graph.partials.values()) {
+      // A partial stands in the page that imports it; its links are those of its own folder.
+      const place = { document: partial, route: this.site.baseUrl };
+      if (partial.slots.length > 0)
+        this.graph.slots.set(
+          partial.source,
+          partial.slots.map((slot) => this.fill(slot, place)),
+        );
+    }
+    return [...this.findings.values()];
+  }
+
+  private fill(slot: Slot, place: Place): SlotValue {
+    if (slot.kind === 'link') return this.link(slot, place);
+    if (slot.kind === 'image') return this.image(slot, place);
+    return { kind: 'cards', items: this.cards(place) };
+  }
+
+  private cards({ version, doc, route }: Place) {
+    const sidebar: SidebarGraph | undefined =
+      doc?.sidebar === undefined ? undefined : version?.sidebars.get(doc.sidebar);
+    return sidebar && version ? makeCards(cardItems(sidebar, route), version) : [];
+  }
+
+  private link(slot: Extract<Slot, { kind: 'link' }>, place: Place): SlotValue {
+    const { url } = slot;
+    if (url.startsWith('pathname://')) return outside(url.slice('pathname://'.length));
+    if (isExternal(url)) return outside(url);
+    if (url.startsWith('#')) {
+      if (!slot.unchecked) this.checkAnchor(slot, place, place.route, url);
+      return { kind: 'link', href: url };
+    }
+    if (isMarkdownLink(url)) {
+      const target = this.markdownTarget(url, place.document);
+      if (target !== undefined) {
+        const { rest } = splitUrl(url);
+        if (!slot.unchecked) this.checkAnchor(slot, place, target, rest);
+        return { kind: 'link', href: target + rest };
+      }
+      this.report('link-markdown', this.site.policies.markdownLinks, slot, place, { url });
+      return { kind: 'link', href: url };
+    }
+    if (isFileLink(url)) {
+      const asset = this.asset(url, place.document);
+      if (asset) return { ...outside(asset.href + splitUrl(url).rest), asset: true };
+      if (url.startsWith('@site/'))
+        this.report('link-file-missing', this.site.policies.markdownLinks, slot, place, { url });
+    }
+    return this.internal(slot, place);
+  }
+
+  /** B4.52; a file of another area is found as well, after those of its own. */
+  private markdownTarget(url: string, document: Document): string | undefined {
+    for (const path of markdownCandidates(url, document, this.index)) {
+      const route = this.bySource.get(path);
+      if (route !== undefined) return route;
+    }
+    return undefined;
+  }
+
+  /** B4.54, B4.55: other links are resolved against the page's own address, then get base and trailing-slash rule. */
+  private internal(slot: Extract<Slot, { kind: 'link' }>, place: Place): SlotValue {
+    const { pathname, rest } = splitUrl(slot.url);
+    if (pathname === '') return { kind: 'link', href: slot.url };
+    const path = pathname.startsWith('/') ? withBase(pathname, this.site.baseUrl) : resolvePath(pathname, place.route);
+    const href = finalPath(path, this.site) + rest;
+    if (!slot.unchecked) this.check(slot, place, path, rest);
+    return { kind: 'link', href };
+  }
+
+  private check(slot: Extract<Slot, { kind: 'link' }>, place: Place, path: string, rest: string): void {
+    const target = this.graph.targets.get(samePathKey(decodePath(path))) ?? this.graph.targets.get(samePathKey(path));
+    const found = target ?? this.graph.targets.get(samePathKey(decodePath(path).replace(/(?:\/index)?\.html$/, '')));
+    if (found) this.checkAnchor(slot, place, found.route, rest);
+    else {
+      const nearest = this.nearest(decodePath(path));
+      this.report(
+        'link-broken',
+        this.site.policies.links,
+        slot,
+        place,
+        { url: slot.url, path: decodePath(path) },
+        nearest,
+      );
+    }
+  }
+
+  private checkAnchor(slot: Extract<Slot, { kind: 'link' }>, place: Place, route: string, rest: string): void {
+    const at = rest.indexOf('#');
+    const anchor = at < 0 ? '' : decodePath(rest.slice(at + 1));
+    if (anchor === '' || anchor === 'top') return;
+    const ids = this.graph.targets.get(samePathKey(route))?.ids;
+    if (!ids || ids.has(anchor) || ids.has(decodeAll(anchor))) return;
+    const nearest = nearestName(anchor, ids);
+    this.report(
+      'link-anchor',
+      this.site.policies.anchors,
+      slot,
+      place,
+      { url: slot.url, path: route, anchor },
+      nearest,
+    );
+  }
+
+  private image(slot: Extract<Slot, { kind: 'image' }>, { document, route }: Place): SlotValue {
+    const { url } = slot;
+    const place = { document, route };
+    if (url.startsWith('pathname://')) return { kind: 'image', src: url.slice('pathname://'.length) };
+    if (isExternal(url)) return { kind: 'image', src: url };
+    const asset = this.asset(url, document);
+    if (asset) {
+      const { width, height } = asset;
+      const size = width === undefined || height === undefined ? {} : { width, height };
+      return { kind: 'image', src: asset.href + hashOnly(url), ...size };
+    }
+    const code = url === '' ? 'image-empty' : 'image-missing';
+    this.report(code, this.site.policies.markdownImages, slot, place, { url });
+    return { kind: 'image', src: withBase(url, this.site.baseUrl) };
+  }
+
+  private asset(url: string, document: Document) {
+    for (const path of assetPaths(url, document, this.index)) {
+      const asset = this.graph.assets[path];
+      if (asset) return asset;
+    }
+    return undefined;
+  }
+
+  private nearest(path: string): string | undefined {
+    if (++this.lookups > NEAREST_FOR) return undefined;
+    this.names ??= [...this.graph.targets.values()].filter((target) => !target.unlisted).map((target) => target.route);
+    return nearestName(path, this.names);
+  }
+
+  /** One finding for each cause: the same address in many places is one cause (B7.1). */
+  private report(
+    code: string,
+    policy: Policy,
+    slot: { line: number; column: number },
+    place: Place,
+    args: Record<string, string>,
+    nearest?: string,
+  ): void {
+    const level = policyLevel(policy);
+    if (!level) return;
+    const { source } = place.document;
+    // A link inside the page is a cause of its own in each page.
+    const key = [code, args.path ?? (args.url!.startsWith('/') ? '' : source), args.anchor ?? args.url].join('\n');
+    const known = this.findings.get(key);
+    if (known) {
+      known.more ??= [];
+      known.more.push({ file: source, line: slot.line });
+      return;
+    }
+    const at = { file: source, line: slot.line, column: slot.column, ...(nearest === undefined ? {} : { nearest }) };
+    this.findings.set(key, { ...problem(code, args, at), level });
+  }
+}
+
+/** B4.56, B4.57. */
+function outside(href: string): Extract<SlotValue, { kind: 'link' }> {
+  return { kind: 'link', href, target: '_blank', rel: 'noopener noreferrer' };
+}
+
+/** Hash of an image address, such as a fragment of an SVG; a query has no meaning for a file. */
+function hashOnly(url: string): string {
+  const at = url.indexOf('#');
+  return at < 0 ? '' : url.slice(at);
+}
+
+function decodeAll(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,68 @@
+/** Orders of our own, the same on every machine (B1.97, B2.13, D11). */
+
+/** Order of UTF-16 code units. */
+export function byCodeUnit(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Order by the code units of a key. */
+export function byKey<T>(key: (item: T) => string): (a: T, b: T) => number {
+  return (a, b) => byCodeUnit(key(a), key(b));
+}
+
+/** Latin letters with marks, folded to their base letter. */
+export function foldLatin(text: string): string {
+  if (!/[\u00c0-\u017f]/.test(text)) return text;
+  return text.replace(/[\u00c0-\u017f]/g, (letter) => SPECIAL[letter] ?? letter.normalize('NFD')[0]!);
+}
+
+const SPECIAL: Record<string, string> = {
+  Æ: 'Ae',
+  æ: 'ae',
+  Ð: 'D',
+  ð: 'd',
+  Ø: 'O',
+  ø: 'o',
+  Þ: 'Th',
+  þ: 'th',
+  ß: 'ss',
+  Đ: 'D',
+  đ: 'd',
+  Ħ: 'H',
+  ħ: 'h',
+  ı: 'i',
+  Ĳ: 'IJ',
+  ĳ: 'ij',
+  ĸ: 'k',
+  Ł: 'L',
+  ł: 'l',
+  ŉ: "'n",
+  Ŋ: 'N',
+  ŋ: 'n',
+  Œ: 'Oe',
+  œ: 'oe',
+  Ŧ: 'T',
+  ŧ: 't',
+  ſ: 's',
+};
+
+/** Sort key of a label: marks and signs before digits before letters, case and accents ignored; Han and all else by code point. */
+function labelKey(text: string): string {
+  let key = '';
+  for (const character of foldLatin(text).toLowerCase()) {
+    const code = character.codePointAt(0)!;
+    const letter = code >= 0x61 && code <= 0x7a;
+    const digit = code >= 0x30 && code <= 0x39;
+    const sign = code < 0x80 && !letter && !digit;
+    key += `${sign ? '0' : digit ? '1' : letter ? '2' : '3'}${code.toString(16).padStart(6, '0')}`;
+  }
+  return key;
+}
+
+/** Sorts items by label for a reader: Latin first, then Han by code point; of two that fold to the same, lower case first. */
+export function sortByLabel<T>(items: readonly T[], label: (item: T) => string): T[] {
+  return items
+    .map((item) => ({ item, text: label(item), key: labelKey(label(item)) }))
+    .sort((a, b) => byCodeUnit(a.key, b.key) || byCodeUnit(b.text, a.text))
+    .map(({ item }) => item);
+}

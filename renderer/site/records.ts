@@ -1,0 +1,203 @@
+/** Search records of every page, in the shape of DocSearch (B6.6, B6.7, D17). */
+import type { Site } from './config-types.js';
+import type { DocMeta, Graph, SidebarGraph, VersionGraph } from './graph-types.js';
+import { hashData } from './hash.js';
+import { navbarLabel } from './pages.js';
+import type { Document, Hierarchy, RecordType, SearchPageRecords, SearchRecord, Section } from './types.js';
+import { samePathKey } from './urls.js';
+
+/** UTF-8 bytes of text in one record: with its hierarchy it stays below the 10 kB of hosted services. */
+const CONTENT_BYTES = 6000;
+
+interface PageFacts {
+  document: Document;
+  route: string;
+  title: string;
+  lvl0: string;
+  tag: string;
+  version: string;
+  tags: string[];
+}
+
+/**
+ * Records of all listed pages in page order: docs, posts, Markdown pages. Partials add nothing of their own.
+ * The hash covers the records, so that equal hashes mean equal index entries.
+ */
+export function makeRecords(site: Site, graph: Graph): SearchPageRecords[] {
+  return pageFacts(site, graph).map((facts) => {
+    const records = recordsOf(site, graph, facts);
+    return { page: facts.route, hash: hashData(records), records };
+  });
+}
+
+function pageFacts(site: Site, graph: Graph): PageFacts[] {
+  const facts: PageFacts[] = [];
+  for (const version of graph.versions) {
+    if (version.version.noIndex) continue;
+    for (const doc of version.docs) {
+      if (!doc.unlisted) facts.push(docFacts(site, version, doc));
+    }
+  }
+  for (const { listed, blog } of graph.blogs) {
+    for (const post of listed) {
+      if (post.unlisted) continue;
+      const { document, route, title, tags } = post;
+      facts.push({
+        document,
+        route,
+        title,
+        lvl0: blogLabel(site, blog.blogTitle),
+        tag: 'default',
+        version: 'current',
+        tags: tags.map(({ label }) => label),
+      });
+    }
+  }
+  for (const { document, route, title, unlisted } of graph.pages) {
+    if (document && !unlisted)
+      facts.push({
+        document,
+        route,
+        title: title || site.title,
+        lvl0: site.title,
+        tag: 'default',
+        version: 'current',
+        tags: [],
+      });
+  }
+  return facts;
+}
+
+/** The default English title means nothing to Chinese readers. */
+function blogLabel(site: Site, title: string): string {
+  return title === 'Blog' && site.locale.toLowerCase().startsWith('zh') ? '博客' : title;
+}
+
+function docFacts(site: Site, version: VersionGraph, doc: DocMeta): PageFacts {
+  const sidebar = doc.sidebar === undefined ? undefined : version.sidebars.get(doc.sidebar);
+  const { scope, name } = version.version;
+  return {
+    document: doc.document,
+    route: doc.route,
+    title: doc.title,
+    lvl0: sidebar ? groupLabel(site, sidebar, doc.route) : site.title,
+    tag: `docs-${scope.instance}-${name}`,
+    version: name,
+    tags: doc.tags.map(({ label }) => label),
+  };
+}
+
+/** The innermost category that a page stands in, else what the navbar calls its sidebar. */
+function groupLabel(site: Site, sidebar: SidebarGraph, route: string): string {
+  const trail = sidebar.trails.get(samePathKey(route));
+  const category = trail?.item.type === 'category' ? trail.item : trail?.categories[trail.categories.length - 1];
+  return category?.label ?? navbarLabel(site, sidebar.name) ?? site.title;
+}
+
+function recordsOf(site: Site, graph: Graph, facts: PageFacts): SearchRecord[] {
+  const records: SearchRecord[] = [];
+  const path: (string | null)[] = [];
+  const used = new Map<string, number>();
+  let top = true;
+  for (const [position, section] of withPartials(facts.document, graph).entries()) {
+    if (!top && section.level >= 2) {
+      path.length = Math.min(path.length, section.level - 2);
+      while (path.length < section.level - 2) path.push(null);
+      path.push(section.heading);
+    }
+    const level = top ? 1 : Math.max(1, section.level);
+    const anchor = top ? '' : section.id;
+    const url = anchor === '' ? facts.route : `${facts.route}#${anchor}`;
+    const shared = {
+      url,
+      page: facts.route,
+      anchor,
+      hierarchy: hierarchyOf(facts, path),
+      language: site.locale,
+      version: facts.version,
+      docusaurus_tag: facts.tag,
+      tags: facts.tags,
+      weight: { level: 100 - level * 10, position },
+    };
+    // Two sections with one anchor (explicit ids, sections without id) share its numbers.
+    let number = used.get(url) ?? 0;
+    if (!used.has(url)) records.push({ objectID: url, type: `lvl${level}` as RecordType, content: null, ...shared });
+    const pieces = splitText(section.text);
+    if (pieces.length === 0 && section.code.length > 0) pieces.push('');
+    for (const [index, content] of pieces.entries()) {
+      const code = index === 0 && section.code.length > 0 ? { code: section.code } : {};
+      records.push({
+        objectID: `${url}${anchor === '' ? '#' : ''}-${number++}`,
+        type: 'content',
+        content,
+        ...shared,
+        ...code,
+      });
+    }
+    used.set(url, number);
+    top = false;
+  }
+  return records;
+}
+
+/** Sections of the page; the first one is its top, whether or not anything stands there. */
+function withPartials(document: Document, graph: Graph): Section[] {
+  const sections: Section[] = [];
+  const seen = new Set<string>();
+  const visit = (at: Document) => {
+    if (seen.has(at.source)) return;
+    seen.add(at.source);
+    sections.push(...at.sections);
+    for (const use of at.imports) {
+      const partial = use.target === 'partial' && use.file !== undefined ? graph.partials.get(use.file) : undefined;
+      if (partial) visit(partial);
+    }
+  };
+  visit(document);
+  const first = sections[0];
+  if (first && first.id === '' && first.level === 1) return sections;
+  return [{ id: '', level: 1, heading: '', text: '', code: [] }, ...sections];
+}
+
+function hierarchyOf(facts: PageFacts, path: readonly (string | null)[]): Hierarchy {
+  const at = (index: number) => path[index] ?? null;
+  return { lvl0: facts.lvl0, lvl1: facts.title, lvl2: at(0), lvl3: at(1), lvl4: at(2), lvl5: at(3), lvl6: at(4) };
+}
+
+/** Cuts long text at line ends, else at sentence ends, never inside a character. */
+export function splitText(text: string): string[] {
+  if (text === '') return [];
+  if (text.length * 3 <= CONTENT_BYTES || Buffer.byteLength(text) <= CONTENT_BYTES) return [text];
+  const pieces: string[] = [];
+  let piece = '';
+  const flush = () => {
+    if (piece !== '') pieces.push(piece);
+    piece = '';
+  };
+  for (const line of text.split('\n')) {
+    for (const [index, part] of linePieces(line).entries()) {
+      const joined = piece === '' ? part : piece + (index === 0 ? '\n' : '') + part;
+      if (Buffer.byteLength(joined) <= CONTENT_BYTES) piece = joined;
+      else {
+        flush();
+        piece = part;
+      }
+    }
+  }
+  flush();
+  return pieces;
+}
+
+/** A line as stretches that each fit: sentences, and of an endless sentence pieces of whole characters. */
+function linePieces(line: string): string[] {
+  if (Buffer.byteLength(line) <= CONTENT_BYTES) return [line];
+  const sentences = line.match(/[^。！？；.!?;]*[。！？；.!?;]+\s*|[^。！？；.!?;]+$/g) ?? [line];
+  return sentences.flatMap((sentence) => {
+    if (Buffer.byteLength(sentence) <= CONTENT_BYTES) return [sentence];
+    const characters = Array.from(sentence);
+    const size = Math.floor(CONTENT_BYTES / 4);
+    const out: string[] = [];
+    for (let at = 0; at < characters.length; at += size) out.push(characters.slice(at, at + size).join(''));
+    return out;
+  });
+}
