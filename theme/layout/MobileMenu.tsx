@@ -54,6 +54,9 @@ function Panels({ content, shown, close }: { content: MenuContent; shown: boolea
       <div
         ref={panel}
         className={`navbar-sidebar theme-layout-navbar-sidebar${shown ? ' navbar-sidebar--show' : ''}`}
+        role="dialog"
+        aria-modal="true"
+        aria-label={t('theme.NavBar.navAriaLabel')}
         inert={!shown}
       >
         <div className="navbar-sidebar__brand">
@@ -91,6 +94,9 @@ function Panels({ content, shown, close }: { content: MenuContent; shown: boolea
   );
 }
 
+/** What cannot be reached while the menu covers it. */
+const BEHIND = '.skip,.announcement,.navbar,.main-wrapper,.footer';
+
 /** Scroll lock, focus, Escape, browser back and closing on every route change (B5.66, B5.68). */
 function useOpenMenu(shown: boolean, close: () => void, panel: RefObject<HTMLDivElement | null>) {
   const { route } = usePage();
@@ -104,6 +110,8 @@ function useOpenMenu(shown: boolean, close: () => void, panel: RefObject<HTMLDiv
     const from = document.activeElement;
     panel.current?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     document.body.style.overflow = 'hidden';
+    const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)];
+    for (const element of behind) element.inert = true;
     const release = holdBack(() => closeRef.current());
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') closeRef.current();
@@ -111,6 +119,7 @@ function useOpenMenu(shown: boolean, close: () => void, panel: RefObject<HTMLDiv
     addEventListener('keydown', onKey);
     return () => {
       document.body.style.overflow = 'visible';
+      for (const element of behind) element.inert = false;
       release();
       removeEventListener('keydown', onKey);
       if (from instanceof HTMLElement && document.contains(from)) from.focus();

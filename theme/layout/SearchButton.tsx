@@ -13,7 +13,7 @@ export function SearchButton() {
   if (search.provider === 'none') return null;
   const label = t('theme.SearchBar.label');
   return (
-    <form className="navbar__search" action={search.searchPage ?? undefined} role="search">
+    <form className="navbar__search" action={search.searchPage ?? undefined}>
       <button
         type={search.searchPage ? 'submit' : 'button'}
         className="DocSearch DocSearch-Button clean-btn"
@@ -23,7 +23,7 @@ export function SearchButton() {
       >
         <Icon name="search" />
         <span className="DocSearch-Button-Placeholder">{label}</span>
-        <span className="DocSearch-Button-Keys">
+        <span className="DocSearch-Button-Keys" aria-hidden="true">
           {key && (
             <>
               <kbd>{key}</kbd>
