@@ -10,6 +10,20 @@ export const checkProblems: ProblemTable = {
     fixZh: '修正代码；如果只是片段，在代码块后标注 no-check。',
     example: '```js no-check',
   },
+  'check-css': {
+    level: 'error',
+    en: 'The CSS does not parse: {message}',
+    zh: 'CSS 无法解析：{message}',
+    fixEn: 'Mend the CSS, or flag the block `no-check` if it is wrong on purpose.',
+    fixZh: '修正 CSS；如果是有意展示的错误，标注 no-check。',
+  },
+  'check-html': {
+    level: 'error',
+    en: 'The HTML has a parse error: {message}',
+    zh: 'HTML 解析出错：{message}',
+    fixEn: 'Mend the HTML, or flag the block `no-check` if it is wrong on purpose.',
+    fixZh: '修正 HTML；如果是有意展示的错误，标注 no-check。',
+  },
   'check-types': {
     level: 'error',
     en: 'TS{number}: {message}',

@@ -1,0 +1,52 @@
+/** Parses the CSS and HTML blocks of notes: code that is not run still must be written correctly. */
+import { transform } from 'esbuild';
+import { parseFragment } from 'parse5';
+import { problem } from '../site/problem.js';
+import type { Problem } from '../site/types.js';
+import type { CodeBlock } from './blocks.js';
+
+/** Findings of all CSS and HTML blocks that are not flagged `no-check`. */
+export async function checkStaticBlocks(
+  blocks: readonly CodeBlock[],
+): Promise<{ problems: Problem[]; checked: number }> {
+  const wanted = blocks.filter(({ lang, mode }) => (lang === 'css' || lang === 'html') && mode !== 'no-check');
+  const problems = await Promise.all(
+    wanted.map((block) => (block.lang === 'css' ? checkCss(block) : checkHtml(block))),
+  );
+  return { problems: problems.flat(), checked: wanted.length };
+}
+
+async function checkCss(block: CodeBlock): Promise<Problem[]> {
+  const { warnings } = await transform(block.code, { loader: 'css', logLevel: 'silent' });
+  return warnings.map(({ text, location }) =>
+    problem('check-css', { message: text }, placeIn(block, location?.line ?? 1, (location?.column ?? 0) + 1)),
+  );
+}
+
+/** Errors that a fragment in a note has on purpose or that browsers mend alike everywhere. */
+const HTML_ALLOWED = new Set([
+  'missing-doctype',
+  'non-conforming-doctype',
+  'non-void-html-element-start-tag-with-trailing-solidus',
+]);
+
+function checkHtml(block: CodeBlock): Problem[] {
+  const problems: Problem[] = [];
+  parseFragment(block.code, {
+    sourceCodeLocationInfo: true,
+    onParseError: ({ code, startLine, startCol }) => {
+      if (!HTML_ALLOWED.has(code))
+        problems.push(problem('check-html', { message: code }, placeIn(block, startLine, startCol)));
+    },
+  });
+  return problems;
+}
+
+function placeIn(block: CodeBlock, line: number, column: number) {
+  return {
+    file: block.file,
+    line: block.line + line - 1,
+    column: block.indent + column,
+    sourceLine: block.code.split('\n')[line - 1],
+  };
+}

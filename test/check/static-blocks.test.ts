@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { extractBlocks } from '../../renderer/check/blocks.js';
+import { checkStaticBlocks } from '../../renderer/check/static-blocks.js';
+
+describe('CSS and HTML blocks', () => {
+  it.each([
+    ['css', 'a { color: red; }\n@media (width > 40em) { b { inset: 0 } }', []],
+    ['css', 'a { color: red;\n}\n}', ['4:1 check-css']],
+    ['css no-check', '}', []],
+    ['html', '<p>段落<br>\n<img src="a.png" alt="">', []],
+    ['html', '<p>\n  <a href="x" href="y">链接</a>', ['3:19 check-html']],
+    ['js', '}', []],
+  ])('%s: %s', async (info, code, expected) => {
+    const { problems } = await checkStaticBlocks(extractBlocks('a.md', `\`\`\`${info}\n${code}\n\`\`\`\n`));
+    expect(problems.map(({ line, column, code: name }) => `${line}:${column} ${name}`)).toEqual(expected);
+  });
+});
