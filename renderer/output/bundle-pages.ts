@@ -1,0 +1,207 @@
+/**
+ * Pages with code of their own (React pages, MDX with components): bundled for Node to be rendered, and for the browser to be hydrated.
+ * Each page is one file that depends on no other page (D9); React and the theme's shared modules stay outside of it.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join, relative } from 'node:path';
+import type { BuildOptions, Metafile, OutputFile, Plugin } from 'esbuild';
+import { hashOf } from '../site/hash.js';
+import { ASSETS_DIR } from '../site/limits.js';
+import type { Problem } from '../site/types.js';
+import { esbuildProblems, hashOfFile } from './bundle-config.js';
+import { toolPackages, toolRoot } from './bundle-tool.js';
+
+/** A module that becomes a page or the article of one. */
+export interface PageModule {
+  /** Site-relative source path; identity of the module. */
+  source: string;
+  /** Compiled MDX; absent for a React page, which is read from its file. */
+  code?: string;
+}
+
+export interface PageBundleInput {
+  dir: string;
+  baseUrl: string;
+  modules: readonly PageModule[];
+  /** Import specifier → address of a module that all pages share, from the theme's bundle for the same target. */
+  shared: Readonly<Record<string, string>>;
+  target: 'node' | 'browser';
+  /** Folder whose modules may name the tool's packages. */
+  cacheDir: string;
+  /** Where the theme's content components and stand-ins for foreign modules are found by import name. */
+  resolveTheme?: (specifier: string) => string | undefined;
+}
+
+export interface BundledFile {
+  /** Relative to the output folder (browser) or the module folder (Node). */
+  path: string;
+  bytes: Uint8Array;
+}
+
+export interface BundledPage {
+  source: string;
+  /** Path of the script. */
+  script: string;
+  /** Path of the page's own style sheet, if it imports CSS. */
+  style?: string;
+  /** Hash of the script: changes when anything it imports does. */
+  hash: string;
+  /** Absolute path and hash of every file that went in (D12). */
+  inputs: [file: string, hash: string][];
+}
+
+export interface PageBundle {
+  pages: BundledPage[];
+  files: BundledFile[];
+  problems: Problem[];
+}
+
+/** File types that become an address in the output when a page imports them. */
+export const FILE_LOADERS: NonNullable<BuildOptions['loader']> = Object.fromEntries(
+  [
+    ...['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'ico', 'bmp'],
+    ...['woff', 'woff2', 'ttf', 'otf', 'eot'],
+    ...['mp3', 'mp4', 'webm', 'ogg', 'wav', 'flac', 'pdf', 'zip', 'docx', 'xlsx', 'pptx'],
+  ].map((extension) => [`.${extension}`, 'file']),
+);
+
+/** Bundles the modules of pages for one target. */
+export async function bundlePages(input: PageBundleInput): Promise<PageBundle> {
+  if (input.modules.length === 0) return { pages: [], files: [], problems: [] };
+  const { build } = await import('esbuild');
+  const entries = new Map(input.modules.map((module) => [entryName(module.source), module]));
+  const browser = input.target === 'browser';
+  try {
+    const result = await build({
+      entryPoints: [...entries.keys()].map((name) => ({ in: `page:${name}`, out: name })),
+      outdir: join(input.dir, ASSETS_DIR),
+      absWorkingDir: input.dir,
+      bundle: true,
+      write: false,
+      metafile: true,
+      format: 'esm',
+      platform: browser ? 'browser' : 'node',
+      target: browser ? 'es2020' : 'node20',
+      jsx: 'automatic',
+      // Names of CSS modules are made from paths; shortened ones would clash between pages.
+      minifySyntax: browser,
+      minifyWhitespace: browser,
+      minifyIdentifiers: false,
+      entryNames: browser ? '[name].[hash]' : '[name]',
+      assetNames: '[name].[hash]',
+      publicPath: `${input.baseUrl}${ASSETS_DIR}`,
+      define: { 'process.env.NODE_ENV': '"production"' },
+      loader: { ...FILE_LOADERS, '.js': 'jsx' },
+      logLevel: 'silent',
+      legalComments: 'none',
+      plugins: [pageEntries(input, entries), siteAliases(input), scopedCss(input.dir), ...packagesFor(input)],
+    });
+    return collect(input, { entries, metafile: result.metafile, files: result.outputFiles });
+  } catch (error) {
+    return { pages: [], files: [], problems: esbuildProblems(error, input.dir, 'code-syntax') };
+  }
+}
+
+const packagesFor = (input: PageBundleInput): Plugin[] =>
+  input.target === 'node' ? [toolPackages(input.cacheDir)] : [];
+
+/** A readable name that no other source has. */
+function entryName(source: string): string {
+  const name = basename(source, extname(source)).replace(/[^\w-]+/g, '-');
+  return `${name.slice(0, 40)}-${hashOf(source).replace(/[^a-z0-9]/gi, '').slice(0, 6)}`;
+}
+
+function pageEntries(input: PageBundleInput, entries: ReadonlyMap<string, PageModule>): Plugin {
+  return {
+    name: 'page-entries',
+    setup(build) {
+      build.onResolve({ filter: /^page:/ }, ({ path }) => {
+        const module = entries.get(path.slice(5))!;
+        const file = join(input.dir, module.source);
+        return module.code === undefined ? { path: file } : { path: file, namespace: 'mdx' };
+      });
+      build.onLoad({ filter: /.*/, namespace: 'mdx' }, ({ path }) => {
+        const source = relative(input.dir, path).split('\\').join('/');
+        const module = entries.get(entryName(source))!;
+        return { contents: module.code, loader: 'jsx', resolveDir: dirname(path) };
+      });
+    },
+  };
+}
+
+/** Shared modules stay outside; `@site/…` is the site folder; theme names are found in the theme. */
+function siteAliases(input: PageBundleInput): Plugin {
+  return {
+    name: 'site-aliases',
+    setup(build) {
+      build.onResolve({ filter: /^[@a-z]/i }, ({ path, kind, resolveDir, pluginData }) => {
+        if (kind === 'entry-point' || pluginData === 'seen') return undefined;
+        const shared = input.shared[path];
+        if (shared) return { path: shared, external: true };
+        if (path.startsWith('@site/')) return build.resolve(`./${path.slice(6)}`, { kind, resolveDir: input.dir });
+        const theme = input.resolveTheme?.(path);
+        if (!theme) return undefined;
+        return input.shared[theme] ? { path: input.shared[theme], external: true } : { path: theme, resolveDir };
+      });
+    },
+  };
+}
+
+/** CSS modules get a path with a hash, so that their class names are the same for Node and the browser, and unlike those of another page. */
+function scopedCss(dir: string): Plugin {
+  return {
+    name: 'scoped-css',
+    setup(build) {
+      build.onResolve({ filter: /\.module\.css$/ }, async ({ path, kind, resolveDir, pluginData }) => {
+        if (pluginData === 'scoped') return undefined;
+        const found = await build.resolve(path, { kind, resolveDir, pluginData: 'scoped' });
+        if (found.errors.length > 0) return found;
+        const place = relative(dir, found.path).split('\\').join('/');
+        const name = `${basename(found.path, '.module.css')}-${hashOf(place).replace(/[^a-z0-9]/gi, '').slice(0, 6)}.module.css`;
+        return { path: join(dirname(found.path), name), namespace: 'scoped-css', pluginData: found.path };
+      });
+      build.onLoad({ filter: /.*/, namespace: 'scoped-css' }, ({ pluginData }) => ({
+        contents: readFileSync(pluginData as string),
+        loader: 'local-css',
+        resolveDir: dirname(pluginData as string),
+        watchFiles: [pluginData as string],
+      }));
+    },
+  };
+}
+
+interface Collected {
+  entries: ReadonlyMap<string, PageModule>;
+  metafile: Metafile;
+  files: OutputFile[];
+}
+
+function collect(input: PageBundleInput, { entries, metafile, files }: Collected): PageBundle {
+  const folder = join(input.dir, ASSETS_DIR);
+  const outputOf = (path: string) => `${ASSETS_DIR}/${relative(folder, path).split('\\').join('/')}`;
+  const hashes = new Map(files.map((file) => [outputOf(file.path), hashOf(file.contents)]));
+  const pages: BundledPage[] = [];
+  for (const [path, output] of Object.entries(metafile.outputs)) {
+    if (!output.entryPoint) continue;
+    const source = output.entryPoint.replace(/^(mdx|page):/, '');
+    const place = relative(input.dir, join(input.dir, source.startsWith('/') ? relative(input.dir, source) : source));
+    const module = [...entries.values()].find((entry) => entry.source === place.split('\\').join('/'));
+    if (!module) continue;
+    const inputs = Object.keys(output.inputs)
+      .filter((name) => !/^(mdx|page|tool):/.test(name))
+      .map((name) => join(input.dir, name.replace(/^scoped-css:/, '').replace(/-\w{6}(\.module\.css)$/, '$1')))
+      .map((file): [string, string] => [file, hashOfFile(file)])
+      .filter(([file]) => existsSync(file));
+    pages.push({
+      source: module.source,
+      script: path,
+      style: output.cssBundle && outputOf(join(input.dir, output.cssBundle)),
+      hash: hashes.get(path) ?? '',
+      inputs,
+    });
+  }
+  return { pages, files: files.map((file) => ({ path: outputOf(file.path), bytes: file.contents })), problems: [] };
+}
+
+/** Root of the default theme's sources. */
+export const themeRoot: string = join(toolRoot, 'theme');
