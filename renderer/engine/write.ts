@@ -7,6 +7,8 @@
  */
 import {
   closeSync,
+  constants,
+  copyFileSync,
   existsSync,
   fsyncSync,
   lstatSync,
@@ -143,14 +145,33 @@ export function listFiles(folder: string): string[] {
   return found;
 }
 
-/** Whether a file holds exactly these bytes. */
-export function holds(file: string, bytes: string | Uint8Array): boolean {
+/** Whether something stands under a path of a folder. */
+export function pathExists(folder: string, path: string): boolean {
+  return existsSync(join(folder, path));
+}
+
+/** Whether a file of a folder holds exactly these bytes. */
+export function holds(folder: string, path: string, bytes: string | Uint8Array): boolean {
   try {
-    const found = readFileSync(file);
+    const found = readFileSync(join(folder, path));
     return found.equals(typeof bytes === 'string' ? Buffer.from(bytes) : bytes);
   } catch {
     return false;
   }
+}
+
+/** Copies a file into the stage. @returns its size in bytes */
+export function copyIntoStage(stage: string, path: string, file: string): number {
+  const to = join(stage, path);
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(file, to, constants.COPYFILE_FICLONE);
+  return statSync(to).size;
+}
+
+/** What to record of a file that stands in the output folder already. */
+export function recordOf(place: OutputPlace, path: string, hash: string): Written | undefined {
+  const stat = statSync(join(place.out, path), { throwIfNoEntry: false });
+  return stat && { hash, size: stat.size, mtime: stat.mtimeMs };
 }
 
 export interface Commit {

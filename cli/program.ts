@@ -1,0 +1,150 @@
+/** The program: commands, options, help, and what happens when one is misspelt. */
+import { Command, CommanderError, Option } from 'commander';
+import { toolVersion } from '../renderer/output/bundle-tool.js';
+import { nearestName } from '../renderer/site/problem.js';
+
+/** Exit codes: 0 done, 1 the build failed or there are findings, 2 wrong usage or configuration, 130 interrupted. */
+export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
+
+/** Runs a command line. @returns the exit code */
+export async function run(args: readonly string[]): Promise<number> {
+  let code: number = EXIT.ok;
+  const program = createProgram((exit) => {
+    code = exit;
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) {
+      process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+      process.stderr.write(`notes ${toolVersion().version}, Node ${process.version}\n`);
+      return EXIT.failed;
+    }
+    if (error.exitCode === 0) return EXIT.ok;
+    const hint = suggestion(error, args, program);
+    if (hint) process.stderr.write(`${hint}\n`);
+    return EXIT.usage;
+  }
+}
+
+/** The nearest command or option for one that does not exist. */
+function suggestion(error: CommanderError, args: readonly string[], program: Command): string | undefined {
+  const given = error.message.match(/'([^']+)'/)?.[1];
+  if (!given) return undefined;
+  if (error.code === 'commander.unknownCommand') {
+    const near = nearestName(given, program.commands.map((command) => command.name()));
+    return near ? `Did you mean "notes ${near}"?` : undefined;
+  }
+  if (error.code !== 'commander.unknownOption') return undefined;
+  const command = program.commands.find((entry) => entry.name() === args.find((arg) => !arg.startsWith('-')));
+  const known = [...(command?.options ?? []), ...program.options].flatMap(({ long }) => (long ? [long] : []));
+  const near = nearestName(given.replace(/=.*/, ''), [...known, '--help']);
+  return near ? `Did you mean "${near}"?` : undefined;
+}
+
+function createProgram(done: (code: number) => void): Command {
+  const program = new Command('notes');
+  program
+    .description('Turns a folder of Markdown into a documentation site and blog.')
+    .version(toolVersion().version, '-v, --version', 'print the version')
+    .helpOption('-h, --help', 'show help')
+    .exitOverride()
+    .showSuggestionAfterError(false)
+    .configureOutput({ writeOut: (text) => process.stderr.write(text) })
+    .addHelpText(
+      'after',
+      '\nExamples:\n  notes init my-site        start a site\n  notes serve               write with live reload\n  notes build -o public     build the site into public/\n\nExit codes: 0 done, 1 failed or findings, 2 wrong usage or configuration, 130 interrupted.',
+    );
+  program.configureOutput({
+    writeOut: (text) => (isVersion(text) ? process.stdout.write(text) : process.stderr.write(text)),
+  });
+  addBuild(program, done);
+  addServe(program, done);
+  addIndex(program, done);
+  addInit(program, done);
+  addNew(program, done);
+  for (const command of program.commands) command.exitOverride().showSuggestionAfterError(false);
+  program.action(() => {
+    program.outputHelp();
+    done(EXIT.usage);
+  });
+  program.allowExcessArguments(false);
+  return program;
+}
+
+const isVersion = (text: string) => /^\d+\.\d+\.\d+\S*\s*$/.test(text);
+
+function integer(least: number, most: number) {
+  return (text: string) => {
+    const value = Number(text);
+    if (!Number.isInteger(value) || value < least || value > most)
+      throw new CommanderError(EXIT.usage, 'notes.number', `error: "${text}" is not a whole number from ${least} to ${most}`);
+    return value;
+  };
+}
+
+/** Options that build, serve and index have in common. */
+function siteOptions(command: Command): Command {
+  return command
+    .option('-c, --config <file>', 'configuration file')
+    .option('--base <path>', 'base path, instead of the configured one')
+    .addOption(new Option('--parser <name>', 'Markdown parser').choices(['native', 'reference']).default('native'))
+    .option('--threads <n>', 'worker threads, 0 for none', integer(0, 64))
+    .option('--paranoid', 'read every file, even those whose size and times are unchanged')
+    .option('--trace', 'print the time of each step')
+    .option('--json', 'print the result as JSON on stdout')
+    .option('--format <name>', 'how problems are printed: frames, json, github, sarif');
+}
+
+function addBuild(program: Command, done: (code: number) => void): void {
+  siteOptions(program.command('build').description('build the site').argument('[dir]', 'site folder'))
+    .option('-o, --out-dir <folder>', 'output folder (default: dist in the current folder)')
+    .option('-D, --drafts', 'build drafts too')
+    .option('--strict', 'warnings fail the build')
+    .option('--no-check', 'do not check links and anchors')
+    .addHelpText('after', '\nExamples:\n  notes build\n  notes build content -o public --base /notes/\n  notes build --strict --json > result.json')
+    .action(async (dir, options) => done(await (await import('./build-command.js')).buildCommand(dir, options)));
+}
+
+function addServe(program: Command, done: (code: number) => void): void {
+  siteOptions(program.command('serve').description('serve the site while it is written').argument('[dir]', 'site folder'))
+    .option('-p, --port <n>', 'port (default: 3000; the next free one when it is taken)', integer(0, 65_535))
+    .option('--host <name>', 'host to listen on', 'localhost')
+    .option('--open', 'open the site in a browser')
+    .option('--no-drafts', 'leave drafts out')
+    .addHelpText('after', '\nExamples:\n  notes serve\n  notes serve content -p 4000 --open')
+    .action(async (dir, options) => done(await (await import('./serve-command.js')).serveCommand(dir, options)));
+}
+
+function addIndex(program: Command, done: (code: number) => void): void {
+  siteOptions(program.command('index').description('make the search records of the site').argument('[dir]', 'site folder'))
+    .option('--dry-run', 'print the records as JSON lines instead of pushing them')
+    .addHelpText('after', '\nExamples:\n  notes index --dry-run | wc -l')
+    .action(async (dir, options) => done(await (await import('./index-command.js')).indexCommand(dir, options)));
+}
+
+function addInit(program: Command, done: (code: number) => void): void {
+  program
+    .command('init')
+    .description('start a site from the template')
+    .argument('[dir]', 'folder to make', '.')
+    .option('--title <text>', 'title of the site')
+    .option('--force', 'write into a folder that is not empty')
+    .addHelpText('after', '\nExamples:\n  notes init my-site --title 我的笔记')
+    .action(async (dir, options) => done(await (await import('./init-command.js')).initCommand(dir, options)));
+}
+
+function addNew(program: Command, done: (code: number) => void): void {
+  program
+    .command('new')
+    .description('add a doc, a post or a page')
+    .argument('<kind>', 'doc, post or page')
+    .argument('<title>', 'title; a doc may have folders: css/层叠上下文')
+    .option('--dir <folder>', 'site folder')
+    .option('--slug <name>', 'file name without extension, instead of one made from the title')
+    .option('--tags <list>', 'tags, separated by commas')
+    .option('--dry-run', 'say what would be written')
+    .addHelpText('after', '\nExamples:\n  notes new doc css/BFC\n  notes new post "为什么需要微任务" --tags js')
+    .action(async (kind, title, options) => done(await (await import('./new-command.js')).newCommand(kind, title, options)));
+}

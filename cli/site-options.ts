@@ -1,0 +1,35 @@
+/** Command line options that are about the site itself, made into what the engine takes. */
+import { join } from 'node:path';
+import type { EngineOptions } from '../renderer/engine/options.js';
+import type { Problem } from '../renderer/site/types.js';
+import { findSite } from './site-folder.js';
+
+export interface SiteOptions {
+  config?: string;
+  base?: string;
+  parser?: 'native' | 'reference';
+  threads?: number;
+  paranoid?: boolean;
+  trace?: boolean;
+  json?: boolean;
+  format?: string;
+}
+
+/** Finds the site and names its cache folder. */
+export function siteBuildOptions(
+  dir: string | undefined,
+  options: SiteOptions,
+): { options: EngineOptions } | { problems: Problem[] } {
+  const found = findSite(process.cwd(), dir, options.config);
+  if ('problems' in found) return found;
+  return {
+    options: {
+      ...found,
+      cacheDir: join(found.dir, '.notes'),
+      base: options.base,
+      parser: options.parser ?? 'native',
+      threads: options.threads,
+      paranoid: options.paranoid ?? false,
+    },
+  };
+}

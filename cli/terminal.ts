@@ -1,0 +1,26 @@
+/** What the terminal can show, decided once per command. */
+import { coloured, type Paint, plain } from './report/paint.js';
+import { type Language, languageOf } from './report/words.js';
+
+export interface Terminal {
+  /** Colours and moving progress: a terminal, and neither `CI` nor `NO_COLOR` is set. */
+  live: boolean;
+  paint: Paint;
+  language: Language;
+  /** Human text: to stderr, with a line end. */
+  say(text: string): void;
+  /** Data: to stdout, with a line end. Resolves when it is handed over. */
+  data(text: string): Promise<void>;
+}
+
+export function terminal(): Terminal {
+  const { CI, NO_COLOR, TERM } = process.env;
+  const live = Boolean(process.stderr.isTTY) && !CI && !NO_COLOR && TERM !== 'dumb';
+  return {
+    live,
+    paint: live ? coloured : plain,
+    language: languageOf(process.env),
+    say: (text) => void process.stderr.write(`${text}\n`),
+    data: (text) => new Promise((resolve) => process.stdout.write(`${text}\n`, () => resolve())),
+  };
+}

@@ -1,0 +1,50 @@
+import type { BuildResult, OutputPhase } from '../site/types.js';
+import type { Trace } from './trace.js';
+
+/** What every run of the engine needs to know of a site. */
+export interface EngineOptions {
+  /** Absolute site folder. */
+  dir: string;
+  /** Absolute path of the configuration file. */
+  configFile: string;
+  /** Cache folder; may be deleted at any time. */
+  cacheDir: string;
+  /** Base path instead of the configured one. */
+  base?: string;
+  parser?: 'native' | 'reference';
+  /** Worker threads; 0: everything in this one; unset: by the amount of work. */
+  threads?: number;
+  /** Read files whose size and times are unchanged too (D13). */
+  paranoid?: boolean;
+  /** Build drafts too. */
+  drafts?: boolean;
+  /** Warnings are errors. */
+  strict?: boolean;
+  /** False: links and anchors are not checked. */
+  check?: boolean;
+  /** Address of the event stream of live reload; `notes serve` only. */
+  reload?: string;
+  trace?: Trace;
+  onProgress?: (done: number, total: number) => void;
+}
+
+export interface BuildOptions extends EngineOptions {
+  /** Absolute output folder; null: outputs stay in memory. */
+  out: string | null;
+  /** Called before each change of the output folder (tests of D10). */
+  onStep?: (step: string) => void;
+}
+
+/** An output of a build into memory: its bytes, or the file they are in. */
+export interface MemoryOutput {
+  hash: string;
+  phase: OutputPhase;
+  bytes?: string | Uint8Array;
+  file?: string;
+}
+
+/** What a build did, with what a caller may want to ask further. */
+export interface EngineResult extends BuildResult {
+  /** Title of the site; absent when its configuration could not be used. */
+  site?: { title: string; baseUrl: string; url: string };
+}
