@@ -2,7 +2,7 @@
  * The two pure, slow steps as jobs: compile a batch of sources, render a batch of pages. Runs inline or in a thread; same code, same bytes.
  * Bodies go from one step to the other through the memo's packs, outputs go straight to the stage: neither travels in messages.
  */
-import type { ThemeServer } from '../../theme/contract.js';
+import type { ContentComponent, ThemeServer } from '../../theme/contract.js';
 import { compileSource } from '../compile/compile.js';
 import type { CompileOptions } from '../compile/options.js';
 import { hashOf } from '../site/hash.js';
@@ -10,7 +10,7 @@ import { problem } from '../site/problem.js';
 import type { Body, Document, OutputPhase, Page, Problem, Source } from '../site/types.js';
 import { createPack, openPacks, type Ref } from './memo.js';
 import type { Handler } from './pool.js';
-import { type PageDraft, type RenderContext, renderOutputs } from './render-page.js';
+import { bodyHtml, type PageDraft, type RenderContext, renderOutputs } from './render-page.js';
 import { createStage, holds, pathExists } from './write.js';
 
 /** What a thread is given at its start. */
@@ -39,13 +39,15 @@ export interface RenderTask {
   key: string;
   /** Hash of what stands under a path already, as far as it is known. */
   known: Record<string, string>;
-  /** Module of a module part or React page, for Node. */
+  /** Address of the page's own module for Node, and of its build for the browser. */
   module?: string;
+  moduleUrl?: string;
+  /** Modules of further bodies (posts in a list), by source path. */
+  modules?: Record<string, string>;
 }
 
 export interface RenderJob {
   kind: 'render';
-  /** Number of the context; sent along only when the thread cannot have it yet. */
   context: RenderContext;
   tasks: RenderTask[];
 }
@@ -55,9 +57,12 @@ export type Job = CompileJob | RenderJob;
 /** A compiled source with the answers it got about files, by which the memo knows whether it still holds. */
 export interface CompiledItem {
   key: string;
-  document: Document;
+  source: string;
+  document?: Document;
   exists: [path: string, there: boolean][];
-  body: Ref;
+  body?: Ref;
+  /** The compiler threw: a fault of the tool, told with the file. */
+  crash?: string;
 }
 
 /** One output of a page. `bytes` only when it is kept in memory. */
@@ -76,6 +81,8 @@ export interface RenderedItem {
   key: string;
   outputs: RenderedOutput[];
   problems: Problem[];
+  /** Finished HTML of a post, for feeds. */
+  html?: string;
 }
 
 export interface JobResult {
@@ -135,8 +142,13 @@ async function compileItem(
     exists.set(path, there);
     return there;
   };
-  const { document, body } = await compileSource(source, { ...setup.options, fileExists }, theme);
-  return { key, document: { ...document, key }, exists: [...exists], body: append(body) };
+  try {
+    const { document, body } = await compileSource(source, { ...setup.options, fileExists }, theme);
+    const named = { ...document, key };
+    return { key, source: source.path, document: named, exists: [...exists], body: append(body) };
+  } catch (error) {
+    return { key, source: source.path, exists: [], crash: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 interface Rendering {
@@ -149,15 +161,28 @@ interface Rendering {
 async function renderTask({ task, bodies, context, theme }: Rendering): Promise<RenderedItem> {
   const { page, key } = task;
   try {
-    const module = task.module ? ((await import(task.module)) as { default?: unknown }).default : undefined;
-    if (task.module && !module)
-      return failed(task, problem('page-no-default-export', { file: page.source ?? page.route }, { file: page.source }));
-    const drafts = renderOutputs({ page, bodies, module: module as never, context, theme });
-    return { route: page.route, key, outputs: drafts.map(toOutput), problems: [] };
+    const module = task.module ? await loadPage(task.module) : undefined;
+    if (task.module && !module) {
+      const file = page.source ?? page.route;
+      return failed(task, problem('page-no-default-export', { file }, { file: page.source }));
+    }
+    const modules: Record<string, ContentComponent> = {};
+    for (const [source, address] of Object.entries(task.modules ?? {})) {
+      const component = await loadPage(address);
+      if (component) modules[source] = component;
+    }
+    const input = { page, bodies, module, modules, moduleUrl: task.moduleUrl, context, theme };
+    const outputs = renderOutputs(input).map(toOutput);
+    const html = page.kind === 'post' ? bodyHtml(page.post.body, bodies[0]!, input) : undefined;
+    return { route: page.route, key, outputs, problems: [], html };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return failed(task, problem('render-failed', { route: page.route, message }, { file: page.source }));
   }
+}
+
+async function loadPage(address: string): Promise<ContentComponent | undefined> {
+  return ((await import(address)) as { default?: ContentComponent }).default;
 }
 
 const failed = ({ page, key }: RenderTask, cause: Problem): RenderedItem => ({

@@ -131,8 +131,10 @@ export interface Memo {
   read(ref: Ref): unknown;
   /** Makes appended values readable to other threads. */
   flush(): void;
-  /** Writes the index with only the keys in `live` (and whatever was set since), and clears away what no entry names. */
-  save(live: ReadonlySet<string>): void;
+  /** Says that a value is in use though nobody asked for it. */
+  touch(key: string): void;
+  /** Writes the index, and clears away what no entry names. With `drop`, entries that this process never asked for go too. */
+  save(drop: boolean): void;
   close(): void;
 }
 
@@ -149,29 +151,37 @@ export function openMemo(folder: string, tool: string): Memo {
   const run = nextRun(packs);
   const reader = openPacks(packs);
   const writer = createPack(packs, `${run}-0`);
+  const used = new Set<string>();
   const memo: Memo = {
     folder: packs,
     run,
     shared,
     get(key) {
-      const ref = entries.get(key);
-      return ref && reader.read(ref);
+      const ref = memo.ref(key);
+      return ref && memo.read(ref);
     },
-    ref: (key) => entries.get(key),
+    ref(key) {
+      used.add(key);
+      return entries.get(key);
+    },
     set(key, value) {
       const ref = writer.append(value);
-      entries.set(key, ref);
+      memo.adopt(key, ref);
       return ref;
     },
-    adopt: (key, ref) => void entries.set(key, ref),
+    adopt(key, ref) {
+      used.add(key);
+      entries.set(key, ref);
+    },
+    touch: (key) => void used.add(key),
     read(ref) {
       if (ref[0] === `${run}-0`) writer.flush();
       return reader.read(ref);
     },
     flush: () => writer.flush(),
-    save(live) {
+    save(drop) {
       writer.flush();
-      for (const key of entries.keys()) if (!live.has(key)) entries.delete(key);
+      if (drop) for (const key of entries.keys()) if (!used.has(key)) entries.delete(key);
       if (shared) persist(home, { tool, entries, run }, reader);
     },
     close() {

@@ -138,6 +138,15 @@ function posixPath(path: string): string {
   return path.split('\\').join('/');
 }
 
+/** Text of a file; undefined when it cannot be read. */
+export function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
 export function hashOfFile(file: string): string {
   try {
     return hashOf(readFileSync(file));

@@ -3,7 +3,7 @@
  * Each page is one file that depends on no other page (D9); React and the theme's shared modules stay outside of it.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, extname, join, relative } from 'node:path';
+import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path';
 import type { BuildOptions, Metafile, OutputFile, Plugin } from 'esbuild';
 import { hashOf } from '../site/hash.js';
 import { ASSETS_DIR } from '../site/limits.js';
@@ -26,10 +26,6 @@ export interface PageBundleInput {
   /** Import specifier → address of a module that all pages share, from the theme's bundle for the same target. */
   shared: Readonly<Record<string, string>>;
   target: 'node' | 'browser';
-  /** Folder whose modules may name the tool's packages. */
-  cacheDir: string;
-  /** Where the theme's content components and stand-ins for foreign modules are found by import name. */
-  resolveTheme?: (specifier: string) => string | undefined;
 }
 
 export interface BundledFile {
@@ -44,8 +40,8 @@ export interface BundledPage {
   script: string;
   /** Path of the page's own style sheet, if it imports CSS. */
   style?: string;
-  /** Hash of the script: changes when anything it imports does. */
-  hash: string;
+  /** Paths of all files that belong to the page: the script, its style sheet, images. */
+  files: string[];
   /** Absolute path and hash of every file that went in (D12). */
   inputs: [file: string, hash: string][];
 }
@@ -87,7 +83,7 @@ export async function bundlePages(input: PageBundleInput): Promise<PageBundle> {
       minifySyntax: browser,
       minifyWhitespace: browser,
       minifyIdentifiers: false,
-      entryNames: browser ? '[name].[hash]' : '[name]',
+      entryNames: '[name].[hash]',
       assetNames: '[name].[hash]',
       publicPath: `${input.baseUrl}${ASSETS_DIR}`,
       define: { 'process.env.NODE_ENV': '"production"' },
@@ -103,7 +99,7 @@ export async function bundlePages(input: PageBundleInput): Promise<PageBundle> {
 }
 
 const packagesFor = (input: PageBundleInput): Plugin[] =>
-  input.target === 'node' ? [toolPackages(input.cacheDir)] : [];
+  input.target === 'node' ? [toolPackages()] : [];
 
 /** A readable name that no other source has. */
 function entryName(source: string): string {
@@ -134,14 +130,12 @@ function siteAliases(input: PageBundleInput): Plugin {
   return {
     name: 'site-aliases',
     setup(build) {
-      build.onResolve({ filter: /^[@a-z]/i }, ({ path, kind, resolveDir, pluginData }) => {
-        if (kind === 'entry-point' || pluginData === 'seen') return undefined;
+      build.onResolve({ filter: /^[@a-z]/i }, ({ path, kind }) => {
+        if (kind === 'entry-point') return undefined;
         const shared = input.shared[path];
         if (shared) return { path: shared, external: true };
         if (path.startsWith('@site/')) return build.resolve(`./${path.slice(6)}`, { kind, resolveDir: input.dir });
-        const theme = input.resolveTheme?.(path);
-        if (!theme) return undefined;
-        return input.shared[theme] ? { path: input.shared[theme], external: true } : { path: theme, resolveDir };
+        return undefined;
       });
     },
   };
@@ -177,30 +171,31 @@ interface Collected {
 }
 
 function collect(input: PageBundleInput, { entries, metafile, files }: Collected): PageBundle {
-  const folder = join(input.dir, ASSETS_DIR);
-  const outputOf = (path: string) => `${ASSETS_DIR}/${relative(folder, path).split('\\').join('/')}`;
-  const hashes = new Map(files.map((file) => [outputOf(file.path), hashOf(file.contents)]));
+  const place = (path: string) => path.split('\\').join('/');
+  const sources = new Map([...entries.values()].map(({ source }) => [source, source]));
   const pages: BundledPage[] = [];
   for (const [path, output] of Object.entries(metafile.outputs)) {
-    if (!output.entryPoint) continue;
-    const source = output.entryPoint.replace(/^(mdx|page):/, '');
-    const place = relative(input.dir, join(input.dir, source.startsWith('/') ? relative(input.dir, source) : source));
-    const module = [...entries.values()].find((entry) => entry.source === place.split('\\').join('/'));
-    if (!module) continue;
-    const inputs = Object.keys(output.inputs)
-      .filter((name) => !/^(mdx|page|tool):/.test(name))
-      .map((name) => join(input.dir, name.replace(/^scoped-css:/, '').replace(/-\w{6}(\.module\.css)$/, '$1')))
-      .map((file): [string, string] => [file, hashOfFile(file)])
-      .filter(([file]) => existsSync(file));
-    pages.push({
-      source: module.source,
-      script: path,
-      style: output.cssBundle && outputOf(join(input.dir, output.cssBundle)),
-      hash: hashes.get(path) ?? '',
-      inputs,
+    const source = sources.get(output.entryPoint ? siteRelative(input.dir, output.entryPoint) : '');
+    if (source === undefined) continue;
+    const inputs = Object.keys(output.inputs).flatMap((name): [string, string][] => {
+      const file = join(input.dir, siteRelative(input.dir, name).replace(/-\w{6}(\.module\.css)$/, '$1'));
+      return existsSync(file) ? [[file, hashOfFile(file)]] : [];
     });
+    const images = output.imports.filter(({ kind }) => kind === 'file-loader').map((entry) => place(entry.path));
+    const style = output.cssBundle && place(output.cssBundle);
+    pages.push({ source, script: place(path), style, files: [place(path), ...(style ? [style] : []), ...images], inputs });
   }
-  return { pages, files: files.map((file) => ({ path: outputOf(file.path), bytes: file.contents })), problems: [] };
+  return {
+    pages,
+    files: files.map((file) => ({ path: place(relative(input.dir, file.path)), bytes: file.contents })),
+    problems: [],
+  };
+}
+
+/** A name of the metafile (`mdx:/abs/docs/x.mdx`, `docs/x.tsx`) as a path relative to the site folder. */
+function siteRelative(dir: string, name: string): string {
+  const bare = name.replace(/^(mdx|page|scoped-css):/, '');
+  return (isAbsolute(bare) ? relative(dir, bare) : bare).split('\\').join('/');
 }
 
 /** Root of the default theme's sources. */

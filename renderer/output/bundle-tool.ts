@@ -49,15 +49,15 @@ const ONE_COPY = /^(react|react-dom)(\/|$)/;
 
 /**
  * Node bundles stand in the cache folder, where the tool's packages cannot be found by name: they are named by address instead.
- * @param packagesOf folder whose files may name any package of the tool
+ * @param packagesOf folder whose files may name any package of the tool; others may name only those of which there is one copy
  */
-export function toolPackages(packagesOf: string): Plugin {
+export function toolPackages(packagesOf?: string): Plugin {
   return {
     name: 'tool-packages',
     setup(build) {
       build.onResolve({ filter: /^[a-z@]/i }, ({ path, resolveDir, kind }) => {
         if (kind === 'entry-point' || path.startsWith('node:')) return undefined;
-        if (!ONE_COPY.test(path) && !resolveDir.startsWith(packagesOf)) return undefined;
+        if (!ONE_COPY.test(path) && !(packagesOf && resolveDir.startsWith(packagesOf))) return undefined;
         const file = resolveFromTool(path);
         return file ? { path: pathToFileURL(file).href, external: true } : undefined;
       });

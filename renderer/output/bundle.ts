@@ -11,6 +11,7 @@ import { ASSETS_DIR } from '../site/limits.js';
 import type { Problem } from '../site/types.js';
 import { esbuildProblems, hashOfFile } from './bundle-config.js';
 import { type BundledFile, FILE_LOADERS, themeRoot } from './bundle-pages.js';
+import { themeModules } from './bundle-shared.js';
 import { overridePlugin } from './bundle-theme.js';
 import { resolveFromTool, toolRoot, toolVersion } from './bundle-tool.js';
 
@@ -165,17 +166,6 @@ function sharedEntries(): Record<string, string> {
 }
 
 const hasDefault = (file: string) => /export\s+default\s|as default\b/.test(readFileSync(file, 'utf8'));
-
-/** Modules of the theme that a site's code may import: `@theme/Tabs` → `theme/shims/theme/Tabs.tsx`. */
-export function themeModules(): Record<string, string> {
-  const folder = join(themeRoot, 'shims');
-  const modules: Record<string, string> = {};
-  for (const file of filesBelow(folder)) {
-    const name = relative(folder, file).split('\\').join('/').replace(/\.tsx?$/, '');
-    if (/\.tsx?$/.test(file)) modules[`@${name}`] = file;
-  }
-  return modules;
-}
 
 function sharedPlugin(entries: Record<string, string>): Plugin {
   return {

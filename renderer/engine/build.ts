@@ -1,0 +1,283 @@
+/**
+ * The build as a table of contents: configuration → read → compile → link → pages → render → outputs → write.
+ * `build` does it once; `createEngine` keeps what can be kept between the builds of one process (`notes serve`).
+ */
+import { type ClientBundle, bundleClient } from '../output/bundle.js';
+import { toolVersion } from '../output/bundle-tool.js';
+import type { IndexState } from '../output/search/build.js';
+import type { Site } from '../site/config-types.js';
+import type { SiteFiles } from '../site/files.js';
+import { hashData } from '../site/hash.js';
+import { problem } from '../site/problem.js';
+import { readSources } from '../site/source.js';
+import type { Problem, SearchPageRecords } from '../site/types.js';
+import { type Compilation, compileOptions, compileSources, type DocumentStore } from './compile-step.js';
+import type { Setup } from './jobs.js';
+import { link, type Linked } from './link-step.js';
+import { type LoadedSite, loadSite, optionsHash } from './load-site.js';
+import { type Memo, openMemo } from './memo.js';
+import { makeModules, type PageModules } from './module-step.js';
+import type { BuildOptions, EngineResult, MemoryOutput } from './options.js';
+import { diskOutputs, memoryOutputs, type Outputs } from './outputs.js';
+import { createPool, type PoolKeeper } from './pool-keeper.js';
+import { putLists } from './list-step.js';
+import { renderPages, type RenderStore } from './render-step.js';
+import { rememberSeen, seenBefore } from './seen.js';
+import { findTheme, type SiteTheme } from './theme-step.js';
+import { createTrace, type Trace } from './trace.js';
+import { isOurs, type OutputPlace, outputPlace } from './write.js';
+
+/** An engine holds one site. Its builds run one after another, never two at once. */
+export interface Engine {
+  build(): Promise<EngineResult>;
+  /** Search records of the site as it is now, without rendering. */
+  records(): Promise<{ records: SearchPageRecords[]; problems: Problem[]; site: Site | null }>;
+  /** Outputs of a build into memory, by path. */
+  outputs: ReadonlyMap<string, MemoryOutput>;
+  /** Files of the configuration, absolute. */
+  configFiles: readonly string[];
+  close(): Promise<void>;
+}
+
+/** State kept between builds. */
+interface Kept {
+  memo: Memo;
+  documents: DocumentStore;
+  rendered: RenderStore;
+  outputs: Map<string, MemoryOutput>;
+  pool: PoolKeeper;
+  index?: IndexState;
+  configFiles: string[];
+  place?: OutputPlace;
+}
+
+/** Builds a site once. */
+export async function build(options: BuildOptions): Promise<EngineResult> {
+  const engine = createEngine(options);
+  try {
+    return await engine.build();
+  } finally {
+    await engine.close();
+  }
+}
+
+export function createEngine(options: BuildOptions): Engine {
+  const memo = openMemo(options.cacheDir, toolVersion().code);
+  const kept: Kept = {
+    memo,
+    documents: new Map(),
+    rendered: new Map(),
+    outputs: new Map(),
+    pool: createPool(options.threads),
+    configFiles: [options.configFile],
+    place: options.out === null ? undefined : outputPlace(options.cacheDir, options.out),
+  };
+  return {
+    outputs: kept.outputs,
+    get configFiles() {
+      return kept.configFiles;
+    },
+    build: () => runBuild(options, kept),
+    records: () => runRecords(options, kept),
+    async close() {
+      await kept.pool.close();
+      memo.close();
+    },
+  };
+}
+
+async function runBuild(options: BuildOptions, kept: Kept): Promise<EngineResult> {
+  const trace = options.trace ?? createTrace();
+  const result = emptyResult();
+  const refused = refusal(options);
+  if (refused) return end(result, trace, { problems: [refused] });
+  const loaded = await trace.step('config', () => loadSite(options, kept.memo));
+  kept.configFiles = loaded.files;
+  result.notes.push(...loaded.notes);
+  if (!loaded.site) return end(result, trace, loaded);
+  result.site = { title: loaded.site.title, baseUrl: loaded.site.baseUrl, url: loaded.site.url };
+  const outputs = kept.place ? diskOutputs(kept.place) : memoryOutputs(kept.outputs);
+  try {
+    await makeOutputs({ options, kept, trace, outputs, loaded, site: loaded.site, result });
+  } catch (error) {
+    outputs.discard();
+    const cause = writeProblem(error, options.out);
+    if (!cause) throw error;
+    result.problems.push(cause);
+    result.ok = false;
+  }
+  return end(result, trace, { problems: [] });
+}
+
+/** What the steps of one build share. */
+export interface Building {
+  options: BuildOptions;
+  kept: Kept;
+  trace: Trace;
+  outputs: Outputs;
+  loaded: LoadedSite;
+  site: Site;
+  result: EngineResult;
+}
+
+async function makeOutputs(building: Building): Promise<void> {
+  const { options, kept, trace, outputs, site, loaded, result } = building;
+  const files = trace.step('read', () => readSources(site, { seen: seenBefore(kept.memo, options) }));
+  const theme = await trace.step('theme', () => findTheme(site, options.cacheDir));
+  const client = trace.step('client', () => bundleClient(clientInput(site, theme, options)));
+  const compilation = await trace.step('compile', () => compile(building, files, theme));
+  const linked = await trace.step('link', () => link({ site, files, options, memo: kept.memo, documents: compilation.documents }));
+  const modules = await trace.step('modules', async () =>
+    makeModules({ site, options, compilation, pages: linked.pages, client: await client, memo: kept.memo }),
+  );
+  const bundle = await client;
+  const problems = [
+    ...loaded.problems,
+    ...files.problems,
+    ...theme.problems,
+    ...bundle.problems,
+    ...compilation.problems,
+    ...linked.problems,
+    ...modules.problems,
+  ];
+  result.counts.sources = files.sources.length;
+  result.counts.compiled = compilation.compiled;
+  result.counts.pages = linked.pages.length;
+  result.problems.push(...problems);
+  if (failed(result.problems, options)) return fail(building);
+  const rendered = await trace.step('render', () => render(building, { theme, bundle, linked, modules }));
+  result.problems.push(...rendered.problems);
+  result.counts.rendered = rendered.rendered;
+  await trace.step('outputs', () => {
+    kept.index = putLists({ site, files, linked, bundle, modules, outputs, options, memo: kept.memo, posts: rendered.posts, index: kept.index });
+  });
+  result.problems.push(...outputs.problems);
+  if (failed(result.problems, options)) return fail(building);
+  const written = trace.step('write', () => outputs.commit(options.onStep));
+  result.changed = written.changed;
+  result.removed = written.removed;
+  result.routes = rendered.changedRoutes;
+  Object.assign(result.counts, { written: written.changed.length, removed: written.removed.length, bytes: written.bytes });
+  trace.step('memo', () => {
+    rememberSeen(kept.memo, files.seen);
+    kept.memo.save(true);
+  });
+  await site.hooks.built?.(result);
+}
+
+function fail({ outputs, result, kept }: Building): void {
+  outputs.discard();
+  result.ok = false;
+  kept.memo.save(false);
+}
+
+const failed = (problems: readonly Problem[], { strict }: BuildOptions) =>
+  problems.some(({ level }) => level === 'error' || (strict && level === 'warning'));
+
+function clientInput(site: Site, theme: SiteTheme, { cacheDir }: BuildOptions): Parameters<typeof bundleClient>[0] {
+  return { dir: site.dir, baseUrl: site.baseUrl, overrides: theme.overrides, customCss: theme.customCss, cacheDir };
+}
+
+function compile({ options, kept, site, trace }: Building, files: SiteFiles, theme: SiteTheme): Promise<Compilation> {
+  const compileWith = compileOptions(site, options);
+  const setup = (pack: string): Setup => ({
+    dir: site.dir,
+    packs: kept.memo.folder,
+    pack,
+    options: compileWith,
+    themeModule: theme.module,
+    themeVersion: theme.version,
+  });
+  kept.pool.configure({ setup, run: kept.memo.run, key: hashData([compileWith, theme.version]), inlineOnly: hasFunctions(site) });
+  return compileSources({
+    dir: site.dir,
+    sources: files.sources,
+    optionsKey: hashData([compileWith, theme.version, toolVersion().code]),
+    memo: kept.memo,
+    store: kept.documents,
+    pool: (work) => trace.step('start threads', () => kept.pool.take(work)),
+    onProgress: options.onProgress,
+  });
+}
+
+/** Plugins given as functions cannot be sent to a thread. */
+const hasFunctions = ({ markdown }: Site) =>
+  [...markdown.remarkPlugins, ...markdown.rehypePlugins].flat().some((value) => typeof value === 'function');
+
+interface Ready {
+  theme: SiteTheme;
+  bundle: ClientBundle;
+  linked: Linked;
+  modules: PageModules;
+}
+
+function render({ options, kept, outputs, site }: Building, { theme, bundle, linked, modules }: Ready) {
+  return renderPages({
+    site,
+    linked,
+    modules,
+    bundle,
+    outputs,
+    out: options.out,
+    reload: options.reload,
+    versionKey: hashData([theme.version, toolVersion().code, optionsHash(options)]),
+    memo: kept.memo,
+    store: kept.rendered,
+    pool: (work) => kept.pool.take(work),
+    onProgress: options.onProgress,
+  });
+}
+
+async function runRecords(options: BuildOptions, kept: Kept): ReturnType<Engine['records']> {
+  const trace = options.trace ?? createTrace();
+  const loaded = await trace.step('config', () => loadSite(options, kept.memo));
+  if (!loaded.site) return { records: [], problems: loaded.problems, site: null };
+  const { site } = loaded;
+  const files = trace.step('read', () => readSources(site, { seen: seenBefore(kept.memo, options) }));
+  const theme = await findTheme(site, options.cacheDir);
+  const building = { options, kept, trace, outputs: memoryOutputs(new Map()), loaded, site, result: emptyResult() };
+  const compilation = await trace.step('compile', () => compile(building, files, theme));
+  const linked = await trace.step('link', () => link({ site, files, options, memo: kept.memo, documents: compilation.documents }));
+  kept.memo.save(false);
+  return {
+    records: linked.records(),
+    problems: [...loaded.problems, ...files.problems, ...compilation.problems, ...linked.problems],
+    site,
+  };
+}
+
+/** Output folders that must not be written to. */
+function refusal({ out, dir }: BuildOptions): Problem | undefined {
+  if (out === null) return undefined;
+  if (dir === out || dir.startsWith(`${out}/`)) return problem('output-inside-source', { folder: out });
+  return isOurs(out) ? undefined : problem('output-foreign', { folder: out });
+}
+
+/** What went wrong while writing, where that is not the tool's own fault. */
+function writeProblem(error: unknown, out: string | null): Problem | undefined {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return problem('disk-full', { folder: out ?? '' });
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR')
+    return problem('output-unwritable', { message });
+  return undefined;
+}
+
+function emptyResult(): EngineResult {
+  return {
+    ok: true,
+    changed: [],
+    removed: [],
+    routes: [],
+    problems: [],
+    counts: { sources: 0, compiled: 0, pages: 0, rendered: 0, written: 0, removed: 0, bytes: 0 },
+    timings: {},
+    notes: [],
+  };
+}
+
+function end(result: EngineResult, trace: Trace, { problems }: { problems: Problem[] }): EngineResult {
+  result.problems.push(...problems);
+  result.ok = result.ok && !result.problems.some(({ level }) => level === 'error');
+  result.timings = trace.timings();
+  return result;
+}

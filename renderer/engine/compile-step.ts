@@ -1,0 +1,110 @@
+/** Sources → documents: from the memo where every input is the same, compiled otherwise. */
+import type { CompileOptions } from '../compile/options.js';
+import type { Site } from '../site/config-types.js';
+import { hashData } from '../site/hash.js';
+import { problem } from '../site/problem.js';
+import type { Document, Problem, Source } from '../site/types.js';
+import type { CompiledItem, CompileJob, Job, JobResult } from './jobs.js';
+import type { Memo, Ref } from './memo.js';
+import type { EngineOptions } from './options.js';
+import { batches, type Pool } from './pool.js';
+import { pathExists } from './write.js';
+
+/** What the memo keeps of a compilation, besides the body. */
+type Kept = Pick<CompiledItem, 'document' | 'exists'>;
+
+/** Documents of this process by key, so that a rebuild reads nothing back. */
+export type DocumentStore = Map<string, Kept>;
+
+export interface CompileInput {
+  dir: string;
+  sources: readonly Source[];
+  /** Hash of everything but the source that a compilation depends on. */
+  optionsKey: string;
+  memo: Memo;
+  store: DocumentStore;
+  /** Starts the threads, told how many files there are to do. */
+  pool: (work: number) => Promise<Pool<Job, JobResult>>;
+  onProgress?: EngineOptions['onProgress'];
+}
+
+export interface Compilation {
+  documents: Document[];
+  problems: Problem[];
+  compiled: number;
+}
+
+/** Options of a compilation, as data. */
+export function compileOptions(site: Site, options: EngineOptions): Omit<CompileOptions, 'fileExists'> {
+  return {
+    markdown: site.markdown,
+    prism: site.prism,
+    liveCode: site.liveCode !== false,
+    parser: options.parser ?? 'native',
+    forgive: basenameIsForeign(site.configFile),
+    titleDefaults: { locale: site.locale },
+  };
+}
+
+/** Content written for another tool names components that are not there: they render their children. */
+const basenameIsForeign = (file: string) => /(^|\/)docusaurus\./.test(file);
+
+export const bodyKey = (key: string): string => `b:${key}`;
+const documentKey = (key: string): string => `d:${key}`;
+
+/** Compiles what is not in the memo. */
+export async function compileSources(input: CompileInput): Promise<Compilation> {
+  const { sources, memo, store } = input;
+  const keys = sources.map((source) => sourceKey(source, input.optionsKey));
+  const missing: CompileJob['items'] = [];
+  for (const [index, source] of sources.entries()) {
+    const key = keys[index]!;
+    const kept = store.get(key) ?? (memo.get(documentKey(key)) as Kept | undefined);
+    memo.touch(documentKey(key));
+    if (kept && memo.ref(bodyKey(key)) && holds(kept, input.dir)) store.set(key, kept);
+    else if (source.format !== 'code') missing.push({ source, key });
+  }
+  const problems = await compileMissing(missing, input);
+  const alive = new Set(keys);
+  for (const key of store.keys()) if (!alive.has(key)) store.delete(key);
+  const documents = keys.flatMap((key) => store.get(key)?.document ?? []);
+  return {
+    documents,
+    problems: [...problems, ...documents.flatMap((document) => document.problems)],
+    compiled: missing.length,
+  };
+}
+
+function sourceKey({ hash, path, relative, kind, scope, format }: Source, optionsKey: string): string {
+  return hashData([hash, path, relative, kind, scope, format, optionsKey]);
+}
+
+/** Whether the files that a compilation asked for are there, or missing, as then. */
+const holds = ({ exists }: Kept, dir: string) => exists.every(([path, there]) => pathExists(dir, path) === there);
+
+async function compileMissing(missing: CompileJob['items'], input: CompileInput): Promise<Problem[]> {
+  if (missing.length === 0) return [];
+  const { memo, store, onProgress } = input;
+  const pool = await input.pool(missing.length);
+  const jobs = batches(missing, pool.threads).map((items): CompileJob => ({ kind: 'compile', items: items.map(plain) }));
+  let done = 0;
+  const results = await pool.run(jobs, (index) => {
+    done += jobs[index]!.items.length;
+    onProgress?.(done, missing.length);
+  });
+  const problems: Problem[] = [];
+  for (const { key, document, exists, body, crash, source } of results.flatMap((result) => result.compiled)) {
+    if (crash !== undefined) {
+      problems.push(problem('compile-crashed', { message: crash }, { file: source }));
+      continue;
+    }
+    const kept: Kept = { document: document!, exists };
+    store.set(key, kept);
+    memo.set(documentKey(key), kept);
+    memo.adopt(bodyKey(key), body as Ref);
+  }
+  return problems;
+}
+
+/** A source may read its text when first asked for: in the thread it must be there. */
+const plain = ({ source, key }: CompileJob['items'][number]) => ({ key, source: { ...source } });

@@ -1,0 +1,74 @@
+/** The first step of every command: the configuration, run and checked. */
+import { basename, join, relative } from 'node:path';
+import { type LoadedModule, loadModule, readText } from '../output/bundle-config.js';
+import { resolveConfig } from '../site/config.js';
+import type { NotesConfig, Site } from '../site/config-types.js';
+import { hashOf } from '../site/hash.js';
+import type { Problem } from '../site/types.js';
+import { normalizeBase } from '../site/urls.js';
+import { fromDocusaurus } from './foreign-config.js';
+import type { Memo } from './memo.js';
+import type { EngineOptions } from './options.js';
+
+export interface LoadedSite {
+  site: Site | null;
+  problems: Problem[];
+  /** What the command could not carry over, in words (D19). */
+  notes: string[];
+  /** Files whose change makes another configuration; absolute. */
+  files: string[];
+}
+
+/** Runs the configuration file and makes a `Site` of it. */
+export async function loadSite(options: EngineOptions, memo: Memo): Promise<LoadedSite> {
+  const { dir, configFile, cacheDir } = options;
+  const loaded = await loadModule(configFile, { dir, cacheDir, cache: memo });
+  const nothing = { site: null, notes: [], files: loaded.files };
+  if (loaded.problems.length > 0) return { ...nothing, problems: loaded.problems };
+  const run = await callConfig(loaded, options);
+  if ('problems' in run) return { ...nothing, problems: run.problems };
+  const foreign = basename(configFile).startsWith('docusaurus.') ? await fromDocusaurus(run.value, dir) : undefined;
+  const raw = foreign ? foreign.config : run.value;
+  const place = relative(dir, configFile).split('\\').join('/');
+  const result = resolveConfig(raw, {
+    dir,
+    configFile: place,
+    configHash: loaded.hash,
+    text: foreign ? undefined : readText(configFile),
+    texts: textsOf(dir, raw),
+  });
+  const site = result.site && options.base !== undefined ? { ...result.site, baseUrl: normalizeBase(options.base) } : result.site;
+  return { site, problems: result.problems, notes: foreign?.notes ?? [], files: loaded.files };
+}
+
+/** A configuration may be an object or a function, sync or async (B7.12). */
+async function callConfig(loaded: LoadedModule, options: EngineOptions): Promise<{ value: unknown } | { problems: Problem[] }> {
+  if (typeof loaded.value !== 'function') return { value: await loaded.value };
+  try {
+    return { value: await (loaded.value as () => unknown)() };
+  } catch (error) {
+    const { problem } = await import('../site/problem.js');
+    const message = error instanceof Error ? error.message : String(error);
+    return { problems: [problem('config-throws', { message }, { file: basename(options.configFile) })] };
+  }
+}
+
+/** Interface texts overridden in `i18n/<locale>/code.json`: text, or an object with `message` (B7.21). */
+function textsOf(dir: string, raw: unknown): Record<string, string> {
+  const locale = (raw as Partial<NotesConfig> | undefined)?.i18n?.defaultLocale ?? 'en';
+  const text = readText(join(dir, 'i18n', locale, 'code.json'));
+  if (text === undefined) return {};
+  try {
+    const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
+    return Object.fromEntries(
+      entries.map(([id, value]) => [id, typeof value === 'string' ? value : String((value as { message?: unknown }).message ?? '')]),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Hash of the options that change what a site is made into. */
+export function optionsHash({ base, drafts, check }: EngineOptions): string {
+  return hashOf(JSON.stringify([base, drafts, check]));
+}

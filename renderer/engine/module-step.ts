@@ -1,0 +1,140 @@
+/** Pages with code of their own: bundled for Node and for the browser, and only when something they import has changed (D12). */
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ClientBundle } from '../output/bundle.js';
+import { hashOfFile } from '../output/bundle-config.js';
+import { type BundledPage, bundlePages, type PageModule } from '../output/bundle-pages.js';
+import { serverModules } from '../output/bundle-shared.js';
+import { readKept, writeKept } from '../output/bundle-store.js';
+import { toolVersion } from '../output/bundle-tool.js';
+import type { Site } from '../site/config-types.js';
+import { hashData } from '../site/hash.js';
+import type { Body, Page, Problem } from '../site/types.js';
+import { bodyKey, type Compilation } from './compile-step.js';
+import type { Memo } from './memo.js';
+import type { EngineOptions } from './options.js';
+import { bodyRefs } from './render-page.js';
+
+export interface PageModules {
+  /** Address of the module for Node, by source path. */
+  node: Record<string, string>;
+  /** Address (with base) of the module for the browser, by source path. */
+  browser: Record<string, string>;
+  /** Address of the style sheet of a page, by source path. */
+  styles: Record<string, string>;
+  /** Files for the output. */
+  files: { path: string; bytes: Uint8Array }[];
+  problems: Problem[];
+  /** Absolute paths of the files that pages import. */
+  inputs: string[];
+}
+
+export interface ModuleInput {
+  site: Site;
+  options: EngineOptions;
+  compilation: Compilation;
+  pages: readonly Page[];
+  client: ClientBundle;
+  memo: Memo;
+}
+
+/** A bundled module as the memo keeps it; the bytes lie in the cache folder. */
+interface Kept extends BundledPage {
+  files: string[];
+}
+
+type Target = 'node' | 'browser';
+
+export async function makeModules(input: ModuleInput): Promise<PageModules> {
+  const result: PageModules = { node: {}, browser: {}, styles: {}, files: [], problems: [], inputs: [] };
+  const modules = wanted(input);
+  if (modules.length === 0) return result;
+  const hydrated = new Set(hydratedSources(input.pages));
+  const forBrowser = modules.filter(({ source }) => hydrated.has(source));
+  const [node, browser] = await Promise.all([bundle('node', modules, input), bundle('browser', forBrowser, input)]);
+  result.problems = uniqueProblems([...node.problems, ...browser.problems]);
+  const { baseUrl } = input.site;
+  for (const page of node.pages)
+    result.node[page.source] = pathToFileURL(join(folderOf('node', input), basename(page.script))).href;
+  for (const page of browser.pages) {
+    result.browser[page.source] = `${baseUrl}${page.script}`;
+    if (page.style) result.styles[page.source] = `${baseUrl}${page.style}`;
+  }
+  const files = new Map<string, Uint8Array>();
+  for (const page of [...browser.pages, ...node.pages])
+    for (const path of page.files)
+      if (!isNodeScript(page, path, node.pages)) files.set(path, readKept(folderOf(targetOf(page, node.pages), input), path)!);
+  result.files = [...files].map(([path, bytes]) => ({ path, bytes }));
+  result.inputs = [...new Set([...node.pages, ...browser.pages].flatMap((page) => page.inputs.map(([file]) => file)))];
+  return result;
+}
+
+const targetOf = (page: Kept, node: readonly Kept[]): Target => (node.includes(page) ? 'node' : 'browser');
+
+/** The Node build makes the same images as the browser's; its scripts and style sheets stay behind. */
+const isNodeScript = (page: Kept, path: string, node: readonly Kept[]) =>
+  node.includes(page) && (path === page.script || path.endsWith('.css'));
+
+/** Modules of all pages that will be rendered, compiled MDX with its code. */
+function wanted({ pages, memo }: ModuleInput): PageModule[] {
+  const found = new Map<string, PageModule>();
+  for (const page of pages) {
+    if (page.kind === 'component') found.set(page.source, { source: page.source });
+    for (const { part, source, key } of bodyRefs(page)) {
+      if (part !== 'module' || found.has(source)) continue;
+      const ref = memo.ref(bodyKey(key));
+      const code = ref && (memo.read(ref) as Body).module;
+      if (code !== undefined) found.set(source, { source, code });
+    }
+  }
+  return [...found.values()];
+}
+
+function hydratedSources(pages: readonly Page[]): string[] {
+  return pages.flatMap((page) => {
+    if (page.kind === 'component') return [page.source];
+    const own = 'body' in page ? page.body : page.kind === 'post' ? page.post.body : undefined;
+    return own?.part === 'module' && own.hydrate ? [own.source] : [];
+  });
+}
+
+const folderOf = (target: Target, { options }: ModuleInput) => join(options.cacheDir, `modules-${target}`);
+
+async function bundle(
+  target: Target,
+  modules: readonly PageModule[],
+  input: ModuleInput,
+): Promise<{ pages: Kept[]; problems: Problem[] }> {
+  const { site, memo, client } = input;
+  const folder = folderOf(target, input);
+  const shared = target === 'browser' ? relativeShared(client.assets.shared) : serverModules();
+  const common = hashData([toolVersion().code, shared, site.baseUrl, target]);
+  const keyOf = ({ source, code }: PageModule) => `m:${hashData([common, source, code])}`;
+  const pages: Kept[] = [];
+  const missing: PageModule[] = [];
+  for (const module of modules) {
+    const kept = memo.get(keyOf(module)) as Kept | undefined;
+    const fresh =
+      kept?.inputs.every(([file, hash]) => hashOfFile(file) === hash) &&
+      kept.files.every((path) => readKept(folder, path) !== undefined);
+    if (fresh) pages.push(kept!);
+    else missing.push(module);
+  }
+  const made = await bundlePages({ dir: site.dir, baseUrl: site.baseUrl, modules: missing, shared, target });
+  const bytes = new Map(made.files.map((file) => [file.path, file.bytes]));
+  for (const [path, content] of bytes) writeKept(folder, path, content);
+  for (const page of made.pages) {
+    const kept: Kept = { ...page, files: page.files.filter((path) => bytes.has(path)) };
+    pages.push(kept);
+    memo.set(keyOf(missing.find(({ source }) => source === page.source)!), kept);
+  }
+  return { pages, problems: made.problems };
+}
+
+/** Page scripts stand beside the shared ones. */
+const relativeShared = (shared: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(shared).map(([name, path]) => [name, `./${basename(path)}`]));
+
+function uniqueProblems(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((entry) => [JSON.stringify(entry), entry])).values()];
+}

@@ -1,0 +1,171 @@
+/** Pages → files: only those of which something changed. */
+import { makeSiteHead } from '../output/head.js';
+import type { ClientBundle } from '../output/bundle.js';
+import type { Site } from '../site/config-types.js';
+import { hashData } from '../site/hash.js';
+import { DATA_DIR } from '../site/limits.js';
+import type { Page, Problem } from '../site/types.js';
+import { bodyKey } from './compile-step.js';
+import type { Job, JobResult, RenderedItem, RenderJob, RenderTask } from './jobs.js';
+import type { Linked } from './link-step.js';
+import type { Memo, Ref } from './memo.js';
+import type { PageModules } from './module-step.js';
+import type { EngineOptions } from './options.js';
+import type { Outputs } from './outputs.js';
+import { batches, type Pool } from './pool.js';
+import { bodyRefs, type RenderContext } from './render-page.js';
+
+/** What is kept of a rendered page: path and hash of each file, and the problems it came with. */
+interface Kept {
+  outputs: [path: string, hash: string][];
+  problems: Problem[];
+  html?: string;
+}
+
+/** Rendered pages of this process by key. */
+export type RenderStore = Map<string, Kept>;
+
+export interface RenderInput {
+  site: Site;
+  linked: Linked;
+  modules: PageModules;
+  bundle: ClientBundle;
+  outputs: Outputs;
+  out: string | null;
+  reload?: string;
+  /** Hash of theme, tool and options. */
+  versionKey: string;
+  memo: Memo;
+  store: RenderStore;
+  pool: (work: number) => Promise<Pool<Job, JobResult>>;
+  onProgress?: EngineOptions['onProgress'];
+}
+
+export interface Rendering {
+  problems: Problem[];
+  rendered: number;
+  changedRoutes: string[];
+  /** Finished HTML of each post by route, for feeds. */
+  posts: Map<string, string>;
+}
+
+/** Address of the `ClientSite`, relative to the output folder. */
+export const SITE_DATA = `${DATA_DIR}/site.json`;
+
+const renderKey = (key: string): string => `r:${key}`;
+
+export async function renderPages(input: RenderInput): Promise<Rendering> {
+  const { linked, memo, store, outputs } = input;
+  const context = renderContext(input);
+  const { stage: _, out: __, ...shown } = context;
+  const contextKey = hashData([shown, input.versionKey]);
+  const result: Rendering = { problems: [], rendered: 0, changedRoutes: [], posts: new Map() };
+  const tasks: RenderTask[] = [];
+  const used = new Set<string>();
+  for (const page of linked.pages) {
+    const own = moduleOf(page, input.modules);
+    const key = hashData([page, contextKey, own]);
+    used.add(key);
+    memo.touch(renderKey(key));
+    const kept = store.get(key) ?? (memo.get(renderKey(key)) as Kept | undefined);
+    if (kept?.outputs.every(([path, hash]) => outputs.known(path) === hash)) {
+      store.set(key, kept);
+      for (const [path] of kept.outputs) outputs.keep(path, page.route);
+      take(result, page.route, kept);
+    } else tasks.push({ page, key, bodies: bodiesOf(page, memo), known: {}, ...own });
+  }
+  for (const key of store.keys()) if (!used.has(key)) store.delete(key);
+  await renderTasks(tasks, { input, context, result });
+  return result;
+}
+
+function take(result: Rendering, route: string, { problems, html }: Pick<Kept, 'problems' | 'html'>): void {
+  result.problems.push(...problems);
+  if (html !== undefined) result.posts.set(route, html);
+}
+
+interface Task {
+  input: RenderInput;
+  context: RenderContext;
+  result: Rendering;
+}
+
+async function renderTasks(tasks: RenderTask[], { input, context, result }: Task): Promise<void> {
+  if (tasks.length === 0) return;
+  const { outputs, memo, store, onProgress } = input;
+  memo.flush();
+  for (const task of tasks) task.known = knownOf(task.page, outputs, context);
+  const pool = await input.pool(tasks.length);
+  const jobs = batches(tasks, pool.threads).map((batch): RenderJob => ({ kind: 'render', context, tasks: batch }));
+  let done = 0;
+  const results = await pool.run(jobs, (index) => {
+    done += jobs[index]!.tasks.length;
+    onProgress?.(done, tasks.length);
+  });
+  for (const item of results.flatMap(({ rendered }) => rendered)) {
+    for (const output of item.outputs) outputs.adopt(output, item.route);
+    const kept = keptOf(item);
+    take(result, item.route, kept);
+    if (item.outputs.some(({ changed }) => changed)) result.changedRoutes.push(item.route);
+    store.set(item.key, kept);
+    memo.set(renderKey(item.key), kept);
+  }
+  result.rendered = tasks.length;
+}
+
+const keptOf = ({ outputs, problems, html }: RenderedItem): Kept => ({
+  outputs: outputs.map(({ path, hash }): [string, string] => [path, hash]),
+  problems,
+  ...(html !== undefined && { html }),
+});
+
+function knownOf(page: Page, outputs: Outputs, { site }: RenderContext): Record<string, string> {
+  const known: Record<string, string> = {};
+  const part = page.part.slice(site.baseUrl.length);
+  for (const path of [page.file, part, page.file.replace(/\.html$/, '.md')]) {
+    const hash = outputs.known(path);
+    if (hash !== undefined) known[path] = hash;
+  }
+  return known;
+}
+
+function bodiesOf(page: Page, memo: Memo): Ref[] {
+  return bodyRefs(page).map(({ key }) => memo.ref(bodyKey(key))!);
+}
+
+/** Modules a page is rendered with: its own, and those of the posts it lists. */
+function moduleOf(page: Page, modules: PageModules): Pick<RenderTask, 'module' | 'moduleUrl' | 'modules'> {
+  const found: Pick<RenderTask, 'module' | 'moduleUrl' | 'modules'> = {};
+  const own = page.kind === 'component' ? page.source : undefined;
+  if (own !== undefined) return { module: modules.node[own], moduleUrl: modules.browser[own] };
+  const refs = bodyRefs(page).filter(({ part }) => part === 'module');
+  if (refs.length === 0) return found;
+  if ('body' in page || page.kind === 'post') {
+    const { source, hydrate } = refs[0]!;
+    return { module: modules.node[source], ...(hydrate && { moduleUrl: modules.browser[source] }) };
+  }
+  return { modules: Object.fromEntries(refs.map(({ source }) => [source, modules.node[source]!])) };
+}
+
+function renderContext({ site, linked, bundle, outputs, out, reload }: RenderInput): RenderContext {
+  const { clientSite } = linked;
+  const address = (path: string) => `${site.baseUrl}${path}`;
+  const posts: Record<string, number> = {};
+  for (const page of linked.pages)
+    if (page.kind === 'post' && !page.unlisted) posts[page.scope.instance] = (posts[page.scope.instance] ?? 0) + 1;
+  const { assets } = bundle;
+  return {
+    site: clientSite,
+    head: makeSiteHead(site, posts),
+    assets: {
+      css: address(assets.style),
+      script: assets.boot ? address(assets.boot) : null,
+      site: site.router === 'hash' ? null : address(SITE_DATA),
+      frame: assets.entries.frame && address(assets.entries.frame),
+    },
+    reload,
+    markdownCopies: site.markdownCopies,
+    stage: outputs.stage,
+    out,
+  };
+}

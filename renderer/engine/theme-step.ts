@@ -1,0 +1,35 @@
+/** Which theme a site is rendered with: the tool's own, or one with the site's overrides. */
+import { join } from 'node:path';
+import { bundleServerTheme } from '../output/bundle-theme.js';
+import { toolVersion } from '../output/bundle-tool.js';
+import type { Site } from '../site/config-types.js';
+import { problem } from '../site/problem.js';
+import type { Problem } from '../site/types.js';
+import { pathExists } from './write.js';
+
+export interface SiteTheme {
+  /** The site's theme folder, absolute; undefined when there is none. */
+  overrides?: string;
+  /** Absolute paths of the site's own style sheets. */
+  customCss: string[];
+  /** Address of the server module; undefined: the tool's own. */
+  module?: string;
+  /** Hash of the theme's code. */
+  version: string;
+  problems: Problem[];
+}
+
+export async function findTheme(site: Site, cacheDir: string): Promise<SiteTheme> {
+  const problems: Problem[] = [];
+  const customCss = site.customCss.flatMap((path) => {
+    const relative = path.replace(/^(@site|\.)\//, '');
+    if (pathExists(site.dir, relative)) return join(site.dir, relative);
+    problems.push(problem('custom-css-missing', { path }, { file: site.configFile }));
+    return [];
+  });
+  const theme = { customCss, version: toolVersion().theme, problems };
+  if (!pathExists(site.dir, 'theme')) return theme;
+  const overrides = join(site.dir, 'theme');
+  const server = await bundleServerTheme(site.dir, overrides, cacheDir);
+  return { customCss, overrides, module: server.module, version: server.hash, problems: [...problems, ...server.problems] };
+}
