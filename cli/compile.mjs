@@ -32,7 +32,11 @@ function sources() {
 /** Hash of some files' names and bytes. */
 function hashFiles(files) {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(`${relative(root, file)}\0`).update(readFileSync(file)).update('\0');
+  for (const file of files)
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
   return hash.digest('base64url').slice(0, 22);
 }
 

@@ -33,7 +33,10 @@ function suggestion(error: CommanderError, args: readonly string[], program: Com
   const given = error.message.match(/'([^']+)'/)?.[1];
   if (!given) return undefined;
   if (error.code === 'commander.unknownCommand') {
-    const near = nearestName(given, program.commands.map((command) => command.name()));
+    const near = nearestName(
+      given,
+      program.commands.map((command) => command.name()),
+    );
     return near ? `Did you mean "notes ${near}"?` : undefined;
   }
   if (error.code !== 'commander.unknownOption') return undefined;
@@ -79,7 +82,11 @@ function integer(least: number, most: number) {
   return (text: string) => {
     const value = Number(text);
     if (!Number.isInteger(value) || value < least || value > most)
-      throw new CommanderError(EXIT.usage, 'notes.number', `error: "${text}" is not a whole number from ${least} to ${most}`);
+      throw new CommanderError(
+        EXIT.usage,
+        'notes.number',
+        `error: "${text}" is not a whole number from ${least} to ${most}`,
+      );
     return value;
   };
 }
@@ -103,12 +110,17 @@ function addBuild(program: Command, done: (code: number) => void): void {
     .option('-D, --drafts', 'build drafts too')
     .option('--strict', 'warnings fail the build')
     .option('--no-check', 'do not check links and anchors')
-    .addHelpText('after', '\nExamples:\n  notes build\n  notes build content -o public --base /notes/\n  notes build --strict --json > result.json')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  notes build\n  notes build content -o public --base /notes/\n  notes build --strict --json > result.json',
+    )
     .action(async (dir, options) => done(await (await import('./build-command.js')).buildCommand(dir, options)));
 }
 
 function addServe(program: Command, done: (code: number) => void): void {
-  siteOptions(program.command('serve').description('serve the site while it is written').argument('[dir]', 'site folder'))
+  siteOptions(
+    program.command('serve').description('serve the site while it is written').argument('[dir]', 'site folder'),
+  )
     .option('-p, --port <n>', 'port (default: 3000; the next free one when it is taken)', integer(0, 65_535))
     .option('--host <name>', 'host to listen on', 'localhost')
     .option('--open', 'open the site in a browser')
@@ -118,7 +130,9 @@ function addServe(program: Command, done: (code: number) => void): void {
 }
 
 function addIndex(program: Command, done: (code: number) => void): void {
-  siteOptions(program.command('index').description('make the search records of the site').argument('[dir]', 'site folder'))
+  siteOptions(
+    program.command('index').description('make the search records of the site').argument('[dir]', 'site folder'),
+  )
     .option('--dry-run', 'print the records as JSON lines instead of pushing them')
     .addHelpText('after', '\nExamples:\n  notes index --dry-run | wc -l')
     .action(async (dir, options) => done(await (await import('./index-command.js')).indexCommand(dir, options)));
@@ -146,5 +160,7 @@ function addNew(program: Command, done: (code: number) => void): void {
     .option('--tags <list>', 'tags, separated by commas')
     .option('--dry-run', 'say what would be written')
     .addHelpText('after', '\nExamples:\n  notes new doc css/BFC\n  notes new post "为什么需要微任务" --tags js')
-    .action(async (kind, title, options) => done(await (await import('./new-command.js')).newCommand(kind, title, options)));
+    .action(async (kind, title, options) =>
+      done(await (await import('./new-command.js')).newCommand(kind, title, options)),
+    );
 }

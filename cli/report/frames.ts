@@ -48,12 +48,13 @@ function group(problems: readonly Problem[]): Problem[] {
 function frame(problem: Problem, { language, paint = plain, linesOf }: FrameOptions): string {
   const words = wordsOf(problem, language);
   const colour = problem.level === 'error' ? paint.red : problem.level === 'warning' ? paint.yellow : paint.blue;
-  const lines = [`${colour(`${problem.level} ${problem.code}`)}${problem.file ? `  ${paint.bold(placeOf(problem))}` : ''}`];
+  const lines = [
+    `${colour(`${problem.level} ${problem.code}`)}${problem.file ? `  ${paint.bold(placeOf(problem))}` : ''}`,
+  ];
   lines.push(`  ${words.text}`);
   lines.push(...sourceLines(problem, paint, linesOf));
   const nearest =
-    words.nearest &&
-    (language === 'zh' ? `是不是想写 "${words.nearest}"？` : `Did you mean "${words.nearest}"?`);
+    words.nearest && (language === 'zh' ? `是不是想写 "${words.nearest}"？` : `Did you mean "${words.nearest}"?`);
   if (words.fix || nearest) lines.push(`  ${paint.green('→')} ${[nearest, words.fix].filter(Boolean).join(' ')}`);
   if (words.example) lines.push(`    ${words.example}`);
   const more = problem.more ?? [];
@@ -86,7 +87,9 @@ function sourceLines(problem: Problem, paint: Paint, linesOf: FrameOptions['line
   if (column !== undefined && column - 1 <= LONGEST) {
     const length = Math.max(1, displayWidth(marked.slice(column - 1, column - 1 + (problem.length ?? 1))));
     const indent = ' '.repeat(displayWidth(marked.slice(0, column - 1)));
-    lines.push(`${paint.dim(`   ${' '.repeat(width)} │ `)}${indent}${paint.red('^'.repeat(Math.min(length, LONGEST)))}`);
+    lines.push(
+      `${paint.dim(`   ${' '.repeat(width)} │ `)}${indent}${paint.red('^'.repeat(Math.min(length, LONGEST)))}`,
+    );
   }
   if (after !== undefined) lines.push(numbered(line + 1, after));
   return lines;
@@ -122,8 +125,7 @@ const WIDE: readonly [number, number][] = [
 /** `2 errors, 1 warning`; empty when there is nothing to count. */
 export function tally(problems: readonly Problem[], language: Language): string {
   const { error, warning } = countLevels(problems);
-  if (language === 'zh')
-    return [error && `${error} 个错误`, warning && `${warning} 个警告`].filter(Boolean).join('，');
+  if (language === 'zh') return [error && `${error} 个错误`, warning && `${warning} 个警告`].filter(Boolean).join('，');
   const plural = (count: number, word: string) => count > 0 && `${count} ${word}${count > 1 ? 's' : ''}`;
   return [plural(error, 'error'), plural(warning, 'warning')].filter(Boolean).join(', ');
 }

@@ -2,7 +2,7 @@
  * The build as a table of contents: configuration → read → compile → link → pages → render → outputs → write.
  * `build` does it once; `createEngine` keeps what can be kept between the builds of one process (`notes serve`).
  */
-import { type ClientBundle, bundleClient } from '../output/bundle.js';
+import { bundleClient, type ClientBundle } from '../output/bundle.js';
 import { toolVersion } from '../output/bundle-tool.js';
 import type { IndexState } from '../output/search/build.js';
 import type { Site } from '../site/config-types.js';
@@ -13,15 +13,15 @@ import { readSources } from '../site/source.js';
 import type { Problem, SearchPageRecords } from '../site/types.js';
 import { type Compilation, compileOptions, compileSources, type DocumentStore } from './compile-step.js';
 import type { Setup } from './jobs.js';
-import { link, type Linked } from './link-step.js';
+import { type Linked, link } from './link-step.js';
+import { putLists } from './list-step.js';
 import { type LoadedSite, loadSite, optionsHash } from './load-site.js';
 import { type Memo, openMemo } from './memo.js';
 import { makeModules, type PageModules } from './module-step.js';
 import type { BuildOptions, EngineResult, MemoryOutput } from './options.js';
 import { diskOutputs, memoryOutputs, type Outputs } from './outputs.js';
 import { createPool, type PoolKeeper } from './pool-keeper.js';
-import { putLists } from './list-step.js';
-import { renderPages, type RenderStore } from './render-step.js';
+import { type RenderStore, renderPages } from './render-step.js';
 import { rememberSeen, seenBefore } from './seen.js';
 import { findTheme, type SiteTheme } from './theme-step.js';
 import { createTrace, type Trace } from './trace.js';
@@ -29,7 +29,7 @@ import { isOurs, type OutputPlace, outputPlace } from './write.js';
 
 /** An engine holds one site. Its builds run one after another, never two at once. */
 export interface Engine {
-  build(): Promise<EngineResult>;
+  build(trace?: Trace): Promise<EngineResult>;
   /** Search records of the site as it is now, without rendering. */
   records(): Promise<{ records: SearchPageRecords[]; problems: Problem[]; site: Site | null }>;
   /** Outputs of a build into memory, by path. */
@@ -77,7 +77,7 @@ export function createEngine(options: BuildOptions): Engine {
     get configFiles() {
       return kept.configFiles;
     },
-    build: () => runBuild(options, kept),
+    build: (trace) => runBuild(trace ? { ...options, trace } : options, kept),
     records: () => runRecords(options, kept),
     async close() {
       await kept.pool.close();
@@ -126,7 +126,9 @@ async function makeOutputs(building: Building): Promise<void> {
   const theme = await trace.step('theme', () => findTheme(site, options.cacheDir));
   const client = trace.step('client', () => bundleClient(clientInput(site, theme, options)));
   const compilation = await trace.step('compile', () => compile(building, files, theme));
-  const linked = await trace.step('link', () => link({ site, files, options, memo: kept.memo, documents: compilation.documents }));
+  const linked = await trace.step('link', () =>
+    link({ site, files, options, memo: kept.memo, documents: compilation.documents }),
+  );
   const modules = await trace.step('modules', async () =>
     makeModules({ site, options, compilation, pages: linked.pages, client: await client, memo: kept.memo }),
   );
@@ -149,7 +151,18 @@ async function makeOutputs(building: Building): Promise<void> {
   result.problems.push(...rendered.problems);
   result.counts.rendered = rendered.rendered;
   await trace.step('outputs', () => {
-    kept.index = putLists({ site, files, linked, bundle, modules, outputs, options, memo: kept.memo, posts: rendered.posts, index: kept.index });
+    kept.index = putLists({
+      site,
+      files,
+      linked,
+      bundle,
+      modules,
+      outputs,
+      options,
+      memo: kept.memo,
+      posts: rendered.posts,
+      index: kept.index,
+    });
   });
   result.problems.push(...outputs.problems);
   if (failed(result.problems, options)) return fail(building);
@@ -157,7 +170,11 @@ async function makeOutputs(building: Building): Promise<void> {
   result.changed = written.changed;
   result.removed = written.removed;
   result.routes = rendered.changedRoutes;
-  Object.assign(result.counts, { written: written.changed.length, removed: written.removed.length, bytes: written.bytes });
+  Object.assign(result.counts, {
+    written: written.changed.length,
+    removed: written.removed.length,
+    bytes: written.bytes,
+  });
   trace.step('memo', () => {
     rememberSeen(kept.memo, files.seen);
     kept.memo.save(true);
@@ -188,7 +205,12 @@ function compile({ options, kept, site, trace }: Building, files: SiteFiles, the
     themeModule: theme.module,
     themeVersion: theme.version,
   });
-  kept.pool.configure({ setup, run: kept.memo.run, key: hashData([compileWith, theme.version]), inlineOnly: hasFunctions(site) });
+  kept.pool.configure({
+    setup,
+    run: kept.memo.run,
+    key: hashData([compileWith, theme.version]),
+    inlineOnly: hasFunctions(site),
+  });
   return compileSources({
     dir: site.dir,
     sources: files.sources,
@@ -237,7 +259,9 @@ async function runRecords(options: BuildOptions, kept: Kept): ReturnType<Engine[
   const theme = await findTheme(site, options.cacheDir);
   const building = { options, kept, trace, outputs: memoryOutputs(new Map()), loaded, site, result: emptyResult() };
   const compilation = await trace.step('compile', () => compile(building, files, theme));
-  const linked = await trace.step('link', () => link({ site, files, options, memo: kept.memo, documents: compilation.documents }));
+  const linked = await trace.step('link', () =>
+    link({ site, files, options, memo: kept.memo, documents: compilation.documents }),
+  );
   kept.memo.save(false);
   return {
     records: linked.records(),

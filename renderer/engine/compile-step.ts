@@ -86,7 +86,9 @@ async function compileMissing(missing: CompileJob['items'], input: CompileInput)
   if (missing.length === 0) return [];
   const { memo, store, onProgress } = input;
   const pool = await input.pool(missing.length);
-  const jobs = batches(missing, pool.threads).map((items): CompileJob => ({ kind: 'compile', items: items.map(plain) }));
+  const jobs = batches(missing, pool.threads).map(
+    (items): CompileJob => ({ kind: 'compile', items: items.map(plain) }),
+  );
   let done = 0;
   const results = await pool.run(jobs, (index) => {
     done += jobs[index]!.items.length;

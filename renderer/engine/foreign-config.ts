@@ -17,13 +17,31 @@ const DOCS_KEYS = [
 ];
 const BLOG_KEYS = [
   ...['id', 'path', 'routeBasePath', 'include', 'exclude', 'blogTitle', 'blogDescription', 'blogSidebarCount'],
-  ...['blogSidebarTitle', 'postsPerPage', 'sortPosts', 'showReadingTime', 'archiveBasePath', 'tagsBasePath', 'pageBasePath'],
+  ...[
+    'blogSidebarTitle',
+    'postsPerPage',
+    'sortPosts',
+    'showReadingTime',
+    'archiveBasePath',
+    'tagsBasePath',
+    'pageBasePath',
+  ],
   ...['tags', 'onInlineTags', 'authorsMapPath', 'authorsBasePath', 'onInlineAuthors', 'onUntruncatedBlogPosts'],
   ...['feedOptions', 'showLastUpdateTime', 'showLastUpdateAuthor'],
 ];
 const PAGES_KEYS = ['path', 'routeBasePath', 'include', 'exclude', 'showLastUpdateTime', 'showLastUpdateAuthor'];
 const SITE_KEYS = [
-  ...['title', 'url', 'baseUrl', 'tagline', 'favicon', 'trailingSlash', 'titleDelimiter', 'noIndex', 'staticDirectories'],
+  ...[
+    'title',
+    'url',
+    'baseUrl',
+    'tagline',
+    'favicon',
+    'trailingSlash',
+    'titleDelimiter',
+    'noIndex',
+    'staticDirectories',
+  ],
   ...['onBrokenLinks', 'onBrokenAnchors', 'onDuplicateRoutes', 'scripts', 'stylesheets', 'headTags', 'customFields'],
 ];
 
@@ -47,14 +65,19 @@ export async function fromDocusaurus(value: unknown, _dir: string): Promise<Fore
   const docs = instances(presets, 'docs', preset);
   const blog = instances(presets, 'blog', preset);
   for (const entry of presets)
-    if (entry && !/classic|plugin-(content-(docs|blog|pages)|sitemap|client-redirects|debug|svgr)|^docs$|^blog$/.test(entry.name))
+    if (
+      entry &&
+      !/classic|plugin-(content-(docs|blog|pages)|sitemap|client-redirects|debug|svgr)|^docs$|^blog$/.test(entry.name)
+    )
       left.push(entry.name);
   const redirects = presets.find((entry) => entry?.name.includes('client-redirects'))?.options.redirects;
   const pages = preset?.pages === false ? false : { path: 'src/pages', ...pick(bag(preset?.pages), PAGES_KEYS) };
-  const sitemap = preset?.sitemap === false ? false : pick(bag(preset?.sitemap), ['changefreq', 'priority', 'ignorePatterns', 'lastmod', 'filename']);
+  const sitemap =
+    preset?.sitemap === false
+      ? false
+      : pick(bag(preset?.sitemap), ['changefreq', 'priority', 'ignorePatterns', 'lastmod', 'filename']);
   const config = {
     ...pick(raw, SITE_KEYS),
-    ...pick(bag(raw.markdown), []),
     i18n: raw.i18n && pick(bag(raw.i18n), ['defaultLocale', 'locales', 'localeConfigs']),
     docs: docs.length > 0 ? docs.map((entry) => pick(entry, DOCS_KEYS)) : false,
     blog: blog.length > 0 ? blog.map((entry) => pick(entry, BLOG_KEYS)) : false,
@@ -65,7 +88,8 @@ export async function fromDocusaurus(value: unknown, _dir: string): Promise<Fore
     customCss: customCss(bag(preset?.theme).customCss),
     ...themeOptions(theme),
   } as unknown as NotesConfig;
-  const notes = left.length > 0 ? [`Not carried over from the Docusaurus configuration: ${[...new Set(left)].join(', ')}`] : [];
+  const notes =
+    left.length > 0 ? [`Not carried over from the Docusaurus configuration: ${[...new Set(left)].join(', ')}`] : [];
   return { config: dropUndefined(config), notes };
 }
 
@@ -78,22 +102,20 @@ function instances(entries: ReturnType<typeof named>[], kind: 'docs' | 'blog', p
 }
 
 function markdownOptions(markdown: Bag, raw: Bag): Bag {
-  const hooks = bag(markdown.hooks);
-  void hooks;
   const themes = ((raw.themes as unknown[]) ?? []).map(named);
   const mermaid = markdown.mermaid ?? (themes.some((theme) => theme?.name.includes('mermaid')) || undefined);
   return dropUndefined({ ...pick(markdown, ['format', 'emoji', 'mdx1Compat']), mermaid });
 }
 
+function searchOptions(algolia: unknown): Bag | undefined {
+  if (!algolia) return undefined;
+  const { contextualSearch, ...rest } = pick(bag(algolia), [
+    ...['appId', 'apiKey', 'indexName', 'searchPagePath', 'contextualSearch', 'searchParameters', 'insights'],
+  ]);
+  return dropUndefined({ provider: 'algolia', ...rest, contextual: contextualSearch });
+}
+
 function themeOptions(theme: Bag): Bag {
-  const algolia = theme.algolia && {
-    provider: 'algolia',
-    ...pick(bag(theme.algolia), ['appId', 'apiKey', 'indexName', 'searchPagePath', 'contextualSearch', 'searchParameters', 'insights']),
-  };
-  if (algolia && 'contextualSearch' in algolia) {
-    const { contextualSearch, ...rest } = algolia as Bag;
-    return { ...themeOptions({ ...theme, algolia: undefined }), search: { ...rest, contextual: contextualSearch } };
-  }
   const navbar = bag(theme.navbar);
   return {
     navbar: theme.navbar && dropUndefined({ ...pick(navbar, ['title', 'logo', 'hideOnScroll', 'items']) }),
@@ -105,7 +127,7 @@ function themeOptions(theme: Bag): Bag {
     image: theme.image,
     metadata: theme.metadata,
     prism: theme.prism && pick(bag(theme.prism), ['defaultLanguage', 'additionalLanguages', 'magicComments']),
-    search: algolia,
+    search: searchOptions(theme.algolia),
   };
 }
 

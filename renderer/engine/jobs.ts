@@ -203,7 +203,8 @@ function finish(
 ): void {
   const known = task.known[output.path];
   const bytes = output.bytes!;
-  output.changed = known === undefined ? !(context.out && holds(context.out, output.path, bytes)) : known !== output.hash;
+  output.changed =
+    known === undefined ? !(context.out && holds(context.out, output.path, bytes)) : known !== output.hash;
   if (!stage) return;
   if (output.changed) stage.put(output.path, bytes);
   delete output.bytes;

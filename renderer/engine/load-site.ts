@@ -37,12 +37,16 @@ export async function loadSite(options: EngineOptions, memo: Memo): Promise<Load
     text: foreign ? undefined : readText(configFile),
     texts: textsOf(dir, raw),
   });
-  const site = result.site && options.base !== undefined ? { ...result.site, baseUrl: normalizeBase(options.base) } : result.site;
+  const site =
+    result.site && options.base !== undefined ? { ...result.site, baseUrl: normalizeBase(options.base) } : result.site;
   return { site, problems: result.problems, notes: foreign?.notes ?? [], files: loaded.files };
 }
 
 /** A configuration may be an object or a function, sync or async (B7.12). */
-async function callConfig(loaded: LoadedModule, options: EngineOptions): Promise<{ value: unknown } | { problems: Problem[] }> {
+async function callConfig(
+  loaded: LoadedModule,
+  options: EngineOptions,
+): Promise<{ value: unknown } | { problems: Problem[] }> {
   if (typeof loaded.value !== 'function') return { value: await loaded.value };
   try {
     return { value: await (loaded.value as () => unknown)() };
@@ -61,7 +65,10 @@ function textsOf(dir: string, raw: unknown): Record<string, string> {
   try {
     const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
     return Object.fromEntries(
-      entries.map(([id, value]) => [id, typeof value === 'string' ? value : String((value as { message?: unknown }).message ?? '')]),
+      entries.map(([id, value]) => [
+        id,
+        typeof value === 'string' ? value : String((value as { message?: unknown }).message ?? ''),
+      ]),
     );
   } catch {
     return {};

@@ -63,7 +63,8 @@ export async function makeModules(input: ModuleInput): Promise<PageModules> {
   const files = new Map<string, Uint8Array>();
   for (const page of [...browser.pages, ...node.pages])
     for (const path of page.files)
-      if (!isNodeScript(page, path, node.pages)) files.set(path, readKept(folderOf(targetOf(page, node.pages), input), path)!);
+      if (!isNodeScript(page, path, node.pages))
+        files.set(path, readKept(folderOf(targetOf(page, node.pages), input), path)!);
   result.files = [...files].map(([path, bytes]) => ({ path, bytes }));
   result.inputs = [...new Set([...node.pages, ...browser.pages].flatMap((page) => page.inputs.map(([file]) => file)))];
   return result;

@@ -78,7 +78,9 @@ export function diskOutputs(place: OutputPlace): Outputs {
     },
     putFile(path, file, hash) {
       if (clash(path, file)) return;
-      keepOr(path, hash, () => staged.push({ path, hash, phase: 'asset', size: copyIntoStage(place.stage, path, file) }));
+      keepOr(path, hash, () =>
+        staged.push({ path, hash, phase: 'asset', size: copyIntoStage(place.stage, path, file) }),
+      );
     },
     adopt({ path, hash, size, phase, changed }, owner) {
       if (clash(path, owner)) return;

@@ -50,10 +50,14 @@ export function createPool(threads: number | undefined): PoolKeeper {
       const { setup, run, inlineOnly } = plan!;
       const nextSetup = () => setup(`${run}-${++packs}`);
       const useThreads = !inlineOnly && (threads === undefined ? work >= INLINE_BELOW : threads > 0);
-      if (!useThreads) return (inline ??= inlinePool(await createHandler(nextSetup())));
+      if (!useThreads) {
+        inline ??= inlinePool(await createHandler(nextSetup()));
+        return inline;
+      }
       const count = threads ?? Math.min(MOST_THREADS, availableParallelism());
       const script = pathToFileURL(join(toolRoot, 'lib/renderer/engine/worker.js'));
-      return (pooled ??= threadPool(script, Array.from({ length: count }, nextSetup)));
+      pooled ??= threadPool(script, Array.from({ length: count }, nextSetup));
+      return pooled;
     },
     close,
   };

@@ -1,6 +1,7 @@
 /** Pages → files: only those of which something changed. */
-import { makeSiteHead } from '../output/head.js';
+
 import type { ClientBundle } from '../output/bundle.js';
+import { makeSiteHead } from '../output/head.js';
 import type { Site } from '../site/config-types.js';
 import { hashData } from '../site/hash.js';
 import { DATA_DIR } from '../site/limits.js';

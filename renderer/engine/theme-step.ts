@@ -31,5 +31,11 @@ export async function findTheme(site: Site, cacheDir: string): Promise<SiteTheme
   if (!pathExists(site.dir, 'theme')) return theme;
   const overrides = join(site.dir, 'theme');
   const server = await bundleServerTheme(site.dir, overrides, cacheDir);
-  return { customCss, overrides, module: server.module, version: server.hash, problems: [...problems, ...server.problems] };
+  return {
+    customCss,
+    overrides,
+    module: server.module,
+    version: server.hash,
+    problems: [...problems, ...server.problems],
+  };
 }

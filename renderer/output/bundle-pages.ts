@@ -98,13 +98,14 @@ export async function bundlePages(input: PageBundleInput): Promise<PageBundle> {
   }
 }
 
-const packagesFor = (input: PageBundleInput): Plugin[] =>
-  input.target === 'node' ? [toolPackages()] : [];
+const packagesFor = (input: PageBundleInput): Plugin[] => (input.target === 'node' ? [toolPackages()] : []);
 
 /** A readable name that no other source has. */
 function entryName(source: string): string {
   const name = basename(source, extname(source)).replace(/[^\w-]+/g, '-');
-  return `${name.slice(0, 40)}-${hashOf(source).replace(/[^a-z0-9]/gi, '').slice(0, 6)}`;
+  return `${name.slice(0, 40)}-${hashOf(source)
+    .replace(/[^a-z0-9]/gi, '')
+    .slice(0, 6)}`;
 }
 
 function pageEntries(input: PageBundleInput, entries: ReadonlyMap<string, PageModule>): Plugin {
@@ -151,7 +152,9 @@ function scopedCss(dir: string): Plugin {
         const found = await build.resolve(path, { kind, resolveDir, pluginData: 'scoped' });
         if (found.errors.length > 0) return found;
         const place = relative(dir, found.path).split('\\').join('/');
-        const name = `${basename(found.path, '.module.css')}-${hashOf(place).replace(/[^a-z0-9]/gi, '').slice(0, 6)}.module.css`;
+        const name = `${basename(found.path, '.module.css')}-${hashOf(place)
+          .replace(/[^a-z0-9]/gi, '')
+          .slice(0, 6)}.module.css`;
         return { path: join(dirname(found.path), name), namespace: 'scoped-css', pluginData: found.path };
       });
       build.onLoad({ filter: /.*/, namespace: 'scoped-css' }, ({ pluginData }) => ({
@@ -183,7 +186,13 @@ function collect(input: PageBundleInput, { entries, metafile, files }: Collected
     });
     const images = output.imports.filter(({ kind }) => kind === 'file-loader').map((entry) => place(entry.path));
     const style = output.cssBundle && place(output.cssBundle);
-    pages.push({ source, script: place(path), style, files: [place(path), ...(style ? [style] : []), ...images], inputs });
+    pages.push({
+      source,
+      script: place(path),
+      style,
+      files: [place(path), ...(style ? [style] : []), ...images],
+      inputs,
+    });
   }
   return {
     pages,

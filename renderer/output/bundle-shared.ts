@@ -12,7 +12,12 @@ export function themeModules(): Record<string, string> {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
-    modules[`@${relative(folder, file).split('\\').join('/').replace(/\.tsx?$/, '')}`] = file;
+    modules[
+      `@${relative(folder, file)
+        .split('\\')
+        .join('/')
+        .replace(/\.tsx?$/, '')}`
+    ] = file;
   }
   return modules;
 }

@@ -82,7 +82,14 @@ export function seedKey(_baseUrl: string): string {
 
 function inputKey({ overrides, customCss, baseUrl, dir }: ClientInput): string {
   const files = overrides ? filesBelow(overrides).map((file) => [relative(dir, file), hashOfFile(file)]) : [];
-  return hashData(['client', toolVersion().code, themeState(), baseUrl, files, customCss.map((file) => [file, cssState(file)])]);
+  return hashData([
+    'client',
+    toolVersion().code,
+    themeState(),
+    baseUrl,
+    files,
+    customCss.map((file) => [file, cssState(file)]),
+  ]);
 }
 
 /** Run from source (tests, development) the theme's files are part of the key. */
@@ -161,7 +168,8 @@ function sharedEntries(): Record<string, string> {
       `export const { ${names.filter((name) => name !== 'default').join(', ')} } = all;\n`;
   }
   for (const [specifier, file] of Object.entries(themeModules()))
-    entries[specifier] = `export * from ${JSON.stringify(file)};\n${hasDefault(file) ? `export { default } from ${JSON.stringify(file)};\n` : ''}`;
+    entries[specifier] =
+      `export * from ${JSON.stringify(file)};\n${hasDefault(file) ? `export { default } from ${JSON.stringify(file)};\n` : ''}`;
   return entries;
 }
 
@@ -208,8 +216,7 @@ function describe(dir: string, metafile: Metafile, files: readonly OutputFile[])
     else if (output.entryPoint.startsWith('shared:')) assets.shared[output.entryPoint.slice(7)] = place(path);
     else if (name === 'boot') assets.boot = place(path);
     else assets.entries[name] = place(path);
-    if (extname(path) === '.js')
-      assets.imports[place(path)] = staticImports(path, metafile).map(place);
+    if (extname(path) === '.js') assets.imports[place(path)] = staticImports(path, metafile).map(place);
   }
   return {
     assets,

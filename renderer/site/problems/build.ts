@@ -50,6 +50,13 @@ export const buildProblems: ProblemTable = {
     fixEn: 'This is a fault of the tool: please report it with the file.',
     fixZh: '这是工具本身的问题，请附上该文件反馈。',
   },
+  'custom-css-missing': {
+    level: 'error',
+    en: 'The style sheet {path} does not exist.',
+    zh: '样式表 {path} 不存在。',
+    fixEn: 'Correct `customCss`; paths are relative to the site folder.',
+    fixZh: '请改正 `customCss`；路径相对于网站文件夹。',
+  },
   'output-foreign': {
     level: 'error',
     en: 'The output folder {folder} holds files that this tool did not write.',

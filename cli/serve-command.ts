@@ -1,0 +1,144 @@
+/** `notes serve [dir]`: the same build into memory, rebuilt when a file changes; open pages swap what changed. */
+import { relative } from 'node:path';
+import { createEngine, type Engine } from '../renderer/engine/build.js';
+import type { EngineResult } from '../renderer/engine/options.js';
+import { SITE_DATA } from '../renderer/engine/render-step.js';
+import { createTrace } from '../renderer/engine/trace.js';
+import type { Problem } from '../renderer/site/types.js';
+import { EXIT } from './program.js';
+import { frames, tally } from './report/frames.js';
+import { reportProblems } from './report/report.js';
+import { placeOf } from './report/words.js';
+import { LiveReload, RELOAD_PATH, type ReloadMessage } from './serve/live-reload.js';
+import { listen, type SiteServer } from './serve/server.js';
+import { watchSite } from './serve/watch.js';
+import { type SiteOptions, siteBuildOptions } from './site-options.js';
+import { type Terminal, terminal } from './terminal.js';
+
+export interface ServeCommandOptions extends SiteOptions {
+  port?: number;
+  host: string;
+  open?: boolean;
+  drafts?: boolean;
+}
+
+const DEFAULT_PORT = 3000;
+
+export async function serveCommand(dir: string | undefined, options: ServeCommandOptions): Promise<number> {
+  const screen = terminal();
+  const found = siteBuildOptions(dir, options);
+  if ('problems' in found) {
+    await reportProblems(found.problems, { screen, options });
+    return EXIT.usage;
+  }
+  const progress = screen.live ? (await import('./report/progress.js')).startProgress() : undefined;
+  const trace = createTrace((name) => progress?.step(name));
+  const engine = createEngine({
+    ...found.options,
+    out: null,
+    drafts: options.drafts ?? true,
+    reload: RELOAD_PATH,
+    onProgress: progress?.advance,
+  });
+  const first = await engine.build(trace);
+  progress?.stop();
+  const live = new LiveReload();
+  const session: Session = { engine, screen, live, dir: found.options.dir, options };
+  tell(session, first);
+  if (!first.site) {
+    await engine.close();
+    return EXIT.usage;
+  }
+  const server = await listen({
+    host: options.host,
+    port: options.port ?? DEFAULT_PORT,
+    outputs: engine.outputs,
+    baseUrl: first.site.baseUrl,
+    live,
+  });
+  announce(server, session, options);
+  const watcher = await watchSite(found.options.dir, engine, (changes) => rebuild(session, changes));
+  if (options.open) await openBrowser(server.url);
+  await untilInterrupted();
+  await Promise.all([watcher.close(), server.close()]);
+  await engine.close();
+  return 130;
+}
+
+interface Session {
+  engine: Engine;
+  screen: Terminal;
+  live: LiveReload;
+  dir: string;
+  options: ServeCommandOptions;
+}
+
+function announce(server: SiteServer, { screen }: Session, { port }: ServeCommandOptions): void {
+  const wanted = port ?? DEFAULT_PORT;
+  if (wanted !== 0 && server.port !== wanted)
+    screen.say(
+      screen.language === 'zh'
+        ? `端口 ${wanted} 已被占用，改用 ${server.port}。`
+        : `Port ${wanted} is taken; using ${server.port}.`,
+    );
+  screen.say(`${screen.paint.green('✓')} ${screen.paint.bold(server.url)}`);
+}
+
+/** Tells terminal and open pages what a build found. */
+function tell({ screen, live }: Session, result: EngineResult): void {
+  const { language, paint } = screen;
+  const serious = result.problems.filter(({ level }) => level !== 'info');
+  if (serious.length > 0) screen.say(frames(serious, { language, paint, most: 5 }));
+  const count = tally(result.problems, language);
+  if (count) screen.say(count);
+  live.problems = overlay(result.problems, screen);
+}
+
+/** What the overlay of an open page shows: only errors, they are what keeps the page from being new. */
+function overlay(problems: readonly Problem[], { language }: Terminal): { title: string; frame?: string }[] {
+  return problems
+    .filter(({ level }) => level === 'error')
+    .map((entry) => ({ title: `${entry.code} ${placeOf(entry)}`, frame: frames([entry], { language }) }));
+}
+
+async function rebuild(session: Session, changes: readonly string[]): Promise<void> {
+  const { engine, screen, live, dir } = session;
+  const trace = createTrace();
+  const result = await engine.build(trace);
+  const ms = Math.round(result.timings.total ?? 0);
+  const names = changes.map((path) => relative(dir, path).split('\\').join('/'));
+  const what = names.length > 2 ? `${names[0]} +${names.length - 1}` : names.join(', ');
+  const pages = result.routes.length;
+  const done = screen.language === 'zh' ? `${pages} 个页面` : `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+  screen.say(result.ok ? `${what} → ${done}, ${ms} ms` : `${what} → ${screen.paint.red('✗')} ${ms} ms`);
+  tell(session, result);
+  if (result.ok && result.changed.length + result.removed.length > 0) live.send(messageFor(result));
+}
+
+/** Changed parts can be swapped in place; anything else needs the whole page. */
+function messageFor({ changed, routes }: EngineResult): ReloadMessage {
+  const swappable = changed.every((path) => path.startsWith('_notes/') && path !== SITE_DATA) || routes.length > 0;
+  const whole = changed.some((path) => path.startsWith('assets/') || path === SITE_DATA);
+  return whole || !swappable ? { kind: 'full' } : { kind: 'pages', routes };
+}
+
+async function openBrowser(url: string): Promise<void> {
+  const { spawn } = await import('node:child_process');
+  const command = process.platform === 'darwin' ? 'open' : process.platform === 'win32' ? 'explorer' : 'xdg-open';
+  spawn(command, [url], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+}
+
+function untilInterrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.removeAllListeners(signal);
+      process.once(signal, () => {
+        resolve();
+        // A second signal does not wait for anything.
+        process.once(signal, () => process.exit(130));
+      });
+    }
+  });
+}
