@@ -19,6 +19,7 @@ const ENTRIES = [
   'renderer/engine/worker.ts',
   'renderer/output/bundle.ts',
   'theme/server.tsx',
+  'theme/runtime.ts',
 ];
 
 function sources() {
@@ -41,14 +42,8 @@ function hashFiles(files) {
 }
 
 async function compile(target) {
-  const entryPoints = [
-    ...ENTRIES.filter((entry) => existsSync(join(root, entry))),
-    ...sources()
-      .filter((file) => /^theme\/shims\/.*\.tsx?$/.test(relative(root, file)))
-      .map((file) => relative(root, file)),
-  ];
   await build({
-    entryPoints,
+    entryPoints: ENTRIES.filter((entry) => existsSync(join(root, entry))),
     outdir: target,
     outbase: root,
     absWorkingDir: root,

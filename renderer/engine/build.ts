@@ -129,9 +129,7 @@ async function makeOutputs(building: Building): Promise<void> {
   const linked = await trace.step('link', () =>
     link({ site, files, options, memo: kept.memo, documents: compilation.documents }),
   );
-  const modules = await trace.step('modules', async () =>
-    makeModules({ site, options, compilation, pages: linked.pages, client: await client, memo: kept.memo }),
-  );
+  const modules = await trace.step('modules', () => makeModules({ site, options, pages: linked.pages, memo: kept.memo }));
   const bundle = await client;
   const problems = [
     ...loaded.problems,

@@ -1,16 +1,15 @@
 /** Pages with code of their own: bundled for Node and for the browser, and only when something they import has changed (D12). */
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ClientBundle } from '../output/bundle.js';
 import { hashOfFile } from '../output/bundle-config.js';
 import { type BundledPage, bundlePages, type PageModule } from '../output/bundle-pages.js';
-import { serverModules } from '../output/bundle-shared.js';
+import { sharedKey } from '../output/bundle-shared.js';
 import { readKept, writeKept } from '../output/bundle-store.js';
 import { toolVersion } from '../output/bundle-tool.js';
 import type { Site } from '../site/config-types.js';
 import { hashData } from '../site/hash.js';
 import type { Body, Page, Problem } from '../site/types.js';
-import { bodyKey, type Compilation } from './compile-step.js';
+import { bodyKey } from './compile-step.js';
 import type { Memo } from './memo.js';
 import type { EngineOptions } from './options.js';
 import { bodyRefs } from './render-page.js';
@@ -32,9 +31,7 @@ export interface PageModules {
 export interface ModuleInput {
   site: Site;
   options: EngineOptions;
-  compilation: Compilation;
   pages: readonly Page[];
-  client: ClientBundle;
   memo: Memo;
 }
 
@@ -106,10 +103,9 @@ async function bundle(
   modules: readonly PageModule[],
   input: ModuleInput,
 ): Promise<{ pages: Kept[]; problems: Problem[] }> {
-  const { site, memo, client } = input;
+  const { site, memo } = input;
   const folder = folderOf(target, input);
-  const shared = target === 'browser' ? relativeShared(client.assets.shared) : serverModules();
-  const common = hashData([toolVersion().code, shared, site.baseUrl, target]);
+  const common = hashData([toolVersion().code, sharedKey(target), site.baseUrl, target]);
   const keyOf = ({ source, code }: PageModule) => `m:${hashData([common, source, code])}`;
   const pages: Kept[] = [];
   const missing: PageModule[] = [];
@@ -121,7 +117,7 @@ async function bundle(
     if (fresh) pages.push(kept!);
     else missing.push(module);
   }
-  const made = await bundlePages({ dir: site.dir, baseUrl: site.baseUrl, modules: missing, shared, target });
+  const made = await bundlePages({ dir: site.dir, baseUrl: site.baseUrl, modules: missing, target });
   const bytes = new Map(made.files.map((file) => [file.path, file.bytes]));
   for (const [path, content] of bytes) writeKept(folder, path, content);
   for (const page of made.pages) {
@@ -131,10 +127,6 @@ async function bundle(
   }
   return { pages, problems: made.problems };
 }
-
-/** Page scripts stand beside the shared ones. */
-const relativeShared = (shared: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(shared).map(([name, path]) => [name, `./${basename(path)}`]));
 
 function uniqueProblems(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((entry) => [JSON.stringify(entry), entry])).values()];

@@ -1,6 +1,7 @@
 /** Pages → files: only those of which something changed. */
 
 import type { ClientBundle } from '../output/bundle.js';
+import { framePath } from '../../theme/client/markup.js';
 import { makeSiteHead } from '../output/head.js';
 import type { Site } from '../site/config-types.js';
 import { hashData } from '../site/hash.js';
@@ -162,7 +163,7 @@ function renderContext({ site, linked, bundle, outputs, out, reload }: RenderInp
       css: address(assets.style),
       script: assets.boot ? address(assets.boot) : null,
       site: site.router === 'hash' ? null : address(SITE_DATA),
-      frame: assets.entries.frame && address(assets.entries.frame),
+      frame: framePath(site.baseUrl),
     },
     reload,
     markdownCopies: site.markdownCopies,

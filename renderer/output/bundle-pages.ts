@@ -9,7 +9,8 @@ import { hashOf } from '../site/hash.js';
 import { ASSETS_DIR } from '../site/limits.js';
 import type { Problem } from '../site/types.js';
 import { esbuildProblems, hashOfFile } from './bundle-config.js';
-import { toolPackages, toolRoot } from './bundle-tool.js';
+import { sharedModules, themeModule } from './bundle-shared.js';
+import { toolPackages } from './bundle-tool.js';
 
 /** A module that becomes a page or the article of one. */
 export interface PageModule {
@@ -23,8 +24,6 @@ export interface PageBundleInput {
   dir: string;
   baseUrl: string;
   modules: readonly PageModule[];
-  /** Import specifier → address of a module that all pages share, from the theme's bundle for the same target. */
-  shared: Readonly<Record<string, string>>;
   target: 'node' | 'browser';
 }
 
@@ -90,7 +89,13 @@ export async function bundlePages(input: PageBundleInput): Promise<PageBundle> {
       loader: { ...FILE_LOADERS, '.js': 'jsx' },
       logLevel: 'silent',
       legalComments: 'none',
-      plugins: [pageEntries(input, entries), siteAliases(input), scopedCss(input.dir), ...packagesFor(input)],
+      plugins: [
+        pageEntries(input, entries),
+        sharedModules(input.target),
+        siteAliases(input),
+        scopedCss(input.dir),
+        ...packagesFor(input),
+      ],
     });
     return collect(input, { entries, metafile: result.metafile, files: result.outputFiles });
   } catch (error) {
@@ -126,17 +131,16 @@ function pageEntries(input: PageBundleInput, entries: ReadonlyMap<string, PageMo
   };
 }
 
-/** Shared modules stay outside; `@site/…` is the site folder; theme names are found in the theme. */
+/** `@site/…` is the site folder; names of the theme are found in the theme. */
 function siteAliases(input: PageBundleInput): Plugin {
   return {
     name: 'site-aliases',
     setup(build) {
-      build.onResolve({ filter: /^[@a-z]/i }, ({ path, kind }) => {
+      build.onResolve({ filter: /^@/ }, ({ path, kind }) => {
         if (kind === 'entry-point') return undefined;
-        const shared = input.shared[path];
-        if (shared) return { path: shared, external: true };
         if (path.startsWith('@site/')) return build.resolve(`./${path.slice(6)}`, { kind, resolveDir: input.dir });
-        return undefined;
+        const file = themeModule(path);
+        return file ? { path: file } : undefined;
       });
     },
   };
@@ -206,6 +210,3 @@ function siteRelative(dir: string, name: string): string {
   const bare = name.replace(/^(mdx|page|scoped-css):/, '');
   return (isAbsolute(bare) ? relative(dir, bare) : bare).split('\\').join('/');
 }
-
-/** Root of the default theme's sources. */
-export const themeRoot: string = join(toolRoot, 'theme');

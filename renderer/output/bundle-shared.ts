@@ -1,33 +1,53 @@
-/** Modules of the theme that a site's code may import by name: `@theme/Tabs` is `theme/shims/theme/Tabs.tsx`. */
-import { existsSync, readdirSync } from 'node:fs';
+/**
+ * Modules of which there must be one in a process or a page, because contexts and hooks do not work across two.
+ * In the browser they are read from a global that the running page fills (`theme/client/shared.ts`); for Node the compiled tool has them.
+ */
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { toolRoot } from './bundle-tool.js';
+import type { Plugin } from 'esbuild';
+import { themeRoot, toolRoot } from './bundle-tool.js';
 
-/** Source file of each name. */
-export function themeModules(): Record<string, string> {
-  const folder = join(toolRoot, 'theme/shims');
-  if (!existsSync(folder)) return {};
-  const modules: Record<string, string> = {};
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    modules[
-      `@${relative(folder, file)
-        .split('\\')
-        .join('/')
-        .replace(/\.tsx?$/, '')}`
-    ] = file;
-  }
-  return modules;
+/** As in `theme/client/shared.ts`. */
+const SHARED_GLOBAL = '__notesShared';
+const RUNTIME = 'notes/runtime';
+const SHARED_IN_BROWSER = new Set(['react', 'react/jsx-runtime', RUNTIME]);
+
+const runtimeFile = join(themeRoot, 'runtime');
+const isRuntime = (file: string) => file.replace(/\.(tsx?|js)$/, '') === runtimeFile;
+
+/** Address of the compiled `theme/runtime.ts`, the instance that the server theme uses. */
+const runtimeForNode = () => pathToFileURL(join(toolRoot, 'lib/theme/runtime.js')).href;
+
+/** Makes imports of shared modules point at the one instance. */
+export function sharedModules(target: 'node' | 'browser'): Plugin {
+  return {
+    name: 'shared-modules',
+    setup(build) {
+      const found = (name: string) =>
+        target === 'browser' ? { path: name, namespace: 'shared' } : { path: runtimeForNode(), external: true };
+      build.onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir }) =>
+        isRuntime(join(resolveDir, path)) ? found(RUNTIME) : undefined,
+      );
+      build.onResolve({ filter: /^(react|react\/jsx-runtime|notes\/runtime)$/ }, ({ path }) =>
+        target === 'browser' || path === RUNTIME ? found(path) : undefined,
+      );
+      build.onLoad({ filter: /.*/, namespace: 'shared' }, ({ path }) => ({
+        // CommonJS, so that any name may be imported from it.
+        contents: `module.exports = globalThis.${SHARED_GLOBAL}[${JSON.stringify(path)}];`,
+        loader: 'js',
+      }));
+    },
+  };
 }
 
-/** Address of each of these modules for Node: the compiled tool has them beside its server theme, with which they share contexts. */
-export function serverModules(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(themeModules()).map(([name, file]) => {
-      const compiled = join(toolRoot, 'lib', relative(toolRoot, file).replace(/\.tsx?$/, '.js'));
-      return [name, pathToFileURL(compiled).href];
-    }),
-  );
+/** Source file of a name that a site's code imports from the theme: `@theme/Tabs` is `theme/shims/theme/Tabs.tsx`. */
+export function themeModule(specifier: string): string | undefined {
+  const stem = join(themeRoot, 'shims', specifier.replace(/^@/, ''));
+  if (relative(join(themeRoot, 'shims'), stem).startsWith('..')) return undefined;
+  return [`${stem}.tsx`, `${stem}.ts`, `${stem}/index.tsx`, `${stem}/index.ts`].find((file) => existsSync(file));
 }
+
+/** Shared names in the browser; what a page's key depends on. */
+export const sharedKey = (target: 'node' | 'browser'): string =>
+  target === 'browser' ? [...SHARED_IN_BROWSER].join() : runtimeForNode();

@@ -9,8 +9,9 @@ import type { Plugin } from 'esbuild';
 import { hashOf } from '../site/hash.js';
 import type { Problem } from '../site/types.js';
 import { esbuildProblems } from './bundle-config.js';
-import { FILE_LOADERS, themeRoot } from './bundle-pages.js';
-import { toolPackages } from './bundle-tool.js';
+import { FILE_LOADERS } from './bundle-pages.js';
+import { sharedModules } from './bundle-shared.js';
+import { themeRoot, toolPackages } from './bundle-tool.js';
 
 const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.css', '.module.css'];
 const ORIGINAL = '@theme-original/';
@@ -73,7 +74,7 @@ export async function bundleServerTheme(dir: string, overrides: string, cacheDir
       jsx: 'automatic',
       loader: { ...FILE_LOADERS, '.css': 'empty' },
       logLevel: 'silent',
-      plugins: [overridePlugin(overrides), toolPackages(themeRoot)],
+      plugins: [sharedModules('node'), overridePlugin(overrides), toolPackages(themeRoot)],
     });
     const code = result.outputFiles[0]!.text;
     const hash = hashOf(code);

@@ -15,6 +15,9 @@ function findRoot(from: string): string {
   }
 }
 
+/** Root of the default theme's sources. */
+export const themeRoot: string = join(toolRoot, 'theme');
+
 export interface ToolVersion {
   /** Version of the package. */
   version: string;

@@ -3,17 +3,15 @@
  * `cli/compile.mjs` runs this for the default theme and ships the result, so that a site without overrides needs no esbuild.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename, dirname, extname, join, relative } from 'node:path';
-import type { Metafile, OutputFile, Plugin } from 'esbuild';
+import { basename, dirname, join, relative } from 'node:path';
+import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { hashData, hashOf } from '../site/hash.js';
 import { ASSETS_DIR } from '../site/limits.js';
 import type { Problem } from '../site/types.js';
 import { esbuildProblems, hashOfFile } from './bundle-config.js';
-import { type BundledFile, FILE_LOADERS, themeRoot } from './bundle-pages.js';
-import { themeModules } from './bundle-shared.js';
+import { type BundledFile, FILE_LOADERS } from './bundle-pages.js';
 import { overridePlugin } from './bundle-theme.js';
-import { resolveFromTool, toolRoot, toolVersion } from './bundle-tool.js';
+import { themeRoot, toolRoot, toolVersion } from './bundle-tool.js';
 
 /** Paths, relative to the output folder, of what every page or some pages load. */
 export interface ClientAssets {
@@ -21,12 +19,8 @@ export interface ClientAssets {
   boot: string;
   /** The one style sheet. */
   style: string;
-  /** Further entries by name: `frame`, `search-worker` … */
-  entries: Record<string, string>;
-  /** Import specifier → script, for pages with code of their own. */
-  shared: Record<string, string>;
-  /** Scripts that an entry loads at once: worth a preload. */
-  imports: Record<string, string[]>;
+  /** Classic script of the frame that runs readers' code. */
+  frame: string;
 }
 
 export interface ClientBundle {
@@ -46,16 +40,9 @@ export interface ClientInput {
   cacheDir: string;
 }
 
-/** Entries of the browser code that are there, by name. */
-const ENTRIES: Record<string, string> = {
-  boot: 'client/boot.ts',
-  frame: 'client/frame.ts',
-  'search-worker': 'client/search/worker.ts',
-};
+const BOOT = 'client/boot.ts';
+const FRAME = 'client/frame/frame.tsx';
 const STYLE = 'styles/index.css';
-
-/** Modules that exist once in the browser, whoever imports them. */
-const SHARED_PACKAGES = ['react', 'react/jsx-runtime', 'react-dom'];
 
 /** Bundles the browser code, or takes what was bundled before from the same input. */
 export async function bundleClient(input: ClientInput): Promise<ClientBundle> {
@@ -114,79 +101,67 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Runs esbuild over the theme's browser entries. */
+/** Runs esbuild over the theme's browser code. */
 export async function makeClient(input: ClientInput): Promise<ClientBundle> {
   const { build } = await import('esbuild');
-  const outdir = join(input.dir, ASSETS_DIR);
-  const shared = sharedEntries();
-  const entries = Object.entries(ENTRIES).filter(([, file]) => existsSync(join(themeRoot, file)));
-  try {
-    const result = await build({
-      entryPoints: [
-        ...entries.map(([name, file]) => ({ in: join(themeRoot, file), out: name })),
-        ...Object.keys(shared).map((name) => ({ in: `shared:${name}`, out: sharedName(name) })),
-        { in: 'style:theme', out: 'theme' },
-      ],
-      outdir,
-      absWorkingDir: input.dir,
-      bundle: true,
-      splitting: true,
-      write: false,
-      metafile: true,
-      minify: true,
-      format: 'esm',
-      platform: 'browser',
-      target: 'es2020',
-      jsx: 'automatic',
-      entryNames: '[name].[hash]',
-      chunkNames: 'chunk.[hash]',
-      assetNames: '[name].[hash]',
-      loader: FILE_LOADERS,
-      legalComments: 'none',
-      logLevel: 'silent',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      plugins: [sharedPlugin(shared), stylePlugin(input), overridePlugin(input.overrides)],
-    });
-    return { ...describe(input.dir, result.metafile, result.outputFiles), problems: [] };
-  } catch (error) {
-    return { assets: NO_ASSETS, files: [], problems: esbuildProblems(error, input.dir, 'code-syntax') };
-  }
-}
-
-const NO_ASSETS: ClientAssets = { boot: '', style: '', entries: {}, shared: {}, imports: {} };
-
-const sharedName = (specifier: string) => `shared-${specifier.replace(/[^\w]+/g, '-').replace(/^-/, '')}`;
-
-/** Code of each shared module. CommonJS packages get their exports by name, which esbuild cannot know. */
-function sharedEntries(): Record<string, string> {
-  const requireOfTool = createRequire(join(toolRoot, 'package.json'));
-  const entries: Record<string, string> = {};
-  for (const specifier of SHARED_PACKAGES) {
-    const names = Object.keys(requireOfTool(specifier) as object).filter((name) => /^[A-Za-z]\w*$/.test(name));
-    entries[specifier] =
-      `import all from ${JSON.stringify(resolveFromTool(specifier))};\nexport default all;\n` +
-      `export const { ${names.filter((name) => name !== 'default').join(', ')} } = all;\n`;
-  }
-  for (const [specifier, file] of Object.entries(themeModules()))
-    entries[specifier] =
-      `export * from ${JSON.stringify(file)};\n${hasDefault(file) ? `export { default } from ${JSON.stringify(file)};\n` : ''}`;
-  return entries;
-}
-
-const hasDefault = (file: string) => /export\s+default\s|as default\b/.test(readFileSync(file, 'utf8'));
-
-function sharedPlugin(entries: Record<string, string>): Plugin {
-  return {
-    name: 'shared',
-    setup(build) {
-      build.onResolve({ filter: /^shared:/ }, ({ path }) => ({ path: path.slice(7), namespace: 'shared' }));
-      build.onLoad({ filter: /.*/, namespace: 'shared' }, ({ path }) => ({
-        contents: entries[path],
-        loader: 'ts',
-        resolveDir: themeRoot,
-      }));
-    },
+  const common: BuildOptions & { write: false; metafile: true } = {
+    outdir: join(input.dir, ASSETS_DIR),
+    absWorkingDir: input.dir,
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    platform: 'browser',
+    target: 'es2020',
+    jsx: 'automatic',
+    entryNames: '[name].[hash]',
+    chunkNames: 'chunk.[hash]',
+    assetNames: '[name].[hash]',
+    loader: FILE_LOADERS,
+    legalComments: 'none',
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [stylePlugin(input), overridePlugin(input.overrides)],
   };
+  const boot = { in: join(themeRoot, BOOT), out: 'boot' };
+  const frame = { in: join(themeRoot, FRAME), out: 'frame' };
+  try {
+    const [pages, inFrame] = await Promise.all([
+      build({ ...common, entryPoints: [boot, { in: 'style:theme', out: 'theme' }], splitting: true, format: 'esm' }),
+      build({ ...common, entryPoints: [frame], format: 'iife' }),
+    ]);
+    const place = (path: string) => relative(input.dir, path).split('\\').join('/');
+    return {
+      assets: {
+        boot: entryOf('boot', pages.metafile),
+        style: entryOf('theme', pages.metafile),
+        frame: entryOf('frame', inFrame.metafile),
+      },
+      files: [...pages.outputFiles, ...inFrame.outputFiles].map(({ path, contents }) => ({
+        path: place(path),
+        bytes: contents,
+      })),
+      problems: [],
+    };
+  } catch (error) {
+    return { assets: { boot: '', style: '', frame: '' }, files: [], problems: esbuildProblems(error, input.dir, 'code-syntax') };
+  }
+}
+
+/**
+ * Output of an entry. Where esbuild moved all of its code into one chunk and left a file that only imports it,
+ * the chunk is taken: one request less before the first line runs.
+ */
+function entryOf(name: string, { outputs }: Metafile): string {
+  let path = Object.keys(outputs).find((output) => outputs[output]!.entryPoint && basename(output).startsWith(`${name}.`));
+  while (path !== undefined) {
+    const { inputs, imports } = outputs[path]!;
+    const own = Object.values(inputs).some(({ bytesInOutput }) => bytesInOutput > 0);
+    const fixed: string[] = imports.filter(({ kind }) => kind === 'import-statement').map((entry) => entry.path);
+    if (own || fixed.length !== 1) break;
+    path = fixed[0];
+  }
+  return path ?? '';
 }
 
 /** The theme's style sheet, then the site's own: one file, loaded once. */
@@ -203,34 +178,6 @@ function stylePlugin(input: ClientInput): Plugin {
       }));
     },
   };
-}
-
-function describe(dir: string, metafile: Metafile, files: readonly OutputFile[]): Omit<ClientBundle, 'problems'> {
-  const outdir = join(dir, ASSETS_DIR);
-  const place = (path: string) => `${ASSETS_DIR}/${relative(outdir, join(dir, path)).split('\\').join('/')}`;
-  const assets: ClientAssets = { boot: '', style: '', entries: {}, shared: {}, imports: {} };
-  for (const [path, output] of Object.entries(metafile.outputs)) {
-    if (!output.entryPoint) continue;
-    const name = basename(path).split('.')[0]!;
-    if (output.entryPoint === 'style:theme') assets.style = place(path);
-    else if (output.entryPoint.startsWith('shared:')) assets.shared[output.entryPoint.slice(7)] = place(path);
-    else if (name === 'boot') assets.boot = place(path);
-    else assets.entries[name] = place(path);
-    if (extname(path) === '.js') assets.imports[place(path)] = staticImports(path, metafile).map(place);
-  }
-  return {
-    assets,
-    files: files.map((file) => ({ path: place(relative(dir, file.path)), bytes: file.contents })),
-  };
-}
-
-function staticImports(path: string, metafile: Metafile, seen = new Set<string>()): string[] {
-  for (const { path: imported, kind, external } of metafile.outputs[path]?.imports ?? []) {
-    if (external || kind !== 'import-statement' || seen.has(imported)) continue;
-    seen.add(imported);
-    staticImports(imported, metafile, seen);
-  }
-  return [...seen];
 }
 
 /** A kept bundle, if it was made from the same input. */
