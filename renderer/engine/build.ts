@@ -129,7 +129,11 @@ async function makeOutputs(building: Building): Promise<void> {
   const linked = await trace.step('link', () =>
     link({ site, files, options, memo: kept.memo, documents: compilation.documents }),
   );
-  const modules = await trace.step('modules', () => makeModules({ site, options, pages: linked.pages, memo: kept.memo }));
+  const partials = compilation.documents.filter(({ kind }) => kind === 'partial');
+  const { pages, graph } = linked;
+  const modules = await trace.step('modules', () =>
+    makeModules({ site, options, pages, partials, slots: graph.slots, memo: kept.memo }),
+  );
   const bundle = await client;
   const problems = [
     ...loaded.problems,
@@ -156,7 +160,6 @@ async function makeOutputs(building: Building): Promise<void> {
       bundle,
       modules,
       outputs,
-      options,
       memo: kept.memo,
       posts: rendered.posts,
       index: kept.index,

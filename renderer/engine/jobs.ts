@@ -2,15 +2,22 @@
  * The two pure, slow steps as jobs: compile a batch of sources, render a batch of pages. Runs inline or in a thread; same code, same bytes.
  * Bodies go from one step to the other through the memo's packs, outputs go straight to the stage: neither travels in messages.
  */
-import type { ContentComponent, ThemeServer } from '../../theme/contract.js';
+import type { ThemeServer } from '../../theme/contract.js';
 import { compileSource } from '../compile/compile.js';
 import type { CompileOptions } from '../compile/options.js';
 import { hashOf } from '../site/hash.js';
 import { problem } from '../site/problem.js';
-import type { Body, Document, OutputPhase, Page, Problem, Source } from '../site/types.js';
+import type { Body, BodyRef, Document, OutputPhase, Page, Problem, Source } from '../site/types.js';
 import { createPack, openPacks, type Ref } from './memo.js';
 import type { Handler } from './pool.js';
-import { bodyHtml, type PageDraft, type RenderContext, renderOutputs } from './render-page.js';
+import {
+  bodyHtml,
+  type LoadedModule,
+  type PageDraft,
+  type PageInput,
+  type RenderContext,
+  renderOutputs,
+} from './render-page.js';
 import { createStage, holds, pathExists } from './write.js';
 
 /** What a thread is given at its start. */
@@ -39,11 +46,11 @@ export interface RenderTask {
   key: string;
   /** Hash of what stands under a path already, as far as it is known. */
   known: Record<string, string>;
-  /** Address of the page's own module for Node, and of its build for the browser. */
-  module?: string;
-  moduleUrl?: string;
-  /** Modules of further bodies (posts in a list), by source path. */
+  /** Addresses of the modules that the page is rendered with, by source path. */
   modules?: Record<string, string>;
+  /** Address of the page's own module in the browser, and of its style sheet. */
+  moduleUrl?: string;
+  style?: string;
 }
 
 export interface RenderJob {
@@ -161,19 +168,15 @@ interface Rendering {
 async function renderTask({ task, bodies, context, theme }: Rendering): Promise<RenderedItem> {
   const { page, key } = task;
   try {
-    const module = task.module ? await loadPage(task.module) : undefined;
-    if (task.module && !module) {
-      const file = page.source ?? page.route;
-      return failed(task, problem('page-no-default-export', { file }, { file: page.source }));
-    }
-    const modules: Record<string, ContentComponent> = {};
+    const modules: Record<string, LoadedModule> = {};
     for (const [source, address] of Object.entries(task.modules ?? {})) {
-      const component = await loadPage(address);
-      if (component) modules[source] = component;
+      const loaded = (await import(address)) as Partial<LoadedModule>;
+      if (!loaded.default) return failed(task, problem('page-no-default-export', { file: source }, { file: source }));
+      modules[source] = loaded as LoadedModule;
     }
-    const input = { page, bodies, module, modules, moduleUrl: task.moduleUrl, context, theme };
+    const input = { page, bodies, modules, moduleUrl: task.moduleUrl, style: task.style, context, theme };
     const outputs = renderOutputs(input).map(toOutput);
-    const html = page.kind === 'post' ? bodyHtml(page.post.body, bodies[0]!, input) : undefined;
+    const html = page.kind === 'post' ? feedHtml(page.post.body, bodies[0]!, input) : undefined;
     return { route: page.route, key, outputs, problems: [], html };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -181,9 +184,9 @@ async function renderTask({ task, bodies, context, theme }: Rendering): Promise<
   }
 }
 
-async function loadPage(address: string): Promise<ContentComponent | undefined> {
-  return ((await import(address)) as { default?: ContentComponent }).default;
-}
+/** A feed has no scripts: a hydrated module stands there as rendered once. */
+const feedHtml = (ref: BodyRef, body: Body, input: PageInput): string =>
+  bodyHtml(ref.hydrate ? { ...ref, hydrate: false } : ref, body, input);
 
 const failed = ({ page, key }: RenderTask, cause: Problem): RenderedItem => ({
   route: page.route,

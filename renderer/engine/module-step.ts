@@ -8,7 +8,7 @@ import { readKept, writeKept } from '../output/bundle-store.js';
 import { toolVersion } from '../output/bundle-tool.js';
 import type { Site } from '../site/config-types.js';
 import { hashData } from '../site/hash.js';
-import type { Body, Page, Problem } from '../site/types.js';
+import type { Body, Document, Page, Problem, SlotValue } from '../site/types.js';
 import { bodyKey } from './compile-step.js';
 import type { Memo } from './memo.js';
 import type { EngineOptions } from './options.js';
@@ -32,6 +32,10 @@ export interface ModuleInput {
   site: Site;
   options: EngineOptions;
   pages: readonly Page[];
+  /** Markdown files that others import. */
+  partials: readonly Document[];
+  /** Filled slots by source path. */
+  slots: ReadonlyMap<string, readonly SlotValue[]>;
   memo: Memo;
 }
 
@@ -105,7 +109,9 @@ async function bundle(
 ): Promise<{ pages: Kept[]; problems: Problem[] }> {
   const { site, memo } = input;
   const folder = folderOf(target, input);
-  const common = hashData([toolVersion().code, sharedKey(target), site.baseUrl, target]);
+  // What partials hold is among the inputs; where their links lead is not.
+  const partialSlots = input.partials.map(({ source }) => [source, input.slots.get(source)]);
+  const common = hashData([toolVersion().code, sharedKey(target), site.baseUrl, target, partialSlots]);
   const keyOf = ({ source, code }: PageModule) => `m:${hashData([common, source, code])}`;
   const pages: Kept[] = [];
   const missing: PageModule[] = [];
@@ -117,7 +123,8 @@ async function bundle(
     if (fresh) pages.push(kept!);
     else missing.push(module);
   }
-  const made = await bundlePages({ dir: site.dir, baseUrl: site.baseUrl, modules: missing, target });
+  const partial = partialReader(input);
+  const made = await bundlePages({ dir: site.dir, baseUrl: site.baseUrl, modules: missing, target, partial });
   const bytes = new Map(made.files.map((file) => [file.path, file.bytes]));
   for (const [path, content] of bytes) writeKept(folder, path, content);
   for (const page of made.pages) {
@@ -126,6 +133,18 @@ async function bundle(
     memo.set(keyOf(missing.find(({ source }) => source === page.source)!), kept);
   }
   return { pages, problems: made.problems };
+}
+
+/** Code of Markdown files that modules import. A finished one without code of its own is a component that shows its HTML. */
+function partialReader({ partials, slots, memo }: ModuleInput) {
+  const keys = new Map(partials.map(({ source, key }) => [source, key]));
+  return (path: string): { code: string; slots: readonly SlotValue[] } | undefined => {
+    const key = keys.get(path);
+    const ref = key === undefined ? undefined : memo.ref(bodyKey(key));
+    const body = ref && (memo.read(ref) as Body | undefined);
+    if (!body) return undefined;
+    return { code: body.module ?? 'export default () => null;', slots: slots.get(path) ?? [] };
+  };
 }
 
 function uniqueProblems(problems: readonly Problem[]): Problem[] {

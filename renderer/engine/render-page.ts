@@ -1,6 +1,7 @@
 /** One page → its files: the HTML document, the JSON part, the Markdown copy. Pure; runs in threads. */
 import { createElement } from 'react';
 import type { ContentComponent, PagePart, ThemeServer } from '../../theme/contract.js';
+import { PageContext, SiteContext } from '../../theme/runtime.js';
 import { documentTitle } from '../../theme/title.js';
 import { fillSlots } from '../compile/slots.js';
 import type { SiteHead } from '../output/head.js';
@@ -47,26 +48,42 @@ export function bodyRefs(page: Page): BodyRef[] {
   }
 }
 
+/** What a page module exports. */
+export interface LoadedModule {
+  default: ContentComponent;
+  /** The part before the truncate marker. */
+  Preview?: ContentComponent;
+}
+
 export interface PageInput {
   page: Page;
   bodies: Body[];
-  /** Component of the page's module, and of the modules of other bodies by source path. */
-  module?: ContentComponent;
-  modules: Record<string, ContentComponent>;
+  /** Modules of React pages and module parts, by source path. */
+  modules: Readonly<Record<string, LoadedModule>>;
+  /** Address of the page's own module in the browser. */
   moduleUrl?: string;
+  /** Address of the page's own style sheet. */
+  style?: string;
   context: RenderContext;
   theme: ThemeServer;
 }
 
 /** Renders all files of a page. Throws what a component throws. */
 export function renderOutputs(input: PageInput): PageDraft[] {
-  const { page, bodies, context, theme, module, moduleUrl } = input;
+  const { page, bodies, context, theme, moduleUrl, style } = input;
   const html = bodyRefs(page).map((ref, index) => bodyHtml(ref, bodies[index]!, input));
-  const head = bodies.length === 1 ? bodies[0]!.head : undefined;
+  const link = style && `<link rel="stylesheet" href="${style}">`;
+  const head = [bodies.length === 1 ? bodies[0]!.head : undefined, link].filter(Boolean).join('') || undefined;
+  const module = ownModule(input);
   const document = renderDocument(page, { bodies: html, module, moduleUrl, head }, { ...context, theme });
   const drafts: PageDraft[] = [{ path: page.file, bytes: document, phase: 'page' }];
   if (page.kind === 'redirect') return drafts;
-  drafts.push({ path: fileOfAddress(page.part, context.site), bytes: partJson(input, html), phase: 'part' });
+  const part = {
+    path: fileOfAddress(page.part, context.site),
+    bytes: partJson(input, html, link),
+    phase: 'part' as const,
+  };
+  drafts.push(part);
   if (context.markdownCopies && hasMarkdownCopy(page)) {
     const copy = markdownCopy(page, bodies[0]?.markdown ?? '');
     drafts.push({ path: copy.path, bytes: copy.bytes as string, phase: copy.phase });
@@ -74,18 +91,30 @@ export function renderOutputs(input: PageInput): PageDraft[] {
   return drafts;
 }
 
-/** Finished HTML of one body: slots filled, a module rendered once and for all where it is not the page's own. */
-export function bodyHtml(ref: BodyRef, body: Body, { theme, modules, module }: PageInput): string {
+/** The component that the page renders, and the browser again. */
+function ownModule({ page, modules }: PageInput): ContentComponent | undefined {
+  if (page.kind === 'component') return modules[page.source]?.default;
+  const ref = page.kind === 'post' ? page.post.body : 'body' in page ? page.body : undefined;
+  return ref?.part === 'module' && ref.hydrate ? modules[ref.source]?.default : undefined;
+}
+
+/** Finished HTML of one body: slots filled; a module that the browser does not render again is rendered here once and for all. */
+export function bodyHtml(ref: BodyRef, body: Body, { page, theme, modules, context }: PageInput): string {
   if (ref.part === 'module') {
-    const Component = modules[ref.source] ?? module;
-    return Component ? theme.renderContent(createElement(Component, { slots: ref.slots })) : '';
+    const module = modules[ref.source];
+    const Component = (ref.preview && module?.Preview) || module?.default;
+    if (!Component || (ref.hydrate && !ref.preview && !('posts' in page))) return '';
+    const element = createElement(Component, { slots: ref.slots });
+    return theme.renderContent(
+      createElement(SiteContext, { value: context.site }, createElement(PageContext, { value: page }, element)),
+    );
   }
   const pieces = ref.preview && body.preview ? body.preview : body.html;
   const Cards = theme.content.DocCardList;
   return fillSlots(pieces, ref.slots, (items) => (Cards ? theme.renderContent(createElement(Cards, { items })) : ''));
 }
 
-function partJson({ page, context, moduleUrl }: PageInput, bodies: string[]): string {
+function partJson({ page, context, moduleUrl }: PageInput, bodies: string[], head: string | undefined): string {
   const { canonical, searchTag } = page.head;
   const part: PagePart = {
     format: PART_FORMAT,
@@ -94,6 +123,7 @@ function partJson({ page, context, moduleUrl }: PageInput, bodies: string[]): st
     module: moduleUrl,
     title: documentTitle(page, context.site),
     htmlClass: page.htmlClass.join(' '),
+    head,
   };
   return JSON.stringify(part);
 }

@@ -1,7 +1,7 @@
 /** Pages → files: only those of which something changed. */
 
-import type { ClientBundle } from '../output/bundle.js';
 import { framePath } from '../../theme/client/markup.js';
+import type { ClientBundle } from '../output/bundle.js';
 import { makeSiteHead } from '../output/head.js';
 import type { Site } from '../site/config-types.js';
 import { hashData } from '../site/hash.js';
@@ -136,17 +136,14 @@ function bodiesOf(page: Page, memo: Memo): Ref[] {
 }
 
 /** Modules a page is rendered with: its own, and those of the posts it lists. */
-function moduleOf(page: Page, modules: PageModules): Pick<RenderTask, 'module' | 'moduleUrl' | 'modules'> {
-  const found: Pick<RenderTask, 'module' | 'moduleUrl' | 'modules'> = {};
-  const own = page.kind === 'component' ? page.source : undefined;
-  if (own !== undefined) return { module: modules.node[own], moduleUrl: modules.browser[own] };
+function moduleOf(page: Page, modules: PageModules): Pick<RenderTask, 'modules' | 'moduleUrl' | 'style'> {
   const refs = bodyRefs(page).filter(({ part }) => part === 'module');
-  if (refs.length === 0) return found;
-  if ('body' in page || page.kind === 'post') {
-    const { source, hydrate } = refs[0]!;
-    return { module: modules.node[source], ...(hydrate && { moduleUrl: modules.browser[source] }) };
-  }
-  return { modules: Object.fromEntries(refs.map(({ source }) => [source, modules.node[source]!])) };
+  const sources = page.kind === 'component' ? [page.source] : refs.map(({ source }) => source);
+  if (sources.length === 0) return {};
+  const used = Object.fromEntries(sources.map((source) => [source, modules.node[source]!]));
+  if ('posts' in page) return { modules: used };
+  const own = sources[0]!;
+  return { modules: used, moduleUrl: modules.browser[own], style: modules.styles[own] };
 }
 
 function renderContext({ site, linked, bundle, outputs, out, reload }: RenderInput): RenderContext {

@@ -150,6 +150,21 @@ export function pathExists(folder: string, path: string): boolean {
   return existsSync(join(folder, path));
 }
 
+/** Size and times of a file, by which a change is noticed; undefined when it is no file. */
+export function fileState(folder: string, path: string): number[] | undefined {
+  const stat = statSync(join(folder, path), { throwIfNoEntry: false });
+  return stat?.isFile() ? [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino] : undefined;
+}
+
+/** Bytes of a file; undefined when it cannot be read. */
+export function readBytes(folder: string, path: string): Uint8Array | undefined {
+  try {
+    return readFileSync(join(folder, path));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether a file of a folder holds exactly these bytes. */
 export function holds(folder: string, path: string, bytes: string | Uint8Array): boolean {
   try {

@@ -25,6 +25,8 @@ export interface PageBundleInput {
   baseUrl: string;
   modules: readonly PageModule[];
   target: 'node' | 'browser';
+  /** Compiled code of another Markdown file that a module imports, and the values of its slots. */
+  partial: (sitePath: string) => { code: string; slots: readonly unknown[] } | undefined;
 }
 
 export interface BundledFile {
@@ -93,6 +95,7 @@ export async function bundlePages(input: PageBundleInput): Promise<PageBundle> {
         pageEntries(input, entries),
         sharedModules(input.target),
         siteAliases(input),
+        partials(input),
         scopedCss(input.dir),
         ...packagesFor(input),
       ],
@@ -139,9 +142,37 @@ function siteAliases(input: PageBundleInput): Plugin {
       build.onResolve({ filter: /^@/ }, ({ path, kind }) => {
         if (kind === 'entry-point') return undefined;
         if (path.startsWith('@site/')) return build.resolve(`./${path.slice(6)}`, { kind, resolveDir: input.dir });
-        const file = themeModule(path);
+        const file = themeModule(path, join(input.dir, 'theme'));
         return file ? { path: file } : undefined;
       });
+    },
+  };
+}
+
+/** An imported Markdown file is its compiled component with its own slots filled in. */
+function partials(input: PageBundleInput): Plugin {
+  const place = (path: string) => relative(input.dir, path).split('\\').join('/');
+  return {
+    name: 'partials',
+    setup(build) {
+      build.onLoad({ filter: /\.mdx?$/ }, ({ path }) => {
+        const found = input.partial(place(path));
+        if (!found) return { errors: [{ text: `${place(path)} is not a content file of this site` }] };
+        const inner = JSON.stringify(`compiled:${path}`);
+        return {
+          contents:
+            `import Content from ${inner};\nexport * from ${inner};\nconst slots = ${JSON.stringify(found.slots)};\n` +
+            'export default function Partial(props) { return <Content slots={slots} {...props} />; }\n',
+          loader: 'jsx',
+          resolveDir: dirname(path),
+        };
+      });
+      build.onResolve({ filter: /^compiled:/ }, ({ path }) => ({ path: path.slice(9), namespace: 'compiled' }));
+      build.onLoad({ filter: /.*/, namespace: 'compiled' }, ({ path }) => ({
+        contents: input.partial(place(path))?.code,
+        loader: 'jsx',
+        resolveDir: dirname(path),
+      }));
     },
   };
 }
@@ -207,6 +238,6 @@ function collect(input: PageBundleInput, { entries, metafile, files }: Collected
 
 /** A name of the metafile (`mdx:/abs/docs/x.mdx`, `docs/x.tsx`) as a path relative to the site folder. */
 function siteRelative(dir: string, name: string): string {
-  const bare = name.replace(/^(mdx|page|scoped-css):/, '');
+  const bare = name.replace(/^(mdx|page|scoped-css|compiled):/, '');
   return (isAbsolute(bare) ? relative(dir, bare) : bare).split('\\').join('/');
 }

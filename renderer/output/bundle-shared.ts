@@ -3,9 +3,10 @@
  * In the browser they are read from a global that the running page fills (`theme/client/shared.ts`); for Node the compiled tool has them.
  */
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
+import { shimOf } from '../../theme/shims/aliases.js';
 import { themeRoot, toolRoot } from './bundle-tool.js';
 
 /** As in `theme/client/shared.ts`. */
@@ -41,11 +42,14 @@ export function sharedModules(target: 'node' | 'browser'): Plugin {
   };
 }
 
-/** Source file of a name that a site's code imports from the theme: `@theme/Tabs` is `theme/shims/theme/Tabs.tsx`. */
-export function themeModule(specifier: string): string | undefined {
-  const stem = join(themeRoot, 'shims', specifier.replace(/^@/, ''));
-  if (relative(join(themeRoot, 'shims'), stem).startsWith('..')) return undefined;
-  return [`${stem}.tsx`, `${stem}.ts`, `${stem}/index.tsx`, `${stem}/index.ts`].find((file) => existsSync(file));
+/** Source file of a name that a site's code imports from the theme; a site's own `theme/<Name>` comes first for `@theme/<Name>`. */
+export function themeModule(specifier: string, overrides: string): string | undefined {
+  const own = specifier.startsWith('@theme/') ? join(overrides, specifier.slice(7)) : undefined;
+  const shim = shimOf(specifier);
+  const stems = [...(own ? [own] : []), ...(shim ? [join(themeRoot, 'shims', shim)] : [])];
+  return stems
+    .flatMap((stem) => ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.js'].map((end) => stem + end))
+    .find((file) => existsSync(file));
 }
 
 /** Shared names in the browser; what a page's key depends on. */

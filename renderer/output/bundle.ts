@@ -144,7 +144,11 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
       problems: [],
     };
   } catch (error) {
-    return { assets: { boot: '', style: '', frame: '' }, files: [], problems: esbuildProblems(error, input.dir, 'code-syntax') };
+    return {
+      assets: { boot: '', style: '', frame: '' },
+      files: [],
+      problems: esbuildProblems(error, input.dir, 'code-syntax'),
+    };
   }
 }
 
@@ -153,7 +157,9 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
  * the chunk is taken: one request less before the first line runs.
  */
 function entryOf(name: string, { outputs }: Metafile): string {
-  let path = Object.keys(outputs).find((output) => outputs[output]!.entryPoint && basename(output).startsWith(`${name}.`));
+  let path = Object.keys(outputs).find(
+    (output) => outputs[output]!.entryPoint && basename(output).startsWith(`${name}.`),
+  );
   while (path !== undefined) {
     const { inputs, imports } = outputs[path]!;
     const own = Object.values(inputs).some(({ bytesInOutput }) => bytesInOutput > 0);

@@ -1,0 +1,92 @@
+/** Local files that content shows or offers: found, measured, given an address (B4.58, B4.59). */
+import { posix } from 'node:path';
+import { imageSize } from 'image-size';
+import type { Site } from '../site/config-types.js';
+import type { SiteFiles } from '../site/files.js';
+import type { AssetInfo } from '../site/graph-types.js';
+import { hashData, hashOf } from '../site/hash.js';
+import { ASSETS_DIR } from '../site/limits.js';
+import { assetCandidates } from '../site/link-files.js';
+import type { Document } from '../site/types.js';
+import { encodePath } from '../site/urls.js';
+import type { Memo } from './memo.js';
+import { fileState, readBytes } from './write.js';
+
+/** A file for the output. */
+export interface ContentFile {
+  /** Relative to the output folder. */
+  path: string;
+  /** Relative to the site folder. */
+  source: string;
+  hash: string;
+}
+
+/** What the memo keeps of a file, for as long as it looks unchanged. */
+interface Measured {
+  hash: string;
+  width?: number;
+  height?: number;
+}
+
+const IMAGE = /\.(png|jpe?g|gif|svg|webp|avif|ico|bmp|tiff?)$/i;
+
+/**
+ * Finds all files that documents name. Those of static folders keep their own address;
+ * others get one with their hash, so that it changes only with the file itself (D9).
+ */
+export function contentFiles(
+  site: Site,
+  documents: readonly Document[],
+  { files, memo }: { files: SiteFiles; memo: Memo },
+): { assets: Record<string, AssetInfo | null>; files: ContentFile[] } {
+  const statics = new Map(files.assets.map(({ path, output }) => [path, output]));
+  const assets: Record<string, AssetInfo | null> = {};
+  const emitted: ContentFile[] = [];
+  for (const source of [...assetCandidates(site, documents, files)].sort()) {
+    const measured = measure(site.dir, source, memo);
+    if (!measured) {
+      assets[source] = null;
+      continue;
+    }
+    const { hash, width, height } = measured;
+    const output = statics.get(source) ?? hashedName(source, hash);
+    if (!statics.has(source)) emitted.push({ path: output, source, hash });
+    const size = width === undefined || height === undefined ? {} : { width, height };
+    assets[source] = { href: encodePath(`${site.baseUrl}${output}`), ...size };
+  }
+  return { assets, files: emitted };
+}
+
+/** Hash of a file's bytes; taken from the memo while size and times are as they were. */
+export function fileHash(dir: string, source: string, memo: Memo): string | undefined {
+  return measure(dir, source, memo)?.hash;
+}
+
+function measure(dir: string, source: string, memo: Memo): Measured | undefined {
+  const state = fileState(dir, source);
+  if (!state) return undefined;
+  const key = `f:${hashData([source, state])}`;
+  const known = memo.get(key) as Measured | undefined;
+  if (known) return known;
+  const bytes = readBytes(dir, source);
+  if (!bytes) return undefined;
+  const measured: Measured = { hash: hashOf(bytes), ...(IMAGE.test(source) ? sizeOf(bytes) : {}) };
+  memo.set(key, measured);
+  return measured;
+}
+
+function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {
+  try {
+    const { width, height, orientation } = imageSize(bytes);
+    // EXIF orientations 5 to 8 lie on their side.
+    const turned = orientation !== undefined && orientation >= 5;
+    return turned ? { width: height, height: width } : { width: Math.round(width), height: Math.round(height) };
+  } catch {
+    return {};
+  }
+}
+
+function hashedName(source: string, hash: string): string {
+  const { name, ext } = posix.parse(source);
+  return `${ASSETS_DIR}/${name.replace(/[\s?#%"<>|*:]/g, '_')}.${hash.slice(0, 8).replace(/[-_]/g, '0')}${ext.toLowerCase()}`;
+}

@@ -1,0 +1,61 @@
+/** Documents → pages: always in full. */
+import type { Site } from '../site/config-types.js';
+import type { SiteFiles } from '../site/files.js';
+import { type Graph, linkSite } from '../site/graph.js';
+import { makePages } from '../site/pages.js';
+import { makeRecords } from '../site/records.js';
+import type { ClientSite, Document, Page, Problem, SearchPageRecords } from '../site/types.js';
+import { type ContentFile, contentFiles } from './content-files.js';
+import { fileDates } from './dates.js';
+import type { Memo } from './memo.js';
+import type { EngineOptions } from './options.js';
+import { loadSidebars } from './sidebars.js';
+
+export interface LinkInput {
+  site: Site;
+  files: SiteFiles;
+  documents: readonly Document[];
+  options: EngineOptions;
+  memo: Memo;
+}
+
+export interface Linked {
+  graph: Graph;
+  pages: Page[];
+  parts: ReturnType<typeof makePages>['parts'];
+  clientSite: ClientSite;
+  /** Local files that content shows or offers. */
+  contentFiles: ContentFile[];
+  /** Files of the sidebars, absolute. */
+  sidebarFiles: string[];
+  problems: Problem[];
+  records(): SearchPageRecords[];
+}
+
+export async function link({ site, files, documents, options, memo }: LinkInput): Promise<Linked> {
+  await site.hooks.contentLoaded?.(documents);
+  const sidebars = await loadSidebars(files.versions, options, memo);
+  const emitted = contentFiles(site, documents, { files, memo });
+  const graph = linkSite(site, documents, {
+    files,
+    sidebars: sidebars.values,
+    production: !options.drafts,
+    dates: await fileDates(site, files),
+    assets: emitted.assets,
+  });
+  const made = makePages(site, graph);
+  const problems = [...sidebars.problems, ...graph.problems, ...made.problems];
+  return {
+    graph,
+    pages: made.pages,
+    parts: made.parts,
+    clientSite: made.clientSite,
+    contentFiles: emitted.files,
+    sidebarFiles: sidebars.files,
+    problems: options.check === false ? problems.filter(({ code }) => !CHECKS.test(code)) : problems,
+    records: () => makeRecords(site, graph, documents),
+  };
+}
+
+/** Codes of what `--no-check` leaves unsaid. */
+const CHECKS = /^(link|anchor)-/;

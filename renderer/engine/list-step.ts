@@ -1,0 +1,98 @@
+/** Every output that is not a page: theme and content files, parts, feeds, lists for machines, the search index. */
+import { join } from 'node:path';
+import { frameDocument } from '../../theme/client/frame/document.js';
+import { framePath } from '../../theme/client/markup.js';
+import type { ClientBundle } from '../output/bundle.js';
+import { makeFeeds } from '../output/feeds.js';
+import { makeHostFiles } from '../output/hosts.js';
+import { makeLlms } from '../output/llms.js';
+import { buildIndex, type IndexState } from '../output/search/build.js';
+import type { PageTokens } from '../output/search/page.js';
+import { keyOf, tokenisePage } from '../output/search/page.js';
+import { makeSitemap } from '../output/sitemap.js';
+import type { Site } from '../site/config-types.js';
+import type { SiteFiles } from '../site/files.js';
+import type { PostPage, SearchPageRecords } from '../site/types.js';
+import { fileOfAddress } from '../site/urls.js';
+import { fileHash } from './content-files.js';
+import type { Linked } from './link-step.js';
+import type { Memo } from './memo.js';
+import type { PageModules } from './module-step.js';
+import type { Outputs } from './outputs.js';
+import { SITE_DATA } from './render-step.js';
+import { MARKER } from './write.js';
+
+export interface ListInput {
+  site: Site;
+  files: SiteFiles;
+  linked: Linked;
+  bundle: ClientBundle;
+  modules: PageModules;
+  outputs: Outputs;
+  memo: Memo;
+  /** Finished HTML of posts by route. */
+  posts: ReadonlyMap<string, string>;
+  /** Search index of the last build of this process. */
+  index?: IndexState;
+}
+
+/** Puts all of them. @returns the state of the search index for the next build */
+export function putLists(input: ListInput): IndexState | undefined {
+  putFiles(input);
+  putParts(input);
+  putMachineLists(input);
+  return putSearch(input);
+}
+
+function putFiles({ site, files, linked, bundle, modules, outputs, memo }: ListInput): void {
+  outputs.put({ path: MARKER.path, bytes: MARKER.text, phase: 'asset' }, 'format');
+  for (const { path, bytes } of [...bundle.files, ...modules.files])
+    outputs.put({ path, bytes, phase: 'asset' }, 'theme');
+  if (bundle.assets.frame) {
+    const bytes = frameDocument(`${site.baseUrl}${bundle.assets.frame}`);
+    outputs.put({ path: fileOfAddress(framePath(site.baseUrl), site), bytes, phase: 'part' }, 'frame');
+  }
+  for (const { path, source, hash } of linked.contentFiles) outputs.putFile(path, join(site.dir, source), hash);
+  for (const { path, output } of files.assets) {
+    const hash = fileHash(site.dir, path, memo);
+    if (hash !== undefined) outputs.putFile(output, join(site.dir, path), hash);
+  }
+}
+
+function putParts({ site, linked, outputs }: ListInput): void {
+  outputs.put({ path: SITE_DATA, bytes: JSON.stringify(linked.clientSite), phase: 'part' }, 'site');
+  for (const { address, data } of linked.parts) {
+    outputs.put({ path: fileOfAddress(address, site), bytes: JSON.stringify(data), phase: 'part' }, address);
+  }
+}
+
+function putMachineLists({ site, linked, outputs, posts }: ListInput): void {
+  const { pages } = linked;
+  for (const blog of site.blog) {
+    const listed = pages.filter(
+      (page): page is PostPage =>
+        page.kind === 'post' && page.scope.instance === blog.id && !page.unlisted && !page.draft,
+    );
+    for (const draft of makeFeeds(site, blog, listed, (post) => posts.get(post.route) ?? ''))
+      outputs.put(draft, 'feed');
+  }
+  for (const draft of makeHostFiles(site, pages)) outputs.put(draft, 'host files');
+  const sitemap = makeSitemap(site, pages);
+  if (sitemap) outputs.put(sitemap, 'sitemap');
+  if (site.llms) outputs.put(makeLlms(site, pages), 'llms');
+}
+
+function putSearch({ site, linked, outputs, memo, index }: ListInput): IndexState | undefined {
+  if (site.search.provider !== 'embedded') return undefined;
+  const tokenise = (page: SearchPageRecords, shardSize: number): PageTokens => {
+    const key = `t:${keyOf(page, shardSize)}`;
+    const known = memo.get(key) as PageTokens | undefined;
+    if (known) return known;
+    const tokens = tokenisePage(page, shardSize);
+    memo.set(key, tokens);
+    return tokens;
+  };
+  const made = buildIndex(linked.records(), { tokenise }, index);
+  for (const output of made.outputs) outputs.put(output, 'search');
+  return made.state;
+}

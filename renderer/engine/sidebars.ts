@@ -1,0 +1,51 @@
+/** The sidebars files of all docs versions: JSON, YAML or code. */
+import { extname, join } from 'node:path';
+import { loadModule, readText } from '../output/bundle-config.js';
+import { problem } from '../site/problem.js';
+import type { Problem } from '../site/types.js';
+import type { DocsVersion } from '../site/versions.js';
+import type { Memo } from './memo.js';
+import type { EngineOptions } from './options.js';
+
+export interface Sidebars {
+  /** Default exports by site-relative path; a file that does not exist is missing. */
+  values: Record<string, unknown>;
+  /** Absolute paths of the files with all they import. */
+  files: string[];
+  problems: Problem[];
+}
+
+export async function loadSidebars(
+  versions: readonly DocsVersion[],
+  { dir, cacheDir }: EngineOptions,
+  memo: Memo,
+): Promise<Sidebars> {
+  const result: Sidebars = { values: {}, files: [], problems: [] };
+  const paths = new Set(versions.flatMap(({ sidebarsFile }) => sidebarsFile || []));
+  for (const path of paths) {
+    const file = join(dir, path);
+    const text = readText(file);
+    if (text === undefined) continue;
+    if (/^\.ya?ml$/.test(extname(path))) {
+      result.files.push(file);
+      await readYaml(path, text, result);
+      continue;
+    }
+    const loaded = await loadModule(file, { dir, cacheDir, cache: memo });
+    result.files.push(...loaded.files);
+    result.problems.push(...loaded.problems);
+    if (loaded.problems.length === 0) result.values[path] = loaded.value;
+  }
+  return result;
+}
+
+async function readYaml(path: string, text: string, result: Sidebars): Promise<void> {
+  const { parse } = await import('yaml');
+  try {
+    result.values[path] = parse(text);
+  } catch (error) {
+    const { message, linePos } = error as { message: string; linePos?: [{ line: number; col: number }] };
+    const place = { file: path, line: linePos?.[0].line, column: linePos?.[0].col };
+    result.problems.push(problem('config-syntax', { message: message.split('\n')[0]! }, place));
+  }
+}
