@@ -19,6 +19,7 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  type Stats,
   statSync,
   unlinkSync,
   writeFileSync,
@@ -124,7 +125,7 @@ export function readRecord(place: OutputPlace): Map<string, Written> {
   const record = readJson<OutputRecord>(place.record);
   if (!record || record.out !== place.out) return known;
   for (const [path, written] of Object.entries(record.files)) {
-    const stat = lstatSync(join(place.out, path), { throwIfNoEntry: false });
+    const stat = statOf(join(place.out, path));
     if (stat?.isFile() && stat.size === written.size && stat.mtimeMs === written.mtime) known.set(path, written);
   }
   return known;
@@ -150,9 +151,17 @@ export function pathExists(folder: string, path: string): boolean {
   return existsSync(join(folder, path));
 }
 
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
 /** Size and times of a file, by which a change is noticed; undefined when it is no file. */
 export function fileState(folder: string, path: string): number[] | undefined {
-  const stat = statSync(join(folder, path), { throwIfNoEntry: false });
+  const stat = statOf(join(folder, path));
   return stat?.isFile() ? [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino] : undefined;
 }
 
@@ -185,7 +194,7 @@ export function copyIntoStage(stage: string, path: string, file: string): number
 
 /** What to record of a file that stands in the output folder already. */
 export function recordOf(place: OutputPlace, path: string, hash: string): Written | undefined {
-  const stat = statSync(join(place.out, path), { throwIfNoEntry: false });
+  const stat = statOf(join(place.out, path));
   return stat && { hash, size: stat.size, mtime: stat.mtimeMs };
 }
 
@@ -269,13 +278,21 @@ function moveIntoPlace(from: string, to: string, out: string): void {
 
 /** A folder of the old build stands where a file must go, or a file where a folder must be: both are stale. */
 function clearTheWay(to: string, out: string): void {
-  if (lstatSync(to, { throwIfNoEntry: false })?.isDirectory()) rmSync(to, { recursive: true });
   for (let parent = dirname(to); parent.length > out.length; parent = dirname(parent))
-    if (lstatSync(parent, { throwIfNoEntry: false })?.isFile()) unlinkSync(parent);
+    if (kindOf(parent) === 'file') unlinkSync(parent);
+  if (kindOf(to) === 'folder') rmSync(to, { recursive: true });
+}
+
+function kindOf(path: string): 'file' | 'folder' | undefined {
+  try {
+    return lstatSync(path).isDirectory() ? 'folder' : 'file';
+  } catch {
+    return undefined;
+  }
 }
 
 function removeFile(out: string, path: string): void {
-  rmSync(join(out, path), { force: true });
+  if (kindOf(join(out, path)) === 'file') unlinkSync(join(out, path));
   for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
     try {
       rmdirSync(join(out, parent));

@@ -1,0 +1,231 @@
+import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { MemoryOutput } from '../../renderer/engine/options.js';
+import { diskOutputs, memoryOutputs } from '../../renderer/engine/outputs.js';
+import { isOurs, outputPlace, rollForward } from '../../renderer/engine/write.js';
+import type { OutputPhase } from '../../renderer/site/types.js';
+import { readTree, removeFolders, temporaryFolder, writeFiles } from './folders.js';
+
+afterEach(removeFolders);
+
+type Files = Record<string, string>;
+
+const PHASES: [RegExp, OutputPhase][] = [
+  [/^assets\//, 'asset'],
+  [/^_notes\//, 'part'],
+  [/\.html$/, 'page'],
+  [/./, 'list'],
+];
+const phaseOf = (path: string) => PHASES.find(([pattern]) => pattern.test(path))![1];
+
+const setUp = () => {
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'cache'));
+  return outputPlace(join(root, 'cache'), join(root, 'dist'));
+};
+
+type Place = ReturnType<typeof setUp>;
+
+/** Builds these files into the place; `onStep` may stop it as a kill would. */
+function write(place: Place, files: Files, onStep?: (step: string) => void) {
+  const outputs = diskOutputs(place);
+  for (const [path, bytes] of Object.entries(files)) outputs.put({ path, bytes, phase: phaseOf(path) }, path);
+  return outputs.commit(onStep);
+}
+
+const OLD: Files = {
+  'assets/a.1.js': 'old script',
+  'assets/gone.1.css': 'old style',
+  '_notes/page/a.json': '{"old":1}',
+  '_notes/page/same.json': '{"same":1}',
+  'a.html': '<p>old</p>',
+  'b.html': '<p>goes</p>',
+  'deep/er/c.html': '<p>goes too</p>',
+  'same.html': '<p>same</p>',
+  'sitemap.xml': '<old/>',
+};
+const NEW: Files = {
+  'assets/a.2.js': 'new script',
+  '_notes/page/a.json': '{"new":1}',
+  '_notes/page/same.json': '{"same":1}',
+  '_notes/page/d.json': '{"d":1}',
+  'a.html': '<p>new</p>',
+  'd/index.html': '<p>d</p>',
+  'same.html': '<p>same</p>',
+  'sitemap.xml': '<new/>',
+};
+
+describe('writing whole (D10)', () => {
+  it('writes a folder that was not there by one rename', () => {
+    const place = setUp();
+    const steps: string[] = [];
+    write(place, OLD, (step) => steps.push(step));
+    expect(readTree(place.out)).toEqual(sorted(OLD));
+    expect(steps).toEqual(['swap', 'record', 'end']);
+  });
+
+  it('writes assets, parts, pages, lists, then deletes', () => {
+    const place = setUp();
+    write(place, OLD);
+    const steps: string[] = [];
+    const { changed, removed } = write(place, NEW, (step) => steps.push(step));
+    expect(steps).toEqual([
+      'assets/a.2.js',
+      '_notes/page/a.json',
+      '_notes/page/d.json',
+      'a.html',
+      'd/index.html',
+      'sitemap.xml',
+      ...removed.map((path) => `delete ${path}`),
+      'record',
+      'end',
+    ]);
+    expect(changed.sort()).toEqual(steps.slice(0, 6).sort());
+    expect(removed.sort()).toEqual(['assets/a.1.js', 'assets/gone.1.css', 'b.html', 'deep/er/c.html']);
+    expect(readTree(place.out)).toEqual(sorted(NEW));
+    expect(existsSync(join(place.out, 'deep'))).toBe(false);
+  });
+
+  it('is, at every kill point, a mixture of whole files in which every page has its assets and parts; the next command ends it', () => {
+    const count = stepsOf(OLD, NEW).length;
+    expect(count).toBeGreaterThan(10);
+    for (let kill = 0; kill < count; kill++) {
+      const place = setUp();
+      write(place, OLD);
+      expect(() => write(place, NEW, killAt(kill))).toThrow('killed');
+      const between = readTree(place.out);
+      for (const [path, text] of Object.entries(between)) expect([OLD[path], NEW[path]], path).toContain(text);
+      if (between['a.html'] === NEW['a.html']) {
+        expect(between['assets/a.2.js']).toBe('new script');
+        expect(between['_notes/page/a.json']).toBe(NEW['_notes/page/a.json']);
+      } else {
+        expect(between['assets/a.1.js']).toBe('old script');
+      }
+      rollForward(place);
+      expect(readTree(place.out), `after kill point ${kill}`).toEqual(sorted(NEW));
+      expect(existsSync(place.journal)).toBe(false);
+      expect(existsSync(place.stage)).toBe(false);
+    }
+  });
+
+  it('ends an interrupted commit even when that was killed again and again', () => {
+    const place = setUp();
+    write(place, OLD);
+    expect(() => write(place, NEW, killAt(2))).toThrow('killed');
+    for (let kill = 0; kill < 4; kill++)
+      expect(() => write(place, kill % 2 ? NEW : OLD, killAt(kill))).toThrow('killed');
+    write(place, NEW);
+    expect(readTree(place.out)).toEqual(sorted(NEW));
+  });
+
+  it('is whole when the first write of all was killed', () => {
+    for (const kill of [0, 1, 2]) {
+      const place = setUp();
+      expect(() => write(place, OLD, killAt(kill))).toThrow('killed');
+      expect(Object.keys(readTree(place.out)).length === 0 || kill > 0).toBe(true);
+      rollForward(place);
+      expect(readTree(place.out)).toEqual(sorted(OLD));
+    }
+  });
+
+  it('changes nothing when a build stops before its commit', () => {
+    const place = setUp();
+    write(place, OLD);
+    const outputs = diskOutputs(place);
+    outputs.put({ path: 'a.html', bytes: 'half', phase: 'page' }, 'a');
+    outputs.discard();
+    expect(readTree(place.out)).toEqual(sorted(OLD));
+    expect(existsSync(place.stage)).toBe(false);
+  });
+
+  it('does not touch a file whose bytes are equal', () => {
+    const place = setUp();
+    write(place, OLD);
+    const before = statSync(join(place.out, 'same.html')).mtimeMs;
+    expect(write(place, OLD)).toEqual({ changed: [], removed: [], bytes: 0 });
+    write(place, NEW);
+    expect(statSync(join(place.out, 'same.html')).mtimeMs).toBe(before);
+  });
+
+  it('does not touch equal files either when its record is lost', () => {
+    const place = setUp();
+    write(place, OLD);
+    const before = statSync(join(place.out, 'same.html')).mtimeMs;
+    writeFileSync(place.record, 'no json');
+    expect(write(place, NEW).changed).not.toContain('same.html');
+    expect(statSync(join(place.out, 'same.html')).mtimeMs).toBe(before);
+    expect(readTree(place.out)).toEqual(sorted(NEW));
+  });
+
+  it('mends a file that somebody else changed, and removes one that somebody else put there', () => {
+    const place = setUp();
+    write(place, OLD);
+    writeFileSync(join(place.out, 'a.html'), '<p>odd</p>');
+    utimesSync(join(place.out, 'a.html'), 1, 1);
+    writeFileSync(join(place.out, 'stray.html'), 'stray');
+    expect(write(place, OLD)).toMatchObject({ changed: ['a.html'], removed: ['stray.html'] });
+    expect(readTree(place.out)).toEqual(sorted(OLD));
+  });
+
+  it('puts a file where a folder was, and a folder where a file was', () => {
+    const place = setUp();
+    write(place, { 'x/y.html': '1', z: '2' });
+    write(place, { x: '3', 'z/w.html': '4' });
+    expect(readTree(place.out)).toEqual({ x: '3', 'z/w.html': '4' });
+  });
+
+  it('reports two outputs of one path (B7.9)', () => {
+    const outputs = diskOutputs(setUp());
+    outputs.put({ path: 'a.html', bytes: '1', phase: 'page' }, '/a');
+    outputs.put({ path: 'a.html', bytes: '2', phase: 'page' }, 'static/a.html');
+    expect(outputs.problems).toMatchObject([
+      { code: 'output-clash', args: { path: 'a.html', first: '/a', second: 'static/a.html' } },
+    ]);
+  });
+
+  it('knows its own output folders and leaves those of others alone', () => {
+    const root = temporaryFolder();
+    expect(isOurs(join(root, 'absent'))).toBe(true);
+    mkdirSync(join(root, 'empty'));
+    expect(isOurs(join(root, 'empty'))).toBe(true);
+    writeFiles(root, { 'foreign/thesis.doc': 'x', 'ours/_notes/format': '1\n' });
+    expect(isOurs(join(root, 'foreign'))).toBe(false);
+    expect(isOurs(join(root, 'ours'))).toBe(true);
+  });
+});
+
+describe('outputs in memory', () => {
+  it('replaces the store only by a commit', () => {
+    const store = new Map<string, MemoryOutput>();
+    const first = memoryOutputs(store);
+    first.put({ path: 'a.html', bytes: '1', phase: 'page' }, 'a');
+    first.put({ path: 'b.html', bytes: '2', phase: 'page' }, 'b');
+    expect(store.size).toBe(0);
+    expect(first.commit()).toEqual({ changed: ['a.html', 'b.html'], removed: [], bytes: 2 });
+    const second = memoryOutputs(store);
+    second.keep('a.html', 'a');
+    second.put({ path: 'c.html', bytes: '3', phase: 'page' }, 'c');
+    expect(second.commit()).toEqual({ changed: ['c.html'], removed: ['b.html'], bytes: 1 });
+    expect([...store.keys()]).toEqual(['a.html', 'c.html']);
+  });
+});
+
+const sorted = (files: Files): Files => Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Stops before the step of this number, as a killed process would. */
+function killAt(kill: number): () => void {
+  let step = 0;
+  return () => {
+    if (step++ === kill) throw new Error('killed');
+  };
+}
+
+function stepsOf(before: Files, after: Files): string[] {
+  const place = setUp();
+  const steps: string[] = [];
+  write(place, before);
+  write(place, after, (step) => steps.push(step));
+  expect(readFileSync(join(place.out, 'a.html'), 'utf8')).toBe(after['a.html']);
+  return steps;
+}
