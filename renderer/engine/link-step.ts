@@ -53,7 +53,7 @@ export async function link({ site, files, documents, options, memo }: LinkInput)
     contentFiles: emitted.files,
     sidebarFiles: sidebars.files,
     problems: options.check === false ? problems.filter(({ code }) => !CHECKS.test(code)) : problems,
-    records: () => makeRecords(site, graph, documents),
+    records: () => makeRecords(site, graph),
   };
 }
 

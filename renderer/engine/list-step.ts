@@ -61,8 +61,8 @@ function putFiles({ site, files, linked, bundle, modules, outputs, memo }: ListI
 
 function putParts({ site, linked, outputs }: ListInput): void {
   outputs.put({ path: SITE_DATA, bytes: JSON.stringify(linked.clientSite), phase: 'part' }, 'site');
-  for (const { address, data } of linked.parts) {
-    outputs.put({ path: fileOfAddress(address, site), bytes: JSON.stringify(data), phase: 'part' }, address);
+  for (const { address, value } of linked.parts) {
+    outputs.put({ path: fileOfAddress(address, site), bytes: JSON.stringify(value), phase: 'part' }, address);
   }
 }
 
