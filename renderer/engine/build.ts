@@ -4,7 +4,6 @@
  */
 import { bundleClient, type ClientBundle } from '../output/bundle.js';
 import { toolVersion } from '../output/bundle-tool.js';
-import type { IndexState } from '../output/search/build.js';
 import type { Site } from '../site/config-types.js';
 import type { SiteFiles } from '../site/files.js';
 import { hashData } from '../site/hash.js';
@@ -46,7 +45,6 @@ interface Kept {
   rendered: RenderStore;
   outputs: Map<string, MemoryOutput>;
   pool: PoolKeeper;
-  index?: IndexState;
   configFiles: string[];
   place?: OutputPlace;
 }
@@ -152,19 +150,9 @@ async function makeOutputs(building: Building): Promise<void> {
   const rendered = await trace.step('render', () => render(building, { theme, bundle, linked, modules }));
   result.problems.push(...rendered.problems);
   result.counts.rendered = rendered.rendered;
-  await trace.step('outputs', () => {
-    kept.index = putLists({
-      site,
-      files,
-      linked,
-      bundle,
-      modules,
-      outputs,
-      memo: kept.memo,
-      posts: rendered.posts,
-      index: kept.index,
-    });
-  });
+  trace.step('outputs', () =>
+    putLists({ site, files, linked, bundle, modules, outputs, memo: kept.memo, posts: rendered.posts }),
+  );
   result.problems.push(...outputs.problems);
   if (failed(result.problems, options)) return fail(building);
   const written = trace.step('write', () => outputs.commit(options.onStep));

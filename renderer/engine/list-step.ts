@@ -6,13 +6,10 @@ import type { ClientBundle } from '../output/bundle.js';
 import { makeFeeds } from '../output/feeds.js';
 import { makeHostFiles } from '../output/hosts.js';
 import { makeLlms } from '../output/llms.js';
-import { buildIndex, type IndexState } from '../output/search/build.js';
-import type { PageTokens } from '../output/search/page.js';
-import { keyOf, tokenisePage } from '../output/search/page.js';
 import { makeSitemap } from '../output/sitemap.js';
 import type { Site } from '../site/config-types.js';
 import type { SiteFiles } from '../site/files.js';
-import type { PostPage, SearchPageRecords } from '../site/types.js';
+import type { PostPage } from '../site/types.js';
 import { fileOfAddress } from '../site/urls.js';
 import { fileHash } from './content-files.js';
 import type { Linked } from './link-step.js';
@@ -32,16 +29,13 @@ export interface ListInput {
   memo: Memo;
   /** Finished HTML of posts by route. */
   posts: ReadonlyMap<string, string>;
-  /** Search index of the last build of this process. */
-  index?: IndexState;
 }
 
-/** Puts all of them. @returns the state of the search index for the next build */
-export function putLists(input: ListInput): IndexState | undefined {
+/** Puts all of them. */
+export function putLists(input: ListInput): void {
   putFiles(input);
   putParts(input);
   putMachineLists(input);
-  return putSearch(input);
 }
 
 function putFiles({ site, files, linked, bundle, modules, outputs, memo }: ListInput): void {
@@ -80,19 +74,4 @@ function putMachineLists({ site, linked, outputs, posts }: ListInput): void {
   const sitemap = makeSitemap(site, pages);
   if (sitemap) outputs.put(sitemap, 'sitemap');
   if (site.llms) outputs.put(makeLlms(site, pages), 'llms');
-}
-
-function putSearch({ site, linked, outputs, memo, index }: ListInput): IndexState | undefined {
-  if (site.search.provider !== 'embedded') return undefined;
-  const tokenise = (page: SearchPageRecords, shardSize: number): PageTokens => {
-    const key = `t:${keyOf(page, shardSize)}`;
-    const known = memo.get(key) as PageTokens | undefined;
-    if (known) return known;
-    const tokens = tokenisePage(page, shardSize);
-    memo.set(key, tokens);
-    return tokens;
-  };
-  const made = buildIndex(linked.records(), { tokenise }, index);
-  for (const output of made.outputs) outputs.put(output, 'search');
-  return made.state;
 }
