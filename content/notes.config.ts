@@ -9,7 +9,13 @@ export default defineConfig({
   favicon: '/favicon.svg',
   i18n: { defaultLocale: 'zh-Hans', locales: ['zh-Hans'] },
   docs: { sidebarPath: 'sidebars.ts', tags: 'tags.yml' },
-  blog: { blogSidebarTitle: '近期文章' },
+  blog: { blogSidebarTitle: '近期文章', tags: 'tags.yml', onUntruncatedBlogPosts: 'ignore' },
+  // The tags' addresses are in Latin letters; links to the Chinese ones keep working.
+  redirects: [
+    { from: '/docs/tags/性能优化', to: '/docs/tags/performance-optimisation' },
+    { from: '/docs/tags/浏览器', to: '/docs/tags/browser' },
+    { from: '/blog/tags/性能优化', to: '/blog/tags/performance-optimisation' },
+  ],
   navbar: {
     title: '前端笔记',
     items: [
