@@ -99,6 +99,8 @@ function authorOf(raw: RawAuthor, site: Site): Author {
   return author;
 }
 
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
 function finalImage(image: string, site: Site): string {
   return isExternal(image) || !image.startsWith('/') ? image : joinPath(site.baseUrl, image);
 }
@@ -116,7 +118,11 @@ export function authorsOf(
   blog: BlogInstance,
   site: Site,
 ): { authors: Author[]; problems: Problem[] } {
-  const { authors: written, author, author_url, author_image_url, author_title } = document.frontMatter;
+  const front = document.frontMatter;
+  const { authors: written, author } = front;
+  const author_url = front.author_url ?? text(front.authorURL);
+  const author_image_url = front.author_image_url ?? text(front.authorImageURL);
+  const author_title = front.author_title ?? text(front.authorTitle);
   const place = { file: document.source };
   const legacy = author ?? author_url ?? author_image_url ?? author_title;
   if (written === undefined || written === null) {

@@ -126,7 +126,20 @@ const DOC = [
   'custom_edit_url',
   'parse_number_prefixes',
 ];
-const POST = ['title_meta', 'sidebar_label', 'tags', 'authors', 'date'];
+const POST = [
+  'author',
+  'author_url',
+  'author_image_url',
+  'author_title',
+  'authorURL',
+  'authorImageURL',
+  'authorTitle',
+  'title_meta',
+  'sidebar_label',
+  'tags',
+  'authors',
+  'date',
+];
 
 function knownFields(kind: SourceKind): string[] {
   if (kind === 'doc') return [...SHARED, ...DOC];

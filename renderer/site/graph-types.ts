@@ -171,8 +171,8 @@ export interface PageMeta {
 /** What a link can lead to. */
 export interface Target {
   route: string;
-  /** Anchors; undefined where any anchor may exist (React pages, lists). */
-  ids?: ReadonlySet<string>;
+  /** Content whose anchors it has; undefined where any anchor may exist (React pages, lists). */
+  document?: Document;
   unlisted: boolean;
 }
 

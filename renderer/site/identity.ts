@@ -10,12 +10,15 @@ const NOT_NUMBERED = /^\d+[-_.]\d/;
 
 /** Splits a number prefix off one name (B1.8, B1.9). */
 export function splitNumber(name: string): { name: string; number?: number } {
+  const first = name.charCodeAt(0);
+  if (!(first >= 0x30 && first <= 0x39)) return { name };
   const match = NOT_NUMBERED.test(name) ? null : NUMBERED.exec(name);
   return match ? { name: match[2]!, number: Number(match[1]) } : { name };
 }
 
 /** Takes the number prefix off every segment of a folder path (B1.10). */
 export function stripNumbers(path: string): string {
+  if (!/(?:^|\/)\d/.test(path)) return path;
   return path
     .split('/')
     .map((segment) => splitNumber(segment).name)
@@ -46,9 +49,9 @@ export interface DocIdentity {
 
 /** Identity of a doc of its path and front matter. */
 export function docIdentity(relative: string, frontMatter: FrontMatter, numbered: boolean): DocIdentity {
-  const raw = posix.dirname(relative);
-  const folder = raw === '.' ? '' : raw;
-  const stem = posix.basename(relative).replace(/\.mdx?$/, '');
+  const cut = relative.lastIndexOf('/');
+  const folder = cut < 0 ? '' : relative.slice(0, cut);
+  const stem = relative.slice(cut + 1, relative.lastIndexOf('.'));
   const strip = numbered && frontMatter.parse_number_prefixes !== false;
   const split = strip ? splitNumber(stem) : { name: stem };
   const last = frontMatter.id ?? split.name;

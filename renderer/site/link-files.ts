@@ -25,22 +25,22 @@ export function indexFiles(site: Site, files: Pick<SiteFiles, 'assets' | 'versio
 }
 
 /** Site-relative candidates for a link to a Markdown file, best first (B4.52). */
-export function markdownCandidates(url: string, document: Document, index: FileIndex): string[] {
-  const { scope, source } = document;
+export function* markdownCandidates(url: string, document: Document, index: FileIndex): Generator<string> {
+  const { scope, source, relative } = document;
   const path = decodePath(splitUrl(url).pathname);
+  if (path.startsWith('@site/')) {
+    yield posix.normalize(path.slice('@site/'.length));
+    return;
+  }
   const folders = index.folders.get(`${scope.area}/${scope.instance}/${scope.version}`) ?? [];
-  const here = posix.join(posix.dirname(source), path);
-  if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length))];
-  if (/^\.\.?\//.test(path)) return [here, ...original(path, document, folders)];
-  const below = folders.map((folder) => posix.join(folder, path));
-  if (path.startsWith('/')) return [...below, posix.normalize(path.slice(1))];
-  return [here, ...original(path, document, folders), ...below, posix.normalize(path)];
-}
-
-/** A translated file speaks of the files beside its original too. */
-function original(path: string, document: Document, folders: readonly string[]): string[] {
-  const beside = folders.map((folder) => posix.join(folder, posix.dirname(document.relative), path));
-  return beside.filter((candidate) => candidate !== posix.join(posix.dirname(document.source), path));
+  if (!path.startsWith('/')) {
+    yield posix.join(posix.dirname(source), path);
+    // A translated file speaks of the files beside its original too.
+    for (const folder of folders) yield posix.join(folder, posix.dirname(relative), path);
+    if (/^\.\.?\//.test(path)) return;
+  }
+  for (const folder of folders) yield posix.join(folder, path);
+  yield posix.normalize(path.replace(/^\//, ''));
 }
 
 /** Whether a URL names a Markdown file. */

@@ -12,6 +12,7 @@ import {
 import { nearestName, problem } from './problem.js';
 import { cardItems, makeCards } from './sidebar-slice.js';
 import { policyLevel } from './tags.js';
+import { anchorsOf } from './targets.js';
 import type { Document, Problem, Slot, SlotValue } from './types.js';
 import { decodePath, finalPath, isExternal, resolvePath, samePathKey, splitUrl, withBase } from './urls.js';
 
@@ -35,6 +36,7 @@ class Resolver {
   /** Final address by source path. */
   private readonly bySource = new Map<string, string>();
   private readonly findings = new Map<string, Problem>();
+  private readonly ids = new Map<Document, Set<string> | undefined>();
   private lookups = 0;
   private names: string[] | undefined;
 
@@ -164,7 +166,7 @@ class Resolver {
     const at = rest.indexOf('#');
     const anchor = at < 0 ? '' : decodePath(rest.slice(at + 1));
     if (anchor === '' || anchor === 'top') return;
-    const ids = this.graph.targets.get(samePathKey(route))?.ids;
+    const ids = this.anchors(this.graph.targets.get(samePathKey(route))?.document);
     if (!ids || ids.has(anchor) || ids.has(decodeAll(anchor))) return;
     const nearest = nearestName(anchor, ids);
     this.report(
@@ -175,6 +177,13 @@ class Resolver {
       { url: slot.url, path: route, anchor },
       nearest,
     );
+  }
+
+  /** Anchors of a page, collected when first asked for. */
+  private anchors(document: Document | undefined): Set<string> | undefined {
+    if (!document) return undefined;
+    if (!this.ids.has(document)) this.ids.set(document, anchorsOf(document, this.graph));
+    return this.ids.get(document);
   }
 
   private image(slot: Extract<Slot, { kind: 'image' }>, { document, route }: Place): SlotValue {

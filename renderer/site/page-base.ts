@@ -128,18 +128,18 @@ export function tocRange(site: Site, document: Document): [number, number] {
 export function tocOf(context: PageContext, document: Document): TocItem[] {
   const [, max] = tocRange(context.site, document);
   const items: TocItem[] = [];
-  const visit = (at: Document, above: ReadonlySet<string>) => {
+  const visit = (at: Document, above: readonly string[]) => {
     for (const heading of at.outline) {
       if (heading.partial !== undefined) {
         const file = at.imports[heading.partial]?.file;
         const partial = file === undefined ? undefined : context.graph.partials.get(file);
-        if (partial && !above.has(partial.source)) visit(partial, new Set([...above, partial.source]));
+        if (partial && !above.includes(partial.source)) visit(partial, [...above, partial.source]);
       } else if (heading.level >= 2 && heading.level <= max && heading.html !== '') {
         items.push({ id: heading.id, level: heading.level, html: heading.html });
       }
     }
   };
-  visit(document, new Set([document.source]));
+  visit(document, [document.source]);
   return items;
 }
 

@@ -20,14 +20,29 @@ interface PageFacts {
 }
 
 /**
- * Records of all listed pages in page order: docs, posts, Markdown pages. Partials add nothing of their own.
- * The hash covers the records, so that equal hashes mean equal index entries.
+ * Records of all listed pages in page order: docs, posts, Markdown pages; the text of partials stands with the page.
+ * Equal hashes mean equal records. Where the documents have keys the hash is made of those, and the records only when asked for.
  */
 export function makeRecords(site: Site, graph: Graph): SearchPageRecords[] {
   return pageFacts(site, graph).map((facts) => {
-    const records = recordsOf(site, graph, facts);
-    return { page: facts.route, hash: hashData(records), records };
+    const { document, ...rest } = facts;
+    const keys = partsOf(document, graph).map(({ key }) => key);
+    if (keys.includes('')) {
+      const records = recordsOf(site, graph, facts);
+      return { page: facts.route, hash: hashData(records), records };
+    }
+    return lazyRecords(facts.route, hashData([site.locale, keys, rest]), () => recordsOf(site, graph, facts));
   });
+}
+
+/** The property is one of the object itself, so that the value survives being sent to a thread. */
+function lazyRecords(page: string, hash: string, make: () => SearchRecord[]): SearchPageRecords {
+  let made: SearchRecord[] | undefined;
+  const get = () => {
+    made ??= make();
+    return made;
+  };
+  return Object.defineProperty({ page, hash } as SearchPageRecords, 'records', { enumerable: true, get });
 }
 
 function pageFacts(site: Site, graph: Graph): PageFacts[] {
@@ -140,20 +155,21 @@ function recordsOf(site: Site, graph: Graph, facts: PageFacts): SearchRecord[] {
   return records;
 }
 
-/** Sections of the page; the first one is its top, whether or not anything stands there. */
-function withPartials(document: Document, graph: Graph): Section[] {
-  const sections: Section[] = [];
-  const seen = new Set<string>();
-  const visit = (at: Document) => {
-    if (seen.has(at.source)) return;
-    seen.add(at.source);
-    sections.push(...at.sections);
+/** A document and the partials it shows, each once. */
+function partsOf(document: Document, graph: Graph): Document[] {
+  const parts = new Map([[document.source, document]]);
+  for (const at of parts.values()) {
     for (const use of at.imports) {
       const partial = use.target === 'partial' && use.file !== undefined ? graph.partials.get(use.file) : undefined;
-      if (partial) visit(partial);
+      if (partial && !parts.has(partial.source)) parts.set(partial.source, partial);
     }
-  };
-  visit(document);
+  }
+  return [...parts.values()];
+}
+
+/** Sections of the page; the first one is its top, whether or not anything stands there. */
+function withPartials(document: Document, graph: Graph): Section[] {
+  const sections = partsOf(document, graph).flatMap((part) => part.sections);
   const first = sections[0];
   if (first && first.id === '' && first.level === 1) return sections;
   return [{ id: '', level: 1, heading: '', text: '', code: [] }, ...sections];

@@ -12,8 +12,7 @@ export function collectTargets(site: Site, graph: Graph): void {
     if (!graph.targets.has(key)) graph.targets.set(key, { route, ...target });
   };
   const addDocument = (meta: DocMeta | PostMeta | PageMeta) => {
-    const ids = meta.document && anchorsOf(meta.document, graph);
-    add(meta.route, { unlisted: graph.production && meta.unlisted, ...(ids ? { ids } : {}) });
+    add(meta.route, { unlisted: graph.production && meta.unlisted, document: meta.document });
   };
   for (const page of graph.pages) addDocument(page);
   for (const version of graph.versions) {

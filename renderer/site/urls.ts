@@ -119,10 +119,13 @@ export function encodePath(path: string): string {
     .replace(/[?#]/g, encodeURIComponent);
 }
 
+const SLASH = 0x2f;
+
 /** Form in which two addresses are compared: no trailing slash, lower case (B1.78, B5.77, B5.9). */
 export function samePathKey(path: string): string {
-  const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return (bare === '' ? '/' : bare).toLowerCase();
+  let end = path.length;
+  while (end > 1 && path.charCodeAt(end - 1) === SLASH) end--;
+  return path.slice(0, end).toLowerCase();
 }
 
 /**
