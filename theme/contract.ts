@@ -3,10 +3,14 @@
  */
 import type { ComponentType, ReactNode } from 'react';
 import type { ClientSite, Page } from '../renderer/site/types.js';
+import type { HtmlOf } from './content/html.js';
 
 /** Any component of the content table: it gets the attributes written in the content and its children. */
 // biome-ignore lint/suspicious/noExplicitAny: content components have props of their own
-export type ContentComponent = ComponentType<any>;
+export type ContentComponent = ComponentType<any> & {
+  /** The same markup without React, for speed; see `content/html.ts`. */
+  html?: HtmlOf;
+};
 
 export interface RenderInput {
   site: ClientSite;

@@ -1,6 +1,6 @@
 /** Source → Document + Body: the whole way of one file, pure (docs/architecture.md). */
 import type { ThemeServer } from '../../theme/contract.js';
-import type { Body, Document, Heading, Source } from '../site/types.js';
+import type { Document, Heading, Source } from '../site/types.js';
 import { componentProblems } from './component-problems.js';
 import type { Esm } from './esm.js';
 import { excerptOf } from './excerpt.js';
@@ -18,7 +18,7 @@ export async function compileSource(source: Source, options: CompileOptions, the
   const page = await preparePage(source, options, theme);
   page.problems.push(...componentProblems(page));
   const kind = { esm: page.esm, names: page.names, table: theme.content };
-  const isModule = source.kind === 'partial' || moduleReasons(page.tree, kind).size > 0;
+  const isModule = source.kind === 'partial' || moduleReasons(page.survey, kind).size > 0;
   const finished = finishBody(page, isModule);
   return { document: documentOf(page, isModule, finished), body: { ...finished.body, markdown: markdownCopy(page) } };
 }
@@ -35,7 +35,7 @@ function documentOf(page: Page, isModule: boolean, finished: Finished): Document
     ...(title ? { contentTitle: title.text } : {}),
     excerpt: excerptOf(body),
     outline: page.outline,
-    ids: collectIds(page.outline, finished.body),
+    ids: collectIds(page.outline, finished.ids),
     sections: sectionsOf(page.tree),
     slots: finished.slots,
     previewSlots: finished.previewSlots,
@@ -61,18 +61,7 @@ function isReact(specifier: string): boolean {
 }
 
 /** Every anchor: headings, and ids written in the content. */
-function collectIds(outline: Heading[], body: Omit<Body, 'markdown'>): string[] {
-  const ids = new Set(outline.filter((heading) => heading.level > 1 && heading.id).map((heading) => heading.id));
-  for (const piece of body.html)
-    for (const match of piece.matchAll(/ (?:id|name)="([^"]*)"/g)) ids.add(unescapeHtml(match[1]!));
-  for (const match of (body.module ?? '').matchAll(/ id=(?:"([^"]*)"|\{"((?:[^"\\]|\\.)*)"\})/g))
-    ids.add(match[1] ?? (JSON.parse(`"${match[2]}"`) as string));
-  return [...ids];
-}
-
-function unescapeHtml(text: string): string {
-  return text.replace(
-    /&(?:amp|lt|gt|quot|#x27);/g,
-    (entity) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" })[entity]!,
-  );
+function collectIds(outline: Heading[], written: string[]): string[] {
+  const headings = outline.filter((heading) => heading.level > 1 && heading.id).map((heading) => heading.id);
+  return [...new Set([...headings, ...written])];
 }

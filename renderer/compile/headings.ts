@@ -4,7 +4,7 @@ import type { Heading } from '../site/types.js';
 import type { Places } from './place.js';
 import { escapeHtml, MARK_COMMENT } from './text.js';
 import type { Node } from './tree.js';
-import { isJsx, jsxAttributes, plainText, walk } from './tree.js';
+import { isJsx, jsxAttributes, plainText } from './tree.js';
 
 export interface HeadingOptions {
   maintainCase: boolean;
@@ -12,40 +12,26 @@ export interface HeadingOptions {
   ids: Map<number, string>;
 }
 
-/** Gives every heading its id. */
-export function numberHeadings(root: Node, options: HeadingOptions): void {
+/** Gives the headings of a page, in document order, their ids. */
+export function numberHeadings(headings: Node[], options: HeadingOptions): void {
   const slugger = new GithubSlugger();
-  walk(root, (node) => {
-    if (node.type !== 'heading') return undefined;
-    node.data = { ...node.data, id: headingId(node, options, slugger) };
-    return false;
-  });
+  for (const node of headings) node.data = { ...node.data, id: headingId(node, options, slugger) };
 }
 
 /**
  * Headings in document order. A partial stands as an entry without text where its component is used.
- * `partials`: import index of each local name that stands for one.
+ * `nodes`: headings and JSX elements; `partials`: import index of each local name that stands for a partial.
  */
-export function outlineOf(root: Node, partials: ReadonlyMap<string, number>, places: Places): Heading[] {
+export function outlineOf(nodes: Node[], partials: ReadonlyMap<string, number>, places: Places): Heading[] {
   const outline: Heading[] = [];
-  walk(root, (node) => {
-    if (node.type === 'heading') {
-      const text = plainText(node).replace(/\s+/g, ' ').trim();
-      outline.push({
-        level: node.depth!,
-        id: node.data?.id ?? '',
-        text,
-        html: headingHtml(node),
-        line: places.of(node).line,
-      });
-      return false;
-    }
+  for (const node of nodes) {
+    const { line } = node.type === 'heading' || partials.size > 0 ? places.of(node) : { line: 0 };
     const partial = isJsx(node) ? partials.get(node.name ?? '') : undefined;
-    if (partial !== undefined) {
-      outline.push({ level: 0, id: '', text: '', html: '', line: places.of(node).line, partial });
-    }
-    return undefined;
-  });
+    if (partial !== undefined) outline.push({ level: 0, id: '', text: '', html: '', line, partial });
+    if (node.type !== 'heading') continue;
+    const text = plainText(node).replace(/\s+/g, ' ').trim();
+    outline.push({ level: node.depth!, id: node.data?.id ?? '', text, html: headingHtml(node), line });
+  }
   return outline;
 }
 

@@ -3,8 +3,9 @@
 import type { Esm } from './esm.js';
 import { evaluate, isEmpty } from './literal.js';
 import { componentName } from './render-jsx.js';
+import type { Survey } from './survey.js';
 import type { Node } from './tree.js';
-import { isJsx, jsxAttributes, walk } from './tree.js';
+import { jsxAttributes } from './tree.js';
 
 /** What decides about names in expressions and elements. */
 export interface KindContext {
@@ -15,15 +16,14 @@ export interface KindContext {
 }
 
 /** Expressions and elements that only a module can answer; empty for an html part. */
-export function moduleReasons(root: Node, context: KindContext): Set<string> {
+export function moduleReasons(survey: Survey, context: KindContext): Set<string> {
   const reasons = new Set<string>();
   for (const name of context.esm.exported) if (name !== 'toc') reasons.add(`export ${name}`);
-  walk(root, (node) => {
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      const result = evaluate(node.value ?? '', context.names);
-      if (!result.known || (typeof result.value === 'object' && result.value !== null)) reasons.add(`{${node.value}}`);
-    } else if (isJsx(node)) elementReasons(node, context, reasons);
-  });
+  for (const node of survey.expressions) {
+    const result = evaluate(node.value ?? '', context.names);
+    if (!result.known || (typeof result.value === 'object' && result.value !== null)) reasons.add(`{${node.value}}`);
+  }
+  for (const node of survey.elements) elementReasons(node, context, reasons);
   return reasons;
 }
 
@@ -46,13 +46,9 @@ function elementReasons(node: Node, context: KindContext, reasons: Set<string>):
 }
 
 /** Elements whose name nothing stands for: neither an import, nor the theme, nor HTML. */
-export function unknownElements(root: Node, context: KindContext): Node[] {
-  const found: Node[] = [];
-  walk(root, (node) => {
-    if (!isJsx(node) || !node.name || /^[a-z]/.test(node.name)) return;
-    const bound = runs(node.name, context) || context.esm.assets.has(node.name);
-    if (!bound && !componentName(node.name, context.esm.components) && !Object.hasOwn(context.table, node.name))
-      found.push(node);
+export function unknownElements(survey: Survey, context: KindContext): Node[] {
+  return survey.elements.filter(({ name }) => {
+    if (!name || /^[a-z]/.test(name) || runs(name, context) || context.esm.assets.has(name)) return false;
+    return !componentName(name, context.esm.components) && !Object.hasOwn(context.table, name);
   });
-  return found;
 }

@@ -5,8 +5,9 @@ import type { FrontMatter, Heading, Problem, Source } from '../site/types.js';
 import type { Esm } from './esm.js';
 import type { CompileOptions } from './options.js';
 import type { Places } from './place.js';
+import type { Survey } from './survey.js';
 import type { ContentTitle } from './title.js';
-import { type Node, walk } from './tree.js';
+import type { Node } from './tree.js';
 
 /** All that is known of a file before its body is rendered. */
 export interface Page {
@@ -21,7 +22,7 @@ export interface Page {
   /** The text that was parsed. */
   text: string;
   tree: Node;
-  mdx: boolean;
+  survey: Survey;
   esm: Esm;
   outline: Heading[];
   /** Values of identifiers known when compiling. */
@@ -31,18 +32,6 @@ export interface Page {
   /** Offset of the truncate marker in `body`, or -1. */
   marker: number;
   problems: Problem[];
-}
-
-/** Definitions of links and footnotes by label. */
-export function definitionsOf(tree: Node): { links: Map<string, Node>; footnotes: Map<string, Node> } {
-  const links = new Map<string, Node>();
-  const footnotes = new Map<string, Node>();
-  walk(tree, (node) => {
-    const label = (node.identifier ?? '').toUpperCase();
-    if (node.type === 'definition' && !links.has(label)) links.set(label, node);
-    if (node.type === 'footnoteDefinition' && !footnotes.has(label)) footnotes.set(label, node);
-  });
-  return { links, footnotes };
 }
 
 /** Short hash that keeps footnotes of several posts on one list page apart (B4.67). */

@@ -12,6 +12,7 @@ import type { Page } from './page.js';
 import { parseBody } from './parse-body.js';
 import { Places } from './place.js';
 import { cleanCharacters } from './rewrite.js';
+import { headingsOf, surveyOf } from './survey.js';
 import { contentTitleOf } from './title.js';
 import type { Node } from './tree.js';
 import { findTruncateMarker } from './truncate.js';
@@ -30,12 +31,13 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const { tree, text, ids } = await parseBody({ body, mdx, options, places, problems, source });
   markContentTitle(tree, source.kind === 'post' && title !== undefined);
   const esm = readEsm(tree, { places, path: source.path, fileExists: options.fileExists ?? (() => true) });
-  numberHeadings(tree, { maintainCase: options.markdown.anchors.maintainCase, ids });
-  if (options.markdown.emoji) replaceEmoji(tree);
+  const survey = surveyOf(tree);
+  numberHeadings(headingsOf(survey), { maintainCase: options.markdown.anchors.maintainCase, ids });
+  if (options.markdown.emoji) replaceEmoji(survey.texts);
   if (options.markdown.cjkLineBreaks) joinHanLines(tree);
-  const outline = outlineOf(tree, esm.partials, places);
+  const outline = outlineOf(survey.headingsAndElements, esm.partials, places);
   const names = knownNames(esm, outline, read.frontMatter, title?.text);
-  const unknown = new Set(unknownElements(tree, { esm, names, table: theme.content }));
+  const unknown = new Set(unknownElements(survey, { esm, names, table: theme.content }));
   const marker = findTruncateMarker(body);
   const { frontMatter } = read;
   return {
@@ -48,7 +50,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
     frontMatter,
     text,
     tree,
-    mdx,
+    survey,
     esm,
     outline,
     names,

@@ -1,7 +1,7 @@
 /** Block nodes: paragraphs, headings, lists, tables, code, math, footnotes. */
 import { writeCode } from './code/block.js';
 import type { Handler, Render } from './render.js';
-import { footnoteName, mathHtml } from './render-inline.js';
+import { footnoteName, writeMath } from './render-inline.js';
 import type { Node } from './tree.js';
 import type { Props } from './write/writer.js';
 
@@ -33,7 +33,7 @@ export const blockHandlers: Record<string, Handler> = {
   listItem: () => {},
   table: writeTable,
   code: writeCode,
-  math: (node, render) => render.writer.html(mathHtml(node.value!, true)),
+  math: (node, render) => writeMath(node.value!, true, render),
   definition: () => {},
   footnoteDefinition: () => {},
   yaml: () => {},
@@ -121,6 +121,7 @@ export function writeFootnotes(render: Render): void {
   if (render.footnoteCounts.size === 0) return;
   const { writer } = render;
   writer.open('section', { 'data-footnotes': 'true', class: 'footnotes' });
+  render.ids.push('footnote-label');
   writer.component('h2', { className: 'sr-only', id: 'footnote-label' }, () => writer.text('Footnotes'));
   writer.open('ol');
   // Footnotes may refer to further footnotes: the map grows while it is read.
@@ -133,6 +134,7 @@ function writeFootnote(definition: Node, id: string, render: Render): void {
   const name = footnoteName(definition, render.context.footnoteSuffix);
   const children = definition.children!;
   const number = [...render.footnoteCounts.keys()].indexOf(id) + 1;
+  render.ids.push(`user-content-fn-${name}`);
   render.writer.open('li', { id: `user-content-fn-${name}` });
   const last = children.at(-1);
   for (const child of children) {

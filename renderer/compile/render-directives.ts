@@ -49,7 +49,10 @@ function writeAdmonition(node: Node, render: Render): void {
   const label = first?.data?.directiveLabel ? first : undefined;
   const props: Props = { type: node.name };
   if (attributes.class) props.className = attributes.class;
-  if (attributes.id) props.id = attributes.id;
+  if (attributes.id) {
+    props.id = attributes.id;
+    render.ids.push(attributes.id);
+  }
   if (label) props.title = { content: () => render.children(label) };
   else if (attributes.title) props.title = attributes.title;
   render.writer.component('Admonition', props, () => render.children(node, label ? 1 : 0));

@@ -1,6 +1,7 @@
 /** Inline nodes: text, marks, links, images, footnote references. */
 import katex from 'katex';
 import type { Handler, Render } from './render.js';
+import { labelOf } from './survey.js';
 import { MARK_COMMENT } from './text.js';
 import type { Node } from './tree.js';
 import type { Props, SlotRef } from './write/writer.js';
@@ -31,7 +32,7 @@ export const inlineHandlers: Record<string, Handler> = {
   },
   link: (node, render) => writeLink(node.url!, node.title, node, render),
   linkReference(node, render) {
-    const definition = render.context.definitions.get(key(node));
+    const definition = render.context.definitions.get(labelOf(node));
     if (definition) return writeLink(definition.url!, definition.title, node, render);
     render.writer.text('[');
     render.children(node);
@@ -39,19 +40,14 @@ export const inlineHandlers: Record<string, Handler> = {
   },
   image: (node, render) => writeImage(node.url!, node.title, node, render),
   imageReference(node, render) {
-    const definition = render.context.definitions.get(key(node));
+    const definition = render.context.definitions.get(labelOf(node));
     if (definition) return writeImage(definition.url!, definition.title, node, render);
     render.writer.text(`![${node.alt ?? ''}${referenceEnd(node)}`);
   },
   footnoteReference: writeFootnoteReference,
-  inlineMath: (node, render) => render.writer.html(mathHtml(node.value!, false)),
+  inlineMath: (node, render) => writeMath(node.value!, false, render),
   html: (node, render) => writeRawHtml(node.value!, node, render),
 };
-
-/** Normalised label of a reference or definition. */
-export function key(node: Node): string {
-  return (node.identifier ?? node.label ?? '').toUpperCase();
-}
 
 function referenceEnd(node: Node): string {
   if (node.referenceType === 'collapsed') return '][]';
@@ -98,17 +94,19 @@ function writeImage(url: string, title: string | null | undefined, node: Node, r
 }
 
 function writeFootnoteReference(node: Node, render: Render): void {
-  const id = key(node);
+  const id = labelOf(node);
   const { footnotes, footnoteSuffix } = render.context;
   if (!footnotes.has(id)) return;
   const count = (render.footnoteCounts.get(id) ?? 0) + 1;
   render.footnoteCounts.set(id, count);
   const number = [...render.footnoteCounts.keys()].indexOf(id) + 1;
   const name = footnoteName(node, footnoteSuffix);
+  const reference = `user-content-fnref-${name}${count > 1 ? `-${count}` : ''}`;
+  render.ids.push(reference);
   render.writer.open('sup');
   render.writer.open('a', {
     href: `#user-content-fn-${name}`,
-    id: `user-content-fnref-${name}${count > 1 ? `-${count}` : ''}`,
+    id: reference,
     'data-footnote-ref': 'true',
     'aria-describedby': 'footnote-label',
   });
@@ -122,8 +120,13 @@ export function footnoteName(node: Node, suffix: string): string {
   return encodeURIComponent((node.identifier ?? '').toLowerCase()) + suffix;
 }
 
-/** MathML of a formula; one that KaTeX cannot read is shown as written. */
-export function mathHtml(value: string, display: boolean): string {
+/** Writes MathML of a formula; one that KaTeX cannot read is shown as written. */
+export function writeMath(value: string, display: boolean, render: Render): void {
+  render.features.math = true;
+  render.writer.html(mathHtml(value, display));
+}
+
+function mathHtml(value: string, display: boolean): string {
   try {
     return katex.renderToString(value, { displayMode: display, output: 'mathml', throwOnError: true, strict: false });
   } catch {
@@ -149,5 +152,8 @@ function writeRawHtml(value: string, node: Node, render: Render): void {
       return `<${tag}${before} ${name.toLowerCase()}="\uFDD0s${slot}\uFDD1"`;
     },
   );
+  for (const [, a, b] of html.matchAll(/<[^<>]*?\s(?:id|name)=(?:"([^"]*)"|'([^']*)')/gi))
+    render.ids.push(a ?? b ?? '');
+  if (/<[^<>]*\sstyle=/i.test(html)) render.features.inlineStyle = true;
   render.writer.html(html);
 }

@@ -36,6 +36,7 @@ function writeJsx(node: Node, render: Render) {
   if (render.context.unknown.has(node)) return render.children(node);
   const component = componentName(name, render.context.components);
   const props = readProps(node, render);
+  noteProps(component, props, render);
   if (component === 'Head' || name === 'head') return writeHead(node, render);
   if (component === 'DocCardList' && props.items === undefined) return writeCards(node, render);
   if (component === 'CodeBlock') return writeCodeElement(node, props, render);
@@ -46,6 +47,14 @@ function writeJsx(node: Node, render: Render) {
   if (component || !/^[a-z]/.test(name)) render.writer.component(component ?? name, props, children);
   else if (name === 'img') render.writer.component(name, props);
   else render.writer.host(name, props, children);
+}
+
+/** What a page needs, and its anchors, as far as attributes tell. */
+function noteProps(component: string | undefined, props: Props, render: Render): void {
+  if (component === 'Tabs') render.features.tabs = true;
+  if (component === 'Mermaid') render.features.mermaid = true;
+  if (component === 'Mermaid' || props.style !== undefined) render.features.inlineStyle = true;
+  for (const anchor of [props.id, props.name]) if (typeof anchor === 'string') render.ids.push(anchor);
 }
 
 /** Values of the attributes. Assets become slots where they are the address of an image or a link. */

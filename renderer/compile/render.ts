@@ -1,5 +1,5 @@
 /** mdast → a writer: one function for each type of node, found by table. */
-import type { Slot } from '../site/types.js';
+import type { Features, Slot } from '../site/types.js';
 import type { CompileOptions } from './options.js';
 import type { Places } from './place.js';
 import { blockHandlers } from './render-blocks.js';
@@ -38,6 +38,10 @@ const handlers: Record<string, Handler> = { ...blockHandlers, ...inlineHandlers,
 
 export class Render {
   readonly slots: Slot[] = [];
+  /** What the body turned out to need. */
+  readonly features: Features = {};
+  /** Anchors written in the content: ids of elements and footnotes. */
+  readonly ids: string[] = [];
   /** Identifiers of footnotes in the order of their first reference, with the number of references. */
   readonly footnoteCounts = new Map<string, number>();
 

@@ -1,4 +1,5 @@
 import { CODE_FOLD_LINES } from '../../renderer/site/limits.js';
+import { escapeAttribute, type HtmlProps } from './html.js';
 
 export interface CodeBlockProps {
   /** As written in the info string. */
@@ -33,3 +34,14 @@ export function CodeBlock({ language, html, lines, title, numbered, flags }: Cod
     </div>
   );
 }
+
+CodeBlock.html = (props: HtmlProps): string => {
+  const { language, html, lines, title, numbered, flags } = props as unknown as CodeBlockProps;
+  const long = lines > CODE_FOLD_LINES;
+  const name = escapeAttribute(language);
+  const data =
+    (long ? ` data-lines="${lines}"` : '') + (flags === undefined ? '' : ` data-flags="${escapeAttribute(flags)}"`);
+  const head = title === undefined ? '' : `<div class="codeBlockTitle">${escapeAttribute(title)}</div>`;
+  const pre = `<pre tabindex="0" class="prism-code language-${name}"><code class="codeBlockLines${numbered ? ' codeBlockLinesWithNumbering' : ''}">${html}</code></pre>`;
+  return `<div class="language-${name} theme-code-block codeBlockContainer${long ? ' codeBlockLong' : ''}"${data}>${head}<div class="codeBlockContent">${pre}</div></div>`;
+};

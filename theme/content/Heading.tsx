@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
-import { useWords } from './words.js';
+import { attributesOf, escapeAttribute, type HtmlProps } from './html.js';
+import { useWords, wordsOf } from './words.js';
 
 interface HeadingProps {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -14,7 +15,7 @@ interface HeadingProps {
 export function Heading({ as, id, className, label, children, ...rest }: HeadingProps) {
   const words = useWords();
   if (as === 'h1' || !id) return createElement(as, { ...rest, className }, children);
-  const name = words.anchor.replace('{heading}', label ?? id);
+  const name = words.anchor.replace('{heading}', () => label ?? id);
   return createElement(
     as,
     { ...rest, id, className: className ? `anchor ${className}` : 'anchor' },
@@ -26,7 +27,23 @@ export function Heading({ as, id, className, label, children, ...rest }: Heading
   );
 }
 
-const level = (as: HeadingProps['as']) => (props: Omit<HeadingProps, 'as'>) => <Heading {...props} as={as} />;
+const level = (as: HeadingProps['as']) => {
+  const component = (props: Omit<HeadingProps, 'as'>) => <Heading {...props} as={as} />;
+  component.html = (props: HtmlProps, children: string, locale: string) => headingHtml(as, props, children, locale);
+  return component;
+};
+
+const ATTRIBUTES = { id: 'id', label: 'label' };
+
+function headingHtml(as: HeadingProps['as'], props: HtmlProps, children: string, locale: string): string | undefined {
+  const { id, label, ...rest } = props as { id?: string; label?: string };
+  if (attributesOf({ id, label, ...rest }, ATTRIBUTES) === undefined) return undefined;
+  if (as === 'h1' || !id) return `<${as}>${children}</${as}>`;
+  const name = escapeAttribute(wordsOf(locale).anchor.replace('{heading}', () => label ?? id));
+  const address = escapeAttribute(id);
+  const anchor = `<a class="hash-link" href="#${address}" aria-label="${name}" title="${name}">\u200B</a>`;
+  return `<${as} id="${address}" class="anchor">${children}${anchor}</${as}>`;
+}
 
 export const headings = {
   Heading,

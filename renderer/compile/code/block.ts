@@ -16,6 +16,8 @@ export const writeCode: Handler = (node: Node, render: Render) => {
   const { options } = render.context;
   const meta = readMeta(node.lang, node.meta);
   if (meta.language === 'mermaid' && options.markdown.mermaid) {
+    render.features.mermaid = true;
+    render.features.inlineStyle = true;
     return render.writer.component('Mermaid', { value: node.value ?? '' });
   }
   if (meta.npm2yarn && options.markdown.npm2yarn) return writePackageTabs(node.value ?? '', meta, render);
@@ -25,6 +27,7 @@ export const writeCode: Handler = (node: Node, render: Render) => {
 function writePackageTabs(code: string, meta: CodeMeta, render: Render): void {
   const option = render.context.options.markdown.npm2yarn;
   const { sync, converters } = typeof option === 'object' ? option : { sync: false, converters: undefined };
+  render.features.tabs = true;
   render.writer.component('Tabs', sync ? { groupId: 'npm2yarn' } : {}, () => {
     for (const command of packageCommands(code, converters)) {
       render.writer.component('TabItem', { value: command.value, label: command.label }, () =>
@@ -37,7 +40,11 @@ function writePackageTabs(code: string, meta: CodeMeta, render: Render): void {
 /** Writes one block of code. */
 export function writeCodeBlock(code: string, meta: CodeMeta, render: Render) {
   const { options } = render.context;
-  if (meta.live && options.liveCode) return render.writer.component('LiveCode', liveProps(code, meta));
+  if (meta.live && options.liveCode) {
+    render.features.live = true;
+    return render.writer.component('LiveCode', liveProps(code, meta));
+  }
+  if (meta.flags.includes('run')) render.features.runnable = true;
   render.writer.component('CodeBlock', codeProps(code, meta, options.prism));
 }
 

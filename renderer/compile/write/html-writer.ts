@@ -73,7 +73,20 @@ export class HtmlWriter implements Writer {
     this.flush();
     const made: Component = { type, props: this.contents(props), children: [] };
     if (children) made.children = this.collect(children);
-    this.pieces.push(made);
+    const html = typeof type === 'string' ? undefined : this.fastHtml(type, made);
+    if (html === undefined) this.pieces.push(made);
+    else this.buffer = html;
+  }
+
+  /** HTML of a component that can make it without React; the children must be HTML already. */
+  private fastHtml(type: ContentComponent, made: Component): string | undefined {
+    if (!type.html) return undefined;
+    let inner = '';
+    for (const child of made.children) {
+      if (typeof child !== 'string') return undefined;
+      inner += child;
+    }
+    return type.html(markSlots(made.props), inner, this.locale);
   }
 
   private collect(write: () => void): Piece[] {
@@ -147,26 +160,36 @@ export class HtmlWriter implements Writer {
   }
 }
 
+function markSlots(props: Props): Props {
+  for (const name in props) {
+    const value = props[name];
+    if (isSlot(value)) return { ...props, [name]: slotMark(value.slot) };
+  }
+  return props;
+}
+
 function slotMark(index: number): string {
   return `${MARK_OPEN}s${index}${MARK_CLOSE}`;
 }
-
-const SLOT = new RegExp(`(?: [a-z-]+=")?${MARK_OPEN}s(\\d+)${MARK_CLOSE}"?`, 'g');
 
 /**
  * Cuts HTML at its slot marks, attribute name and quotes included.
  * Returns n+1 pieces and the n slot numbers in the order in which they occur.
  */
 export function cutSlots(html: string): { pieces: string[]; order: number[] } {
+  const parts = html.split(`${MARK_OPEN}s`);
   const pieces: string[] = [];
   const order: number[] = [];
-  let last = 0;
-  for (const match of html.matchAll(SLOT)) {
-    pieces.push(html.slice(last, match.index));
-    order.push(Number(match[1]));
-    last = match.index + match[0].length;
+  let piece = parts[0]!;
+  for (let i = 1; i < parts.length; i++) {
+    const part = parts[i]!;
+    const end = part.indexOf(MARK_CLOSE);
+    const inAttribute = piece.endsWith('="');
+    pieces.push(inAttribute ? piece.slice(0, piece.lastIndexOf(' ')) : piece);
+    order.push(Number(part.slice(0, end)));
+    piece = part.slice(end + (inAttribute ? 2 : 1));
   }
-  pieces.push(html.slice(last));
+  pieces.push(piece);
   return { pieces, order };
 }
 

@@ -1,0 +1,35 @@
+/**
+ * Fast ways round React for the components that stand on every page by the hundred. A component may carry an `html` function that gives the
+ * very markup React would make of it (a test holds them equal); a site's own component has none and is rendered by React.
+ */
+
+/** Props as the content gives them. */
+export type HtmlProps = Record<string, unknown>;
+
+/**
+ * Markup of a component from its props and the finished HTML of its children.
+ * Undefined: this time React is needed.
+ */
+export type HtmlOf = (props: HtmlProps, children: string, locale: string) => string | undefined;
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+
+/** Escapes as React does. */
+export function escapeAttribute(text: string): string {
+  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (c) => ESCAPES[c]!) : text;
+}
+
+/**
+ * ` name="value"` for each prop. `known` says how React spells a prop; undefined comes back when one is not among them or not a string.
+ */
+export function attributesOf(props: HtmlProps, known: Readonly<Record<string, string>>): string | undefined {
+  let text = '';
+  for (const name in props) {
+    const value = props[name];
+    if (value === undefined) continue;
+    const attribute = known[name];
+    if (attribute === undefined || typeof value !== 'string') return undefined;
+    text += ` ${attribute}="${escapeAttribute(value)}"`;
+  }
+  return text;
+}
