@@ -111,7 +111,8 @@ async function bundle(
   const folder = folderOf(target, input);
   // What partials hold is among the inputs; where their links lead is not.
   const partialSlots = input.partials.map(({ source }) => [source, input.slots.get(source)]);
-  const common = hashData([toolVersion().code, sharedKey(target), site.baseUrl, target, partialSlots]);
+  const { dir, baseUrl, alias, themeDir } = site;
+  const common = hashData([toolVersion().code, sharedKey(target), baseUrl, alias, themeDir, target, partialSlots]);
   const keyOf = ({ source, code }: PageModule) => `m:${hashData([common, source, code])}`;
   const pages: Kept[] = [];
   const missing: PageModule[] = [];
@@ -124,7 +125,7 @@ async function bundle(
     else missing.push(module);
   }
   const partial = partialReader(input);
-  const made = await bundlePages({ dir: site.dir, baseUrl: site.baseUrl, modules: missing, target, partial });
+  const made = await bundlePages({ dir, baseUrl, alias, themeDir, modules: missing, target, partial });
   const bytes = new Map(made.files.map((file) => [file.path, file.bytes]));
   for (const [path, content] of bytes) writeKept(folder, path, content);
   for (const page of made.pages) {

@@ -28,8 +28,8 @@ export async function findTheme(site: Site, cacheDir: string): Promise<SiteTheme
     return [];
   });
   const theme = { customCss, version: toolVersion().theme, problems };
-  if (!pathExists(site.dir, 'theme')) return theme;
-  const overrides = join(site.dir, 'theme');
+  if (!pathExists(site.dir, site.themeDir)) return theme;
+  const overrides = join(site.dir, site.themeDir);
   const server = await bundleServerTheme(site.dir, overrides, cacheDir);
   return {
     customCss,

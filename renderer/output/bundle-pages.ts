@@ -22,6 +22,10 @@ export interface PageModule {
 
 export interface PageBundleInput {
   dir: string;
+  /** Configured names: specifier, or the folder part of one, to a file or folder of the site or another specifier. */
+  alias: Readonly<Record<string, string>>;
+  /** Folder of theme overrides, relative to `dir`. */
+  themeDir: string;
   baseUrl: string;
   modules: readonly PageModule[];
   target: 'node' | 'browser';
@@ -134,19 +138,36 @@ function pageEntries(input: PageBundleInput, entries: ReadonlyMap<string, PageMo
   };
 }
 
-/** `@site/…` is the site folder; names of the theme are found in the theme. */
+/** What the site configured, `@site/…` as the site folder, and names of the theme as found in the theme. */
 function siteAliases(input: PageBundleInput): Plugin {
+  const overrides = join(input.dir, input.themeDir);
   return {
     name: 'site-aliases',
     setup(build) {
-      build.onResolve({ filter: /^@/ }, ({ path, kind }) => {
-        if (kind === 'entry-point') return undefined;
+      build.onResolve({ filter: /^[^./]/ }, ({ path, kind, pluginData }) => {
+        if (kind === 'entry-point' || pluginData === ALIASED) return undefined;
+        const target = aliasOf(path, input.alias);
+        if (target !== undefined) {
+          const inside = existsSync(join(input.dir, target)) || !/^[@\w]/.test(target) || target.includes('/');
+          return build.resolve(inside ? `./${target}` : target, { kind, resolveDir: input.dir, pluginData: ALIASED });
+        }
         if (path.startsWith('@site/')) return build.resolve(`./${path.slice(6)}`, { kind, resolveDir: input.dir });
-        const file = themeModule(path, join(input.dir, 'theme'));
+        const file = path.startsWith('@') ? themeModule(path, overrides) : undefined;
         return file ? { path: file } : undefined;
       });
     },
   };
+}
+
+const ALIASED = 'aliased';
+
+/** The configured target of a specifier: its own entry, else that of the longest folder it begins with. */
+function aliasOf(specifier: string, alias: Readonly<Record<string, string>>): string | undefined {
+  if (specifier in alias) return alias[specifier];
+  const folder = Object.keys(alias)
+    .filter((name) => specifier.startsWith(`${name}/`))
+    .sort((a, b) => b.length - a.length)[0];
+  return folder === undefined ? undefined : alias[folder] + specifier.slice(folder.length);
 }
 
 /** An imported Markdown file is its compiled component with its own slots filled in. */
