@@ -10,15 +10,9 @@ import { problem } from '../site/problem.js';
 import type { Body, BodyRef, Document, OutputPhase, Page, Problem, Source } from '../site/types.js';
 import { createPack, openPacks, type Ref } from './memo.js';
 import type { Handler } from './pool.js';
-import {
-  bodyHtml,
-  type LoadedModule,
-  type PageDraft,
-  type PageInput,
-  type RenderContext,
-  renderOutputs,
-} from './render-page.js';
-import { createStage, holds, pathExists } from './write.js';
+import { bodyHtml, type LoadedModule, type PageInput, renderOutputs } from './render-page.js';
+import type { PageDraft, RenderContext } from './render-types.js';
+import { createStage, holds, pathExists, type Stage } from './write.js';
 
 /** What a thread is given at its start. */
 export interface Setup {
@@ -102,6 +96,11 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
   const theme = await loadTheme(setup);
   const writer = createPack(setup.packs, setup.pack);
   const reader = openPacks(setup.packs);
+  let stage: { folder: string; put: Stage['put'] } | undefined;
+  const stageFor = (folder: string) => {
+    if (stage?.folder !== folder) stage = { folder, ...createStage(folder) };
+    return stage;
+  };
   return {
     async handle(job) {
       if (job.kind === 'compile') {
@@ -111,7 +110,7 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
         return { compiled, rendered: [] };
       }
       const rendered: RenderedItem[] = [];
-      const stage = job.context.stage === null ? null : createStage(job.context.stage);
+      const stage = job.context.stage === null ? null : stageFor(job.context.stage);
       for (const task of job.tasks) {
         const bodies = task.bodies.map((ref) => reader.read(ref) as Body);
         const item = await renderTask({ task, bodies, context: job.context, theme });
@@ -202,7 +201,7 @@ function toOutput({ path, bytes, phase }: PageDraft): RenderedOutput {
 /** Stages an output unless the same bytes are there already. */
 function finish(
   output: RenderedOutput,
-  { task, context, stage }: { task: RenderTask; context: RenderContext; stage: ReturnType<typeof createStage> | null },
+  { task, context, stage }: { task: RenderTask; context: RenderContext; stage: Stage | null },
 ): void {
   const known = task.known[output.path];
   const bytes = output.bytes!;

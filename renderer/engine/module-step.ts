@@ -12,7 +12,7 @@ import type { Body, Document, Page, Problem, SlotValue } from '../site/types.js'
 import { bodyKey } from './compile-step.js';
 import type { Memo } from './memo.js';
 import type { EngineOptions } from './options.js';
-import { bodyRefs } from './render-page.js';
+import { bodyRefs } from './render-types.js';
 
 export interface PageModules {
   /** Address of the module for Node, by source path. */

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { toolRoot } from '../output/bundle-tool.js';
-import { createHandler, type Job, type JobResult, type Setup } from './jobs.js';
+import type { Job, JobResult, Setup } from './jobs.js';
 import { INLINE_BELOW, inlinePool, type Pool, threadPool } from './pool.js';
 
 export type PoolResult = Pool<Job, JobResult>;
@@ -51,6 +51,8 @@ export function createPool(threads: number | undefined): PoolKeeper {
       const nextSetup = () => setup(`${run}-${++packs}`);
       const useThreads = !inlineOnly && (threads === undefined ? work >= INLINE_BELOW : threads > 0);
       if (!useThreads) {
+        // Brings React, the theme and the compiler: only where something is to be done.
+        const { createHandler } = await import('./jobs.js');
         inline ??= inlinePool(await createHandler(nextSetup()));
         return inline;
       }

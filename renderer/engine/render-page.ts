@@ -4,49 +4,12 @@ import type { ContentComponent, PagePart, ThemeServer } from '../../theme/contra
 import { PageContext, SiteContext } from '../../theme/runtime.js';
 import { documentTitle } from '../../theme/title.js';
 import { fillSlots } from '../compile/slots.js';
-import type { SiteHead } from '../output/head.js';
 import { hasMarkdownCopy, markdownCopy } from '../output/llms.js';
-import { type Assets, renderDocument } from '../output/render.js';
+import { renderDocument } from '../output/render.js';
 import { PART_FORMAT } from '../site/limits.js';
-import type { Body, BodyRef, ClientSite, OutputPhase, Page } from '../site/types.js';
+import type { Body, BodyRef, Page } from '../site/types.js';
 import { fileOfAddress } from '../site/urls.js';
-
-/** What is the same for every page of a build. Plain data: it crosses threads. */
-export interface RenderContext {
-  site: ClientSite;
-  head: SiteHead;
-  assets: Assets;
-  clientTexts?: Record<string, string>;
-  reload?: string;
-  markdownCopies: boolean;
-  /** Folder for finished outputs; null: they are kept in memory. */
-  stage: string | null;
-  /** Output folder, for comparing with what stands there unrecorded; null: nothing does. */
-  out: string | null;
-}
-
-export interface PageDraft {
-  path: string;
-  bytes: string;
-  phase: OutputPhase;
-}
-
-/** The bodies a page shows, in the order in which the theme gets them. */
-export function bodyRefs(page: Page): BodyRef[] {
-  switch (page.kind) {
-    case 'doc':
-    case 'page':
-      return [page.body];
-    case 'post':
-      return [page.post.body];
-    case 'blog-list':
-    case 'blog-tag':
-    case 'blog-author':
-      return page.posts.map(({ body }) => body);
-    default:
-      return [];
-  }
-}
+import { bodyRefs, type PageDraft, type RenderContext } from './render-types.js';
 
 /** What a page module exports. */
 export interface LoadedModule {

@@ -15,7 +15,7 @@ import type { PageModules } from './module-step.js';
 import type { EngineOptions } from './options.js';
 import type { Outputs } from './outputs.js';
 import { batches, type Pool } from './pool.js';
-import { bodyRefs, type RenderContext } from './render-page.js';
+import { bodyRefs, type RenderContext } from './render-types.js';
 
 /** What is kept of a rendered page: path and hash of each file, and the problems it came with. */
 interface Kept {

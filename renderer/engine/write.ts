@@ -103,18 +103,23 @@ function isEmpty(folder: string): boolean {
   return !existsSync(folder) || readdirSync(folder).length === 0;
 }
 
+export interface Stage {
+  put(path: string, bytes: string | Uint8Array): void;
+}
+
 /** Writes outputs into a stage folder. Every thread has its own; they share the folder. */
-export function createStage(folder: string): { put(path: string, bytes: string | Uint8Array): void } {
-  const known = new Set<string>();
+export function createStage(folder: string): Stage {
   return {
     put(path, bytes) {
       const file = join(folder, path);
-      const parent = dirname(file);
-      if (!known.has(parent)) {
-        mkdirSync(parent, { recursive: true });
-        known.add(parent);
+      try {
+        writeFileSync(file, bytes);
+      } catch (error) {
+        // Folders are made when they are missed: most files lie in one that is there.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, bytes);
       }
-      writeFileSync(file, bytes);
     },
   };
 }
