@@ -164,7 +164,8 @@ export function esbuildProblems(error: unknown, dir: string, code: string): Prob
 
 function toProblem({ text, location }: Message, dir: string, code: string): Problem {
   if (!location) return problem(code, { message: text });
-  const file = isAbsolute(location.file) ? relative(dir, location.file) : location.file;
+  const bare = location.file.replace(/^[a-z-]+:(?=\/)/, '');
+  const file = isAbsolute(bare) ? relative(dir, bare) : bare;
   return problem(
     code,
     { message: text },

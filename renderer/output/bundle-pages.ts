@@ -176,7 +176,7 @@ function partials(input: PageBundleInput): Plugin {
   return {
     name: 'partials',
     setup(build) {
-      build.onLoad({ filter: /\.mdx?$/ }, ({ path }) => {
+      build.onLoad({ filter: /\.mdx?$/, namespace: 'file' }, ({ path }) => {
         const found = input.partial(place(path));
         if (!found) return { errors: [{ text: `${place(path)} is not a content file of this site` }] };
         const inner = JSON.stringify(`compiled:${path}`);
