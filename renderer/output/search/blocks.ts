@@ -1,0 +1,114 @@
+/** Cuts the inverted table into term shards, and makes the lists of words for mistyped queries. */
+import { fnv } from '../../../theme/client/search/engine/format.js';
+import { Bytes, utf8 } from './bytes.js';
+import type { TermTable } from './table.js';
+
+export interface Block {
+  /** Range of terms, end exclusive. */
+  from: number;
+  to: number;
+  /** No term before the block is at or after it, none in the block is before it. */
+  key: string;
+}
+
+/** Smallest and largest block in parts of the wanted size. */
+const SMALLEST = 0.7;
+const LARGEST = 1.5;
+
+/**
+ * Borders of blocks: of the places that make a block of a fair size, the one whose key is shortest, then the one whose key has the smallest hash.
+ * That depends on terms near by only, so an edit changes its own blocks and at most a few after them, and short keys keep the meta file small.
+ * Postings larger than a block stand alone, so that no rare neighbour pays for them.
+ */
+export function cutBlocks(table: TermTable, blockSize: number): Block[] {
+  const { terms, ends } = table;
+  const sizeOf = (i: number) => ends[i]! - (i > 0 ? ends[i - 1]! : 0);
+  const blocks: Block[] = [];
+  for (let from = 0; from < terms.length; ) {
+    let to = from + 1;
+    if (sizeOf(from) <= blockSize) to = borderAfter(table, from, blockSize, sizeOf);
+    blocks.push({ from, to, key: from === 0 ? '' : separator(terms[from - 1]!, terms[from]!) });
+    from = to;
+  }
+  return blocks;
+}
+
+function borderAfter({ terms }: TermTable, from: number, blockSize: number, sizeOf: (i: number) => number): number {
+  let size = 0;
+  let best = -1;
+  let bestLength = 0;
+  let bestHash = 0;
+  for (let i = from; i < terms.length; i++) {
+    if (size >= blockSize * SMALLEST) {
+      const key = separator(terms[i - 1]!, terms[i]!);
+      const hash = fnv(key);
+      if (best < 0 || key.length < bestLength || (key.length === bestLength && hash < bestHash)) {
+        [best, bestLength, bestHash] = [i, key.length, hash];
+      }
+    }
+    const next = sizeOf(i);
+    if (next > blockSize && i > from) return best < 0 || size < blockSize * SMALLEST ? i : best;
+    size += next + terms[i]!.length + 2;
+    if (size > blockSize * LARGEST) return best < 0 ? i + 1 : best;
+  }
+  return terms.length;
+}
+
+/** Shortest start of `term` that is after `before`. */
+function separator(before: string, term: string): string {
+  let shared = 0;
+  while (before[shared] === term[shared]) shared++;
+  return term.slice(0, shared + 1);
+}
+
+/** Lines of sorted words: one character for the shared start, then the rest. `0` stands for nothing shared. */
+export function frontCode(words: string[], mark: (index: number) => string = () => ''): string {
+  let before = '';
+  return words
+    .map((word, i) => {
+      let shared = 0;
+      while (shared < 70 && shared < word.length && word[shared] === before[shared]) shared++;
+      before = word;
+      return mark(i) + String.fromCharCode(48 + shared) + word.slice(shared);
+    })
+    .join('\n');
+}
+
+/** Bytes of a block before deflating. */
+export function encodeBlock({ terms, ends, bytes }: TermTable, { from, to }: Block): Uint8Array {
+  const text = utf8(frontCode(terms.slice(from, to)));
+  const start = from > 0 ? ends[from - 1]! : 0;
+  const out = new Bytes(text.length + ends[to - 1]! - start + (to - from) * 2);
+  out.varint(text.length);
+  out.append(text);
+  for (let i = from, last = start; i < to; i++) {
+    out.varint(ends[i]! - last);
+    last = ends[i]!;
+  }
+  out.append(bytes.subarray(start, ends[to - 1]!));
+  return out.finish();
+}
+
+/** Shortest and longest words that are found when mistyped. */
+const WORD_MIN = 3;
+const WORD_MAX = 24;
+
+/** Plain words by their length, each with a digit that grows with its postings. */
+export function wordLists({ terms, ends }: TermTable): Map<number, string> {
+  const found = new Map<number, { words: string[]; ranks: string[] }>();
+  terms.forEach((term, i) => {
+    if (
+      term.length < WORD_MIN ||
+      term.length > WORD_MAX ||
+      !/^[a-z0-9\u00c0-\u1fff][\w$\u00c0-\u1fff]*$/.test(term) ||
+      /^\d+$/.test(term)
+    )
+      return;
+    const list = found.get(term.length) ?? { words: [], ranks: [] };
+    const size = ends[i]! - (i > 0 ? ends[i - 1]! : 0);
+    list.words.push(term);
+    list.ranks.push(String(Math.min(9, Math.floor(Math.log2(size)))));
+    found.set(term.length, list);
+  });
+  return new Map([...found].map(([length, { words, ranks }]) => [length, frontCode(words, (i) => ranks[i]!)]));
+}

@@ -1,0 +1,64 @@
+/** A growing byte buffer with varints. */
+export class Bytes {
+  private data: Uint8Array;
+  size = 0;
+
+  constructor(room = 1024) {
+    this.data = new Uint8Array(room);
+  }
+
+  private room(more: number): void {
+    if (this.size + more <= this.data.length) return;
+    const larger = new Uint8Array((this.size + more) * 2);
+    larger.set(this.data);
+    this.data = larger;
+  }
+
+  byte(value: number): void {
+    this.room(1);
+    this.data[this.size++] = value;
+  }
+
+  varint(value: number): void {
+    this.room(5);
+    let rest = value;
+    while (rest > 127) {
+      this.data[this.size++] = (rest & 127) | 128;
+      rest >>>= 7;
+    }
+    this.data[this.size++] = rest;
+  }
+
+  append(bytes: Uint8Array): void {
+    this.room(bytes.length);
+    this.data.set(bytes, this.size);
+    this.size += bytes.length;
+  }
+
+  /** A copy of what was written. */
+  finish(): Uint8Array {
+    return this.data.slice(0, this.size);
+  }
+}
+
+/** Number of bytes a varint takes. */
+export function varintSize(value: number): number {
+  return value < 128 ? 1 : value < 16384 ? 2 : value < 2097152 ? 3 : value < 268435456 ? 4 : 5;
+}
+
+const encoder = new TextEncoder();
+export const utf8 = (text: string): Uint8Array => encoder.encode(text);
+
+/** UTF-8 bytes a text takes, without encoding it. */
+export function utf8Size(text: string): number {
+  let size = text.length;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 0x7f) size += code > 0x7ff && (code < 0xd800 || code > 0xdfff) ? 2 : 1;
+  }
+  return size;
+}
+
+export function base64(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64');
+}

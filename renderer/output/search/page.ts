@@ -1,0 +1,160 @@
+/** One page of the search index: its terms with the units they stand in, and its text shards. Pure; made again only when the page's hash changes. */
+import {
+  BODY,
+  CODE,
+  FORMAT,
+  fnv24,
+  HEADING,
+  type TextUnit,
+  TITLE,
+  UNITS,
+} from '../../../theme/client/search/engine/format.js';
+import { CJK, eachRun, fold, operatorsOf, pairsOf, WORD, wordTerms } from '../../site/tokens.js';
+import type { SearchPageRecords } from '../../site/types.js';
+import { aliasTerms } from './aliases.js';
+import { Bytes, utf8 } from './bytes.js';
+import { deflate } from './deflate.js';
+import { unitsOf } from './units.js';
+
+/** Plain data, so that it can cross threads and be kept on disk. */
+export interface PageTokens {
+  page: string;
+  /** `SearchPageRecords.hash` and the shard size it was made for. */
+  key: string;
+  /** Three bytes of name for the text shards. */
+  name: number;
+  /** Terms in the order they are met, one a line. */
+  terms: string;
+  /** Entries of each term in that order, as postings hold them (see `format.ts`); the last entry of a term has the low bit set. */
+  entries: Uint8Array;
+  /** Text shards, deflated, without checksum. */
+  shards: Uint8Array[];
+  facet: [string, string, string];
+  /** Length class. */
+  size: number;
+}
+
+/** Words seen in this process with their terms: pages share most of them. */
+const wordCache = new Map<string, string[]>();
+const WORD_CACHE_MAX = 100_000;
+
+function termsOfWord(word: string): string[] {
+  let terms = wordCache.get(word);
+  if (!terms) {
+    terms = wordTerms(word);
+    if (wordCache.size >= WORD_CACHE_MAX) wordCache.clear();
+    wordCache.set(word, terms);
+  }
+  return terms;
+}
+
+export function keyOf(page: SearchPageRecords, shardSize: number): string {
+  return `${FORMAT} ${shardSize} ${page.hash}`;
+}
+
+/** Tokenises a page; `shardSize` is the wanted size of its text shards in bytes before deflating. */
+export function tokenisePage(page: SearchPageRecords, shardSize: number): PageTokens {
+  const { title, lvl0, tags, shards } = unitsOf(page, shardSize);
+  const key = keyOf(page, shardSize);
+  const name = fnv24(`${page.page} ${key}`);
+  const collector = new Collector();
+  const words = collector.title(title);
+  for (const tag of tags) collector.heading(tag, 0);
+  shards.forEach((units, shard) => {
+    units.forEach((unit, i) => {
+      collectUnit(collector, unit, shard * UNITS + i);
+    });
+  });
+  const first = page.records[0];
+  return {
+    page: page.page,
+    key,
+    name,
+    ...collector.finish(words),
+    shards: shards.map((units, i) =>
+      deflate(utf8(JSON.stringify([name, page.page, lvl0, title, i === 0 ? tags : [], units]))),
+    ),
+    facet: [first?.language ?? '', first?.version ?? '', first?.docusaurus_tag ?? ''],
+  };
+}
+
+function collectUnit(collector: Collector, [, path, own, body, code]: TextUnit, unit: number): void {
+  const heading = path[path.length - 1];
+  if (own && heading) collector.heading(heading, unit);
+  if (body) collector.text(body, unit, BODY);
+  if (code) collector.text(code, unit, CODE);
+}
+
+/** Gathers terms with their entries `unit << 2 | field`, ascending because units are visited in order. */
+class Collector {
+  private found = new Map<string, number[]>();
+
+  private add(term: string, entry: number): void {
+    const entries = this.found.get(term);
+    if (!entries) this.found.set(term, [entry]);
+    else if (entries[entries.length - 1] !== entry && !entries.includes(entry)) entries.push(entry);
+  }
+
+  text(text: string, unit: number, field: number): number {
+    const entry = (unit << 2) | field;
+    const folded = fold(text);
+    let count = 0;
+    eachRun(folded, (kind, start, end) => {
+      if (kind === WORD) {
+        count++;
+        for (const term of termsOfWord(text.slice(start, end))) this.add(term, entry);
+      } else {
+        count += end - start;
+        for (const pair of pairsOf(folded.slice(start, end))) this.add(pair, entry);
+      }
+    });
+    for (const operator of operatorsOf(text)) this.add(operator, entry);
+    return count;
+  }
+
+  /** A title or heading: also its single characters, neighbouring words written together, and its aliases. */
+  heading(text: string, unit: number, field = HEADING): number {
+    const entry = (unit << 2) | field;
+    const folded = fold(text);
+    let before = '';
+    let beforeEnd = -9;
+    eachRun(folded, (kind, start, end) => {
+      const run = folded.slice(start, end);
+      if (kind === CJK) for (const character of run) this.add(character, entry);
+      else if (before && start - beforeEnd === 1) this.add(before + run, entry);
+      before = kind === WORD ? run : '';
+      beforeEnd = end;
+    });
+    for (const term of aliasTerms(text)) this.add(term, entry);
+    return this.text(text, unit, field);
+  }
+
+  /** Returns the number of words and characters. */
+  title(text: string): number {
+    return this.heading(text, 0, TITLE);
+  }
+
+  finish(titleWords: number): Pick<PageTokens, 'terms' | 'entries' | 'size'> {
+    const terms = [...this.found.keys()];
+    const bytes = new Bytes(terms.length * 2);
+    for (const term of terms) writeEntries(bytes, this.found.get(term)!, titleWords);
+    return {
+      terms: terms.join('\n'),
+      entries: bytes.finish(),
+      size: Math.min(40, Math.round(2 * Math.log2(terms.length + 1))),
+    };
+  }
+}
+
+function writeEntries(bytes: Bytes, entries: number[], titleWords: number): void {
+  // The title comes first: its number is no unit.
+  entries.sort((a, b) => Number((b & 3) === TITLE) - Number((a & 3) === TITLE) || a - b);
+  let unit = 0;
+  entries.forEach((entry, i) => {
+    const last = i === entries.length - 1 ? 1 : 0;
+    const field = entry & 3;
+    const number = field === TITLE ? Math.min(31, titleWords) : (entry >> 2) - unit;
+    if (field !== TITLE) unit = entry >> 2;
+    bytes.varint((number << 3) | (field << 1) | last);
+  });
+}

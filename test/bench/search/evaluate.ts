@@ -1,0 +1,98 @@
+/** Measures answers: what the first one loads, and where the wanted pages stand. */
+import { gzipSync } from 'node:zlib';
+import type { Output } from '../../../renderer/site/types.js';
+import { createEngine } from '../../../theme/client/search/engine/engine.js';
+import { IndexError } from '../../../theme/client/search/engine/error.js';
+import type { Hit, SearchRequest, SearchResult, Transport } from '../../../theme/client/search/transport.js';
+
+export interface Query {
+  kind: string;
+  q: string;
+  expect: string[];
+}
+
+export interface Traffic {
+  bytes: number;
+  files: string[];
+}
+
+/** A transport asked with what matters to a test. */
+export interface Asking {
+  search(
+    requests: (Pick<SearchRequest, 'query'> & Partial<SearchRequest>)[],
+    options?: { signal?: AbortSignal },
+  ): Promise<SearchResult[]>;
+}
+
+export function asking(transport: Transport): Asking {
+  return {
+    search: async (requests, options) =>
+      (
+        await transport.search(
+          requests.map((request) => ({
+            indexName: 'test',
+            attributesToRetrieve: [],
+            attributesToSnippet: ['content:10'],
+            snippetEllipsisText: '…',
+            highlightPreTag: '<mark>',
+            highlightPostTag: '</mark>',
+            hitsPerPage: 20,
+            ...request,
+          })),
+          options,
+        )
+      ).results,
+  };
+}
+
+/** An engine over outputs in memory, and what it has loaded (the meta file gzipped, as servers send JSON; shards as they are). */
+export function engineOver(outputs: Output[]): { engine: Asking; traffic: Traffic } {
+  const files = new Map(outputs.map(({ path, bytes }) => [path.split('/').pop()!, bytes]));
+  const traffic: Traffic = { bytes: 0, files: [] };
+  const fetchBytes = async (address: string) => {
+    const name = address.split('/').pop()!;
+    const found = files.get(name);
+    if (found === undefined) throw new IndexError('missing', name);
+    const bytes = typeof found === 'string' ? new TextEncoder().encode(found) : found;
+    traffic.files.push(name);
+    traffic.bytes += name.endsWith('.json') ? gzipSync(bytes, { level: 6 }).length : bytes.length;
+    return bytes;
+  };
+  return { engine: asking(createEngine({ base: '/', fetchBytes })), traffic };
+}
+
+/** Distinct pages of hits, in order. */
+export function pagesOf(hits: Hit[]): string[] {
+  return [...new Set(hits.map(({ url }) => url.split('#')[0]!))];
+}
+
+export interface Score {
+  kind: string;
+  count: number;
+  recall: number;
+  mrr: number;
+  missed: { q: string; expect: string[]; got: string[] }[];
+}
+
+/** recall@5 and MRR over distinct pages of the first answer, by kind and in all. */
+export async function score(queries: Query[], answer: (query: string) => Promise<string[]>): Promise<Score[]> {
+  const scores = new Map<string, Score>();
+  for (const { kind, q, expect } of queries) {
+    const pages = await answer(q);
+    const at = pages.slice(0, 10).findIndex((page) => expect.includes(page));
+    for (const name of [kind, 'all']) {
+      const own = scores.get(name) ?? { kind: name, count: 0, recall: 0, mrr: 0, missed: [] };
+      own.count++;
+      if (at >= 0 && at < 5) own.recall++;
+      if (at >= 0) own.mrr += 1 / (at + 1);
+      if (at !== 0 && name !== 'all') own.missed.push({ q, expect, got: pages.slice(0, 5) });
+      scores.set(name, own);
+    }
+  }
+  return [...scores.values()].map((own) => ({ ...own, recall: own.recall / own.count, mrr: own.mrr / own.count }));
+}
+
+export function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

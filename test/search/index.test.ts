@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { cutBlocks } from '../../renderer/output/search/blocks.js';
+import { buildIndex, type IndexState } from '../../renderer/output/search/build.js';
+import { layoutOf } from '../../renderer/output/search/layout.js';
+import { tokenisePage } from '../../renderer/output/search/page.js';
+import type { Output, SearchPageRecords } from '../../renderer/site/types.js';
+import { recordsOf } from '../bench/search/corpus.js';
+import { madeCorpus } from '../bench/search/made.js';
+
+const corpus = madeCorpus(300, 7);
+const pages = corpus.map(recordsOf);
+const edited = (i: number, text: string): SearchPageRecords => {
+  const page = structuredClone(corpus[i]!);
+  page.secs[0]!.t = `${text}${page.secs[0]!.t}`;
+  return recordsOf(page);
+};
+const digest = (outputs: Output[]) => outputs.map(({ path, hash }) => `${path} ${hash}`).sort();
+const changed = (before: Output[], after: Output[]) => {
+  const known = new Set(digest(before));
+  return digest(after).filter((line) => !known.has(line)).length / after.length;
+};
+
+describe('the files of the index', () => {
+  const { outputs, stats } = buildIndex(pages);
+
+  it('are one meta file at a stable address and shards named by what they hold', () => {
+    const paths = outputs.map(({ path }) => path);
+    expect(paths.filter((path) => path.endsWith('.json'))).toEqual(['_notes/search/meta.json']);
+    expect(paths.filter((path) => !/^_notes\/search\/([0-9a-f]{8,14}\.bin|meta\.json)$/.test(path))).toEqual([]);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(stats).toMatchObject({ pages: 300, tokenised: 300 });
+  });
+
+  it('write the meta file after all shards (D10)', () => {
+    expect(outputs.filter(({ phase }) => phase === 'list').map(({ path }) => path)).toEqual([
+      '_notes/search/meta.json',
+    ]);
+  });
+
+  it('do not depend on the order of the pages', () => {
+    expect(digest(buildIndex([...pages].reverse()).outputs)).toEqual(digest(outputs));
+  });
+
+  it('are few for an empty site', () => {
+    expect(buildIndex([]).outputs.map(({ path }) => path)).toEqual(['_notes/search/meta.json']);
+  });
+});
+
+describe('a later build', () => {
+  const first = buildIndex(pages);
+  const replaced = (i: number, page: SearchPageRecords) => pages.map((old, n) => (n === i ? page : old));
+  const added = recordsOf({ ...madeCorpus(1, 99)[0]!, url: '/docs/added' });
+
+  // D27 speaks of 10,000 pages of real text (`npm run bench:search` measures that); these pages share a small vocabulary, so each stands in most shards.
+  it.each<[string, SearchPageRecords[], number, number]>([
+    ['nothing', pages, 0, 0],
+    ['an edit', replaced(17, edited(17, '新写的一句话。')), 1, 0.05],
+    ['a page more', [...pages, added], 1, 0.2],
+    ['a page less', pages.filter((_, i) => i !== 40), 0, 0.2],
+    ['a moved page', replaced(5, recordsOf({ ...corpus[5]!, url: '/docs/moved' })), 1, 0.2],
+  ])(
+    'after %s is byte for byte a clean one, tokenises only what changed and rewrites few shards (D27)',
+    (_, now, tokenised, share) => {
+      const later = buildIndex(now, {}, first.state);
+      expect(digest(later.outputs)).toEqual(digest(buildIndex(now).outputs));
+      expect(later.stats.tokenised).toBe(tokenised);
+      expect(changed(first.outputs, later.outputs)).toBeLessThanOrEqual(share);
+    },
+  );
+
+  it('stays the same over a sequence of random edits, additions and deletions', () => {
+    let state: IndexState = first.state;
+    let now = [...pages];
+    let seed = 5;
+    for (let step = 0; step < 25; step++) {
+      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+      const i = seed % now.length;
+      if (step % 3 === 0) now = now.filter((_, n) => n !== i);
+      else if (step % 3 === 1) now = [...now, recordsOf({ ...madeCorpus(1, seed)[0]!, url: `/docs/new-${step}` })];
+      else
+        now = now.map((page, n) => (n === i ? { ...edited(i % corpus.length, `第${step}次`), page: page.page } : page));
+      const later = buildIndex(now, {}, state);
+      state = later.state;
+      if (step % 6 === 0) expect(digest(later.outputs)).toEqual(digest(buildIndex(now).outputs));
+    }
+    expect(digest(buildIndex(now, {}, state).outputs)).toEqual(digest(buildIndex(now).outputs));
+  });
+
+  it('takes the tokens of a page from its caller', () => {
+    const seen: string[] = [];
+    buildIndex(pages, {
+      tokenise: (page, size) => {
+        seen.push(page.page);
+        return tokenisePage(page, size);
+      },
+    });
+    expect(seen).toHaveLength(pages.length);
+  });
+});
+
+describe('layout', () => {
+  it('keeps the slot of nearly all pages when one comes or goes', () => {
+    const urls = Array.from({ length: 10_000 }, (_, i) => `/docs/${i}`);
+    const before = layoutOf(urls).slots;
+    let moved = 0;
+    for (let i = 0; i < 20; i++) {
+      const after = layoutOf([...urls, `/docs/new-${i}`]).slots;
+      moved += urls.filter((url) => after.get(url) !== before.get(url)).length;
+    }
+    expect(moved / 20).toBeLessThan(2);
+  });
+
+  it('gives every page its own slot', () => {
+    for (const count of [0, 1, 2, 63, 64, 700]) {
+      const { slots } = layoutOf(Array.from({ length: count }, (_, i) => `/p${i}`));
+      expect(new Set(slots.values()).size).toBe(count);
+    }
+  });
+
+  it('cuts blocks that hold every term once, with keys in order', () => {
+    const { table, layout } = buildIndex(pages).state;
+    const blocks = cutBlocks(table, layout.blockSize);
+    expect(blocks[0]!.from).toBe(0);
+    expect(blocks.at(-1)!.to).toBe(table.terms.length);
+    blocks.slice(1).forEach((block, i) => {
+      expect(block.from).toBe(blocks[i]!.to);
+      expect(blocks[i]!.key < block.key).toBe(true);
+      expect(table.terms[block.from - 1]! < block.key && block.key <= table.terms[block.from]!).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,252 @@
+/** The embedded search engine: answers from the static index of the site, in the browser or in Node. */
+import { fold } from '../../../../renderer/site/tokens.js';
+import type { Hierarchy, Highlight, Hit, SearchRequest, SearchResult, Transport } from '../transport.js';
+import { IndexError } from './error.js';
+import { fnv, type TextShard, type TextUnit, UNITS } from './format.js';
+import { type Resolved, resolve } from './lookup.js';
+import { parseQuery } from './query.js';
+import { better, type Candidate, rank } from './rank.js';
+import { type FetchBytes, openStore, type Store } from './store.js';
+import { highlight, type Marks, type Matcher, matcherOf, snippet } from './text.js';
+
+export interface EngineOptions {
+  /** Address of the index folder, with a final slash. */
+  base: string;
+  fetchBytes: FetchBytes;
+}
+
+/** Hits with their texts, as far as they are known, and what may follow. */
+interface Answer {
+  resolved: Resolved[];
+  matcher: Matcher;
+  hits: Found[];
+  /** Exact as far as postings tell, best first. */
+  exact: Candidate[];
+  /** The rest; candidates whose text turned out otherwise join them. */
+  loose: Candidate[];
+  sorted: boolean;
+  /** Pages and urls already among the hits. */
+  pages: Set<number>;
+  urls: Set<string>;
+}
+
+interface Found {
+  candidate: Candidate;
+  shard: TextShard;
+  unit: TextUnit;
+}
+
+/** Answers kept for turning pages and going back. */
+const ANSWERS = 24;
+
+export function createEngine({ base, fetchBytes }: EngineOptions): Transport {
+  let opening: Promise<Store> | undefined;
+  let answers = new Map<string, Promise<Answer>>();
+
+  const open = () => {
+    opening ??= openStore(fetchBytes, base).catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+
+  const answerOf = (store: Store, request: SearchRequest): Promise<Answer> => {
+    const key = JSON.stringify([request.query, request.facetFilters]);
+    let answer = answers.get(key);
+    if (!answer) {
+      answer = start(store, request);
+      answer.catch(() => answers.delete(key));
+      if (answers.size >= ANSWERS) answers.delete(answers.keys().next().value!);
+      answers.set(key, answer);
+    }
+    return answer;
+  };
+
+  const once = async (request: SearchRequest, signal: AbortSignal | undefined): Promise<SearchResult> => {
+    const store = await open();
+    stopIf(signal);
+    const answer = await answerOf(store, request);
+    stopIf(signal);
+    return resultOf(store, answer, request, signal);
+  };
+
+  /** A shard that is gone means a deployment since the meta file was read: then the new index answers. */
+  const one = async (request: SearchRequest, signal: AbortSignal | undefined): Promise<SearchResult> => {
+    try {
+      return await once(request, signal);
+    } catch (error) {
+      if (!(error instanceof IndexError) || (error.code !== 'missing' && error.code !== 'corrupt') || !opening)
+        throw error;
+      const before = await opening;
+      const now = await openStore(fetchBytes, base);
+      if (now.text === before.text) throw error;
+      opening = Promise.resolve(now);
+      answers = new Map();
+      return once(request, signal);
+    }
+  };
+
+  return {
+    search: (requests, { signal } = {}) =>
+      Promise.all(requests.map((request) => one(request, signal))).then((results) => ({ results })),
+  };
+}
+
+/** `signal.throwIfAborted` for browsers without it. */
+function stopIf(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw signal.reason ?? new DOMException('Aborted', 'AbortError');
+}
+
+async function start(store: Store, { query, facetFilters }: SearchRequest): Promise<Answer> {
+  const resolved = store.meta.pages > 0 ? await resolve(store, parseQuery(query)) : [];
+  const accepted = acceptedFacets(store, facetFilters);
+  const { sizes, facet } = store.meta;
+  const sizeOf = (slot: number) => {
+    const ordinal = store.ordinals[slot];
+    return ordinal !== undefined && accepted[facet.charCodeAt(ordinal) - 48] ? sizes.charCodeAt(ordinal) - 47 : 0;
+  };
+  const candidates = resolved.length > 0 ? rank(resolved, store.meta.pages, sizeOf) : [];
+  const exact = candidates.filter((candidate) => candidate.exact);
+  return {
+    resolved,
+    matcher: matcherOf(resolved),
+    hits: [],
+    exact,
+    loose: candidates.filter((candidate) => !candidate.exact),
+    sorted: true,
+    pages: new Set(),
+    urls: new Set(),
+  };
+}
+
+const FACETS = ['language', 'version', 'docusaurus_tag'];
+
+function acceptedFacets({ meta }: Store, filters: SearchRequest['facetFilters'] = []): boolean[] {
+  const holds = (facet: string[], filter: string) => {
+    const at = filter.indexOf(':');
+    return facet[FACETS.indexOf(filter.slice(0, at))] === filter.slice(at + 1);
+  };
+  return meta.facets.map((facet) =>
+    filters.every((filter) => (Array.isArray(filter) ? filter.some((one) => holds(facet, one)) : holds(facet, filter))),
+  );
+}
+
+async function resultOf(
+  store: Store,
+  answer: Answer,
+  request: SearchRequest,
+  signal: AbortSignal | undefined,
+): Promise<SearchResult> {
+  const { query, page = 0, hitsPerPage } = request;
+  await fill(store, answer, (page + 1) * hitsPerPage, signal);
+  const marks: Marks = {
+    before: request.highlightPreTag,
+    after: request.highlightPostTag,
+    ellipsis: request.snippetEllipsisText,
+  };
+  const words = snippetWords(request.attributesToSnippet);
+  const nbHits = answer.hits.length + answer.exact.length + answer.loose.length;
+  return {
+    hits: answer.hits
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map((found) => hitOf(found, answer.matcher, words, marks)),
+    nbHits,
+    page,
+    nbPages: Math.ceil(nbHits / hitsPerPage),
+    hitsPerPage,
+    query,
+    queryID: fnv(query).toString(16).padStart(8, '0').repeat(4),
+  };
+}
+
+/** Reads texts until there are `count` hits: exact candidates first, each looked up in its text. */
+async function fill(store: Store, answer: Answer, count: number, signal: AbortSignal | undefined): Promise<void> {
+  while (answer.hits.length < count) {
+    const fromExact = answer.exact.length > 0;
+    if (!fromExact && !answer.sorted) sortLoose(answer);
+    const queue = fromExact ? answer.exact : answer.loose;
+    const next = queue.slice(0, count - answer.hits.length);
+    if (next.length === 0) return;
+    const shards = await Promise.all(next.map(({ slot, unit }) => store.texts(slot, Math.floor(unit / UNITS))));
+    stopIf(signal);
+    // Another page of the same answer may have gone on meanwhile.
+    if (queue[0] !== next[0]) continue;
+    queue.splice(0, next.length);
+    next.forEach((candidate, i) => {
+      take(answer, { candidate, shard: shards[i]!, unit: shards[i]![5][candidate.unit % UNITS]! });
+    });
+  }
+}
+
+function take(answer: Answer, found: Found): void {
+  const { candidate, shard, unit } = found;
+  if (candidate.exact && !stands(found, answer.resolved)) {
+    answer.loose.push({ ...candidate, exact: false });
+    answer.sorted = false;
+    return;
+  }
+  const url = urlOf(shard, unit);
+  if (answer.urls.has(url)) return;
+  answer.urls.add(url);
+  answer.pages.add(candidate.slot);
+  answer.hits.push(found);
+}
+
+/** Loose places of pages that are listed already add nothing. */
+function sortLoose(answer: Answer): void {
+  answer.loose = answer.loose.filter(({ slot }) => !answer.pages.has(slot)).sort(better);
+  answer.sorted = true;
+}
+
+/** Whether the Han run that postings promise stands in the text in one piece. Two characters are one term: postings are sure. */
+function stands({ candidate, shard, unit }: Found, resolved: Resolved[]): boolean {
+  const { group } = resolved[0]!;
+  if (group.kind !== 'han' || group.terms.length < 2) return true;
+  const top = candidate.unit === 0 ? [shard[3], ...shard[4]] : [];
+  return fold([...top, unit[2] ? headingOf(unit) : '', unit[3], unit[4]].join('\n')).includes(group.text);
+}
+
+const headingOf = ([, path]: TextUnit) => path[path.length - 1] ?? '';
+const urlOf = (shard: TextShard, [anchor]: TextUnit) => (anchor ? `${shard[1]}#${anchor}` : shard[1]);
+
+function snippetWords(attributes: string[]): number {
+  const content = attributes.find((attribute) => attribute.startsWith('content:'));
+  return Number(content?.slice(8)) || 10;
+}
+
+interface Marked {
+  hierarchy: Partial<Record<keyof Hierarchy, Highlight>>;
+  content?: Highlight;
+}
+
+function hitOf({ candidate, shard, unit }: Found, matcher: Matcher, words: number, marks: Marks): Hit {
+  const [, , lvl0, title] = shard;
+  const [anchor, path, own, body, code, id] = unit;
+  const url = urlOf(shard, unit);
+  const level = path.length > 0 ? path.length + 1 : 1;
+  const heading = candidate.heading && (own === 1 || candidate.unit === 0);
+  const type = (heading ? `lvl${level}` : 'content') as Hit['type'];
+  const content = heading ? null : contentOf(body, code, matcher);
+  const hierarchy: Hierarchy = { lvl0, lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  path.forEach((text, i) => {
+    hierarchy[`lvl${i + 2}` as 'lvl2'] = text;
+  });
+  const marked: Marked = { hierarchy: {} };
+  for (const [name, text] of Object.entries(hierarchy)) {
+    if (text !== null) marked.hierarchy[name as keyof Hierarchy] = highlight(text, matcher, marks);
+  }
+  const snipped: Marked = { hierarchy: marked.hierarchy };
+  if (content !== null) {
+    marked.content = highlight(content, matcher, marks);
+    snipped.content = snippet(content, words, matcher, marks);
+  }
+  const objectID = id.startsWith('!') ? id.slice(1) : (anchor ? `${shard[1]}#${anchor}` : shard[1]) + id;
+  return { objectID, url, type, content, hierarchy, _highlightResult: marked, _snippetResult: snipped };
+}
+
+/** The text of a unit, or its code where only that matches. */
+function contentOf(body: string, code: string, matcher: Matcher): string {
+  if (!body || !code) return body || code;
+  return matcher.ranges(body).length === 0 && matcher.ranges(code).length > 0 ? code : body;
+}

@@ -1,0 +1,94 @@
+/**
+ * The files of the search index, as both sides see them.
+ *
+ * - `meta.json`: `Meta`. The only file with a stable address; it names all others.
+ * - **term shards**: terms in order of their UTF-16 units, cut into blocks. A block is known by its key
+ *   (`blockName`): a string that none of its terms and every earlier term is before.
+ *   Inside: `varint` length of the term text, the term text (each line is one character for the number of leading characters shared with the line
+ *   before, then the rest), then for each term a `varint` byte length of its postings, then all postings.
+ * - **postings**: for each page, ascending by slot: `varint` slot gap, then entries `varint(gap << 3 | field << 1 | last)`. The gap is from unit to unit,
+ *   except in `TITLE` entries, which come first and hold the number of words of the title instead (the title is always unit 0).
+ * - **text shards** (`textName`): JSON `TextShard`. Unit n of a page is unit `n % UNITS` of its shard `n / UNITS`.
+ * - **word lists** (`wordsName`): the plain words of one length, for mistyped queries; lines as in term shards, each after one digit of its rank.
+ *
+ * All but the meta file are `checksum (3 bytes) + raw deflate`. Names hold content hashes, so a page opened before a deployment never mixes two indexes.
+ */
+
+export const FORMAT = 1;
+/** Units of text in one text shard at most. */
+export const UNITS = 8;
+
+export const BODY = 0;
+export const CODE = 1;
+export const HEADING = 2;
+export const TITLE = 3;
+
+export interface Meta {
+  format: number;
+  /** Pages. */
+  pages: number;
+  /** Size of the table of page slots. */
+  slots: number;
+  /** Base64: gaps between used slots, one byte each (255 adds 255 and goes on). */
+  used: string;
+  /** Base64: three bytes of name for each page in slot order. */
+  names: string;
+  /** One character a page: length class, `0` + 2·log2(terms). */
+  sizes: string;
+  /** One character a page: `0` + index into `facets`. */
+  facet: string;
+  /** Language, version, docusaurus_tag. */
+  facets: [string, string, string][];
+  /** Keys of the term shards, ascending, joined by line feeds. */
+  keys: string;
+  /** Base64: three bytes of name for each term shard. */
+  blocks: string;
+  /** Base64 of the three bytes of name by length of words. */
+  words: Record<string, string>;
+}
+
+/** One unit: anchor, titles from lvl2 down to its own heading, whether the heading itself stands here, body, code, rest of the objectID after the url. */
+export type TextUnit = [anchor: string, path: (string | null)[], own: 0 | 1, body: string, code: string, id: string];
+
+/** Name, permalink, lvl0, title, tags, units. */
+export type TextShard = [name: number, page: string, lvl0: string, title: string, tags: string[], units: TextUnit[]];
+
+/** FNV-1a over bytes or UTF-16 units. */
+export function fnv(data: ArrayLike<number> | string, start = 0): number {
+  let hash = 0x811c9dc5;
+  for (let i = start; i < data.length; i++) {
+    hash = Math.imul(hash ^ (typeof data === 'string' ? data.charCodeAt(i) : data[i]!), 0x01000193);
+  }
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
+
+/** Hash of three bytes. */
+export const fnv24 = (data: ArrayLike<number> | string, start = 0) => fnv(data, start) >>> 8;
+
+const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
+
+export const blockName = (key: string, name: number) => `${hex(fnv(key), 8)}${hex(name, 6)}.bin`;
+export const textName = (slot: number, name: number, shard: number) =>
+  `${hex(slot, 6)}${hex(name, 6)}${hex(shard, 2)}.bin`;
+export const wordsName = (length: number, name: number) => `${hex(length, 2)}${hex(name, 6)}.bin`;
+
+/** Reads varints from bytes. */
+export class Reader {
+  constructor(
+    readonly bytes: Uint8Array,
+    public at = 0,
+  ) {}
+
+  varint(): number {
+    let value = 0;
+    let shift = 0;
+    for (;;) {
+      const byte = this.bytes[this.at++]!;
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value;
+      shift += 7;
+    }
+  }
+}

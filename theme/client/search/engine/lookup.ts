@@ -1,0 +1,136 @@
+/** Groups of a query → postings, by every way a reader may mean them. */
+import { ALIAS, INITIALS, INITIALS_WINDOW } from '../../../../renderer/site/tokens.js';
+import { areInitials, distance, type Group, lettersOf, mayBeNear, syllablesOf } from './query.js';
+import type { Store } from './store.js';
+
+/** Postings of one term; `weight` says how well the term fits what was typed. */
+export interface Match {
+  term: string;
+  weight: number;
+  bytes: Uint8Array;
+  start: number;
+  end: number;
+}
+
+/** One reading of a group: all parts have to be met, each by any of its matches. */
+export interface Reading {
+  parts: Match[][];
+  /** What was typed stands in the text, letter by letter. */
+  exact: boolean;
+}
+
+export interface Resolved {
+  group: Group;
+  readings: Reading[];
+}
+
+/** Blocks read at most for words that begin with what was typed, and words taken from them. */
+const PREFIX_BLOCKS = 4;
+const PREFIX_WORDS = 200;
+/** Words taken for a mistyped one. */
+const TYPO_WORDS = 6;
+/** Letters from which one or two mistakes are forgiven. */
+const ONE_MISTAKE = 4;
+const TWO_MISTAKES = 8;
+
+const isFound = ({ parts }: Reading) => parts.length > 0 && parts.every((part) => part.length > 0);
+
+/** Looks all groups up at once. */
+export function resolve(store: Store, groups: Group[]): Promise<Resolved[]> {
+  /** A term, or with `open` every term that begins with it. */
+  const find = async (term: string, open: boolean, weight = 1): Promise<Match[]> => {
+    const first = store.blockOf(term);
+    const last = open ? Math.min(store.blockOf(`${term}\uffff`), first + PREFIX_BLOCKS - 1) : first;
+    const matches: Match[] = [];
+    for (const block of await Promise.all(Array.from({ length: last - first + 1 }, (_, i) => store.block(first + i)))) {
+      block.terms.forEach((word, i) => {
+        if (word !== term && !(open && word.startsWith(term))) return;
+        // How much of a longer word was typed.
+        const fit = word === term ? 1 : 0.45 + (0.4 * term.length) / word.length;
+        matches.push({
+          term: word,
+          weight: weight * fit,
+          bytes: block.bytes,
+          start: block.ends[i]!,
+          end: block.ends[i + 1]!,
+        });
+      });
+    }
+    return matches.sort((a, b) => b.weight - a.weight).slice(0, PREFIX_WORDS);
+  };
+
+  const reading = async (exact: boolean, ...parts: Promise<Match[]>[]): Promise<Reading> => ({
+    exact,
+    parts: await Promise.all(parts),
+  });
+
+  const han = async ({ text, terms, optional }: Group): Promise<Reading[]> => {
+    if (terms[0] === text && [...text].length === 1) return [await reading(true, find(text, !optional))];
+    let exact = true;
+    const own = await reading(
+      true,
+      ...terms.map(async (term) => {
+        const found = await find(term, false);
+        if (found.length > 0) return found;
+        exact = false;
+        return find(ALIAS + term, false, 0.9);
+      }),
+    );
+    return [{ ...own, exact }];
+  };
+
+  /** Pairs of syllables; the last pair may be only begun. */
+  const pinyin = (text: string, open: boolean): Promise<Reading> => {
+    const syllables = (/^[a-z]{2,}$/.test(text) && syllablesOf(text)) || [];
+    const sole = syllables.length === 1;
+    const pairs = sole ? syllables : syllables.slice(1).map((syllable, i) => syllables[i] + syllable);
+    return reading(
+      false,
+      ...pairs.map((pair, i) => find(ALIAS + pair, sole || (open && i === pairs.length - 1), sole ? 0.4 : 0.9)),
+    );
+  };
+
+  const initials = (text: string): Promise<Reading> => {
+    const windows: string[] = [];
+    for (let i = 0; areInitials(text) && (i === 0 || i + INITIALS_WINDOW <= text.length); i++)
+      windows.push(text.slice(i, i + INITIALS_WINDOW));
+    return reading(false, ...windows.map((window) => find(INITIALS + window, window.length < INITIALS_WINDOW, 0.6)));
+  };
+
+  /** Known words that differ by one mistake, else by two. */
+  const mistyped = async (text: string): Promise<Match[]> => {
+    const limit = text.length >= TWO_MISTAKES ? 2 : text.length >= ONE_MISTAKE ? 1 : 0;
+    if (!limit) return [];
+    const letters = lettersOf(text);
+    const near: { word: string; mistakes: number; rank: number }[] = [];
+    for (const list of await Promise.all(
+      Array.from({ length: limit * 2 + 1 }, (_, i) => store.words(text.length - limit + i)),
+    )) {
+      for (const { word, letters: own, rank } of list) {
+        const mistakes = mayBeNear(letters, own, limit) ? distance(text, word, limit) : 9;
+        if (mistakes <= limit) near.push({ word, mistakes, rank: rank + (word[0] === text[0] ? 3 : 0) });
+      }
+    }
+    near.sort((a, b) => a.mistakes - b.mistakes || b.rank - a.rank);
+    const best = near.filter(({ mistakes }) => mistakes === near[0]!.mistakes).slice(0, TYPO_WORDS);
+    return (await Promise.all(best.map(({ word, mistakes }) => find(word, false, 0.9 - mistakes * 0.2)))).flat();
+  };
+
+  const word = async ({ text, terms, open }: Group): Promise<Reading[]> => {
+    const readings = await Promise.all([reading(true, find(text, open)), pinyin(text, open), initials(text)]);
+    if (readings.some(isFound)) return readings;
+    // Parts of an identifier may stand apart from each other, so a mistake in one is looked for as well.
+    const parts = await reading(true, ...terms.map((term, i) => find(term, open && i === terms.length - 1, 0.8)));
+    const longer = await reading(true, open ? Promise.resolve([]) : find(text, true, 0.8));
+    return [...readings, parts, longer, await reading(false, isFound(longer) ? Promise.resolve([]) : mistyped(text))];
+  };
+
+  return Promise.all(
+    groups.map(async (group) => ({
+      group,
+      readings: (await (group.kind === 'han' ? han : word)(group)).filter(({ parts }) =>
+        parts.some((part) => part.length > 0),
+      ),
+    })),
+  );
+}

@@ -1,0 +1,101 @@
+/** A query → groups of terms to look up. */
+import { CJK, eachRun, fold, operatorsOf, pairsOf, partsOf, WORD, wholeOf } from '../../../../renderer/site/tokens.js';
+
+/** Longest query that is read. */
+const MAX_QUERY = 256;
+const MAX_GROUPS = 12;
+
+export interface Group {
+  kind: 'han' | 'word' | 'sign';
+  /** Folded. */
+  text: string;
+  /** Pairs of a Han run; parts of an identifier. */
+  terms: string[];
+  /** May be the beginning of a longer word. */
+  open: boolean;
+  /** A page need not have it: single characters among words. */
+  optional: boolean;
+}
+
+export function parseQuery(query: string): Group[] {
+  const text = query.slice(0, MAX_QUERY);
+  const folded = fold(text);
+  const groups: Group[] = [];
+  eachRun(folded, (kind, start, end) => {
+    const run = folded.slice(start, end);
+    const open = end === folded.length;
+    if (kind === CJK) {
+      const terms = pairsOf(run);
+      groups.push({ kind: 'han', text: run, terms, open, optional: terms[0] === run && [...run].length < 2 });
+    } else if (kind === WORD) {
+      groups.push({
+        kind: 'word',
+        text: wholeOf(run),
+        terms: partsOf(text.slice(start, end)),
+        open,
+        optional: run.length < 2,
+      });
+    }
+  });
+  if (groups.length === 0) {
+    for (const sign of new Set(operatorsOf(text)))
+      groups.push({ kind: 'sign', text: sign, terms: [], open: false, optional: false });
+  }
+  if (groups.every(({ optional }) => optional)) for (const group of groups) group.optional = false;
+  return groups.slice(0, MAX_GROUPS);
+}
+
+const SYLLABLE =
+  /^(?:(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])(?:i(?:ang|ong|an|ao|ng|n|u|e|a)?|u(?:ang|ai|an|ng|n|i|o|e|a)?|v[en]?|ang|ai|an|ao|a|eng|ei|en|er|e|ong|ou|o)|ang|ai|an|ao|a|eng|ei|en|er|e|ou|o)/;
+const START = /^(?:[zcs]h?|[bpmfdtnlgkhjqxryw])(?:i(?:an?|on?)?|u(?:an?)?|on|o)?$/;
+
+/** Splits letters into pinyin syllables; the last one may be only begun. Undefined when they are none. */
+export function syllablesOf(text: string, failed = new Set<number>()): string[] | undefined {
+  if (text === '') return [];
+  if (failed.has(text.length)) return;
+  const longest = SYLLABLE.exec(text)?.[0] ?? '';
+  for (let length = longest.length; length > 0; length--) {
+    const head = text.slice(0, length);
+    const rest = SYLLABLE.exec(head)?.[0] === head && syllablesOf(text.slice(length), failed);
+    if (rest) return [head, ...rest];
+  }
+  failed.add(text.length);
+  return START.test(text) ? [text] : undefined;
+}
+
+/** Whether letters can be the initials of Han characters. */
+export const areInitials = (text: string) => /^[a-hj-tw-z]{2,12}$/.test(text);
+
+/** The letters of a word as bits. A mistake changes at most two of them. */
+export function lettersOf(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
+  return bits;
+}
+
+/** Whether two sets of letters can belong to words `mistakes` apart. */
+export function mayBeNear(a: number, b: number, mistakes: number): boolean {
+  let bits = a ^ b;
+  let count = 0;
+  for (; bits !== 0; bits &= bits - 1) count++;
+  return count <= mistakes * 2;
+}
+
+/** Optimal string alignment distance of two words, or more than `limit`. */
+export function distance(a: string, b: string, limit: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return least;
+    [before, last] = [last, row];
+  }
+  return last[b.length]!;
+}

@@ -1,0 +1,151 @@
+/** Loads the files of the index, checks them and keeps them for the session. */
+import { IndexError } from './error.js';
+import { blockName, FORMAT, fnv24, type Meta, Reader, type TextShard, textName, wordsName } from './format.js';
+import { inflate } from './inflate.js';
+import { lettersOf } from './query.js';
+
+/** Bytes of a file; `fresh` asks for the newest one. Rejects with `IndexError` `missing` or `unreachable`. */
+export type FetchBytes = (address: string, options: { fresh: boolean }) => Promise<Uint8Array>;
+
+/** A term shard, decoded. Postings of term i are `bytes` from `ends[i]` to `ends[i + 1]`. */
+export interface TermBlock {
+  terms: string[];
+  ends: number[];
+  bytes: Uint8Array;
+}
+
+/** A known word with its letters (`lettersOf`) and rank, 0–9. */
+export interface Word {
+  word: string;
+  letters: number;
+  rank: number;
+}
+
+/** One loaded index. A deployment makes a new one. */
+export interface Store {
+  meta: Meta;
+  /** The meta file as it came. */
+  text: string;
+  /** Index of a page in the meta file by slot; undefined for a free slot. */
+  ordinals: number[];
+  /** Number of the block that would hold a term. */
+  blockOf(term: string): number;
+  block(number: number): Promise<TermBlock>;
+  texts(slot: number, shard: number): Promise<TextShard>;
+  /** Known words of a length. */
+  words(length: number): Promise<Word[]>;
+}
+
+const utf8 = new TextDecoder();
+const fromBase64 = (text = '') => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+const three = (bytes: Uint8Array, at: number) => (bytes[at]! << 16) | (bytes[at + 1]! << 8) | bytes[at + 2]!;
+
+/** Undoes `frontCode` of the builder; `skip` characters stand before the shared length. */
+function readLines(text: string, visit: (word: string, line: string) => void, skip = 0): void {
+  let before = '';
+  for (const line of text === '' ? [] : text.split('\n')) {
+    before = before.slice(0, line.charCodeAt(skip) - 48) + line.slice(skip + 1);
+    visit(before, line);
+  }
+}
+
+export async function openStore(fetchBytes: FetchBytes, base: string): Promise<Store> {
+  const text = utf8.decode(await fetchBytes(`${base}meta.json`, { fresh: true }));
+  let meta: Meta;
+  try {
+    meta = JSON.parse(text) as Meta;
+    if (meta.format === FORMAT) return storeOf(meta, text, (name) => fetchBytes(base + name, { fresh: false }));
+  } catch {
+    throw new IndexError('corrupt', 'meta.json');
+  }
+  throw new IndexError('format', `meta.json: ${meta.format}`);
+}
+
+function storeOf(meta: Meta, text: string, load: (name: string) => Promise<Uint8Array>): Store {
+  const keys = meta.keys.split('\n');
+  const pageNames = fromBase64(meta.names);
+  const blockNames = fromBase64(meta.blocks);
+  const files = new Map<string, Promise<unknown>>();
+  const ordinals: number[] = [];
+  let slot = 0;
+  let ordinal = 0;
+  for (const gap of fromBase64(meta.used)) {
+    slot += gap;
+    if (gap < 255) ordinals[slot] = ordinal++;
+  }
+
+  /** Loads a shard once; a failed one is tried again next time. */
+  const file = <T>(name: string, decode: (bytes: Uint8Array, checksum: number) => T | undefined): Promise<T> => {
+    let promise = files.get(name) as Promise<T> | undefined;
+    if (!promise) {
+      promise = load(name).then((bytes) => {
+        const checksum = three(bytes, 0);
+        try {
+          const decoded = fnv24(bytes, 3) === checksum && decode(inflate(bytes, 3), checksum);
+          if (decoded) return decoded;
+        } catch {}
+        throw new IndexError('corrupt', name);
+      });
+      files.set(name, promise);
+      promise.catch(() => files.delete(name));
+    }
+    return promise;
+  };
+
+  return {
+    meta,
+    text,
+    ordinals,
+    blockOf(term) {
+      let low = 0;
+      let high = keys.length;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (keys[middle]! <= term) low = middle + 1;
+        else high = middle;
+      }
+      return Math.max(0, low - 1);
+    },
+    block(number) {
+      const name = three(blockNames, number * 3);
+      return file(blockName(keys[number]!, name), (bytes, checksum) =>
+        checksum === name ? decodeBlock(bytes) : undefined,
+      );
+    },
+    texts(slot, shard) {
+      const name = three(pageNames, ordinals[slot]! * 3);
+      return file(textName(slot, name, shard), (bytes) => {
+        const found = JSON.parse(utf8.decode(bytes)) as TextShard;
+        return found[0] === name ? found : undefined;
+      });
+    },
+    async words(length) {
+      const packed = meta.words[length];
+      if (!packed) return [];
+      return file(wordsName(length, three(fromBase64(packed), 0)), (bytes) => {
+        const found: Word[] = [];
+        readLines(
+          utf8.decode(bytes),
+          (word, line) => found.push({ word, letters: lettersOf(word), rank: Number(line[0]) }),
+          1,
+        );
+        return found;
+      });
+    },
+  };
+}
+
+function decodeBlock(bytes: Uint8Array): TermBlock {
+  const reader = new Reader(bytes);
+  const length = reader.varint();
+  const start = reader.at + length;
+  const terms: string[] = [];
+  readLines(utf8.decode(bytes.subarray(reader.at, start)), (word) => terms.push(word));
+  reader.at = start;
+  const lengths = terms.map(() => reader.varint());
+  const ends = [reader.at];
+  lengths.forEach((own, i) => {
+    ends.push(ends[i]! + own);
+  });
+  return { terms, ends, bytes };
+}
