@@ -4,9 +4,11 @@
  */
 import { createElement, type ReactNode } from 'react';
 import type { ClientSite } from '../renderer/site/types.js';
+import { CLIENT_TEXTS } from './client/words.js';
 import { useSite } from './runtime.js';
 
 export const TEXTS = {
+  ...CLIENT_TEXTS,
   'theme.AnnouncementBar.closeButtonAriaLabel': '关闭公告',
   'theme.BackToTopButton.buttonAriaLabel': '返回页面顶部',
   'theme.BaseUrlIssueBanner.message':

@@ -2,6 +2,7 @@
 
 import { BASE_BANNER_SCRIPT, EARLY_SCRIPT, earlyAttributes } from '../../theme/client/early.js';
 import { type BootData, type PageRecord, RECORD_ID, ROOT_ID } from '../../theme/client/record.js';
+import { clientOverrides } from '../../theme/client/words.js';
 import type { ContentComponent, ThemeServer } from '../../theme/contract.js';
 import { announcementStyle } from '../../theme/layout/AnnouncementBar.js';
 import { text } from '../../theme/texts.js';
@@ -124,7 +125,7 @@ function pageRecord(page: Page, input: DocumentInput, context: DocumentContext):
     zoom: site.zoom,
     frame: page.features.live || page.features.runnable ? assets.frame : undefined,
     mermaid: page.features.mermaid ? assets.mermaid : undefined,
-    texts: context.clientTexts,
+    texts: context.clientTexts ?? clientOverrides(site.texts),
   };
   return {
     format: PART_FORMAT,

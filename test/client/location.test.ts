@@ -59,6 +59,10 @@ function fakeWindow(address: string) {
       set('push', null, to);
       for (const callback of listeners) callback();
     },
+    /** A second click on it: the same entry, its state kept. */
+    again() {
+      for (const callback of listeners) callback();
+    },
     back() {
       states.pop();
       url = new URL(states[states.length - 1]!.url);
@@ -81,11 +85,13 @@ describe('createHistory', () => {
     expect(seen).toEqual(['/docs/a?q=1 false']);
     win.jump('#y');
     expect(seen[1]).toBe('/docs/a?q=1#y true');
+    win.again();
+    expect(seen[2]).toBe('/docs/a?q=1#y true');
     expect(history.place().key).not.toBe('');
     stop();
     history.push('/docs/c');
     win.back();
-    expect(seen).toHaveLength(2);
+    expect(seen).toHaveLength(3);
   });
   it('keeps the place in the fragment, hash router', () => {
     const win = fakeWindow('/site/index.html');

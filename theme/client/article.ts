@@ -1,10 +1,11 @@
 /** Delegated handlers for everything that works in articles without React; they start with the first script. */
 import { dismissAnnouncement } from './announcement.js';
-import { copyCode, overflowObserver, toggleFold, toggleWrap, watchOverflow } from './code.js';
+import { copyCode, overflowObserver, prepareCode, toggleFold, toggleWrap } from './code.js';
 import { placeOfHash } from './location.js';
 import { type Action, closest } from './markup.js';
 import type { BootData } from './record.js';
 import { createTabs, type QueryAccess } from './tabs.js';
+import { createWords } from './words.js';
 
 /** What the handlers of pieces that are loaded on demand (live blocks) do with their buttons. */
 export type ExtraActions = Partial<Record<Action, (button: HTMLElement) => void>>;
@@ -33,14 +34,15 @@ function queryAccess(site: Pick<BootData, 'router' | 'baseUrl'>): QueryAccess {
 }
 
 /** Starts the handlers on the whole document. */
-export function startArticle(site: Pick<BootData, 'router' | 'baseUrl'>, doc: Document = document): Article {
-  const tabs = createTabs(queryAccess(site));
+export function startArticle(data: BootData, doc: Document = document): Article {
+  const words = createWords(data.texts);
+  const tabs = createTabs(queryAccess(data));
   const overflow = overflowObserver();
   const extra: ExtraActions = {};
   const actions: ExtraActions = {
     copy: (button) => void copyCode(button),
     wrap: toggleWrap,
-    fold: toggleFold,
+    fold: (button) => toggleFold(button, words),
     dismiss: () => dismissAnnouncement(doc.documentElement),
   };
   doc.addEventListener('click', (event) => {
@@ -58,7 +60,7 @@ export function startArticle(site: Pick<BootData, 'router' | 'baseUrl'>, doc: Do
     extra,
     enhance(root) {
       tabs.start(root);
-      watchOverflow(root, overflow);
+      prepareCode(root, words, overflow);
     },
     reveal(element) {
       tabs.reveal(element);

@@ -60,6 +60,8 @@ function siteLoader(record: PageRecord): () => Promise<ClientSite> {
 function start(record: PageRecord): void {
   const { boot: data } = record;
   const root = document.documentElement;
+  // The banner about a wrong base path looks for it (B5.35).
+  root.setAttribute('data-boot', '');
   root.setAttribute('data-has-hydrated', 'false');
   keepColorMode(data.colorMode);
   if (data.announcement && !syncAnnouncement(data.announcement)) showAnnouncement(root);
@@ -78,8 +80,6 @@ function start(record: PageRecord): void {
       replay.run();
     },
   };
-  // The banner about a wrong base path looks for it (B5.35); the helpers come with React (B5.18).
-  Object.assign(window, { docusaurus: {} });
   startSearchButton({ site: boot.site, navigate: (href) => boot.navigate(href) }, boot.search, (button) => {
     const form = button?.closest('form');
     if (form?.getAttribute('action')) form.submit();

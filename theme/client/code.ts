@@ -1,5 +1,6 @@
 /** Buttons of code blocks: copy, wrap, fold (B5.121, B5.122). Markup: `markup.ts`. */
-import { CODE } from './markup.js';
+import { type Action, CODE, RUN } from './markup.js';
+import type { Words } from './words.js';
 
 /** Milliseconds a copy button says that it has copied. */
 const COPIED_MS = 1000;
@@ -68,18 +69,49 @@ export function toggleWrap(button: HTMLElement): void {
 }
 
 /** Opens or closes a long block. Closing keeps the button on the screen. */
-export function toggleFold(button: HTMLElement): void {
-  const block = button.closest<HTMLElement>('[data-fold]');
+export function toggleFold(button: HTMLElement, words: Words): void {
+  const block = button.closest<HTMLElement>(CODE);
   if (!block) return;
-  const open = block.dataset.fold === 'closed';
-  block.dataset.fold = open ? 'open' : 'closed';
-  button.setAttribute('aria-expanded', String(open));
-  const { less } = button.dataset;
-  if (less) {
-    button.dataset.less = button.textContent ?? '';
-    button.textContent = less;
-  }
+  const open = block.dataset.fold !== 'open';
+  if (open) block.dataset.fold = 'open';
+  else delete block.dataset.fold;
+  showFold(button, open, words);
   if (!open) button.scrollIntoView({ block: 'nearest' });
+}
+
+function showFold(button: HTMLElement, open: boolean, words: Words): void {
+  button.setAttribute('aria-expanded', String(open));
+  button.textContent = words(open ? 'theme.CodeBlock.fold' : 'theme.CodeBlock.unfold');
+}
+
+function addButton(block: HTMLElement, action: Action, label: string): HTMLButtonElement {
+  const button = block.ownerDocument.createElement('button');
+  button.type = 'button';
+  button.dataset.action = action;
+  button.setAttribute('aria-label', label);
+  button.title = label;
+  block.append(button);
+  return button;
+}
+
+/** Gives a block its buttons, once. They lie over the block: nothing moves. */
+function addButtons(block: HTMLElement, words: Words): void {
+  if (block.querySelector(':scope > [data-action="copy"]')) return;
+  const wrap = addButton(block, 'wrap', words('theme.CodeBlock.wordWrapToggle'));
+  wrap.hidden = true;
+  wrap.setAttribute('aria-pressed', 'false');
+  const copy = addButton(block, 'copy', words('theme.CodeBlock.copyButtonAriaLabel'));
+  copy.title = words('theme.CodeBlock.copy');
+  copy.dataset.done = words('theme.CodeBlock.copied');
+  if (block.matches(RUN)) {
+    const run = addButton(block, 'run', words('theme.CodeBlock.run'));
+    run.textContent = words('theme.CodeBlock.run');
+  }
+  if (block.classList.contains('codeBlockLong')) {
+    const fold = addButton(block, 'fold', '');
+    for (const name of ['aria-label', 'title']) fold.removeAttribute(name);
+    showFold(fold, false, words);
+  }
 }
 
 /** Shows the wrap button only where lines run over, or are wrapped. */
@@ -92,16 +124,17 @@ function measure(block: HTMLElement): void {
   if (button) button.hidden = !over && !('wrapped' in block.dataset);
 }
 
-/** Measures the code blocks under `root` now and whenever their size changes: resizing, and tabs that open (B5.122). */
-export function watchOverflow(root: ParentNode, observer: ResizeObserver | null): void {
+/** Prepares the code blocks under `root`: buttons, and measuring now and whenever their size changes (resizing, tabs that open; B5.122). */
+export function prepareCode(root: ParentNode, words: Words, observer: ResizeObserver | null): void {
   for (const block of root.querySelectorAll<HTMLElement>(CODE)) {
+    addButtons(block, words);
     const pre = block.querySelector('pre');
     if (observer && pre) observer.observe(pre);
     else measure(block);
   }
 }
 
-/** The observer for `watchOverflow`: its callback runs after layout, where measuring is free. */
+/** The observer for `prepareCode`: its callback runs after layout, where measuring is free. */
 export const overflowObserver = (): ResizeObserver | null =>
   typeof ResizeObserver === 'function'
     ? new ResizeObserver((entries) => {

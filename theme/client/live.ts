@@ -86,7 +86,7 @@ function startBlock(block: HTMLElement, frameAddress: string): (() => void) | nu
   const result = block.querySelector<HTMLElement>('[data-live-result]');
   if (!place || !result) return null;
   const original = codeText(block);
-  const noInline = 'noInline' in block.dataset;
+  const noInline = block.dataset.live === 'no-inline';
   let current = original;
   let host: FrameHost | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

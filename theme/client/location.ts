@@ -74,9 +74,11 @@ export function createHistory(router: 'browser' | 'hash', baseUrl: string, win: 
   // Every entry has a key from the start, so that an entry without one is known to be a jump made by the browser.
   if (key() === '') win.history.replaceState({ key: newKey(), index: 0 } satisfies EntryState, '');
   let index = state()?.index ?? 0;
+  let current = key();
   const go = (method: 'pushState' | 'replaceState', to: string): Place => {
     if (method === 'pushState') index++;
-    win.history[method]({ key: newKey(), index } satisfies EntryState, '', href(to));
+    current = newKey();
+    win.history[method]({ key: current, index } satisfies EntryState, '', href(to));
     return place();
   };
   return {
@@ -88,11 +90,12 @@ export function createHistory(router: 'browser' | 'hash', baseUrl: string, win: 
     go: (delta) => win.history.go(delta),
     listen(callback) {
       const onPop = () => {
-        // Entries made by the browser itself (a click on `#x`) have no state of ours yet.
-        const jump = key() === '';
+        // Entries made by the browser itself (a click on `#x`) have no state of ours yet; a second click on it stays in its entry.
+        const jump = key() === '' || key() === current;
         const before = index;
-        if (jump) win.history.replaceState({ key: newKey(), index: ++index } satisfies EntryState, '');
+        if (key() === '') win.history.replaceState({ key: newKey(), index: ++index } satisfies EntryState, '');
         else index = state()?.index ?? index;
+        current = key();
         callback(place(), jump, index - before);
       };
       win.addEventListener('popstate', onPop);

@@ -3,6 +3,7 @@ import { ZOOM_ATTACH_DELAY } from '../../renderer/site/limits.js';
 import type { Article } from './article.js';
 import { framePath, LIVE, MERMAID, RUN } from './markup.js';
 import type { PageRecord } from './record.js';
+import { createWords } from './words.js';
 import type { Zoom } from './zoom.js';
 
 export interface Pieces {
@@ -11,12 +12,13 @@ export interface Pieces {
 }
 
 export function createPieces(record: PageRecord, article: Article): Pieces {
-  const { zoom: zoomOptions, mermaid, baseUrl } = record.boot;
+  const { zoom: zoomOptions, mermaid, baseUrl, texts } = record.boot;
+  const words = createWords(texts);
   let zoom: Zoom | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const attachZoom = async (options: NonNullable<typeof zoomOptions>) => {
     if (!document.querySelector(options.selector)) return;
-    zoom ??= (await import('./zoom.js')).createZoom(options);
+    zoom ??= (await import('./zoom.js')).createZoom({ ...options, label: words('theme.Zoom.label') });
     zoom.attach();
   };
   return {

@@ -2,8 +2,6 @@
 import { closest } from './markup.js';
 import { ROOT_ID } from './record.js';
 
-/** Buttons that only React answers. */
-const BUTTON = `#${ROOT_ID} button:not([data-action], [data-search], [popovertarget], [commandfor], [role="tab"], [data-body] *)`;
 const KEY = 'notes.replay';
 
 export interface Replay {
@@ -13,7 +11,16 @@ export interface Replay {
   keep(): void;
 }
 
-const buttons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(BUTTON)];
+/** What marks a button that works without React. */
+const OWN = ['data-action', 'data-search', 'popovertarget', 'commandfor'];
+
+const isReacts = (button: Element): boolean =>
+  !OWN.some((name) => button.hasAttribute(name)) &&
+  button.getAttribute('role') !== 'tab' &&
+  !button.closest('[data-body]');
+
+/** Buttons that only React answers, in document order. */
+const buttons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`#${ROOT_ID} button`)].filter(isReacts);
 
 /** Queues clicks until `run`; `wake` is called at each, so that React is loaded at once. */
 export function queueClicks(wake: () => void): Replay {
@@ -21,8 +28,8 @@ export function queueClicks(wake: () => void): Replay {
   const kept = takeKept();
   if (kept >= 0) queue.push({ button: undefined, index: kept });
   const onClick = (event: Event) => {
-    const button = closest(event.target, BUTTON);
-    if (!button) return;
+    const button = closest(event.target, `#${ROOT_ID} button`);
+    if (!button || !isReacts(button)) return;
     event.preventDefault();
     event.stopPropagation();
     queue.push({ button, index: buttons().indexOf(button) });
@@ -35,8 +42,11 @@ export function queueClicks(wake: () => void): Replay {
       document.removeEventListener('click', onClick, true);
       const waiting = queue;
       queue = [];
-      // A part of the page that React had to build anew has other elements in the same places.
-      for (const { button, index } of waiting) (button?.isConnected ? button : buttons()[index])?.click();
+      // Not within React's own work: a part of the page that is not hydrated yet is, when it is clicked at any other time.
+      setTimeout(() => {
+        // A part of the page that React had to build anew has other elements in the same places.
+        for (const { button, index } of waiting) (button?.isConnected ? button : buttons()[index])?.click();
+      });
     },
     keep() {
       const last = queue[queue.length - 1];

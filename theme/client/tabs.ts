@@ -5,6 +5,14 @@ import { type Store, storage, TAB_KEY } from './storage.js';
 const tabsOf = (container: Element): HTMLElement[] =>
   [...container.querySelectorAll<HTMLElement>('[role="tab"]')].filter((tab) => tab.closest(TABS) === container);
 
+const panelsOf = (container: Element): HTMLElement[] =>
+  [...container.querySelectorAll<HTMLElement>('[role="tabpanel"]')].filter(
+    (panel) => panel.parentElement?.closest(TABS) === container,
+  );
+
+const panelOf = (container: Element, tab: HTMLElement): HTMLElement | undefined =>
+  panelsOf(container).find((panel) => panel.dataset.value === tabValue(tab));
+
 const tabValue = (tab: HTMLElement): string => tab.dataset.value ?? '';
 
 /** The index that a key moves to among `count` tabs; -1 for other keys. */
@@ -29,8 +37,20 @@ function select(container: Element, value: string): void {
     tab.setAttribute('aria-selected', String(selected));
     tab.tabIndex = selected ? 0 : -1;
     tab.classList.toggle('tabs__item--active', selected);
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-    if (panel) panel.hidden = !selected;
+    panelOf(container, tab)?.classList.toggle('tabItem--active', selected);
+  }
+}
+
+/** Connects tabs and panels for screen readers and keys; ids are unique in the document. */
+function connect(container: Element, next: () => number): void {
+  for (const tab of tabsOf(container)) {
+    const panel = panelOf(container, tab);
+    if (!panel || tab.id) continue;
+    tab.id = `tab-${next()}`;
+    panel.id ||= `${tab.id}-panel`;
+    tab.setAttribute('aria-controls', panel.id);
+    panel.setAttribute('aria-labelledby', tab.id);
+    panel.tabIndex = 0;
   }
 }
 
@@ -53,6 +73,7 @@ export interface Tabs {
 
 export function createTabs(query: QueryAccess, store: Store = storage, doc: Document = document): Tabs {
   const listening = new Set<string>();
+  let ids = 0;
   const sync = (group: string, value: string) => {
     for (const container of doc.querySelectorAll<HTMLElement>(`${TABS}[data-group]`)) {
       if (container.dataset.group === group) select(container, value);
@@ -84,7 +105,8 @@ export function createTabs(query: QueryAccess, store: Store = storage, doc: Docu
     pick,
     start(root) {
       const asked = query.get();
-      for (const container of root.querySelectorAll<HTMLElement>(`${TABS}[data-group], ${TABS}[data-query]`)) {
+      for (const container of root.querySelectorAll<HTMLElement>(TABS)) {
+        connect(container, () => ++ids);
         const { group, query: name } = container.dataset;
         if (group) listen(group);
         const value = startValue(
@@ -109,8 +131,8 @@ export function createTabs(query: QueryAccess, store: Store = storage, doc: Docu
     },
     reveal(element) {
       for (let panel = element.closest('[role="tabpanel"]'); panel; ) {
-        const tab = doc.querySelector<HTMLElement>(`[role="tab"][aria-controls="${CSS.escape(panel.id)}"]`);
-        if (tab) select(tab.closest(TABS)!, tabValue(tab));
+        const container = panel.parentElement?.closest(TABS);
+        if (container) select(container, (panel as HTMLElement).dataset.value ?? '');
         panel = panel.parentElement?.closest('[role="tabpanel"]') ?? null;
       }
     },

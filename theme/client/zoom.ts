@@ -10,7 +10,7 @@ export interface ZoomOptions {
   /** Px kept free round the image; default 0. */
   margin?: number;
   /** Name of an image without alternative text. */
-  label?: string;
+  label: string;
 }
 
 export interface Zoom {
@@ -188,7 +188,7 @@ export function createZoom(options: ZoomOptions): Zoom {
 }
 
 /** An image that can be zoomed is a button for pointer, keys and screen readers. */
-function prepare(image: HTMLImageElement, label = 'Zoom image'): void {
+function prepare(image: HTMLImageElement, label: string): void {
   image.classList.add('medium-zoom-image');
   image.style.cursor = 'zoom-in';
   image.tabIndex = 0;
@@ -196,7 +196,7 @@ function prepare(image: HTMLImageElement, label = 'Zoom image'): void {
   if (!image.alt && !image.hasAttribute('aria-label')) image.setAttribute('aria-label', label);
 }
 
-function makeOverlay(image: HTMLImageElement, background: string, label = 'Zoom image'): HTMLElement {
+function makeOverlay(image: HTMLImageElement, background: string, label: string): HTMLElement {
   const overlay = document.createElement('div');
   overlay.className = 'medium-zoom-overlay';
   overlay.tabIndex = -1;

@@ -1,3 +1,5 @@
+import { useWords } from './words.js';
+
 export interface LiveCodeProps {
   code: string;
   language: string;
@@ -6,20 +8,29 @@ export interface LiveCodeProps {
   noInline?: boolean;
 }
 
-/** Place of a live block (B5.123): the client puts the editor and the result there; without scripts the code can be read. */
+/** Place of a live block (B5.123): the client makes the code editable and fills the result; without scripts the code can be read. */
 export function LiveCode({ language, html, noInline }: LiveCodeProps) {
+  const words = useWords();
   return (
     <div
       className="live-code theme-live-codeblock"
       data-live={noInline ? 'no-inline' : 'inline'}
       data-language={language}
     >
-      <div className={`language-${language} theme-code-block codeBlockContainer`}>
-        <div className="codeBlockContent">
-          <pre tabIndex={0} className={`prism-code language-${language}`}>
-            <code className="codeBlockLines" dangerouslySetInnerHTML={{ __html: html }} />
-          </pre>
-        </div>
+      <div className="live-code__header">
+        {words.liveEditor}
+        <button type="button" className="live-code__reset clean-btn" data-action="reset">
+          {words.liveReset}
+        </button>
+      </div>
+      <div className={`language-${language} live-code__editor`} data-live-editor="" aria-label={words.liveEditor}>
+        <pre tabIndex={0} className={`prism-code language-${language}`}>
+          <code className="codeBlockLines" dangerouslySetInnerHTML={{ __html: html }} />
+        </pre>
+      </div>
+      <div className="live-code__header live-code__header--result">{words.liveResult}</div>
+      <div className="live-code__result" data-live-result="">
+        Loading...
       </div>
     </div>
   );

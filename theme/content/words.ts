@@ -7,6 +7,9 @@ export interface ContentWords {
   details: string;
   admonitions: Record<string, string>;
   cardCount: string;
+  liveEditor: string;
+  liveResult: string;
+  liveReset: string;
 }
 
 const CHINESE: ContentWords = {
@@ -21,6 +24,9 @@ const CHINESE: ContentWords = {
     caution: '当心',
   },
   cardCount: '共 {count} 项',
+  liveEditor: '在线编辑',
+  liveResult: '运行结果',
+  liveReset: '还原',
 };
 
 const ENGLISH: ContentWords = {
@@ -28,6 +34,9 @@ const ENGLISH: ContentWords = {
   details: 'Details',
   admonitions: { note: 'note', tip: 'tip', info: 'info', warning: 'warning', danger: 'danger', caution: 'caution' },
   cardCount: '{count} items',
+  liveEditor: 'Live Editor',
+  liveResult: 'Result',
+  liveReset: 'Reset',
 };
 
 /** Titles that stay English in every language (B4.38). */

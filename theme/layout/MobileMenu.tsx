@@ -103,8 +103,12 @@ function useOpenMenu(shown: boolean, close: () => void, panel: RefObject<HTMLDiv
   const { holdBack } = useRuntime();
   const closeRef = useRef(close);
   closeRef.current = close;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new route closes the menu
-  useEffect(() => closeRef.current(), [route]);
+  // A new route closes the menu; the first one must not: a click made before hydration may have opened it already.
+  const last = useRef(route);
+  useEffect(() => {
+    if (last.current !== route) closeRef.current();
+    last.current = route;
+  }, [route]);
   useEffect(() => {
     if (!shown) return;
     const from = document.activeElement;

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, PHONE } from './harness.js';
+import { delay, setUp } from './setup.js';
+
+const stage = setUp();
+
+/** Counts what happens inside the article after the first script has prepared it. */
+const WATCH = `addEventListener('DOMContentLoaded', () => {
+  window.changes = 0;
+  new MutationObserver((list) => { window.changes += list.length; }).observe(document.querySelector('[data-body]'), { childList: true, subtree: true, characterData: true });
+});`;
+
+describe('first view', () => {
+  it('hydrates without a warning, an error, or a change of the article (B5.18, B5.19)', async () => {
+    await stage.on('/docs/js/event-loop', { before: WATCH }, async ({ page, warnings }) => {
+      await hydrated(page);
+      await page.waitForTimeout(300);
+      expect(warnings).toEqual([]);
+      expect(await page.evaluate('window.changes')).toBe(0);
+      expect(await page.title()).toBe('事件循环 | 前端笔记');
+      expect(await page.evaluate('typeof window.docusaurus.prefetch')).toBe('function');
+    });
+  });
+
+  it('loads at most 12 files until idle, at most four of them prefetched links, content before sidebar (D32)', async () => {
+    await stage.on('/docs/js/event-loop', {}, async ({ page }) => {
+      await hydrated(page);
+      await page.waitForTimeout(1500);
+      const parts = stage.server.requests.filter((request) => request.includes('_notes/page'));
+      expect(parts.length).toBeGreaterThan(0);
+      expect(parts.length).toBeLessThanOrEqual(4);
+      expect(stage.server.requests.length).toBeLessThanOrEqual(12);
+    });
+  });
+
+  it('shifts nothing (CLS 0)', async () => {
+    for (const path of ['/docs/js/event-loop', '/docs/tools', '/docs/pictures']) {
+      await stage.on(path, {}, async ({ page }) => {
+        await hydrated(page);
+        await page.waitForTimeout(500);
+        const shift = await page.evaluate(
+          () =>
+            new Promise<number>((done) => {
+              new PerformanceObserver((list) =>
+                done(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+              ).observe({ type: 'layout-shift', buffered: true });
+              setTimeout(() => done(0), 300);
+            }),
+        );
+        expect(`${path} ${shift}`).toBe(`${path} 0`);
+      });
+    }
+  });
+});
+
+describe('before hydration', () => {
+  it('a click on the menu is queued and opens it (phone)', async () => {
+    stage.server.intercept = delay(/main\./, 800);
+    await stage.on('/docs/js/event-loop', { viewport: PHONE }, async ({ page }) => {
+      await page.click('.navbar__toggle');
+      expect(await page.getAttribute('html', 'data-has-hydrated')).toBe('false');
+      await hydrated(page);
+      await page.waitForSelector('.navbar-sidebar--show');
+    });
+  });
+
+  it('copy, tabs, wrap, fold and the announcement work at once', async () => {
+    stage.server.intercept = delay(/main\./, 3000);
+    await stage.on('/docs/tools', { permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page }) => {
+      await page.hover('.theme-code-block >> nth=0');
+      await page.click('.theme-code-block >> nth=0 >> [data-action=copy]');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const a = 1;\nconst b = 2;');
+      await page.click('[role=tab] >> text=Yarn >> nth=0');
+      await page.click('[data-action=fold]');
+      await page.click('[data-action=dismiss]');
+      expect(await page.isVisible('.theme-announcement-bar')).toBe(false);
+      expect(await page.getAttribute('html', 'data-has-hydrated')).toBe('false');
+    });
+  });
+
+  it('a link is followed', async () => {
+    stage.server.intercept = delay(/main\./, 3000);
+    await stage.on('/docs/js/event-loop', {}, async ({ page }) => {
+      await page.click('#to-modules');
+      await page.waitForURL('**/docs/js/modules');
+    });
+  });
+
+  it('waits on data saving until the reader acts', async () => {
+    const before = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
+    await stage.on('/docs/js/event-loop', { before }, async ({ page }) => {
+      await page.waitForTimeout(2500);
+      expect(await page.getAttribute('html', 'data-has-hydrated')).toBe('false');
+      expect(stage.server.requests.some((request) => request.includes('_notes/page'))).toBe(false);
+      await page.keyboard.press('Tab');
+      await hydrated(page);
+      await page.waitForTimeout(1000);
+      expect(stage.server.requests.some((request) => request.includes('_notes/page'))).toBe(false);
+    });
+  });
+});
+
+describe('when React cannot be had', () => {
+  it('the page is loaded anew once, then left as it is; a click is not lost', async () => {
+    const gone = (path: string, response: import('node:http').ServerResponse) => {
+      if (!/main\./.test(path)) return false;
+      response.writeHead(404).end();
+      return true;
+    };
+    stage.server.intercept = gone;
+    await stage.on('/docs/js/event-loop', { viewport: PHONE }, async ({ page, faults }) => {
+      await page.waitForTimeout(2500);
+      const loads = () => stage.server.requests.filter((request) => request === 'GET /docs/js/event-loop').length;
+      expect(loads()).toBe(2);
+      expect(await page.isVisible('h1')).toBe(true);
+      expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+      faults.length = 0;
+    });
+  });
+
+  it('a queued click is repeated after that reload', async () => {
+    let failures = 0;
+    stage.server.intercept = async (path, response) => {
+      if (!/main\./.test(path) || failures++ > 0) return false;
+      await new Promise((done) => setTimeout(done, 500));
+      response.writeHead(404).end();
+      return true;
+    };
+    await stage.on('/docs/js/event-loop', { viewport: PHONE }, async ({ page, faults }) => {
+      await page.click('.navbar__toggle');
+      await page.waitForSelector('.navbar-sidebar--show');
+      faults.length = 0;
+    });
+  });
+});
+
+describe('announcement (B5.40)', () => {
+  it('stays away after a reload, and comes back with another id', async () => {
+    await stage.on('/docs/js/event-loop', {}, async ({ page }) => {
+      await page.click('[data-action=dismiss]');
+      expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
+      await page.reload();
+      expect(await page.isVisible('.theme-announcement-bar')).toBe(false);
+      await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'older'));
+      await page.reload();
+      expect(await page.isVisible('.theme-announcement-bar')).toBe(true);
+      expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('false');
+    });
+  });
+});
+
+describe('colour mode', () => {
+  it('with the switch disabled: storage and query are ignored, the key is removed, the system counts (B5.47)', async () => {
+    const before = `try { if (!sessionStorage.getItem('set')) { localStorage.setItem('theme', 'dark'); sessionStorage.setItem('set', '1'); } } catch {}`;
+    await stage.on('/docs/js/event-loop?docusaurus-theme=dark', { before }, async ({ page }) => {
+      expect(await page.getAttribute('html', 'data-theme')).toBe('light');
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    });
+  });
+});
+
+describe('storage that throws', () => {
+  it('leaves everything working, with one warning (B5.124)', async () => {
+    const before = `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });`;
+    await stage.on('/docs/tools', { before }, async ({ page, warnings }) => {
+      await page.click('[role=tab] >> text=Yarn >> nth=0');
+      expect(await page.isVisible('#in-yarn >> nth=0')).toBe(true);
+      await page.click('[data-action=dismiss]');
+      await hydrated(page);
+      expect(warnings.filter((text) => text.includes('storage'))).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,277 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, hydrated, PHONE } from './harness.js';
+import { delay, setUp } from './setup.js';
+
+const stage = setUp();
+const START = '/docs/js/event-loop';
+
+/** Marks the document, so that a full load is seen. */
+const mark = (page: Page) => page.evaluate('window.kept = true');
+const kept = (page: Page) => page.evaluate('window.kept === true');
+const heading = (page: Page, text: string) => page.waitForSelector(`h1:has-text("${text}")`);
+const scrollY = (page: Page): Promise<number> => page.evaluate('Math.round(scrollY)');
+const loads = (path: string) => stage.server.requests.filter((request) => request === `GET ${path}`).length;
+
+describe.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+])('navigation on a %s', (_, viewport) => {
+  const on = (path: string, test: Parameters<typeof stage.on>[2]) =>
+    stage.on(path, { viewport }, async (opened) => {
+      await hydrated(opened.page);
+      await mark(opened.page);
+      await test(opened);
+    });
+
+  it('needs no full load; title, address and heading follow; it goes to the top (B5.15, B5.23)', async () => {
+    await on(START, async ({ page }) => {
+      await page.click('#to-modules');
+      await heading(page, '模块');
+      expect(await page.title()).toBe('模块 | 前端笔记');
+      expect(new URL(page.url()).pathname).toBe('/docs/js/modules');
+      expect(await scrollY(page)).toBe(0);
+      expect(await kept(page)).toBe(true);
+    });
+  });
+
+  it('with a hash goes to its element, and to nothing when the page has none (B5.23)', async () => {
+    await on(START, async ({ page }) => {
+      await page.click('#to-hash');
+      await heading(page, '模块');
+      const top = await page.evaluate(() => document.getElementById('deep')!.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(-1);
+      expect(top).toBeLessThan(150);
+      expect(await kept(page)).toBe(true);
+    });
+  });
+
+  it('back and forward restore the position (D30)', async () => {
+    await on(START, async ({ page }) => {
+      await page.evaluate(() => document.getElementById('to-modules')!.scrollIntoView());
+      await page.waitForTimeout(50);
+      const before = await scrollY(page);
+      expect(before).toBeGreaterThan(300);
+      await page.click('#to-modules');
+      await heading(page, '模块');
+      await page.evaluate(() => scrollTo(0, 333));
+      await page.waitForTimeout(50);
+      await page.goBack();
+      await heading(page, '事件循环');
+      await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, before);
+      await page.goForward();
+      await heading(page, '模块');
+      await page.waitForFunction(() => Math.abs(window.scrollY - 333) < 2);
+      expect(await kept(page)).toBe(true);
+    });
+  });
+
+  it('a jump within the page and a repeated one scroll again (B5.24)', async () => {
+    await on(START, async ({ page }) => {
+      for (let n = 0; n < 2; n++) {
+        await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#renders"]')!.click());
+        await page.waitForFunction(
+          () => Math.abs(document.getElementById('renders')!.getBoundingClientRect().top) < 150,
+        );
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.waitForTimeout(50);
+      }
+      expect(await kept(page)).toBe(true);
+    });
+  });
+
+  it('only another query does not scroll (B5.23)', async () => {
+    await on(START, async ({ page }) => {
+      await page.evaluate(() => document.getElementById('to-query')!.scrollIntoView());
+      await page.waitForTimeout(50);
+      const before = await scrollY(page);
+      await page.click('#to-query');
+      await page.waitForFunction(() => location.search === '?q=1');
+      await page.waitForTimeout(100);
+      expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(2);
+      expect(await kept(page)).toBe(true);
+    });
+  });
+
+  it('Tab after a new visit lands on the skip link, not after going back (B5.26)', async () => {
+    await on(START, async ({ page }) => {
+      await page.click('#to-modules');
+      await heading(page, '模块');
+      await page.waitForTimeout(50);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.className)).toContain('skip');
+    });
+  });
+
+  it('an address with `.html` shows its page and stays as it is (B5.12)', async () => {
+    await on(START, async ({ page }) => {
+      await page.click('#to-html');
+      await heading(page, '模块');
+      expect(new URL(page.url()).pathname).toBe('/docs/js/modules.html');
+      expect(await kept(page)).toBe(true);
+    });
+  });
+
+  it('follows a redirect page', async () => {
+    await on(START, async ({ page }) => {
+      await page.click('#to-modules');
+      await heading(page, '模块');
+      await page.evaluate(() => {
+        const link = document.createElement('a');
+        link.href = '/docs';
+        document.body.append(link);
+        link.click();
+      });
+      await heading(page, '事件循环');
+      expect(new URL(page.url()).pathname).toBe(START);
+      expect(await kept(page)).toBe(true);
+    });
+  });
+});
+
+describe('parts that are late', () => {
+  it('the old page stays, the address is the new one, the bar shows after 200 ms and goes (B5.15, B5.20)', async () => {
+    stage.server.intercept = delay(/_notes\/page\/docs\/tools/, 900);
+    await stage.on(START, {}, async ({ page }) => {
+      await hydrated(page);
+      // Milliseconds from the click to the bar, measured in the page.
+      const waited = page.evaluate(
+        () =>
+          new Promise<number>((done) => {
+            const start = performance.now();
+            new MutationObserver(() => {
+              if (document.querySelector('.notes-progress')) done(performance.now() - start);
+            }).observe(document.body, { childList: true });
+            document.getElementById('to-tools')!.click();
+          }),
+      );
+      await page.waitForURL('**/docs/tools?x=1');
+      expect(await page.textContent('h1')).toBe('事件循环');
+      expect(await waited).toBeGreaterThanOrEqual(195);
+      const box = await page.evaluate(() => {
+        const style = getComputedStyle(document.querySelector('.notes-progress')!);
+        return [style.position, style.height, style.zIndex, style.pointerEvents];
+      });
+      expect(box).toEqual(['fixed', '2px', '1031', 'none']);
+      await heading(page, '工具');
+      await page.waitForSelector('.notes-progress', { state: 'detached' });
+    });
+  });
+
+  it('the newest wish wins', async () => {
+    stage.server.intercept = delay(/_notes\/page\/docs\/tools/, 600);
+    await stage.on(START, {}, async ({ page }) => {
+      await hydrated(page);
+      await page.evaluate(() => {
+        document.getElementById('to-tools')!.click();
+        document.getElementById('to-modules')!.click();
+      });
+      await heading(page, '模块');
+      await page.waitForTimeout(900);
+      expect(await page.textContent('h1')).toBe('模块');
+      expect(new URL(page.url()).pathname).toBe('/docs/js/modules');
+    });
+  });
+});
+
+describe('failures load the new address in full, once (B5.16, D29)', () => {
+  const rows: [string, string, string][] = [
+    ['a part that is not there', '#to-missing', '/docs/missing'],
+    ['a part of an unknown format', '#to-old', '/docs/old'],
+    ['a part that is not JSON', '#to-broken', '/docs/broken'],
+  ];
+  for (const [name, link, path] of rows) {
+    it(name, async () => {
+      await stage.on('/docs/bad', {}, async ({ page, warnings, faults }) => {
+        await hydrated(page);
+        await mark(page);
+        await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)!.click(), link);
+        await page.waitForFunction(() => !('kept' in window));
+        await hydrated(page);
+        await page.waitForTimeout(300);
+        expect(loads(path)).toBe(1);
+        expect(new URL(page.url()).pathname).toBe(path);
+        expect(warnings.some((text) => text.includes('loaded in full'))).toBe(true);
+        expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+        faults.length = 0;
+      });
+    });
+  }
+
+  it('a page that needs another content policy', async () => {
+    await stage.on(START, {}, async ({ page }) => {
+      await hydrated(page);
+      await mark(page);
+      await page.click('#to-styled');
+      await heading(page, '样式');
+      expect(await kept(page)).toBe(false);
+      expect(await page.evaluate(() => getComputedStyle(document.getElementById('styled')!).color)).toBe(
+        'rgb(1, 2, 3)',
+      );
+    });
+  });
+});
+
+describe('prefetching (B5.29–B5.32)', () => {
+  it('loads a part when its link is pointed at, once', async () => {
+    await stage.on(START, {}, async ({ page }) => {
+      await hydrated(page);
+      await page.waitForTimeout(1000);
+      stage.server.requests.length = 0;
+      for (let n = 0; n < 2; n++) {
+        await page.hover('#to-tools');
+        await page.waitForTimeout(200);
+        await page.mouse.move(0, 0);
+      }
+      expect(loads('/_notes/page/docs/tools.json')).toBeLessThanOrEqual(1);
+      await mark(page);
+      await page.click('#to-tools');
+      await heading(page, '工具');
+      expect(loads('/_notes/page/docs/tools.json')).toBeLessThanOrEqual(1);
+    });
+  });
+
+  it('does nothing on 2g', async () => {
+    const before = `Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } });`;
+    await stage.on(START, { before }, async ({ page }) => {
+      await page.keyboard.press('Tab');
+      await hydrated(page);
+      await page.hover('#to-tools');
+      await page.waitForTimeout(800);
+      expect(stage.server.requests.filter((request) => request.includes('_notes/page'))).toEqual([]);
+      await page.click('#to-tools');
+      await heading(page, '工具');
+    });
+  });
+});
+
+describe('not found', () => {
+  it('an address in another case shows its page where the server does not know it (B5.9)', async () => {
+    await stage.on('/DOCS/Tools', {}, async ({ page, faults }) => {
+      await heading(page, '工具');
+      faults.length = 0;
+    });
+  });
+});
+
+describe('old tab after a deployment', () => {
+  it('goes on with the parts of the new build; what it lacks is loaded in full', async () => {
+    await stage.on(START, {}, async ({ page, faults }) => {
+      await hydrated(page);
+      await mark(page);
+      stage.server.intercept = (path, response) => {
+        if (!path.startsWith('/assets/')) return false;
+        response.writeHead(404).end();
+        return true;
+      };
+      await page.click('#to-modules');
+      await heading(page, '模块');
+      expect(await kept(page)).toBe(true);
+      await page.click('#back-link');
+      await heading(page, '事件循环');
+      expect(await kept(page)).toBe(true);
+      expect(faults).toEqual([]);
+    });
+  });
+});

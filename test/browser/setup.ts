@@ -1,0 +1,45 @@
+/** One browser, one bundle and one fixture site for a test file. */
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { bundleClient, type ClientBundle } from './bundle.js';
+import { type FixtureOptions, makeFixture } from './fixture.js';
+import { launch, type Opened, type OpenOptions, visit } from './harness.js';
+import { serve, type TestServer } from './server.js';
+
+export interface Stage {
+  browser: Browser;
+  server: TestServer;
+  bundle: ClientBundle;
+  files: Map<string, string | Uint8Array>;
+  /** Visits a path of the fixture site. */
+  on(path: string, options: OpenOptions, test: (opened: Opened) => Promise<void>): Promise<void>;
+  /** Address of the file of the bundle that holds a source file. */
+  asset(source: string): string;
+}
+
+export function setUp(options: FixtureOptions = {}): Stage {
+  const stage = {} as Stage;
+  beforeAll(async () => {
+    stage.bundle = await bundleClient();
+    stage.files = makeFixture(stage.bundle, options);
+    [stage.browser, stage.server] = await Promise.all([launch(), serve(stage.files)]);
+    stage.on = (path, opening, test) => visit(stage.browser, stage.server.origin + path, opening, test);
+    stage.asset = (source) =>
+      `/${Object.entries(stage.bundle.metafile.outputs).find(([, { inputs }]) => inputs[source])?.[0]}`;
+  });
+  afterEach(() => {
+    stage.server.intercept = () => false;
+    stage.server.requests.length = 0;
+  });
+  afterAll(async () => {
+    await stage.browser?.close();
+    await stage.server?.close();
+  });
+  return stage;
+}
+
+/** Answers paths that match late. */
+export const delay = (pattern: RegExp, ms: number) => async (path: string) => {
+  if (pattern.test(path)) await new Promise((done) => setTimeout(done, ms));
+  return false;
+};
