@@ -120,8 +120,10 @@ class Resolver {
     if (isFileLink(url)) {
       const asset = this.asset(url, place.document);
       if (asset) return { ...outside(asset.href + splitUrl(url).rest), asset: true };
-      if (url.startsWith('@site/'))
+      if (url.startsWith('@site/')) {
         this.report('link-file-missing', this.site.policies.markdownLinks, slot, place, { url });
+        return { kind: 'link', href: url };
+      }
     }
     return this.internal(slot, place);
   }

@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import { splitText } from '../../renderer/site/records.js';
+import { build, errors, findings, pageAt } from './helper.js';
+
+const files = {
+  'docs/a.md': '---\ntags: [x]\n---\n# A\n\ntext',
+  'docs/b.md': '# B',
+  'blog/p.md': '---\ndate: 2025-01-01\n---\n# P\n\n<!-- truncate -->',
+  'pages/index.tsx': 'export default () => null;',
+  'pages/about.md': '---\ndescription: D\nwrapperClassName: w\n---\n# About\n\n## More',
+  'pages/关于.md': '# 关于',
+  'pages/_part.tsx': '',
+};
+const sidebars = { main: [{ type: 'category', label: 'Cat', items: ['a'] }], other: ['b'] };
+
+describe('B3.1–B3.6 pages', () => {
+  const made = build({
+    files,
+    sidebars,
+    config: { navbar: { items: [{ type: 'docSidebar', sidebarId: 'main', label: 'Main' }] } },
+  });
+  test('B3.2 B3.3 B3.6 routes and file names', () => {
+    expect(made.pages.slice(0, 3).map(({ kind, route, file }) => [kind, route, file])).toEqual([
+      ['page', '/about', 'about.html'],
+      ['component', '/', 'index.html'],
+      ['page', '/关于', '关于.html'],
+    ]);
+  });
+  test('B3.5 a Markdown page', () => {
+    expect(pageAt(made.pages, 'page', '/about')).toMatchObject({
+      title: 'About',
+      wrapperClassName: 'w',
+      head: { description: 'D', searchTag: 'default' },
+      toc: [{ id: 'more', level: 2 }],
+      htmlClass: ['mdx-wrapper', 'plugin-pages', 'plugin-id-default', 'mdx-page'],
+    });
+  });
+  test('what React pages are told', () => {
+    expect(pageAt(made.pages, 'component', '/').data).toEqual({
+      recentPosts: [
+        {
+          title: 'P',
+          permalink: '/blog/p',
+          date: '2025-01-01T00:00:00.000Z',
+          shownDate: 'January 1, 2025',
+          description: '<!-- truncate -->',
+        },
+      ],
+      sidebars: [
+        {
+          name: 'main',
+          href: '/docs/a',
+          label: 'Main',
+          count: 1,
+          docs: [{ title: 'A', permalink: '/docs/a', description: 'text' }],
+        },
+        { name: 'other', href: '/docs/b', label: 'b', count: 1, docs: [{ title: 'B', permalink: '/docs/b' }] },
+      ],
+    });
+  });
+  test('B5.38 B5.101 search and not-found', () => {
+    expect(pageAt(made.pages, 'search', '/search').head.robots).toBe('noindex, follow');
+    expect(pageAt(made.pages, 'not-found', '/404.html')).toMatchObject({
+      file: '404.html',
+      head: { robots: 'noindex, nofollow' },
+    });
+    const none = build({ files, config: { search: { searchPagePath: false } } });
+    expect(none.pages.some(({ kind }) => kind === 'search')).toBe(false);
+  });
+});
+
+describe('B6.3–B6.10 head data', () => {
+  test('of a doc', () => {
+    const made = build({ files, sidebars, config: { image: 'img/card.png', baseUrl: '/base/' } });
+    const page = pageAt(made.pages, 'doc', '/base/docs/a');
+    expect(page.head).toMatchObject({
+      canonical: 'https://a.b/base/docs/a',
+      image: 'https://a.b/base/img/card.png',
+      searchTag: 'docs-default-current',
+      version: 'current',
+      description: 'text',
+    });
+    expect(page.htmlClass).toEqual([
+      'docs-wrapper',
+      'plugin-docs',
+      'plugin-id-default',
+      'docs-version-current',
+      'docs-doc-page',
+      'docs-doc-id-a',
+    ]);
+    expect([page.file, page.part]).toEqual(['docs/a.html', '/base/_notes/page/docs/a.json']);
+  });
+  test('B6.7 search tags of lists', () => {
+    const tags = Object.fromEntries(build({ files, sidebars }).pages.map(({ route, head }) => [route, head.searchTag]));
+    expect(tags).toMatchObject({
+      '/docs/tags': 'doc_tags_list',
+      '/docs/tags/x': 'doc_tag_doc_list',
+      '/blog': 'blog_posts_list',
+      '/blog/archive': 'default',
+      '/blog/p': 'default',
+    });
+  });
+  test('B6.8 noIndex of the site', () => {
+    expect(
+      build({ files, config: { noIndex: true } }).pages.filter(
+        ({ kind, head }) => kind === 'doc' && head.robots !== 'noindex, nofollow',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('B5.52–B5.60 navbar', () => {
+  const navbar = (items: object[], more = {}) =>
+    build({ files: { ...files, ...more }, sidebars, config: { navbar: { items } } });
+  test.each([
+    [
+      'B5.54 docSidebar',
+      { type: 'docSidebar', sidebarId: 'main', label: 'M' },
+      { type: 'docSidebar', label: 'M', href: '/docs/a', sidebar: 'main' },
+    ],
+    ['B5.54 label of the landing link', { type: 'docSidebar', sidebarId: 'main' }, { label: 'a' }],
+    [
+      'B5.55 doc',
+      { type: 'doc', docId: 'b' },
+      { type: 'doc', label: 'B', href: '/docs/b', docId: 'b', sidebar: 'other' },
+    ],
+    ['link', { label: 'L', to: 'blog/' }, { type: 'link', label: 'L', href: '/blog', external: false }],
+    ['external', { label: 'L', href: 'https://x.y' }, { type: 'link', href: 'https://x.y', external: true }],
+    ['html', { type: 'html', value: '<b>' }, { type: 'html', value: '<b>' }],
+    ['search', { type: 'search', position: 'right' }, { type: 'search', position: 'right' }],
+    [
+      'dropdown',
+      { label: 'D', items: [{ label: 'x', to: '/blog' }] },
+      { type: 'dropdown', label: 'D', items: [{ type: 'link', href: '/blog' }] },
+    ],
+    ['version', { type: 'docsVersion' }, { type: 'docsVersion', label: 'Next', href: '/docs/a' }],
+    [
+      'versions',
+      { type: 'docsVersionDropdown' },
+      { type: 'docsVersionDropdown', label: 'Next', items: [{ label: 'Next', href: '/docs/a' }] },
+    ],
+    [
+      'B5.60 locales',
+      { type: 'localeDropdown' },
+      { type: 'localeDropdown', items: [{ label: 'English', href: '/', lang: 'en', active: true }] },
+    ],
+  ])('%s', (_name, item, expected) => {
+    const made = navbar([item]);
+    expect(made.clientSite.navbar.items).toMatchObject([{ position: 'left', ...expected }]);
+    expect(errors(made.problems)).toEqual([]);
+  });
+  test.each([
+    [
+      { type: 'docSidebar', sidebarId: 'mian' },
+      { code: 'navbar-sidebar-unknown', nearest: 'main', args: { known: 'main, other' } },
+    ],
+    [
+      { type: 'doc', docId: 'zz' },
+      { code: 'navbar-doc-unknown', args: { known: 'a, b' } },
+    ],
+  ])('B5.54 B5.55 %j', (item, finding) => {
+    const made = navbar([item]);
+    expect(made.clientSite.navbar.items).toEqual([]);
+    expect(made.problems.filter(({ level }) => level === 'error')).toMatchObject([
+      { file: 'notes.config.ts', ...finding },
+    ]);
+  });
+  test('B5.54 a sidebar without anything to link to', () => {
+    const made = build({
+      files,
+      sidebars: { main: ['a', 'b'], none: [] },
+      config: { navbar: { items: [{ type: 'docSidebar', sidebarId: 'none' }] } },
+    });
+    expect(errors(made.problems)).toEqual(['navbar-sidebar-empty']);
+  });
+  test('B5.55 a draft shows nothing and is no fault', () => {
+    const made = navbar([{ type: 'doc', docId: 'd' }], { 'docs/d.md': '---\ndraft: true\n---\n' });
+    expect([made.clientSite.navbar.items, errors(made.problems)]).toEqual([[], []]);
+  });
+});
+
+test('B5.58 B5.64 logo and footer', () => {
+  const { clientSite } = build({
+    files,
+    config: {
+      favicon: 'f.svg',
+      baseUrl: '/b/',
+      navbar: { logo: { src: '/l.svg' } },
+      footer: {
+        links: [
+          { title: 'C', items: [{ label: 'D', to: '/docs/a' }, { label: 'X', href: 'https://x.y' }, { html: '<i>' }] },
+        ],
+        copyright: '©',
+      },
+    },
+  });
+  expect(clientSite.favicon).toBe('/b/f.svg');
+  expect(clientSite.navbar.logo).toEqual({ src: '/b/l.svg', alt: 'T' });
+  expect(clientSite.footer).toEqual({
+    style: 'light',
+    copyright: '©',
+    columns: [
+      {
+        title: 'C',
+        items: [
+          { label: 'D', href: '/b/docs/a' },
+          { label: 'X', href: 'https://x.y', external: true },
+          { html: '<i>' },
+        ],
+      },
+    ],
+  });
+});
+
+describe('search records', () => {
+  test('pages, groups, tags; no lists', () => {
+    const { records } = build({ files, sidebars });
+    expect(
+      records.map(({ page, records: [first] }) => [
+        page,
+        first!.hierarchy.lvl0,
+        first!.hierarchy.lvl1,
+        first!.docusaurus_tag,
+        first!.tags,
+      ]),
+    ).toEqual([
+      ['/docs/a', 'Cat', 'A', 'docs-default-current', ['x']],
+      ['/docs/b', 'T', 'B', 'docs-default-current', []],
+      ['/blog/p', 'Blog', 'P', 'default', []],
+      ['/about', 'T', 'About', 'default', []],
+      ['/关于', 'T', '关于', 'default', []],
+    ]);
+    expect(records[0]!.records).toMatchObject([
+      { objectID: '/docs/a', type: 'lvl1', content: null },
+      { objectID: '/docs/a#-0', type: 'content', content: 'text', weight: { level: 90, position: 0 } },
+    ]);
+  });
+  test('the hash says whether anything changed', () => {
+    const hash = (text: string) =>
+      build({ files: { ...files, 'docs/b.md': text }, sidebars }).records.map((entry) => entry.hash);
+    const [before, after] = [hash('# B'), hash('# C')];
+    expect(before.filter((value, index) => value !== after[index]).length).toBe(1);
+  });
+  test('long text is cut at line ends, else at sentence ends, and stays whole', () => {
+    const sentence = `${'汉字'.repeat(40)}。`;
+    const lines = Array.from({ length: 60 }, () => sentence).join('\n');
+    expect(splitText(lines).join('\n')).toBe(lines);
+    const long = sentence.repeat(60);
+    expect(splitText(long).join('')).toBe(long);
+    const endless = '汉'.repeat(5000);
+    expect(splitText(endless).join('')).toBe(endless);
+    for (const text of [lines, long, endless])
+      for (const piece of splitText(text)) expect(Buffer.byteLength(piece)).toBeLessThanOrEqual(6000);
+    expect(splitText('')).toEqual([]);
+  });
+});
+
+test('findings come all at once', () => {
+  const made = build({
+    files: { ...files, 'docs/a.md': '---\ntags: x\nslug: ""\n---\n[x](/no)', 'docs/b.md': '---\nid: a\n---\n' },
+  });
+  expect(findings(made.problems.filter(({ level }) => level === 'error')).sort()).toEqual([
+    'doc-id-duplicate docs/a.md',
+    'front-matter-type docs/a.md',
+    'front-matter-type docs/a.md',
+    'link-broken docs/a.md',
+  ]);
+});
