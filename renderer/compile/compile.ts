@@ -9,13 +9,27 @@ import { moduleReasons } from './kind.js';
 import { markdownCopy } from './markdown-copy.js';
 import type { Compiled, CompileOptions } from './options.js';
 import type { Page } from './page.js';
+import { Places } from './place.js';
 import { preparePage } from './prepare.js';
 import { sectionsOf } from './sections.js';
 import { countWords } from './words.js';
 
 /** Compiles one Markdown file. Never throws on bad input: what is wrong comes back as problems. */
 export async function compileSource(source: Source, options: CompileOptions, theme: ThemeServer): Promise<Compiled> {
-  const page = await preparePage(source, options, theme);
+  try {
+    return finishPage(await preparePage(source, options, theme));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    // The stack ran out: thousands of quotes or brackets in one another. The page is shown empty.
+    const plain = { ...source, text: '' };
+    const { document, body } = finishPage(await preparePage(plain, options, theme));
+    const places = new Places(source.path, source.text, 0);
+    return { document: { ...document, problems: [places.problem('markdown-too-deep', {}, 0)] }, body };
+  }
+}
+
+function finishPage(page: Page): Compiled {
+  const { source, theme } = page;
   page.problems.push(...componentProblems(page));
   const kind = { esm: page.esm, names: page.names, table: theme.content };
   const isModule = source.kind === 'partial' || moduleReasons(page.survey, kind).size > 0;

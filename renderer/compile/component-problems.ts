@@ -2,6 +2,8 @@
 import { nearestName } from '../site/problem.js';
 import type { Problem } from '../site/types.js';
 import { KNOWN_COMPONENTS } from './builtins.js';
+import { freeNames } from './free-names.js';
+import { boundNames } from './module.js';
 import type { Page } from './page.js';
 
 /** Findings about the components of a page. */
@@ -32,5 +34,23 @@ export function componentProblems(page: Page): Problem[] {
     const found = places.problem('markdown-component-unknown', { component: name }, offset, name.length + 1);
     problems.push({ ...found, level, ...(nearest ? { nearest } : {}) });
   }
+  problems.push(...nameProblems(page));
   return problems;
+}
+
+/** Names in expressions that nothing binds: the page would fail when it is rendered. */
+function nameProblems(page: Page): Problem[] {
+  const bound = boundNames(page);
+  return page.survey.expressions.flatMap((node) => {
+    const [name] = freeNames(node.value ?? '', bound);
+    if (name === undefined) return [];
+    const nearest = nearestName(name, bound);
+    const found = page.places.problem(
+      'markdown-name-unknown',
+      { name },
+      page.places.offset(node.position?.start.offset ?? 0),
+      name.length + 1,
+    );
+    return [{ ...found, ...(nearest ? { nearest } : {}) }];
+  });
 }

@@ -2,7 +2,18 @@
 import type { Node } from './tree.js';
 
 export type Item =
-  | { type: 'run'; char: string; start: number; end: number; before: string | undefined; after: string | undefined }
+  | {
+      type: 'run';
+      char: string;
+      start: number;
+      end: number;
+      before: string | undefined;
+      after: string | undefined;
+      /** Some of its marks were read as text. */
+      loose: boolean;
+      /** Emphasis that it stands in. */
+      depth: number;
+    }
   | { type: 'node'; node: Node };
 
 /** Parents whose content starts and ends as if white space stood round it. */
@@ -16,7 +27,7 @@ const MARKS: Record<string, { char: string; length: number }> = {
 /** Items of a parent, or undefined where text and source cannot be aligned. */
 export function readItems(parent: Node, source: string): Item[] | undefined {
   const pieces: Item[] = [];
-  if (!flatten(parent.children!, source, pieces)) return undefined;
+  if (!flatten(parent.children!, source, pieces, 0)) return undefined;
   const runs: Item[] = [];
   for (const piece of pieces) {
     const last = runs.at(-1);
@@ -39,10 +50,10 @@ function offset(node: Node, side: 'start' | 'end'): number {
   return node.position?.[side].offset ?? -1;
 }
 
-function flatten(nodes: Node[], source: string, items: Item[]): boolean {
+function flatten(nodes: Node[], source: string, items: Item[], depth: number): boolean {
   for (const node of nodes) {
     if (node.type === 'text') {
-      if (!splitText(node, source, items)) return false;
+      if (!splitText(node, source, items, depth)) return false;
       continue;
     }
     const mark = MARKS[node.type];
@@ -53,19 +64,19 @@ function flatten(nodes: Node[], source: string, items: Item[]): boolean {
       continue;
     }
     const length = mark.length || (source[start + 1] === '~' ? 2 : 1);
-    items.push(run(mark.char, start, start + length));
-    if (!flatten(node.children!, source, items)) return false;
-    items.push(run(mark.char, end - length, end));
+    items.push(run(mark.char, start, start + length, depth));
+    if (!flatten(node.children!, source, items, depth + 1)) return false;
+    items.push(run(mark.char, end - length, end, depth));
   }
   return true;
 }
 
-function run(char: string, start: number, end: number): Item {
-  return { type: 'run', char, start, end, before: undefined, after: undefined };
+function run(char: string, start: number, end: number, depth: number): Extract<Item, { type: 'run' }> {
+  return { type: 'run', char, start, end, before: undefined, after: undefined, loose: false, depth };
 }
 
 /** Cuts a text node at its unescaped marks, by walking value and source side by side. */
-function splitText(node: Node, source: string, items: Item[]): boolean {
+function splitText(node: Node, source: string, items: Item[], depth: number): boolean {
   const value = node.value!;
   const end = offset(node, 'end');
   if (!/[*~]/.test(value)) {
@@ -84,7 +95,7 @@ function splitText(node: Node, source: string, items: Item[]): boolean {
     const isMark = step.plain && (value[i] === '*' || value[i] === '~');
     if (isMark) {
       flush(i, step.at);
-      items.push(run(value[i]!, step.at, step.at + 1));
+      items.push({ ...run(value[i]!, step.at, step.at + 1, depth), loose: true });
       from = i + 1;
       fromSource = step.at + 1;
     }

@@ -117,10 +117,17 @@ function all(values: Known[], make: (values: unknown[]) => unknown): Known {
   return { known: true, value: make(list) };
 }
 
+/** `useCurrentSidebarCategory().items`: the items that a list of cards has anyhow (B1.71). */
+function isCategoryHook(node: { type: string; callee?: unknown }): boolean {
+  const callee = node.callee as { type: string; name?: string } | undefined;
+  return node.type === 'CallExpression' && callee?.type === 'Identifier' && callee.name === 'useCurrentSidebarCategory';
+}
+
 /** `require('./a.png').default`, `require('./a.png')`, `useBaseUrl('/a.png')`. */
 function assetOf(node: Expression): Known {
   if (node.type === 'MemberExpression') {
     const { object, property } = node;
+    if (isCategoryHook(object)) return { known: true, value: undefined };
     return property.type === 'Identifier' && property.name === 'default' && object.type === 'CallExpression'
       ? assetOf(object)
       : UNKNOWN;

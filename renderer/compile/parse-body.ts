@@ -2,11 +2,12 @@
 import type { Problem, Source } from '../site/types.js';
 import { mendEmphasis } from './emphasis.js';
 import { forgive, keepsErrors } from './forgive.js';
+import { freeNames } from './free-names.js';
 import type { CompileOptions } from './options.js';
 import { ParseError, type ParseOptions, parse } from './parse.js';
 import type { Places } from './place.js';
 import { rewrite } from './rewrite.js';
-import type { Node } from './tree.js';
+import { type Node, walk } from './tree.js';
 
 export interface BodyInput {
   body: string;
@@ -30,6 +31,7 @@ export interface ParsedBody {
 export async function parseBody(input: BodyInput): Promise<ParsedBody> {
   const parsed = await readBody(input);
   if (input.options.markdown.cjkEmphasis) mendEmphasis(parsed.tree, parsed.text);
+  if (parsed.text.includes('{') && mayForgive(input, parsed.text)) forgiveNames(parsed, input);
   return parsed;
 }
 
@@ -48,14 +50,38 @@ async function readBody(input: BodyInput): Promise<ParsedBody> {
   const parseOptions = { engine: options.parser, mdx, math: markdown.math, directives: true };
   const first = await tryParse(rewritten.text, parseOptions);
   if (first.tree) return { tree: first.tree, text: rewritten.text, ids: rewritten.ids };
-  const mayForgive = mdx && markdown.forgiving && input.source.format === 'md' && !keepsErrors(rewritten.text);
-  const second = mayForgive ? await parseForgiving(rewritten.text, parseOptions, input) : undefined;
+  const second = mayForgive(input, rewritten.text)
+    ? await parseForgiving(rewritten.text, parseOptions, input)
+    : undefined;
   if (second) return { ...second, ids: rewritten.ids };
   const { error } = first;
   const offset = offsetOf(rewritten.text, error.line, error.column);
   problems.push(places.problem('markdown-mdx', { reason: error.reason }, places.offset(offset)));
   return { tree: fallback(rewritten.text), text: rewritten.text, ids: rewritten.ids };
 }
+
+function mayForgive({ mdx, options, source }: BodyInput, text: string): boolean {
+  return mdx && options.markdown.forgiving && source.format === 'md' && !keepsErrors(text);
+}
+
+/** Words in braces that could only fail when the page runs are text as they stand. */
+function forgiveNames({ tree, text }: ParsedBody, { places, problems }: BodyInput): void {
+  walk(tree, (node) => {
+    const isText = node.type === 'mdxTextExpression';
+    if (!isText && node.type !== 'mdxFlowExpression') return;
+    if (freeNames(node.value ?? '', NOTHING).length === 0 || !node.position) return;
+    const { start, end } = node.position;
+    const written: Node = { type: 'text', value: text.slice(start.offset, end.offset), position: node.position };
+    const { offset } = start;
+    const args = { construct: written.value!.slice(0, 40) };
+    problems.push(places.problem('markdown-forgiven', args, places.offset(offset), end.offset - offset));
+    delete node.value;
+    if (isText) Object.assign(node, written);
+    else Object.assign(node, { type: 'paragraph', children: [written] });
+  });
+}
+
+const NOTHING = new Set<string>();
 
 type Tried = { tree: Node; error?: undefined } | { tree?: undefined; error: ParseError };
 
@@ -68,6 +94,9 @@ async function tryParse(text: string, options: ParseOptions): Promise<Tried> {
   }
 }
 
+/** Forgiven places of one file that are reported. */
+const MOST_REPORTED = 50;
+
 /** Reads what is not MDX as CommonMark (D15), and says so for every place. Undefined if it is still not valid. */
 async function parseForgiving(
   text: string,
@@ -79,7 +108,7 @@ async function parseForgiving(
   if (forgiven.found.length === 0) return undefined;
   const tried = await tryParse(forgiven.text, options);
   if (!tried.tree) return undefined;
-  for (const { at, length } of forgiven.found) {
+  for (const { at, length } of forgiven.found.slice(0, MOST_REPORTED)) {
     problems.push(
       places.problem(
         'markdown-forgiven',

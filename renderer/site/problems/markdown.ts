@@ -24,6 +24,20 @@ export const markdownProblems: ProblemTable = {
     fixEn: 'Correct the path, or build with --forgive to show the content of the component without it.',
     fixZh: '改正路径；或者用 --forgive 构建，只显示组件里的内容。',
   },
+  'markdown-name-unknown': {
+    level: 'error',
+    en: 'The name {name} is not defined on this page.',
+    zh: '这一页没有定义 {name}。',
+    fixEn: 'Import or export it, correct the spelling, or put a backslash before the brace to show it as text.',
+    fixZh: '导入或导出它，改正拼写；如果只是想显示花括号，在前面加反斜杠。',
+  },
+  'markdown-too-deep': {
+    level: 'error',
+    en: 'Blocks are nested too deeply to be read.',
+    zh: '内容嵌套得太深，无法读取。',
+    fixEn: 'Take out the needless quote marks, list marks or brackets.',
+    fixZh: '去掉多余的引用标记、列表标记或括号。',
+  },
   'markdown-component-unknown': {
     level: 'error',
     en: 'The component <{component}> is not defined.',

@@ -1,0 +1,64 @@
+/** Names in an expression that nothing binds: in an `.md` they are words in braces, elsewhere a mistake. */
+import { parseExpression } from './literal.js';
+
+type Es = { type: string; [key: string]: unknown };
+
+/** What every page may use besides its own imports and exports (B4.15) and the language itself. */
+const ALWAYS = new Set(
+  (
+    'props frontMatter contentTitle toc metadata assets undefined NaN Infinity globalThis window document navigator location process require module ' +
+    'console Math JSON Object Array String Number Boolean Date RegExp Map Set WeakMap WeakSet Symbol Promise Proxy Reflect BigInt Error ' +
+    'TypeError RangeError Intl URL URLSearchParams parseInt parseFloat isNaN isFinite encodeURIComponent decodeURIComponent encodeURI ' +
+    'decodeURI setTimeout clearTimeout setInterval clearInterval fetch alert structuredClone Function arguments localStorage React useBaseUrl'
+  ).split(' '),
+);
+
+/** Names that an expression uses and neither it, `bound`, nor the language binds; none if it is not valid. */
+export function freeNames(source: string, bound: { has(name: string): boolean }): string[] {
+  const tree = parseExpression(source);
+  if (!tree) return [];
+  const used = new Set<string>();
+  const declared = new Set<string>();
+  collect(tree as unknown as Es, used, declared);
+  return [...used].filter((name) => !declared.has(name) && !ALWAYS.has(name) && !bound.has(name));
+}
+
+/** Scopes are not told apart: a name declared anywhere in the expression counts as bound, so that nothing valid is doubted. */
+function collect(node: Es, used: Set<string>, declared: Set<string>): void {
+  if (node.type === 'Identifier') used.add(node.name as string);
+  if (node.type === 'JSXIdentifier' && /^[A-Z]/.test(node.name as string)) used.add(node.name as string);
+  for (const [key, value] of Object.entries(node)) {
+    if (skips(node, key)) continue;
+    const binds = bindsNames(node, key);
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (!isNode(child)) continue;
+      if (binds) collectPattern(child, declared);
+      collect(child, used, declared);
+    }
+  }
+}
+
+function isNode(value: unknown): value is Es {
+  return typeof value === 'object' && value !== null && typeof (value as Es).type === 'string';
+}
+
+/** Names of properties are no uses. */
+function skips(node: Es, key: string): boolean {
+  if (node.computed) return false;
+  if (node.type === 'MemberExpression') return key === 'property';
+  if (node.type === 'JSXMemberExpression') return key === 'property';
+  return (node.type === 'Property' || node.type === 'MethodDefinition') && key === 'key';
+}
+
+function bindsNames(node: Es, key: string): boolean {
+  if (key === 'params') return true;
+  if (key === 'id') return true;
+  return node.type === 'CatchClause' && key === 'param';
+}
+
+function collectPattern(node: Es, declared: Set<string>): void {
+  if (node.type === 'Identifier') declared.add(node.name as string);
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) collectPattern(child, declared);
+  }
+}
