@@ -1,8 +1,53 @@
-/** Texts of the document that are the same in the HTML head and after a navigation. */
+/** Titles of pages that are named by the interface rather than by their content, and the document's title: the same in the HTML head and after a navigation. */
 import type { ClientSite, Page } from '../renderer/site/types.js';
+import { text } from './texts.js';
+
+type Texts = Pick<ClientSite, 'texts'>;
+
+/** Title of a page without the site's: its own, or the interface text of its kind (section 8). */
+export function pageTitle(page: Page, site: Texts): string {
+  switch (page.kind) {
+    case 'archive':
+      return text(site, 'theme.blog.archive.title');
+    case 'tag-index':
+      return text(site, 'theme.tags.tagsPageTitle');
+    case 'blog-authors':
+      return text(site, 'theme.blog.authorsList.pageTitle');
+    case 'blog-author':
+      return text(site, 'theme.blog.author.pageTitle', {
+        authorName: page.author.name ?? page.author.key ?? '',
+        nPosts: text(site, 'theme.blog.post.plurals', { count: page.pagination.totalCount }),
+      });
+    case 'blog-tag':
+      return text(site, 'theme.blog.tagTitle', {
+        nPosts: text(site, 'theme.blog.post.plurals', { count: page.pagination.totalCount }),
+        tagName: page.tag.label,
+      });
+    case 'docs-tag':
+      return text(site, 'theme.docs.tagDocListPageTitle', {
+        nDocsTagged: text(site, 'theme.docs.tagDocListPageTitle.nDocsTagged', { count: page.docs.length }),
+        tagName: page.tag.label,
+      });
+    case 'search':
+      return text(site, 'theme.SearchPage.emptyResultsTitle');
+    case 'not-found':
+      return text(site, 'theme.NotFound.title');
+    default:
+      return page.title;
+  }
+}
+
+/** Description of a page for the head: its own, or that of its kind. */
+export function pageDescription(page: Page, site: Texts): string | undefined {
+  return page.head.description || (page.kind === 'archive' ? text(site, 'theme.blog.archive.description') : undefined);
+}
 
 /** Tab title: `<page> | <site>`, or the site title alone (B6.1). */
-export function documentTitle(page: Pick<Page, 'title'>, site: Pick<ClientSite, 'title' | 'titleDelimiter'>): string {
-  const title = page.title.trim();
+export function documentTitle(page: Page, site: Pick<ClientSite, 'title' | 'titleDelimiter' | 'texts'>): string {
+  return joinTitle(pageTitle(page, site), site);
+}
+
+export function joinTitle(own: string, site: Pick<ClientSite, 'title' | 'titleDelimiter'>): string {
+  const title = own.trim();
   return title === '' || title === site.title ? site.title : `${title} ${site.titleDelimiter} ${site.title}`;
 }

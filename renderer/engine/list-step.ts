@@ -60,7 +60,7 @@ function putParts({ site, linked, outputs }: ListInput): void {
   }
 }
 
-function putMachineLists({ site, linked, outputs, posts }: ListInput): void {
+function putMachineLists({ site, files, linked, outputs, posts }: ListInput): void {
   const { pages } = linked;
   for (const blog of site.blog) {
     const listed = pages.filter(
@@ -70,7 +70,9 @@ function putMachineLists({ site, linked, outputs, posts }: ListInput): void {
     for (const draft of makeFeeds(site, blog, listed, (post) => posts.get(post.route) ?? ''))
       outputs.put(draft, 'feed');
   }
-  for (const draft of makeHostFiles(site, pages)) outputs.put(draft, 'host files');
+  // A file of the author's own wins over ours.
+  const own = new Set(files.assets.map(({ output }) => output));
+  for (const draft of makeHostFiles(site, pages)) if (!own.has(draft.path)) outputs.put(draft, 'host files');
   const sitemap = makeSitemap(site, pages);
   if (sitemap) outputs.put(sitemap, 'sitemap');
   if (site.llms) outputs.put(makeLlms(site, pages), 'llms');

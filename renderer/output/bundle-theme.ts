@@ -7,6 +7,7 @@ import { dirname, extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { hashOf } from '../site/hash.js';
+import { ASSETS_DIR } from '../site/limits.js';
 import type { Problem } from '../site/types.js';
 import { esbuildProblems } from './bundle-config.js';
 import { FILE_LOADERS } from './bundle-pages.js';
@@ -65,6 +66,9 @@ export async function bundleServerTheme(dir: string, overrides: string, cacheDir
   try {
     const result = await build({
       entryPoints: [join(themeRoot, 'server.tsx')],
+      // Nothing is written; files that a component imports are named by their place in it.
+      outdir: join(dir, ASSETS_DIR),
+      assetNames: '[name].[hash]',
       absWorkingDir: dir,
       bundle: true,
       write: false,
@@ -76,7 +80,7 @@ export async function bundleServerTheme(dir: string, overrides: string, cacheDir
       logLevel: 'silent',
       plugins: [sharedModules('node'), overridePlugin(overrides), toolPackages(themeRoot)],
     });
-    const code = result.outputFiles[0]!.text;
+    const code = result.outputFiles.find(({ path }) => path.endsWith('.js'))!.text;
     const hash = hashOf(code);
     const file = join(cacheDir, 'theme', `${hash}.mjs`);
     if (!existsSync(file)) {

@@ -1,7 +1,7 @@
 /** The head of a document (B6.1–B6.14): what the page says of itself, and what every page of the site carries. */
 
 import { text } from '../../theme/texts.js';
-import { documentTitle } from '../../theme/title.js';
+import { documentTitle, pageDescription } from '../../theme/title.js';
 import type { Site } from '../site/config-types.js';
 import type { ClientSite, Page } from '../site/types.js';
 import { withBase } from '../site/urls.js';
@@ -77,7 +77,8 @@ export function pageTags(page: Page, site: ClientSite): HeadTag[] {
     meta('docsearch:docusaurus_tag', head.searchTag),
   ];
   if (head.version) tags.push(meta('docusaurus_version', head.version), meta('docsearch:version', head.version));
-  if (head.description) tags.push(meta('description', head.description), meta('og:description', head.description));
+  const description = pageDescription(page, site);
+  if (description) tags.push(meta('description', description), meta('og:description', description));
   if (head.keywords?.length) tags.push(meta('keywords', head.keywords.join(',')));
   if (head.image) tags.push(...imageTags(head.image));
   if (head.robots) tags.push(meta('robots', head.robots));

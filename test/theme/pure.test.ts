@@ -8,7 +8,7 @@ import { collapseDuration, mergeItems, startsOpen, visibleItems } from '../../th
 import { tocTree } from '../../theme/layout/Toc.js';
 import { activeIndex } from '../../theme/layout/useActiveHeading.js';
 import { fill, TEXTS, text } from '../../theme/texts.js';
-import { documentTitle } from '../../theme/title.js';
+import { joinTitle, pageTitle } from '../../theme/title.js';
 import { docPage, postPage } from './fixture.js';
 
 const leaf = (label: string, href = `/${label}`): SliceItem => ({ type: 'link', label, href });
@@ -150,8 +150,17 @@ describe('small rules', () => {
     ['', '前端笔记'],
     ['前端笔记', '前端笔记'],
   ])('title of a page named %j is %j (B6.1)', (title, expected) =>
-    expect(documentTitle({ title }, { title: '前端笔记', titleDelimiter: '|' })).toBe(expected),
+    expect(joinTitle(title, { title: '前端笔记', titleDelimiter: '|' })).toBe(expected),
   );
+
+  it.each([
+    [{ kind: 'archive', title: '' }, '文章归档'],
+    [{ kind: 'tag-index', title: '' }, '全部标签'],
+    [{ kind: 'blog-tag', title: 'css', tag: { label: 'css' }, pagination: { totalCount: 3 } }, '标签“css”下有3 篇文章'],
+    [{ kind: 'docs-tag', title: 'js', tag: { label: 'js' }, docs: [{}, {}] }, '2 篇文档，标签为“js”'],
+    [{ kind: 'not-found', title: '' }, '页面不存在'],
+    [{ kind: 'doc', title: '事件循环' }, '事件循环'],
+  ])('%j is titled %s (section 8)', (page, expected) => expect(pageTitle(page as never, { texts: {} })).toBe(expected));
 
   it('fills placeholders, keeps unknown ones, and takes overrides by id (B8.2, B8.3)', () => {
     expect(fill('{a}与{b}', { a: 1 })).toBe('1与{b}');

@@ -28,7 +28,7 @@ export function ArticleBody({ body, html, module: Module, id, className }: Artic
   if (body.part === 'module' && body.hydrate && Module) {
     return (
       <div id={id} className={className}>
-        <Module />
+        <Module slots={body.slots} />
       </div>
     );
   }
