@@ -46,7 +46,7 @@ const docsSidebar = [
     'qr-code-login',
   ]),
   ...category('CSS', 'css', ['selector-priority', 'bfc', 'stacking-context', 'centering', 'containment', 'wave-line']),
-  ...category('JavaScript', 'js', [], false),
+  ...category('JavaScript', 'js', ['event-loop'], false),
   ...category('React', 'react', [
     'hooks-closure',
     'diff-algorithm',
@@ -121,6 +121,6 @@ const code = [
 ];
 
 // resources/index stays first.
-const resource: string[] = [];
+const resource = ['resources/index'];
 
 export default { docsSidebar, roadmap, code, resource };
