@@ -2,6 +2,7 @@
 import type { Body, Features, Slot } from '../site/types.js';
 import { boundNames, moduleSource } from './module.js';
 import { footnoteSuffix, type Page } from './page.js';
+import { balance } from './raw-html.js';
 import { Render } from './render.js';
 import { writeFootnotes } from './render-blocks.js';
 import type { Node } from './tree.js';
@@ -22,8 +23,9 @@ export interface Finished {
 /** Renders the whole body and, where there is a truncate marker, the part before it. */
 export function finishBody(page: Page, isModule: boolean): Finished {
   const write = isModule ? writeJsx : writeHtml;
-  const whole = write(page, page.tree, true);
-  const before = page.marker < 0 ? undefined : treeBefore(page.tree, page.marker + page.places.bodyStart, page.places);
+  const whole = write(page, page.output, true);
+  const before =
+    page.marker < 0 ? undefined : treeBefore(page.output, page.marker + page.places.bodyStart, page.places);
   const preview = before && write(page, before, false);
   const { render } = whole;
   const body: Finished['body'] = isModule
@@ -56,7 +58,8 @@ function writeJsx(page: Page, tree: Node, whole: boolean): Written {
 function writeHtml(page: Page, tree: Node, whole: boolean): Written {
   const writer = new HtmlWriter(page.theme, page.options.titleDefaults.locale);
   const render = renderTree(page, tree, whole, writer);
-  return { render, ...cutSlots(writer.finish()) };
+  const html = writer.finish();
+  return { render, ...cutSlots(render.hasRawHtml ? balance(html) : html) };
 }
 
 function renderTree(page: Page, tree: Node, whole: boolean, writer: Writer): Render {
@@ -72,6 +75,7 @@ function renderTree(page: Page, tree: Node, whole: boolean, writer: Writer): Ren
       unknown: page.unknown,
       components: page.esm.components,
       footnoteSuffix: footnoteSuffix(page.source),
+      theme: page.theme,
       head: [],
       whole,
     },

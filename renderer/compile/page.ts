@@ -22,6 +22,8 @@ export interface Page {
   /** The text that was parsed. */
   text: string;
   tree: Node;
+  /** What is rendered: the tree, or what the site's rehype plugins made of it. */
+  output: Node;
   survey: Survey;
   esm: Esm;
   outline: Heading[];

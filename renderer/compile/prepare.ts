@@ -11,6 +11,7 @@ import type { CompileOptions } from './options.js';
 import type { Page } from './page.js';
 import { parseBody } from './parse-body.js';
 import { Places } from './place.js';
+import { runRehype, runRemark } from './plugins.js';
 import { cleanCharacters } from './rewrite.js';
 import { headingsOf, surveyOf } from './survey.js';
 import { contentTitleOf } from './title.js';
@@ -19,16 +20,20 @@ import { findTruncateMarker } from './truncate.js';
 
 /** Reads and parses a file; its tree has its heading ids. */
 export async function preparePage(source: Source, options: CompileOptions, theme: ThemeServer): Promise<Page> {
-  const file = source.text.includes('\r') ? source.text.replace(/\r\n?/g, '\n') : source.text;
-  const read = readFrontMatter(file, source);
-  const bare = file.startsWith('\uFEFF') ? file.slice(1) : file;
+  const lines = source.text.includes('\r') ? source.text.replace(/\r\n?/g, '\n') : source.text;
+  const read = readFrontMatter(lines, source);
+  const bare = lines.startsWith('\uFEFF') ? lines.slice(1) : lines;
   const body = cleanCharacters(read.body.trim());
   const bodyStart = bare.length - read.body.length + (read.body.length - read.body.trimStart().length);
   const title = contentTitleOf(body);
   const places = new Places(source.path, bare, bodyStart);
   const mdx = isMdx(source, read.frontMatter.mdx?.format ?? options.markdown.format);
   const problems = [...read.problems];
-  const { tree, text, ids } = await parseBody({ body, mdx, options, places, problems, source });
+  const parsed = await parseBody({ body, mdx, options, places, problems, source });
+  const { text, ids } = parsed;
+  const { markdown } = options;
+  const file = { path: source.path, value: text };
+  const tree = markdown.remarkPlugins.length > 0 ? await runRemark(parsed.tree, markdown, file) : parsed.tree;
   markContentTitle(tree, source.kind === 'post' && title !== undefined);
   const esm = readEsm(tree, { places, path: source.path, fileExists: options.fileExists ?? (() => true) });
   const survey = surveyOf(tree);
@@ -38,6 +43,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const outline = outlineOf(survey.headingsAndElements, esm.partials, places);
   const names = knownNames(esm, outline, read.frontMatter, title?.text);
   const unknown = new Set(unknownElements(survey, { esm, names, table: theme.content }));
+  const output = markdown.rehypePlugins.length > 0 ? await runRehype(tree, markdown, file) : tree;
   const marker = findTruncateMarker(body);
   const { frontMatter } = read;
   return {
@@ -50,6 +56,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
     frontMatter,
     text,
     tree,
+    output,
     survey,
     esm,
     outline,

@@ -140,6 +140,7 @@ const RAW_ADDRESS = /<(a|img)\b([^<>]*?)\s(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)
 /** Raw HTML of CommonMark mode: addresses become slots, the rest stays; the body is read by parse5 as a whole at the end. */
 function writeRawHtml(value: string, node: Node, render: Render): void {
   if (/^<!--[\s\S]*-->$/.test(value.trim())) return;
+  render.hasRawHtml = true;
   const html = value.replace(
     RAW_ADDRESS,
     (whole, tag: string, before: string, name: string, a?: string, b?: string, c?: string) => {

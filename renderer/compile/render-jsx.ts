@@ -157,17 +157,24 @@ function writeDetails(node: Node, props: Props, render: Render): void {
 
 /** Tags of `<head>` are collected as HTML; they are shown nowhere (B6.12). */
 function writeHead(node: Node, render: Render): void {
-  if (!(render.writer instanceof HtmlWriter)) return;
-  const inner = render.writer.fresh();
-  const { writer } = render;
+  const { theme, options, head } = render.context;
+  const inner = new HtmlWriter(theme, options.titleDefaults.locale);
   for (const child of node.children ?? []) {
-    const target = child.type === 'paragraph' ? child.children! : [child];
-    for (const tag of target)
-      if (tag.name) inner.component(tag.name, readProps(tag, render), () => inner.text(headText(tag, render)));
+    const tags = child.type === 'paragraph' ? child.children! : [child];
+    for (const tag of tags) {
+      if (!tag.name || !HEAD_TAGS.has(tag.name)) continue;
+      inner.host(
+        tag.name,
+        readProps(tag, render),
+        tag.children?.length ? () => inner.text(headText(tag, render)) : undefined,
+      );
+    }
   }
-  void writer;
-  render.context.head.push(inner.finish());
+  head.push(inner.finish());
 }
+
+/** Tags that a page may put into the document head (B6.12). */
+const HEAD_TAGS = new Set(['title', 'meta', 'link', 'base', 'script', 'style', 'noscript', 'html', 'body']);
 
 function headText(node: Node, render: Render): string {
   return (node.children ?? []).map((child) => codeText(child, render)).join('');

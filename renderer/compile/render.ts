@@ -1,9 +1,11 @@
 /** mdast → a writer: one function for each type of node, found by table. */
+import type { ThemeServer } from '../../theme/contract.js';
 import type { Features, Slot } from '../site/types.js';
 import type { CompileOptions } from './options.js';
 import type { Places } from './place.js';
 import { blockHandlers } from './render-blocks.js';
 import { directiveHandlers } from './render-directives.js';
+import { hastHandlers } from './render-hast.js';
 import { inlineHandlers } from './render-inline.js';
 import { jsxHandlers } from './render-jsx.js';
 import type { Node } from './tree.js';
@@ -28,18 +30,27 @@ export interface RenderContext {
   unknown: ReadonlySet<Node>;
   /** Goes between `user-content-fn-1` and its end, so that several bodies can stand on one page (B4.67). */
   footnoteSuffix: string;
+  theme: ThemeServer;
   /** Text of `<head>` elements goes here (B6.12). */
   head: string[];
   /** False for the part before a truncate marker: it has no section of footnotes. */
   whole: boolean;
 }
 
-const handlers: Record<string, Handler> = { ...blockHandlers, ...inlineHandlers, ...directiveHandlers, ...jsxHandlers };
+const handlers: Record<string, Handler> = {
+  ...blockHandlers,
+  ...inlineHandlers,
+  ...directiveHandlers,
+  ...jsxHandlers,
+  ...hastHandlers,
+};
 
 export class Render {
   readonly slots: Slot[] = [];
   /** What the body turned out to need. */
   readonly features: Features = {};
+  /** Raw HTML was written: the body has to be balanced. */
+  hasRawHtml = false;
   /** Anchors written in the content: ids of elements and footnotes. */
   readonly ids: string[] = [];
   /** Identifiers of footnotes in the order of their first reference, with the number of references. */

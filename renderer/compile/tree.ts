@@ -37,6 +37,9 @@ export interface Node {
   name?: string | null;
   attributes?: JsxAttribute[] | Record<string, string | null | undefined> | null;
   data?: NodeData;
+  /** Elements of hast, after rehype plugins. */
+  tagName?: string;
+  properties?: Record<string, unknown>;
 }
 
 /** What the compiler notes on nodes; `hName` and `hProperties` are the convention that unified plugins write. */

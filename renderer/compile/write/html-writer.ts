@@ -24,11 +24,6 @@ export class HtmlWriter implements Writer {
     private readonly locale: string,
   ) {}
 
-  /** A further writer for the same theme. */
-  fresh(): HtmlWriter {
-    return new HtmlWriter(this.theme, this.locale);
-  }
-
   has(name: string): boolean {
     return Object.hasOwn(this.theme.content, name);
   }
