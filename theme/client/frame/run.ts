@@ -1,12 +1,11 @@
 /** Runs a `js` block in a worker of the frame: its console comes back line by line, an endless loop is ended. */
-import { formatConsole, inspect } from './inspect.js';
+import { consoleTools } from './inspect.js';
 import type { FromFrame } from './protocol.js';
 
 /** Source of the worker. It takes the code as its first message, and says `done` when the code and what it awaits at the top has ended. */
 function workerSource(): string {
   return `
-const inspect = ${inspect.toString()};
-const formatConsole = (${formatConsole.toString()});
+const { inspect, formatConsole } = (${consoleTools.toString()})();
 const post = (message) => postMessage(message);
 for (const level of ['log', 'info', 'warn', 'error', 'debug'])
   console[level] = (...values) => post({ type: 'console', level, text: formatConsole(values) });

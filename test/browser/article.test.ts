@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, hydrated, PHONE } from './harness.js';
+import { setUp } from './setup.js';
+
+const stage = setUp();
+const selected = (page: Page) =>
+  page.$$eval('[data-tabs]', (all) => all.map((tabs) => tabs.querySelector('[aria-selected=true]')?.textContent));
+const shown = (page: Page) =>
+  page.$$eval('[role=tabpanel]', (all) =>
+    all.filter((panel) => panel.checkVisibility()).map((panel) => panel.textContent),
+  );
+
+describe.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+])('code blocks on a %s', (_, viewport) => {
+  it('copy says so for a second; without the clipboard API it copies through a selection (B5.121)', async () => {
+    const before = `Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.addEventListener('copy', () => { window.copied = getSelection().toString() || document.activeElement.value; }, true);`;
+    await stage.on('/docs/tools', { viewport, before }, async ({ page }) => {
+      const button = page.locator('[data-action=copy] >> nth=0');
+      expect(await button.getAttribute('aria-label')).toBe('复制这段代码');
+      await button.click({ force: true });
+      await page.waitForSelector('[data-copied]', { state: 'attached' });
+      expect(await button.getAttribute('aria-label')).toBe('已复制');
+      await page.waitForTimeout(1200);
+      expect(await button.getAttribute('aria-label')).toBe('复制这段代码');
+    });
+  });
+
+  it('wrap is offered only where lines run over, and toggles (B5.122)', async () => {
+    await stage.on('/docs/tools', { viewport }, async ({ page }) => {
+      await page.waitForTimeout(300);
+      const wraps = await page.$$eval('[data-action=wrap]', (all) =>
+        all.map((button) => (button as HTMLElement).hidden),
+      );
+      expect(wraps.slice(0, 2)).toEqual([true, false]);
+      const height = () => page.$eval('.theme-code-block:nth-of-type(2) pre', (pre) => pre.clientHeight);
+      const before = await height();
+      await page.click('[data-action=wrap] >> nth=1', { force: true });
+      expect(await page.getAttribute('[data-action=wrap] >> nth=1', 'aria-pressed')).toBe('true');
+      expect(await height()).toBeGreaterThan(before);
+      expect(await page.isHidden('[data-action=wrap] >> nth=1')).toBe(false);
+    });
+  });
+
+  it('long blocks are folded and open', async () => {
+    await stage.on('/docs/tools', { viewport }, async ({ page }) => {
+      const height = () => page.$eval('.codeBlockLong pre', (pre) => pre.clientHeight);
+      const folded = await height();
+      await page.click('[data-action=fold]');
+      expect(await page.getAttribute('[data-action=fold]', 'aria-expanded')).toBe('true');
+      expect(await height()).toBeGreaterThan(folded);
+      await page.click('[data-action=fold]');
+      expect(await height()).toBe(folded);
+    });
+  });
+
+  it('still have their buttons after a client navigation', async () => {
+    await stage.on('/docs/js/event-loop', { viewport }, async ({ page }) => {
+      await hydrated(page);
+      await page.click('#to-tools');
+      await page.waitForSelector('[data-action=fold]');
+      expect(await page.$$eval('[data-action=copy]', (all) => all.length)).toBe(4);
+    });
+  });
+});
+
+describe('tabs', () => {
+  it('one choice for a group, stored, and taken up by other pages and tabs (B5.119)', async () => {
+    await stage.on('/docs/tools', {}, async ({ page }) => {
+      expect(await selected(page)).toEqual(['npm', 'npm', 'npm']);
+      expect(await shown(page)).toEqual(['npm 的说明', 'npm 的说明', 'npm 的说明']);
+      await page.click('[role=tab] >> text=Yarn >> nth=1');
+      expect(await selected(page)).toEqual(['Yarn', 'Yarn', 'npm']);
+      expect(await shown(page)).toEqual(['Yarn 的说明', 'Yarn 的说明', 'npm 的说明']);
+      expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.pm'))).toBe('yarn');
+      await page.reload();
+      expect(await selected(page)).toEqual(['Yarn', 'Yarn', 'npm']);
+      await page.evaluate(() => {
+        localStorage.setItem('docusaurus.tab.pm', 'nonsense');
+      });
+      await page.reload();
+      expect(await selected(page)).toEqual(['npm', 'npm', 'npm']);
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await other.click('[role=tab] >> text=Yarn >> nth=0');
+      await page.waitForFunction(
+        () => document.querySelectorAll('[role=tab][data-value=yarn][aria-selected=true]').length === 2,
+      );
+    });
+  });
+
+  it('the query wins and is replaced without a new entry (B5.119)', async () => {
+    await stage.on('/docs/tools?way=yarn', {}, async ({ page }) => {
+      expect(await selected(page)).toEqual(['npm', 'npm', 'Yarn']);
+      const entries = await page.evaluate(() => history.length);
+      await page.click('[data-query=way] [role=tab] >> text=npm');
+      expect(new URL(page.url()).search).toBe('?way=npm');
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+    });
+  });
+
+  it('arrows move the focus, Enter selects; tabs and panels are connected (B5.120)', async () => {
+    await stage.on('/docs/tools', {}, async ({ page }) => {
+      await page.focus('[role=tab] >> nth=0');
+      await page.keyboard.press('ArrowLeft');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Yarn');
+      expect((await selected(page))[0]).toBe('npm');
+      await page.keyboard.press('Enter');
+      expect((await selected(page))[0]).toBe('Yarn');
+      const connected = await page.$$eval('[role=tab]', (all) =>
+        all.every((tab) => {
+          const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+          return panel?.getAttribute('aria-labelledby') === tab.id;
+        }),
+      );
+      expect(connected).toBe(true);
+    });
+  });
+
+  it('a hash opens the tab and the details that hide its element', async () => {
+    await stage.on('/docs/js/event-loop', {}, async ({ page }) => {
+      await hydrated(page);
+      const go = (href: string) =>
+        page.evaluate((to) => {
+          const link = document.createElement('a');
+          link.href = to;
+          document.body.append(link);
+          link.click();
+        }, href);
+      await go('/docs/tools#in-yarn');
+      await page.waitForFunction(() => document.getElementById('in-yarn')?.checkVisibility());
+      await go('/docs/js/modules');
+      await page.waitForSelector('h1:has-text("模块")');
+      await go('/docs/tools#hidden-target');
+      await page.waitForFunction(() => document.querySelector<HTMLDetailsElement>('#box')?.open);
+    });
+  });
+
+  it('every panel can be read without scripts', async () => {
+    await stage.on('/docs/tools', { javaScriptEnabled: false }, async ({ page }) => {
+      expect(await page.isVisible('text=Yarn 的说明 >> nth=0')).toBe(true);
+      expect(await page.isVisible('text=npm 的说明 >> nth=0')).toBe(true);
+    });
+  });
+});
+
+describe('diagrams', () => {
+  it('are drawn in the colours of the mode, and again when it changes', async () => {
+    await stage.on('/docs/diagram', {}, async ({ page }) => {
+      await page.waitForSelector('[data-mermaid-picture] svg[data-theme=default]');
+      expect(await page.isVisible('[data-mermaid] pre')).toBe(false);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.waitForSelector('[data-mermaid-picture] svg[data-theme=dark]');
+    });
+  });
+
+  it('that cannot be loaded leave their source and a Retry (D29)', async () => {
+    let fail = true;
+    stage.server.intercept = (path, response) => {
+      if (!fail || path !== '/assets/mermaid.js') return false;
+      response.writeHead(500).end();
+      return true;
+    };
+    await stage.on('/docs/diagram', {}, async ({ page, faults }) => {
+      await page.waitForSelector('.theme-load-failure');
+      expect(await page.isVisible('[data-mermaid] pre')).toBe(true);
+      expect(await page.textContent('.theme-load-failure button')).toBe('Retry');
+      fail = false;
+      faults.length = 0;
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import type { Frame, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { setUp } from './setup.js';
+
+const stage = setUp();
+
+/** The frame of the n-th live block. */
+async function frameOf(page: Page, n: number): Promise<Frame> {
+  const element = await page.waitForSelector(`[data-live] >> nth=${n} >> iframe`);
+  return (await element.contentFrame())!;
+}
+
+describe('live code blocks (B5.123)', () => {
+  it('render in a sandboxed document of their own, are edited, show errors and are reset', async () => {
+    await stage.on('/docs/live', {}, async ({ page }) => {
+      const frame = await frameOf(page, 0);
+      await frame.waitForSelector('text=n is 1');
+      expect(await page.getAttribute('iframe >> nth=0', 'sandbox')).toBe('allow-scripts');
+      expect(await page.getAttribute('iframe >> nth=0', 'srcdoc')).toBeNull();
+      await frame.click('button');
+      await frame.waitForSelector('text=n is 2');
+      const field = page.locator('[data-live] textarea >> nth=0');
+      const code = await field.inputValue();
+      expect(code).toContain('function Counter()');
+      await field.fill(code.replace('n is', 'count is'));
+      await frame.waitForSelector('text=count is 1');
+      await field.fill('<b>');
+      await page.waitForSelector('.theme-live-error:has-text("SyntaxError")');
+      await field.fill('missing()');
+      await page.waitForSelector('.theme-live-error:has-text("missing is not defined")');
+      await field.fill('() => { throw new Error("in render"); }');
+      await page.waitForSelector('.theme-live-error:has-text("in render")');
+      await page.click('[data-action=reset] >> nth=0');
+      await frame.waitForSelector('text=n is 1');
+      expect(await page.$('.theme-live-error')).toBeNull();
+      expect(await field.inputValue()).toBe(code);
+    });
+  });
+
+  it('without inline mode what is given to `render` is shown; the frame has the height of its content', async () => {
+    await stage.on('/docs/live', {}, async ({ page }) => {
+      const frame = await frameOf(page, 1);
+      await frame.waitForSelector('b:has-text("direct")');
+      await page.waitForFunction(() => document.querySelectorAll('iframe')[1]!.clientHeight > 20);
+      expect(await page.textContent('[data-live-result] >> nth=1')).not.toContain('Loading');
+    });
+  });
+
+  it('reach neither the page nor the network', async () => {
+    await stage.on('/docs/live', {}, async ({ page, faults }) => {
+      const frame = await frameOf(page, 0);
+      await frame.waitForSelector('text=n is 1');
+      await page
+        .locator('[data-live] textarea >> nth=0')
+        .fill(`() => { let t; try { t = parent.document.title; } catch (e) { t = e.name; } return <i>{t}</i>; }`);
+      await frame.waitForSelector('i:has-text("SecurityError")');
+      stage.server.requests.length = 0;
+      await page
+        .locator('[data-live] textarea >> nth=0')
+        .fill(
+          `() => { const [t, set] = useState(''); useEffect(() => { fetch('/secret').catch(() => set('refused')); }, []); return <i>{t}</i>; }`,
+        );
+      await frame.waitForSelector('i:has-text("refused")');
+      expect(stage.server.requests).toEqual([]);
+      faults.length = 0;
+    });
+  });
+
+  it('a frame that cannot be loaded shows a Retry in place, which brings it (D29)', async () => {
+    let fail = true;
+    stage.server.intercept = (path, response) => {
+      if (!fail || !path.endsWith('frame.js')) return false;
+      response.writeHead(500).end();
+      return true;
+    };
+    await stage.on('/docs/live', {}, async ({ page, faults }) => {
+      await page.waitForSelector('[data-live] >> nth=0 >> .theme-load-failure', { timeout: 15_000 });
+      fail = false;
+      await page.click('[data-live] >> nth=0 >> text=Retry');
+      await (await frameOf(page, 0)).waitForSelector('text=n is 1');
+      faults.length = 0;
+    });
+  });
+});
+
+describe('runnable blocks', () => {
+  it('show their console', async () => {
+    await stage.on('/docs/tools', {}, async ({ page }) => {
+      await page.waitForSelector('[data-action=run]');
+      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+      await page.waitForTimeout(500);
+      await page.click('[data-action=run]', { force: true });
+      await page.waitForSelector('[data-run-done]', { state: 'attached' });
+      expect(await page.$$eval('.theme-run-line', (all) => all.map((line) => line.textContent))).toEqual([
+        "[ 1, { a: 'b' } ]",
+        'later',
+      ]);
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import type { ReloadMessage } from '../../theme/client/reload.js';
+import { hydrated } from './harness.js';
+import { setUp } from './setup.js';
+
+const stage = setUp({ reload: '/_notes/events' });
+let stream: ServerResponse | undefined;
+
+/** Answers the event stream; `say` sends a message. */
+function listen() {
+  stage.server.intercept = (path, response) => {
+    if (path !== '/_notes/events') return false;
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    stream = response;
+    say({ kind: 'hello', build: 'one' });
+    return true;
+  };
+}
+const say = (message: ReloadMessage) => stream?.write(`data: ${JSON.stringify(message)}\n\n`);
+
+describe('live reload', () => {
+  it('swaps the changed page in place and keeps the scroll position', async () => {
+    listen();
+    await stage.on('/docs/js/modules', {}, async ({ page }) => {
+      await hydrated(page);
+      await page.evaluate('window.kept = true');
+      await page.waitForTimeout(300);
+      await page.evaluate(() => scrollTo(0, 400));
+      const path = '_notes/page/docs/js/modules.json';
+      const before = String(stage.files.get(path));
+      stage.files.set(path, before.replace('第 0 段', '改过的一段'));
+      say({ kind: 'pages', routes: ['/docs/js/modules'] });
+      await page.waitForSelector('text=改过的一段');
+      expect(await page.evaluate(() => Math.round(scrollY))).toBe(400);
+      expect(await page.evaluate('window.kept')).toBe(true);
+      stage.files.set(path, before);
+    });
+  });
+
+  it('shows problems over the last good page and takes them away', async () => {
+    listen();
+    await stage.on('/docs/js/modules', {}, async ({ page }) => {
+      await hydrated(page);
+      await page.waitForTimeout(300);
+      say({ kind: 'problems', problems: [{ title: 'docs/a.md:3:1 坏链接', frame: '3 | [x](y)\n  | ^' }] });
+      await page.waitForSelector('#notes-problems >> text=坏链接');
+      expect(await page.isVisible('h1')).toBe(true);
+      say({ kind: 'pages', routes: [] });
+      await page.waitForSelector('#notes-problems', { state: 'detached' });
+    });
+  });
+});
