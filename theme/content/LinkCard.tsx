@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 interface LinkCardProps {
   /** Address; already final. */
   href?: string;
+  /** The same under the name that content uses. */
+  url?: string;
   title: string;
   description?: string;
   image?: string;
@@ -12,7 +14,7 @@ interface LinkCardProps {
 }
 
 /** Preview of a link from data written in the content: nothing is asked from another host when building or reading. */
-export function LinkCard({ title, description, image, href, target, rel, children }: LinkCardProps) {
+export function LinkCard({ title, description, image, url, href = url, target, rel, children }: LinkCardProps) {
   return (
     <a className="link-card" href={href} target={target} rel={rel}>
       {image !== undefined && <img className="link-card__image" src={image} alt="" loading="lazy" decoding="async" />}
