@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { resolveConfig } from '../../renderer/site/config.js';
+import { fromDocusaurus } from '../../renderer/site/docusaurus.js';
+
+const base = { title: 'T', url: 'https://a.b', baseUrl: '/' };
+const classic = (options: object, more: object = {}) =>
+  fromDocusaurus({ ...base, presets: [['classic', options]], ...more }, '/site');
+const resolved = (carried: ReturnType<typeof fromDocusaurus>) => {
+  const result = resolveConfig(carried.config, { dir: '/site', configFile: 'docusaurus.config.js', configHash: 'h' });
+  expect(result.problems).toEqual([]);
+  return result.site!;
+};
+
+describe('D19 a Docusaurus configuration in memory', () => {
+  test('the bare classic preset: docs, blog and pages at their places', () => {
+    const site = resolved(classic({}));
+    expect([site.docs[0]!.path, site.blog[0]!.path, site.pages!.path]).toEqual(['docs', 'blog', 'src/pages']);
+    expect(classic({}).left).toEqual([]);
+  });
+  test('parts that are switched off', () => {
+    const { config } = classic({ docs: false, blog: false, pages: false, sitemap: false });
+    expect([config.docs, config.blog, config.pages, config.sitemap]).toEqual([false, false, false, false]);
+  });
+  test('B7.19 further instances come from plugins, under any of their names', () => {
+    const plugins = [
+      ['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: 'api' }],
+      ['content-blog', { id: 'news', path: 'news' }],
+      '@docusaurus/plugin-content-pages',
+    ];
+    const site = resolved(fromDocusaurus({ ...base, plugins }, '/site'));
+    expect([site.docs.map(({ id }) => id), site.blog.map(({ id }) => id), site.sitemap]).toEqual([
+      ['api'],
+      ['news'],
+      false,
+    ]);
+  });
+  test('absolute paths, as require.resolve gives them', () => {
+    const { config } = classic(
+      { docs: { sidebarPath: '/site/sidebars.js' }, theme: { customCss: '/site/src/css/custom.css' } },
+      { staticDirectories: ['/site/static', 'more'] },
+    );
+    expect(config).toMatchObject({
+      docs: [{ sidebarPath: 'sidebars.js' }],
+      customCss: ['src/css/custom.css'],
+      staticDirectories: ['static', 'more'],
+    });
+  });
+  test('Markdown options, hooks and the v4 flags', () => {
+    const { config } = classic(
+      {},
+      {
+        future: { v4: true, experimental_router: 'hash' },
+        markdown: {
+          mermaid: true,
+          format: 'detect',
+          mdx1Compat: { headingIds: true },
+          hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'log' },
+        },
+      },
+    );
+    expect(config).toMatchObject({
+      router: 'hash',
+      onBrokenMarkdownLinks: 'throw',
+      onBrokenMarkdownImages: 'log',
+      markdown: {
+        mermaid: true,
+        format: 'detect',
+        mdx1Compat: { comments: false, admonitions: false, headingIds: true },
+      },
+    });
+  });
+  test('unified plugins: those built in become options, others are kept once', () => {
+    function remarkMath() {}
+    function rehypeKatex() {}
+    function mine() {}
+    const plugin = () => 'npm2yarn';
+    const { config } = classic({
+      docs: { remarkPlugins: [remarkMath, [plugin, { sync: true }], [mine, { a: 1 }]], rehypePlugins: [rehypeKatex] },
+      blog: { remarkPlugins: [mine] },
+    });
+    expect(config.markdown).toEqual({ math: true, npm2yarn: { sync: true }, remarkPlugins: [[mine, { a: 1 }]] });
+  });
+  test('a reading time function that only names another speed', () => {
+    type Hook = (input: { content: string; defaultReadingTime: (input: object) => number }) => number;
+    const readingTime: Hook = ({ content, defaultReadingTime }) =>
+      defaultReadingTime({ content, options: { wordsPerMinute: 300 } });
+    expect(classic({ blog: { readingTime } }).config.blog).toMatchObject([{ readingTimeWpm: 300 }]);
+    expect(classic({ blog: { readingTime: () => 3 } }).left).toEqual(['blog.readingTime (function)']);
+  });
+  test('theme options', () => {
+    const themeConfig = {
+      navbar: {
+        title: 'N',
+        style: 'dark',
+        logo: { src: 'l.svg', width: '32', className: 'x' },
+        items: [
+          { to: '/a', label: 'A', 'aria-label': 'x', exact: true },
+          { type: 'custom-x' },
+          { label: 'D', items: [{ href: 'https://x.y', label: 'X', target: '_self' }] },
+        ],
+      },
+      footer: { links: [{ title: 'C', items: [{ label: 'L', to: '/', prependBaseUrlToHref: true }] }], copyright: '©' },
+      docs: { sidebar: { hideable: true }, versionPersistence: 'none' },
+      prism: { theme: {}, additionalLanguages: ['bash'] },
+      zoom: { selector: '.markdown img', config: { margin: 8 } },
+      algolia: { appId: 'X', apiKey: 'y', indexName: 'z', contextualSearch: false },
+      liveCodeBlock: { playgroundPosition: 'top' },
+      announcementBar: { content: 'Hi' },
+    };
+    const carried = classic(
+      {},
+      { themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'], themeConfig },
+    );
+    expect(carried.config).toMatchObject({
+      navbar: {
+        title: 'N',
+        logo: { src: 'l.svg', width: 32 },
+        items: [
+          { to: '/a', label: 'A' },
+          { label: 'D', items: [{ href: 'https://x.y', label: 'X' }] },
+        ],
+      },
+      docsSidebar: { hideable: true },
+      docsVersionPersistence: 'none',
+      prism: { additionalLanguages: ['bash'] },
+      zoom: { selector: '.markdown img', margin: 8 },
+      search: { provider: 'algolia', searchPagePath: 'search', contextual: false },
+      liveCodeBlock: { playgroundPosition: 'top' },
+    });
+    expect(carried.left).toEqual(['themeConfig.navbar: custom-x', 'themeConfig.prism.theme']);
+    resolved(carried);
+  });
+  test('what cannot be carried over is named, never dropped in silence', () => {
+    const { left } = classic(
+      {
+        docs: { editUrl: () => '', sidebarItemsGenerator: () => [] },
+        blog: { feedOptions: { type: 'all', xslt: true } },
+        gtag: { trackingID: 'G' },
+      },
+      {
+        plugins: ['my-plugin', function own() {}, ['@docusaurus/plugin-pwa', {}], null],
+        clientModules: ['./x.js'],
+        onBrokenLinks: () => '',
+        i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+      },
+    );
+    expect(left.sort()).toEqual(
+      [
+        'blog.feedOptions.xslt',
+        'clientModules',
+        'docs.editUrl (function)',
+        'docs.sidebarItemsGenerator (function)',
+        'i18n.locales (only the default one is built)',
+        'onBrokenLinks (function)',
+        'plugins: my-plugin',
+        'plugins: own',
+        'plugins: pwa',
+        'presets.classic.gtag',
+      ].sort(),
+    );
+  });
+  test('redirects of the client redirects plugin', () => {
+    const { config, left } = classic(
+      {},
+      {
+        plugins: [
+          [
+            '@docusaurus/plugin-client-redirects',
+            { redirects: [{ from: '/a', to: '/docs/b' }], createRedirects: () => [] },
+          ],
+        ],
+      },
+    );
+    expect([config.redirects, left]).toEqual([
+      [{ from: '/a', to: '/docs/b' }],
+      ['client-redirects.createRedirects (function)'],
+    ]);
+  });
+  test('no object at all', () =>
+    expect(fromDocusaurus(undefined, '/site').config).toMatchObject({ docs: false, blog: false }));
+});
