@@ -18,16 +18,16 @@ export function SearchButton() {
         type={search.searchPage ? 'submit' : 'button'}
         className="DocSearch DocSearch-Button clean-btn"
         data-search=""
-        aria-label={key ? `${label} (${key === '⌘' ? 'Command' : key}+K)` : label}
+        // Holds the visible text as it stands, so that speech control finds the button by it.
+        aria-label={key ? `${label} ${key} K` : label}
         aria-keyshortcuts="Control+K Meta+K /"
       >
         <Icon name="search" />
-        <span className="DocSearch-Button-Placeholder">{label}</span>
+        <span className="DocSearch-Button-Placeholder">{label}</span>{' '}
         <span className="DocSearch-Button-Keys" aria-hidden="true">
           {key && (
             <>
-              <kbd>{key}</kbd>
-              <kbd>K</kbd>
+              <kbd>{key}</kbd> <kbd>K</kbd>
             </>
           )}
         </span>
