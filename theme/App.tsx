@@ -1,8 +1,10 @@
-/** One page of the site: the values every component reads from, and the layout round the page's own content. */
+/** One page of the site: the values every component reads from, the layout, and the page's own region in it. */
+import type { ComponentType } from 'react';
 import type { RenderInput } from './contract.js';
-import { Crash, ErrorBoundary } from './layout/ErrorBoundary.js';
 import { Layout } from './layout/Layout.js';
-import { PageView } from './pages/PageView.js';
+import { type Pieces, PiecesContext } from './layout/pieces-context.js';
+import { Region } from './layout/Region.js';
+import { isLive, LiveContext } from './live.js';
 import {
   LocationContext,
   PageContext,
@@ -13,22 +15,36 @@ import {
 } from './runtime.js';
 
 export interface AppProps {
+  /** `bodies` of a page that is not live: its finished region alone (`ThemeServer.renderMain`). */
   input: RenderInput;
   location: RouteLocation;
   runtime: Runtime;
+  /** Renders live pages: `PageView`, loaded when it is needed in the browser. */
+  View: ComponentType<{ input: RenderInput }>;
+  pieces: Pieces;
 }
 
-export function App({ input, location, runtime }: AppProps) {
+export function App({ input, location, runtime, View, pieces }: AppProps) {
+  const live = isLive(input);
+  const { route } = input.page;
   return (
     <RuntimeContext value={runtime}>
       <SiteContext value={input.site}>
         <LocationContext value={location}>
           <PageContext value={input.page}>
-            <ErrorBoundary fallback={(error, retry) => <Crash error={error} retry={retry} />}>
-              <Layout>
-                <PageView key={input.page.route} input={input} />
-              </Layout>
-            </ErrorBoundary>
+            <LiveContext value={live}>
+              <PiecesContext value={pieces}>
+                <Layout>
+                  {live ? (
+                    <Region key={route}>
+                      <View input={input} />
+                    </Region>
+                  ) : (
+                    <Region key={route} html={input.bodies[0] ?? ''} />
+                  )}
+                </Layout>
+              </PiecesContext>
+            </LiveContext>
           </PageContext>
         </LocationContext>
       </SiteContext>

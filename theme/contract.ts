@@ -15,7 +15,7 @@ export type ContentComponent = ComponentType<any> & {
 export interface RenderInput {
   site: ClientSite;
   page: Page;
-  /** Finished HTML of each `BodyRef` of the page, in the order of `bodyRefs(page)`. */
+  /** Finished HTML of each `BodyRef` of the page, in the order of `bodyRefs(page)`; in the browser, of the `[data-body]` elements. */
   bodies: string[];
   /** Component of a module part or a React page, for rendering on the server. */
   module?: ContentComponent;
@@ -28,14 +28,18 @@ export interface ThemeServer {
   content: Record<string, ContentComponent>;
   /** React tree of a body → static HTML. */
   renderContent(node: ReactNode): string;
-  /** Inner HTML of the root element of a page, hydratable. */
+  /** Finished HTML of a page's region between sidebar and footer; null where the browser renders it again (`isLive`). */
+  renderMain(input: RenderInput): string | null;
+  /** Inner HTML of the root element of a page, hydratable. Where `renderMain` gave a region, `bodies` is that region alone. */
   renderPage(input: RenderInput): string;
 }
 
 /** The JSON part of a page: everything the client needs to show it without loading its HTML. */
 export interface PagePart {
   format: number;
+  /** Reduced to what the frame shows, unless the page is live. */
   page: Page;
+  /** The finished region of the page; the bodies of a live page. */
   bodies: string[];
   /** Address of the client module of a module part or React page. */
   module?: string;

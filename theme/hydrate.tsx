@@ -1,9 +1,45 @@
 /** Takes over the server's HTML, once, and shows further pages in the same root. */
-import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
 import type { RenderInput } from './contract.js';
+import { Crash, ErrorBoundary } from './layout/ErrorBoundary.js';
+import type { Pieces } from './layout/pieces-context.js';
 import type { RouteLocation, Runtime } from './runtime.js';
+
+/** Milliseconds after hydration until the rarer code is fetched for later: a deployment in between must not lose it. */
+const KEEP_DELAY = 5000;
+
+/** A chunk that cannot be had belongs to a deployment that is gone: the page is loaded anew, and what waits for the chunk waits. */
+function orReload<T>(chunk: Promise<T>): Promise<T> {
+  return chunk.catch(() => {
+    location.reload();
+    return new Promise<never>(() => {});
+  });
+}
+
+const loadView = () => import('./pages/PageView.js');
+const loadPieces = () => import('./layout/pieces.js');
+
+/** Only pages with code of their own are rendered in the browser; while this loads, the page before, or the server's HTML, stays. */
+const View = lazy(() => orReload(loadView()).then(({ PageView }) => ({ default: PageView })));
+
+function piece<K extends keyof Pieces>(name: K): Pieces[K] {
+  const component = lazy(() =>
+    orReload(loadPieces()).then(({ pieces }) => ({ default: pieces[name] as ComponentType<object> })),
+  );
+  return component as unknown as Pieces[K];
+}
+
+const pieces: Pieces = {
+  AnnouncementBar: piece('AnnouncementBar'),
+  BackToTop: piece('BackToTop'),
+  BlogSidebar: piece('BlogSidebar'),
+  ColorToggle: piece('ColorToggle'),
+  Footer: piece('Footer'),
+  MobileMenu: piece('MobileMenu'),
+  NavbarDropdown: piece('NavbarDropdown'),
+};
 
 export interface Shell {
   /** Shows a page, or the same page at another query or hash; `runtime.shown` is called when it stands in the DOM. */
@@ -41,7 +77,11 @@ export function hydrate(
       runtime.shown(shown.location, previous.current);
       previous.current = shown.location;
     }, [shown]);
-    return <App {...shown} runtime={runtime} />;
+    return (
+      <ErrorBoundary fallback={(error, retry) => <Crash error={error} retry={retry} />}>
+        <App {...shown} runtime={runtime} View={View} pieces={pieces} />
+      </ErrorBoundary>
+    );
   }
 
   startTransition(() => {
@@ -50,6 +90,10 @@ export function hydrate(
       onRecoverableError: (error) => console.error('notes: recoverable error', error),
     });
   });
+  setTimeout(() => {
+    // Not an error yet: who needs one of them asks again.
+    for (const load of [loadPieces, loadView]) load().catch(() => {});
+  }, KEEP_DELAY);
   return {
     show(nextInput, nextLocation) {
       const next = { input: nextInput, location: nextLocation };

@@ -5,7 +5,10 @@ import { App } from './App.js';
 import { content } from './content/index.js';
 import type { RenderInput, ThemeServer } from './contract.js';
 import { Isolation } from './layout/ErrorBoundary.js';
-import { serverRuntime } from './runtime.js';
+import { pieces } from './layout/pieces.js';
+import { isLive } from './live.js';
+import { PageView } from './pages/PageView.js';
+import { LocationContext, PageContext, SiteContext, serverRuntime } from './runtime.js';
 
 /** Replaced by the hash of the theme's code when it is bundled. */
 declare const NOTES_THEME_VERSION: string | undefined;
@@ -15,13 +18,34 @@ const version = typeof NOTES_THEME_VERSION === 'string' ? NOTES_THEME_VERSION : 
 /** What React writes where an isolated part threw on the server. */
 const ABANDONED = '<!--$!-->';
 
+const placeOf = ({ page }: RenderInput) => ({ pathname: page.route, search: '', hash: '' });
+
+/** The values that components read, round a page that is rendered once and for all. */
+function Values({ input, children }: { input: RenderInput; children: ReactNode }) {
+  return (
+    <SiteContext value={input.site}>
+      <PageContext value={input.page}>
+        <LocationContext value={placeOf(input)}>{children}</LocationContext>
+      </PageContext>
+    </SiteContext>
+  );
+}
+
+function renderMain(input: RenderInput): string | null {
+  if (isLive(input)) return null;
+  return renderToStaticMarkup(
+    <Values input={input}>
+      <PageView input={input} />
+    </Values>,
+  );
+}
+
 /**
  * Inner HTML of the root element. A part that throws must fail the build with its own error, while React would leave it
  * to the browser: such a page is rendered again without isolation, which throws the error itself.
  */
 function renderPage(input: RenderInput): string {
-  const { route } = input.page;
-  const app = <App input={input} location={{ pathname: route, search: '', hash: '' }} runtime={serverRuntime} />;
+  const app = <App input={input} location={placeOf(input)} runtime={serverRuntime} View={PageView} pieces={pieces} />;
   const html = renderToString(app);
   return html.includes(ABANDONED) ? renderToString(<Isolation value={false}>{app}</Isolation>) : html;
 }
@@ -30,9 +54,10 @@ const theme: ThemeServer = {
   version,
   content,
   renderContent: (node: ReactNode) => renderToStaticMarkup(node),
+  renderMain,
   renderPage,
 };
 
 export default theme;
 export const { renderContent } = theme;
-export { content, renderPage, version };
+export { content, renderMain, renderPage, version };

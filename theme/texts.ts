@@ -1,18 +1,16 @@
 /**
- * Every interface text by message id (B8.2), overridable by id through `i18n/<locale>/code.json`.
+ * Interface texts by message id (B8.2), overridable by id through `i18n/<locale>/code.json`: here those of the frame, which the browser renders;
+ * `pages/texts.ts` adds those of the pages, which it mostly does not.
  * Texts that the specification quotes in English stay literal and are marked with `lang="en"` (B8.1, D33).
  */
 import { createElement, type ReactNode } from 'react';
 import type { ClientSite } from '../renderer/site/types.js';
-import { CLIENT_TEXTS } from './client/words.js';
+import type { PageTexts } from './pages/texts.js';
 import { useSite } from './runtime.js';
 
-export const TEXTS = {
-  ...CLIENT_TEXTS,
+const FRAME_TEXTS = {
   'theme.AnnouncementBar.closeButtonAriaLabel': '关闭公告',
   'theme.BackToTopButton.buttonAriaLabel': '返回页面顶部',
-  'theme.BaseUrlIssueBanner.message':
-    '样式和脚本没有加载成功，多半是 baseUrl 配置得不对。目前的值是 {base}，与当前地址相符的值是 {suggestion}。',
   'theme.DocSidebarItem.expandCategoryAriaLabel': '展开“{label}”分组',
   'theme.DocSidebarItem.collapseCategoryAriaLabel': '收起“{label}”分组',
   'theme.ErrorPageContent.title': 'This page crashed.',
@@ -21,76 +19,26 @@ export const TEXTS = {
   'theme.Loader.retry': 'Retry',
   'theme.IconExternalLink.ariaLabel': '（在新标签页打开）',
   'theme.NavBar.navAriaLabel': '网站主导航',
-  'theme.NotFound.title': '页面不存在',
-  'theme.NotFound.p1': '没有找到你要访问的内容。',
-  'theme.NotFound.p2': '如果你是从其他网站的链接来到这里，请联系该网站的所有者，告诉对方这个链接已经失效。',
-  'theme.TOCCollapsible.toggleButtonLabel': '本页目录',
-  'theme.blog.archive.title': '文章归档',
-  'theme.blog.archive.description': '全部文章按年份排列',
-  'theme.blog.author.noPosts': '这位作者还没有发表文章。',
-  'theme.blog.author.pageTitle': '{authorName}：{nPosts}',
-  'theme.blog.authorsList.pageTitle': '作者',
-  'theme.blog.authorsList.viewAll': '全部作者',
-  'theme.blog.paginator.navAriaLabel': '文章列表翻页',
-  'theme.blog.paginator.newerEntries': '更新的文章',
-  'theme.blog.paginator.olderEntries': '更早的文章',
-  'theme.blog.post.paginator.navAriaLabel': '上一篇与下一篇',
-  'theme.blog.post.paginator.newerPost': '较新的文章',
-  'theme.blog.post.paginator.olderPost': '较早的文章',
-  'theme.blog.post.plurals': '{count} 篇文章',
-  'theme.blog.post.readMore': '继续阅读',
-  'theme.blog.post.readMoreLabel': '继续阅读《{title}》',
-  'theme.blog.post.readingTime.plurals': '约 {readingTime} 分钟读完',
   'theme.blog.sidebar.navAriaLabel': '近期文章',
-  'theme.blog.tagTitle': '标签“{tagName}”下有{nPosts}',
   'theme.colorToggle.ariaLabel': '切换明暗外观（目前：{mode}）',
   'theme.colorToggle.ariaLabel.mode.light': '浅色',
   'theme.colorToggle.ariaLabel.mode.dark': '深色',
   'theme.colorToggle.ariaLabel.mode.system': '跟随系统',
-  'theme.common.editThisPage': '修改本页',
   'theme.common.skipToMainContent': '跳过导航，直达正文',
-  'theme.contentVisibility.draftBanner.title': 'Draft',
-  'theme.contentVisibility.draftBanner.message':
-    'This content is a draft: it is shown in development only and left out of the published site.',
-  'theme.contentVisibility.unlistedBanner.title': '未公开列出',
-  'theme.contentVisibility.unlistedBanner.message':
-    '本页没有出现在任何列表中，搜索引擎不会收录，只有知道地址的人才能打开。',
-  'theme.docs.DocCard.categoryDescription.plurals': '共 {count} 项',
-  'theme.docs.breadcrumbs.navAriaLabel': '当前位置',
-  'theme.docs.breadcrumbs.home': '首页',
-  'theme.docs.paginator.navAriaLabel': '文档翻页',
-  'theme.docs.paginator.previous': '上一篇',
-  'theme.docs.paginator.next': '下一篇',
   'theme.docs.sidebar.navAriaLabel': '文档目录',
   'theme.docs.sidebar.toggleSidebarButtonAriaLabel': '打开或关闭菜单',
   'theme.docs.sidebar.closeSidebarButtonAriaLabel': '关闭菜单',
   'theme.docs.sidebar.collapseButtonTitle': '隐藏目录',
   'theme.docs.sidebar.expandButtonTitle': '显示目录',
   'theme.docs.sidebar.more': '显示其余 {count} 项',
-  'theme.docs.tagDocListPageTitle': '{nDocsTagged}，标签为“{tagName}”',
-  'theme.docs.tagDocListPageTitle.nDocsTagged': '{count} 篇文档',
-  'theme.docs.versionBadge.label': '版本：{versionLabel}',
-  'theme.docs.versions.unreleasedVersionLabel': '这是 {siteTitle} {versionLabel} 的预览文档，尚未发布。',
-  'theme.docs.versions.unmaintainedVersionLabel': '这是 {siteTitle} {versionLabel} 的旧文档，已停止维护。',
-  'theme.docs.versions.latestVersionSuggestionLabel': '最新内容请看{latestVersionLink}（{versionLabel}）。',
-  'theme.docs.versions.latestVersionLinkLabel': '最新版文档',
-  'theme.lastUpdated.lastUpdatedAtBy': '最近更新{byUser}{atDate}',
-  'theme.lastUpdated.atDate': '：{date}',
-  'theme.lastUpdated.byUser': '（{user}）',
-  'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': '展开子菜单',
-  'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': '收起子菜单',
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← 返回主菜单',
-  'theme.tags.tagsListLabel': '标签：',
-  'theme.tags.tagsPageLink': '浏览全部标签',
-  'theme.tags.tagsPageTitle': '全部标签',
   'theme.SearchBar.label': '搜索',
-  'theme.SearchPage.emptyResultsTitle': '搜索全部笔记',
-  'theme.SearchPage.inputPlaceholder': '输入关键词',
-  'theme.SearchPage.inputLabel': '搜索',
-  'theme.SearchPage.needsScripts': '搜索需要浏览器运行脚本。没有脚本时，可以从上方的导航进入各个目录。',
 } as const satisfies Record<string, string>;
 
-export type TextId = keyof typeof TEXTS;
+export type TextId = keyof typeof FRAME_TEXTS | keyof PageTexts;
+
+/** Every text known so far. */
+export const TEXTS: Record<string, string> = { ...FRAME_TEXTS };
 
 /** Literals of the specification: English on a Chinese page. */
 const ENGLISH = /^theme\.(ErrorPageContent\.|Loader\.retry|contentVisibility\.draftBanner\.)/;
@@ -104,7 +52,7 @@ export function fill(text: string, values: TextValues = {}): string {
 
 /** The text of an id in this site: its override, else ours. */
 export function text(site: Pick<ClientSite, 'texts'>, id: TextId, values?: TextValues): string {
-  return fill(site.texts[id] ?? TEXTS[id], values);
+  return fill(site.texts[id] ?? TEXTS[id] ?? id, values);
 }
 
 /** `t(id, values)` for attributes and plain strings. */

@@ -1,12 +1,10 @@
 /** One page → its files: the HTML document, the JSON part, the Markdown copy. Pure; runs in threads. */
 import { createElement } from 'react';
-import type { ContentComponent, PagePart, ThemeServer } from '../../theme/contract.js';
+import type { ContentComponent, ThemeServer } from '../../theme/contract.js';
 import { PageContext, SiteContext } from '../../theme/runtime.js';
-import { documentTitle } from '../../theme/title.js';
 import { fillSlots } from '../compile/slots.js';
 import { hasMarkdownCopy, markdownCopy } from '../output/llms.js';
-import { renderDocument } from '../output/render.js';
-import { PART_FORMAT } from '../site/limits.js';
+import { renderPageFiles } from '../output/render.js';
 import type { Body, BodyRef, Page } from '../site/types.js';
 import { fileOfAddress } from '../site/urls.js';
 import { bodyRefs, type PageDraft, type RenderContext } from './render-types.js';
@@ -38,15 +36,14 @@ export function renderOutputs(input: PageInput): PageDraft[] {
   const link = style && `<link rel="stylesheet" href="${style}">`;
   const head = [bodies.length === 1 ? bodies[0]!.head : undefined, link].filter(Boolean).join('') || undefined;
   const module = ownModule(input);
-  const document = renderDocument(page, { bodies: html, module, moduleUrl, head }, { ...context, theme });
+  const { document, part } = renderPageFiles(
+    page,
+    { bodies: html, module, moduleUrl, head, partHead: link },
+    { ...context, theme },
+  );
   const drafts: PageDraft[] = [{ path: page.file, bytes: document, phase: 'page' }];
-  if (page.kind === 'redirect') return drafts;
-  const part = {
-    path: fileOfAddress(page.part, context.site),
-    bytes: partJson(input, html, link),
-    phase: 'part' as const,
-  };
-  drafts.push(part);
+  if (!part) return drafts;
+  drafts.push({ path: fileOfAddress(page.part, context.site), bytes: JSON.stringify(part), phase: 'part' });
   if (context.markdownCopies && hasMarkdownCopy(page)) {
     const copy = markdownCopy(page, bodies[0]?.markdown ?? '');
     drafts.push({ path: copy.path, bytes: copy.bytes as string, phase: copy.phase });
@@ -75,18 +72,4 @@ export function bodyHtml(ref: BodyRef, body: Body, { page, theme, modules, conte
   const pieces = ref.preview && body.preview ? body.preview : body.html;
   const Cards = theme.content.DocCardList;
   return fillSlots(pieces, ref.slots, (items) => (Cards ? theme.renderContent(createElement(Cards, { items })) : ''));
-}
-
-function partJson({ page, context, moduleUrl }: PageInput, bodies: string[], head: string | undefined): string {
-  const { canonical, searchTag } = page.head;
-  const part: PagePart = {
-    format: PART_FORMAT,
-    page: { ...page, head: { canonical, searchTag, structuredData: [] } },
-    bodies,
-    module: moduleUrl,
-    title: documentTitle(page, context.site),
-    htmlClass: page.htmlClass.join(' '),
-    head,
-  };
-  return JSON.stringify(part);
 }

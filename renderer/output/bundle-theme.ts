@@ -78,6 +78,7 @@ export async function bundleServerTheme(dir: string, overrides: string, cacheDir
       jsx: 'automatic',
       loader: { ...FILE_LOADERS, '.css': 'empty' },
       logLevel: 'silent',
+      define: { NOTES_OVERRIDDEN: 'true' },
       plugins: [sharedModules('node'), overridePlugin(overrides), toolPackages(themeRoot)],
     });
     const code = result.outputFiles.find(({ path }) => path.endsWith('.js'))!.text;

@@ -120,7 +120,12 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
     loader: FILE_LOADERS,
     legalComments: 'none',
     logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    charset: 'utf8',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // With replaced components every page is rendered in the browser too (`theme/live.ts`).
+      NOTES_OVERRIDDEN: String(Boolean(input.overrides)),
+    },
     plugins: [stylePlugin(input), overridePlugin(input.overrides)],
   };
   const boot = { in: join(themeRoot, BOOT), out: 'boot' };

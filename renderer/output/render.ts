@@ -3,9 +3,11 @@
 import { BASE_BANNER_SCRIPT, EARLY_SCRIPT, earlyAttributes } from '../../theme/client/early.js';
 import { type BootData, type PageRecord, RECORD_ID, ROOT_ID } from '../../theme/client/record.js';
 import { clientOverrides } from '../../theme/client/words.js';
-import type { ContentComponent, ThemeServer } from '../../theme/contract.js';
-import { announcementStyle } from '../../theme/layout/AnnouncementBar.js';
+import type { ContentComponent, PagePart, ThemeServer } from '../../theme/contract.js';
+import { announcementStyle } from '../../theme/layout/announcement-style.js';
+import '../../theme/pages/texts.js';
 import { text } from '../../theme/texts.js';
+import { documentTitle } from '../../theme/title.js';
 import { PART_FORMAT } from '../site/limits.js';
 import type { ClientSite, Page } from '../site/types.js';
 import { escapeMarkup } from './draft.js';
@@ -49,14 +51,51 @@ export interface DocumentInput {
   moduleUrl?: string;
   /** `Body.head`: tags written in the content. */
   head?: string;
+  /** The part of `head` that a client navigation must add: the page's own style sheet. */
+  partHead?: string;
 }
 
-/** Renders one page into a whole document. Throws what a component throws. */
-export function renderDocument(page: Page, input: DocumentInput, context: DocumentContext): string {
+export interface PageFiles {
+  /** The HTML document. */
+  document: string;
+  /** What a client navigation loads instead of it; null for a redirect's document. */
+  part: PagePart | null;
+}
+
+/** Renders one page into its document and its part. Throws what a component throws. */
+export function renderPageFiles(page: Page, input: DocumentInput, context: DocumentContext): PageFiles {
   const { site, theme } = context;
-  if (page.kind === 'redirect') return renderRedirect(site, page.to);
-  const app = theme.renderPage({ site, page, bodies: input.bodies, module: input.module });
-  const tags = documentTags(page, input, context);
+  if (page.kind === 'redirect') return { document: renderRedirect(site, page.to), part: null };
+  const given = { site, page, bodies: input.bodies, module: input.module };
+  const main = theme.renderMain(given);
+  const bodies = main === null ? input.bodies : [main];
+  const shown = main === null ? withoutHead(page) : framePage(page);
+  const part: PagePart = {
+    format: PART_FORMAT,
+    page: shown,
+    bodies,
+    module: input.moduleUrl,
+    title: documentTitle(page, site),
+    htmlClass: page.htmlClass.join(' '),
+    head: input.partHead,
+  };
+  const app = theme.renderPage({ ...given, bodies });
+  return { document: documentHtml(page, { ...input, app, shown }, context), part };
+}
+
+/** The document alone. */
+export function renderDocument(page: Page, input: DocumentInput, context: DocumentContext): string {
+  return renderPageFiles(page, input, context).document;
+}
+
+interface Rendered extends DocumentInput {
+  app: string;
+  /** The page as its record holds it. */
+  shown: Page;
+}
+
+function documentHtml(page: Page, input: Rendered, context: DocumentContext): string {
+  const { site } = context;
   const attributes = {
     lang: site.htmlLang,
     dir: site.direction,
@@ -67,12 +106,31 @@ export function renderDocument(page: Page, input: DocumentInput, context: Docume
   const record = scriptJson(pageRecord(page, input, context));
   return [
     `<!DOCTYPE html>\n<html${attributeText(attributes)}>\n<head>\n<meta charset="utf-8">`,
-    tags.map(tagHtml).join('\n'),
+    documentTags(page, input, context).map(tagHtml).join('\n'),
     '</head>\n<body>',
-    `<div id="${ROOT_ID}">${app}</div>`,
+    `<div id="${ROOT_ID}">${input.app}</div>`,
     `<script type="application/json" id="${RECORD_ID}">${record}</script>`,
     '</body>\n</html>\n',
   ].join('\n');
+}
+
+/** What only crawlers read is in the document's head already. */
+function withoutHead<P extends Page>(page: P): P {
+  const { canonical, searchTag, description } = page.head;
+  return { ...page, head: { canonical, searchTag, description, structuredData: [] } };
+}
+
+/** Fields of a page that its region shows and the frame does not read. */
+const REGION_FIELDS = [
+  ...['heading', 'body', 'toc', 'tocRange', 'hideToc', 'breadcrumbs', 'prev', 'next', 'tags', 'editUrl', 'lastUpdate'],
+  ...['version', 'intro', 'cards', 'post', 'posts', 'pagination', 'tag', 'tagsHref', 'author', 'authors', 'years'],
+  ...['groups', 'docs', 'wrapperClassName', 'source', 'file'],
+];
+
+/** A page for the frame alone: its region is finished HTML. */
+function framePage(page: Page): Page {
+  const left = Object.entries(withoutHead(page)).filter(([name]) => !REGION_FIELDS.includes(name));
+  return Object.fromEntries(left) as unknown as Page;
 }
 
 function documentTags(page: Page, input: DocumentInput, { site, head, assets }: DocumentContext): HeadTag[] {
@@ -114,7 +172,7 @@ function searchOrigins({ search }: ClientSite): string[] {
 }
 
 /** The record of a page: what hydration needs and the document does not show already. */
-function pageRecord(page: Page, input: DocumentInput, context: DocumentContext): PageRecord {
+function pageRecord(page: Page, input: Rendered, context: DocumentContext): PageRecord {
   const { site, assets } = context;
   const boot: BootData = {
     baseUrl: site.baseUrl,
@@ -129,7 +187,7 @@ function pageRecord(page: Page, input: DocumentInput, context: DocumentContext):
   };
   return {
     format: PART_FORMAT,
-    page: { ...page, head: { canonical: page.head.canonical, searchTag: page.head.searchTag, structuredData: [] } },
+    page: input.shown,
     module: input.moduleUrl,
     ...(assets.site === null ? { siteData: site } : { site: assets.site }),
     boot,

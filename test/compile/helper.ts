@@ -11,6 +11,7 @@ export const theme: ThemeServer = {
   version: 'test',
   content,
   renderContent: (node) => renderToStaticMarkup(node),
+  renderMain: () => null,
   renderPage: () => '',
 };
 

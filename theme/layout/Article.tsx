@@ -1,15 +1,16 @@
 /** The body of a page: finished HTML that React neither compares nor renders again, or the component of a module part. */
-import { memo } from 'react';
+import { memo, use } from 'react';
 import type { BodyRef } from '../../renderer/site/types.js';
 import type { ContentComponent } from '../contract.js';
+import { LiveContext } from '../live.js';
 
-/** Finished HTML. Never empty on the client: the string is read back from the document (hydration keeps the nodes). */
+/** Finished HTML. Where the browser renders the page round it, it is read back from the document, so that hydration keeps the nodes. */
 export const Body = memo(function Body({ html, id, className }: { html: string; id?: string; className?: string }) {
   return (
     <div
       id={id}
       className={className}
-      data-body=""
+      data-body={use(LiveContext) ? '' : undefined}
       dangerouslySetInnerHTML={{ __html: html }}
       suppressHydrationWarning
     />

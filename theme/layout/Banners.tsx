@@ -1,6 +1,6 @@
 /** Notices above the text of a page (B5.88, B5.91, B5.92, B1.84). */
 import type { Page, VersionInfo } from '../../renderer/site/types.js';
-import { useRuntime, useSite } from '../runtime.js';
+import { useSite } from '../runtime.js';
 import { T, useText } from '../texts.js';
 import { Link } from './Link.js';
 import { Notice } from './Notice.js';
@@ -32,7 +32,6 @@ export function VisibilityBanners({ page }: { page: Pick<Page, 'unlisted' | 'dra
 
 export function VersionBanner({ version, instance }: { version: VersionInfo; instance: string }) {
   const site = useSite();
-  const { storage } = useRuntime();
   const t = useText();
   if (version.banner === 'none') return null;
   const { latest } = version;
@@ -53,8 +52,7 @@ export function VersionBanner({ version, instance }: { version: VersionInfo; ins
           {' '}
           {before}
           <b>
-            {/* Following the link prefers the latest version from now on (B5.89). */}
-            <Link href={latest.href} onClick={() => storage.set(`docs-preferred-version-${instance}`, latest.label)}>
+            <Link href={latest.href} data-prefer={`docs-preferred-version-${instance}`} data-version={latest.label}>
               <T id="theme.docs.versions.latestVersionLinkLabel" />
             </Link>
           </b>

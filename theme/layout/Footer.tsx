@@ -1,6 +1,5 @@
 /** Only where one is configured (B5.64): links in one row or in titled columns, and the copyright. */
-import type { FooterLink } from '../../renderer/site/client-site.js';
-import { useSite } from '../runtime.js';
+import type { ClientSite, FooterLink } from '../../renderer/site/client-site.js';
 import { Link } from './Link.js';
 
 function Item({ item }: { item: FooterLink }) {
@@ -12,9 +11,7 @@ function Item({ item }: { item: FooterLink }) {
   );
 }
 
-export function Footer() {
-  const { footer } = useSite();
-  if (!footer) return null;
+export function Footer({ footer }: { footer: NonNullable<ClientSite['footer']> }) {
   const flat = footer.columns.length === 1 && !footer.columns[0]!.title;
   return (
     <footer className={`footer theme-layout-footer${footer.style === 'dark' ? ' footer--dark' : ''}`}>

@@ -1,24 +1,24 @@
 /** The frame of every page (B5.65): skip link, announcement, navbar, sidebar and page, footer. Stays while pages change. */
-import type { ReactNode } from 'react';
-import { usePage } from '../runtime.js';
-import { AnnouncementBar } from './AnnouncementBar.js';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { usePage, useSite } from '../runtime.js';
 import { DocSidebar } from './DocSidebar.js';
 import { ErrorBoundary, Part } from './ErrorBoundary.js';
-import { Footer } from './Footer.js';
 import { Navbar } from './Navbar.js';
-import { BlogSidebar } from './RecentPosts.js';
+import { usePieces } from './pieces-context.js';
 import { CONTENT_ID, SkipLink } from './SkipLink.js';
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePage();
+  const { announcementBar, footer } = useSite();
+  const { AnnouncementBar, BackToTop, BlogSidebar, Footer } = usePieces();
+  const scrolled = useScrolled();
+  const isDoc = page.kind === 'doc' || page.kind === 'generated-index';
   const sidebar = 'sidebar' in page ? page.sidebar : null;
   const recent = 'recent' in page ? page.recent : null;
   return (
     <>
       <SkipLink />
-      <Part quiet>
-        <AnnouncementBar />
-      </Part>
+      <Part quiet>{announcementBar && <AnnouncementBar bar={announcementBar} />}</Part>
       <Part>
         <Navbar />
       </Part>
@@ -28,10 +28,20 @@ export function Layout({ children }: { children: ReactNode }) {
           {recent && <BlogSidebar recent={recent} />}
         </Part>
         <ErrorBoundary key={page.route}>{children}</ErrorBoundary>
+        <Suspense>{isDoc && scrolled && <BackToTop />}</Suspense>
       </div>
-      <Part>
-        <Footer />
-      </Part>
+      <Part>{footer && <Footer footer={footer} />}</Part>
     </>
   );
+}
+
+/** Becomes true when the page is scrolled first: only then is there a way back to its top. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const onScroll = () => setScrolled(true);
+    addEventListener('scroll', onScroll, { passive: true, once: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, []);
+  return scrolled;
 }

@@ -1,41 +1,19 @@
 /** The menu of phones: navbar items in the first panel, the page's own sidebar in the second (B5.66–B5.71). In the document from mount at ≤ 996 px. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { NavbarItem as Item } from '../../renderer/site/client-site.js';
-import { DESKTOP_BREAKPOINT } from '../../renderer/site/limits.js';
-import type { RecentPosts as Recent, SidebarSlice } from '../../renderer/site/types.js';
 import { usePage, useRuntime, useSite } from '../runtime.js';
 import { T, useText } from '../texts.js';
 import { isActiveItem } from './active.js';
 import { Brand } from './Brand.js';
 import { ColorToggle } from './ColorToggle.js';
 import { Icon } from './Icon.js';
-import { dropdownItems, ItemLink, isOffered } from './NavbarItem.js';
+import type { MenuContent } from './menu-content.js';
+import { dropdownItems } from './NavbarDropdown.js';
+import { ItemLink, isOffered } from './NavbarItem.js';
 import { RecentPosts } from './RecentPosts.js';
 import { SidebarMenu } from './SidebarMenu.js';
 
-export interface MenuContent {
-  items: Item[];
-  sidebar: SidebarSlice | null;
-  recent: Recent | null;
-  /** No button and no menu when both panels would be empty (B5.67). */
-  enabled: boolean;
-}
-
-export function useMenuContent(): MenuContent {
-  const { navbar } = useSite();
-  const page = usePage();
-  const sidebar = 'sidebar' in page ? page.sidebar : null;
-  const recent = 'recent' in page ? page.recent : null;
-  return { items: navbar.items, sidebar, recent, enabled: navbar.items.length > 0 || Boolean(sidebar || recent) };
-}
-
 export function MobileMenu({ content, shown, close }: { content: MenuContent; shown: boolean; close: () => void }) {
-  const narrow = useNarrow();
-  if (!narrow) return null;
-  return <Panels content={content} shown={shown} close={close} />;
-}
-
-function Panels({ content, shown, close }: { content: MenuContent; shown: boolean; close: () => void }) {
   const t = useText();
   const { colorMode } = useSite();
   const secondary = Boolean(content.sidebar || content.recent);
@@ -129,19 +107,6 @@ function useOpenMenu(shown: boolean, close: () => void, panel: RefObject<HTMLDiv
       if (from instanceof HTMLElement && document.contains(from)) from.focus();
     };
   }, [shown, holdBack, panel]);
-}
-
-/** Whether the window is at most 996 px wide; false until mounted (B5.63). Becoming wide takes the menu away. */
-function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(false);
-  useEffect(() => {
-    const query = matchMedia(`(max-width: ${DESKTOP_BREAKPOINT}px)`);
-    const read = () => setNarrow(query.matches);
-    read();
-    query.addEventListener('change', read);
-    return () => query.removeEventListener('change', read);
-  }, []);
-  return narrow;
 }
 
 function MenuItem({ item, close }: { item: Item; close: () => void }) {

@@ -1,14 +1,14 @@
 /** The bar on top: brand, items, search, colour mode; on phones the menu button (B5.52–B5.63). */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { NavbarItem as Item } from '../../renderer/site/client-site.js';
 import { useSite } from '../runtime.js';
 import { useText } from '../texts.js';
 import { Brand } from './Brand.js';
-import { ColorToggle } from './ColorToggle.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { Icon } from './Icon.js';
-import { MobileMenu, useMenuContent } from './MobileMenu.js';
+import { useMenuContent, useNarrow } from './menu-content.js';
 import { NavbarItem } from './NavbarItem.js';
+import { usePieces } from './pieces-context.js';
 import { SearchButton } from './SearchButton.js';
 import { useHideOnScroll } from './useHideOnScroll.js';
 
@@ -18,6 +18,8 @@ export function Navbar() {
   const hidden = useHideOnScroll(navbar.hideOnScroll);
   const content = useMenuContent();
   const t = useText();
+  const narrow = useNarrow();
+  const { ColorToggle, MobileMenu } = usePieces();
   const placed = navbar.items.some((item) => item.type === 'search');
   return (
     <>
@@ -44,12 +46,14 @@ export function Navbar() {
           </div>
           <div className="navbar__items navbar__items--right theme-layout-navbar-right">
             <Items items={navbar.items} side="right" />
-            {!colorMode.disableSwitch && <ColorToggle />}
+            <Suspense>{!colorMode.disableSwitch && <ColorToggle />}</Suspense>
             {!placed && search.provider !== 'none' && <SearchButton />}
           </div>
         </div>
       </nav>
-      {content.enabled && <MobileMenu content={content} shown={menu} close={() => setMenu(false)} />}
+      <Suspense>
+        {content.enabled && narrow && <MobileMenu content={content} shown={menu} close={() => setMenu(false)} />}
+      </Suspense>
     </>
   );
 }

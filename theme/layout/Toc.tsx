@@ -1,9 +1,6 @@
 /** Contents of the page: a column beside the text, a collapsible box above it on phones; one list for both (B5.85, B5.86). */
-import { useRef, useState } from 'react';
 import type { TocItem } from '../../renderer/site/types.js';
-import { useSite } from '../runtime.js';
 import { T, useText } from '../texts.js';
-import { useActiveHeading } from './useActiveHeading.js';
 
 export interface TocNode {
   item: TocItem;
@@ -23,25 +20,17 @@ export function tocTree(items: TocItem[]): TocNode[] {
   return roots;
 }
 
-export function Toc({ items, range }: { items: TocItem[]; range: [number, number] }) {
-  const [open, setOpen] = useState(false);
-  const list = useRef<HTMLElement>(null);
-  const { navbar } = useSite();
+/** Opened and marked by `Region`. */
+export function Toc({ items, range: [from, to] }: { items: TocItem[]; range: [number, number] }) {
   const t = useText();
-  useActiveHeading(list, items, range, navbar.hideOnScroll);
+  const levels = Array.from({ length: to - from + 1 }, (_, i) => from + i);
   return (
     <nav
-      ref={list}
-      className={`toc thin-scrollbar${open ? ' toc--open' : ''}`}
+      className="toc thin-scrollbar"
       aria-label={t('theme.TOCCollapsible.toggleButtonLabel')}
+      data-levels={levels.join(',')}
     >
-      <button
-        type="button"
-        className="toc__button clean-btn"
-        data-replay=""
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
+      <button type="button" className="toc__button clean-btn" data-replay="" aria-expanded="false">
         <T id="theme.TOCCollapsible.toggleButtonLabel" />
       </button>
       <TocList nodes={tocTree(items)} className="table-of-contents table-of-contents__left-border" />

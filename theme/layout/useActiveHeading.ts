@@ -1,6 +1,5 @@
 /** Marks the table-of-contents link of the heading that is being read (B5.85). Works on the DOM: nothing renders while scrolling. */
 import { type RefObject, useEffect } from 'react';
-import type { TocItem } from '../../renderer/site/types.js';
 
 const ACTIVE = 'table-of-contents__link--active';
 
@@ -14,25 +13,22 @@ export function activeIndex(tops: number[], offset: number, half: number): numbe
   return tops[next]! < half ? next : next - 1;
 }
 
-export function useActiveHeading(
-  list: RefObject<HTMLElement | null>,
-  items: TocItem[],
-  range: [number, number],
-  uncovered: boolean,
-) {
-  const [from, to] = range;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are another page
+/** `box` holds the page; its `.toc` says by `data-levels` (`2,3`) which headings count. */
+export function useActiveHeading(box: RefObject<HTMLElement | null>, route: string, uncovered: boolean) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another route has other headings
   useEffect(() => {
+    const list = box.current?.querySelector<HTMLElement>('.toc');
+    if (!list) return;
     let frame = 0;
     let marked: Element | null = null;
-    const levels = Array.from({ length: to - from + 1 }, (_, i) => `main h${from + i}[id]`).join(',');
+    const levels = list.dataset.levels!.replace(/\d/g, 'main h$&[id]');
     const update = () => {
       frame = 0;
       const headings = [...document.querySelectorAll(levels)];
       const offset = uncovered ? 0 : (document.querySelector('.navbar')?.clientHeight ?? 0);
       const tops = headings.map((heading) => heading.getBoundingClientRect().top);
       const id = headings[activeIndex(tops, offset, innerHeight / 2)]?.id;
-      const link = id === undefined ? null : (list.current?.querySelector(`a[href="#${CSS.escape(id)}"]`) ?? null);
+      const link = id === undefined ? null : list.querySelector(`a[href="#${CSS.escape(id)}"]`);
       if (link === marked) return;
       marked?.classList.remove(ACTIVE);
       link?.classList.add(ACTIVE);
@@ -50,5 +46,5 @@ export function useActiveHeading(
       removeEventListener('scroll', onScroll);
       removeEventListener('resize', onScroll);
     };
-  }, [items, from, to, uncovered]);
+  }, [route, uncovered]);
 }

@@ -2,10 +2,8 @@
 import type { DocPage as Doc } from '../../renderer/site/types.js';
 import type { RenderInput } from '../contract.js';
 import { ArticleBody } from '../layout/Article.js';
-import { BackToTop } from '../layout/BackToTop.js';
 import { VersionBadge, VersionBanner, VisibilityBanners } from '../layout/Banners.js';
 import { Breadcrumbs } from '../layout/Breadcrumbs.js';
-import { Part } from '../layout/ErrorBoundary.js';
 import { EditMeta, Tags } from '../layout/Meta.js';
 import { DOC_PAGER, Pager } from '../layout/Pager.js';
 import { Toc } from '../layout/Toc.js';
@@ -16,14 +14,12 @@ export function DocPage({ page, input }: { page: Doc; input: RenderInput }) {
   const hasFooter = page.tags.length > 0 || page.editUrl || page.lastUpdate;
   return (
     <main className="page page--doc">
-      <Part>
-        <div className="page__top">
-          <VersionBanner version={page.version} instance={page.scope.instance} />
-          {page.breadcrumbs && <Breadcrumbs items={page.breadcrumbs} />}
-          <VersionBadge version={page.version} />
-        </div>
-        {!page.hideToc && toc.length > 0 && <Toc items={toc} range={page.tocRange} />}
-      </Part>
+      <div className="page__top">
+        <VersionBanner version={page.version} instance={page.scope.instance} />
+        {page.breadcrumbs && <Breadcrumbs items={page.breadcrumbs} />}
+        <VersionBadge version={page.version} />
+      </div>
+      {!page.hideToc && toc.length > 0 && <Toc items={toc} range={page.tocRange} />}
       <article className="page__text">
         <VisibilityBanners page={page} />
         {heading === null ? (
@@ -43,10 +39,7 @@ export function DocPage({ page, input }: { page: Doc; input: RenderInput }) {
           </footer>
         )}
       </article>
-      <Part>
-        <Pager prev={page.prev} next={page.next} ids={DOC_PAGER} />
-        <BackToTop />
-      </Part>
+      <Pager prev={page.prev} next={page.next} ids={DOC_PAGER} />
     </main>
   );
 }

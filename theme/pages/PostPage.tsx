@@ -4,7 +4,6 @@ import type { RenderInput } from '../contract.js';
 import { ArticleBody } from '../layout/Article.js';
 import { VisibilityBanners } from '../layout/Banners.js';
 import { Cover } from '../layout/Cover.js';
-import { Part } from '../layout/ErrorBoundary.js';
 import { EditMeta, Tags } from '../layout/Meta.js';
 import { Pager, POST_PAGER } from '../layout/Pager.js';
 import { PostHeader } from '../layout/PostHeader.js';
@@ -14,7 +13,7 @@ export function PostPage({ page, input }: { page: Post; input: RenderInput }) {
   const { post, toc } = page;
   return (
     <main className="page page--doc page--post">
-      <Part>{!page.hideToc && toc.length > 0 && <Toc items={toc} range={page.tocRange} />}</Part>
+      {!page.hideToc && toc.length > 0 && <Toc items={toc} range={page.tocRange} />}
       <article className="page__text">
         <VisibilityBanners page={page} />
         <PostHeader post={post} />
@@ -31,7 +30,7 @@ export function PostPage({ page, input }: { page: Post; input: RenderInput }) {
           <EditMeta editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
         </footer>
       </article>
-      <Part>{(page.prev || page.next) && <Pager prev={page.prev} next={page.next} ids={POST_PAGER} />}</Part>
+      {(page.prev || page.next) && <Pager prev={page.prev} next={page.next} ids={POST_PAGER} />}
     </main>
   );
 }

@@ -1,19 +1,17 @@
 /** Pages without a sidebar: Markdown and React pages of `pages/`, the search page, not found. */
-import { useEffect, useRef } from 'react';
 import type { MarkdownPage as Markdown, ComponentPage as ReactPage } from '../../renderer/site/types.js';
 import type { RenderInput } from '../contract.js';
 import { ArticleBody } from '../layout/Article.js';
 import { VisibilityBanners } from '../layout/Banners.js';
-import { Part } from '../layout/ErrorBoundary.js';
 import { EditMeta } from '../layout/Meta.js';
 import { Toc } from '../layout/Toc.js';
-import { useRuntime, useSite } from '../runtime.js';
+import { useSite } from '../runtime.js';
 import { T, useText } from '../texts.js';
 
 export function MarkdownPage({ page, input }: { page: Markdown; input: RenderInput }) {
   return (
     <main className={`page page--doc page--markdown ${page.wrapperClassName ?? ''}`}>
-      <Part>{!page.hideToc && page.toc.length > 0 && <Toc items={page.toc} range={page.tocRange} />}</Part>
+      {!page.hideToc && page.toc.length > 0 && <Toc items={page.toc} range={page.tocRange} />}
       <article className="page__text">
         <VisibilityBanners page={page} />
         <ArticleBody body={page.body} html={input.bodies[0] ?? ''} module={input.module} className="markdown" />
@@ -34,19 +32,16 @@ export function ComponentPage({ page, input }: { page: ReactPage; input: RenderI
   return <Module data={page.data} site={input.site} />;
 }
 
-/** A frame that the search code fills (B5.101–B5.106); without scripts it says so. */
+/** A frame that the search code fills through `Region` (B5.101–B5.106); without scripts it says so. */
 export function SearchPage() {
   const { search } = useSite();
-  const runtime = useRuntime();
   const t = useText();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => runtime.mountSearchPage(box.current!), [runtime]);
   return (
     <main className="page page--search search-page-wrapper">
       <h1>
         <T id="theme.SearchPage.emptyResultsTitle" />
       </h1>
-      <div ref={box} className="search-page" suppressHydrationWarning>
+      <div className="search-page">
         <form
           className="search-page__form"
           role="search"

@@ -1,0 +1,19 @@
+/**
+ * Which pages the browser renders again. The region between sidebar and footer of most pages is finished HTML: the server rendered it,
+ * no handler in it needs React, so the browser loads neither its components nor its data. It is live where it holds code of its own:
+ * module parts, React pages, and every page of a site that replaces theme components.
+ */
+import { createContext } from 'react';
+import type { RenderInput } from './contract.js';
+
+/** Defined when the theme is bundled with overrides. */
+declare const NOTES_OVERRIDDEN: boolean | undefined;
+
+const overridden = typeof NOTES_OVERRIDDEN !== 'undefined' && NOTES_OVERRIDDEN;
+
+export function isLive({ page, module }: Pick<RenderInput, 'page' | 'module'>): boolean {
+  return overridden || module !== undefined || page.kind === 'component';
+}
+
+/** Whether the components round a body are rendered in the browser too. */
+export const LiveContext = createContext(false);
