@@ -17,6 +17,7 @@ const ENTRIES = [
   'cli/main.ts',
   'renderer/index.ts',
   'renderer/engine/worker.ts',
+  'renderer/check/harness.ts',
   'renderer/output/bundle.ts',
   'theme/server.tsx',
   'theme/runtime.ts',

@@ -64,6 +64,7 @@ function createProgram(done: (code: number) => void): Command {
   });
   addBuild(program, done);
   addServe(program, done);
+  addCheck(program, done);
   addIndex(program, done);
   addInit(program, done);
   addNew(program, done);
@@ -127,6 +128,30 @@ function addServe(program: Command, done: (code: number) => void): void {
     .option('--no-drafts', 'leave drafts out')
     .addHelpText('after', '\nExamples:\n  notes serve\n  notes serve content -p 4000 --open')
     .action(async (dir, options) => done(await (await import('./serve-command.js')).serveCommand(dir, options)));
+}
+
+function addCheck(program: Command, done: (code: number) => void): void {
+  siteOptions(
+    program
+      .command('check')
+      .description('check the notes: run and type-check their code, read their prose, follow their links')
+      .argument('[dir]', 'site folder'),
+  )
+    .option('--fix', 'repair the typography in place; code is never touched')
+    .option('--only <list>', 'make these checks alone: build, code, types, markup, prose, orphans, external, browser')
+    .option('--skip <list>', 'leave these checks out')
+    .option('--external', 'ask the outer links whether they are there')
+    .option('--browser', 'open the built pages and the browser blocks in Chromium')
+    .option('--clock <date>', 'the date that counts as today, YYYY-MM-DD')
+    .option('--strict', 'warnings fail the check')
+    .option('--no-record', 'do not write the results that the badges show')
+    .option('--mutate <n>', 'plant n faults in the code of the notes and count those noticed', integer(1, 100_000))
+    .option('--seed <n>', 'seed of the places of the faults', integer(0, 4_294_967_295), 1)
+    .addHelpText(
+      'after',
+      '\nExamples:\n  notes check\n  notes check --fix\n  notes check --only code,types --format github\n  notes check --external --browser\n  notes check --mutate 200 --seed 7',
+    )
+    .action(async (dir, options) => done(await (await import('./check-command.js')).checkCommand(dir, options)));
 }
 
 function addIndex(program: Command, done: (code: number) => void): void {

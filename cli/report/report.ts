@@ -1,7 +1,6 @@
 /** Prints problems in the form asked for: frames for people, JSON, GitHub annotations or SARIF for machines. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EngineResult } from '../../renderer/engine/options.js';
 import { toolVersion } from '../../renderer/output/bundle-tool.js';
 import type { Problem } from '../../renderer/site/types.js';
 import type { Terminal } from '../terminal.js';
@@ -13,7 +12,8 @@ export interface ReportContext {
   options: { json?: boolean; format?: string };
   /** Site folder, for the lines round a marked one. */
   dir?: string;
-  result?: EngineResult;
+  /** What else the JSON form says. */
+  result?: { ok: boolean; problems: readonly Problem[] };
 }
 
 export async function reportProblems(problems: readonly Problem[], context: ReportContext): Promise<void> {

@@ -1,13 +1,23 @@
 /** `notes check`: everything beyond the checks of the build, as one list of problems and a statement of what was looked at. */
 import type { Problem, Source } from '../site/types.js';
 import { type CodeBlock, extractBlocks } from './blocks.js';
-import { type CodeCheckOptions, type CodeCheckResult, checkCode } from './code.js';
+import { byPlace, type CodeCheckOptions, type CodeCheckResult, checkCode, keyOf } from './code.js';
 import { checkProse } from './prose/prose.js';
-import { checkStaticBlocks } from './static-blocks.js';
+import { checkStaticBlocks, isStatic } from './static-blocks.js';
 
 /** Groups of checks that `--only` and `--skip` name. */
-export const CHECKS = ['code', 'types', 'markup', 'prose', 'build'] as const;
+export const CHECKS = ['build', 'code', 'types', 'markup', 'prose', 'orphans', 'external', 'browser'] as const;
 export type CheckName = (typeof CHECKS)[number];
+
+/** Checks that are made unless they are left out; the others are asked for, as they take long or need more. */
+export const DEFAULT_CHECKS: readonly CheckName[] = ['build', 'code', 'types', 'markup', 'prose', 'orphans'];
+
+/** Something that was not checked, and why. */
+export interface Unchecked {
+  what: CheckName | 'blocks' | 'reviews';
+  why: 'not-asked' | 'no-typescript' | 'untrusted' | 'flagged' | 'needs-browser' | 'no-limit' | 'broken-build';
+  count?: number;
+}
 
 export interface CheckOptions extends CodeCheckOptions {
   /** Today, `YYYY-MM-DD`. */
@@ -20,8 +30,7 @@ export interface CheckResult {
   problems: Problem[];
   counts: CodeCheckResult['counts'] & { files: number; markup: number };
   results: CodeCheckResult['results'];
-  /** What was not checked, and why. */
-  notes: string[];
+  unchecked: Unchecked[];
 }
 
 /** Checks the Markdown sources of a site. Code pages are the compiler's business. */
@@ -30,41 +39,69 @@ export async function checkSources(sources: readonly Source[], options: CheckOpt
   const blocks: CodeBlock[] = files.flatMap(({ path, text }) => extractBlocks(path, text));
   const { enabled } = options;
   const problems: Problem[] = [];
-  const notes = notesOf(options);
   const code = enabled.has('code') || enabled.has('types') ? await checkCode(blocks, limitTo(options)) : null;
   if (code) problems.push(...code.problems);
-  const markup = enabled.has('markup') ? await checkStaticBlocks(blocks) : { problems: [], checked: 0 };
+  const markup = enabled.has('markup') ? await cachedMarkup(blocks, options) : { problems: [], checked: 0 };
   problems.push(...markup.problems);
-  if (enabled.has('prose')) for (const { path, text } of files) problems.push(...checkProse(path, text, options));
-  if (code && code.counts.unchecked > 0) notes.push(`${code.counts.unchecked} blocks are flagged no-check`);
+  if (enabled.has('prose')) for (const source of files) problems.push(...cachedProse(source, options));
   return {
     problems: problems.sort(byPlace),
     counts: {
-      ...(code?.counts ?? { blocks: 0, typed: 0, run: 0, expectations: 0, unchecked: 0 }),
+      ...(code?.counts ?? { blocks: 0, typed: 0, run: 0, expectations: 0, unchecked: 0, browser: 0 }),
       files: files.length,
       markup: markup.checked,
     },
     results: code?.results ?? [],
-    notes,
+    unchecked: uncheckedOf(options, code?.counts),
   };
+}
+
+/** Remembers what a pure function of `parts` gave. */
+async function remembered<T>({ cache, versions }: CheckOptions, parts: unknown[], make: () => Promise<T>): Promise<T> {
+  const key = keyOf(versions, ...parts);
+  const known = cache.get(key) as T | undefined;
+  if (known !== undefined) return known;
+  const made = await make();
+  cache.set(key, made);
+  return made;
+}
+
+function cachedMarkup(blocks: readonly CodeBlock[], options: CheckOptions) {
+  const wanted = blocks.filter(isStatic);
+  const places = wanted.map(({ file, line, indent, lang, code }) => [file, line, indent, lang, code]);
+  return remembered(options, ['markup', places], () => checkStaticBlocks(wanted));
+}
+
+function cachedProse({ path, text, hash }: Source, options: CheckOptions): Problem[] {
+  const { today, staleAfter, cache, versions } = options;
+  // Without a limit the day does not matter: findings then hold from one day to the next.
+  const key = keyOf(versions, 'prose', path, hash, staleAfter === undefined ? null : [today, staleAfter]);
+  const known = cache.get(key) as Problem[] | undefined;
+  if (known) return known;
+  const found = checkProse(path, text, { today, staleAfter });
+  cache.set(key, found);
+  return found;
 }
 
 /** Without `code` nothing is run; without `types` nothing is compiled. */
 function limitTo(options: CheckOptions): CodeCheckOptions {
   const typescript = options.enabled.has('types') ? options.typescript : undefined;
-  return { ...options, typescript, run: options.enabled.has('code') };
+  return { ...options, typescript, run: options.run !== false && options.enabled.has('code') };
 }
 
-function notesOf({ enabled, typescript }: CheckOptions): string[] {
-  const notes = CHECKS.filter((name) => !enabled.has(name)).map((name) => `${name}: not asked for`);
-  if (enabled.has('types') && !typescript)
-    notes.push('types: the site has no typescript package (npm i -D typescript)');
-  return notes;
+function uncheckedOf(
+  { enabled, typescript, run, staleAfter }: CheckOptions,
+  counts: CodeCheckResult['counts'] | undefined,
+): Unchecked[] {
+  const unchecked: Unchecked[] = CHECKS.filter((name) => !enabled.has(name)).map((what) => ({
+    what,
+    why: 'not-asked',
+  }));
+  if (enabled.has('types') && !typescript) unchecked.push({ what: 'types', why: 'no-typescript' });
+  if (enabled.has('code') && run === false) unchecked.push({ what: 'code', why: 'untrusted' });
+  if (counts && counts.unchecked > 0) unchecked.push({ what: 'blocks', why: 'flagged', count: counts.unchecked });
+  if (counts && counts.browser > 0 && !enabled.has('browser'))
+    unchecked.push({ what: 'blocks', why: 'needs-browser', count: counts.browser });
+  if (enabled.has('prose') && staleAfter === undefined) unchecked.push({ what: 'reviews', why: 'no-limit' });
+  return unchecked;
 }
-
-const byPlace = (a: Problem, b: Problem) =>
-  (a.file ?? '') < (b.file ?? '')
-    ? -1
-    : (a.file ?? '') > (b.file ?? '')
-      ? 1
-      : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);

@@ -34,7 +34,7 @@ export interface CodeCheckOptions {
 
 export interface CodeCheckResult {
   problems: Problem[];
-  counts: { blocks: number; typed: number; run: number; expectations: number; unchecked: number };
+  counts: { blocks: number; typed: number; run: number; expectations: number; unchecked: number; browser: number };
   /** Hash of each run unit's observable result by `file` and `name`, for the badges. */
   results: { file: string; name: string; lines: number[]; hash: string; ok: boolean }[];
 }
@@ -73,18 +73,21 @@ export async function checkCode(blocks: readonly CodeBlock[], options: CodeCheck
       run: count(runnable),
       expectations: runnable.reduce((sum, unit) => sum + marked.get(unit)!.expectations.length, 0),
       unchecked: count(units) - count(checked),
+      browser: count(units.filter(({ blocks: list }) => list.some(({ mode }) => mode === 'browser'))),
     },
   };
 }
 
-const byPlace = (a: Problem, b: Problem) =>
+/** Order of findings: by file, line, column. */
+export const byPlace = (a: Problem, b: Problem) =>
   (a.file ?? '') < (b.file ?? '')
     ? -1
     : (a.file ?? '') > (b.file ?? '')
       ? 1
       : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 
-const keyOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+/** Key of a cached result: hash of all it depends on. */
+export const keyOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
   let next = 0;

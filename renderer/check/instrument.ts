@@ -29,7 +29,7 @@ interface Marker {
 export async function instrument(
   source: MarkedSource,
   loader: 'js' | 'jsx' | 'ts' | 'tsx',
-  change: (code: string) => string = (code) => code,
+  change: (code: string, map: string) => string = (code) => code,
 ): Promise<Instrumented> {
   const { code: bare, map } = await transform(source.code, {
     loader,
@@ -40,7 +40,30 @@ export async function instrument(
     jsx: 'automatic',
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: false, useDefineForClassFields: true } },
   });
-  const code = change(bare);
+  const code = change(bare, map);
+  const { program, groups } = parseMarked(code);
+  const misplaced: number[] = [];
+  const edits: Edit[] = [];
+  for (const group of groups) {
+    const { statement, ids } = group;
+    if (!statement) misplaced.push(...ids);
+    else {
+      const expected = ids.map((id): [number, Expectation] => [id, source.expectations[id]!]);
+      edits.push(...editsFor(statement, expected, code, (program.body as Statement[]).includes(statement)));
+    }
+  }
+  return { code: applyEdits(code, edits), map, misplaced };
+}
+
+/** Statements with the expectations they carry. */
+interface Group {
+  /** Null: the expectations follow no statement. */
+  statement: Statement | null;
+  ids: number[];
+}
+
+/** Parses code without types, and ties its markers to statements. */
+export function parseMarked(code: string): { program: Program; groups: Group[] } {
   const markers: Marker[] = [];
   const program = parse(code, {
     ecmaVersion: 'latest',
@@ -50,18 +73,7 @@ export async function instrument(
       if (match) markers.push({ id: Number(match[1]), start });
     },
   });
-  const lists = statementLists(program);
-  const misplaced: number[] = [];
-  const edits: Edit[] = [];
-  for (const group of groupByStatement(markers, lists)) {
-    const { statement, ids } = group;
-    if (!statement) misplaced.push(...ids);
-    else {
-      const expected = ids.map((id): [number, Expectation] => [id, source.expectations[id]!]);
-      edits.push(...editsFor(statement, expected, code, (program.body as Statement[]).includes(statement)));
-    }
-  }
-  return { code: applyEdits(code, edits), map, misplaced };
+  return { program, groups: groupByStatement(markers, statementLists(program)) };
 }
 
 /** Every list of statements in the tree: bodies of programs, blocks, functions and switch cases. */
@@ -83,11 +95,8 @@ function statementLists(program: Program): Statement[][] {
 }
 
 /** The statement that ends last before each marker; consecutive markers of one statement form a group. */
-function groupByStatement(
-  markers: readonly Marker[],
-  lists: readonly Statement[][],
-): { statement: Statement | null; ids: number[] }[] {
-  const groups: { statement: Statement | null; ids: number[] }[] = [];
+function groupByStatement(markers: readonly Marker[], lists: readonly Statement[][]): Group[] {
+  const groups: Group[] = [];
   for (const { id, start } of markers) {
     const best = statementBefore(start, lists);
     const last = groups.at(-1);

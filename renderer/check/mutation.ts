@@ -2,11 +2,12 @@
  * How strong are the expectations of the notes? Plants one fault at a time by standard operators at seeded random places over all runnable
  * code, and runs the unit: a fault that no expectation notices survives and is listed with its place.
  */
-import { type Node, parse } from 'acorn';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import type { Node } from 'acorn';
 import { type CodeBlock, makeUnits, type Unit } from './blocks.js';
 import { isRun } from './code.js';
 import { type MarkedSource, markExpectations } from './expectations.js';
-import { instrument } from './instrument.js';
+import { instrument, parseMarked } from './instrument.js';
 import { runUnit, type SandboxLimits } from './sandbox.js';
 
 export interface Mutant {
@@ -16,8 +17,10 @@ export interface Mutant {
   operator: string;
   before: string;
   after: string;
+  /** Line in the Markdown file. */
+  line: number;
   /** The changed line of code, types removed. */
-  line: string;
+  code: string;
   caught: boolean;
 }
 
@@ -54,19 +57,26 @@ const SWAPS: Record<string, string> = {
 
 type AnyNode = Node & Record<string, unknown>;
 
-/** Every place where an operator applies, in the order of the code. */
+/**
+ * Every place where an operator applies, in the order of the code. Numbers in a statement that carries an expectation are the input
+ * of a test, not its subject: they stay.
+ */
 export function findChanges(code: string): Change[] {
   const changes: Change[] = [];
+  const { program, groups } = parseMarked(code);
+  const isInput = (node: Node) =>
+    groups.some(({ statement }) => statement && statement.start <= node.start && node.end <= statement.end);
   const visit = (value: unknown) => {
     if (Array.isArray(value)) value.forEach(visit);
     if (!value || typeof value !== 'object' || Array.isArray(value)) return;
     const node = value as AnyNode;
     // `void 0` is how esbuild writes `undefined`: its zero means nothing.
     if (node.type === 'ImportDeclaration' || (node.type === 'UnaryExpression' && node.operator === 'void')) return;
-    changes.push(...changesOf(node, code));
+    if (!(node.type === 'Literal' && typeof node.value === 'number' && isInput(node)))
+      changes.push(...changesOf(node, code));
     for (const key of Object.keys(node)) visit(node[key]);
   };
-  visit(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }));
+  visit(program);
   return changes.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
@@ -101,12 +111,17 @@ function changesOf(node: AnyNode, code: string): Change[] {
     }
     case 'ReturnStatement': {
       const argument = node.argument as Node | null;
-      return argument ? replace('return', 'undefined', argument.start, argument.end) : [];
+      return argument && !isUndefined(argument) ? replace('return', 'undefined', argument.start, argument.end) : [];
     }
     default:
       return [];
   }
 }
+
+/** `undefined` in either way of writing it: returning it instead would be no change. */
+const isUndefined = (node: Node) =>
+  (node.type === 'Identifier' && (node as AnyNode).name === 'undefined') ||
+  (node.type === 'UnaryExpression' && (node as AnyNode).operator === 'void');
 
 /** Mulberry32: small, seeded, the same everywhere. */
 function randomOf(seed: number): () => number {
@@ -134,8 +149,12 @@ interface Place {
 }
 
 /** Plants `count` faults, each at another place where there are enough. */
-export async function mutate(blocks: readonly CodeBlock[], options: MutationOptions): Promise<Mutant[]> {
+export async function mutate(
+  blocks: readonly CodeBlock[],
+  options: MutationOptions,
+): Promise<{ mutants: Mutant[]; places: number }> {
   const places = await allPlaces(blocks);
+  const count = places.length;
   const random = randomOf(options.seed);
   const chosen: Place[] = [];
   while (chosen.length < options.count && places.length > 0)
@@ -147,7 +166,7 @@ export async function mutate(blocks: readonly CodeBlock[], options: MutationOpti
       mutants[index] = await tryMutant(chosen[index]!, options);
   };
   await Promise.all(Array.from({ length: options.parallel }, lane));
-  return mutants;
+  return { mutants, places: count };
 }
 
 async function allPlaces(blocks: readonly CodeBlock[]): Promise<Place[]> {
@@ -166,8 +185,10 @@ async function allPlaces(blocks: readonly CodeBlock[]): Promise<Place[]> {
 
 async function tryMutant({ unit, marked, change }: Place, options: MutationOptions): Promise<Mutant> {
   let bare = '';
-  const plant = (code: string) => {
+  let map = '';
+  const plant = (code: string, toSource: string) => {
     bare = code;
+    map = toSource;
     return code.slice(0, change.start) + change.after + code.slice(change.end);
   };
   const caught = await isCaught(unit, marked, plant, options);
@@ -179,15 +200,24 @@ async function tryMutant({ unit, marked, change }: Place, options: MutationOptio
     operator: change.operator,
     before: bare.slice(change.start, change.end),
     after: change.after,
-    line: bare.slice(lineStart, lineEnd === -1 ? undefined : lineEnd).trim(),
+    line: markdownLine(bare, change.start, marked, map),
+    code: bare.slice(lineStart, lineEnd === -1 ? undefined : lineEnd).trim(),
     caught,
   };
+}
+
+/** Line in the Markdown file of a place in the code without types. */
+function markdownLine(code: string, place: number, { lines }: MarkedSource, map: string): number {
+  const row = code.slice(0, place).split('\n').length - 1;
+  const column = place - (code.lastIndexOf('\n', place - 1) + 1);
+  const entry = new SourceMap(JSON.parse(map) as SourceMapPayload).findEntry(row, column);
+  return ('originalLine' in entry ? lines[entry.originalLine] : undefined) ?? lines[0] ?? 1;
 }
 
 async function isCaught(
   unit: Unit,
   marked: MarkedSource,
-  plant: (code: string) => string,
+  plant: (code: string, map: string) => string,
   { harness, limits }: MutationOptions,
 ): Promise<boolean> {
   try {

@@ -3,9 +3,9 @@
  * and Node's permission flag where it exists. It guards against accidents of trusted authors, not against attackers.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Report } from './harness.js';
 
 export interface SandboxLimits {
@@ -26,15 +26,19 @@ export type Outcome = { kind: 'report'; report: Report } | { kind: 'timeout' } |
 function permissionFlags(harness: string): string[] {
   const known = process.allowedNodeEnvironmentFlags;
   const flag = ['--permission', '--experimental-permission'].find((name) => known.has(name));
-  const modules = join(dirname(dirname(dirname(dirname(harness)))), 'node_modules', '*');
-  return flag
-    ? [
-        flag,
-        `--allow-fs-read=${harness}`,
-        `--allow-fs-read=${dirname(dirname(dirname(harness)))}/*`,
-        `--allow-fs-read=${modules}`,
-      ]
-    : [];
+  if (!flag) return [];
+  const readable = [harness, join(dirname(harness), '..', '..', '*'), ...moduleFolders(harness)];
+  return [flag, ...readable.map((path) => `--allow-fs-read=${path}`)];
+}
+
+/** Every `node_modules` in which Node would look for packages of the tool, and where links to them lead. */
+function moduleFolders(harness: string): string[] {
+  const folders: string[] = [];
+  for (let folder = dirname(harness); folder !== dirname(folder); folder = dirname(folder)) {
+    const modules = basename(folder) === 'node_modules' ? folder : join(folder, 'node_modules');
+    if (existsSync(modules)) folders.push(join(modules, '*'), join(realpathSync(modules), '*'));
+  }
+  return [...new Set(folders)];
 }
 
 /**

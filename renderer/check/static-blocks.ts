@@ -5,11 +5,14 @@ import { problem } from '../site/problem.js';
 import type { Problem } from '../site/types.js';
 import type { CodeBlock } from './blocks.js';
 
+/** Whether a block is CSS or HTML that is to be checked. */
+export const isStatic = ({ lang, mode }: CodeBlock) => (lang === 'css' || lang === 'html') && mode !== 'no-check';
+
 /** Findings of all CSS and HTML blocks that are not flagged `no-check`. */
 export async function checkStaticBlocks(
   blocks: readonly CodeBlock[],
 ): Promise<{ problems: Problem[]; checked: number }> {
-  const wanted = blocks.filter(({ lang, mode }) => (lang === 'css' || lang === 'html') && mode !== 'no-check');
+  const wanted = blocks.filter(isStatic);
   const problems = await Promise.all(
     wanted.map((block) => (block.lang === 'css' ? checkCss(block) : checkHtml(block))),
   );

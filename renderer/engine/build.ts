@@ -31,11 +31,21 @@ export interface Engine {
   build(trace?: Trace): Promise<EngineResult>;
   /** Search records of the site as it is now, without rendering. */
   records(): Promise<{ records: SearchPageRecords[]; problems: Problem[]; site: Site | null }>;
+  /** The linked site as it is now, without rendering: what `notes check` looks at. */
+  survey(): Promise<SiteSurvey>;
   /** Outputs of a build into memory, by path. */
   outputs: ReadonlyMap<string, MemoryOutput>;
   /** Files of the configuration, absolute. */
   configFiles: readonly string[];
   close(): Promise<void>;
+}
+
+/** A site up to linking; `linked` and `files` are absent when its configuration could not be used. */
+export interface SiteSurvey {
+  site: Site | null;
+  files?: SiteFiles;
+  linked?: Linked;
+  problems: Problem[];
 }
 
 /** State kept between builds. */
@@ -77,6 +87,7 @@ export function createEngine(options: BuildOptions): Engine {
     },
     build: (trace) => runBuild(trace ? { ...options, trace } : options, kept),
     records: () => runRecords(options, kept),
+    survey: () => runSurvey(options, kept),
     async close() {
       await kept.pool.close();
       memo.close();
@@ -240,9 +251,14 @@ function render({ options, kept, outputs, site }: Building, { theme, bundle, lin
 }
 
 async function runRecords(options: BuildOptions, kept: Kept): ReturnType<Engine['records']> {
+  const { site, linked, problems } = await runSurvey(options, kept);
+  return { site, problems, records: linked?.records() ?? [] };
+}
+
+async function runSurvey(options: BuildOptions, kept: Kept): Promise<SiteSurvey> {
   const trace = options.trace ?? createTrace();
   const loaded = await trace.step('config', () => loadSite(options, kept.memo));
-  if (!loaded.site) return { records: [], problems: loaded.problems, site: null };
+  if (!loaded.site) return { problems: loaded.problems, site: null };
   const { site } = loaded;
   const files = trace.step('read', () => readSources(site, { seen: seenBefore(kept.memo, options) }));
   const theme = await findTheme(site, options.cacheDir);
@@ -252,11 +268,8 @@ async function runRecords(options: BuildOptions, kept: Kept): ReturnType<Engine[
     link({ site, files, options, memo: kept.memo, documents: compilation.documents }),
   );
   kept.memo.save(false);
-  return {
-    records: linked.records(),
-    problems: [...loaded.problems, ...files.problems, ...compilation.problems, ...linked.problems],
-    site,
-  };
+  const problems = [...loaded.problems, ...files.problems, ...compilation.problems, ...linked.problems];
+  return { site, files, linked, problems };
 }
 
 /** Output folders that must not be written to. */

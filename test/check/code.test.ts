@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extractBlocks, makeUnits } from '../../renderer/check/blocks.js';
 import { type CodeCheckOptions, checkCode } from '../../renderer/check/code.js';
+import { compileTool } from '../engine/tool.js';
 import { root } from '../structure/imports.js';
 
 const scratch = mkdtempSync(join(tmpdir(), 'notes-check-'));
+beforeAll(compileTool);
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const options = (changes: Partial<CodeCheckOptions> = {}): CodeCheckOptions => ({
@@ -114,7 +116,7 @@ describe('expectations', () => {
 
   it('says how many blocks it ran', async () => {
     const { counts } = await check(fence('js', '1 // => 1') + fence('js no-check', '??') + fence('js', 'let a'));
-    expect(counts).toEqual({ blocks: 3, typed: 0, run: 1, expectations: 1, unchecked: 1 });
+    expect(counts).toEqual({ blocks: 3, typed: 0, run: 1, expectations: 1, unchecked: 1, browser: 0 });
   });
 });
 

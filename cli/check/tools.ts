@@ -1,0 +1,63 @@
+/** What `notes check` brings from outside: the TypeScript compiler, a browser and the packages that drive it (D5). */
+import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { TypeScriptTools } from '../../renderer/check/typecheck.js';
+import { toolRoot } from '../../renderer/output/bundle-tool.js';
+
+/** Folder of an installed package: the site's own first, else the tool's. */
+export function findPackage(name: string, dir: string): { folder: string; version: string } | undefined {
+  for (const from of [dir, toolRoot]) {
+    const require = createRequire(join(from, 'package.json'));
+    for (const folder of require.resolve.paths(name) ?? []) {
+      const file = join(folder, name, 'package.json');
+      if (existsSync(file))
+        return { folder: dirname(realpathSync(file)), version: (require(file) as { version: string }).version };
+    }
+  }
+  return undefined;
+}
+
+/** The compiler, when the site or the tool has `typescript` installed. */
+export function findTypeScript(
+  dir: string,
+  scratch: string,
+  options: Record<string, unknown>,
+): { tools: TypeScriptTools; version: string } | undefined {
+  const found = findPackage('typescript', dir);
+  if (!found) return undefined;
+  const tools = { compiler: join(found.folder, 'bin', 'tsc'), modules: nearestModules(found.folder), scratch, options };
+  return { tools, version: found.version };
+}
+
+/** The `node_modules` folder a package stands in. */
+function nearestModules(folder: string): string {
+  let at = folder;
+  while (basename(at) !== 'node_modules') {
+    if (dirname(at) === at) return join(folder, '..');
+    at = dirname(at);
+  }
+  return at;
+}
+
+/** Imports a package of the site or of the tool by name; undefined when neither has it. */
+export async function importPackage<T>(name: string, dir: string): Promise<T | undefined> {
+  for (const from of [dir, toolRoot]) {
+    try {
+      const file = createRequire(join(from, 'package.json')).resolve(name);
+      return (await import(pathToFileURL(file).href)) as T;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+    }
+  }
+  return undefined;
+}
+
+/** The harness that runs blocks of code, as compiled beside this file or, from source, in `lib/`. */
+export const harnessFile: string = join(toolRoot, 'lib/renderer/check/harness.js');
+
+/** The browser: named by `CHROMIUM_PATH`, else where Debian puts it. */
+export function findBrowser(): string | undefined {
+  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+}
