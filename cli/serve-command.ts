@@ -43,7 +43,7 @@ export async function serveCommand(dir: string | undefined, options: ServeComman
   const first = await engine.build(trace);
   progress?.stop();
   const live = new LiveReload();
-  const session: Session = { engine, screen, live, dir: found.options.dir, options };
+  const session: Session = { engine, screen, live, told: new Set(), dir: found.options.dir, options };
   tell(session, first);
   if (!first.site) {
     await engine.close();
@@ -69,6 +69,8 @@ interface Session {
   engine: Engine;
   screen: Terminal;
   live: LiveReload;
+  /** Problems that were told already, as JSON. */
+  told: ReadonlySet<string>;
   dir: string;
   options: ServeCommandOptions;
 }
@@ -84,13 +86,16 @@ function announce(server: SiteServer, { screen }: Session, { port }: ServeComman
   screen.say(`${screen.paint.green('✓')} ${screen.paint.bold(server.url)}`);
 }
 
-/** Tells terminal and open pages what a build found. */
-function tell({ screen, live }: Session, result: EngineResult): void {
+/** Tells terminal and open pages what a build found; on the terminal only what was not there before. */
+function tell(session: Session, result: EngineResult): void {
+  const { screen, live, told } = session;
   const { language, paint } = screen;
   const serious = result.problems.filter(({ level }) => level !== 'info');
-  if (serious.length > 0) screen.say(frames(serious, { language, paint, most: 5 }));
+  const fresh = serious.filter((entry) => !told.has(JSON.stringify(entry)));
+  session.told = new Set(serious.map((entry) => JSON.stringify(entry)));
+  if (fresh.length > 0) screen.say(frames(fresh, { language, paint, most: 5 }));
   const count = tally(result.problems, language);
-  if (count) screen.say(count);
+  if (count && fresh.length > 0) screen.say(count);
   live.problems = overlay(result.problems, screen);
 }
 

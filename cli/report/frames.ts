@@ -77,27 +77,36 @@ function sourceLines(problem: Problem, paint: Paint, linesOf: FrameOptions['line
   const around = (file && linesOf?.(file)) || [];
   const marked = sourceLine ?? around[line - 1];
   if (marked === undefined) return [];
+  const from = windowStart(marked, column);
   const width = String(line + 1).length;
-  const numbered = (number: number, text: string) => paint.dim(`   ${String(number).padStart(width)} │ `) + clip(text);
-  const before = around[line - 2];
-  const after = around[line];
-  const lines = [];
-  if (before !== undefined) lines.push(numbered(line - 1, before));
-  lines.push(`${paint.red(' >')} ${paint.dim(`${String(line).padStart(width)} │ `)}${clip(marked)}`);
-  if (column !== undefined && column - 1 <= LONGEST) {
-    const length = Math.max(1, displayWidth(marked.slice(column - 1, column - 1 + (problem.length ?? 1))));
-    const indent = ' '.repeat(displayWidth(marked.slice(0, column - 1)));
-    lines.push(
-      `${paint.dim(`   ${' '.repeat(width)} │ `)}${indent}${paint.red('^'.repeat(Math.min(length, LONGEST)))}`,
-    );
+  const gutter = (text: string) => paint.dim(`   ${text.padStart(width)} │ `);
+  const lines: string[] = [];
+  const [before, after] = [around[line - 2], around[line]];
+  if (before !== undefined) lines.push(gutter(String(line - 1)) + clip(before, 0));
+  lines.push(`${paint.red(' >')} ${paint.dim(`${String(line).padStart(width)} │ `)}${clip(marked, from)}`);
+  if (column !== undefined) {
+    const lead = clip(marked.slice(0, column - 1), from);
+    const length = displayWidth(marked.slice(column - 1, column - 1 + (problem.length ?? 1)));
+    const carets = '^'.repeat(Math.max(1, Math.min(length, LONGEST)));
+    lines.push(gutter('') + ' '.repeat(displayWidth(lead)) + paint.red(carets));
   }
-  if (after !== undefined) lines.push(numbered(line + 1, after));
+  if (after !== undefined) lines.push(gutter(String(line + 1)) + clip(after, 0));
   return lines;
 }
 
-/** Source lines are cut here: a frame must stay readable. */
-const LONGEST = 160;
-const clip = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text).replace(/\t/g, ' ');
+/** Source lines are cut to this many characters: a paragraph is one line, and a frame must stay readable. */
+const LONGEST = 72;
+
+/** Where the shown stretch of a line begins, so that the marked place is in it. */
+function windowStart(text: string, column: number | undefined): number {
+  if (column === undefined || column <= LONGEST - 12 || text.length <= LONGEST) return 0;
+  return Math.max(0, Math.min(column - 1 - LONGEST / 2, text.length - LONGEST));
+}
+
+function clip(text: string, from: number): string {
+  const rest = text.slice(from).replace(/\t/g, ' ');
+  return (from > 0 ? '…' : '') + (rest.length > LONGEST ? `${rest.slice(0, LONGEST)}…` : rest);
+}
 
 /** Columns a text takes on a terminal: wide characters (East Asian Width W and F, emoji) take two. */
 export function displayWidth(text: string): number {

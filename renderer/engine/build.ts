@@ -4,6 +4,7 @@
  */
 import { bundleClient, type ClientBundle } from '../output/bundle.js';
 import { toolVersion } from '../output/bundle-tool.js';
+import type { IndexState } from '../output/search/build.js';
 import type { Site } from '../site/config-types.js';
 import type { SiteFiles } from '../site/files.js';
 import { hashData } from '../site/hash.js';
@@ -21,6 +22,7 @@ import type { BuildOptions, EngineResult, MemoryOutput } from './options.js';
 import { diskOutputs, memoryOutputs, type Outputs } from './outputs.js';
 import { createPool, type PoolKeeper } from './pool-keeper.js';
 import { type RenderStore, renderPages } from './render-step.js';
+import { putSearch } from './search-step.js';
 import { rememberSeen, seenBefore } from './seen.js';
 import { findTheme, type SiteTheme } from './theme-step.js';
 import { createTrace, type Trace } from './trace.js';
@@ -55,6 +57,8 @@ interface Kept {
   rendered: RenderStore;
   outputs: Map<string, MemoryOutput>;
   pool: PoolKeeper;
+  /** Search index of the last build. */
+  index?: IndexState;
   configFiles: string[];
   place?: OutputPlace;
 }
@@ -163,6 +167,9 @@ async function makeOutputs(building: Building): Promise<void> {
   result.counts.rendered = rendered.rendered;
   trace.step('outputs', () =>
     putLists({ site, files, linked, bundle, modules, outputs, memo: kept.memo, posts: rendered.posts }),
+  );
+  kept.index = await trace.step('search', () =>
+    putSearch({ site, linked, outputs, memo: kept.memo, previous: kept.index, pool: (work) => kept.pool.take(work) }),
   );
   result.problems.push(...outputs.problems);
   if (failed(result.problems, options)) return fail(building);

@@ -5,9 +5,10 @@
 import type { ThemeServer } from '../../theme/contract.js';
 import { compileSource } from '../compile/compile.js';
 import type { CompileOptions } from '../compile/options.js';
+import { type PageTokens, tokenisePage } from '../output/search/page.js';
 import { hashOf } from '../site/hash.js';
 import { problem } from '../site/problem.js';
-import type { Body, BodyRef, Document, OutputPhase, Page, Problem, Source } from '../site/types.js';
+import type { Body, BodyRef, Document, OutputPhase, Page, Problem, SearchPageRecords, Source } from '../site/types.js';
 import { createPack, openPacks, type Ref } from './memo.js';
 import type { Handler } from './pool.js';
 import { bodyHtml, type LoadedModule, type PageInput, renderOutputs } from './render-page.js';
@@ -53,7 +54,14 @@ export interface RenderJob {
   tasks: RenderTask[];
 }
 
-export type Job = CompileJob | RenderJob;
+export interface TokeniseJob {
+  kind: 'tokenise';
+  pages: SearchPageRecords[];
+  /** Wanted size of text shards in bytes. */
+  shardSize: number;
+}
+
+export type Job = CompileJob | RenderJob | TokeniseJob;
 
 /** A compiled source with the answers it got about files, by which the memo knows whether it still holds. */
 export interface CompiledItem {
@@ -89,7 +97,10 @@ export interface RenderedItem {
 export interface JobResult {
   compiled: CompiledItem[];
   rendered: RenderedItem[];
+  tokens: PageTokens[];
 }
+
+const NOTHING: JobResult = { compiled: [], rendered: [], tokens: [] };
 
 /** Makes the handler of one thread. The theme is loaded at once: it is what takes the longest. */
 export async function createHandler(setup: Setup): Promise<Handler<Job, JobResult>> {
@@ -107,8 +118,10 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
         const compiled: CompiledItem[] = [];
         for (const item of job.items) compiled.push(await compileItem(item, setup, theme, writer.append));
         writer.flush();
-        return { compiled, rendered: [] };
+        return { ...NOTHING, compiled };
       }
+      if (job.kind === 'tokenise')
+        return { ...NOTHING, tokens: job.pages.map((page) => tokenisePage(page, job.shardSize)) };
       const rendered: RenderedItem[] = [];
       const stage = job.context.stage === null ? null : stageFor(job.context.stage);
       for (const task of job.tasks) {
@@ -117,7 +130,7 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
         for (const output of item.outputs) finish(output, { task, context: job.context, stage });
         rendered.push(item);
       }
-      return { compiled: [], rendered };
+      return { ...NOTHING, rendered };
     },
     close() {
       writer.close();
