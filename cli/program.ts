@@ -1,5 +1,5 @@
 /** The program: commands, options, help, and what happens when one is misspelt. */
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { toolVersion } from '../renderer/output/bundle-tool.js';
 import { nearestName } from '../renderer/site/problem.js';
 
@@ -22,6 +22,7 @@ export async function run(args: readonly string[]): Promise<number> {
       return EXIT.failed;
     }
     if (error.exitCode === 0) return EXIT.ok;
+    if (error.code === 'commander.unknownCommand') process.stderr.write(`${error.message}\n`);
     const hint = suggestion(error, args, program);
     if (hint) process.stderr.write(`${hint}\n`);
     return EXIT.usage;
@@ -69,11 +70,12 @@ function createProgram(done: (code: number) => void): Command {
   addInit(program, done);
   addNew(program, done);
   for (const command of program.commands) command.exitOverride().showSuggestionAfterError(false);
-  program.action(() => {
-    program.outputHelp();
+  program.allowExcessArguments(true).action(() => {
+    const [unknown] = program.args;
+    if (unknown === undefined) program.outputHelp();
+    else throw new CommanderError(EXIT.usage, 'commander.unknownCommand', `error: unknown command '${unknown}'`);
     done(EXIT.usage);
   });
-  program.allowExcessArguments(false);
   return program;
 }
 
@@ -83,11 +85,7 @@ function integer(least: number, most: number) {
   return (text: string) => {
     const value = Number(text);
     if (!Number.isInteger(value) || value < least || value > most)
-      throw new CommanderError(
-        EXIT.usage,
-        'notes.number',
-        `error: "${text}" is not a whole number from ${least} to ${most}`,
-      );
+      throw new InvalidArgumentError(`"${text}" is not a whole number from ${least} to ${most}.`);
     return value;
   };
 }

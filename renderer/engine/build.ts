@@ -136,7 +136,7 @@ export interface Building {
 async function makeOutputs(building: Building): Promise<void> {
   const { options, kept, trace, outputs, site, loaded, result } = building;
   const files = trace.step('read', () => readSources(site, { seen: seenBefore(kept.memo, options) }));
-  const theme = await trace.step('theme', () => findTheme(site, options.cacheDir));
+  const theme = await trace.step('theme', () => findTheme(site, options, kept.memo));
   const client = trace.step('client', () => bundleClient(clientInput(site, theme, options)));
   const compilation = await trace.step('compile', () => compile(building, files, theme));
   const linked = await trace.step('link', () =>
@@ -268,7 +268,7 @@ async function runSurvey(options: BuildOptions, kept: Kept): Promise<SiteSurvey>
   if (!loaded.site) return { problems: loaded.problems, site: null };
   const { site } = loaded;
   const files = trace.step('read', () => readSources(site, { seen: seenBefore(kept.memo, options) }));
-  const theme = await findTheme(site, options.cacheDir);
+  const theme = await findTheme(site, options, kept.memo);
   const building = { options, kept, trace, outputs: memoryOutputs(new Map()), loaded, site, result: emptyResult() };
   const compilation = await trace.step('compile', () => compile(building, files, theme));
   const linked = await trace.step('link', () =>

@@ -5,6 +5,8 @@ import { toolVersion } from '../output/bundle-tool.js';
 import type { Site } from '../site/config-types.js';
 import { problem } from '../site/problem.js';
 import type { Problem } from '../site/types.js';
+import type { Memo } from './memo.js';
+import type { EngineOptions } from './options.js';
 import { pathExists } from './write.js';
 
 export interface SiteTheme {
@@ -19,7 +21,7 @@ export interface SiteTheme {
   problems: Problem[];
 }
 
-export async function findTheme(site: Site, cacheDir: string): Promise<SiteTheme> {
+export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: Memo): Promise<SiteTheme> {
   const problems: Problem[] = [];
   const customCss = site.customCss.flatMap((path) => {
     const relative = path.replace(/^(@site|\.)\//, '');
@@ -30,7 +32,7 @@ export async function findTheme(site: Site, cacheDir: string): Promise<SiteTheme
   const theme = { customCss, version: toolVersion().theme, problems };
   if (!pathExists(site.dir, site.themeDir)) return theme;
   const overrides = join(site.dir, site.themeDir);
-  const server = await bundleServerTheme(site.dir, overrides, cacheDir);
+  const server = await bundleServerTheme({ dir: site.dir, baseUrl: site.baseUrl, overrides, cacheDir, cache: memo });
   return {
     customCss,
     overrides,

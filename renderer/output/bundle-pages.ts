@@ -10,7 +10,7 @@ import { ASSETS_DIR } from '../site/limits.js';
 import type { Problem } from '../site/types.js';
 import { esbuildProblems, hashOfFile } from './bundle-config.js';
 import { sharedModules, themeModule } from './bundle-shared.js';
-import { toolPackages } from './bundle-tool.js';
+import { toolPackages, toolReact } from './bundle-tool.js';
 
 /** A module that becomes a page or the article of one. */
 export interface PageModule {
@@ -110,7 +110,7 @@ export async function bundlePages(input: PageBundleInput): Promise<PageBundle> {
   }
 }
 
-const packagesFor = (input: PageBundleInput): Plugin[] => (input.target === 'node' ? [toolPackages()] : []);
+const packagesFor = (input: PageBundleInput): Plugin[] => [input.target === 'node' ? toolPackages() : toolReact()];
 
 /** A readable name that no other source has. */
 function entryName(source: string): string {

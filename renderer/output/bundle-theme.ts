@@ -2,17 +2,17 @@
  * Theme overrides: a file in the site's `theme/` folder replaces the theme's file of the same relative name.
  * The replaced one stays importable as `@theme-original/<name>`.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, extname, isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { hashOf } from '../site/hash.js';
 import { ASSETS_DIR } from '../site/limits.js';
 import type { Problem } from '../site/types.js';
-import { esbuildProblems } from './bundle-config.js';
+import { esbuildProblems, hashOfFile, type ModuleCache } from './bundle-config.js';
 import { FILE_LOADERS } from './bundle-pages.js';
 import { sharedModules } from './bundle-shared.js';
-import { themeRoot, toolPackages } from './bundle-tool.js';
+import { themeRoot, toolPackages, toolVersion } from './bundle-tool.js';
 
 const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.css', '.module.css'];
 const ORIGINAL = '@theme-original/';
@@ -60,36 +60,67 @@ export interface ServerTheme {
   problems: Problem[];
 }
 
-/** Bundles the theme with a site's overrides for Node. */
-export async function bundleServerTheme(dir: string, overrides: string, cacheDir: string): Promise<ServerTheme> {
-  const { build } = await import('esbuild');
+/** What is kept of a bundle between builds. */
+interface Kept {
+  file: string;
+  hash: string;
+  inputs: [file: string, hash: string][];
+}
+
+export interface ServerThemeInput {
+  dir: string;
+  baseUrl: string;
+  overrides: string;
+  cacheDir: string;
+  cache: ModuleCache;
+}
+
+/** Bundles the theme with a site's overrides for Node, unless nothing it was made of has changed. */
+export async function bundleServerTheme(input: ServerThemeInput): Promise<ServerTheme> {
+  const { dir, overrides, baseUrl, cache } = input;
+  const key = `theme:${hashOf(JSON.stringify([dir, baseUrl, toolVersion().code, namesBelow(overrides)]))}`;
+  const kept = cache.get(key) as Kept | undefined;
+  if (kept && existsSync(kept.file) && kept.inputs.every(([file, hash]) => hashOfFile(file) === hash))
+    return { module: pathToFileURL(kept.file).href, hash: kept.hash, problems: [] };
   try {
-    const result = await build({
-      entryPoints: [join(themeRoot, 'server.tsx')],
-      // Nothing is written; files that a component imports are named by their place in it.
-      outdir: join(dir, ASSETS_DIR),
-      assetNames: '[name].[hash]',
-      absWorkingDir: dir,
-      bundle: true,
-      write: false,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      jsx: 'automatic',
-      loader: { ...FILE_LOADERS, '.css': 'empty' },
-      logLevel: 'silent',
-      define: { NOTES_OVERRIDDEN: 'true' },
-      plugins: [sharedModules('node'), overridePlugin(overrides), toolPackages(themeRoot)],
-    });
-    const code = result.outputFiles.find(({ path }) => path.endsWith('.js'))!.text;
-    const hash = hashOf(code);
-    const file = join(cacheDir, 'theme', `${hash}.mjs`);
-    if (!existsSync(file)) {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, code);
-    }
-    return { module: pathToFileURL(file).href, hash, problems: [] };
+    const made = await makeServerTheme(input);
+    cache.set(key, made);
+    return { module: pathToFileURL(made.file).href, hash: made.hash, problems: [] };
   } catch (error) {
     return { hash: '', problems: esbuildProblems(error, dir, 'code-syntax') };
   }
+}
+
+/** Another file may replace another one of the theme's. */
+const namesBelow = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+
+async function makeServerTheme({ dir, baseUrl, overrides, cacheDir }: ServerThemeInput): Promise<Kept> {
+  const { build } = await import('esbuild');
+  const result = await build({
+    entryPoints: [join(themeRoot, 'server.tsx')],
+    absWorkingDir: dir,
+    outdir: join(dir, ASSETS_DIR),
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    assetNames: '[name].[hash]',
+    publicPath: `${baseUrl}${ASSETS_DIR}`,
+    loader: { ...FILE_LOADERS, '.css': 'empty' },
+    logLevel: 'silent',
+    define: { NOTES_OVERRIDDEN: 'true' },
+    plugins: [sharedModules('node'), overridePlugin(overrides), toolPackages(themeRoot)],
+  });
+  const code = result.outputFiles.find(({ path }) => path.endsWith('.js'))!.text;
+  const hash = hashOf(code);
+  const file = join(cacheDir, 'theme', `${hash}.mjs`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, code);
+  const inputs = Object.keys(result.metafile.inputs)
+    .map((path) => (isAbsolute(path) ? path : join(dir, path)))
+    .map((path): [string, string] => [path, hashOfFile(path)]);
+  return { file, hash, inputs };
 }

@@ -67,3 +67,16 @@ export function toolPackages(packagesOf?: string): Plugin {
     },
   };
 }
+
+/** In the browser's bundles React is that of the tool, also for files of a site that has none installed. */
+export function toolReact(): Plugin {
+  return {
+    name: 'tool-react',
+    setup(build) {
+      build.onResolve({ filter: ONE_COPY }, ({ path }) => {
+        const file = resolveFromTool(path);
+        return file ? { path: file } : undefined;
+      });
+    },
+  };
+}

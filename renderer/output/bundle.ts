@@ -11,7 +11,7 @@ import type { Problem } from '../site/types.js';
 import { esbuildProblems, hashOfFile } from './bundle-config.js';
 import { type BundledFile, FILE_LOADERS } from './bundle-pages.js';
 import { overridePlugin } from './bundle-theme.js';
-import { themeRoot, toolRoot, toolVersion } from './bundle-tool.js';
+import { themeRoot, toolReact, toolRoot, toolVersion } from './bundle-tool.js';
 
 /** Paths, relative to the output folder, of what every page or some pages load. */
 export interface ClientAssets {
@@ -117,6 +117,7 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
     entryNames: '[name].[hash]',
     chunkNames: 'chunk.[hash]',
     assetNames: '[name].[hash]',
+    ...(input.overrides && { publicPath: `${input.baseUrl}${ASSETS_DIR}` }),
     loader: FILE_LOADERS,
     legalComments: 'none',
     logLevel: 'silent',
@@ -126,7 +127,7 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
       // With replaced components every page is rendered in the browser too (`theme/live.ts`).
       NOTES_OVERRIDDEN: String(Boolean(input.overrides)),
     },
-    plugins: [stylePlugin(input), overridePlugin(input.overrides)],
+    plugins: [stylePlugin(input), overridePlugin(input.overrides), toolReact()],
   };
   const boot = { in: join(themeRoot, BOOT), out: 'boot' };
   const frame = { in: join(themeRoot, FRAME), out: 'frame' };

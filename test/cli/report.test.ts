@@ -31,7 +31,7 @@ describe('frames', () => {
     expect(text.split('\n').slice(2, 6)).toEqual([
       '   1 │ const a = {',
       ' > 2 │ 标题: foo}',
-      '     │          ^^^',
+      '     │          ^',
       '   3 │ };',
     ]);
   });
