@@ -124,8 +124,7 @@ describe('notes build', () => {
 
   it('renders React pages and replaced theme files', async () => {
     const cwd = makeSite({
-      'pages/hello.tsx':
-        "import { useState } from 'react';\nimport css from './hello.module.css';\nexport default () => { const [n] = useState(41); return <p className={css.big}>{String(n + 1).concat(" hello")}</p>; };\n",
+      'pages/hello.tsx': `import { useState } from 'react';\nimport css from './hello.module.css';\nexport default () => { const [n] = useState(41); return <p className={css.big}>{String(n + 1).concat(' hello')}</p>; };\n`,
       'pages/hello.module.css': '.big { font-size: 3em }\n',
       'theme/layout/Footer.tsx': 'export function Footer() { return <footer>eigene Fusszeile</footer>; }\n',
     });
