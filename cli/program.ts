@@ -154,10 +154,15 @@ function addCheck(program: Command, done: (code: number) => void): void {
 
 function addIndex(program: Command, done: (code: number) => void): void {
   siteOptions(
-    program.command('index').description('make the search records of the site').argument('[dir]', 'site folder'),
+    program.command('index').description('push the search records of the site').argument('[dir]', 'site folder'),
   )
-    .option('--dry-run', 'print the records as JSON lines instead of pushing them')
-    .addHelpText('after', '\nExamples:\n  notes index --dry-run | wc -l')
+    .option('--dry-run', 'show the plan and print the records as JSON lines instead of pushing')
+    .option('--replace', 'swap the whole index at once')
+    .option('--force', 'push even if it empties the index or deletes more than half of it')
+    .addHelpText(
+      'after',
+      '\nKeys come from the environment: ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY.\n\nExamples:\n  notes index --dry-run | wc -l\n  notes index --dry-run --json\n  notes index --replace',
+    )
     .action(async (dir, options) => done(await (await import('./index-command.js')).indexCommand(dir, options)));
 }
 

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { root } from '../structure/imports.js';
+import { type SearchServer, startServer } from './server.js';
+
+const RIGHTS = ['addObject', 'deleteObject', 'browse', 'settings', 'editSettings'];
+const KEY = 'write-key-0123456789';
+
+let folder: string;
+let server: SearchServer;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'notes-index-'));
+  cpSync(join(root, 'templates/site'), folder, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(async () => {
+  server = await startServer();
+  server.keys.set(KEY, RIGHTS);
+  const config = `export default { title: 'T', url: 'https://example.org', index: { indexName: 'i', hosts: ['127.0.0.1:${server.port}'] } };\n`;
+  writeFileSync(join(folder, 'notes.config.ts'), config);
+});
+afterEach(() => server.close());
+
+/** Runs the compiled command as CI would, with nothing of this process's environment but the path. */
+function notes(
+  args: string[],
+  environment: Record<string, string> = { ALGOLIA_APP_ID: 'app', ALGOLIA_WRITE_KEY: KEY },
+) {
+  return new Promise<{ status: number | null; out: string; err: string }>((resolve) => {
+    const child = spawn(process.execPath, [join(root, 'lib/cli/main.js'), 'index', folder, ...args], {
+      env: { PATH: process.env.PATH, CI: '1', LANG: 'C', ...environment },
+    });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (chunk) => (out += chunk));
+    child.stderr.on('data', (chunk) => (err += chunk));
+    child.on('close', (status) => resolve({ status, out, err }));
+  });
+}
+
+const stored = () => server.indexes.get('i')?.objects.size ?? 0;
+
+describe('notes index, from outside', () => {
+  it('pushes, then has nothing to do, then pushes exactly what an edit changed', async () => {
+    const first = await notes([]);
+    expect([first.status, stored() > 0]).toEqual([0, true]);
+    expect((await notes([])).err).toMatch(/0 add, 0 update, 0 delete/);
+    const note = join(folder, 'docs/index.md');
+    const text = readFileSync(note, 'utf8');
+    writeFileSync(note, `${text}\n新的一句话，独一无二。\n`);
+    const plan = JSON.parse((await notes(['--dry-run', '--json'])).out);
+    writeFileSync(note, text);
+    expect(plan.add.length + plan.update.length).toBeLessThanOrEqual(2);
+    expect(plan.unchanged).toBe(stored() - plan.update.length);
+  });
+
+  it('prints the records on a dry run without keys, and says what it compared with (D28)', async () => {
+    const { status, out, err } = await notes(['--dry-run'], {});
+    expect(status).toBe(0);
+    expect(err).toContain('compared with an empty index');
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => Object.keys(JSON.parse(line))),
+    ).toSatisfy((keys: string[][]) => keys.every((names) => names.includes('objectID') && names.includes('hierarchy')));
+    expect(server.requests).toEqual([]);
+  });
+
+  it.each<[string, { ALGOLIA_APP_ID?: string; ALGOLIA_WRITE_KEY?: string }, string, number]>([
+    ['no application', { ALGOLIA_WRITE_KEY: KEY }, 'appId is missing', 2],
+    ['no key', { ALGOLIA_APP_ID: 'app' }, 'apiKey is missing', 2],
+    ['a key that is refused', { ALGOLIA_APP_ID: 'app', ALGOLIA_WRITE_KEY: 'another-key-000000' }, 'refuses the key', 1],
+  ])('%s: a clear message and no write', async (_, environment, message, status) => {
+    const run = await notes([], environment as Record<string, string>);
+    expect([run.status, stored()]).toEqual([status, 0]);
+    expect(run.err).toContain(message);
+    expect(run.err + run.out).not.toContain(environment.ALGOLIA_WRITE_KEY ?? KEY);
+  });
+
+  it('does not write with a key that lacks rights', async () => {
+    server.keys.set(KEY, ['search']);
+    const run = await notes([]);
+    expect([run.status, stored()]).toEqual([1, 0]);
+    expect(run.err).toContain('addObject');
+  });
+});
