@@ -61,9 +61,18 @@ export async function parse(text: string, options: ParseOptions): Promise<Node> 
 function parseNative(native: Satteri, text: string, options: ParseOptions): Node {
   const features = { gfm: true, frontmatter: false, math: options.math, directive: options.directives };
   try {
-    return (options.mdx ? native.mdxToMdast : native.markdownToMdast)(text, { features }) as unknown as Node;
+    const tree = (options.mdx ? native.mdxToMdast : native.markdownToMdast)(text, { features }) as unknown as Node;
+    if (options.mdx) trimModules(tree, text);
+    return tree;
   } catch (error) {
     throw nativeError(error);
+  }
+}
+
+/** satteri lets the place of import and export statements reach over their line end. */
+function trimModules(root: Node, text: string): void {
+  for (const { type, position } of root.children!) {
+    if (type === 'mdxjsEsm' && position && text[position.end.offset - 1] === '\n') position.end.offset--;
   }
 }
 

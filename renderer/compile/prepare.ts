@@ -23,8 +23,10 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const lines = source.text.includes('\r') ? source.text.replace(/\r\n?/g, '\n') : source.text;
   const read = readFrontMatter(lines, source);
   const bare = lines.startsWith('\uFEFF') ? lines.slice(1) : lines;
-  const body = cleanCharacters(read.body.trim());
-  const bodyStart = bare.length - read.body.length + (read.body.length - read.body.trimStart().length);
+  // Blank lines go, but not the indentation of the first line: it may be code (B4.3).
+  const blank = /^(?:[ \t]*\n)*/.exec(read.body)![0].length;
+  const body = cleanCharacters(read.body.slice(blank).trimEnd());
+  const bodyStart = bare.length - read.body.length + blank;
   const title = contentTitleOf(body);
   const places = new Places(source.path, bare, bodyStart);
   const mdx = isMdx(source, read.frontMatter.mdx?.format ?? options.markdown.format);

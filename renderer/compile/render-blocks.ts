@@ -24,6 +24,8 @@ export const blockHandlers: Record<string, Handler> = {
     const props: Props = { ...node.data?.hProperties };
     delete props.id;
     if (id && node.depth! > 1) props.id = id;
+    const [only] = node.children!;
+    if (props.id && node.children!.length === 1 && only?.type === 'text') props.label = only.value;
     const asTitle = node.data?.contentTitle === true;
     if (asTitle) render.writer.open('header');
     render.writer.component(tag, props, () => render.children(node));

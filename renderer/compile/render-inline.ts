@@ -1,5 +1,6 @@
 /** Inline nodes: text, marks, links, images, footnote references. */
 import katex from 'katex';
+import { parseFragment } from 'parse5';
 import type { Handler, Render } from './render.js';
 import { labelOf } from './survey.js';
 import { MARK_COMMENT } from './text.js';
@@ -65,9 +66,19 @@ export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname://');
 }
 
+/** Address of another site with everything encoded that may not stand in one; escapes that are there stay. */
+function encodeUrl(url: string): string {
+  if (/^[\w!#$&'()*+,\-./:;=?@~%]*$/.test(url)) return url;
+  try {
+    return encodeURI(url).replace(/%25([0-9A-Fa-f]{2})/g, '%$1');
+  } catch {
+    return url;
+  }
+}
+
 /** `href` of a link: an address of another site with its attributes, or a slot (B4.52–B4.57). */
 export function linkProps(url: string, node: Node, render: Render): Props {
-  if (isExternal(url)) return { href: url, target: '_blank', rel: 'noopener noreferrer' };
+  if (isExternal(url)) return { href: encodeUrl(url), target: '_blank', rel: 'noopener noreferrer' };
   const { line, column } = render.context.places.of(node);
   const unchecked = url.startsWith('pathname://') ? { unchecked: true } : {};
   return { href: render.slot({ kind: 'link', url, line, column, ...unchecked }) };
@@ -81,7 +92,7 @@ function writeLink(url: string, title: string | null | undefined, node: Node, re
 
 /** `src` of an image: another host's address or a slot (B4.59). */
 export function imageSource(url: string, alt: string, node: Node, render: Render): string | SlotRef {
-  if (isExternal(url)) return url;
+  if (isExternal(url)) return encodeUrl(url);
   const { line, column } = render.context.places.of(node);
   return render.slot({ kind: 'image', url, alt, line, column });
 }
@@ -137,6 +148,12 @@ function mathHtml(value: string, display: boolean): string {
 
 const RAW_ADDRESS = /<(a|img)\b([^<>]*?)\s(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
 
+function decodeReferences(text: string): string {
+  if (!text.includes('&')) return text;
+  const [node] = parseFragment(text).childNodes;
+  return node && 'value' in node ? node.value : text;
+}
+
 /** Raw HTML of CommonMark mode: addresses become slots, the rest stays; the body is read by parse5 as a whole at the end. */
 function writeRawHtml(value: string, node: Node, render: Render): void {
   if (/^<!--[\s\S]*-->$/.test(value.trim())) return;
@@ -144,7 +161,7 @@ function writeRawHtml(value: string, node: Node, render: Render): void {
   const html = value.replace(
     RAW_ADDRESS,
     (whole, tag: string, before: string, name: string, a?: string, b?: string, c?: string) => {
-      const url = (a ?? b ?? c ?? '').replace(/&amp;/g, '&');
+      const url = decodeReferences(a ?? b ?? c ?? '');
       const isImage = tag.toLowerCase() === 'img';
       if (isImage !== (name.toLowerCase() === 'src') || isExternal(url)) return whole;
       const { slot } = isImage
