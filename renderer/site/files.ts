@@ -33,6 +33,8 @@ export interface SiteFiles {
   /** Sorted by scope and path in UTF-16 code units. */
   sources: Source[];
   versions: DocsVersion[];
+  /** Ids of the blogs whose folder exists (B2.1). */
+  blogs: string[];
   categories: DataFile[];
   tags: DataFile[];
   authors: DataFile[];

@@ -25,7 +25,7 @@ export function linkSite(site: Site, documents: readonly Document[], context: Li
     versions.push(made.graph);
     problems.push(...made.problems);
   }
-  for (const blog of site.blog) {
+  for (const blog of site.blog.filter(({ id }) => context.files.blogs.includes(id))) {
     const scope: Scope = { area: 'blog', instance: blog.id, version: 'current', locale: site.locale };
     const made = linkBlog(site, blog, sets.get(scopeKey(scope)) ?? [], context);
     blogs.push(made.graph);

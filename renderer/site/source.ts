@@ -94,6 +94,7 @@ class Reader {
   readonly files: SiteFiles = {
     sources: [],
     versions: [],
+    blogs: [],
     categories: [],
     tags: [],
     authors: [],
@@ -146,7 +147,10 @@ class Reader {
     const scope: Scope = { area: 'blog', instance: blog.id, version: 'current', locale: this.site.locale };
     const { path: folder, include, exclude } = blog;
     const translated = this.translated('blog', blog.id);
-    this.take(this.walk(folder) ?? [], { kind: 'post', scope, folder, translated, include, exclude });
+    const paths = this.walk(folder);
+    if (!paths) return;
+    this.files.blogs.push(blog.id);
+    this.take(paths, { kind: 'post', scope, folder, translated, include, exclude });
     this.tags(scope, folder, blog.tags);
     this.data(this.files.authors, scope, folder, blog.authorsMapPath);
   }

@@ -79,8 +79,12 @@ describe('B2.39–B2.43 lists', () => {
     expect(pageAt(made.pages, 'blog-list', '/blog/page/2').pagination.previousPage).toBe('/blog');
   });
   test('B2.2 no posts: the list alone', () => {
-    expect(routes(build({ files: docs }))).toEqual(['/blog']);
-    expect(findings(build({ files: docs }).problems)).toEqual([]);
+    const made = build({ files: { ...docs, 'blog/x.txt': '' } });
+    expect([routes(made), findings(made.problems)]).toEqual([['/blog'], []]);
+  });
+  test('B2.1 no folder: no blog, no fault', () => {
+    const made = build({ files: docs });
+    expect([routes(made), findings(made.problems)]).toEqual([[], []]);
   });
   test('B2.42 a blog at the root has the title of the site', () => {
     const made = build({ files: { ...docs, ...many(1) }, config: { blog: { routeBasePath: '/' }, pages: false } });

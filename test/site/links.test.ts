@@ -168,7 +168,12 @@ describe('B7.6, B7.9, D20 addresses', () => {
       {},
       ['route-duplicate docs/b.md'],
     ],
-    ['B3.7 a page and the blog', { 'docs/a.md': '', 'pages/blog.md': '# B' }, {}, ['route-duplicate']],
+    [
+      'B3.7 a page and the blog',
+      { 'docs/a.md': '', 'pages/blog.md': '# B', 'blog/x.txt': '' },
+      {},
+      ['route-duplicate'],
+    ],
     [
       'B5.4 with unset slash a and a/ are one file',
       { 'docs/a.md': '---\nslug: /x/\n---\n', 'docs/b.md': '---\nslug: /x\n---\n' },
@@ -204,7 +209,7 @@ describe('B7.6, B7.9, D20 addresses', () => {
 });
 
 describe('B6.16 redirects', () => {
-  const docs = { 'docs/a.md': '' };
+  const docs = { 'docs/a.md': '', 'blog/x.txt': '' };
   test('several addresses, external targets', () => {
     const made = build({
       files: docs,
