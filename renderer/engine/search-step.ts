@@ -1,9 +1,13 @@
-/** The search index: pages tokenised in threads and kept by hash, then put together; nothing is done when no page changed. */
-import { buildIndex, type IndexState } from '../output/search/build.js';
+/**
+ * The search index: pages are tokenised in threads and kept by hash, the term table of the last build is patched, files that stand are kept;
+ * nothing is done when no page changed.
+ */
+import { buildIndex, type IndexState, type TokenStore } from '../output/search/build.js';
 import { layoutOf } from '../output/search/layout.js';
-import { keyOf, type PageTokens } from '../output/search/page.js';
+import type { BlockHead, PlacedHead } from '../output/search/meta.js';
+import { keyOf, type PageTokens, tokenisePage } from '../output/search/page.js';
 import type { Site } from '../site/config-types.js';
-import { hashData } from '../site/hash.js';
+import { hashData, hashOf } from '../site/hash.js';
 import type { SearchPageRecords } from '../site/types.js';
 import type { Job, JobResult, TokeniseJob } from './jobs.js';
 import type { Linked } from './link-step.js';
@@ -21,73 +25,131 @@ export interface SearchInput {
   pool: (work: number) => Promise<Pool<Job, JobResult>>;
 }
 
-/** Tokens as the memo keeps them: bytes as base64. */
-interface KeptTokens extends Omit<PageTokens, 'entries' | 'shards'> {
-  entries: string;
-  shards: string[];
-}
+/** Key of the state that the next process starts from. */
+const STATE = 'search state';
 
-/** Files of an index made before. */
-type KeptIndex = [path: string, hash: string][];
+/** Files of an index made before: those named by what they hold, and the hash of the meta file. */
+interface KeptIndex {
+  paths: string[];
+  meta: [path: string, hash: string];
+}
 
 /** Puts the files of the index. @returns its state for the next build */
 export async function putSearch(input: SearchInput): Promise<IndexState | undefined> {
-  const { site, linked, outputs, memo, previous } = input;
+  const { site, linked, outputs, memo } = input;
   if (site.search.provider !== 'embedded') return undefined;
   const pages = linked.records();
   const indexKey = `s:${hashData(pages.map(({ page, hash }) => [page, hash]))}`;
   const kept = memo.get(indexKey) as KeptIndex | undefined;
   const { shardSize } = layoutOf(pages.map(({ page }) => page));
-  for (const page of pages) memo.touch(tokensKey(keyOf(page, shardSize)));
-  if (kept?.every(([path, hash]) => outputs.known(path) === hash)) {
-    for (const [path] of kept) outputs.keep(path, 'search');
-    return previous;
+  for (const page of pages) memo.touch(keyOf(page, shardSize));
+  memo.touch(STATE);
+  if (
+    kept &&
+    outputs.known(kept.meta[0]) === kept.meta[1] &&
+    kept.paths.every((path) => outputs.known(path) !== undefined)
+  ) {
+    for (const path of [...kept.paths, kept.meta[0]]) outputs.keep(path, 'search');
+    return input.previous;
   }
-  const fresh = await tokenise(pages, shardSize, input);
-  const made = buildIndex(pages, { tokenise: (page) => fresh(keyOf(page, shardSize)) }, previous);
-  for (const output of made.outputs) outputs.put(output, 'search');
-  memo.set(
-    indexKey,
-    made.outputs.map(({ path, hash }): KeptIndex[number] => [path, hash]),
-  );
-  return made.state;
+  const previous = input.previous ?? readState(memo);
+  const { files, state } = buildIndex(pages, await tokens(pages, shardSize, { ...input, previous }), previous);
+  const made: KeptIndex = { paths: [], meta: ['', ''] };
+  for (const { path, phase, bytes } of files) {
+    // Without an earlier state, what stands may be of another version of the tool.
+    const stands = previous !== undefined && phase !== 'list' && outputs.known(path) !== undefined;
+    if (stands) outputs.keep(path, 'search');
+    else {
+      const content = bytes();
+      outputs.put({ path, phase, bytes: content }, 'search');
+      if (phase === 'list') made.meta = [path, hashOf(content)];
+    }
+    if (phase !== 'list') made.paths.push(path);
+  }
+  // A process that stays has its state at hand, and the state of a large site is large.
+  if (outputs.stage !== null) memo.set(STATE, writeState(state));
+  memo.set(indexKey, made);
+  return state;
 }
 
-const tokensKey = (key: string): string => `t:${key}`;
+/** Tokens as the memo keeps them: bytes as base64, without texts, which are made again where a shard is missing. */
+interface KeptTokens extends Omit<PageTokens, 'entries' | 'texts'> {
+  entries: string;
+}
 
 /** Tokenises the pages that neither the last index nor the memo has. */
-async function tokenise(
+async function tokens(
   pages: readonly SearchPageRecords[],
   shardSize: number,
   { memo, previous, pool }: SearchInput,
-): Promise<(key: string) => PageTokens> {
+): Promise<TokenStore> {
   const made = new Map<string, PageTokens>();
+  const keep = (page: PageTokens) => {
+    const { texts: _, entries, ...rest } = page;
+    made.set(page.key, page);
+    memo.set(page.key, { ...rest, entries: toBase64(entries) } satisfies KeptTokens);
+    return page;
+  };
   const missing = pages.filter((page) => {
     const key = keyOf(page, shardSize);
-    return previous?.pages.get(page.page)?.tokens.key !== key && memo.ref(tokensKey(key)) === undefined;
+    return previous?.pages.get(page.page)?.head.key !== key && memo.ref(key) === undefined;
   });
   if (missing.length > 0) {
     const workers = await pool(missing.length);
     const jobs = batches(missing, workers.threads).map(
       (batch): TokeniseJob => ({ kind: 'tokenise', pages: batch, shardSize }),
     );
-    for (const { tokens } of await workers.run(jobs))
-      for (const page of tokens) {
-        made.set(page.key, page);
-        memo.set(tokensKey(page.key), toKept(page));
-      }
+    for (const result of await workers.run(jobs)) for (const page of result.tokens) keep(page);
   }
-  return (key) => made.get(key) ?? fromKept(memo.get(tokensKey(key)) as KeptTokens);
+  const earlier = (key: string): PageTokens | undefined => {
+    const kept = memo.get(key) as KeptTokens | undefined;
+    return kept && { ...kept, entries: fromBase64(kept.entries) };
+  };
+  return {
+    earlier,
+    tokens(page) {
+      const key = keyOf(page, shardSize);
+      return made.get(key) ?? earlier(key) ?? keep(tokenisePage(page, shardSize));
+    },
+  };
+}
+
+interface KeptState {
+  blockSize: number;
+  pages: PlacedHead[];
+  terms: string;
+  ends: string;
+  bytes: string;
+  blocks: BlockHead[];
+}
+
+function writeState({ blockSize, pages, table, blocks }: IndexState): KeptState {
+  return {
+    blockSize,
+    pages: [...pages.values()],
+    terms: table.terms.join('\n'),
+    ends: toBase64(new Uint8Array(table.ends.buffer, table.ends.byteOffset, table.ends.byteLength)),
+    bytes: toBase64(table.bytes),
+    blocks: [...blocks.values()],
+  };
+}
+
+function readState(memo: Memo): IndexState | undefined {
+  const kept = memo.get(STATE) as KeptState | undefined;
+  if (!kept) return undefined;
+  return {
+    blockSize: kept.blockSize,
+    pages: new Map(kept.pages.map((page) => [page.head.page, page])),
+    table: {
+      terms: kept.terms === '' ? [] : kept.terms.split('\n'),
+      ends: new Uint32Array(fromBase64(kept.ends).buffer),
+      bytes: fromBase64(kept.bytes),
+    },
+    blocks: new Map(kept.blocks.map((block) => [block.key, block])),
+  };
 }
 
 const toBase64 = (bytes: Uint8Array) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
-
-function toKept(tokens: PageTokens): KeptTokens {
-  return { ...tokens, entries: toBase64(tokens.entries), shards: tokens.shards.map(toBase64) };
-}
-
-function fromKept(kept: KeptTokens): PageTokens {
-  const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64'));
-  return { ...kept, entries: bytes(kept.entries), shards: kept.shards.map(bytes) };
-}
+/** A copy: what `Buffer` gives may share its memory with others. */
+const fromBase64 = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'));

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../../renderer/output/search/build.js';
 import type { Output } from '../../renderer/site/types.js';
 import { createEngine } from '../../theme/client/search/engine/engine.js';
 import { IndexError } from '../../theme/client/search/engine/error.js';
 import type { Hit, SearchRequest } from '../../theme/client/search/transport.js';
 import { type CorpusPage, recordsOf } from '../bench/search/corpus.js';
-import { asking, engineOver, pagesOf } from '../bench/search/evaluate.js';
+import { asking, engineOver, makeIndex, pagesOf } from '../bench/search/evaluate.js';
 import { madeCorpus } from '../bench/search/made.js';
 
 const page = (url: string, title: string, ...secs: [h: string, t: string, code?: string][]): CorpusPage => ({
@@ -43,7 +42,7 @@ const corpus = [
   ),
   page('/other', '其他', ['', '事件很多，循环也很多。'], ['杂项', 'عربي שלום 🎉 表情。']),
 ];
-const index = buildIndex(corpus.map(recordsOf));
+const index = makeIndex(corpus.map(recordsOf));
 const { engine } = engineOver(index.outputs);
 const hits = async (query: string, more: Partial<SearchRequest> = {}): Promise<Hit[]> =>
   (await engine.search([{ query, ...more }]))[0]!.hits;
@@ -137,7 +136,7 @@ describe('bad input is answered, never thrown', () => {
   });
 
   it('has nothing to say over an empty index', async () => {
-    const empty = engineOver(buildIndex([]).outputs).engine;
+    const empty = engineOver(makeIndex([]).outputs).engine;
     expect((await empty.search([{ query: '事件' }, { query: 'x' }])).map(({ nbHits }) => nbHits)).toEqual([0, 0]);
   });
 });
@@ -187,7 +186,7 @@ describe('an index that cannot be read is a typed error', () => {
   });
 
   it('shards of another site', async () => {
-    const foreign = buildIndex(madeCorpus(6).map(recordsOf)).outputs.filter((output) => !isMeta(output));
+    const foreign = makeIndex(madeCorpus(6).map(recordsOf)).outputs.filter((output) => !isMeta(output));
     let next = 0;
     expect(
       await code(
@@ -215,7 +214,7 @@ describe('an index that cannot be read is a typed error', () => {
   });
 
   it('answers from the new index after a deployment in between', async () => {
-    const next = buildIndex(
+    const next = makeIndex(
       [...corpus.slice(1), page('/loop', '事件循环', ['', '改写过的正文。'])].map(recordsOf),
     ).outputs;
     const served = new Map<string, Uint8Array | string>();
@@ -252,7 +251,7 @@ describe('pages, filters, distinct', () => {
   const made = madeCorpus(120, 3).map(recordsOf);
   for (const record of made[0]!.records) Object.assign(record, { language: 'en', docusaurus_tag: 'default' });
   made[0] = { ...made[0]!, hash: 'changed' };
-  const { engine: large } = engineOver(buildIndex(made).outputs);
+  const { engine: large } = engineOver(makeIndex(made).outputs);
 
   it('turns pages without repeating a url', async () => {
     const urls: string[] = [];
@@ -285,12 +284,12 @@ describe('pages, filters, distinct', () => {
 });
 
 describe('every Han string of 2–4 characters is found (D25)', () => {
-  const pages = madeCorpus(150, 11);
+  const pages = madeCorpus(90, 11);
   const texts = pages.map(({ url, title, secs }) => ({
     url,
     text: [title, ...secs.flatMap(({ h, t, code }, i) => [i ? h : '', t, ...(code ?? [])])].join('\n'),
   }));
-  const { engine: large } = engineOver(buildIndex(pages.map(recordsOf)).outputs);
+  const { engine: large } = engineOver(makeIndex(pages.map(recordsOf)).outputs);
   let seed = 77;
   const random = (below: number) => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;

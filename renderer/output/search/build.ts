@@ -1,37 +1,37 @@
 /** Search records → the files of the search index (`theme/client/search/engine/format.ts` says what they hold). */
-import {
-  blockName,
-  FORMAT,
-  fnv24,
-  type Meta,
-  textName,
-  wordsName,
-} from '../../../theme/client/search/engine/format.js';
-import { hashOf } from '../../site/hash.js';
+import { blockName, fnv24, textName, wordsName } from '../../../theme/client/search/engine/format.js';
 import { DATA_DIR } from '../../site/limits.js';
-import type { Output, SearchPageRecords } from '../../site/types.js';
-import { type Block, cutBlocks, encodeBlock, wordLists } from './blocks.js';
-import { Bytes, base64, utf8 } from './bytes.js';
+import type { OutputPhase, SearchPageRecords } from '../../site/types.js';
+import { cutBlocks, encodeBlock, wordLists } from './blocks.js';
+import { utf8 } from './bytes.js';
 import { deflate } from './deflate.js';
 import { type Layout, layoutOf } from './layout.js';
-import { keyOf, type PageTokens, tokenisePage } from './page.js';
-import { addChanges, makeTable, type PlacedPage, patchTable, type TermChanges, type TermTable } from './table.js';
+import { type BlockHead, metaText, type PlacedHead, type WordHead } from './meta.js';
+import { headOf, keyOf, type PageTokens, tokenisePage } from './page.js';
+import { addChanges, makeTable, patchTable, type TermChanges, type TermTable } from './table.js';
 
 export const SEARCH_DIR = `${DATA_DIR}/search`;
 
-export interface IndexOptions {
-  /** Tokens of a page made earlier (same hash and shard size, see `keyOf`), or now and kept: the engine's memo. */
-  tokenise?: (page: SearchPageRecords, shardSize: number) => PageTokens;
+/** Where tokens come from and stay: pages are tokenised once for a key (`keyOf`). */
+export interface TokenStore {
+  tokens(page: SearchPageRecords, shardSize: number): PageTokens;
+  /** Tokens of an earlier build by their key. */
+  earlier(key: string): PageTokens | undefined;
 }
 
-/** What a later build of the same process starts from. */
+/** A file of the index. Its bytes are made when asked for: what stands already under its name is the same. */
+export interface IndexFile {
+  path: string;
+  phase: OutputPhase;
+  bytes: () => Uint8Array | string;
+}
+
+/** What a later build starts from. */
 export interface IndexState {
-  layout: Layout;
-  pages: Map<string, PlacedPage>;
+  blockSize: number;
+  pages: Map<string, PlacedHead>;
   table: TermTable;
-  /** Term shards by key: first and last term, number of terms, the output and its three bytes of name. */
-  blocks: Map<string, { first: string; last: string; count: number; output: Output; name: number }>;
-  texts: Map<string, Output[]>;
+  blocks: Map<string, BlockHead>;
 }
 
 export interface IndexStats {
@@ -40,59 +40,76 @@ export interface IndexStats {
   terms: number;
   blocks: number;
   blocksMade: number;
-  bytes: number;
 }
 
 export interface IndexResult {
-  outputs: Output[];
+  files: IndexFile[];
   state: IndexState;
   stats: IndexStats;
 }
 
-/** Makes the index; with the state of an earlier build only what changed is made again. The outputs are the same either way. */
-export function buildIndex(pages: SearchPageRecords[], options: IndexOptions = {}, previous?: IndexState): IndexResult {
-  const layout = layoutOf(pages.map(({ page }) => page));
-  const usable = previous?.layout.blockSize === layout.blockSize ? previous : undefined;
-  const stats: IndexStats = { pages: pages.length, tokenised: 0, terms: 0, blocks: 0, blocksMade: 0, bytes: 0 };
-  const placed = placePages(pages, layout, { options, usable, stats });
-  const { table, changed } = tableOf(placed, usable);
-  const blocks = makeBlocks(table, layout, { usable, changed, stats });
-  const texts = new Map(placed.map((page) => [page.tokens.page, textOutputs(page, usable)]));
-  const words = wordOutputs(table);
-  const outputs = [
-    ...[...texts.values()].flat(),
-    ...[...blocks.values()].map(({ output }) => output),
-    ...words.map(({ output }) => output),
-    metaOutput(placed, blocks, words),
-  ];
-  stats.terms = table.terms.length;
-  stats.blocks = blocks.size;
-  stats.bytes = outputs.reduce((sum, { bytes }) => sum + bytes.length, 0);
+/** Tokens in memory. */
+export function memoryTokens(): TokenStore {
+  const known = new Map<string, PageTokens>();
   return {
-    outputs,
-    state: { layout, pages: new Map(placed.map((page) => [page.tokens.page, page])), table, blocks, texts },
-    stats,
+    tokens(page, shardSize) {
+      const key = keyOf(page, shardSize);
+      const tokens = known.get(key) ?? tokenisePage(page, shardSize);
+      known.set(key, tokens);
+      return tokens;
+    },
+    earlier: (key) => known.get(key),
   };
 }
 
+/** One build under way. */
 interface Making {
+  pages: ReadonlyMap<string, SearchPageRecords>;
+  layout: Layout;
+  store: TokenStore;
   usable: IndexState | undefined;
   stats: IndexStats;
 }
 
-/** Tokens and slots, in slot order. */
-function placePages(
-  pages: SearchPageRecords[],
-  layout: Layout,
-  { options, usable, stats }: Making & { options: IndexOptions },
-): PlacedPage[] {
-  const tokenise = options.tokenise ?? tokenisePage;
-  return pages
+/** Makes the index; with the state of an earlier build only what changed is made again. The files are the same either way. */
+export function buildIndex(records: SearchPageRecords[], store: TokenStore, previous?: IndexState): IndexResult {
+  const layout = layoutOf(records.map(({ page }) => page));
+  const stats: IndexStats = { pages: records.length, tokenised: 0, terms: 0, blocks: 0, blocksMade: 0 };
+  const usable = previous?.blockSize === layout.blockSize ? previous : undefined;
+  const making: Making = { pages: new Map(records.map((page) => [page.page, page])), layout, store, usable, stats };
+  const placed = placePages(making);
+  const { table, changed } = tableOf(making, placed);
+  const { blocks, files } = makeBlocks(making, table, changed);
+  const words = makeWords(table);
+  stats.terms = table.terms.length;
+  stats.blocks = blocks.length;
+  const meta = metaText(placed, blocks, words);
+  return {
+    files: [
+      ...placed.flatMap((page) => textFiles(making, page)),
+      ...files,
+      ...words.map(({ file }) => file),
+      { path: `${SEARCH_DIR}/meta.json`, phase: 'list', bytes: () => meta },
+    ],
+    state: {
+      blockSize: layout.blockSize,
+      pages: new Map(placed.map((page) => [page.head.page, page])),
+      table,
+      blocks: new Map(blocks.map((block) => [block.key, block])),
+    },
+    stats,
+  };
+}
+
+/** Heads of all pages in slot order; tokenises what is new. */
+function placePages({ pages, layout, store, usable, stats }: Making): PlacedHead[] {
+  return [...pages.values()]
     .map((page) => {
-      const before = usable?.pages.get(page.page)?.tokens;
+      const before = usable?.pages.get(page.page)?.head;
       const same = before?.key === keyOf(page, layout.shardSize);
       if (!same) stats.tokenised++;
-      return { slot: layout.slots.get(page.page)!, tokens: same ? before! : tokenise(page, layout.shardSize) };
+      const head = same ? before! : headOf(store.tokens(page, layout.shardSize));
+      return { slot: layout.slots.get(page.page)!, head };
     })
     .sort((a, b) => a.slot - b.slot);
 }
@@ -100,127 +117,101 @@ function placePages(
 /** More changed pages than this share are no longer worth patching. */
 const PATCH_SHARE = 0.1;
 
-function tableOf(placed: PlacedPage[], usable: IndexState | undefined): { table: TermTable; changed?: TermChanges } {
-  if (!usable) return { table: makeTable(placed) };
-  const now = new Set(placed.map(({ tokens }) => tokens.page));
-  const gone = [...usable.pages.values()].filter(({ tokens }) => !now.has(tokens.page));
-  const touched = placed.filter((page) => {
-    const before = usable.pages.get(page.tokens.page);
-    return before?.tokens !== page.tokens || before.slot !== page.slot;
-  });
-  if (gone.length + touched.length > Math.max(4, placed.length * PATCH_SHARE)) return { table: makeTable(placed) };
-  const changed: TermChanges = new Map();
-  for (const page of gone) addChanges(changed, page, undefined);
-  for (const page of touched) addChanges(changed, usable.pages.get(page.tokens.page), page);
-  return { table: changed.size > 0 ? patchTable(usable.table, changed) : usable.table, changed };
+function tableOf(making: Making, placed: PlacedHead[]): { table: TermTable; changed?: TermChanges } {
+  const { pages, layout, store, usable } = making;
+  const changed = usable && changesOf(making, usable, placed);
+  if (changed) return { table: changed.size > 0 ? patchTable(usable.table, changed) : usable.table, changed };
+  const tokens = placed.map(({ slot, head }) => ({
+    slot,
+    tokens: store.tokens(pages.get(head.page)!, layout.shardSize),
+  }));
+  return { table: makeTable(tokens) };
 }
 
-type Blocks = IndexState['blocks'];
+/** What differs from the earlier table; undefined when too much does or the earlier tokens are gone. */
+function changesOf(
+  { pages, layout, store }: Making,
+  usable: IndexState,
+  placed: PlacedHead[],
+): TermChanges | undefined {
+  const gone = [...usable.pages.values()].filter(({ head }) => !pages.has(head.page));
+  const touched = placed.filter(({ slot, head }) => {
+    const before = usable.pages.get(head.page);
+    return before?.head.key !== head.key || before.slot !== slot;
+  });
+  if (gone.length + touched.length > Math.max(4, placed.length * PATCH_SHARE)) return undefined;
+  const changes: TermChanges = new Map();
+  const pairs: [before: PlacedHead | undefined, after: PlacedHead | undefined][] = [
+    ...gone.map((page): [PlacedHead, undefined] => [page, undefined]),
+    ...touched.map((page): [PlacedHead | undefined, PlacedHead] => [usable.pages.get(page.head.page), page]),
+  ];
+  for (const [before, after] of pairs) {
+    const old = before && store.earlier(before.head.key);
+    if (before && !old) return undefined;
+    addChanges(
+      changes,
+      before && { slot: before.slot, tokens: old! },
+      after && { slot: after.slot, tokens: store.tokens(pages.get(after.head.page)!, layout.shardSize) },
+    );
+  }
+  return changes;
+}
 
-function makeBlocks(
-  table: TermTable,
-  { blockSize }: Layout,
-  { usable, changed, stats }: Making & { changed?: TermChanges },
-): Blocks {
+function makeBlocks({ layout, usable, stats }: Making, table: TermTable, changed?: TermChanges) {
   const sorted = changed && [...changed.keys()].sort();
-  const blocks: Blocks = new Map();
+  const blocks: BlockHead[] = [];
+  const files: IndexFile[] = [];
   let at = 0;
-  for (const block of cutBlocks(table, blockSize)) {
+  for (const block of cutBlocks(table, layout.blockSize)) {
     const first = table.terms[block.from]!;
     const last = table.terms[block.to - 1]!;
+    const count = block.to - block.from;
     const before = usable?.blocks.get(block.key);
-    let untouched =
-      sorted !== undefined && before?.count === block.to - block.from && before.first === first && before.last === last;
+    let untouched = sorted && before?.count === count && before.first === first && before.last === last;
     if (sorted) {
       while (at < sorted.length && sorted[at]! < first) at++;
       if (at < sorted.length && sorted[at]! <= last) untouched = false;
     }
     if (!untouched) stats.blocksMade++;
-    blocks.set(block.key, untouched ? before! : makeBlock(table, block));
+    const name = untouched ? before!.name : fnv24(encodeBlock(table, block));
+    blocks.push({ key: block.key, first, last, count, name });
+    files.push(shard(blockName(block.key, name), () => encodeBlock(table, block)));
   }
-  return blocks;
+  return { blocks, files };
 }
 
-function makeBlock(table: TermTable, block: Block) {
-  const { bytes, name } = sealed(deflate(encodeBlock(table, block)));
-  const output = outputOf(blockName(block.key, name), bytes);
-  return {
-    first: table.terms[block.from]!,
-    last: table.terms[block.to - 1]!,
-    count: block.to - block.from,
-    output,
-    name,
-  };
+/** Three bytes of checksum, then the deflated content. */
+function sealed(content: Uint8Array, packed = deflate(content)): Uint8Array {
+  const sum = fnv24(content);
+  const bytes = new Uint8Array(packed.length + 3);
+  bytes.set([sum >> 16, (sum >> 8) & 255, sum & 255]);
+  bytes.set(packed, 3);
+  return bytes;
 }
 
-/** A shard: three bytes of checksum, then its content. */
-function sealed(content: Uint8Array): { bytes: Uint8Array; name: number } {
-  const name = fnv24(content);
-  const bytes = new Uint8Array(content.length + 3);
-  bytes.set([name >> 16, (name >> 8) & 255, name & 255]);
-  bytes.set(content, 3);
-  return { bytes, name };
+function shard(name: string, content: () => Uint8Array): IndexFile {
+  return { path: `${SEARCH_DIR}/${name}`, phase: 'part', bytes: () => sealed(content()) };
 }
 
-function outputOf(name: string, bytes: Uint8Array | string, phase: Output['phase'] = 'part'): Output {
-  return { path: `${SEARCH_DIR}/${name}`, bytes, hash: hashOf(bytes), phase };
+function textFiles({ pages, layout, store }: Making, { slot, head }: PlacedHead): IndexFile[] {
+  const texts = () => store.tokens(pages.get(head.page)!, layout.shardSize).texts;
+  return Array.from({ length: head.shards }, (_, i) =>
+    shard(textName(slot, head.name, i), () =>
+      utf8((texts() ?? tokenisePage(pages.get(head.page)!, layout.shardSize).texts!)[i]!),
+    ),
+  );
 }
 
-function textOutputs({ slot, tokens }: PlacedPage, usable: IndexState | undefined): Output[] {
-  const before = usable?.pages.get(tokens.page);
-  if (before?.tokens === tokens && before.slot === slot) return usable!.texts.get(tokens.page)!;
-  return tokens.shards.map((shard, i) => outputOf(textName(slot, tokens.name, i), sealed(shard).bytes));
+interface WordFile extends WordHead {
+  file: IndexFile;
 }
 
-interface WordOutput {
-  length: number;
-  name: number;
-  output: Output;
-}
-
-function wordOutputs(table: TermTable): WordOutput[] {
+function makeWords(table: TermTable): WordFile[] {
   return [...wordLists(table)]
     .sort(([a], [b]) => a - b)
     .map(([length, text]) => {
-      const { bytes, name } = sealed(deflate(utf8(text)));
-      return { length, name, output: outputOf(wordsName(length, name), bytes) };
+      const content = utf8(text);
+      const name = fnv24(content);
+      return { length, name, file: shard(wordsName(length, name), () => content) };
     });
-}
-
-function names(values: Iterable<number>): string {
-  const bytes = new Bytes();
-  for (const value of values) {
-    bytes.byte(value >> 16);
-    bytes.byte((value >> 8) & 255);
-    bytes.byte(value & 255);
-  }
-  return base64(bytes.finish());
-}
-
-const digit = (value: number) => String.fromCharCode(48 + value);
-
-function metaOutput(placed: PlacedPage[], blocks: Blocks, words: WordOutput[]): Output {
-  const facets = [...new Set(placed.map(({ tokens }) => JSON.stringify(tokens.facet)))].sort();
-  const gaps = new Bytes();
-  let last = 0;
-  for (const { slot } of placed) {
-    let gap = slot - last;
-    for (; gap >= 255; gap -= 255) gaps.byte(255);
-    gaps.byte(gap);
-    last = slot;
-  }
-  const meta: Meta = {
-    format: FORMAT,
-    pages: placed.length,
-    slots: last + 1,
-    used: base64(gaps.finish()),
-    names: names(placed.map(({ tokens }) => tokens.name)),
-    sizes: placed.map(({ tokens }) => digit(tokens.size)).join(''),
-    facet: placed.map(({ tokens }) => digit(facets.indexOf(JSON.stringify(tokens.facet)))).join(''),
-    facets: facets.map((facet) => JSON.parse(facet) as [string, string, string]),
-    keys: [...blocks.keys()].join('\n'),
-    blocks: names([...blocks.values()].map(({ name }) => name)),
-    words: Object.fromEntries(words.map(({ length, name }) => [length, names([name])])),
-  };
-  return outputOf('meta.json', JSON.stringify(meta), 'list');
 }

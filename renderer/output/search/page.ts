@@ -12,26 +12,35 @@ import {
 import { CJK, eachRun, fold, operatorsOf, pairsOf, WORD, wordTerms } from '../../site/tokens.js';
 import type { SearchPageRecords } from '../../site/types.js';
 import { aliasTerms } from './aliases.js';
-import { Bytes, utf8 } from './bytes.js';
-import { deflate } from './deflate.js';
+import { Bytes } from './bytes.js';
 import { unitsOf } from './units.js';
 
-/** Plain data, so that it can cross threads and be kept on disk. */
-export interface PageTokens {
+/** What the meta file and later builds need of a page. Plain data. */
+export interface PageHead {
   page: string;
-  /** `SearchPageRecords.hash` and the shard size it was made for. */
+  /** `keyOf` the records. */
   key: string;
   /** Three bytes of name for the text shards. */
   name: number;
+  /** Number of text shards. */
+  shards: number;
+  /** Language, version, docusaurus_tag. */
+  facet: [string, string, string];
+  /** Length class, 2·log2(terms). */
+  size: number;
+}
+
+export interface PageTokens extends PageHead {
   /** Terms in the order they are met, one a line. */
   terms: string;
   /** Entries of each term in that order, as postings hold them (see `format.ts`); the last entry of a term has the low bit set. */
   entries: Uint8Array;
-  /** Text shards, deflated, without checksum. */
-  shards: Uint8Array[];
-  facet: [string, string, string];
-  /** Length class. */
-  size: number;
+  /** Texts of the shards, JSON. May be left out where tokens are kept: they can be made again. */
+  texts?: string[];
+}
+
+export function headOf({ page, key, name, shards, facet, size }: PageTokens): PageHead {
+  return { page, key, name, shards, facet, size };
 }
 
 /** Words seen in this process with their terms: pages share most of them. */
@@ -48,15 +57,16 @@ function termsOfWord(word: string): string[] {
   return terms;
 }
 
-export function keyOf(page: SearchPageRecords, shardSize: number): string {
-  return `${FORMAT} ${shardSize} ${page.hash}`;
+/** Key of the tokens of a page: equal keys, equal tokens. Does not look at the records. */
+export function keyOf(page: Pick<SearchPageRecords, 'page' | 'hash'>, shardSize: number): string {
+  return `search ${FORMAT} ${shardSize} ${page.hash} ${page.page}`;
 }
 
 /** Tokenises a page; `shardSize` is the wanted size of its text shards in bytes before deflating. */
 export function tokenisePage(page: SearchPageRecords, shardSize: number): PageTokens {
   const { title, lvl0, tags, shards } = unitsOf(page, shardSize);
   const key = keyOf(page, shardSize);
-  const name = fnv24(`${page.page} ${key}`);
+  const name = fnv24(key);
   const collector = new Collector();
   const words = collector.title(title);
   for (const tag of tags) collector.heading(tag, 0);
@@ -71,9 +81,8 @@ export function tokenisePage(page: SearchPageRecords, shardSize: number): PageTo
     key,
     name,
     ...collector.finish(words),
-    shards: shards.map((units, i) =>
-      deflate(utf8(JSON.stringify([name, page.page, lvl0, title, i === 0 ? tags : [], units]))),
-    ),
+    shards: shards.length,
+    texts: shards.map((units, i) => JSON.stringify([name, page.page, lvl0, title, i === 0 ? tags : [], units])),
     facet: [first?.language ?? '', first?.version ?? '', first?.docusaurus_tag ?? ''],
   };
 }

@@ -13,7 +13,7 @@ export interface TermTable {
 
 export interface PlacedPage {
   slot: number;
-  tokens: PageTokens;
+  tokens: Pick<PageTokens, 'terms' | 'entries'>;
 }
 
 /** Position after the entries of one term that start at `at`: the last entry has its low bit set. */
@@ -64,7 +64,7 @@ export function makeTable(pages: PlacedPage[]): TermTable {
   return { terms, ends, bytes };
 }
 
-function countPage(slot: number, tokens: PageTokens, ids: Map<string, number>, counts: Counts): Uint32Array {
+function countPage(slot: number, tokens: PlacedPage['tokens'], ids: Map<string, number>, counts: Counts): Uint32Array {
   const terms = tokens.terms === '' ? [] : tokens.terms.split('\n');
   const found = new Uint32Array(terms.length);
   let at = 0;
@@ -129,7 +129,7 @@ export function addChanges(changes: TermChanges, before: PlacedPage | undefined,
   for (const [term, entries] of now) if (moved || !old.has(term)) note(term, after!.slot, entries);
 }
 
-function entriesByTerm(tokens: PageTokens): Map<string, Uint8Array> {
+function entriesByTerm(tokens: PlacedPage['tokens']): Map<string, Uint8Array> {
   const found = new Map<string, Uint8Array>();
   if (tokens.terms === '') return found;
   let at = 0;

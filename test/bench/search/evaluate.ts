@@ -1,6 +1,14 @@
 /** Measures answers: what the first one loads, and where the wanted pages stand. */
 import { gzipSync } from 'node:zlib';
-import type { Output } from '../../../renderer/site/types.js';
+import {
+  buildIndex,
+  type IndexState,
+  type IndexStats,
+  memoryTokens,
+  type TokenStore,
+} from '../../../renderer/output/search/build.js';
+import { hashOf } from '../../../renderer/site/hash.js';
+import type { Output, SearchPageRecords } from '../../../renderer/site/types.js';
 import { createEngine } from '../../../theme/client/search/engine/engine.js';
 import { IndexError } from '../../../theme/client/search/engine/error.js';
 import type { Hit, SearchRequest, SearchResult, Transport } from '../../../theme/client/search/transport.js';
@@ -14,6 +22,26 @@ export interface Query {
 export interface Traffic {
   bytes: number;
   files: string[];
+}
+
+export interface Built {
+  outputs: Output[];
+  state: IndexState;
+  stats: IndexStats;
+}
+
+/** Builds an index with all its bytes. */
+export function makeIndex(
+  pages: SearchPageRecords[],
+  store: TokenStore = memoryTokens(),
+  previous?: IndexState,
+): Built {
+  const { files, state, stats } = buildIndex(pages, store, previous);
+  const outputs = files.map(({ path, phase, bytes }): Output => {
+    const made = bytes();
+    return { path, phase, bytes: made, hash: hashOf(made) };
+  });
+  return { outputs, state, stats };
 }
 
 /** A transport asked with what matters to a test. */

@@ -1,7 +1,7 @@
 /** The embedded transport: our sharded index, read from the site itself. Its code is loaded with the first query. */
 import type { ClientSite } from '../../../renderer/site/types.js';
 import { createAlgolia } from './algolia.js';
-import { type Transport, UnreachableError } from './transport.js';
+import type { Transport } from './transport.js';
 
 type Configured = Exclude<ClientSite['search'], { provider: 'none' }>;
 
@@ -20,5 +20,9 @@ export function transportLoader(search: Configured): () => Promise<Transport> {
 
 async function load(search: Configured): Promise<Transport> {
   if (search.provider === 'algolia') return createAlgolia(search);
-  throw new UnreachableError('the embedded engine is not there yet');
+  const [{ createEngine }, { fetchBytes }] = await Promise.all([
+    import('./engine/engine.js'),
+    import('./engine/fetch.js'),
+  ]);
+  return createEngine({ base: search.meta.replace(/[^/]*$/, ''), fetchBytes });
 }

@@ -11,7 +11,7 @@
  * - **text shards** (`textName`): JSON `TextShard`. Unit n of a page is unit `n % UNITS` of its shard `n / UNITS`.
  * - **word lists** (`wordsName`): the plain words of one length, for mistyped queries; lines as in term shards, each after one digit of its rank.
  *
- * All but the meta file are `checksum (3 bytes) + raw deflate`. Names hold content hashes, so a page opened before a deployment never mixes two indexes.
+ * All but the meta file are `checksum of the content (3 bytes) + raw deflate`. Names hold content hashes, so a page opened before a deployment never mixes two indexes.
  */
 
 export const FORMAT = 1;
@@ -27,8 +27,6 @@ export interface Meta {
   format: number;
   /** Pages. */
   pages: number;
-  /** Size of the table of page slots. */
-  slots: number;
   /** Base64: gaps between used slots, one byte each (255 adds 255 and goes on). */
   used: string;
   /** Base64: three bytes of name for each page in slot order. */

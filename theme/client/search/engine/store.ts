@@ -81,7 +81,8 @@ function storeOf(meta: Meta, text: string, load: (name: string) => Promise<Uint8
       promise = load(name).then((bytes) => {
         const checksum = three(bytes, 0);
         try {
-          const decoded = fnv24(bytes, 3) === checksum && decode(inflate(bytes, 3), checksum);
+          const content = inflate(bytes, 3);
+          const decoded = fnv24(content) === checksum && decode(content, checksum);
           if (decoded) return decoded;
         } catch {}
         throw new IndexError('corrupt', name);
