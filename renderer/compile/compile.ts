@@ -12,6 +12,7 @@ import type { Page } from './page.js';
 import { Places } from './place.js';
 import { preparePage } from './prepare.js';
 import { sectionsOf } from './sections.js';
+import { tabProblems } from './tab-problems.js';
 import { countWords } from './words.js';
 
 /** Compiles one Markdown file. Never throws on bad input: what is wrong comes back as problems. */
@@ -30,7 +31,7 @@ export async function compileSource(source: Source, options: CompileOptions, the
 
 function finishPage(page: Page): Compiled {
   const { source, theme } = page;
-  page.problems.push(...componentProblems(page));
+  page.problems.push(...componentProblems(page), ...tabProblems(page));
   const kind = { esm: page.esm, names: page.names, table: theme.content };
   const isModule = source.kind === 'partial' || moduleReasons(page.survey, kind).size > 0;
   const finished = finishBody(page, isModule);

@@ -1,0 +1,303 @@
+import { parseFragment } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { readMeta, readRanges } from '../../renderer/compile/code/meta.js';
+import { packageCommands } from '../../renderer/compile/code/npm2yarn.js';
+import { type Change, compile, html, options } from './helper.js';
+
+describe('admonitions', () => {
+  const parts = async (markdown: string, change: Change = {}) => {
+    const out = await html(markdown, change);
+    return [...out.matchAll(/theme-admonition-(\w+)[^>]*>.*?<\/span>(.*?)<\/div>/g)].map((match) => [
+      match[1],
+      match[2],
+    ]);
+  };
+
+  test.each([
+    ['keyword alone', ':::note\n\nx\n\n:::', [['note', 'note']]],
+    ['no blank lines', ':::tip\nx\n:::', [['tip', 'tip']]],
+    ['title after a space', ':::tip 标题\nx\n:::', [['tip', '标题']]],
+    ['title with marks', ':::tip[标题 with *inline*]\nx\n:::', [['tip', '标题 with <em>inline</em>']]],
+    ['title after a space with marks and brackets', ':::tip A [b] *c* ]\nx\n:::', [['tip', 'A [b] <em>c</em> ]']]],
+    ['title attribute', ':::tip{title="T"}\nx\n:::', [['tip', 'T']]],
+    [
+      'legacy keywords',
+      ':::caution\nx\n:::\n\n:::important\ny\n:::\n\n:::success\nz\n:::',
+      [
+        ['caution', 'caution'],
+        ['important', 'important'],
+        ['success', 'success'],
+      ],
+    ],
+    [
+      'nested',
+      '::::warning\n:::tip\nx\n:::\n::::',
+      [
+        ['warning', 'warning'],
+        ['tip', 'tip'],
+      ],
+    ],
+    [
+      'in a list and a quote',
+      '- :::info\n  x\n  :::\n\n> :::danger\n> y\n> :::',
+      [
+        ['info', 'info'],
+        ['danger', 'danger'],
+      ],
+    ],
+    ['unclosed', ':::note\nx', [['note', 'note']]],
+    ['wrong case is text', ':::TIP\nx\n:::', []],
+    ['title without space is text', ':::tip标题\n\nx\n\n:::', []],
+    ['in code', '```\n:::tip 标题\n```', []],
+  ])('B4.37–B4.40 %s', async (_, markdown, expected) => {
+    expect(await parts(markdown)).toEqual(expected);
+  });
+
+  test('B4.39 class and id, as an anchor of the page', async () => {
+    const { document, body } = await compile(':::tip{.cls #here}\nx\n:::');
+    expect(body.html[0]).toContain('admonition cls" id="here"');
+    expect(document.ids).toEqual(['here']);
+  });
+
+  test('B4.38 titles in the language of the site', async () => {
+    expect(await parts(':::tip\nx\n:::', { options: { titleDefaults: { locale: 'zh-Hans' } } })).toEqual([
+      ['tip', '小技巧'],
+    ]);
+  });
+
+  test('B4.39 titles after a space can be switched off: the line is text', async () => {
+    const change = { markdown: { mdx1Compat: { comments: true, admonitions: false, headingIds: true } } };
+    expect(await html(':::tip 标题\n\nx\n\n:::', change)).toContain('<p>:::tip 标题</p>');
+  });
+
+  test('B4.41 further keywords look like info; false switches all off', async () => {
+    const change = { markdown: { admonitions: { keywords: ['mine'] } } };
+    expect(await html(':::mine\nx\n:::', change)).toContain('theme-admonition-mine alert alert--info');
+    expect(await html(':::note\nx\n:::', { markdown: { admonitions: false } })).toBe('<div><p>x</p></div>');
+  });
+
+  test('B4.42 directives in text are text', async () => {
+    expect(await html('12:30 a:b c:d[e]{f=g}')).toBe('<p>12:30 a:b c:d[e]{f=g}</p>');
+  });
+});
+
+describe('code blocks', () => {
+  test.each([
+    [
+      'js',
+      'title="a b.js" {1,3-4} showLineNumbers=5',
+      { language: 'js', title: 'a b.js', ranges: [1, 3, 4], lineNumbers: 5 },
+    ],
+    ['TS', "title='x'", { language: 'TS', title: 'x' }],
+    ['js', 'showLineNumbers', { lineNumbers: 1 }],
+    ['jsx', 'live noInline', { live: true, noInline: true }],
+    ['ts', 'run expect-error=2322 scope=a', { flags: ['run', 'expect-error=2322', 'scope=a'] }],
+    ['bash', 'npm2yarn', { npm2yarn: true }],
+    ['js', 'title="live run"', { live: false, flags: [], title: 'live run' }],
+    [null, null, { language: '' }],
+  ])('B4.44–B4.49 %s %s', (lang, meta, expected) => {
+    expect(readMeta(lang, meta)).toMatchObject(expected);
+  });
+
+  test('B4.46 ranges', () => {
+    expect(readRanges('1,3-5,7-6')).toEqual([1, 3, 4, 5, 6, 7]);
+    expect(readRanges('1-999999999')).toHaveLength(10_000);
+  });
+
+  const lines = async (markdown: string, change: Change = {}) => {
+    const out = await html(markdown, change);
+    return [...out.matchAll(/<span class="token-line([^"]*)">(.*?)\n<\/span>/g)].map((match) => {
+      const text = match[2]!.replace(/<[^>]*>/g, '');
+      return match[1] ? `${match[1].trim()}: ${text}` : text;
+    });
+  };
+  const HL = 'theme-code-block-highlighted-line';
+
+  test.each([
+    ['a range', '```js {2}\na\nb\n```', ['a', `${HL}: b`]],
+    ['next line', '```js\n// highlight-next-line\na\nb\n```', [`${HL}: a`, 'b']],
+    ['start and end', '```py\n# highlight-start\na\nb\n# highlight-end\nc\n```', [`${HL}: a`, `${HL}: b`, 'c']],
+    ['JSX comment', '```jsx\n{/* highlight-next-line */}\n<a/>\n```', [`${HL}: &lt;a/&gt;`]],
+    ['HTML comment', '```html\n<!-- highlight-next-line -->\n<a>\n```', [`${HL}: &lt;a&gt;`]],
+    ['the wrong comment of a language stays', '```py\n// highlight-next-line\na\n```', ['// highlight-next-line', 'a']],
+    ['any comment of an unknown language', '```zzz\n# highlight-next-line\na\n```', [`${HL}: a`]],
+    [
+      'a range keeps magic comments',
+      '```js {1}\n// highlight-next-line\na\n```',
+      [`${HL}: // highlight-next-line`, 'a'],
+    ],
+    ['empty lines', '```js\na\n\nb\n```', ['a', '', 'b']],
+    ['a token over lines', '```js\nconst a = `x\ny`;\n```', ['const a = `x', 'y`;']],
+  ])('B4.46, B4.47 %s', async (_, markdown, expected) => {
+    expect(await lines(markdown)).toEqual(expected);
+  });
+
+  test('B4.47 sets of the site', async () => {
+    const prism = { additionalLanguages: [], magicComments: [{ className: 'error', line: 'This will error' }] };
+    expect(await lines('```js\n// This will error\na\n```', { options: { prism } })).toEqual(['error: a']);
+  });
+
+  test('B4.44 the language as written in the class, the default one where none is', async () => {
+    expect(await html('```YAML\na: b\n```')).toContain('class="language-YAML theme-code-block');
+    const prism = { ...options.prism, defaultLanguage: 'javascript' };
+    expect(await html('```\nlet a\n```', { options: { prism } })).toContain(
+      'class="language-javascript theme-code-block',
+    );
+    expect(await html('```\nlet a\n```')).toContain('class="language-text theme-code-block');
+  });
+
+  test('B4.45, B4.48 title and numbers', async () => {
+    const out = await html('```js title="<a>.js" showLineNumbers=9\na\nb\n```');
+    expect(out).toContain('<div class="codeBlockTitle">&lt;a&gt;.js</div>');
+    expect(out).toContain('codeBlockLinesWithNumbering');
+    expect([...out.matchAll(/data-line="(\d+)"/g)].map((match) => match[1])).toEqual(['9', '10']);
+  });
+
+  test.each(['js', 'sh', 'vue', 'tsx', 'diff', 'php', 'md', 'docker', 'zzz', 'constructor', '__proto__'])(
+    'every line of %s comes out as it went in',
+    async (language) => {
+      const code = 'a <b> & "c"\n\n- d\n+ `e`\n<?php echo 1; ?>\n# f';
+      const out = await html(`~~~${language}\n${code}\n~~~`);
+      const text = (node: { childNodes?: unknown[]; value?: string }): string =>
+        node.value ?? (node.childNodes ?? []).map((child) => text(child as typeof node)).join('');
+      expect(text(parseFragment(out) as never)).toBe(`${code}\n`);
+    },
+  );
+
+  test('colours do not depend on what was coloured before', async () => {
+    const source = '```md\n---\na: 1\n---\n\n```\n\n```js\nconst a = /x+/;\n```';
+    const before = await html(source);
+    await html('```pug\np x\n```\n\n```regex\nx+\n```\n\n```js-extras\nx\n```');
+    expect(await html(source)).toBe(before);
+  });
+
+  test('long blocks say so', async () => {
+    const { document, body } = await compile(`\`\`\`js run\n${'a\n'.repeat(80)}\`\`\``);
+    expect(body.html[0]).toContain('codeBlockLong" data-lines="80" data-flags="run"');
+    expect(document.features).toEqual({ runnable: true });
+  });
+
+  test('mermaid is a diagram only where it is switched on (B4.19)', async () => {
+    const source = '```mermaid\ngraph TD\n```';
+    expect(await html(source)).toContain('language-mermaid theme-code-block');
+    const { document, body } = await compile(source, { markdown: { mermaid: true } });
+    expect(body.html[0]).toContain('data-mermaid');
+    expect(document.features).toEqual({ mermaid: true, inlineStyle: true });
+  });
+
+  test('live blocks need the switch (B4.49)', async () => {
+    expect(await html('```jsx live\n<a/>\n```')).toContain('theme-code-block');
+    const { document } = await compile('```jsx live\n<a/>\n```', { options: { liveCode: true } });
+    expect(document.features).toEqual({ live: true });
+  });
+
+  test.each([
+    ['npm install', ['npm install', 'yarn', 'pnpm install', 'bun install']],
+    ['npm i -D a b', ['npm i -D a b', 'yarn add --dev a b', 'pnpm add -D a b', 'bun add --dev a b']],
+    ['npm install --save a', ['npm install --save a', 'yarn add a', 'pnpm add a', 'bun add a']],
+    ['npm run build -- --x', ['npm run build -- --x', 'yarn build --x', 'pnpm run build --x', 'bun run build --x']],
+    ['A=1 npm test', ['A=1 npm test', 'A=1 yarn test', 'A=1 pnpm test', 'A=1 bun run test']],
+    ['npx x', ['npx x', 'yarn dlx x', 'pnpm dlx x', 'bunx x']],
+    ['npm init vite@latest', ['npm init vite@latest', 'yarn create vite', 'pnpm create vite', 'bunx create-vite']],
+    ['npm uninstall a', ['npm uninstall a', 'yarn remove a', 'pnpm remove a', 'bun remove a']],
+    [
+      '# npmrc\nnpm ci && npm start',
+      [
+        '# npmrc\nnpm ci && npm start',
+        '# npmrc\nyarn install --frozen-lockfile && yarn start',
+        '# npmrc\npnpm install --frozen-lockfile && pnpm start',
+        '# npmrc\nbun install --frozen-lockfile && bun run start',
+      ],
+    ],
+  ])('npm2yarn %j', (command, expected) => {
+    expect(packageCommands(command).map(({ code }) => code)).toEqual(expected);
+  });
+});
+
+describe('other blocks', () => {
+  test('B4.65 tables: alignment by class, no wrapper', async () => {
+    expect(await html('| a | b |\n|:--|:-:|\n| 1 | 2 |')).toBe(
+      '<table><thead><tr><th class="text--left">a</th><th class="text--center">b</th></tr></thead><tbody><tr><td class="text--left">1</td><td class="text--center">2</td></tr></tbody></table>',
+    );
+  });
+
+  test('B4.66 task lists', async () => {
+    expect(await html('- [ ] a\n- [x] b')).toBe(
+      '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" disabled=""/> a</li><li class="task-list-item"><input type="checkbox" disabled="" checked=""/> b</li></ul>',
+    );
+  });
+
+  test('lists: loose and tight, start numbers', async () => {
+    expect(await html('- a\n- b')).toBe('<ul><li>a</li><li>b</li></ul>');
+    expect(await html('- a\n\n- b')).toBe('<ul><li><p>a</p></li><li><p>b</p></li></ul>');
+    expect(await html('3. a')).toBe('<ol start="3"><li>a</li></ol>');
+  });
+
+  test('B4.67 footnotes', async () => {
+    const { document, body } = await compile('x[^1] y[^n] z[^1]\n\n[^n]: note *n*\n[^1]: one');
+    const out = body.html.join('');
+    expect(out).toContain(
+      '<sup><a href="#user-content-fn-1" id="user-content-fnref-1" data-footnote-ref="true" aria-describedby="footnote-label">1</a></sup>',
+    );
+    expect(out).toMatch(/<h2 id="footnote-label" class="anchor sr-only">Footnotes</);
+    expect(out).toMatch(
+      /<li id="user-content-fn-1"><p>one <a href="#user-content-fnref-1"[^>]*>↩<\/a> <a href="#user-content-fnref-1-2"/,
+    );
+    expect(out.indexOf('<li id="user-content-fn-n"')).toBeGreaterThan(out.indexOf('<li id="user-content-fn-1"'));
+    expect(document.ids).toContain('user-content-fn-n');
+  });
+
+  test('B4.67 footnotes of posts do not clash on a list', async () => {
+    const ids = await Promise.all(
+      ['blog/a.md', 'blog/b.md'].map(
+        async (path) => (await compile('x[^1]\n\n[^1]: y', { source: { kind: 'post', path } })).document.ids,
+      ),
+    );
+    expect(ids[0]!.filter((id) => ids[1]!.includes(id))).toEqual(['footnote-label']);
+  });
+
+  test('math is MathML, wrong formulas are shown as written', async () => {
+    const { document, body } = await compile('$x^2$ and\n\n$$\ny\n$$', { markdown: { math: true } });
+    expect(body.html.join('')).toMatch(/<span class="katex"><math .*<math [^>]*display="block"/);
+    expect(body.html.join('')).not.toContain('style=');
+    expect(document.features).toEqual({ math: true });
+    expect(await html('$\\frac{$', { markdown: { math: true } })).toBe(
+      '<p><code class="math-error">\\frac{</code></p>',
+    );
+    expect(await html('$x$')).toBe('<p>$x$</p>');
+  });
+
+  test('B4.68 details with their summary', async () => {
+    expect(await html('<details>\n<summary>S</summary>\n\ntext\n\n</details>')).toBe(
+      '<details class="details alert alert--info"><summary>S</summary>\n<p>text</p></details>'.replace('\n', ''),
+    );
+    expect(await html('<details>\n\ntext\n\n</details>')).toContain('<summary>Details</summary>');
+  });
+
+  test('B5.118 tabs: every panel is in the HTML', async () => {
+    const source = [
+      "import Tabs from '@theme/Tabs';",
+      "import TabItem from '@theme/TabItem';",
+      '',
+      '<Tabs groupId="os" queryString defaultValue="b">',
+      '<TabItem value="a" label="甲">',
+      '',
+      '**A**',
+      '',
+      '</TabItem>',
+      '<TabItem value="b">B</TabItem>',
+      '</Tabs>',
+    ].join('\n');
+    const { document, body } = await compile(source);
+    expect(document).toMatchObject({ part: 'html', hydrate: false, features: { tabs: true } });
+    const out = body.html.join('');
+    expect(out).toContain('data-group="os" data-query="os"');
+    expect(
+      [...out.matchAll(/role="tab"[^>]*aria-selected="(\w+)"[^>]*>([^<]*)</g)].map((match) => [match[1], match[2]]),
+    ).toEqual([
+      ['false', '甲'],
+      ['true', 'b'],
+    ]);
+    expect(out).toContain('<strong>A</strong>');
+  });
+});

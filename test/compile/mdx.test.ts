@@ -1,0 +1,251 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Admonition } from '../../theme/content/Admonition.js';
+import { CodeBlock } from '../../theme/content/CodeBlock.js';
+import { ContentRoot } from '../../theme/content/ContentRoot.js';
+import { headings } from '../../theme/content/Heading.js';
+import { Image } from '../../theme/content/Image.js';
+import { Link } from '../../theme/content/Link.js';
+import type { ContentComponent } from '../../theme/contract.js';
+import { shimOf } from '../../theme/shims/aliases.js';
+import { compile, html } from './helper.js';
+
+describe('html parts and module parts', () => {
+  test.each([
+    ['plain Markdown', 'a *b*'],
+    [
+      'built-ins by import',
+      "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n<Tabs><TabItem value='a'>x</TabItem></Tabs>",
+    ],
+    ['built-ins by another name', "import Note from '@theme/Admonition';\n\n<Note type='tip'>x</Note>"],
+    ['built-ins without import', '<LinkCard href="https://a.com" title="T"/>'],
+    ['host elements and literal values', '<div style={{color: "red"}} data-a={1}>x</div>'],
+    ['an unused import', "import React from 'react';\n\nx"],
+    ['an image by require', '<img src={require("./a.png").default} alt="a"/>'],
+    ['an image by import', "import a from './a.png';\n\n<img src={a}/>"],
+    [
+      'an address by useBaseUrl',
+      "import useBaseUrl from '@docusaurus/useBaseUrl';\n\n<img src={useBaseUrl('/a.png')}/>",
+    ],
+    ['comments and strings', '{/* c */} {"text"} {`text`}'],
+    ['the table of contents', "import TOCInline from '@theme/TOCInline';\n\n## A\n\n<TOCInline toc={toc}/>"],
+    [
+      'cards',
+      "import DocCardList from '@theme/DocCardList';\nimport {useCurrentSidebarCategory} from '@docusaurus/theme-common';\n\n<DocCardList items={useCurrentSidebarCategory().items}/>",
+    ],
+  ])('%s: html', async (_, markdown) => {
+    const { document } = await compile(markdown, { source: { path: 'docs/a.mdx' } });
+    expect(document.problems).toEqual([]);
+    expect(document).toMatchObject({ part: 'html', hydrate: false });
+  });
+
+  test.each([
+    ['an expression', '{1 + 1}', false],
+    ['an export', 'export const a = 1;\n\n{a}', false],
+    ['data', "import data from './data.json';\n\n{data.name}", false],
+    ['a partial', "import P from './_p.mdx';\n\n<P/>", false],
+    ['a client component', "import C from '@site/src/C';\n\n<C/>", true],
+    ['a component of the page itself', 'export const C = () => <b>x</b>;\n\n<C/>', true],
+    ['a package', "import {Icon} from 'icons';\n\n<Icon/>", true],
+  ])('%s: module', async (_, markdown, hydrate) => {
+    const { document, body } = await compile(markdown, { source: { path: 'docs/a.mdx' } });
+    expect(document.problems).toEqual([]);
+    expect(document).toMatchObject({ part: 'module', hydrate });
+    expect(body.html).toEqual([]);
+    expect(body.module).toContain('export default function MDXContent(props)');
+  });
+
+  test('a partial is a module whatever it holds', async () => {
+    const { document } = await compile('plain', { source: { kind: 'partial', path: 'docs/_p.mdx' } });
+    expect(document).toMatchObject({ part: 'module', hydrate: false });
+  });
+
+  test('the source of a module', async () => {
+    const markdown = [
+      "import Card from '@site/src/Card';",
+      'export const n = 2;',
+      '',
+      '## A *b*',
+      '',
+      '[x](y.md) ![i](i.png) <Card size={n} {...props} title="T">**c**</Card> {n + 1}',
+      '',
+      '```js title="t"',
+      'let a',
+      '```',
+    ].join('\n');
+    const { document, body } = await compile(markdown, { source: { path: 'docs/a.mdx' } });
+    expect(document.slots.map(({ kind }) => kind)).toEqual(['link', 'image']);
+    for (const part of [
+      "import Card from '@site/src/Card';",
+      'export const n = 2;',
+      'export const toc = [{"value":"A <em>b</em>","id":"a-b","level":2}];',
+      '<_c.h2 id={"a-b"}>{"A "}<em>{"b"}</em></_c.h2>',
+      '<_c.a {..._slot(_slots[0])}>{"x"}</_c.a>',
+      '<_c.img {..._slot(_slots[1])} alt={"i"}/>',
+      '<Card size={n} {...props} title={"T"}><strong>{"c"}</strong></Card>',
+      '{n + 1}',
+      '<_c.CodeBlock language={"js"} html={"<span class=\\"token-line\\">',
+    ]) {
+      expect(body.module).toContain(part);
+    }
+  });
+
+  test('B4.32 the toc of a module holds those of its partials', async () => {
+    const { body } = await compile("import P from './_p.mdx';\n\n## A\n\n<P/>", { source: { path: 'docs/a.mdx' } });
+    expect(body.module).toContain('import { toc as _toc0 } from "./_p.mdx";');
+    expect(body.module).toContain('"level":2}, ...(_toc0 ?? [])]');
+  });
+
+  test('B4.17 imports of the reference have stand-ins', () => {
+    for (const name of [
+      '@docusaurus/Link',
+      '@docusaurus/useBaseUrl',
+      '@theme/Tabs',
+      '@theme-original/Tabs',
+      '@docusaurus/BrowserOnly',
+    ]) {
+      expect(shimOf(name)).toBeDefined();
+    }
+    expect(shimOf('@docusaurus/constructor')).toBeUndefined();
+    expect(shimOf('react')).toBeUndefined();
+  });
+
+  test('B6.12 tags of the head', async () => {
+    const { document, body } = await compile(
+      'import Head from \'@docusaurus/Head\';\n\n<head>\n  <meta name="a" content="b"/>\n  <title>T {\'x\'}</title>\n  <div/>\n</head>\n\ntext',
+      { source: { path: 'docs/a.mdx' } },
+    );
+    expect(body.head).toBe('<meta name="a" content="b"/><title>T x</title>');
+    expect(body.html).toEqual(['<p>text</p>']);
+    expect(document.part).toBe('html');
+  });
+
+  test('B1.71 cards without items are a slot', async () => {
+    const { document, body } = await compile("import DocCardList from '@theme/DocCardList';\n\n<DocCardList/>");
+    expect(document.slots).toMatchObject([{ kind: 'cards', line: 3, column: 1 }]);
+    expect(body.html).toEqual(['', '']);
+  });
+});
+
+describe('links and images', () => {
+  test.each([
+    ['relative (B4.52)', '[a](./b.md#c)', '<p><a href="./b.md#c">a</a></p>'],
+    ['reference', '[a][r]\n\n[r]: b.md "T"', '<p><a href="b.md" title="T">a</a></p>'],
+    ['other site (B4.56)', '[a](//b.com)', '<p><a href="//b.com" target="_blank" rel="noopener noreferrer">a</a></p>'],
+    [
+      'mail (B4.56)',
+      '[a](mailto:b@c.d)',
+      '<p><a href="mailto:b@c.d" target="_blank" rel="noopener noreferrer">a</a></p>',
+    ],
+    [
+      'encoded',
+      '[a](<https://b.com/ü x>)',
+      '<p><a href="https://b.com/%C3%BC%20x" target="_blank" rel="noopener noreferrer">a</a></p>',
+    ],
+    [
+      'image (B4.60)',
+      '![a "q"](b.png \'T\')',
+      '<p><img decoding="async" loading="lazy" src="b.png" title="T" alt="a &quot;q&quot;" class="img"/></p>',
+    ],
+  ])('%s', async (_, markdown, expected) => {
+    expect(await html(markdown)).toBe(expected);
+  });
+
+  test('B4.57 pathname:// is not checked', async () => {
+    const { document } = await compile('[a](pathname:///x)');
+    expect(document.slots).toMatchObject([{ kind: 'link', url: 'pathname:///x', unchecked: true }]);
+  });
+
+  test('places survive every rewrite before them', async () => {
+    const markdown =
+      ':::tip 标题\n\n<!-- c --> [a](a.md)\n\n:::\n\n## T {#t} \n\nx <br> [b](b.md) <https://c.com> [d](d.md)';
+    const { document } = await compile(markdown);
+    expect(document.slots.map(({ line, column }) => [line, column])).toEqual([
+      [3, 12],
+      [9, 8],
+      [9, 34],
+    ]);
+  });
+});
+
+describe('problems have a place and a frame', () => {
+  const codes = async (markdown: string, forgive = false) => {
+    const { document } = await compile(markdown, {
+      source: { path: 'docs/a.mdx' },
+      options: { forgive, fileExists: (path) => path === 'docs/there.mdx' },
+    });
+    return document.problems.map(({ code, level, line, column, nearest, args }) => ({
+      code,
+      level,
+      line,
+      column,
+      nearest,
+      args,
+    }));
+  };
+
+  test.each([
+    ['broken MDX', 'x\n\n<div>', { code: 'markdown-mdx', line: 3, column: 1 }],
+    [
+      'a missing file',
+      "import A from './gone';\n\n<A/>",
+      { code: 'markdown-import-missing', line: 1, column: 16, args: { specifier: './gone', component: 'A' } },
+    ],
+    ['an unknown component', '<Tab/>', { code: 'markdown-component-unknown', line: 1, column: 1, nearest: 'Tabs' }],
+    ['an unknown name', 'a {nam} b', { code: 'markdown-name-unknown', line: 1, column: 3, args: { name: 'nam' } }],
+    ['tabs with other children', '<Tabs>\n<b>x</b>\n</Tabs>', { code: 'markdown-tabs-child', line: 2 }],
+    ['tabs without value', '<Tabs>\n<TabItem>x</TabItem>\n</Tabs>', { code: 'markdown-tabs-no-value', line: 2 }],
+    [
+      'tabs with the same value',
+      '<Tabs>\n<TabItem value="a">x</TabItem>\n<TabItem value="a">y</TabItem>\n</Tabs>',
+      { code: 'markdown-tabs-duplicate', line: 3 },
+    ],
+    [
+      'a wrong default tab',
+      '<Tabs defaultValue="b">\n<TabItem value="a">x</TabItem>\n</Tabs>',
+      { code: 'markdown-tabs-default', line: 1 },
+    ],
+  ])('%s', async (_, markdown, expected) => {
+    expect(await codes(markdown)).toMatchObject([{ level: 'error', ...expected }]);
+  });
+
+  test('--forgive renders a missing component as its children', async () => {
+    const source = "import A from './gone';\n\n<A>**x**</A>";
+    expect(await codes(source, true)).toMatchObject([{ level: 'info' }]);
+    expect(await html(source, { options: { forgive: true, fileExists: () => false } })).toContain('<strong>x</strong>');
+  });
+
+  test('names in braces are text in an .md (D15)', async () => {
+    expect(await html('a {name} and {user.name}')).toBe('<p>a {name} and {user.name}</p>');
+  });
+
+  test.each([
+    ['quotes', '> '.repeat(10_000)],
+    ['tags', '<b>'.repeat(3_000) + '</b>'.repeat(3_000)],
+  ])('deep nesting of %s ends in a problem, not in a crash', async (_, source) => {
+    expect(await codes(`${source}x`)).toMatchObject([{ code: 'markdown-too-deep' }]);
+  });
+});
+
+describe('components that write their markup without React write what React would', () => {
+  const react = (type: ContentComponent, props: Record<string, unknown>, children: string, locale: string) =>
+    renderToStaticMarkup(createElement(ContentRoot, { locale }, createElement(type, props, children || undefined)));
+
+  test.each<[string, ContentComponent, Record<string, unknown>, string]>([
+    ['link', Link, { href: 'a&b', target: '_blank', rel: 'x', title: '"q" \'s\'' }, 'text'],
+    ['image', Image, { src: 'a.png', alt: '<a>', title: 'T' }, ''],
+    ['heading', headings.h2, { id: 'a"b', label: 'A & B' }, 'text'],
+    ['heading with marks', headings.h3, { id: '中' }, 'text'],
+    ['h1', headings.h1, {}, 'text'],
+    ['heading without id', headings.h2, {}, 'text'],
+    ['code', CodeBlock, { language: 'js', html: '<span>x</span>', lines: 1 }, ''],
+    ['long code', CodeBlock, { language: 'a"', html: '', lines: 99, title: '<t>', numbered: true, flags: 'run' }, ''],
+    ['admonition', Admonition, { type: 'tip' }, 'text'],
+    ['admonition with title', Admonition, { type: 'mine', title: "it's", className: 'c', id: 'i' }, 'text'],
+  ])('%s', (_, type, props, children) => {
+    for (const locale of ['en', 'zh-Hans']) {
+      expect(type.html!(props, children, locale)).toBe(react(type, props, children, locale));
+    }
+  });
+});
