@@ -1,9 +1,10 @@
 /** Authors of posts: the authors file, keys and inline authors (B2.23–B2.28). */
 import { readData } from './category.js';
 import type { BlogInstance, Site } from './config-types.js';
-import type { DataFile } from './files.js';
+import type { DataFile, SiteFiles } from './files.js';
 import { kebabCase } from './kebab.js';
-import { nearestName, problem } from './problem.js';
+import { dataPlace, fieldPlace } from './places.js';
+import { nearestName, type Place, problem } from './problem.js';
 import * as s from './schema.js';
 import { policyLevel } from './tags.js';
 import type { Author, Document, Problem } from './types.js';
@@ -63,12 +64,12 @@ export function readAuthors(
   const pages = new Map<string, string>();
   if (problems.length > 0) return { authors, problems };
   for (const [key, raw] of Object.entries(value as Record<string, RawAuthor>)) {
-    const place = { file: file.path };
+    const place = dataPlace(file, [key], 'key');
     if (!raw.name && !raw.image_url && !raw.imageURL) problems.push(problem('authors-nameless', { key }, place));
     const socials = Object.entries(raw.socials ?? {});
     for (const [name, handle] of socials) {
       if (!isExternal(handle) && handle.includes('/'))
-        problems.push(problem('authors-handle', { key, name, handle }, place));
+        problems.push(problem('authors-handle', { key, name, handle }, dataPlace(file, [key, 'socials', name])));
     }
     const author = authorOf(raw, site);
     author.key = key;
@@ -116,14 +117,14 @@ export function authorsOf(
   document: Document,
   known: ReadonlyMap<string, Author>,
   blog: BlogInstance,
-  site: Site,
+  { site, files }: { site: Site; files: SiteFiles },
 ): { authors: Author[]; problems: Problem[] } {
   const front = document.frontMatter;
   const { authors: written, author } = front;
   const author_url = front.author_url ?? text(front.authorURL);
   const author_image_url = front.author_image_url ?? text(front.authorImageURL);
   const author_title = front.author_title ?? text(front.authorTitle);
-  const place = { file: document.source };
+  const at = (...path: (string | number)[]) => fieldPlace(files, document.source, ['authors', ...path]);
   const legacy = author ?? author_url ?? author_image_url ?? author_title;
   if (written === undefined || written === null) {
     if (legacy === undefined) return { authors: [], problems: [] };
@@ -131,31 +132,32 @@ export function authorsOf(
     return { authors: [authorOf(raw, site)], problems: [] };
   }
   const problems: Problem[] = [];
-  if (legacy !== undefined) problems.push(problem('authors-mixed', {}, place));
+  if (legacy !== undefined) problems.push(problem('authors-mixed', {}, at()));
   const authors: Author[] = [];
   const inline: string[] = [];
   const seen = new Set<string>();
-  for (const entry of Array.isArray(written) ? written : [written]) {
+  for (const [index, entry] of (Array.isArray(written) ? written : [written]).entries()) {
+    const here = () => (Array.isArray(written) ? at(index) : at());
     const raw: RawAuthor & { key?: string } =
       typeof entry === 'string' ? { key: entry } : s.isPlainObject(entry) ? entry : {};
     const base = raw.key === undefined ? undefined : known.get(raw.key);
-    if (raw.key !== undefined && !base) problems.push(unknownAuthor(raw.key, known, blog, document.source));
-    if (raw.key !== undefined && seen.has(raw.key)) problems.push(problem('authors-twice', { key: raw.key }, place));
+    if (raw.key !== undefined && !base) problems.push(unknownAuthor(raw.key, known, blog, here()));
+    if (raw.key !== undefined && seen.has(raw.key)) problems.push(problem('authors-twice', { key: raw.key }, here()));
     if (raw.key !== undefined) seen.add(raw.key);
     else if (!raw.name && !raw.image_url && !raw.imageURL)
-      problems.push(problem('authors-entry', { got: s.shown(entry) }, place));
+      problems.push(problem('authors-entry', { got: s.shown(entry) }, here()));
     else inline.push(raw.name ?? '');
     if (base || raw.key === undefined) authors.push({ ...base, ...authorOf(raw, site) });
   }
   const level = policyLevel(blog.onInlineAuthors);
   if (level && inline.length > 0 && known.size > 0) {
-    problems.push({ ...problem('authors-inline', { names: inline.join(', ') }, place), level });
+    problems.push({ ...problem('authors-inline', { names: inline.join(', ') }, at()), level });
   }
   return { authors, problems };
 }
 
-function unknownAuthor(key: string, known: ReadonlyMap<string, Author>, blog: BlogInstance, file: string): Problem {
+function unknownAuthor(key: string, known: ReadonlyMap<string, Author>, blog: BlogInstance, place: Place): Problem {
   const nearest = nearestName(key, known.keys());
   const args = { key, file: blog.authorsMapPath, known: [...known.keys()].join(', ') || '–' };
-  return problem('authors-unknown', args, nearest === undefined ? { file } : { file, nearest });
+  return problem('authors-unknown', args, nearest === undefined ? place : { ...place, nearest });
 }

@@ -29,10 +29,10 @@ export function linkBlog(
   problems.push(...known.problems);
   const set: TagSet = { base: joinPath(mount, blog.tagsBasePath), rules: site, known: known.known };
   const all = documents.map((document): PostMeta => {
-    const found = authorsOf(document, authors, blog, site);
+    const found = authorsOf(document, authors, blog, { site, files: context.files });
     const { tags, inline } = tagsOf(document, set);
     problems.push(...found.problems);
-    if (known.known) problems.push(...inlineTagProblem(document, inline, blog.onInlineTags));
+    if (known.known) problems.push(...inlineTagProblem(document, inline, blog.onInlineTags, context.files));
     const post = postMeta(site, blog, document, context);
     if (post.date === NO_DATE) problems.push(problem('post-no-date', {}, { file: document.source }));
     return { ...post, tags, authors: found.authors };

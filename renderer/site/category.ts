@@ -3,11 +3,12 @@ import { posix } from 'node:path';
 import type { DataFile } from './files.js';
 import { placeAt } from './frontmatter.js';
 import { byCodeUnit } from './order.js';
+import { dataPlace } from './places.js';
 import { nearestName, problem } from './problem.js';
 import * as s from './schema.js';
 import type { CategoryLink } from './sidebar-config.js';
 import type { Problem } from './types.js';
-import { readYaml, yamlPlace } from './yaml.js';
+import { readYaml } from './yaml.js';
 
 export interface CategoryFile {
   key?: string;
@@ -64,20 +65,15 @@ export function readData(file: DataFile, against: s.Shape, code: string): { valu
 }
 
 function issueProblem(issue: s.Issue, file: DataFile, code: string): Problem {
-  const found = yamlPlace(
-    file.text,
-    issue.kind === 'unknown' ? [...issue.path, issue.key] : issue.path,
-    issue.kind === 'unknown' ? 'key' : 'value',
-  );
-  const place = found ? placeAt(file.text, found.offset, found.length, file.path) : { file: file.path };
-  if (issue.kind === 'missing')
-    return problem(code, { path: s.pathText(issue.path), rule: 'required', got: 'undefined' }, place);
-  if (issue.kind === 'type') {
-    return problem(code, { path: s.pathText(issue.path) || '.', rule: issue.expected, got: issue.got }, place);
+  if (issue.kind === 'unknown') {
+    const path = [...issue.path, issue.key];
+    const nearest = nearestName(issue.key, issue.known);
+    const args = { path: s.pathText(path), known: issue.known.join(', ') };
+    const place = dataPlace(file, path, 'key');
+    return problem('data-file-unknown-key', args, nearest === undefined ? place : { ...place, nearest });
   }
-  const nearest = nearestName(issue.key, issue.known);
-  const args = { path: s.pathText([...issue.path, issue.key]), rule: issue.known.join(' | '), got: issue.key };
-  return problem(code, args, nearest === undefined ? place : { ...place, nearest });
+  const [rule, got] = issue.kind === 'missing' ? ['required', 'undefined'] : [issue.expected, issue.got];
+  return problem(code, { path: s.pathText(issue.path) || '.', rule, got }, dataPlace(file, issue.path));
 }
 
 /** Category files of one version by raw folder. Of several in one folder the first is used, with a warning. */

@@ -1,8 +1,10 @@
 /** The docs of one version: ids, addresses, titles, tags, sidebars, main doc (B1.12–B1.38, B1.72–B1.95). */
 import type { Site } from './config-types.js';
+import type { SiteFiles } from './files.js';
 import type { DocMeta, LinkContext, SidebarGraph, VersionGraph } from './graph-types.js';
 import { docIdentity, permalinkOf } from './identity.js';
 import { byCodeUnit } from './order.js';
+import { fieldPlace } from './places.js';
 import { nearestName, problem } from './problem.js';
 import { makeSidebars } from './sidebar.js';
 import { groupTags, inlineTagProblem, readTags, type TagSet, tagsOf } from './tags.js';
@@ -27,18 +29,18 @@ export function linkVersion(
   const known = readTags(tagsFile);
   problems.push(...known.problems);
   const set: TagSet = { base: tagBase, rules: site, known: known.known };
-  const all = documents.map((document) => docMeta(site, version, document, problems));
+  const all = documents.map((document) => docMeta(site, version, document, { problems, files: context.files }));
   const docs = context.production ? all.filter((doc) => !doc.draft) : all;
   const draftIds = all.filter((doc) => doc.draft).map((doc) => doc.id);
   problems.push(...duplicateIds(all));
   for (const doc of docs) {
     const { tags, inline } = tagsOf(doc.document, set);
     doc.tags = tags;
-    if (known.known) problems.push(...inlineTagProblem(doc.document, inline, version.docs.onInlineTags));
+    if (known.known) problems.push(...inlineTagProblem(doc.document, inline, version.docs.onInlineTags, context.files));
   }
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const made = makeSidebars({ site, version, docs, byId, draftIds: context.production ? draftIds : [], context });
-  problems.push(...made.problems, ...assignSidebars(docs, made.sidebars));
+  problems.push(...made.problems, ...assignSidebars(docs, made.sidebars, context.files));
   const graph: VersionGraph = {
     version,
     docs,
@@ -50,16 +52,22 @@ export function linkVersion(
     tagsRoute: applyTrailingSlash(tagBase, site),
     mainDoc: mainDoc(docs, byId, made.sidebars),
   };
-  problems.push(...paginationProblems(graph));
+  problems.push(...paginationProblems(graph, context.files));
   return { graph, problems };
 }
 
-function docMeta(site: Site, version: DocsVersion, document: Document, problems: Problem[]): DocMeta {
+function docMeta(
+  site: Site,
+  version: DocsVersion,
+  document: Document,
+  { problems, files }: { problems: Problem[]; files: SiteFiles },
+): DocMeta {
   const { frontMatter } = document;
   const { fault, number, ...identity } = docIdentity(document.relative, frontMatter, version.docs.numberPrefixParser);
   if (fault) {
     const args = { id: identity.id, slug: identity.slug, folder: identity.folder || '.' };
-    problems.push(problem(fault === 'id' ? 'doc-id-slash' : 'doc-slug-unclean', args, { file: document.source }));
+    const place = fieldPlace(files, document.source, [fault]);
+    problems.push(problem(fault === 'id' ? 'doc-id-slash' : 'doc-slug-unclean', args, place));
   }
   const permalink = permalinkOf(site.baseUrl, version.mount, identity.slug);
   return {
@@ -94,7 +102,11 @@ function duplicateIds(docs: readonly DocMeta[]): Problem[] {
 }
 
 /** B1.72, B1.73: the last sidebar that mentions a doc has it; `displayed_sidebar` overrides what is shown. */
-function assignSidebars(docs: readonly DocMeta[], sidebars: ReadonlyMap<string, SidebarGraph>): Problem[] {
+function assignSidebars(
+  docs: readonly DocMeta[],
+  sidebars: ReadonlyMap<string, SidebarGraph>,
+  files: SiteFiles,
+): Problem[] {
   const member = new Map<string, string>();
   const several = new Map<string, string[]>();
   for (const [name, sidebar] of sidebars) {
@@ -116,7 +128,8 @@ function assignSidebars(docs: readonly DocMeta[], sidebars: ReadonlyMap<string, 
     if (shown !== undefined && !sidebars.has(shown)) {
       const nearest = nearestName(shown, sidebars.keys());
       const args = { id: doc.id, sidebar: shown, known: [...sidebars.keys()].join(', ') };
-      problems.push(problem('doc-displayed-sidebar', args, nearest === undefined ? place : { ...place, nearest }));
+      const at = fieldPlace(files, doc.document.source, ['displayed_sidebar']);
+      problems.push(problem('doc-displayed-sidebar', args, nearest === undefined ? at : { ...at, nearest }));
     }
     const names = several.get(doc.id);
     if (names) problems.push(problem('doc-several-sidebars', { id: doc.id, sidebars: names.join(', ') }, place));
@@ -132,14 +145,15 @@ function assignSidebars(docs: readonly DocMeta[], sidebars: ReadonlyMap<string, 
 }
 
 /** B1.76: ids named in `pagination_next` and `pagination_prev` exist. */
-function paginationProblems({ docs, byId, draftIds }: VersionGraph): Problem[] {
+function paginationProblems({ docs, byId, draftIds }: VersionGraph, files: SiteFiles): Problem[] {
   const problems: Problem[] = [];
   for (const doc of docs) {
     for (const field of ['pagination_next', 'pagination_prev'] as const) {
       const id = doc.document.frontMatter[field];
       if (typeof id !== 'string' || byId.has(id) || draftIds.includes(id)) continue;
       const nearest = nearestName(id, byId.keys());
-      const place = { file: doc.document.source, ...(nearest === undefined ? {} : { nearest }) };
+      const at = fieldPlace(files, doc.document.source, [field]);
+      const place = nearest === undefined ? at : { ...at, nearest };
       problems.push(problem('doc-pagination-unknown', { id: doc.id, field, target: id }, place));
     }
   }

@@ -111,7 +111,7 @@ const mdx: Field = (value, path) => {
 };
 
 const keywords = list(text(), 'string[]');
-const tags = list(tag, 'list of tags');
+const tags = list(tag, '(string | { label: string, permalink: string })[]');
 
 const SHARED: Record<string, Field> = {
   title: text(true),

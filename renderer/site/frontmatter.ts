@@ -80,6 +80,14 @@ export function readFrontMatter(text: string, file: { path: string; kind: Source
   ]);
 }
 
+/** Place of a field in the front matter of a text that could be read. */
+export function frontMatterPlace(text: string, file: string, field: Path) {
+  const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  const block = cut(bare);
+  const found = block && yamlPlace(block.yaml, field);
+  return found ? placeAt(bare, block.start + found.offset, found.length, file) : undefined;
+}
+
 /** Unknown fields are allowed; one that is a slip of the pen is pointed out. */
 function nearMisses(
   raw: Record<string, unknown>,

@@ -2,6 +2,7 @@
 import type { NavbarItem } from './client-site.js';
 import type { NavbarItemConfig, Site } from './config-types.js';
 import type { Graph, SidebarGraph, VersionGraph } from './graph-types.js';
+import { quotedPlace } from './places.js';
 import { nearestName, problem } from './problem.js';
 import type { Problem } from './types.js';
 import { finalPath, isExternal, withBase } from './urls.js';
@@ -125,7 +126,7 @@ class NavbarResolver {
       .find((found): found is SidebarGraph => !!found);
     if (sidebar?.landing) return { name, href: sidebar.landing.href, label: sidebar.landing.label };
     const known = [...new Set(versions.flatMap((version) => [...version.sidebars.keys()]))];
-    const place = { file: this.site.configFile };
+    const place = quotedPlace(this.graph.files, this.site.configFile, name);
     if (sidebar) this.problems.push(problem('navbar-sidebar-empty', { id: name }, place));
     else {
       const nearest = nearestName(name, known);
@@ -156,7 +157,8 @@ class NavbarResolver {
     if (versions.some((version) => version.draftIds.includes(id))) return undefined;
     const known = [...new Set(versions.flatMap((version) => [...version.byId.keys()]))].sort();
     const nearest = nearestName(id, known);
-    const place = { file: this.site.configFile, ...(nearest === undefined ? {} : { nearest }) };
+    const at = quotedPlace(this.graph.files, this.site.configFile, id);
+    const place = nearest === undefined ? at : { ...at, nearest };
     this.problems.push(problem('navbar-doc-unknown', { id, known: known.join(', ') || '–' }, place));
     return undefined;
   }

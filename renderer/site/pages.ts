@@ -21,6 +21,7 @@ import {
 } from './page-base.js';
 import { blogPages } from './pages-blog.js';
 import { docsPages } from './pages-docs.js';
+import { quotedPlace } from './places.js';
 import { nearestName, problem } from './problem.js';
 import { checkRoutes } from './routes.js';
 import { publicItems } from './sidebar-slice.js';
@@ -215,7 +216,7 @@ function rootPages(context: PageContext): Page[] {
 function configuredRedirects(context: PageContext, pages: readonly Page[]): { pages: Page[]; problems: Problem[] } {
   const { site, graph } = context;
   const problems: Problem[] = [];
-  const place = { file: site.configFile };
+  const find = (quoted: string) => quotedPlace(graph.files, site.configFile, quoted);
   const taken = new Map(pages.map((page) => [samePathKey(page.route), page]));
   const made: Page[] = [];
   for (const { from, to } of site.redirects) {
@@ -225,13 +226,13 @@ function configuredRedirects(context: PageContext, pages: readonly Page[]): { pa
     if (!known) {
       const routes = [...graph.targets.values()].filter((entry) => !entry.unlisted).map((entry) => entry.route);
       const nearest = nearestName(target, routes);
-      problems.push(problem('redirect-target', { to }, nearest === undefined ? place : { ...place, nearest }));
+      problems.push(problem('redirect-target', { to }, nearest === undefined ? find(to) : { ...find(to), nearest }));
     }
     for (const path of from) {
       const route = finalPath(path, site);
       const key = samePathKey(route);
       if (taken.has(key)) {
-        problems.push(problem('redirect-taken', { from: path }, place));
+        problems.push(problem('redirect-taken', { from: path }, find(path)));
         continue;
       }
       const page = redirectPage(context, route, target, pagesScope(site));

@@ -74,6 +74,7 @@ export function readSources(site: Site, options: ReadOptions = {}): SiteFiles {
   for (const blog of site.blog) reader.blog(blog);
   reader.pages();
   reader.statics();
+  reader.programs();
   return reader.files;
 }
 
@@ -99,6 +100,7 @@ class Reader {
     tags: [],
     authors: [],
     assets: [],
+    texts: {},
     seen: {},
     problems: [],
   };
@@ -175,6 +177,20 @@ class Reader {
       }
     }
     this.files.assets = found;
+  }
+
+  /** Files that the engine runs: here only their texts, for places of findings. */
+  programs(): void {
+    const paths = [this.site.configFile, ...this.files.versions.map((version) => version.sidebarsFile)];
+    for (const path of paths) {
+      if (!path) continue;
+      let text: string | undefined;
+      const get = () => {
+        text ??= this.text(path);
+        return text;
+      };
+      Object.defineProperty(this.files.texts, path, { enumerable: true, configurable: true, get });
+    }
   }
 
   text(path: string): string | undefined {

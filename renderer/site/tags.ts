@@ -1,10 +1,11 @@
 /** Tags of docs and posts: tags files, inline tags, groups by permalink, order of lists (B1.90–B1.97, B2.49). */
 import { readData } from './category.js';
 import type { Policy } from './config-types.js';
-import type { DataFile } from './files.js';
+import type { DataFile, SiteFiles } from './files.js';
 import type { TagGroup } from './graph-types.js';
 import { kebabCase } from './kebab.js';
 import { sortByLabel } from './order.js';
+import { dataPlace, fieldPlace } from './places.js';
 import { problem } from './problem.js';
 import * as s from './schema.js';
 import type { Document, Level, Problem, TagIndexPage, TagRef } from './types.js';
@@ -38,7 +39,9 @@ export function readTags(file: DataFile | undefined): { known: Map<string, Known
     const permalink = entry?.permalink ?? `/${kebabCase(key)}`;
     const taken = places.get(permalink);
     if (taken !== undefined) {
-      problems.push(problem('tags-file-duplicate', { permalink, first: taken, second: key }, { file: file.path }));
+      problems.push(
+        problem('tags-file-duplicate', { permalink, first: taken, second: key }, dataPlace(file, [key], 'key')),
+      );
     }
     places.set(permalink, key);
     known.set(key, {
@@ -79,11 +82,18 @@ export function policyLevel(policy: Policy): Level | undefined {
 }
 
 /** B1.93: one finding per file with inline tags. */
-export function inlineTagProblem(document: Document, inline: readonly string[], policy: Policy): Problem[] {
+export function inlineTagProblem(
+  document: Document,
+  inline: readonly string[],
+  policy: Policy,
+  files: SiteFiles,
+): Problem[] {
   const level = policyLevel(policy);
   if (!level || inline.length === 0) return [];
   const args = { tags: inline.join(', '), count: inline.length };
-  return [{ ...problem('tags-inline', args, { file: document.source }), level }];
+  const at = document.frontMatter.tags?.findIndex((tag) => typeof tag === 'string' && tag === inline[0]) ?? -1;
+  const place = fieldPlace(files, document.source, at < 0 ? ['tags'] : ['tags', at]);
+  return [{ ...problem('tags-inline', args, place), level }];
 }
 
 /** Groups by permalink; the first label met is shown (B1.91). Unlisted members go, unless all are (B1.89, B2.15). */

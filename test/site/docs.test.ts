@@ -50,7 +50,7 @@ describe('B1.2–B1.7 discovery', () => {
   });
   test('a file that is not UTF-8', () => {
     const made = build({
-      files: { 'docs/a.md': '', 'docs/b.md': new Uint8Array([0x61, 0x0a, 0xff, 0xfe]) as unknown as string },
+      files: { 'docs/a.md': '', 'docs/b.md': 'bytes:61 0a ff fe' },
     });
     expect(made.problems.filter(({ level }) => level === 'error')).toMatchObject([
       { code: 'source-encoding', file: 'docs/b.md', line: 2 },
@@ -277,7 +277,7 @@ describe('B1.90–B1.96 tags', () => {
       ['tags-file-duplicate'],
     ],
     ['wrong shape', { 'docs/tags.yml': 'a: 3\n' }, {}, ['tags-file-shape']],
-    ['unknown field', { 'docs/tags.yml': 'a:\n  lable: x\n' }, {}, ['tags-file-shape']],
+    ['unknown field', { 'docs/tags.yml': 'a:\n  lable: x\n' }, {}, ['data-file-unknown-key']],
     ['broken', { 'docs/tags.yml': 'a: [\n' }, {}, ['data-file-syntax']],
     ['named but missing', {}, { tags: 'my.yml' }, ['tags-file-missing']],
     ['default name missing', {}, {}, []],

@@ -17,7 +17,7 @@ export interface SiteInput {
   context?: Partial<LinkContext>;
 }
 
-/** A disk that holds some texts. */
+/** A disk that holds some texts; `bytes:61 0a` is a file of those bytes, `unreadable:why` one that cannot be read. */
 export function memoryIo(files: Record<string, string | Uint8Array>): SourceIo {
   return {
     list(folder) {
@@ -32,7 +32,11 @@ export function memoryIo(files: Record<string, string | Uint8Array>): SourceIo {
     },
     read(path) {
       const text = files[path];
-      return typeof text === 'string' ? new TextEncoder().encode(text) : text;
+      if (typeof text !== 'string') return text;
+      if (text.startsWith('bytes:'))
+        return Uint8Array.from(text.slice(6).split(' '), (byte) => Number.parseInt(byte, 16));
+      if (text.startsWith('unreadable:')) throw new Error(text.slice(11));
+      return new TextEncoder().encode(text);
     },
     stat: (path) =>
       files[path] === undefined ? undefined : { size: files[path].length, mtimeMs: 1, ctimeMs: 1, ino: 1 },
@@ -92,7 +96,11 @@ export function build({ files, config = {}, sidebars, context = {} }: SiteInput)
   const resolved = resolveConfig(raw, { dir: '/site', configFile: 'notes.config.ts', configHash: 'h' });
   if (!resolved.site) throw new Error(JSON.stringify(resolved.problems));
   const { site } = resolved;
-  const read = readSources(site, { io: memoryIo(files) });
+  const sidebarsText = `export default ${JSON.stringify(sidebars, null, 2)};\n`;
+  const texts = sidebars === undefined ? undefined : { 'sidebars.ts': sidebarsText };
+  const configText = `export default ${JSON.stringify(raw, null, 2)};\n`;
+  const disk: Record<string, string> = { 'notes.config.ts': configText, ...texts, ...files };
+  const read = readSources(site, { io: memoryIo(disk) });
   const documents = read.sources.filter((source) => source.format !== 'code').map(compile);
   const loaded = sidebars === undefined ? {} : { 'sidebars.ts': sidebars };
   const graph = linkSite(site, documents, { files: read, sidebars: loaded, production: true, ...context });

@@ -11,8 +11,8 @@ export const blogProblems: ProblemTable = {
   },
   'post-untruncated': {
     level: 'warning',
-    en: '{count} posts have no truncate marker: lists show them in full.',
-    zh: '有 {count} 篇文章没有截断标记，列表里会显示全文。',
+    en: 'Posts without a truncate marker stand in lists in full: {count}.',
+    zh: '没有截断标记的文章会在列表里显示全文：{count} 篇。',
     fixEn: "Put a marker after the introduction, or set `onUntruncatedBlogPosts` to 'ignore'.",
     fixZh: "在导语后面加上标记，或把 `onUntruncatedBlogPosts` 设为 'ignore'。",
     example: '<!-- truncate -->',

@@ -91,8 +91,8 @@ export const docsProblems: ProblemTable = {
   },
   'doc-no-sidebar': {
     level: 'warning',
-    en: '{count} docs stand in no sidebar: they have no navigation.',
-    zh: '有 {count} 篇文档不在任何侧边栏里，没有导航。',
+    en: 'Docs that stand in no sidebar have no navigation: {count}.',
+    zh: '不在任何侧边栏里的文档没有导航：{count} 篇。',
     fixEn: 'Add them to the sidebars file, or write `displayed_sidebar: null` where that is meant.',
     fixZh: '把它们加进侧边栏文件；有意如此时写 `displayed_sidebar: null`。',
   },
@@ -164,8 +164,8 @@ export const docsProblems: ProblemTable = {
   },
   'sidebar-unknown-doc': {
     level: 'error',
-    en: 'The sidebars file names {count} docs that do not exist: {ids}',
-    zh: '侧边栏文件里有 {count} 个不存在的文档 id：{ids}',
+    en: 'The sidebars file names docs that do not exist: {ids}',
+    zh: '侧边栏文件里有不存在的文档 id：{ids}',
     fixEn: 'Available ids: {known}',
     fixZh: '可用的 id：{known}',
   },
@@ -189,6 +189,13 @@ export const docsProblems: ProblemTable = {
     zh: '分组文件有误：“{path}”应为 {rule}，而写的是 {got}。',
     fixEn: 'Correct the field, or remove it.',
     fixZh: '改正这个字段，或者删掉它。',
+  },
+  'data-file-unknown-key': {
+    level: 'error',
+    en: '"{path}" is not a field of this file.',
+    zh: '这个文件没有“{path}”这个字段。',
+    fixEn: 'Correct the name. Known here: {known}.',
+    fixZh: '请改正名称。这里可用的有：{known}。',
   },
   'data-file-syntax': {
     level: 'error',
@@ -214,8 +221,8 @@ export const docsProblems: ProblemTable = {
   },
   'tags-inline': {
     level: 'warning',
-    en: '{count} tags are not in the tags file: {tags}',
-    zh: '有 {count} 个标签不在标签文件里：{tags}',
+    en: 'Not in the tags file: {tags}',
+    zh: '标签文件里没有：{tags}',
     fixEn: "Add them to the tags file, or set `onInlineTags` to 'ignore'.",
     fixZh: "把它们加进标签文件，或把 `onInlineTags` 设为 'ignore'。",
   },
