@@ -3,6 +3,7 @@ import { nearestName } from '../site/problem.js';
 import type { Problem } from '../site/types.js';
 import { KNOWN_COMPONENTS } from './builtins.js';
 import { freeNames } from './free-names.js';
+import { evaluate } from './literal.js';
 import { boundNames } from './module.js';
 import type { Page } from './page.js';
 
@@ -42,6 +43,7 @@ export function componentProblems(page: Page): Problem[] {
 function nameProblems(page: Page): Problem[] {
   const bound = boundNames(page);
   return page.survey.expressions.flatMap((node) => {
+    if (evaluate(node.value ?? '', page.names).known) return [];
     const [name] = freeNames(node.value ?? '', bound);
     if (name === undefined) return [];
     const nearest = nearestName(name, bound);

@@ -2,13 +2,10 @@
 
 /** Excerpt of a body without front matter; empty if no line has content. */
 export function excerptOf(body: string): string {
-  const lines = body
-    .trimStart()
-    .replace(/^[^\r\n]*\r?\n=+(?=\r?\n|$)/, '')
-    .split(/\r?\n/);
+  const start = /^\s*(?:[^\r\n]*\r?\n=+(?=\r?\n|$))?/.exec(body)![0].length;
   let fence = '';
   let inImport = false;
-  for (const line of lines) {
+  for (const line of linesFrom(body, start)) {
     const trimmed = line.trim();
     if (trimmed === '') {
       if (line === '') inImport = false;
@@ -27,6 +24,17 @@ export function excerptOf(body: string): string {
     }
   }
   return '';
+}
+
+/** Lines one by one: an excerpt is found in the first few of a long text. */
+function* linesFrom(text: string, start: number): Generator<string> {
+  for (let at = start; at <= text.length; ) {
+    const end = text.indexOf('\n', at);
+    const line = text.slice(at, end < 0 ? undefined : end);
+    yield line.endsWith('\r') ? line.slice(0, -1) : line;
+    if (end < 0) return;
+    at = end + 1;
+  }
 }
 
 function cleanLine(line: string): string {

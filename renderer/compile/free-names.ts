@@ -1,5 +1,5 @@
 /** Names in an expression that nothing binds: in an `.md` they are words in braces, elsewhere a mistake. */
-import { parseExpression } from './literal.js';
+import { isEmpty, parseExpression } from './literal.js';
 
 type Es = { type: string; [key: string]: unknown };
 
@@ -15,6 +15,7 @@ const ALWAYS = new Set(
 
 /** Names that an expression uses and neither it, `bound`, nor the language binds; none if it is not valid. */
 export function freeNames(source: string, bound: { has(name: string): boolean }): string[] {
+  if (isEmpty(source)) return [];
   const tree = parseExpression(source);
   if (!tree) return [];
   const used = new Set<string>();

@@ -1,7 +1,7 @@
 /** Decides whether a page is finished HTML or a module (docs/architecture.md "Html parts and module parts"). */
 
 import type { Esm } from './esm.js';
-import { evaluate, isEmpty } from './literal.js';
+import { evaluate, isEmpty, type Names } from './literal.js';
 import { componentName } from './render-jsx.js';
 import type { Survey } from './survey.js';
 import type { Node } from './tree.js';
@@ -10,7 +10,7 @@ import { jsxAttributes } from './tree.js';
 /** What decides about names in expressions and elements. */
 export interface KindContext {
   esm: Esm;
-  names: ReadonlyMap<string, unknown>;
+  names: Names;
   /** Names in the theme's content table. */
   table: Record<string, unknown>;
 }

@@ -44,8 +44,22 @@ export function isEmpty(source: string): boolean {
   return source.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim() === '';
 }
 
-/** Value of an expression. `names` are values of known identifiers. */
-export function evaluate(source: string, names: ReadonlyMap<string, unknown>): Known {
+/** Values of the identifiers known on a page, and of its expressions, so that none is parsed twice. */
+export class Names extends Map<string, unknown> {
+  readonly results = new Map<string, Known>();
+}
+
+/** Value of an expression. */
+export function evaluate(source: string, names: Names): Known {
+  let value = names.results.get(source);
+  if (!value) {
+    value = compute(source, names);
+    names.results.set(source, value);
+  }
+  return value;
+}
+
+function compute(source: string, names: Names): Known {
   if (isEmpty(source)) return { known: true, value: undefined };
   const tree = parseExpression(source);
   return tree ? knownValue(tree as Expression, names) : UNKNOWN;

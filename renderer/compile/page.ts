@@ -3,6 +3,7 @@ import type { ThemeServer } from '../../theme/contract.js';
 import { hashOf } from '../site/hash.js';
 import type { FrontMatter, Heading, Problem, Source } from '../site/types.js';
 import type { Esm } from './esm.js';
+import type { Names } from './literal.js';
 import type { CompileOptions } from './options.js';
 import type { Places } from './place.js';
 import type { Survey } from './survey.js';
@@ -28,7 +29,7 @@ export interface Page {
   esm: Esm;
   outline: Heading[];
   /** Values of identifiers known when compiling. */
-  names: Map<string, unknown>;
+  names: Names;
   /** Elements whose component is not there. */
   unknown: Set<Node>;
   /** Offset of the truncate marker in `body`, or -1. */

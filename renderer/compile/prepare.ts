@@ -7,6 +7,7 @@ import { type Esm, readEsm } from './esm.js';
 import { numberHeadings, outlineOf } from './headings.js';
 import { unknownElements } from './kind.js';
 import { joinHanLines } from './line-breaks.js';
+import { Names } from './literal.js';
 import type { CompileOptions } from './options.js';
 import type { Page } from './page.js';
 import { parseBody } from './parse-body.js';
@@ -93,8 +94,8 @@ function knownNames(
   outline: Heading[],
   frontMatter: Document['frontMatter'],
   title: string | undefined,
-): Map<string, unknown> {
-  const names = new Map<string, unknown>();
+): Names {
+  const names = new Names();
   if (!esm.exported.has('toc') && esm.partials.size === 0) {
     const toc = outline.filter((heading) => heading.level > 1);
     names.set(

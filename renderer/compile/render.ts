@@ -1,6 +1,7 @@
 /** mdast → a writer: one function for each type of node, found by table. */
 import type { ThemeServer } from '../../theme/contract.js';
 import type { Features, Slot } from '../site/types.js';
+import type { Names } from './literal.js';
 import type { CompileOptions } from './options.js';
 import type { Places } from './place.js';
 import { blockHandlers } from './render-blocks.js';
@@ -23,7 +24,7 @@ export interface RenderContext {
   definitions: ReadonlyMap<string, Node>;
   footnotes: ReadonlyMap<string, Node>;
   /** Values of identifiers that are known when compiling. */
-  names: ReadonlyMap<string, unknown>;
+  names: Names;
   /** Component table name of each local name brought in by an import. */
   components: ReadonlyMap<string, string>;
   /** Elements whose component is not there: they render their children. */

@@ -114,6 +114,7 @@ function attributeTexts(node: Node): string[] {
 
 /** White space as it shows: one space, none for a line break between Han characters. */
 export function foldText(text: string): string {
+  if (!/[\n\t\r]| {2}/.test(text)) return text.trim();
   const joined = text.includes('\n')
     ? text.replace(/[ \t]*\n[ \t]*/g, (_, at: number, whole: string) => {
         const before = whole.slice(0, at).trimEnd().at(-1) ?? '';
