@@ -116,7 +116,10 @@ class Scan {
     if (tag) return this.tag(tag);
     const close = /^<\/([A-Za-z][\w.:-]*)\s*>/.exec(rest);
     if (close) return this.closing(close);
-    if (/^<(?:[A-Za-z_$]|\/?>)/.test(rest) && !this.isGeneric() && /^<>?[^<>]*>/.test(rest)) {
+    const fragment = /^<\/?>/.exec(rest);
+    const paired =
+      fragment && (rest[1] === '>' ? this.text.indexOf('</>', this.at) > 0 : this.text.lastIndexOf('<>', this.at) >= 0);
+    if (paired || (!fragment && !this.isGeneric() && endOfTag(this.text, this.at) > 0)) {
       this.at++;
       return;
     }
@@ -136,6 +139,7 @@ class Scan {
       else this.change(whole.length, fixed);
       return;
     }
+    if (name === 'details' && this.splitDetails(whole)) return;
     const closed = slash !== '' || this.text.indexOf(`</${name}`, this.at) > 0;
     if (!closed && (this.isGeneric() || !HTML.test(name))) return this.change(1, '\\<', 1);
     const fixed = `<${name}${quoted(attributes)}${slash}>`;
@@ -143,8 +147,45 @@ class Scan {
     else this.at += whole.length;
   }
 
+  /** `<details><summary>` on one line: MDX wants each block on its own (B4.11). */
+  private splitDetails(tag: string): boolean {
+    const end = this.at + tag.length;
+    if (!this.startsLine(this.at) || !/^[ \t]*\S/.test(this.text.slice(end, this.lineEnd(end)))) return false;
+    this.found.push({ at: this.at, length: tag.length });
+    this.changes.push({ at: end, removed: 0, insert: '\n' });
+    this.at = end;
+    return true;
+  }
+
+  /** Blank lines after `</summary>` and before `</details>`. */
+  private splitClosing(tag: string, name: string): boolean {
+    const end = this.at + tag.length;
+    const line = this.text.lastIndexOf('\n', this.at) + 1;
+    if (
+      name === 'summary' &&
+      /^<(?:summary|details)\b/.test(this.text.slice(line, end)) &&
+      !/^[ \t]*(?:\n[ \t]*\n|$)/.test(this.text.slice(end))
+    ) {
+      this.changes.push({ at: end, removed: 0, insert: '\n\n' });
+    } else if (
+      name === 'details' &&
+      !/\n[ \t]*\n$/.test(this.text.slice(0, this.at)) &&
+      this.text.indexOf('<details', 0) >= 0
+    ) {
+      this.changes.push({ at: this.at, removed: 0, insert: '\n\n' });
+    } else return false;
+    this.found.push({ at: this.at, length: tag.length });
+    this.at = end;
+    return true;
+  }
+
+  private startsLine(at: number): boolean {
+    return at === 0 || this.text[at - 1] === '\n';
+  }
+
   private closing([whole, name]: RegExpExecArray) {
     if (VOID.test(name!)) return this.change(whole.length, '');
+    if ((name === 'summary' || name === 'details') && this.splitClosing(whole, name)) return;
     const opened = this.text.lastIndexOf(`<${name}`, this.at - 1) >= 0;
     if (!opened && !HTML.test(name!)) return this.change(1, '\\<', 1);
     this.at += whole.length;
@@ -161,6 +202,26 @@ class Scan {
     }
     this.change(1, '\\{', 1);
   }
+}
+
+/** End of a JSX tag with expressions among its attributes; -1 if it is none. */
+function endOfTag(text: string, from: number): number {
+  const name = /^<[A-Za-z_$][\w.:$-]*/.exec(text.slice(from, from + 200));
+  if (!name) return -1;
+  for (let at = from + name[0].length; at < text.length; ) {
+    const rest = text.slice(at, at + 1000);
+    const close = /^\s*\/?>/.exec(rest);
+    if (close) return at + close[0].length;
+    const attribute = /^\s+(?:[A-Za-z_$:@][\w.:$-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|(?=\{)))?|(?=\{))/.exec(rest);
+    if (!attribute) return -1;
+    at += attribute[0].length;
+    if (text[at] === '{') {
+      const end = matching(text, at);
+      if (end < 0) return -1;
+      at = end + 1;
+    }
+  }
+  return -1;
 }
 
 /** Place of the brace that closes the one at `from`, strings and comments skipped; -1 if there is none before a blank line. */

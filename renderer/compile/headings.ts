@@ -8,8 +8,9 @@ import { isJsx, jsxAttributes, plainText } from './tree.js';
 
 export interface HeadingOptions {
   maintainCase: boolean;
-  /** Explicit ids by line, from `rewrite`. */
+  /** Explicit ids by line of the body, from `rewrite`. */
   ids: Map<number, string>;
+  places: Places;
 }
 
 /** Gives the headings of a page, in document order, their ids. */
@@ -38,10 +39,23 @@ export function outlineOf(nodes: Node[], partials: ReadonlyMap<string, number>, 
 function headingId(node: Node, options: HeadingOptions, slugger: GithubSlugger): string {
   const given = node.data?.hProperties?.id ?? node.data?.id;
   const comment = takeCommentId(node);
-  const classic = options.ids.get(node.position?.end.line ?? 0);
+  const classic = options.ids.size > 0 ? classicId(node, options) : undefined;
   const explicit = typeof given === 'string' ? given : (comment ?? classic);
   if (explicit !== undefined) return explicit;
   return slugger.slug(plainText(node), options.maintainCase);
+}
+
+/** Id in braces (B4.26). Rewrites may have moved the heading: its lines in the file decide. */
+function classicId(node: Node, { ids, places }: HeadingOptions): string | undefined {
+  if (!node.position) return undefined;
+  const bodyLine = places.at(places.bodyStart).line;
+  const first = places.at(places.offset(node.position.start.offset)).line;
+  const last = places.at(places.offset(node.position.end.offset)).line;
+  for (let line = first; line <= last; line++) {
+    const id = ids.get(line - bodyLine + 1);
+    if (id !== undefined) return id;
+  }
+  return undefined;
 }
 
 /** Id of a comment at the end of a heading, `## T {/* #id *\/}` (B4.27, B4.28); the comment and the space before it are removed. */

@@ -56,7 +56,8 @@ async function readBody(input: BodyInput): Promise<ParsedBody> {
   if (second) return { ...second, ids: rewritten.ids };
   const { error } = first;
   const offset = offsetOf(rewritten.text, error.line, error.column);
-  problems.push(places.problem('markdown-mdx', { reason: error.reason }, places.offset(offset)));
+  const reason = placedReason(error.reason, rewritten.text, places);
+  problems.push(places.problem('markdown-mdx', { reason }, places.offset(offset)));
   return { tree: fallback(rewritten.text), text: rewritten.text, ids: rewritten.ids };
 }
 
@@ -120,6 +121,16 @@ async function parseForgiving(
   }
   places.rewritten(forgiven.edits);
   return { tree: tried.tree, text: forgiven.text };
+}
+
+/** The engines name further places in the text they were given; these become places of the file. */
+function placedReason(reason: string, text: string, places: Places): string {
+  return reason
+    .replace(/ with (?:oxc|acorn)\b/, '')
+    .replace(/\((\d+):(\d+)(?:-\d+:\d+)?\)/g, (_, line: string, column: string) => {
+      const at = places.at(places.offset(offsetOf(text, Number(line), Number(column))));
+      return `(${at.line}:${at.column})`;
+    });
 }
 
 function offsetOf(text: string, line: number, column: number): number {

@@ -40,7 +40,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   markContentTitle(tree, source.kind === 'post' && title !== undefined);
   const esm = readEsm(tree, { places, path: source.path, fileExists: options.fileExists ?? (() => true) });
   const survey = surveyOf(tree);
-  numberHeadings(headingsOf(survey), { maintainCase: options.markdown.anchors.maintainCase, ids });
+  numberHeadings(headingsOf(survey), { maintainCase: markdown.anchors.maintainCase, ids, places });
   if (options.markdown.emoji) replaceEmoji(survey.texts);
   if (options.markdown.cjkLineBreaks) joinHanLines(tree);
   const outline = outlineOf(survey.headingsAndElements, esm.partials, places);

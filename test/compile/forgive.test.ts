@@ -25,6 +25,13 @@ describe('forgiving MDX, by construct (D15, B4.11)', () => {
     ['a stray brace', 'a { b', '<p>a { b</p>'],
     ['braces round words', 'a {b c} d', '<p>a {b c} d</p>'],
     ['an arrow', 'a <- b and <= c and <3', '<p>a &lt;- b and &lt;= c and &lt;3</p>'],
+    ['a fragment that is not closed', 'use <> here', '<p>use &lt;&gt; here</p>'],
+    ['half a tag', 'begins with <a href="', '<p>begins with &lt;a href=&quot;</p>'],
+    [
+      'details on one line (B4.11)',
+      '<details><summary>S</summary>\ntext\n</details>',
+      '<details class="details alert alert--info"><summary>S</summary><p>text</p></details>',
+    ],
     ['nothing that is valid', 'a <b>x</b> {1 + 1 > 1 ? "y" : ""}<br>', undefined],
   ])('%s', async (_, markdown, expected) => {
     if (expected !== undefined) expect(await html(markdown)).toBe(expected);
@@ -50,6 +57,21 @@ describe('forgiving MDX, by construct (D15, B4.11)', () => {
         args: { construct: '<br>' },
       },
     ]);
+  });
+
+  test('ids of headings after what was forgiven stay', async () => {
+    const { document } = await compile(
+      '<details><summary>S</summary>\ntext\n</details>\n\n## T {#my-t}\n\nU {#my-u}\n---',
+    );
+    expect(document.outline.map(({ id, line }) => [id, line])).toEqual([
+      ['my-t', 5],
+      ['my-u', 7],
+    ]);
+  });
+
+  test('places inside the reason are places of the file', async () => {
+    const { document } = await compile('---\ntitle: a\n---\n\nx\n\na <div> b');
+    expect(document.problems[0]!.args.reason).toContain('(7:3)');
   });
 
   test.each([
