@@ -19,6 +19,7 @@ import { toolVersion } from '../renderer/output/bundle-tool.js';
 import type { Site } from '../renderer/site/config-types.js';
 import type { SiteFiles } from '../renderer/site/files.js';
 import { nearestName } from '../renderer/site/problem.js';
+import type { BrowserTools } from './check/browser.js';
 import { fixFiles, type Repairs } from './check/fix.js';
 import { type CheckSummary, checkSummary } from './check/summary.js';
 import { findTypeScript, harnessFile } from './check/tools.js';
@@ -80,7 +81,11 @@ export async function checkCommand(dir: string | undefined, options: CheckComman
   }
   if (options.mutate !== undefined)
     return (await import('./check/mutation.js')).mutationCommand(checking, checkOptions(checking, survey), survey);
-  const result = await runChecks(checking, survey);
+  const tools = enabled.has('browser')
+    ? await (await import('./check/browser.js')).browserTools(engine.dir)
+    : undefined;
+  if (tools && 'missing' in tools) return usage(screen, tools.missing);
+  const result = await runChecks(checking, survey, tools);
   cache.save();
   const ok = !result.problems.some(({ level }) => level === 'error' || (options.strict && level === 'warning'));
   const summary: CheckSummary = { ...result, fixed, ok, ms: performance.now() - started };
@@ -148,13 +153,29 @@ function checkOptions({ engine, enabled, today, cache }: Checking, { site }: Sur
 
 type Ran = Omit<CheckSummary, 'ok' | 'ms' | 'fixed'> & Pick<CheckResult, 'results'>;
 
-async function runChecks(checking: Checking, survey: Surveyed): Promise<Ran> {
+async function runChecks(checking: Checking, survey: Surveyed, tools?: BrowserTools): Promise<Ran> {
   const { enabled } = checking;
   const { site, files, linked } = survey;
-  const result = await checkSources(files.sources, checkOptions(checking, survey));
+  const result: Ran = await checkSources(files.sources, checkOptions(checking, survey));
   const problems = [...result.problems];
   if (enabled.has('build')) problems.push(...survey.problems);
   if (enabled.has('orphans') && linked)
     problems.push(...findOrphans(linked.graph, site.baseUrl, [linked.clientSite.navbar, linked.clientSite.footer]));
+  if (enabled.has('external') && linked) {
+    const found = await (await import('./check/outer.js')).checkExternal(checking, survey);
+    problems.push(...found.problems);
+    result.outer = found.outer;
+  }
+  if (tools && linked) {
+    const found = await (await import('./check/browser.js')).checkInBrowser(checking, survey, tools);
+    problems.push(...found.problems);
+    result.pages = found.pages;
+    result.unchecked = [...result.unchecked, ...found.unchecked];
+    result.counts = {
+      ...result.counts,
+      run: result.counts.run + found.run,
+      expectations: result.counts.expectations + found.expectations,
+    };
+  }
   return { ...result, problems: problems.sort(byPlace) };
 }

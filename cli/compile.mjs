@@ -18,6 +18,7 @@ const ENTRIES = [
   'renderer/index.ts',
   'renderer/engine/worker.ts',
   'renderer/check/harness.ts',
+  'renderer/check/browser/harness.ts',
   'renderer/output/bundle.ts',
   'theme/server.tsx',
   'theme/runtime.ts',

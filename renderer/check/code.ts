@@ -203,7 +203,7 @@ async function run(unit: Unit, marked: MarkedSource, options: CodeCheckOptions):
     marked.expectations.map(({ kind, expected }) => ({ kind, expected })),
     options.limits,
   );
-  problems.push(...outcomeProblems(unit, marked, outcome, module.map, options));
+  problems.push(...outcomeProblems(unit, marked, outcome, { map: module.map, limits: options.limits }));
   const observable = outcome.kind === 'report' ? [outcome.report.output, outcome.report.failures] : outcome;
   return { problems, hash: keyOf(observable).slice(0, 16) };
 }
@@ -213,15 +213,15 @@ function placeOf(unit: Unit, line: number, column: number) {
   return { file: unit.file, line, column, sourceLine: block.code.split('\n')[line - block.line] };
 }
 
-function outcomeProblems(
+/** What a run saw that is not as written. @param map source map of the code that ran, back to the marked source */
+export function outcomeProblems(
   unit: Unit,
   marked: MarkedSource,
   outcome: Outcome,
-  map: string,
-  options: CodeCheckOptions,
+  { map, limits }: { map: string; limits: SandboxLimits },
 ): Problem[] {
   const start = placeOf(unit, unit.blocks[0]!.line, 1);
-  if (outcome.kind === 'timeout') return [problem('check-timeout', { ms: options.limits.timeout }, start)];
+  if (outcome.kind === 'timeout') return [problem('check-timeout', { ms: limits.timeout }, start)];
   if (outcome.kind === 'died') return [problem('check-died', { detail: outcome.detail }, start)];
   const { report } = outcome;
   const problems: Problem[] = [];

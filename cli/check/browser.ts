@@ -1,0 +1,100 @@
+/** `--browser`: the built pages and the `browser` blocks in a real Chromium. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { extractBlocks } from '../../renderer/check/blocks.js';
+import { runBrowserBlocks } from '../../renderer/check/browser/blocks.js';
+import { checkPages, type PageTarget } from '../../renderer/check/browser/pages.js';
+import type { Unchecked } from '../../renderer/check/check.js';
+import { keyOf } from '../../renderer/check/code.js';
+import { DEFAULT_LIMITS } from '../../renderer/check/sandbox.js';
+import { createEngine, type Engine } from '../../renderer/engine/build.js';
+import { toolRoot, toolVersion } from '../../renderer/output/bundle-tool.js';
+import type { Problem } from '../../renderer/site/types.js';
+import { fileOfAddress } from '../../renderer/site/urls.js';
+import type { Checking, Surveyed } from '../check-command.js';
+import { LiveReload } from '../serve/live-reload.js';
+import { listen } from '../serve/server.js';
+import { findBrowser, findPackage, importPackage } from './tools.js';
+
+type Playwright = typeof import('playwright-core');
+
+/** What `--browser` needs, found or named. */
+export interface BrowserTools {
+  playwright: Playwright;
+  executablePath: string;
+  axe: string;
+}
+
+const PACKAGES = ['playwright-core', 'axe-core'];
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+
+/** Finds browser and packages, or says what is missing and how to get it (D5). */
+export async function browserTools(dir: string): Promise<BrowserTools | { missing: string }> {
+  const absent = PACKAGES.filter((name) => !findPackage(name, dir));
+  if (absent.length > 0) return { missing: `--browser needs ${absent.join(' and ')}: npm i -D ${absent.join(' ')}` };
+  const executablePath = findBrowser();
+  if (!executablePath)
+    return { missing: '--browser needs Chromium: install it at /usr/bin/chromium or name it in CHROMIUM_PATH' };
+  const loaded = (await importPackage<Playwright & { default?: Playwright }>('playwright-core', dir))!;
+  const axe = readFileSync(join(findPackage('axe-core', dir)!.folder, 'axe.min.js'), 'utf8');
+  return { playwright: loaded.chromium ? loaded : loaded.default!, executablePath, axe };
+}
+
+export interface BrowserFindings {
+  problems: Problem[];
+  pages: number;
+  run: number;
+  expectations: number;
+  unchecked: Unchecked[];
+}
+
+export async function checkInBrowser(
+  checking: Checking,
+  survey: Surveyed,
+  { playwright, executablePath, axe }: BrowserTools,
+): Promise<BrowserFindings> {
+  const browser = await playwright.chromium.launch({ executablePath, args: ARGS });
+  const engine = createEngine({ ...checking.engine, out: null });
+  try {
+    const blocks = await runBrowserBlocks(blocksOf(survey), {
+      browser,
+      harness: join(toolRoot, 'lib/renderer/check/browser/harness.js'),
+      packages: toolRoot,
+      limits: DEFAULT_LIMITS,
+    });
+    const built = await engine.build();
+    if (!built.ok) return { ...blocks, pages: 0, unchecked: [{ what: 'browser', why: 'broken-build' }] };
+    const targets = pageTargets(survey, engine, [axe.length, browser.version(), survey.site.check.budgets]);
+    const live = new LiveReload();
+    const { baseUrl } = survey.site;
+    const server = await listen({ host: '127.0.0.1', port: 0, outputs: engine.outputs, baseUrl, live });
+    try {
+      const origin = new URL(server.url).origin;
+      const { cache } = checking;
+      const { budgets } = survey.site.check;
+      const pages = await checkPages(targets, { browser, origin, axe, budgets, cache, parallel: 2 });
+      return { ...blocks, problems: [...blocks.problems, ...pages.problems], pages: targets.length, unchecked: [] };
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await engine.close();
+    await browser.close();
+  }
+}
+
+const blocksOf = ({ files }: Surveyed) =>
+  files.sources.filter(({ format }) => format !== 'code').flatMap(({ path, text }) => extractBlocks(path, text));
+
+/** Every page but redirects, which show nothing. The key holds the page's own bytes and those of all shared files. */
+function pageTargets({ linked, site }: Surveyed, { outputs }: Engine, versions: unknown[]): PageTarget[] {
+  const shared = [...outputs].flatMap(([path, { phase, hash }]) => (phase === 'asset' ? [[path, hash]] : []));
+  const sharedKey = keyOf(toolVersion().code, versions, shared);
+  return linked!.pages
+    .filter(({ kind }) => kind !== 'redirect')
+    .map(({ route, file, part, source }) => ({
+      route,
+      source,
+      key: keyOf('page', sharedKey, outputs.get(file)?.hash, outputs.get(fileOfAddress(part, site))?.hash),
+    }));
+}
