@@ -4,7 +4,7 @@ import type { ClientSite, PagesData } from '../../renderer/site/types.js';
 const WAYS: Record<string, string> = {
   roadmap: '从哪里学起，先后次序是什么',
   docsSidebar: '浏览器、网络、语言与框架的原理',
-  code: '类型体操、手写实现与算法，段段可运行',
+  code: '类型体操、手写实现与算法，段段都能运行',
   resource: '用过且愿意推荐的工具和包',
 };
 
@@ -35,9 +35,10 @@ export default function Home({ data, site }: { data: PagesData; site: ClientSite
           <section key={way.name} aria-labelledby={`home-${way.name}`}>
             <h2 id={`home-${way.name}`}>
               <a href={way.href}>{way.label}</a>
-              <span className="count">{way.count} 篇</span>
             </h2>
-            <p>{WAYS[way.name]}</p>
+            <p>
+              {WAYS[way.name]}，共 {way.count} 篇
+            </p>
             <ul className="clean-list">
               {way.docs.slice(0, SHOWN).map((doc) => (
                 <li key={doc.permalink}>

@@ -41,9 +41,10 @@ export function renderOutputs(input: PageInput): PageDraft[] {
     { bodies: html, module, moduleUrl, head, partHead: link },
     { ...context, theme },
   );
-  const drafts: PageDraft[] = [{ path: page.file, bytes: document, phase: 'page' }];
-  if (!part) return drafts;
-  drafts.push({ path: fileOfAddress(page.part, context.site), bytes: JSON.stringify(part), phase: 'part' });
+  const drafts: PageDraft[] = [
+    { path: page.file, bytes: document, phase: 'page' },
+    { path: fileOfAddress(page.part, context.site), bytes: JSON.stringify(part), phase: 'part' },
+  ];
   if (context.markdownCopies && hasMarkdownCopy(page)) {
     const copy = markdownCopy(page, bodies[0]?.markdown ?? '');
     drafts.push({ path: copy.path, bytes: copy.bytes as string, phase: copy.phase });

@@ -58,27 +58,22 @@ export interface DocumentInput {
 export interface PageFiles {
   /** The HTML document. */
   document: string;
-  /** What a client navigation loads instead of it; null for a redirect's document. */
-  part: PagePart | null;
+  /** What a client navigation loads instead of it. */
+  part: PagePart;
 }
 
 /** Renders one page into its document and its part. Throws what a component throws. */
 export function renderPageFiles(page: Page, input: DocumentInput, context: DocumentContext): PageFiles {
   const { site, theme } = context;
-  if (page.kind === 'redirect') return { document: renderRedirect(site, page.to), part: null };
+  const about = { format: PART_FORMAT, title: documentTitle(page, site), htmlClass: page.htmlClass.join(' ') };
+  if (page.kind === 'redirect') {
+    return { document: renderRedirect(site, page.to), part: { ...about, page: withoutHead(page), bodies: [] } };
+  }
   const given = { site, page, bodies: input.bodies, module: input.module };
   const main = theme.renderMain(given);
   const bodies = main === null ? input.bodies : [main];
   const shown = main === null ? withoutHead(page) : framePage(page);
-  const part: PagePart = {
-    format: PART_FORMAT,
-    page: shown,
-    bodies,
-    module: input.moduleUrl,
-    title: documentTitle(page, site),
-    htmlClass: page.htmlClass.join(' '),
-    head: input.partHead,
-  };
+  const part: PagePart = { ...about, page: shown, bodies, module: input.moduleUrl, head: input.partHead };
   const app = theme.renderPage({ ...given, bodies });
   return { document: documentHtml(page, { ...input, app, shown }, context), part };
 }

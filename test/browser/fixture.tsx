@@ -1,6 +1,6 @@
 /** A small site for the browser code: made by the theme and the document renderer from hand-written pages. */
 import { createElement, type ReactNode } from 'react';
-import { renderDocument } from '../../renderer/output/render.js';
+import { renderPageFiles } from '../../renderer/output/render.js';
 import { PART_FORMAT } from '../../renderer/site/limits.js';
 import type { ClientSite, DocPage, Page } from '../../renderer/site/types.js';
 import { frameDocument } from '../../theme/client/frame/document.js';
@@ -10,7 +10,6 @@ import { LiveCode } from '../../theme/content/LiveCode.js';
 import { Mermaid } from '../../theme/content/Mermaid.js';
 import { TabItem, Tabs } from '../../theme/content/Tabs.js';
 import theme from '../../theme/server.js';
-import { documentTitle } from '../../theme/title.js';
 import { context, docPage, pages as kinds, site as plainSite } from '../theme/fixture.js';
 import type { ClientBundle } from './bundle.js';
 
@@ -137,14 +136,9 @@ export function makeFixture(bundle: ClientBundle, options: FixtureOptions = {}):
   };
   for (const page of PAGES) {
     const bodies = bodiesOf(page);
-    files.set(page.file, renderDocument(page, { bodies }, whole));
-    const part = {
-      format: page.route === '/docs/old' ? PART_FORMAT + 1 : PART_FORMAT,
-      page,
-      bodies,
-      title: documentTitle(page, site),
-      htmlClass: page.htmlClass.join(' '),
-    };
+    const { document, part } = renderPageFiles(page, { bodies }, whole);
+    files.set(page.file, document);
+    if (page.route === '/docs/old') part.format = PART_FORMAT + 1;
     files.set(page.part.slice(1), page.route === '/docs/broken' ? '<!doctype html>' : JSON.stringify(part));
   }
   files.set('favicon.ico', PIXEL);

@@ -15,7 +15,11 @@ export function Region({ html, children }: { html?: string; children?: ReactNode
   useActiveHeading(box, route, navbar.hideOnScroll);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another route has another element
   useEffect(() => {
-    const search = box.current?.querySelector<HTMLElement>('.search-page');
+    // What scrolls must be reachable by keys.
+    for (const table of box.current!.querySelectorAll('table')) {
+      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+    }
+    const search = box.current!.querySelector<HTMLElement>('.search-page');
     return search ? runtime.mountSearchPage(search) : undefined;
   }, [runtime, route]);
   const props = { ref: box, className: 'region', onClick: (event: MouseEvent) => onClick(event, runtime.storage) };

@@ -11,12 +11,25 @@ import { startsOpen } from './sidebar-tree.js';
 
 type Category = Extract<SliceItem, { type: 'category' }>;
 
-/** `children`: the list's entries; only rendered once the category was opened. */
-export function SidebarCategory({ item, level, children }: { item: Category; level: number; children: ReactNode }) {
+interface CategoryProps {
+  item: Category;
+  level: number;
+  /** Another category of the list was opened, and they close each other. */
+  displaced: boolean;
+  opened: () => void;
+  /** The list's entries; only rendered once the category was opened. */
+  children: ReactNode;
+}
+
+export function SidebarCategory({ item, level, displaced, opened, children }: CategoryProps) {
   const { route, followed } = use(SidebarContext)!;
   const active = isActiveBranch(item, route);
   const here = isSamePath(item.href, route);
-  const { open, failed, setOpen } = useOpen(item, active);
+  const { open, failed, setOpen } = useOpen(item, active, opened);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes once, when it is displaced
+  useEffect(() => {
+    if (displaced) setOpen(false);
+  }, [displaced]);
   const { list, shown } = useCollapse(open);
   const t = useText();
 
@@ -73,7 +86,7 @@ export function SidebarCategory({ item, level, children }: { item: Category; lev
 }
 
 /** Open or closed: becoming active or moving while active opens (B5.75); opening a category not yet known loads it first. */
-function useOpen(item: Category, active: boolean) {
+function useOpen(item: Category, active: boolean, opened: () => void) {
   const { route, loadAll } = use(SidebarContext)!;
   const [open, setState] = useState(() => startsOpen(item, route) && Boolean(item.items));
   const [failed, setFailed] = useState(false);
@@ -85,6 +98,7 @@ function useOpen(item: Category, active: boolean) {
   }, [route, active]);
   const setOpen = (next: boolean) => {
     setFailed(false);
+    if (next) opened();
     if (!next || item.items) return setState(next);
     loadAll().then(
       () => setState(true),

@@ -1,7 +1,7 @@
 /** The entries of a docs sidebar: beside the text on wide screens, in the mobile menu's second panel on phones. */
 import { memo, use, useState } from 'react';
 import type { SidebarItem, SidebarSlice, SliceItem } from '../../renderer/site/types.js';
-import { usePage, useRuntime } from '../runtime.js';
+import { usePage, useRuntime, useSite } from '../runtime.js';
 import { T } from '../texts.js';
 import { isSamePath } from './active.js';
 import { Link } from './Link.js';
@@ -40,17 +40,27 @@ export const SidebarMenu = memo(function SidebarMenu({
 });
 
 export function SidebarItems({ items, level }: { items: SliceItem[]; level: number }) {
-  return items.map((item, i) => <Entry key={itemKey(item, i)} item={item} level={level} />);
-}
-
-function Entry({ item, level }: { item: SliceItem; level: number }) {
-  if (item.type === 'category') {
+  const { docs } = useSite();
+  // The category opened last in this list: where categories close each other, the others follow it.
+  const [last, setLast] = useState<string | null>(null);
+  return items.map((item, i) => {
+    const key = itemKey(item, i);
+    if (item.type !== 'category') return <Entry key={key} item={item} />;
     return (
-      <SidebarCategory item={item} level={level}>
+      <SidebarCategory
+        key={key}
+        item={item}
+        level={level}
+        displaced={last !== null && last !== key}
+        opened={() => docs.autoCollapseCategories && setLast(key)}
+      >
         {item.items && <SidebarItems items={item.items} level={level + 1} />}
       </SidebarCategory>
     );
-  }
+  });
+}
+
+function Entry({ item }: { item: Exclude<SliceItem, { type: 'category' }> }) {
   if (item.type === 'gap') return <Gap count={item.count} />;
   if (item.type === 'html') {
     return <li className={item.className} dangerouslySetInnerHTML={{ __html: item.value }} />;
