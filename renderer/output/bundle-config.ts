@@ -1,11 +1,12 @@
 /** Modules that belong to a site's configuration (config file, sidebars): bundled for Node and run. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, extname, isAbsolute, join, relative } from 'node:path';
+import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildFailure, Message, Plugin } from 'esbuild';
 import { hashOf } from '../site/hash.js';
 import { problem } from '../site/problem.js';
 import type { Problem } from '../site/types.js';
+import { FORGIVING_RESOLVE, missingPackages } from './bundle-missing.js';
 
 /** What a module exported, or why it could not be run. */
 export interface LoadedModule {
@@ -75,6 +76,7 @@ function loadJson(file: string, dir: string): LoadedModule {
 
 async function bundleModule(file: string, dir: string): Promise<Bundled | { problems: Problem[] }> {
   const { build } = await import('esbuild');
+  const foreign = basename(file).startsWith('docusaurus.');
   try {
     const result = await build({
       entryPoints: [file],
@@ -92,9 +94,9 @@ async function bundleModule(file: string, dir: string): Promise<Bundled | { prob
       // Where a configuration asks for its own place, it must get that of the file, not of the bundle.
       define: { __dirname: JSON.stringify(dirname(file)), __filename: JSON.stringify(file) },
       banner: {
-        js: `import { createRequire as __r } from 'node:module'; const require = __r(${JSON.stringify(file)});`,
+        js: `import { createRequire as __r } from 'node:module'; const require = __r(${JSON.stringify(file)});${foreign ? FORGIVING_RESOLVE : ''}`,
       },
-      plugins: [siteModules()],
+      plugins: foreign ? [siteModules(), missingPackages()] : [siteModules()],
     });
     const inputs = Object.keys(result.metafile.inputs)
       .filter((path) => !path.includes(':'))

@@ -267,13 +267,19 @@ function remarkOptions(all: readonly Record<string, unknown>[], carrier: Carrier
         if (/math|katex/i.test(name)) markdown.math = true;
         else if (/npm2yarn/i.test(name) || isNpm2Yarn(plugin, options)) {
           markdown.npm2yarn = isPlainObject(options) ? pick(options, ['sync', 'converters']) : true;
-        } else if (plugin && !kept[target].some((known) => pluginName(known).plugin === plugin)) {
+        } else if (isMissing(plugin)) carrier.leave(`${key}: ${name} (not installed)`);
+        else if (plugin && !kept[target].some((known) => pluginName(known).plugin === plugin)) {
           kept[target].push(options === undefined ? plugin : [plugin, options]);
         }
       }
     }
   }
   return { ...markdown, ...Object.fromEntries(Object.entries(kept).filter(([, list]) => list.length > 0)) };
+}
+
+/** Whether a value stands for a package that is not installed. */
+function isMissing(value: unknown): boolean {
+  return typeof value === 'function' && typeof Reflect.get(value, Symbol.for('notes.missing')) === 'string';
 }
 
 /** The npm2yarn plugin is a function without a telling name: its options or its text give it away. */

@@ -103,7 +103,7 @@ export interface SidebarGraph {
 
 export interface TagGroup {
   tag: TagRef;
-  /** Indexes into the docs or posts of the set, in their order. */
+  /** Indexes of the listed docs or posts of the set, in their order. */
   members: number[];
   /** All members are unlisted (B1.89). */
   unlisted: boolean;

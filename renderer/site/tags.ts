@@ -96,7 +96,10 @@ export function inlineTagProblem(
   return [{ ...problem('tags-inline', args, place), level }];
 }
 
-/** Groups by permalink; the first label met is shown (B1.91). Unlisted members go, unless all are (B1.89, B2.15). */
+/**
+ * Groups by permalink; the first label met is shown (B1.91). Unlisted members go (D17). A tag that has no others keeps an empty,
+ * unlisted page, because the unlisted page itself links to it (B1.89, B2.15).
+ */
 export function groupTags(
   items: readonly { tags: readonly TagRef[]; unlisted: boolean }[],
   production: boolean,
@@ -111,7 +114,7 @@ export function groupTags(
   }
   return [...groups.values()].map(({ tag, all }) => {
     const listed = production ? all.filter((index) => !items[index]!.unlisted) : all;
-    return { tag, members: listed.length > 0 ? listed : all, unlisted: listed.length === 0 };
+    return { tag, members: listed, unlisted: listed.length === 0 };
   });
 }
 

@@ -286,13 +286,13 @@ describe('B1.90–B1.96 tags', () => {
   ])('B1.92 %s', (_name, files, docs, codes) => {
     expect(errors(build({ files: { ...tagged('a', '[a]'), ...files }, config: { docs } }).problems)).toEqual(codes);
   });
-  test('B1.89 a tag with unlisted docs alone keeps its page, not its entry', () => {
+  test('D17 B1.89 a tag with unlisted docs alone keeps an empty page, no entry', () => {
     const made = build({ files: { ...tagged('a', '[x]'), ...tagged('b', '[x, y]', 'unlisted: true\n') } });
     expect(pageAt(made.pages, 'docs-tag', '/docs/tags/x').docs).toMatchObject([{ title: 'a' }]);
     expect(pageAt(made.pages, 'docs-tag', '/docs/tags/y')).toMatchObject({
       unlisted: true,
       head: { robots: 'noindex, nofollow' },
-      docs: [{ title: 'b' }],
+      docs: [],
     });
     expect(JSON.stringify(pageAt(made.pages, 'tag-index', '/docs/tags'))).not.toContain('/docs/tags/y');
     expect(routes(build({ files: tagged('b', '[y]', 'unlisted: true\n') }))).not.toContain('/docs/tags');

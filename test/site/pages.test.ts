@@ -266,3 +266,25 @@ test('findings come all at once', () => {
     'link-broken docs/a.md',
   ]);
 });
+
+test('D17 an unlisted page stands in its own page and nowhere else', () => {
+  const word = 'zebra';
+  const hidden = {
+    ...files,
+    'docs/u.md': `---\nunlisted: true\ntags: [x, own]\nsidebar_label: ${word}\n---\n# ${word}\n\n${word}`,
+    'blog/u.md': `---\ndate: 2025-02-02\nunlisted: true\ntags: [own]\n---\n# ${word}\n\n<!-- truncate -->`,
+    'pages/u.md': `---\nunlisted: true\n---\n# ${word}`,
+  };
+  const made = build({
+    files: hidden,
+    config: { navbar: { items: [{ type: 'docSidebar', sidebarId: 'defaultSidebar' }] } },
+  });
+  const own = ['/docs/u', '/blog/u', '/u'];
+  expect(
+    made.pages
+      .filter((page) => JSON.stringify(page).includes(word))
+      .map(({ route }) => route)
+      .sort(),
+  ).toEqual(own.sort());
+  for (const rest of [made.parts, made.clientSite, made.records]) expect(JSON.stringify(rest)).not.toContain(word);
+});

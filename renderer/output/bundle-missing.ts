@@ -1,0 +1,61 @@
+/**
+ * Packages that a Docusaurus configuration names but nobody installed (D19): only their names matter to us, so each becomes a
+ * stand-in that answers every property and call with itself and says under `notes.missing` what it stands for.
+ */
+import { existsSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+
+/** Gives `require.resolve` of a package that is not there its own name back. Stands before the bundled code. */
+export const FORGIVING_RESOLVE =
+  'const __resolve = require.resolve; require.resolve = (name, ...more) => { try { return __resolve(name, ...more); } catch { return name; } };';
+
+/** Source of the stand-in for one package. */
+function standIn(name: string): string {
+  return `
+const name = ${JSON.stringify(name)};
+const get = (target, key) => {
+  if (key === Symbol.for('notes.missing') || key === 'name') return name;
+  if (key === Symbol.toPrimitive || key === 'toString' || key === 'valueOf' || key === 'toJSON') return () => name;
+  if (key === Symbol.iterator) return function* () {};
+  if (key === 'then' || key === '__esModule') return undefined;
+  return Reflect.has(target, key) ? Reflect.get(target, key) : missing;
+};
+// An import of names reads them from an object that inherits from the module.
+const parent = new Proxy({}, { get, getPrototypeOf: () => null });
+const missing = new Proxy(function () {}, { get, getPrototypeOf: () => parent, apply: () => missing, construct: () => missing });
+module.exports = missing;`;
+}
+
+const RESOLVING = Symbol('resolving');
+
+/** Bundles stand-ins for bare imports that cannot be resolved from where they are written. */
+export function missingPackages(): Plugin {
+  return {
+    name: 'missing-packages',
+    setup(build) {
+      build.onResolve({ filter: /^[^./]/ }, async (args) => {
+        if (args.pluginData === RESOLVING || args.path.startsWith('node:') || args.kind === 'require-resolve')
+          return undefined;
+        const found = await build.resolve(args.path, {
+          kind: args.kind,
+          importer: args.importer,
+          resolveDir: args.resolveDir,
+          pluginData: RESOLVING,
+        });
+        if (!found.external || isInstalled(args.path, args.resolveDir)) return found;
+        return { path: args.path, namespace: 'missing' };
+      });
+      build.onLoad({ filter: /.*/, namespace: 'missing' }, ({ path }) => ({ contents: standIn(path), loader: 'js' }));
+    },
+  };
+}
+
+/** With `packages: 'external'` esbuild does not look for packages. */
+function isInstalled(name: string, folder: string): boolean {
+  if (isBuiltin(name)) return true;
+  const pieces = name.split('/').slice(0, name.startsWith('@') ? 2 : 1);
+  const places = createRequire(`${folder}/x.js`).resolve.paths(name) ?? [];
+  return places.some((place) => existsSync(join(place, ...pieces)));
+}

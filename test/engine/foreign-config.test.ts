@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fromDocusaurus } from '../../renderer/engine/foreign-config.js';
+import { loadModule } from '../../renderer/output/bundle-config.js';
+
+let dir = '';
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'notes-foreign-'));
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+async function load(name: string, text: string) {
+  const file = join(dir, name);
+  writeFileSync(file, text);
+  const loaded = await loadModule(file, { dir, cacheDir: join(dir, '.notes') });
+  return { ...loaded, value: typeof loaded.value === 'function' ? await loaded.value() : loaded.value };
+}
+
+test('D19 a configuration runs though its packages are not installed', async () => {
+  const loaded = await load(
+    'docusaurus.config.js',
+    `const { themes } = require('prism-react-renderer');
+     const math = require('remark-math');
+     module.exports = async () => ({
+       title: 'D', url: 'https://a.b', baseUrl: '/',
+       presets: [['classic', { docs: { sidebarPath: require.resolve('./sidebars.js'), remarkPlugins: [math, require('my-remark')] } }]],
+       plugins: [require.resolve('docusaurus-plugin-image-zoom')],
+       themeConfig: { prism: { theme: themes.github } },
+     });`,
+  );
+  expect(loaded.problems).toEqual([]);
+  const { config, notes } = await fromDocusaurus(loaded.value, dir);
+  expect(config).toMatchObject({ title: 'D', markdown: { math: true }, zoom: true });
+  expect(config.markdown).not.toHaveProperty('remarkPlugins');
+  expect(notes).toEqual([
+    'Not carried over from the Docusaurus configuration: remarkPlugins: my-remark (not installed), themeConfig.prism.theme',
+  ]);
+});
+
+test('D19 the same in ECMAScript', async () => {
+  const loaded = await load(
+    'docusaurus.config.mjs',
+    `import { themes as prism } from 'prism-react-renderer';
+     import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+     export default { title: 'D', url: 'https://a.b', baseUrl: '/', themeConfig: { prism: { darkTheme: prism.dracula } },
+       presets: [['@docusaurus/preset-classic', { docs: { remarkPlugins: [[npm2yarn, { sync: true }]] }, blog: false }]] };`,
+  );
+  expect(loaded.problems).toEqual([]);
+  expect((await fromDocusaurus(loaded.value, dir)).config).toMatchObject({
+    blog: false,
+    markdown: { npm2yarn: { sync: true } },
+  });
+});
+
+test('our own configuration still says what is not installed', async () => {
+  const loaded = await load('notes.config.mjs', `import 'no-such-package'; export default {};`);
+  expect(loaded.problems.map(({ code }) => code)).toEqual(['config-throws']);
+});
