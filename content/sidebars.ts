@@ -46,7 +46,27 @@ const docsSidebar = [
     'qr-code-login',
   ]),
   ...category('CSS', 'css', ['selector-priority', 'bfc', 'stacking-context', 'centering', 'containment', 'wave-line']),
-  ...category('JavaScript', 'js', ['event-loop'], false),
+  ...category(
+    'JavaScript',
+    'js',
+    [
+      'event-loop',
+      'commonjs-vs-es-modules',
+      'this',
+      'prototype-chain',
+      'typeof-instanceof-tostring',
+      'error-types',
+      'workers',
+      'binary-data',
+      'front-end-download',
+      'character-encoding',
+      'block-scope-functions',
+      'garbage-collection',
+      'observer-vs-pub-sub',
+      'axios-source',
+    ],
+    false,
+  ),
   ...category('React', 'react', [
     'hooks-closure',
     'diff-algorithm',
@@ -56,7 +76,14 @@ const docsSidebar = [
     'react-vs-vue',
   ]),
   ...category('Vue', 'vue', ['reactivity', 'what-new-vue-does']),
-  ...category('工程化', 'engineering', []),
+  ...category('工程化', 'engineering', [
+    'mvc-vs-flux',
+    'polyfill-vs-runtime',
+    'micro-frontend-sandbox',
+    'webpack-modularity',
+    'webpack-hash',
+    'webpack-build-optimisation',
+  ]),
   ...category('安全', 'security', ['common-attacks', 'csp', 'oauth-2']),
 ];
 
@@ -121,6 +148,6 @@ const code = [
 ];
 
 // resources/index stays first.
-const resource = ['resources/index'];
+const resource = ['resources/index', 'resources/packages/commitlint', 'resources/packages/jscpd'];
 
 export default { docsSidebar, roadmap, code, resource };
