@@ -126,6 +126,7 @@ describe('notes build', () => {
     const cwd = makeSite({
       'pages/hello.tsx': `import { useState } from 'react';\nimport css from './hello.module.css';\nexport default () => { const [n] = useState(41); return <p className={css.big}>{String(n + 1).concat(' hello')}</p>; };\n`,
       'pages/hello.module.css': '.big { font-size: 3em }\n',
+      'notes.config.ts': SITE['notes.config.ts'].replace('title:', "footer: { copyright: 'x' }, title:"),
       'theme/layout/Footer.tsx': 'export function Footer() { return <footer>eigene Fusszeile</footer>; }\n',
     });
     const run = await notes(['build'], { cwd });
