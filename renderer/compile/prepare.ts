@@ -8,11 +8,11 @@ import { numberHeadings, outlineOf } from './headings.js';
 import { unknownElements } from './kind.js';
 import { joinHanLines } from './line-breaks.js';
 import { Names } from './literal.js';
+import { loadMath } from './math.js';
 import type { CompileOptions } from './options.js';
 import type { Page } from './page.js';
 import { parseBody } from './parse-body.js';
 import { Places } from './place.js';
-import { runRehype, runRemark } from './plugins.js';
 import { cleanCharacters } from './rewrite.js';
 import { headingsOf, surveyOf } from './survey.js';
 import { contentTitleOf } from './title.js';
@@ -35,8 +35,12 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const parsed = await parseBody({ body, mdx, options, places, problems, source });
   const { text, ids } = parsed;
   const { markdown } = options;
+  if (text.includes('$') || text.includes('math')) await loadMath();
   const file = { path: source.path, value: text };
-  const tree = markdown.remarkPlugins.length > 0 ? await runRemark(parsed.tree, markdown, file) : parsed.tree;
+  const tree =
+    markdown.remarkPlugins.length > 0
+      ? await (await import('./plugins.js')).runRemark(parsed.tree, markdown, file)
+      : parsed.tree;
   markContentTitle(tree, source.kind === 'post' && title !== undefined);
   const esm = readEsm(tree, { places, path: source.path, fileExists: options.fileExists ?? (() => true) });
   const survey = surveyOf(tree);
@@ -46,7 +50,8 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const outline = outlineOf(survey.headingsAndElements, esm.partials, places);
   const names = knownNames(esm, outline, read.frontMatter, title?.text);
   const unknown = new Set(unknownElements(survey, { esm, names, table: theme.content }));
-  const output = markdown.rehypePlugins.length > 0 ? await runRehype(tree, markdown, file) : tree;
+  const output =
+    markdown.rehypePlugins.length > 0 ? await (await import('./plugins.js')).runRehype(tree, markdown, file) : tree;
   const marker = findTruncateMarker(body);
   const { frontMatter } = read;
   return {

@@ -1,6 +1,6 @@
 /** Inline nodes: text, marks, links, images, footnote references. */
-import katex from 'katex';
 import { parseFragment } from 'parse5';
+import { loadedMath } from './math.js';
 import type { Handler, Render } from './render.js';
 import { labelOf } from './survey.js';
 import { MARK_COMMENT } from './text.js';
@@ -139,7 +139,12 @@ export function writeMath(value: string, display: boolean, render: Render): void
 
 function mathHtml(value: string, display: boolean): string {
   try {
-    return katex.renderToString(value, { displayMode: display, output: 'mathml', throwOnError: true, strict: false });
+    return loadedMath().renderToString(value, {
+      displayMode: display,
+      output: 'mathml',
+      throwOnError: true,
+      strict: false,
+    });
   } catch {
     const text = value.replace(/&/g, '&amp;').replace(/</g, '&lt;');
     return `<code class="math-error">${text}</code>`;

@@ -5,7 +5,7 @@
 import type { ThemeServer } from '../../theme/contract.js';
 import { compileSource } from '../compile/compile.js';
 import type { CompileOptions } from '../compile/options.js';
-import { type PageTokens, tokenisePage } from '../output/search/page.js';
+import type { PageTokens } from '../output/search/page.js';
 import { hashOf } from '../site/hash.js';
 import { problem } from '../site/problem.js';
 import type { Body, BodyRef, Document, OutputPhase, Page, Problem, SearchPageRecords, Source } from '../site/types.js';
@@ -120,8 +120,11 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
         writer.flush();
         return { ...NOTHING, compiled };
       }
-      if (job.kind === 'tokenise')
+      if (job.kind === 'tokenise') {
+        // Brings dictionaries of several megabytes.
+        const { tokenisePage } = await import('../output/search/page.js');
         return { ...NOTHING, tokens: job.pages.map((page) => tokenisePage(page, job.shardSize)) };
+      }
       const rendered: RenderedItem[] = [];
       const stage = job.context.stage === null ? null : stageFor(job.context.stage);
       for (const task of job.tasks) {

@@ -2,10 +2,11 @@
  * The search index: pages are tokenised in threads and kept by hash, the term table of the last build is patched, files that stand are kept;
  * nothing is done when no page changed.
  */
-import { buildIndex, type IndexState, type TokenStore } from '../output/search/build.js';
+import type { IndexState, TokenStore } from '../output/search/build.js';
 import { layoutOf } from '../output/search/layout.js';
 import type { BlockHead, PlacedHead } from '../output/search/meta.js';
-import { keyOf, type PageTokens, tokenisePage } from '../output/search/page.js';
+import type { PageTokens } from '../output/search/page.js';
+import { keyOf } from '../output/search/page-key.js';
 import type { Site } from '../site/config-types.js';
 import { hashData, hashOf } from '../site/hash.js';
 import type { SearchPageRecords } from '../site/types.js';
@@ -53,6 +54,8 @@ export async function putSearch(input: SearchInput): Promise<IndexState | undefi
     return input.previous;
   }
   const previous = input.previous ?? readState(memo);
+  // Brings dictionaries of several megabytes: not loaded where nothing changed.
+  const { buildIndex } = await import('../output/search/build.js');
   const { files, state } = buildIndex(pages, await tokens(pages, shardSize, { ...input, previous }), previous);
   const made: KeptIndex = { paths: [], meta: ['', ''] };
   for (const { path, phase, bytes } of files) {
@@ -101,6 +104,7 @@ async function tokens(
     );
     for (const result of await workers.run(jobs)) for (const page of result.tokens) keep(page);
   }
+  const { tokenisePage } = await import('../output/search/page.js');
   const earlier = (key: string): PageTokens | undefined => {
     const kept = memo.get(key) as KeptTokens | undefined;
     return kept && { ...kept, entries: fromBase64(kept.entries) };

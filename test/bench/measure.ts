@@ -42,7 +42,9 @@ export function measure({ run, cwd, env, limit = 600 }: Command): Promise<Measur
     const sample = () => {
       for (const pid of family(child.pid!)) {
         const found = usage(pid);
-        if (found) seen.set(pid, found);
+        const before = seen.get(pid)?.memory ?? 0;
+        // A process that has ended but was not waited for has no memory any more.
+        if (found) seen.set(pid, { ...found, memory: Math.max(before, found.memory) });
       }
     };
     const timer = setInterval(sample, SAMPLE_MS);

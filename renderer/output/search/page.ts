@@ -1,19 +1,13 @@
 /** One page of the search index: its terms with the units they stand in, and its text shards. Pure; made again only when the page's hash changes. */
-import {
-  BODY,
-  CODE,
-  FORMAT,
-  fnv24,
-  HEADING,
-  type TextUnit,
-  TITLE,
-  UNITS,
-} from '../../../theme/client/search/engine/format.js';
+import { BODY, CODE, fnv24, HEADING, type TextUnit, TITLE, UNITS } from '../../../theme/client/search/engine/format.js';
 import { CJK, eachRun, fold, operatorsOf, pairsOf, WORD, wordTerms } from '../../site/tokens.js';
 import type { SearchPageRecords } from '../../site/types.js';
 import { aliasTerms } from './aliases.js';
 import { Bytes } from './bytes.js';
+import { keyOf } from './page-key.js';
 import { unitsOf } from './units.js';
+
+export { keyOf } from './page-key.js';
 
 /** What the meta file and later builds need of a page. Plain data. */
 export interface PageHead {
@@ -55,11 +49,6 @@ function termsOfWord(word: string): string[] {
     wordCache.set(word, terms);
   }
   return terms;
-}
-
-/** Key of the tokens of a page: equal keys, equal tokens. Does not look at the records. */
-export function keyOf(page: Pick<SearchPageRecords, 'page' | 'hash'>, shardSize: number): string {
-  return `search ${FORMAT} ${shardSize} ${page.hash} ${page.page}`;
 }
 
 /** Tokenises a page; `shardSize` is the wanted size of its text shards in bytes before deflating. */

@@ -1,0 +1,7 @@
+import { FORMAT } from '../../../theme/client/search/engine/format.js';
+import type { SearchPageRecords } from '../../site/types.js';
+
+/** Key of the tokens of a page: equal keys, equal tokens. Does not look at the records. */
+export function keyOf(page: Pick<SearchPageRecords, 'page' | 'hash'>, shardSize: number): string {
+  return `search ${FORMAT} ${shardSize} ${page.hash} ${page.page}`;
+}
