@@ -82,6 +82,5 @@ export function monthDay(iso: string, locale: string): string {
 }
 
 function parts(iso: string): [number, number, number] {
-  const [year, month, day] = iso.slice(0, 10).split('-').map(Number);
-  return [year!, month!, day!];
+  return [Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), Number(iso.slice(8, 10))];
 }

@@ -46,15 +46,16 @@ const SPECIAL: Record<string, string> = {
   ſ: 's',
 };
 
-/** Sort key of a label: marks and signs before digits before letters, case and accents ignored; Han and all else by code point. */
+/** Sort key of a label: marks and signs before digits before letters, case and accents ignored; Han and all else by code unit. */
 function labelKey(text: string): string {
+  const folded = foldLatin(text).toLowerCase();
   let key = '';
-  for (const character of foldLatin(text).toLowerCase()) {
-    const code = character.codePointAt(0)!;
-    const letter = code >= 0x61 && code <= 0x7a;
-    const digit = code >= 0x30 && code <= 0x39;
-    const sign = code < 0x80 && !letter && !digit;
-    key += `${sign ? '0' : digit ? '1' : letter ? '2' : '3'}${code.toString(16).padStart(6, '0')}`;
+  for (let at = 0; at < folded.length; at++) {
+    const code = folded.charCodeAt(at);
+    if (code >= 0x80) key += '\u0004';
+    else if (code >= 0x61 && code <= 0x7a) key += '\u0003';
+    else key += code >= 0x30 && code <= 0x39 ? '\u0002' : '\u0001';
+    key += folded[at];
   }
   return key;
 }

@@ -5,8 +5,9 @@ import { problem } from './problem.js';
 import { policyLevel } from './tags.js';
 import type { Page, Problem } from './types.js';
 
-/** Names that Windows keeps for devices, with or without extension. */
-const RESERVED = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/i;
+/** A name that Windows keeps for devices, with or without extension, somewhere in a path. */
+const RESERVED = /(?:^|\/)((?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.[^/]*)?)(?:\/|$)/i;
+const ASCII = /^[\0-\x7f]*$/;
 /** Bytes that a file name may have on common file systems. */
 const NAME_BYTES = 255;
 
@@ -33,7 +34,7 @@ export function checkRoutes(
     }
     byFile.set(page.file, page);
     kept.push(page);
-    const key = page.file.normalize('NFC').toLowerCase();
+    const key = (ASCII.test(page.file) ? page.file : page.file.normalize('NFC')).toLowerCase();
     const alike = folded.get(key);
     if (alike) problems.push(problem('route-alike', { route: page.route, other: alike.route }, placeOf(page, alike)));
     else folded.set(key, page);
@@ -59,12 +60,13 @@ function placeOf(page: Page, other: Page) {
 function nameProblems(page: Page): Problem[] {
   const place = page.source === undefined ? {} : { file: page.source };
   const problems: Problem[] = [];
+  const reserved = RESERVED.exec(page.file)?.[1];
+  if (reserved) problems.push(problem('route-name-reserved', { route: page.route, name: reserved }, place));
+  if (page.file.length * 3 <= NAME_BYTES) return problems;
   for (const name of page.file.split('/')) {
-    if (name.length * 3 > NAME_BYTES && Buffer.byteLength(name) > NAME_BYTES) {
-      const args = { route: page.route, bytes: Buffer.byteLength(name), limit: NAME_BYTES };
-      problems.push(problem('route-name-long', args, place));
-    }
-    if (RESERVED.test(name)) problems.push(problem('route-name-reserved', { route: page.route, name }, place));
+    const bytes = Buffer.byteLength(name);
+    if (bytes <= NAME_BYTES) continue;
+    problems.push(problem('route-name-long', { route: page.route, bytes, limit: NAME_BYTES }, place));
   }
   return problems;
 }
