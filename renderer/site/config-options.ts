@@ -2,6 +2,15 @@
 import type { NotesConfig, Site } from './config-types.js';
 import { TOC_LEVELS } from './limits.js';
 
+/** Lines that `// highlight-next-line` and its block form mark, unless a site names its own (B4.47). */
+const DEFAULT_MAGIC_COMMENTS = [
+  {
+    className: 'theme-code-block-highlighted-line',
+    line: 'highlight-next-line',
+    block: { start: 'highlight-start', end: 'highlight-end' },
+  },
+];
+
 /** POSIX folder relative to the site folder, without `./` and final slash. */
 export function folder(path: string): string {
   const clean = path.replace(/\\/g, '/').replace(/\/+$/, '');

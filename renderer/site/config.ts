@@ -30,15 +30,6 @@ export interface ConfigContext {
   texts?: Record<string, string>;
 }
 
-/** Lines that `// highlight-next-line` and its block form mark, unless a site names its own (B4.47). */
-const DEFAULT_MAGIC_COMMENTS = [
-  {
-    className: 'theme-code-block-highlighted-line',
-    line: 'highlight-next-line',
-    block: { start: 'highlight-start', end: 'highlight-end' },
-  },
-];
-
 /** Origin used when a site has no `url` of its own (D24). */
 export const EXAMPLE_ORIGIN = 'https://example.org';
 
