@@ -142,7 +142,7 @@ function addCheck(program: Command, done: (code: number) => void): void {
     .option('--browser', 'open the built pages and the browser blocks in Chromium')
     .option('--clock <date>', 'the date that counts as today, YYYY-MM-DD')
     .option('--strict', 'warnings fail the check')
-    .option('--no-record', 'do not write the results that the badges show')
+    .option('--record', 'start the file of results that the badges show; from then on every check keeps it')
     .option('--mutate <n>', 'plant n faults in the code of the notes and count those noticed', integer(1, 100_000))
     .option('--seed <n>', 'seed of the places of the faults', integer(0, 4_294_967_295), 1)
     .addHelpText(

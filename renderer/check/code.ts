@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { TransformFailure } from 'esbuild';
+import { unitKey } from '../site/checked.js';
 import { problem } from '../site/problem.js';
 import type { Problem } from '../site/types.js';
 import { type CodeBlock, makeUnits, type Unit } from './blocks.js';
@@ -35,8 +36,8 @@ export interface CodeCheckOptions {
 export interface CodeCheckResult {
   problems: Problem[];
   counts: { blocks: number; typed: number; run: number; expectations: number; unchecked: number; browser: number };
-  /** Hash of each run unit's observable result by `file` and `name`, for the badges. */
-  results: { file: string; name: string; lines: number[]; hash: string; ok: boolean }[];
+  /** Hash of each run unit's observable result by file and key (`unitKey`), for the badges. */
+  results: { file: string; key: string; hash: string; ok: boolean; lines: number[] }[];
 }
 
 /** Whether a unit is run: it carries expectations or output, or is flagged. */
@@ -57,7 +58,7 @@ export async function checkCode(blocks: readonly CodeBlock[], options: CodeCheck
     problems.push(...found.problems);
     results.push({
       file: unit.file,
-      name: unit.name,
+      key: unitKey(unit.blocks.map(({ lang, code, output }) => ({ lang, code, output: output?.text }))),
       lines: unit.blocks.map(({ fenceLine }) => fenceLine),
       hash: found.hash,
       ok: found.problems.length === 0,
@@ -204,7 +205,8 @@ async function run(unit: Unit, marked: MarkedSource, options: CodeCheckOptions):
     options.limits,
   );
   problems.push(...outcomeProblems(unit, marked, outcome, { map: module.map, limits: options.limits }));
-  const observable = outcome.kind === 'report' ? [outcome.report.output, outcome.report.failures] : outcome;
+  const { expectations } = marked;
+  const observable = outcome.kind === 'report' ? [outcome.report.output, expectations.map((e) => e.expected)] : outcome;
   return { problems, hash: keyOf(observable).slice(0, 16) };
 }
 

@@ -2,6 +2,7 @@
  * Expectations written as comments in code: `// => value`, `// throws TypeError: part`, `// prints text`.
  * Each is replaced by a marker comment that survives the removal of types; `instrument.ts` ties it to the statement before it.
  */
+import { commentStart } from '../../theme/client/frame/expectations.js';
 import type { CodeBlock, Unit } from './blocks.js';
 
 export type ExpectationKind = 'value' | 'promise' | 'throws' | 'prints';
@@ -70,18 +71,4 @@ function findExpectation(line: string): { start: number; kind: ExpectationKind; 
     if (match && match.index === 0) return { start, kind, expected: (match[1] ?? '').trim() };
   }
   return null;
-}
-
-/** Index of the `//` that starts a comment on this line, outside quotes; -1 without one. Regular expressions with `//` must escape it. */
-function commentStart(line: string): number {
-  let quote = '';
-  for (let i = 0; i < line.length - 1; i++) {
-    const character = line[i]!;
-    if (quote) {
-      if (character === '\\') i++;
-      else if (character === quote) quote = '';
-    } else if (character === '"' || character === "'" || character === '`') quote = character;
-    else if (character === '/' && line[i + 1] === '/') return i;
-  }
-  return -1;
 }

@@ -1,6 +1,7 @@
 /** Turns a marked unit into a module that reports what each of its expectations saw. */
 import { type CallExpression, type Node, type Program, parse, type Statement } from 'acorn';
 import { transform } from 'esbuild';
+import { statementBefore, statementLists } from '../../theme/client/frame/expectations.js';
 import { type Expectation, MARKER, type MarkedSource } from './expectations.js';
 
 export interface Instrumented {
@@ -76,24 +77,6 @@ export function parseMarked(code: string): { program: Program; groups: Group[] }
   return { program, groups: groupByStatement(markers, statementLists(program)) };
 }
 
-/** Every list of statements in the tree: bodies of programs, blocks, functions and switch cases. */
-function statementLists(program: Program): Statement[][] {
-  const lists: Statement[][] = [];
-  const visit = (value: unknown) => {
-    if (Array.isArray(value)) {
-      for (const item of value) visit(item);
-      return;
-    }
-    if (!value || typeof value !== 'object') return;
-    const node = value as Node & { body?: unknown; consequent?: unknown };
-    for (const list of [node.body, node.consequent])
-      if (Array.isArray(list) && list.length > 0 && node.type !== 'ClassBody') lists.push(list as Statement[]);
-    for (const key of Object.keys(node)) visit((node as unknown as Record<string, unknown>)[key]);
-  };
-  visit(program);
-  return lists;
-}
-
 /** The statement that ends last before each marker; consecutive markers of one statement form a group. */
 function groupByStatement(markers: readonly Marker[], lists: readonly Statement[][]): Group[] {
   const groups: Group[] = [];
@@ -104,17 +87,6 @@ function groupByStatement(markers: readonly Marker[], lists: readonly Statement[
     else groups.push({ statement: best, ids: [id] });
   }
   return groups;
-}
-
-/** The statement that ends last before a place; of several that end together the outer one, which carries the comment after it. */
-function statementBefore(place: number, lists: readonly Statement[][]): Statement | null {
-  let best: Statement | null = null;
-  for (const statement of lists.flat()) {
-    if (statement.end > place) continue;
-    if (!best || statement.end > best.end || (statement.end === best.end && statement.start < best.start))
-      best = statement;
-  }
-  return best;
 }
 
 /** @param top whether the statement stands at the top level, where a promise can be awaited before the code goes on */

@@ -76,6 +76,7 @@ function renderTree(page: Page, tree: Node, whole: boolean, writer: Writer): Ren
       components: page.esm.components,
       footnoteSuffix: footnoteSuffix(page.source),
       theme: page.theme,
+      checked: page.checked,
       head: [],
       whole,
     },

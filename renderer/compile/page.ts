@@ -2,6 +2,7 @@
 import type { ThemeServer } from '../../theme/contract.js';
 import { hashOf } from '../site/hash.js';
 import type { FrontMatter, Heading, Problem, Source } from '../site/types.js';
+import type { CheckedBlock } from './code/checked.js';
 import type { Esm } from './esm.js';
 import type { Names } from './literal.js';
 import type { CompileOptions } from './options.js';
@@ -26,6 +27,8 @@ export interface Page {
   /** What is rendered: the tree, or what the site's rehype plugins made of it. */
   output: Node;
   survey: Survey;
+  /** Blocks that `notes check` ran. */
+  checked: ReadonlyMap<Node, CheckedBlock>;
   esm: Esm;
   outline: Heading[];
   /** Values of identifiers known when compiling. */

@@ -2,6 +2,7 @@
 import type { ThemeServer } from '../../theme/contract.js';
 import { readFrontMatter } from '../site/frontmatter.js';
 import type { Document, Heading, Source } from '../site/types.js';
+import { checkedBlocks } from './code/checked.js';
 import { replaceEmoji } from './emoji.js';
 import { type Esm, readEsm } from './esm.js';
 import { numberHeadings, outlineOf } from './headings.js';
@@ -53,6 +54,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const output =
     markdown.rehypePlugins.length > 0 ? await (await import('./plugins.js')).runRehype(tree, markdown, file) : tree;
   const marker = findTruncateMarker(body);
+  const checked = source.checked ? await checkedBlocks(tree, source.checked) : new Map();
   const { frontMatter } = read;
   return {
     source,
@@ -66,6 +68,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
     tree,
     output,
     survey,
+    checked,
     esm,
     outline,
     names,

@@ -1,6 +1,7 @@
 /** mdast → a writer: one function for each type of node, found by table. */
 import type { ThemeServer } from '../../theme/contract.js';
 import type { Features, Slot } from '../site/types.js';
+import type { CheckedBlock } from './code/checked.js';
 import type { Names } from './literal.js';
 import type { CompileOptions } from './options.js';
 import type { Places } from './place.js';
@@ -32,6 +33,8 @@ export interface RenderContext {
   /** Goes between `user-content-fn-1` and its end, so that several bodies can stand on one page (B4.67). */
   footnoteSuffix: string;
   theme: ThemeServer;
+  /** Blocks that `notes check` ran. */
+  checked: ReadonlyMap<Node, CheckedBlock>;
   /** Text of `<head>` elements goes here (B6.12). */
   head: string[];
   /** False for the part before a truncate marker: it has no section of footnotes. */

@@ -75,8 +75,8 @@ export async function compileSources(input: CompileInput): Promise<Compilation> 
   };
 }
 
-function sourceKey({ hash, path, relative, kind, scope, format }: Source, optionsKey: string): string {
-  return hashData([hash, path, relative, kind, scope, format, optionsKey]);
+function sourceKey({ hash, path, relative, kind, scope, format, checked }: Source, optionsKey: string): string {
+  return hashData([hash, path, relative, kind, scope, format, checked ?? null, optionsKey]);
 }
 
 /** Whether the files that a compilation asked for are there, or missing, as then. */

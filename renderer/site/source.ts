@@ -1,6 +1,7 @@
 /** Reads a site folder: the only place of the content model that touches the disk (B1.2–B1.7, B2.1, B3.1, B7.9, D20). */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { CHECKED_FILE, checkedSource, readChecked } from './checked.js';
 import type { BlogInstance, Site } from './config-types.js';
 import type { DataFile, SeenFile, SiteFiles, StaticFile } from './files.js';
 import { matcher } from './glob.js';
@@ -74,6 +75,7 @@ export function readSources(site: Site, options: ReadOptions = {}): SiteFiles {
   for (const blog of site.blog) reader.blog(blog);
   reader.pages();
   reader.statics();
+  reader.checked();
   reader.programs();
   return reader.files;
 }
@@ -190,6 +192,15 @@ class Reader {
         return text;
       };
       Object.defineProperty(this.files.texts, path, { enumerable: true, configurable: true, get });
+    }
+  }
+
+  /** Tells sources which of their blocks were checked. */
+  checked(): void {
+    const record = readChecked(this.text(CHECKED_FILE));
+    for (const source of this.files.sources) {
+      const checked = checkedSource(record, source.path);
+      if (checked) source.checked = checked;
     }
   }
 

@@ -36,6 +36,16 @@ export interface Source {
   text: string;
   /** Hash of the text. */
   hash: string;
+  /** Which of its blocks `notes check` ran, for the badges. */
+  checked?: CheckedSource;
+}
+
+/** What `notes check` last saw of one source's blocks (`checked.ts`). */
+export interface CheckedSource {
+  /** Version of Node that ran them. */
+  node: string;
+  /** Day since which the result is as it is (`YYYY-MM-DD`), by unit key. */
+  since: Record<string, string>;
 }
 
 // ── Problems ────────────────────────────────────────────────────────────────

@@ -104,7 +104,8 @@ function addButtons(block: HTMLElement, words: Words): void {
   copy.title = words('theme.CodeBlock.copy');
   copy.dataset.done = words('theme.CodeBlock.copied');
   if (block.matches(RUN)) {
-    const run = addButton(block, 'run', words('theme.CodeBlock.run'));
+    const place = block.querySelector<HTMLElement>(':scope > .codeBlockChecked') ?? block;
+    const run = addButton(place, 'run', words('theme.CodeBlock.run'));
     run.textContent = words('theme.CodeBlock.run');
   }
   if (block.classList.contains('codeBlockLong')) {

@@ -5,7 +5,7 @@ import type { ExtraActions } from './article.js';
 import { codeText } from './code.js';
 import { highlight } from './editor-highlight.js';
 import { addFrame, type FrameHost, lookOf } from './frame-host.js';
-import { LIVE, RUN } from './markup.js';
+import { CODE, LIVE, RUN } from './markup.js';
 import { showRetry } from './retry.js';
 
 /** Milliseconds of rest after a key before the code is rendered. */
@@ -133,6 +133,17 @@ function followLook(block: Element, change: () => void): void {
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
 }
 
+/** What a block runs: its script, after those of the blocks above it that share its scope. */
+function codeToRun(block: HTMLElement): { before: string; code: string } {
+  const scope = /(?:^|\s)(scope=\S+)/.exec(block.dataset.flags ?? '')?.[1];
+  const script = (element: HTMLElement) => element.dataset.script ?? codeText(element);
+  const siblings = scope
+    ? [...document.querySelectorAll<HTMLElement>(`${CODE}[data-flags~=${JSON.stringify(scope)}]`)]
+    : [];
+  const before = siblings.slice(0, Math.max(0, siblings.indexOf(block)));
+  return { before: before.map(script).join('\n'), code: script(block) };
+}
+
 /** Runs a `js` block and writes its console below it. */
 function runBlock(block: HTMLElement, frameAddress: string): void {
   let output = block.querySelector<HTMLElement>('[data-run-output]');
@@ -159,7 +170,7 @@ function runBlock(block: HTMLElement, frameAddress: string): void {
   adding.then(
     (host) => {
       host.element.hidden = true;
-      host.send({ type: 'run', code: codeText(block), timeout: RUN_MS });
+      host.send({ type: 'run', ...codeToRun(block), timeout: RUN_MS });
       setTimeout(host.remove, RUN_MS + 500);
     },
     (error) => showRetry(target, error, frameAddress, () => runBlock(block, frameAddress)),

@@ -4,7 +4,7 @@
  * Everything stands readable in the HTML without them; what only works with scripts is shown by `html[data-js]`.
  *
  * Code block: `div.theme-code-block` with `pre > code`; `.codeBlockLong` folds (by style, until `data-fold="open"`); `data-flags` with the word `run` can be
- * run. The client adds the buttons: `data-action="copy" | "wrap" | "fold" | "run"`. States: `data-copied` on the button (1 s), `data-wrapped` and
+ * run, `data-script` being what runs where that is not the text (no types). The client adds the buttons: `data-action="copy" | "wrap" | "fold" | "run"`. States: `data-copied` on the button (1 s), `data-wrapped` and
  * `data-overflows` on the block. Output of a run goes to `[data-run-output]` at the end of the block.
  *
  * Tabs

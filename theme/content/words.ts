@@ -10,6 +10,8 @@ export interface ContentWords {
   liveEditor: string;
   liveResult: string;
   liveReset: string;
+  /** `{node}` and `{since}` are replaced. */
+  checked: string;
 }
 
 const CHINESE: ContentWords = {
@@ -27,6 +29,7 @@ const CHINESE: ContentWords = {
   liveEditor: '在线编辑',
   liveResult: '运行结果',
   liveReset: '还原',
+  checked: '已在 Node {node} 运行核对，结果自 {since} 起未变',
 };
 
 const ENGLISH: ContentWords = {
@@ -37,6 +40,7 @@ const ENGLISH: ContentWords = {
   liveEditor: 'Live Editor',
   liveResult: 'Result',
   liveReset: 'Reset',
+  checked: 'Run in Node {node}; same result since {since}',
 };
 
 /** Titles that stay English in every language (B4.38). */

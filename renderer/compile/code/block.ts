@@ -3,6 +3,7 @@ import type { Handler, Render } from '../render.js';
 import { restoreComments } from '../render-inline.js';
 import type { Node } from '../tree.js';
 import type { Props } from '../write/writer.js';
+import type { CheckedBlock } from './checked.js';
 import { highlightLines } from './highlight.js';
 import { readMagicComments } from './magic.js';
 import type { CodeMeta } from './meta.js';
@@ -21,7 +22,7 @@ export const writeCode: Handler = (node: Node, render: Render) => {
     return render.writer.component('Mermaid', { value: node.value ?? '' });
   }
   if (meta.npm2yarn && options.markdown.npm2yarn) return writePackageTabs(node.value ?? '', meta, render);
-  writeCodeBlock(restoreComments(node.value ?? ''), meta, render);
+  writeCodeBlock(restoreComments(node.value ?? ''), meta, render, render.context.checked.get(node));
 };
 
 function writePackageTabs(code: string, meta: CodeMeta, render: Render): void {
@@ -38,14 +39,26 @@ function writePackageTabs(code: string, meta: CodeMeta, render: Render): void {
 }
 
 /** Writes one block of code. */
-export function writeCodeBlock(code: string, meta: CodeMeta, render: Render) {
+export function writeCodeBlock(code: string, meta: CodeMeta, render: Render, checked?: CheckedBlock) {
   const { options } = render.context;
   if (meta.live && options.liveCode) {
     render.features.live = true;
     return render.writer.component('LiveCode', liveProps(code, meta));
   }
-  if (meta.flags.includes('run')) render.features.runnable = true;
-  render.writer.component('CodeBlock', codeProps(code, meta, options.prism));
+  const props = codeProps(code, meta, options.prism);
+  if (checked) Object.assign(props, checkedProps(meta, checked));
+  if (/(?:^|\s)run(?:\s|$)/.test(String(props.flags ?? ''))) render.features.runnable = true;
+  render.writer.component('CodeBlock', props);
+}
+
+/** The badge, and what a reader's browser needs to run the block. */
+function checkedProps({ flags }: CodeMeta, { node, since, runnable, script }: CheckedBlock): Props {
+  const words = [...flags.filter((flag) => flag !== 'run'), ...(runnable ? ['run'] : [])];
+  return {
+    flags: words.length > 0 ? words.join(' ') : undefined,
+    checked: { node, since },
+    ...(script === undefined ? {} : { script }),
+  };
 }
 
 function liveProps(code: string, meta: CodeMeta): Props {

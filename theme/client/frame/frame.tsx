@@ -1,6 +1,7 @@
 /** The script of the frame document: renders edited React code, runs `js` code, reports errors, height and console to the page. */
 import * as React from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { prepareRun } from './expectations.js';
 import type { FrameLook, FromFrame, ToFrame } from './protocol.js';
 import { runCode } from './run.js';
 import { transformJsx } from './transform.js';
@@ -87,7 +88,12 @@ addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
     render(data.code, data.noInline);
   } else if (data.type === 'run') {
     stop();
-    stop = runCode(data.code, data.timeout, send);
+    try {
+      stop = runCode(`${prepareRun(data.before, false)}\n${prepareRun(data.code, true)}`, data.timeout, send);
+    } catch (error) {
+      fail(error);
+      send({ type: 'done' });
+    }
   }
 });
 addEventListener('error', (event) => fail(event.error ?? event.message));

@@ -3,7 +3,8 @@
 /** Page → frame. */
 export type ToFrame =
   | { type: 'render'; code: string; noInline: boolean; look: FrameLook }
-  | { type: 'run'; code: string; timeout: number }
+  /** `before`: blocks of the same scope, run without showing what they expect. */
+  | { type: 'run'; before: string; code: string; timeout: number }
   | { type: 'look'; look: FrameLook };
 
 /** How the frame is to look: what its surroundings have. */

@@ -11,6 +11,22 @@ for (const level of ['log', 'info', 'warn', 'error', 'debug'])
   console[level] = (...values) => post({ type: 'console', level, text: formatConsole(values) });
 console.table = console.dir = console.log;
 for (const name of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'importScripts', 'indexedDB', 'caches']) self[name] = undefined;
+const show = (value) => post({ type: 'console', level: 'info', text: '=> ' + inspect(value, 1) });
+self.__show = (value) => {
+  if (typeof value?.then !== 'function') return show(value), value;
+  const shown = Promise.resolve(value);
+  shown.then(show, () => {});
+  return shown;
+};
+self.__throws = (run) => {
+  const caught = (error) => post({ type: 'console', level: 'info', text: 'throws ' + error });
+  try {
+    const value = run();
+    return value?.then ? value.then(() => {}, caught) : undefined;
+  } catch (error) {
+    caught(error);
+  }
+};
 const fail = (error) => post({ type: 'error', message: error instanceof Error ? String(error) : 'Uncaught ' + inspect(error) });
 self.addEventListener('error', (event) => { event.preventDefault(); fail(event.error ?? event.message); });
 self.addEventListener('unhandledrejection', (event) => { event.preventDefault(); fail(event.reason); });

@@ -1,0 +1,56 @@
+/** Keeps what was run in the committed file that the badges are made from. */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CheckResult } from '../../renderer/check/check.js';
+import {
+  CHECKED_FILE,
+  type CheckedRecord,
+  type CheckedUnit,
+  readChecked,
+  writeChecked,
+} from '../../renderer/site/checked.js';
+
+export interface RecordOptions {
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** Version of Node that ran the code, `20.20.0`. */
+  node: string;
+  /** Whether a site without a record gets one. */
+  start: boolean;
+}
+
+/** Writes the record when it says something new. */
+export function recordResults(dir: string, results: CheckResult['results'], options: RecordOptions): void {
+  const file = join(dir, CHECKED_FILE);
+  const before = read(file);
+  if (before === undefined && !options.start) return;
+  const text = writeChecked(nextRecord(readChecked(before), results, options));
+  if (text === before) return;
+  const temporary = `${file}.${process.pid}.tmp`;
+  writeFileSync(temporary, text);
+  renameSync(temporary, file);
+}
+
+/** A result keeps its day as long as it is the same: for the same code, or for edited code that still does the same. */
+export function nextRecord(
+  before: CheckedRecord | undefined,
+  results: CheckResult['results'],
+  { today, node }: Pick<RecordOptions, 'today' | 'node'>,
+): CheckedRecord {
+  const units: Record<string, CheckedUnit[]> = {};
+  for (const { file, key, hash, ok } of results) {
+    if (!ok) continue;
+    const old = before?.units[file] ?? [];
+    const same = old.find((unit) => unit[0] === key && unit[1] === hash) ?? old.find((unit) => unit[1] === hash);
+    units[file] = [...(units[file] ?? []), [key, hash, same?.[2] ?? today]];
+  }
+  return { node, units };
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
