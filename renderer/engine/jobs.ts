@@ -82,7 +82,7 @@ export interface RenderedOutput {
   phase: OutputPhase;
   /** False: the same bytes stand in the output already. */
   changed: boolean;
-  bytes?: string;
+  bytes?: Uint8Array;
 }
 
 export interface RenderedItem {
@@ -210,8 +210,10 @@ const failed = ({ page, key }: RenderTask, cause: Problem): RenderedItem => ({
   problems: [cause],
 });
 
-function toOutput({ path, bytes, phase }: PageDraft): RenderedOutput {
-  return { path, phase, bytes, hash: hashOf(bytes), size: Buffer.byteLength(bytes), changed: true };
+/** Encoded once: hashing, measuring and writing would each do it again. */
+function toOutput({ path, bytes: text, phase }: PageDraft): RenderedOutput {
+  const bytes = Buffer.from(text, 'utf8');
+  return { path, phase, bytes, hash: hashOf(bytes), size: bytes.length, changed: true };
 }
 
 /** Stages an output unless the same bytes are there already. */

@@ -9,6 +9,7 @@ import {
   copyIntoStage,
   createStage,
   holds,
+  isEmpty,
   type OutputPlace,
   readRecord,
   recordOf,
@@ -21,6 +22,8 @@ import {
 export interface Outputs {
   /** Folder where threads put finished bytes; null: they hand them over. */
   stage: string | null;
+  /** Nothing stands where the outputs go. */
+  fresh: boolean;
   /** Hash of what stands under a path from the last build; undefined when not known. */
   known(path: string): string | undefined;
   /** Takes an output. `owner` names where it comes from, for clashes. */
@@ -53,6 +56,7 @@ function clashes(problems: Problem[]): (path: string, owner: string) => boolean 
 export function diskOutputs(place: OutputPlace): Outputs {
   rollForward(place);
   const before = readRecord(place);
+  const fresh = isEmpty(place.out);
   const stage = createStage(place.stage);
   const keep = new Map<string, Written>();
   const staged: Staged[] = [];
@@ -65,13 +69,15 @@ export function diskOutputs(place: OutputPlace): Outputs {
   };
   return {
     stage: place.stage,
+    fresh,
     problems,
     known: (path) => before.get(path)?.hash,
     put({ path, bytes, phase }, owner) {
       if (clash(path, owner)) return;
       const hash = hashOf(bytes);
       keepOr(path, hash, () => {
-        if (!before.has(path) && holds(place.out, path, bytes)) return keepUnrecorded(keep, place, { path, hash });
+        if (!fresh && !before.has(path) && holds(place.out, path, bytes))
+          return keepUnrecorded(keep, place, { path, hash });
         stage.put(path, bytes);
         return staged.push({ path, hash, phase, size: Buffer.byteLength(bytes) });
       });
@@ -117,6 +123,7 @@ export function memoryOutputs(store: Map<string, MemoryOutput>): Outputs {
   const clash = clashes(problems);
   return {
     stage: null,
+    fresh: true,
     problems,
     known: (path) => store.get(path)?.hash,
     put({ path, bytes, phase }, owner) {

@@ -165,6 +165,6 @@ function renderContext({ site, linked, bundle, outputs, out, reload }: RenderInp
     reload,
     markdownCopies: site.markdownCopies,
     stage: outputs.stage,
-    out,
+    out: outputs.fresh ? null : out,
   };
 }

@@ -99,7 +99,8 @@ export function isOurs(out: string): boolean {
   return isEmpty(out) || existsSync(join(out, MARKER.path));
 }
 
-function isEmpty(folder: string): boolean {
+/** Whether a folder is absent or holds nothing. */
+export function isEmpty(folder: string): boolean {
   return !existsSync(folder) || readdirSync(folder).length === 0;
 }
 
