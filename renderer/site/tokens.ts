@@ -6,86 +6,33 @@
 /** Longest word that is indexed whole; longer ones (hashes, data URLs) are cut here. */
 export const MAX_WORD = 40;
 
-export const NONE = 0;
 /** Letters, digits, `_` and `$`: words between separators. */
 export const WORD = 1;
 /** Han, kana, Hangul: text without spaces, indexed by pairs of characters. */
 export const CJK = 2;
 
-/** Inclusive ranges of UTF-16 units above ASCII and Latin-1 with their kind, ascending; what stands between them separates words. */
-const RANGES: [number, number, number][] = [
-  [0xc0, 0xd6, WORD],
-  [0xd8, 0xf6, WORD],
-  [0xf8, 0x1fff, WORD],
-  [0x2e80, 0x2fdf, CJK],
-  [0x3005, 0x3007, CJK],
-  [0x3021, 0x3029, CJK],
-  [0x3041, 0x30fa, CJK],
-  [0x30fc, 0x318e, CJK],
-  [0x31a0, 0x31ff, CJK],
-  [0x3400, 0x4dbf, CJK],
-  [0x4e00, 0x9fff, CJK],
-  [0xa000, 0xabff, WORD],
-  [0xac00, 0xd7a3, CJK],
-  [0xf900, 0xfaff, CJK],
-  [0xfb00, 0xfdfb, WORD],
-  [0xfe70, 0xfefc, WORD],
-  [0xff66, 0xff9f, CJK],
-];
-
-/** Kind of a UTF-16 unit of folded text; surrogates are looked at in pairs by `eachRun`. */
-function kindOf(code: number): number {
-  if (code < 0x80) {
-    return (code > 96 && code < 123) ||
-      (code > 47 && code < 58) ||
-      (code > 64 && code < 91) ||
-      code === 95 ||
-      code === 36
-      ? WORD
-      : NONE;
-  }
-  if (code >= 0x4e00 && code <= 0x9fff) return CJK;
-  for (const [from, to, kind] of RANGES) if (code <= to) return code >= from ? kind : NONE;
-  return NONE;
-}
-
-/** First half of a pair that makes a Han character of the supplementary planes (U+20000 to U+323AF). */
-const isHanHigh = (code: number) => code >= 0xd840 && code <= 0xd888;
-const isLow = (code: number) => code >= 0xdc00 && code <= 0xdfff;
+/** Runs of CJK characters (Han of the supplementary planes as pairs of units) or of letters; what stands between them separates words. */
+const RUN =
+  /((?:[\u2e80-\u2fdf\u3005-\u3007\u3021-\u3029\u3041-\u30fa\u30fc-\u318e\u31a0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff66-\uff9f]|[\ud840-\ud888][\udc00-\udfff])+)|[\w$\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u1fff\ua000-\uabff\ufb00-\ufdfb\ufe70-\ufefc]+/g;
 
 /** Lower case, full-width forms as ASCII, Latin letters without accents. The length stays, so offsets hold in both texts. */
 export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  const same =
-    lower.length === text.length
-      ? lower
-      : text.replace(/[^\u0130]/g, (c) => (c.toLowerCase().length === 1 ? c.toLowerCase() : c));
-  return same.replace(/[\u00c0-\u024f\u3000\uff01-\uff5e]/g, foldUnit);
+  // İ is the only character whose lower case is longer.
+  return text
+    .replace(/\u0130/g, 'I')
+    .toLowerCase()
+    .replace(/[\u00c0-\u024f\u3000\uff01-\uff5e]/g, foldUnit);
 }
 
 function foldUnit(unit: string): string {
   const code = unit.charCodeAt(0);
-  if (code === 0x3000) return ' ';
-  if (code >= 0xff01) return String.fromCharCode(code - 0xfee0).toLowerCase();
-  return unit.normalize('NFD')[0]!.toLowerCase();
+  if (code < 0x3000) return unit.normalize('NFD')[0]!;
+  return code > 0x3000 ? String.fromCharCode(code - 0xfee0).toLowerCase() : ' ';
 }
 
 /** Calls `visit` for every run of one kind in folded text, with UTF-16 offsets. */
 export function eachRun(folded: string, visit: (kind: number, start: number, end: number) => void): void {
-  let kind = NONE;
-  let start = 0;
-  let i = 0;
-  while (i <= folded.length) {
-    const code = i < folded.length ? folded.charCodeAt(i) : 0;
-    const pair = isHanHigh(code) && isLow(folded.charCodeAt(i + 1));
-    const next = pair ? CJK : kindOf(code);
-    if (next !== kind) {
-      if (kind !== NONE) visit(kind, start, i);
-      kind = next;
-      start = i;
-    }
-    i += pair ? 2 : 1;
-  }
+  for (const { 0: run, 1: cjk, index } of folded.matchAll(RUN)) visit(cjk ? CJK : WORD, index, index + run.length);
 }
 
 /** Terms of a CJK run: every pair of neighbours; the character itself when it stands alone. Surrogate pairs count as one character. */

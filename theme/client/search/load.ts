@@ -20,9 +20,6 @@ export function transportLoader(search: Configured): () => Promise<Transport> {
 
 async function load(search: Configured): Promise<Transport> {
   if (search.provider === 'algolia') return createAlgolia(search);
-  const [{ createEngine }, { fetchBytes }] = await Promise.all([
-    import('./engine/engine.js'),
-    import('./engine/fetch.js'),
-  ]);
-  return createEngine({ base: search.meta.replace(/[^/]*$/, ''), fetchBytes });
+  const { createEngine } = await import('./engine/engine.js');
+  return createEngine({ base: search.meta.replace(/[^/]*$/, '') });
 }

@@ -2,6 +2,7 @@
 import { fold } from '../../../../renderer/site/tokens.js';
 import type { Hierarchy, Highlight, Hit, SearchRequest, SearchResult, Transport } from '../transport.js';
 import { IndexError } from './error.js';
+import { fetchFile } from './fetch.js';
 import { fnv, type TextShard, type TextUnit, UNITS } from './format.js';
 import { type Resolved, resolve } from './lookup.js';
 import { parseQuery } from './query.js';
@@ -12,7 +13,8 @@ import { highlight, type Marks, type Matcher, matcherOf, snippet } from './text.
 export interface EngineOptions {
   /** Address of the index folder, with a final slash. */
   base: string;
-  fetchBytes: FetchBytes;
+  /** The browser's fetch unless given. */
+  fetchBytes?: FetchBytes;
 }
 
 /** Hits with their texts, as far as they are known, and what may follow. */
@@ -39,7 +41,7 @@ interface Found {
 /** Answers kept for turning pages and going back. */
 const ANSWERS = 24;
 
-export function createEngine({ base, fetchBytes }: EngineOptions): Transport {
+export function createEngine({ base, fetchBytes = fetchFile }: EngineOptions): Transport {
   let opening: Promise<Store> | undefined;
   let answers = new Map<string, Promise<Answer>>();
 

@@ -3,7 +3,7 @@ import { IndexError } from './error.js';
 import type { FetchBytes } from './store.js';
 
 /** Shards never change under their name; the meta file is asked for anew. */
-export const fetchBytes: FetchBytes = async (address, { fresh }) => {
+export const fetchFile: FetchBytes = async (address, { fresh }) => {
   let response: Response;
   try {
     response = await fetch(address, { cache: fresh ? 'no-cache' : 'default' });

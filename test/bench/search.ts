@@ -1,0 +1,279 @@
+/**
+ * Embedded search beside Pagefind on the same pages: `npm run bench:search -- --corpus pages.jsonl.gz --queries queries.json [--pages 975] [--browser]
+ * [--write docs/benchmarks-search.md]`. Without a corpus it makes one up. `NOTES_SEARCH_CORPUS` and `NOTES_SEARCH_QUERIES` do as well.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildIndex, memoryTokens } from '../../renderer/output/search/build.js';
+import { coldAnswers, engineCode, type Subject } from './search/browser.js';
+import { readCorpus, recordsOf, replicate } from './search/corpus.js';
+import { engineOver, makeIndex, pagesOf, percentile, type Query, score } from './search/evaluate.js';
+import { madeCorpus } from './search/made.js';
+import { unseenQueries } from './search/unseen.js';
+
+const { values } = parseArgs({
+  options: {
+    corpus: { type: 'string', default: process.env.NOTES_SEARCH_CORPUS },
+    queries: { type: 'string', default: process.env.NOTES_SEARCH_QUERIES },
+    pages: { type: 'string' },
+    browser: { type: 'boolean', default: false },
+    pagefind: { type: 'boolean', default: true },
+    write: { type: 'string' },
+    build: { type: 'string' },
+    to: { type: 'string' },
+  },
+  allowNegative: true,
+});
+
+function corpus() {
+  const all = values.corpus ? readCorpus(values.corpus) : madeCorpus(300);
+  const count = Number(values.pages ?? all.length);
+  if (count > all.length) return replicate(all, count);
+  const step = all.length / count;
+  return Array.from({ length: count }, (_, i) => all[Math.floor(i * step)]!);
+}
+
+/** One engine builds in a process of its own, so that its memory can be told. */
+async function buildOnly(engine: string, to: string): Promise<void> {
+  const pages = corpus();
+  if (engine === 'ours') {
+    const records = pages.map(recordsOf);
+    const start = performance.now();
+    const { outputs } = makeIndex(records);
+    mkdirSync(to, { recursive: true });
+    for (const { path, bytes } of outputs) writeFileSync(join(to, path.split('/').pop()!), bytes);
+    console.log(JSON.stringify({ ms: performance.now() - start }));
+    return;
+  }
+  const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  const html = pages.map(({ url, title, secs }) => ({
+    url,
+    content: `<!doctype html><html lang="zh"><title>${escaped(title)}</title><body><main data-pagefind-body><h1>${escaped(title)}</h1>${secs
+      .map(
+        ({ h, level, t }, i) =>
+          `${i ? `<h${level} id="s${i}">${escaped(h)}</h${level}>` : ''}${t
+            .split('\n')
+            .map((line) => `<p>${escaped(line)}</p>`)
+            .join('')}`,
+      )
+      .join('')}</main></body></html>`,
+  }));
+  const { createIndex } = await import('pagefind');
+  const start = performance.now();
+  const { index } = await createIndex({});
+  await Promise.all(html.map(({ url, content }) => index!.addHTMLFile({ url, content })));
+  await index!.writeFiles({ outputPath: to });
+  console.log(JSON.stringify({ ms: performance.now() - start }));
+  process.exit(0);
+}
+
+interface Build {
+  seconds: number;
+  /** Largest resident memory of the process and its children, MB. */
+  memory: number;
+}
+
+async function measureBuild(engine: string, to: string): Promise<Build> {
+  const args = [
+    process.argv[1]!,
+    '--build',
+    engine,
+    '--to',
+    to,
+    ...(values.corpus ? ['--corpus', values.corpus] : []),
+    ...(values.pages ? ['--pages', values.pages] : []),
+  ];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let text = '';
+  child.stdout.on('data', (chunk) => {
+    text += chunk;
+  });
+  let memory = 0;
+  const timer = setInterval(() => {
+    memory = Math.max(memory, familyMemory(child.pid!));
+  }, 20);
+  await new Promise((done) => child.on('close', done));
+  clearInterval(timer);
+  return { seconds: (JSON.parse(text) as { ms: number }).ms / 1000, memory };
+}
+
+/** Resident MB of a process and all below it (Linux). */
+function familyMemory(root: number): number {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
+    } catch {}
+  }
+  let sum = 0;
+  for (const pid of parents.keys()) {
+    let at: number | undefined = pid;
+    while (at !== undefined && at !== root) at = parents.get(at);
+    if (at !== root) continue;
+    try {
+      sum += Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+    } catch {}
+  }
+  return sum / 1024;
+}
+
+const lines: string[] = [];
+const say = (line = '') => {
+  lines.push(line);
+  console.log(line);
+};
+const plain = (url: string) => url.replace(/^\/r\d+(?=\/)/, '');
+
+async function main(): Promise<void> {
+  const pages = corpus();
+  const queries: Query[] = values.queries
+    ? (JSON.parse(readFileSync(values.queries, 'utf8')) as Query[])
+    : unseenQueries(pages, 1, 9);
+  const unseen = unseenQueries(pages.slice(0, 975), 4, 40);
+  const folder = mkdtempSync(join(tmpdir(), 'notes-search-'));
+  say(
+    `${pages.length} pages, ${pages.reduce((sum, { secs }) => sum + secs.length, 0)} sections, ${queries.length} queries, ${unseen.length} unseen ones made from the pages.`,
+  );
+  say();
+  say('| build | seconds | memory MB |');
+  say('|---|---|---|');
+  for (const engine of ['ours', ...(values.pagefind ? ['pagefind'] : [])]) {
+    const { seconds, memory } = await measureBuild(engine, join(folder, engine));
+    say(`| ${engine} | ${seconds.toFixed(1)} | ${memory.toFixed(0)} |`);
+  }
+  await measureAnswers(pages, queries, unseen);
+  if (values.browser) await measureBrowser(folder, queries);
+  rmSync(folder, { recursive: true, force: true });
+  if (values.write)
+    writeFileSync(
+      values.write,
+      `# Embedded search, measured\n\n    npm run bench:search -- ${process.argv
+        .slice(2)
+        .filter((arg) => !arg.includes('/'))
+        .join(' ')}\n\n${lines.join('\n')}\n`,
+    );
+}
+
+async function measureAnswers(pages: ReturnType<typeof corpus>, queries: Query[], unseen: Query[]): Promise<void> {
+  const records = pages.map(recordsOf);
+  const store = memoryTokens();
+  const { outputs, state } = makeIndex(records, store);
+  const { engine } = engineOver(outputs);
+  const ask = async (q: string) => [...new Set(pagesOf((await engine.search([{ query: q }]))[0]!.hits).map(plain))];
+  say();
+  say('| queries | kind | recall@5 | MRR |');
+  say('|---|---|---|---|');
+  for (const [name, list] of [
+    ['given', queries],
+    ['unseen', unseen],
+  ] as const)
+    for (const { kind, recall, mrr } of await score(list, ask))
+      say(`| ${name} | ${kind} | ${recall.toFixed(3)} | ${mrr.toFixed(3)} |`);
+  const loads: number[] = [];
+  for (const { q } of queries) {
+    const cold = engineOver(outputs);
+    await cold.engine.search([{ query: q }]);
+    loads.push(cold.traffic.bytes);
+  }
+  say();
+  say(
+    `Index bytes to the first answer (meta gzipped): p50 ${percentile(loads, 0.5)}, p95 ${percentile(loads, 0.95)}. ${outputs.length} files, ${(outputs.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1e6).toFixed(1)} MB.`,
+  );
+  const known = new Set(outputs.map(({ path, hash }) => `${path} ${hash}`));
+  const changes: [string, typeof pages][] = [
+    [
+      'edit',
+      pages.map((page, i) =>
+        i === 7
+          ? {
+              ...page,
+              secs: page.secs.map((section, n) =>
+                n === 1 ? { ...section, t: `新写的一句话。${section.t}` } : section,
+              ),
+            }
+          : page,
+      ),
+    ],
+    ['add', [...pages, { ...pages[11]!, url: '/added/page' }]],
+    ['delete', pages.filter((_, i) => i !== 13)],
+  ];
+  for (const [name, now] of changes) {
+    const nowRecords = now.map(recordsOf);
+    const start = performance.now();
+    const later = makeIndexLazily(nowRecords, store, state, known);
+    const ms = performance.now() - start;
+    say(
+      `One-page ${name}: ${ms.toFixed(0)} ms, ${later.changed} of ${later.files} files (${((100 * later.changed) / later.files).toFixed(2)} %).`,
+    );
+  }
+}
+
+/** A later build as the engine does it: bytes only of files that are new. */
+function makeIndexLazily(
+  records: Parameters<typeof makeIndex>[0],
+  store: ReturnType<typeof memoryTokens>,
+  state: Parameters<typeof makeIndex>[2],
+  known: Set<string>,
+) {
+  const paths = new Set([...known].map((line) => line.split(' ')[0]!));
+  const { files } = buildIndex(records, store, state);
+  let changed = 0;
+  for (const { path, phase, bytes } of files) {
+    if (phase !== 'list' && paths.has(path)) continue;
+    changed++;
+    bytes();
+  }
+  return { files: files.length, changed };
+}
+
+async function measureBrowser(folder: string, queries: Query[]): Promise<void> {
+  writeFileSync(join(folder, 'ours', 'engine.js'), await engineCode());
+  const subjects: [string, Subject][] = [
+    [
+      'ours',
+      {
+        dir: join(folder, 'ours'),
+        open: `async () => { const { open } = await import('/engine.js'); const ask = open('/'); return async (q) => (await ask(q)).results[0].hits.map((hit) => hit.url.split('#')[0]); }`,
+      },
+    ],
+    [
+      'pagefind',
+      {
+        dir: join(folder, 'pagefind'),
+        open: `async () => { const pagefind = await import('/pagefind.js'); return async (q) => { const { results } = await pagefind.search(q); return (await Promise.all(results.slice(0, 5).map((one) => one.data()))).map(({ url }) => url); }; }`,
+      },
+    ],
+  ];
+  say();
+  say('| cold in Chromium | bytes p50 | p95 | ms p50 | p95 | repeat ms p95, 4 × slowdown | recall@5 |');
+  say('|---|---|---|---|---|---|---|');
+  for (const [name, subject] of subjects) {
+    if (name === 'pagefind' && !values.pagefind) continue;
+    const answers = await coldAnswers(
+      subject,
+      queries.map(({ q }) => q),
+    );
+    const slow = await coldAnswers(
+      subject,
+      queries.slice(0, 20).map(({ q }) => q),
+      4,
+    );
+    const found = answers.filter(({ pages }, i) =>
+      [...new Set(pages.map(plain))].slice(0, 5).some((page) => queries[i]!.expect.includes(page)),
+    ).length;
+    const bytes = answers.map((answer) => answer.bytes);
+    const ms = answers.map((answer) => answer.ms);
+    const repeats = slow.map(({ repeat }) => repeat);
+    say(
+      `| ${name} | ${percentile(bytes, 0.5)} | ${percentile(bytes, 0.95)} | ${percentile(ms, 0.5).toFixed(0)} | ${percentile(ms, 0.95).toFixed(0)} | ${percentile(repeats, 0.95).toFixed(1)} | ${(found / answers.length).toFixed(3)} |`,
+    );
+  }
+}
+
+if (values.build) await buildOnly(values.build, values.to!);
+else await main();
