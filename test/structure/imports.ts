@@ -20,6 +20,14 @@ export function sourceFiles(...folders: string[]): string[] {
   return found.sort();
 }
 
+/** Files below one folder whose path matches, POSIX, relative to the folder. */
+export function sourceFilesOf(folder: string, pattern: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split('\\').join('/'))
+    .filter((path) => pattern.test(path))
+    .sort();
+}
+
 export interface ImportEdge {
   specifier: string;
   /** Repository path of a relative import; undefined for packages. */
