@@ -8,6 +8,7 @@ import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { hashData, hashOf } from '../site/hash.js';
 import { ASSETS_DIR } from '../site/limits.js';
 import type { Problem } from '../site/types.js';
+import { fewChunks } from './bundle-chunks.js';
 import { esbuildProblems, hashOfFile } from './bundle-config.js';
 import { type BundledFile, FILE_LOADERS } from './bundle-pages.js';
 import { overridePlugin } from './bundle-theme.js';
@@ -43,6 +44,7 @@ export interface ClientInput {
 const BOOT = 'client/boot.ts';
 const FRAME = 'client/frame/frame.tsx';
 const STYLE = 'styles/index.css';
+const CHUNKS = { first: BOOT, main: 'client/main.ts', early: ['client/tabs.ts'] };
 
 /** Bundles the browser code, or takes what was bundled before from the same input. */
 export async function bundleClient(input: ClientInput): Promise<ClientBundle> {
@@ -104,7 +106,7 @@ function filesBelow(folder: string): string[] {
 /** Runs esbuild over the theme's browser code. */
 export async function makeClient(input: ClientInput): Promise<ClientBundle> {
   const { build } = await import('esbuild');
-  const common: BuildOptions & { write: false; metafile: true } = {
+  const common: BuildOptions & { write: false; metafile: true; plugins: Plugin[] } = {
     outdir: join(input.dir, ASSETS_DIR),
     absWorkingDir: input.dir,
     bundle: true,
@@ -133,7 +135,13 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
   const frame = { in: join(themeRoot, FRAME), out: 'frame' };
   try {
     const [pages, inFrame] = await Promise.all([
-      build({ ...common, entryPoints: [boot, { in: 'style:theme', out: 'theme' }], splitting: true, format: 'esm' }),
+      build({
+        ...common,
+        entryPoints: [boot, { in: 'style:theme', out: 'theme' }],
+        splitting: true,
+        format: 'esm',
+        plugins: [...common.plugins, fewChunks({ root: themeRoot, ...CHUNKS })],
+      }),
       build({ ...common, entryPoints: [frame], format: 'iife' }),
     ]);
     const place = (path: string) => relative(input.dir, path).split('\\').join('/');

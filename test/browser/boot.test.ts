@@ -55,7 +55,7 @@ describe('first view', () => {
 
 describe('before hydration', () => {
   it('a click on the menu is queued and opens it (phone)', async () => {
-    stage.server.intercept = delay(/main\./, 800);
+    stage.server.intercept = delay(stage.isLater, 800);
     await stage.on('/docs/js/event-loop', { viewport: PHONE }, async ({ page }) => {
       await page.click('.navbar__toggle');
       expect(await page.getAttribute('html', 'data-has-hydrated')).toBe('false');
@@ -65,7 +65,7 @@ describe('before hydration', () => {
   });
 
   it('copy, tabs, wrap, fold and the announcement work at once', async () => {
-    stage.server.intercept = delay(/main\./, 3000);
+    stage.server.intercept = delay(stage.isLater, 3000);
     await stage.on('/docs/tools', { permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page }) => {
       await page.hover('.theme-code-block >> nth=0');
       await page.click('.theme-code-block >> nth=0 >> [data-action=copy]');
@@ -79,7 +79,7 @@ describe('before hydration', () => {
   });
 
   it('a link is followed', async () => {
-    stage.server.intercept = delay(/main\./, 3000);
+    stage.server.intercept = delay(stage.isLater, 3000);
     await stage.on('/docs/js/event-loop', {}, async ({ page }) => {
       await page.click('#to-modules');
       await page.waitForURL('**/docs/js/modules');
@@ -103,7 +103,7 @@ describe('before hydration', () => {
 describe('when React cannot be had', () => {
   it('the page is loaded anew once, then left as it is; a click is not lost', async () => {
     const gone = (path: string, response: import('node:http').ServerResponse) => {
-      if (!/main\./.test(path)) return false;
+      if (!stage.isLater(path)) return false;
       response.writeHead(404).end();
       return true;
     };
@@ -121,7 +121,7 @@ describe('when React cannot be had', () => {
   it('a queued click is repeated after that reload', async () => {
     let failures = 0;
     stage.server.intercept = async (path, response) => {
-      if (!/main\./.test(path) || failures++ > 0) return false;
+      if (!stage.isLater(path) || failures++ > 0) return false;
       await new Promise((done) => setTimeout(done, 500));
       response.writeHead(404).end();
       return true;

@@ -11,7 +11,7 @@ import { Mermaid } from '../../theme/content/Mermaid.js';
 import { TabItem, Tabs } from '../../theme/content/Tabs.js';
 import theme from '../../theme/server.js';
 import { context, docPage, pages as kinds, site as plainSite } from '../theme/fixture.js';
-import type { ClientBundle } from './bundle.js';
+import type { TestBundle } from './bundle.js';
 
 const html = (node: ReactNode): string => theme.renderContent(node);
 const code = (text: string, props: object = {}): string =>
@@ -42,7 +42,7 @@ const picture = (width: number, height: number): string =>
 const BODIES: Record<string, string> = {
   '/docs/js/event-loop': `<h2 id="任务与微任务">任务与微任务</h2>${paragraphs(20)}<p><a href="#renders">到渲染</a> <a id="to-modules" href="/docs/js/modules">模块</a>
 <a id="to-hash" href="/docs/js/modules#deep">模块的深处</a> <a id="to-html" href="/docs/js/modules.html">带后缀</a> <a id="to-tools" href="/docs/tools?x=1">工具</a>
-<a id="to-styled" href="/docs/styled">有样式</a>
+<a id="to-plain" href="/docs/tabs">标签</a> <a id="to-styled" href="/docs/styled">有样式</a>
 <a id="to-redirect" href="/docs">文档</a> <a id="to-query" href="?q=1">查询</a> <a id="outside" target="_blank" href="/docs/js/modules">新标签页</a></p>
 <h2 id="renders">渲染时机</h2>${paragraphs(20)}`,
   '/docs/js/modules': `<h2 id="one">一</h2>${paragraphs(20)}<h2 id="deep">深处</h2>${paragraphs(20)}<p><a id="back-link" href="/docs/js/event-loop">事件循环</a></p>`,
@@ -62,6 +62,7 @@ const BODIES: Record<string, string> = {
     tabs(undefined, 'way'),
     '<details id="box"><summary>更多</summary><p id="hidden-target">里面</p></details>',
   ].join(''),
+  '/docs/tabs': tabs('pm'),
   '/docs/pictures': `<p><img id="plain" class="img" src="/img/wide.svg?1" alt="宽图" width="400" height="200"></p><p><img id="tall" src="/img/tall.svg" alt="" width="100" height="100"></p>
 <p><img id="hd" src="/img/pixel.png" alt="清晰" width="100" height="100" data-zoom-src="/img/tall.svg"></p><p><img id="gone" src="/img/pixel.png" alt="缺" width="100" height="100" data-zoom-src="/img/missing.png"></p>
 <p><a href="/docs/tools"><img id="linked" src="/img/tall.svg" alt="带链接" width="50" height="50"></a></p>${paragraphs(30)}`,
@@ -92,7 +93,8 @@ const PAGES: Page[] = [
   ...kinds.filter(({ kind }) => kind !== 'component'),
   doc('/docs/js/modules', '模块'),
   doc('/docs/bad', '坏链接'),
-  doc('/docs/tools', '工具'),
+  doc('/docs/tools', '工具', { runnable: true, tabs: true }),
+  doc('/docs/tabs', '标签', { tabs: true }),
   doc('/docs/internet/basic-authentication', '基本认证'),
   doc('/docs/roadmap', '路线图'),
   doc('/blog/怎样撤回提交', '怎样撤回提交'),
@@ -121,7 +123,7 @@ export interface FixtureOptions {
 }
 
 /** All files of the fixture site. */
-export function makeFixture(bundle: ClientBundle, options: FixtureOptions = {}): Map<string, string | Uint8Array> {
+export function makeFixture(bundle: TestBundle, options: FixtureOptions = {}): Map<string, string | Uint8Array> {
   const site: ClientSite = {
     ...plainSite,
     announcementBar: { id: 'bar-1', content: '<b>公告</b>', isCloseable: true },

@@ -1,5 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { hydrated } from './harness.js';
 import { setUp } from './setup.js';
 
 const stage = setUp();
@@ -69,7 +70,7 @@ describe('live code blocks (B5.123)', () => {
   it('a frame that cannot be loaded shows a Retry in place, which brings it (D29)', async () => {
     let fail = true;
     stage.server.intercept = (path, response) => {
-      if (!fail || !path.endsWith('frame.js')) return false;
+      if (!fail || path !== stage.bundle.frame) return false;
       response.writeHead(500).end();
       return true;
     };
@@ -84,6 +85,26 @@ describe('live code blocks (B5.123)', () => {
 });
 
 describe('runnable blocks', () => {
+  it('on a page that an older tab comes to are loaded with the page: in full, when their code is gone', async () => {
+    await stage.on('/docs/js/event-loop', {}, async ({ page, faults }) => {
+      await hydrated(page);
+      await page.hover('#to-tools');
+      await page.waitForTimeout(600);
+      stage.server.intercept = (path, response) => {
+        if (!stage.isLater(path)) return false;
+        stage.server.intercept = () => false;
+        response.writeHead(404).end();
+        return true;
+      };
+      await page.click('#to-tools');
+      await page.waitForSelector('[data-action=run]', { state: 'attached' });
+      await hydrated(page);
+      expect(stage.server.requests).toContain('GET /docs/tools');
+      expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+      faults.length = 0;
+    });
+  });
+
   it('show their console', async () => {
     await stage.on('/docs/tools', {}, async ({ page }) => {
       await page.waitForSelector('[data-action=run]');

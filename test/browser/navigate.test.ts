@@ -132,7 +132,7 @@ describe.each([
 
 describe('parts that are late', () => {
   it('the old page stays, the address is the new one, the bar shows after 200 ms and goes (B5.15, B5.20)', async () => {
-    stage.server.intercept = delay(/_notes\/page\/docs\/tools/, 900);
+    stage.server.intercept = delay((path) => path.includes('_notes/page/docs/tools'), 900);
     await stage.on(START, {}, async ({ page }) => {
       await hydrated(page);
       // Milliseconds from the click to the bar, measured in the page.
@@ -160,7 +160,7 @@ describe('parts that are late', () => {
   });
 
   it('the newest wish wins', async () => {
-    stage.server.intercept = delay(/_notes\/page\/docs\/tools/, 600);
+    stage.server.intercept = delay((path) => path.includes('_notes/page/docs/tools'), 600);
     await stage.on(START, {}, async ({ page }) => {
       await hydrated(page);
       await page.evaluate(() => {
@@ -256,15 +256,21 @@ describe('not found', () => {
 });
 
 describe('old tab after a deployment', () => {
-  it('goes on with the parts of the new build; what it lacks is loaded in full', async () => {
+  const deploy = () => {
+    stage.server.intercept = (path, response) => {
+      if (!path.startsWith('/assets/') || path === stage.bundle.boot) return false;
+      response.writeHead(404).end();
+      return true;
+    };
+  };
+
+  it('goes on with the parts of the new build', async () => {
     await stage.on(START, {}, async ({ page, faults }) => {
       await hydrated(page);
       await mark(page);
-      stage.server.intercept = (path, response) => {
-        if (!path.startsWith('/assets/')) return false;
-        response.writeHead(404).end();
-        return true;
-      };
+      await page.hover('#to-modules');
+      await page.waitForTimeout(500);
+      deploy();
       await page.click('#to-modules');
       await heading(page, '模块');
       expect(await kept(page)).toBe(true);
@@ -272,6 +278,35 @@ describe('old tab after a deployment', () => {
       await heading(page, '事件循环');
       expect(await kept(page)).toBe(true);
       expect(faults).toEqual([]);
+    });
+  });
+
+  it('keeps the code for later some seconds after hydration: search, tabs, router', async () => {
+    await stage.on(START, {}, async ({ page, faults }) => {
+      await hydrated(page);
+      await mark(page);
+      await page.waitForTimeout(6000);
+      deploy();
+      await page.click('#to-plain');
+      await heading(page, '标签');
+      expect(await kept(page)).toBe(true);
+      await page.click('[role=tab] >> text=Yarn >> nth=0');
+      await page.waitForSelector('#in-yarn >> visible=true');
+      await page.click('[data-search]');
+      await page.waitForSelector('.DocSearch-Modal, [role=dialog] input');
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it('a link is followed by a full load when even the router is gone', async () => {
+    await stage.on(START, {}, async ({ page, faults }) => {
+      await hydrated(page);
+      await mark(page);
+      deploy();
+      await page.evaluate(() => document.getElementById('to-modules')!.click());
+      await page.waitForFunction(() => location.pathname === '/docs/js/modules' && !('kept' in window));
+      expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+      faults.length = 0;
     });
   });
 });

@@ -1,7 +1,7 @@
 /** One browser, one bundle and one fixture site for a test file. */
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { bundleClient, type ClientBundle } from './bundle.js';
+import { bundleClient, type TestBundle } from './bundle.js';
 import { type FixtureOptions, makeFixture } from './fixture.js';
 import { launch, type Opened, type OpenOptions, visit } from './harness.js';
 import { serve, type TestServer } from './server.js';
@@ -9,12 +9,12 @@ import { serve, type TestServer } from './server.js';
 export interface Stage {
   browser: Browser;
   server: TestServer;
-  bundle: ClientBundle;
+  bundle: TestBundle;
   files: Map<string, string | Uint8Array>;
   /** Visits a path of the fixture site. */
   on(path: string, options: OpenOptions, test: (opened: Opened) => Promise<void>): Promise<void>;
-  /** Address of the file of the bundle that holds a source file. */
-  asset(source: string): string;
+  /** Whether a path is a script that the first one loads later. */
+  isLater(path: string): boolean;
 }
 
 export function setUp(options: FixtureOptions = {}): Stage {
@@ -24,8 +24,8 @@ export function setUp(options: FixtureOptions = {}): Stage {
     stage.files = makeFixture(stage.bundle, options);
     [stage.browser, stage.server] = await Promise.all([launch(), serve(stage.files)]);
     stage.on = (path, opening, test) => visit(stage.browser, stage.server.origin + path, opening, test);
-    stage.asset = (source) =>
-      `/${Object.entries(stage.bundle.metafile.outputs).find(([, { inputs }]) => inputs[source])?.[0]}`;
+    const { boot } = stage.bundle;
+    stage.isLater = (path) => path.startsWith('/assets/') && path.endsWith('.js') && path !== boot;
   });
   afterEach(() => {
     stage.server.intercept = () => false;
@@ -39,7 +39,7 @@ export function setUp(options: FixtureOptions = {}): Stage {
 }
 
 /** Answers paths that match late. */
-export const delay = (pattern: RegExp, ms: number) => async (path: string) => {
-  if (pattern.test(path)) await new Promise((done) => setTimeout(done, ms));
+export const delay = (matches: (path: string) => boolean, ms: number) => async (path: string) => {
+  if (matches(path)) await new Promise((done) => setTimeout(done, ms));
   return false;
 };

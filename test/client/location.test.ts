@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, createHistory, parsePlace, placeOfHash } from '../../theme/client/location.js';
+import { createHistory } from '../../theme/client/location.js';
+import { addressOf, parsePlace, placeOfHash } from '../../theme/client/place.js';
 
 const from = { pathname: '/docs/a', search: '?q=1' };
 

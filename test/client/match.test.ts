@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMatchPath, matchPath, normalizePath } from '../../theme/client/match.js';
+import { createMatchPath, matchPath } from '../../theme/client/match.js';
+import { normalizePath } from '../../theme/client/place.js';
 
 describe('matchPath (B5.9)', () => {
   const rows: [string, string, object, string | null][] = [

@@ -25,8 +25,7 @@ describe('createParts', () => {
   });
   it('does not revalidate what the browser has just prefetched, once', async () => {
     const get = vi.fn<FetchPart>(async (address) => part(address));
-    const parts = createParts(get);
-    parts.hinted('/a');
+    const parts = createParts(get, new Set(['/a']));
     await parts.load('/a');
     parts.forget('/a');
     await parts.load('/a');

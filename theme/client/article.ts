@@ -1,22 +1,25 @@
 /** Delegated handlers for everything that works in articles without React; they start with the first script. */
 import { dismissAnnouncement } from './announcement.js';
 import { copyCode, overflowObserver, prepareCode, toggleFold, toggleWrap } from './code.js';
-import { placeOfHash } from './location.js';
-import { type Action, closest } from './markup.js';
+import { type Action, closest, TABS } from './markup.js';
+import { placeOfHash } from './place.js';
 import type { BootData } from './record.js';
-import { createTabs, type QueryAccess } from './tabs.js';
+import { reloadOnce } from './reload-once.js';
+import type { QueryAccess, Tabs } from './tabs.js';
 import { createWords } from './words.js';
 
 /** What the handlers of pieces that are loaded on demand (live blocks) do with their buttons. */
-export type ExtraActions = Partial<Record<Action, (button: HTMLElement) => void>>;
+export type ExtraActions = Partial<Record<Action, (button: HTMLElement) => unknown>>;
 
 export interface Article {
   /** Prepares bodies that have come into the document. */
   enhance(root: ParentNode): void;
   /** Opens what hides an element: details and tab panels round it. */
-  reveal(element: Element): void;
+  reveal(element: Element): Promise<void>;
   /** Handlers of pieces loaded later. */
   extra: ExtraActions;
+  /** Gets the code of tabs, which only pages that have some load. */
+  tabs(): Promise<Tabs>;
 }
 
 /** The query of the address, wherever the router keeps it; replacing it keeps the history entry and its state. */
@@ -33,10 +36,27 @@ function queryAccess(site: Pick<BootData, 'router' | 'baseUrl'>): QueryAccess {
   };
 }
 
+/** Keys that tabs answer (B5.120). */
+const isTabKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  /^(?:Arrow(?:Left|Right)|Home|End|Enter| )$/.test(key) && !(altKey || ctrlKey || metaKey);
+
+/** Tabs that cannot be started show their first panel. */
+const ignore = () => {};
+
 /** Starts the handlers on the whole document. */
 export function startArticle(data: BootData, doc: Document = document): Article {
   const words = createWords(data.texts);
-  const tabs = createTabs(queryAccess(data));
+  let loading: Promise<Tabs> | undefined;
+  const tabs = () => {
+    loading ??= import('./tabs.js').then(
+      ({ createTabs }) => createTabs(queryAccess(data)),
+      (error) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
   const overflow = overflowObserver();
   const extra: ExtraActions = {};
   const actions: ExtraActions = {
@@ -47,23 +67,27 @@ export function startArticle(data: BootData, doc: Document = document): Article 
   };
   doc.addEventListener('click', (event) => {
     const tab = closest(event.target, '[role="tab"]');
-    if (tab) tabs.pick(tab);
+    // In an older tab the code may be gone; the page's own address has it.
+    if (tab) tabs().then(({ pick }) => pick(tab), reloadOnce);
     const button = closest(event.target, '[data-action]');
     const action = button?.dataset.action as Action | undefined;
     if (button && action) (actions[action] ?? extra[action])?.(button);
   });
   doc.addEventListener('keydown', (event) => {
     const tab = closest(event.target, '[role="tab"]');
-    if (tab && tabs.key(tab, event)) event.preventDefault();
+    if (!tab || !isTabKey(event)) return;
+    event.preventDefault();
+    tabs().then(({ key }) => key(tab, event.key), reloadOnce);
   });
   return {
     extra,
     enhance(root) {
-      tabs.start(root);
+      if (root.querySelector(TABS)) tabs().then(({ start }) => start(root), ignore);
       prepareCode(root, words, overflow);
     },
-    reveal(element) {
-      tabs.reveal(element);
+    tabs,
+    async reveal(element) {
+      if (element.closest(TABS)) await tabs().then(({ reveal }) => reveal(element), ignore);
       for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
     },
   };

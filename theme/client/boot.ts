@@ -9,12 +9,12 @@ import { keepColorMode } from './color-mode.js';
 import type { Boot } from './main.js';
 import { connection, isSaving } from './prefetch.js';
 import { type PageRecord, readRecord } from './record.js';
-import { queueClicks, sessionGet, sessionSet } from './replay.js';
+import { forgetReload, reloadOnce } from './reload-once.js';
+import { queueClicks } from './replay.js';
 import { startSearchButton } from './search-button.js';
 
 /** Events that count as the reader acting. */
 const ACTS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
-const RELOADED = 'notes.reloaded';
 
 /** Runs once at the first of: idle time (unless data is saved), an act of the reader, `wake()`. */
 function onIdleOrAct(run: () => void): () => void {
@@ -30,13 +30,6 @@ function onIdleOrAct(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(wake, { timeout: 2000 });
   else setTimeout(wake, 200);
   return wake;
-}
-
-/** After a deployment the scripts of an older page are gone: it is loaded anew, once. Returns false when that was tried already. */
-function reloadOnce(): boolean {
-  if (sessionGet(RELOADED) === location.href || !sessionSet(RELOADED, location.href)) return false;
-  location.reload();
-  return true;
 }
 
 /** The site's data: fetched once, again after a failure. */
@@ -76,7 +69,7 @@ function start(record: PageRecord): void {
     navigate: (href) => location.assign(href),
     hydrated() {
       root.setAttribute('data-has-hydrated', 'true');
-      sessionSet(RELOADED, null);
+      forgetReload();
       replay.run();
     },
   };
@@ -101,5 +94,5 @@ function start(record: PageRecord): void {
   wake = onIdleOrAct(hydrate);
 }
 
-const record = typeof document === 'undefined' ? null : readRecord();
+const record = readRecord();
 if (record) start(record);

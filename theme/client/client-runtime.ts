@@ -1,14 +1,16 @@
-/** What components ask of the browser, and the one listener that routes clicks on links. */
+/** What components ask of the browser, and the one listener that routes clicks on links. The router itself comes when it is needed. */
 import type { ClientSite, SidebarItem } from '../../renderer/site/types.js';
 import type { Runtime } from '../runtime.js';
 import { internalAddress, isPlainClick, partCandidates, pathKey } from './links.js';
-import { parsePlace } from './location.js';
-import type { Navigator } from './navigate.js';
-import type { Parts } from './parts.js';
+import { parsePlace } from './place.js';
 import { connection, createPrefetcher, hint, isSaving, type Prefetcher } from './prefetch.js';
+import type { Router } from './router.js';
 import { storage } from './storage.js';
 
 type SiteRules = Pick<ClientSite, 'router' | 'baseUrl'>;
+
+/** Gets the router. */
+export type LoadRouter = () => Promise<Router>;
 
 /** Sends clicks on links of the site through the client router; everything else stays the browser's (B5.33). */
 export function routeClicks(site: SiteRules, navigate: (href: string) => void): void {
@@ -22,46 +24,72 @@ export function routeClicks(site: SiteRules, navigate: (href: string) => void): 
   });
 }
 
-/** Address of the part behind an address of the site; null for the page that is shown. */
-function partBehind(address: string, site: SiteRules, here: string): string | null {
-  const { pathname } = parsePlace(address, { pathname: here, search: '' });
-  if (pathKey(pathname) === pathKey(here)) return null;
-  return partCandidates(pathname, site.baseUrl)[0] ?? null;
+export interface PrefetchContext {
+  load: LoadRouter;
+  /** Gets the parts that the browser's cache holds. */
+  hints: Set<string>;
+  /** Path of the page that is shown. */
+  here(): string;
 }
 
-/** Prefetching for this document. `here` is the path of the page that is shown. */
-export function startPrefetch(site: SiteRules, parts: Parts, here: () => string): Prefetcher {
+/** Prefetching for this document. */
+export function startPrefetch(site: SiteRules, { load, hints, here }: PrefetchContext): Prefetcher {
+  const hintPart = async (part: string) => {
+    await hint(encodeURI(part));
+    hints.add(part);
+  };
   return createPrefetcher({
-    part(link) {
+    part(href) {
+      const link = typeof href === 'string' ? plainLink(href) : href;
       const address = internalAddress(link, { ...site, here: location.href });
-      return address === null ? null : partBehind(address, site, here());
+      if (address === null) return null;
+      const { pathname } = parsePlace(address, { pathname: here(), search: '' });
+      // Nothing is to be loaded for the page that is shown.
+      return pathKey(pathname) === pathKey(here()) ? null : (partCandidates(pathname, site.baseUrl)[0] ?? null);
     },
-    load: (part) => parts.load(part),
+    load: async (part) => (await load()).parts.load(part),
     // From `file:` a hint cannot be fetched; there a part is loaded when it is wanted.
-    hint: site.router === 'hash' ? undefined : (part) => hint(encodeURI(part)).then(() => parts.hinted(part)),
+    hint: site.router === 'hash' ? undefined : hintPart,
     saving: () => isSaving(connection()),
   });
 }
 
-/** The runtime of a document, without `shown`, which belongs to whoever hydrates. */
-export function createRuntime(
-  site: SiteRules,
-  nav: Navigator,
-  parts: Parts,
-  mountSearchPage: Runtime['mountSearchPage'],
-): Omit<Runtime, 'shown'> {
-  const load = (href: string) => {
-    const part = isSaving(connection()) ? null : partBehind(href, site, nav.place().pathname);
-    // Not an error yet: a click on the link loads, and reports.
-    if (part !== null) parts.load(part).catch(() => {});
-  };
+/** An address as a link without other attributes. */
+const plainLink = (href: string) => ({
+  getAttribute: (name: string) => (name === 'href' ? href : null),
+  hasAttribute: () => false,
+});
+
+/** The runtime of a document, without what belongs to whoever hydrates. */
+export function createRuntime(load: LoadRouter, prefetcher: Prefetcher): Omit<Runtime, 'shown' | 'mountSearchPage'> {
   return {
-    navigate: nav.navigate,
-    prefetch: load,
-    preload: load,
-    loadSidebar: (part) => parts.load<{ items: SidebarItem[] }>(part).then(({ items }) => items),
-    holdBack: nav.holdBack,
-    mountSearchPage,
+    navigate: (href, options) => {
+      // Without its router an older page still leads on.
+      load().then(
+        (router) => router.navigate(href, options),
+        () => location.assign(href),
+      );
+    },
+    prefetch: prefetcher.ask,
+    preload: prefetcher.ask,
+    loadSidebar: async (part) => {
+      const { items } = await (await load()).parts.load<{ items: SidebarItem[] }>(part);
+      return items;
+    },
+    holdBack(handler) {
+      let released = false;
+      let release = () => {};
+      load().then(
+        (router) => {
+          if (!released) release = router.holdBack(handler);
+        },
+        () => {},
+      );
+      return () => {
+        released = true;
+        release();
+      };
+    },
     storage,
   };
 }

@@ -1,6 +1,6 @@
 /** Which clicks and links are the client router's (B5.33), and the part behind an address. */
 import { decodePath, pagePart, samePathKey } from '../../renderer/site/urls.js';
-import { normalizePath } from './match.js';
+import { normalizePath } from './place.js';
 
 export interface LinkContext {
   baseUrl: string;

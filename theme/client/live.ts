@@ -1,6 +1,4 @@
 /** Live and runnable code blocks (B5.123): the code becomes editable, its result stands in a sandboxed frame (D8). Markup: `markup.ts`. */
-// What boot shares with code loaded later stays in one file with it: each lazy entry imports it.
-import './boot.js';
 import type { ExtraActions } from './article.js';
 import { codeText } from './code.js';
 import { highlight } from './editor-highlight.js';

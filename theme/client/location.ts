@@ -1,16 +1,6 @@
-/** Where the reader is: one shape for browser history and for the hash router (product §2, B5.34). */
+/** The history of the window: browser addresses, or the fragment with the hash router (product §2, B5.34). */
 
-/** A place in the site. Paths are as in the address (percent-encoded). */
-export interface Place {
-  /** With base. */
-  pathname: string;
-  /** With `?`, or empty. */
-  search: string;
-  /** With `#`, or empty. */
-  hash: string;
-  /** Names the history entry; the first entry of a document may get it late. */
-  key: string;
-}
+import { addressOf, type Place, parsePlace, placeOfHash } from './place.js';
 
 export interface History {
   readonly router: 'browser' | 'hash';
@@ -37,28 +27,6 @@ interface EntryState {
 }
 
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
-
-/** Splits an address within the site; a missing path is taken from `from`, and a missing query too when only a hash is given. */
-export function parsePlace(to: string, from: Pick<Place, 'pathname' | 'search'>, key = ''): Place {
-  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
-  return {
-    pathname: path || from.pathname,
-    search: search === '?' ? '' : search || (path ? '' : hash ? from.search : ''),
-    hash: hash === '#' ? '' : hash,
-    key,
-  };
-}
-
-/** Address of a place. */
-export const addressOf = (place: Pick<Place, 'pathname' | 'search' | 'hash'>): string =>
-  place.pathname + place.search + place.hash;
-
-/** The place in the fragment of a document of the hash router: `#/docs/x?q=1#y`; empty is the base. */
-export function placeOfHash(fragment: string, baseUrl: string, key = ''): Place {
-  const inside = fragment.replace(/^#/, '');
-  const path = inside === '' ? baseUrl : inside.startsWith('/') ? inside : `/${inside}`;
-  return parsePlace(path, { pathname: baseUrl, search: '' }, key);
-}
 
 /** The history of this window. */
 export function createHistory(router: 'browser' | 'hash', baseUrl: string, win: Window = window): History {

@@ -1,4 +1,4 @@
-/** Matching of paths against patterns (product §2; B5.9, B5.10) and normalisation of addresses that end in `.html` (B5.12). */
+/** Matching of paths against patterns (product §2; B5.9, B5.10). */
 import { ROUTE_CACHE_SIZE } from '../../renderer/site/limits.js';
 
 export interface MatchOptions {
@@ -78,12 +78,3 @@ export function createMatchPath(limit: number = ROUTE_CACHE_SIZE): MatchPath & {
 
 /** The matcher the theme uses. */
 export const matchPath: MatchPath = createMatchPath();
-
-/**
- * The path a location stands for (B5.12): as it is when an exact route has it, else without `.html` or `/index.html`.
- * The address bar is not touched. Trailing slashes stay; compare with `samePathKey`.
- */
-export function normalizePath(pathname: string, isRoute: (pathname: string) => boolean): string {
-  if (isRoute(pathname)) return pathname;
-  return pathname.trim().replace(/(?:\/index)?\.html$/, '') || '/';
-}

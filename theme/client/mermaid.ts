@@ -1,6 +1,4 @@
 /** Diagrams: drawn in the browser by the site's own copy of mermaid, in both colour modes; the source stays where a drawing fails. */
-// What boot shares with code loaded later stays in one file with it: each lazy entry imports it.
-import './boot.js';
 import { MERMAID } from './markup.js';
 import { showRetry } from './retry.js';
 

@@ -1,8 +1,9 @@
 /** Moving between pages (product §2, B5.15–B5.26, D29, D30): parts first, the old page stays, the newest wish wins, failures load in full. */
 import type { PagePart } from '../contract.js';
 import { partCandidates, pathKey } from './links.js';
-import { addressOf, type History, type Place } from './location.js';
+import type { History } from './location.js';
 import { PartError, type Parts } from './parts.js';
+import { addressOf, type Place } from './place.js';
 import type { Progress } from './progress.js';
 import { type ScrollRule, scrollRule } from './scroll.js';
 

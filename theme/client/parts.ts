@@ -18,8 +18,6 @@ export interface Parts {
   load<T = PagePart>(address: string): Promise<T>;
   /** Whether a part is in memory or on its way. */
   has(address: string): boolean;
-  /** Says that the browser's cache holds the part: the next request need not be revalidated. */
-  hinted(address: string): void;
   /** Forgets one part or all (live reload). */
   forget(address?: string): void;
 }
@@ -60,10 +58,9 @@ interface Entry {
   fresh: boolean;
 }
 
-/** A store of parts over `get`. */
-export function createParts(get: FetchPart = fetchPart): Parts {
+/** A store of parts over `get`. `hints` are addresses that the browser's cache holds: their next request need not be revalidated. */
+export function createParts(get: FetchPart = fetchPart, hints: Set<string> = new Set()): Parts {
   const entries = new Map<string, Entry>();
-  const hints = new Set<string>();
   const request = async (address: string): Promise<unknown> => {
     const data = await get(address, !hints.delete(address));
     if (!checkFormat(data)) throw new PartError(`Part ${address} has an unknown format`, 200);
@@ -98,7 +95,6 @@ export function createParts(get: FetchPart = fetchPart): Parts {
       return entry.data as Promise<T>;
     },
     has: (address) => entries.get(address)?.fresh ?? false,
-    hinted: (address) => void hints.add(address),
     forget: (address) => (address === undefined ? entries.clear() : void entries.delete(address)),
   };
 }

@@ -39,8 +39,8 @@ export function hint(address: string, doc: Document = document): Promise<void> {
 }
 
 export interface PrefetchOptions {
-  /** Address of the part a link leads to; null for links that need none (external, this page, full load). */
-  part(link: HTMLAnchorElement): string | null;
+  /** Address of the part a link or address leads to; null for those that need none (external, this page, full load). */
+  part(link: HTMLAnchorElement | string): string | null;
   /** Loads a part into memory: for links pointed at. */
   load(part: string): Promise<unknown>;
   /** Puts a part into the browser's cache: for links in view. Undefined where only `load` works. */
@@ -51,7 +51,8 @@ export interface PrefetchOptions {
 export interface Prefetcher {
   /** Starts over for the page that is shown now. */
   observe(root: ParentNode): void;
-  stop(): void;
+  /** Loads the part of an address now, once. */
+  ask(href: string): void;
 }
 
 /** Rank of a link: links of the text and the pager come before lists round it. */
@@ -71,7 +72,7 @@ export function createPrefetcher(options: PrefetchOptions, doc: Document = docum
   let left = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const ask = (link: HTMLAnchorElement, how: (part: string) => Promise<unknown>): boolean => {
+  const ask = (link: HTMLAnchorElement | string, how: (part: string) => Promise<unknown>): boolean => {
     const part = options.part(link);
     if (part === null || asked.has(part) || options.saving()) return false;
     asked.add(part);
@@ -102,7 +103,7 @@ export function createPrefetcher(options: PrefetchOptions, doc: Document = docum
   for (const type of ['mouseover', 'touchstart', 'focusin']) doc.addEventListener(type, pointed, { passive: true });
 
   return {
-    stop,
+    ask: (href) => void ask(href, options.load),
     observe(root) {
       stop();
       if (!options.hint || options.saving()) return;

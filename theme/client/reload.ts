@@ -1,8 +1,5 @@
 /** Live reload of `notes serve`: the changed page is swapped in place; scroll position and focus stay; problems lie over the last good page. */
-// What boot shares with code loaded later stays in one file with it: each lazy entry imports it.
-import './boot.js';
-import type { Navigator } from './navigate.js';
-import type { Parts } from './parts.js';
+import type { Router } from './router.js';
 
 /** One message of the event stream, as JSON in `data`. */
 export type ReloadMessage =
@@ -15,15 +12,8 @@ export type ReloadMessage =
   /** The build has problems: texts with their frames, as the command line shows them. */
   | { kind: 'problems'; problems: { title: string; frame?: string }[] };
 
-export interface ReloadContext {
-  parts: Parts;
-  nav: Navigator;
-  /** The page that is shown: its route as in the messages. */
-  route(): string;
-}
-
 /** Connects and follows. */
-export function startReload(address: string, { parts, nav, route }: ReloadContext): void {
+export function startReload(address: string, router: Router): void {
   let build: string | undefined;
   const stream = new EventSource(address);
   stream.onmessage = ({ data }) => {
@@ -37,15 +27,15 @@ export function startReload(address: string, { parts, nav, route }: ReloadContex
     showProblems([]);
     if (message.kind === 'full') return location.reload();
     // Any part may hold what changed: a sidebar, a pager, a list.
-    parts.forget();
-    if (message.routes.includes(route())) void refresh(nav);
+    router.parts.forget();
+    if (message.routes.includes(router.route())) void refresh(router);
   };
 }
 
 /** Shows the present page anew and puts the focus back where it was. */
-async function refresh(nav: Navigator): Promise<void> {
+async function refresh(router: Router): Promise<void> {
   const id = document.activeElement?.id;
-  await nav.refresh();
+  await router.refresh();
   if (id) requestAnimationFrame(() => document.getElementById(id)?.focus({ preventScroll: true }));
 }
 

@@ -1,6 +1,7 @@
 /** Clicks on buttons that need React, made before it runs: queued, and repeated after hydration. None is lost, a reload included. */
 import { closest } from './markup.js';
 import { ROOT_ID } from './record.js';
+import { sessionGet, sessionSet } from './session.js';
 
 const KEY = 'notes.replay';
 
@@ -59,24 +60,4 @@ function takeKept(): number {
   const value = sessionGet(KEY);
   if (value !== null) sessionSet(KEY, null);
   return value === null ? -1 : Number(value);
-}
-
-/** Session storage that never throws. */
-export function sessionGet(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Returns whether the value was stored; `null` removes. */
-export function sessionSet(key: string, value: string | null): boolean {
-  try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,5 @@
 /** The box in place of a piece of a page that could not be loaded (D29, B5.22). */
-import { sessionGet, sessionSet } from './replay.js';
+import { sessionGet, sessionSet } from './session.js';
 
 const KEY = 'notes.piece-reloaded';
 

@@ -1,6 +1,6 @@
 /** Scroll position, hash targets and focus after a navigation (B5.23–B5.27, D30). */
 import { SCROLL_EASING } from '../../renderer/site/limits.js';
-import type { Place } from './location.js';
+import type { Place } from './place.js';
 
 /** `none`: only the query changed. `restore`: back or forward (D30). */
 export type ScrollRule = 'none' | 'hash' | 'top' | 'restore';
@@ -25,12 +25,15 @@ export function hashTarget(hash: string, doc: Document = document): HTMLElement 
   return doc.getElementById(id) ?? doc.getElementById(raw);
 }
 
-/** Scrolls to what a hash names; elements that hide it (details, tab panels) are opened by `reveal` first. */
-export function scrollToHash(hash: string, reveal?: (element: HTMLElement) => void): void {
+/** Scrolls to what a hash names; elements that hide it (details, tab panels) are opened by `reveal`. */
+export async function scrollToHash(hash: string, reveal: (element: HTMLElement) => Promise<void>): Promise<void> {
   const element = hashTarget(hash);
   if (!element) return;
-  reveal?.(element);
+  const opened = reveal(element);
   element.scrollIntoView();
+  await opened;
+  // What was opened may have moved it.
+  if (element.isConnected) element.scrollIntoView();
 }
 
 const KEY = 'notes.scroll';

@@ -65,8 +65,8 @@ export interface Tabs {
   start(root: ParentNode): void;
   /** The reader picked a tab. */
   pick(tab: HTMLElement): void;
-  /** Handles a key on a tab; true when it was one of ours. */
-  key(tab: HTMLElement, event: KeyboardEvent): boolean;
+  /** A key on a tab: Enter and space pick it, others move the focus. */
+  key(tab: HTMLElement, key: string): void;
   /** Opens the panels round an element, so that a hash can scroll to it. */
   reveal(element: Element): void;
 }
@@ -117,17 +117,12 @@ export function createTabs(query: QueryAccess, store: Store = storage, doc: Docu
         if (value !== null) select(container, value);
       }
     },
-    key(tab, event) {
+    key(tab, key) {
       const container = tab.closest(TABS);
-      if (!container || event.altKey || event.ctrlKey || event.metaKey) return false;
-      if (event.key === 'Enter' || event.key === ' ') {
-        pick(tab);
-        return true;
-      }
+      if (!container) return;
+      if (key === 'Enter' || key === ' ') return pick(tab);
       const tabs = tabsOf(container);
-      const next = tabs[movedIndex(event.key, tabs.indexOf(tab), tabs.length)];
-      next?.focus();
-      return next !== undefined;
+      tabs[movedIndex(key, tabs.indexOf(tab), tabs.length)]?.focus();
     },
     reveal(element) {
       for (let panel = element.closest('[role="tabpanel"]'); panel; ) {

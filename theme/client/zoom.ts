@@ -1,6 +1,4 @@
 /** Image zoom (product §9, B5.93–B5.100): closed → opening → open → closing → closed. Linked images are left alone; keys work; reduced motion is kept. */
-// What boot shares with code loaded later stays in one file with it: each lazy entry imports it.
-import './boot.js';
 import { ZOOM_CLOSE_DELAY, ZOOM_SCROLL_THRESHOLD } from '../../renderer/site/limits.js';
 import { cssTransform, zoomTransform } from './zoom-geometry.js';
 

@@ -1,6 +1,4 @@
 /** Door of the lazily loaded search code: opens the modal and fills the search page, each in a React root of its own, so that it works before the page is hydrated. */
-// What boot shares with code loaded later stays in one file with it: each lazy entry imports it.
-import '../boot.js';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ClientSite } from '../../../renderer/site/types.js';
 import type { SearchContext, SearchModule } from '../search-button.js';

@@ -1,0 +1,14 @@
+/** The last resort of an older tab. */
+import { sessionGet, sessionSet } from './session.js';
+
+const RELOADED = 'notes.reloaded';
+
+/** After a deployment the scripts of an older page are gone: it is loaded anew, once. Returns false when that was tried already. */
+export function reloadOnce(): boolean {
+  if (sessionGet(RELOADED) === location.href || !sessionSet(RELOADED, location.href)) return false;
+  location.reload();
+  return true;
+}
+
+/** The page has its scripts: a later failure may reload again. */
+export const forgetReload = (): boolean => sessionSet(RELOADED, null);
