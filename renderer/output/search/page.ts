@@ -5,6 +5,7 @@ import type { SearchPageRecords } from '../../site/types.js';
 import { aliasTerms } from './aliases.js';
 import { Bytes } from './bytes.js';
 import { keyOf } from './page-key.js';
+import { isPair } from './term-ids.js';
 import { unitsOf } from './units.js';
 
 export { keyOf } from './page-key.js';
@@ -25,9 +26,11 @@ export interface PageHead {
 }
 
 export interface PageTokens extends PageHead {
-  /** Terms in the order they are met, one a line. */
+  /** Terms that are pairs of characters (`isPair`), one after another without anything between. */
+  pairs: string;
+  /** All other terms, one a line. */
   terms: string;
-  /** Entries of each term in that order, as postings hold them (see `format.ts`); the last entry of a term has the low bit set. */
+  /** Entries of each term, pairs first, as postings hold them (see `format.ts`); the last entry of a term has the low bit set. */
   entries: Uint8Array;
   /** Texts of the shards, JSON. May be left out where tokens are kept: they can be made again. */
   texts?: string[];
@@ -132,14 +135,18 @@ class Collector {
     return this.heading(text, 0, TITLE);
   }
 
-  finish(titleWords: number): Pick<PageTokens, 'terms' | 'entries' | 'size'> {
-    const terms = [...this.found.keys()];
-    const bytes = new Bytes(terms.length * 2);
+  finish(titleWords: number): Pick<PageTokens, 'pairs' | 'terms' | 'entries' | 'size'> {
+    const pairs: string[] = [];
+    const terms: string[] = [];
+    for (const term of this.found.keys()) (isPair(term) ? pairs : terms).push(term);
+    const bytes = new Bytes(this.found.size * 2);
+    for (const term of pairs) writeEntries(bytes, this.found.get(term)!, titleWords);
     for (const term of terms) writeEntries(bytes, this.found.get(term)!, titleWords);
     return {
+      pairs: pairs.join(''),
       terms: terms.join('\n'),
       entries: bytes.finish(),
-      size: Math.min(40, Math.round(2 * Math.log2(terms.length + 1))),
+      size: Math.min(40, Math.round(2 * Math.log2(this.found.size + 1))),
     };
   }
 }

@@ -2,6 +2,7 @@
 import { Reader } from '../../../theme/client/search/engine/format.js';
 import { Bytes, varintSize } from './bytes.js';
 import type { PageTokens } from './page.js';
+import { pairCode, TermIds } from './term-ids.js';
 
 export interface TermTable {
   /** Sorted by UTF-16 units. */
@@ -13,7 +14,7 @@ export interface TermTable {
 
 export interface PlacedPage {
   slot: number;
-  tokens: Pick<PageTokens, 'terms' | 'entries'>;
+  tokens: Pick<PageTokens, 'pairs' | 'terms' | 'entries'>;
 }
 
 /** Position after the entries of one term that start at `at`: the last entry has its low bit set. */
@@ -43,15 +44,15 @@ class Counts {
 
 /** Makes the table of pages in slot order: counts first, so that the bytes are written once into an array of the right size. */
 export function makeTable(pages: PlacedPage[]): TermTable {
-  const ids = new Map<string, number>();
+  const ids = new TermIds();
   const counts = new Counts();
   const idsOf = pages.map(({ slot, tokens }) => countPage(slot, tokens, ids, counts));
-  const terms = [...ids.keys()].sort();
+  const terms = ids.names.slice().sort();
   const ends = new Uint32Array(terms.length);
   const next = new Uint32Array(terms.length);
   let size = 0;
   terms.forEach((term, i) => {
-    const id = ids.get(term)!;
+    const id = ids.of(term);
     next[id] = size;
     size += counts.sizes[id]!;
     ends[i] = size;
@@ -64,17 +65,14 @@ export function makeTable(pages: PlacedPage[]): TermTable {
   return { terms, ends, bytes };
 }
 
-function countPage(slot: number, tokens: PlacedPage['tokens'], ids: Map<string, number>, counts: Counts): Uint32Array {
-  const terms = tokens.terms === '' ? [] : tokens.terms.split('\n');
-  const found = new Uint32Array(terms.length);
+function countPage(slot: number, tokens: PlacedPage['tokens'], ids: TermIds, counts: Counts): Uint32Array {
+  const terms = wordsOf(tokens);
+  const pairs = tokens.pairs.length / 2;
+  const found = new Uint32Array(pairs + terms.length);
   let at = 0;
-  for (let i = 0; i < terms.length; i++) {
-    let id = ids.get(terms[i]!);
-    if (id === undefined) {
-      id = ids.size;
-      ids.set(terms[i]!, id);
-      counts.room(id + 1);
-    }
+  for (let i = 0; i < found.length; i++) {
+    const id = i < pairs ? ids.pair(pairCode(tokens.pairs, i * 2)) : ids.word(terms[i - pairs]!);
+    counts.room(id + 1);
     found[i] = id;
     const end = entriesEnd(tokens.entries, at);
     counts.sizes[id]! += varintSize(slot - counts.lastSlots[id]!) + end - at;
@@ -83,6 +81,8 @@ function countPage(slot: number, tokens: PlacedPage['tokens'], ids: Map<string, 
   }
   return found;
 }
+
+const wordsOf = ({ terms }: PlacedPage['tokens']): string[] => (terms === '' ? [] : terms.split('\n'));
 
 interface Writing {
   bytes: Uint8Array;
@@ -131,9 +131,8 @@ export function addChanges(changes: TermChanges, before: PlacedPage | undefined,
 
 function entriesByTerm(tokens: PlacedPage['tokens']): Map<string, Uint8Array> {
   const found = new Map<string, Uint8Array>();
-  if (tokens.terms === '') return found;
   let at = 0;
-  for (const term of tokens.terms.split('\n')) {
+  for (const term of [...(tokens.pairs.match(/[\s\S]{2}/g) ?? []), ...wordsOf(tokens)]) {
     const end = entriesEnd(tokens.entries, at);
     found.set(term, tokens.entries.subarray(at, end));
     at = end;
