@@ -56,7 +56,7 @@ function writeJsx(page: Page, tree: Node, whole: boolean): Written {
 }
 
 function writeHtml(page: Page, tree: Node, whole: boolean): Written {
-  const writer = new HtmlWriter(page.theme, page.options.titleDefaults.locale);
+  const writer = new HtmlWriter(page.theme, page.options.titleDefaults);
   const render = renderTree(page, tree, whole, writer);
   const html = writer.finish();
   return { render, ...cutSlots(render.hasRawHtml ? balance(html) : html) };

@@ -28,13 +28,13 @@ export function moduleSource(page: Page, body: string, preview: string | undefin
 }
 
 function component(name: string, jsx: string, page: Page, head: string): string {
-  const locale = JSON.stringify(page.options.titleDefaults.locale);
+  const language = JSON.stringify(page.options.titleDefaults);
   const bound = boundNames(page);
   const given = ['metadata', 'assets'].filter((prop) => !bound.has(prop));
   const destructure = given.map((prop) => `${prop} = {}`).join(', ');
   return `${head}function ${name}(props) {
   const { slots: _slots = []${destructure ? `, ${destructure}` : ''} } = props;
-  return <_c.ContentRoot locale={${locale}}>${jsx}</_c.ContentRoot>;
+  return <_c.ContentRoot {...${language}}>${jsx}</_c.ContentRoot>;
 }`;
 }
 

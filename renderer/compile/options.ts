@@ -10,7 +10,8 @@ export interface CompileOptions {
   parser: 'native' | 'reference';
   /** Render an import that is not found as its children instead of reporting an error. */
   forgive: boolean;
-  titleDefaults: { locale: string };
+  /** Language of the words that components show, and the site's own words by message id. */
+  titleDefaults: { locale: string; texts?: Record<string, string> };
   /** Resolves an import specifier of an MDX file to a site-relative path, or null: built by the engine from the files that exist. */
   fileExists?: (sitePath: string) => boolean;
 }

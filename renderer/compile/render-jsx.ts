@@ -158,7 +158,7 @@ function writeDetails(node: Node, props: Props, render: Render): void {
 /** Tags of `<head>` are collected as HTML; they are shown nowhere (B6.12). */
 function writeHead(node: Node, render: Render): void {
   const { theme, options, head } = render.context;
-  const inner = new HtmlWriter(theme, options.titleDefaults.locale);
+  const inner = new HtmlWriter(theme, options.titleDefaults);
   for (const child of node.children ?? []) {
     const tags = child.type === 'paragraph' ? child.children! : [child];
     for (const tag of tags) {

@@ -1,4 +1,5 @@
 /** Sources → documents: from the memo where every input is the same, compiled otherwise. */
+import { contentTexts } from '../../theme/content/words.js';
 import type { CompileOptions } from '../compile/options.js';
 import type { Site } from '../site/config-types.js';
 import { hashData } from '../site/hash.js';
@@ -42,7 +43,7 @@ export function compileOptions(site: Site, options: EngineOptions): Omit<Compile
     liveCode: site.liveCode !== false,
     parser: options.parser ?? 'native',
     forgive: basenameIsForeign(site.configFile),
-    titleDefaults: { locale: site.locale },
+    titleDefaults: { locale: site.locale, texts: contentTexts(site.texts) },
   };
 }
 

@@ -65,6 +65,11 @@ describe('admonitions', () => {
     ]);
   });
 
+  test('B8.2 titles of the site itself, by message id', async () => {
+    const titleDefaults = { locale: 'zh-Hans', texts: { 'theme.admonition.tip': '提示', 'theme.other': 'x' } };
+    expect(await parts(':::tip\nx\n:::', { options: { titleDefaults } })).toEqual([['tip', '提示']]);
+  });
+
   test('B4.39 titles after a space can be switched off: the line is text', async () => {
     const change = { markdown: { mdx1Compat: { comments: true, admonitions: false, headingIds: true } } };
     expect(await html(':::tip 标题\n\nx\n\n:::', change)).toContain('<p>:::tip 标题</p>');

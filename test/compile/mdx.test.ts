@@ -7,6 +7,7 @@ import { ContentRoot } from '../../theme/content/ContentRoot.js';
 import { headings } from '../../theme/content/Heading.js';
 import { Image } from '../../theme/content/Image.js';
 import { Link } from '../../theme/content/Link.js';
+import { wordsOf } from '../../theme/content/words.js';
 import type { ContentComponent } from '../../theme/contract.js';
 import { shimOf } from '../../theme/shims/aliases.js';
 import { compile, html } from './helper.js';
@@ -245,7 +246,7 @@ describe('components that write their markup without React write what React woul
     ['admonition with title', Admonition, { type: 'mine', title: "it's", className: 'c', id: 'i' }, 'text'],
   ])('%s', (_, type, props, children) => {
     for (const locale of ['en', 'zh-Hans']) {
-      expect(type.html!(props, children, locale)).toBe(react(type, props, children, locale));
+      expect(type.html!(props, children, wordsOf(locale))).toBe(react(type, props, children, locale));
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { escapeAttribute, type HtmlProps } from './html.js';
-import { admonitionTitle, useWords, wordsOf } from './words.js';
+import { admonitionTitle, type ContentWords, useWords } from './words.js';
 
 /** Look of each type in the class names that existing styles use (B4.38). */
 const ALERTS: Record<string, string> = {
@@ -38,11 +38,11 @@ export function Admonition({ type, title, className, id, children }: AdmonitionP
   );
 }
 
-Admonition.html = (props: HtmlProps, children: string, locale: string): string | undefined => {
+Admonition.html = (props: HtmlProps, children: string, words: ContentWords): string | undefined => {
   const { type, title, className, id } = props as unknown as AdmonitionProps;
   if (title !== undefined && typeof title !== 'string') return undefined;
   const classes = `theme-admonition theme-admonition-${type} alert alert--${ALERTS[type] ?? 'info'} admonition`;
   const attributes = `class="${escapeAttribute(className ? `${classes} ${className}` : classes)}"${id === undefined ? '' : ` id="${escapeAttribute(id)}"`}`;
-  const heading = escapeAttribute(title ?? admonitionTitle(wordsOf(locale), type));
+  const heading = escapeAttribute(title ?? admonitionTitle(words, type));
   return `<div ${attributes}><div class="admonitionHeading"><span class="admonitionIcon" aria-hidden="true"></span>${heading}</div><div class="admonitionContent">${children}</div></div>`;
 };

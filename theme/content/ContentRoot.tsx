@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { WordsContext, wordsOf } from './words.js';
 
+interface Props {
+  locale: string;
+  /** Interface texts that the site overrides, by message id. */
+  texts?: Record<string, string>;
+  children?: ReactNode;
+}
+
 /** Stands round every body while it is rendered and gives its components their words. */
-export function ContentRoot({ locale, children }: { locale: string; children?: ReactNode }) {
-  return <WordsContext value={wordsOf(locale)}>{children}</WordsContext>;
+export function ContentRoot({ locale, texts, children }: Props) {
+  return <WordsContext value={wordsOf(locale, texts)}>{children}</WordsContext>;
 }

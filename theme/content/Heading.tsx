@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { attributesOf, escapeAttribute, type HtmlProps } from './html.js';
-import { useWords, wordsOf } from './words.js';
+import { type ContentWords, useWords } from './words.js';
 
 interface HeadingProps {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -29,17 +29,22 @@ export function Heading({ as, id, className, label, children, ...rest }: Heading
 
 const level = (as: HeadingProps['as']) => {
   const component = (props: Omit<HeadingProps, 'as'>) => <Heading {...props} as={as} />;
-  component.html = (props: HtmlProps, children: string, locale: string) => headingHtml(as, props, children, locale);
+  component.html = (props: HtmlProps, children: string, words: ContentWords) => headingHtml(as, props, children, words);
   return component;
 };
 
 const ATTRIBUTES = { id: 'id', label: 'label' };
 
-function headingHtml(as: HeadingProps['as'], props: HtmlProps, children: string, locale: string): string | undefined {
+function headingHtml(
+  as: HeadingProps['as'],
+  props: HtmlProps,
+  children: string,
+  words: ContentWords,
+): string | undefined {
   const { id, label, ...rest } = props as { id?: string; label?: string };
   if (attributesOf({ id, label, ...rest }, ATTRIBUTES) === undefined) return undefined;
   if (as === 'h1' || !id) return `<${as}>${children}</${as}>`;
-  const name = escapeAttribute(wordsOf(locale).anchor.replace('{heading}', () => label ?? id));
+  const name = escapeAttribute(words.anchor.replace('{heading}', () => label ?? id));
   const address = escapeAttribute(id);
   const anchor = `<a class="hash-link" href="#${address}" aria-label="${name}" title="${name}">\u200B</a>`;
   return `<${as} id="${address}" class="anchor">${children}${anchor}</${as}>`;

@@ -2,6 +2,7 @@
  * Fast ways round React for the components that stand on every page by the hundred. A component may carry an `html` function that gives the
  * very markup React would make of it (a test holds them equal); a site's own component has none and is rendered by React.
  */
+import type { ContentWords } from './words.js';
 
 /** Props as the content gives them. */
 export type HtmlProps = Record<string, unknown>;
@@ -10,7 +11,7 @@ export type HtmlProps = Record<string, unknown>;
  * Markup of a component from its props and the finished HTML of its children.
  * Undefined: this time React is needed.
  */
-export type HtmlOf = (props: HtmlProps, children: string, locale: string) => string | undefined;
+export type HtmlOf = (props: HtmlProps, children: string, words: ContentWords) => string | undefined;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 

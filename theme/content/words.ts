@@ -4,7 +4,6 @@ import { createContext, useContext } from 'react';
 export interface ContentWords {
   /** `{heading}` is replaced. */
   anchor: string;
-  details: string;
   admonitions: Record<string, string>;
   cardCount: string;
   liveEditor: string;
@@ -16,7 +15,6 @@ export interface ContentWords {
 
 const CHINESE: ContentWords = {
   anchor: '指向“{heading}”的链接',
-  details: '详情',
   admonitions: {
     note: '说明',
     tip: '小技巧',
@@ -34,7 +32,6 @@ const CHINESE: ContentWords = {
 
 const ENGLISH: ContentWords = {
   anchor: 'Direct link to {heading}',
-  details: 'Details',
   admonitions: { note: 'note', tip: 'tip', info: 'info', warning: 'warning', danger: 'danger', caution: 'caution' },
   cardCount: '{count} items',
   liveEditor: 'Live Editor',
@@ -46,9 +43,33 @@ const ENGLISH: ContentWords = {
 /** Titles that stay English in every language (B4.38). */
 const FIXED: Record<string, string> = { secondary: 'secondary', success: 'success', important: 'important' };
 
-/** Words of a locale. */
-export function wordsOf(locale: string): ContentWords {
-  return locale.toLowerCase().startsWith('zh') ? CHINESE : ENGLISH;
+/** Message ids (B8.2) of the words, so that a site's `code.json` reaches them. */
+const IDS: Record<string, Exclude<keyof ContentWords, 'admonitions'>> = {
+  'theme.common.headingLinkTitle': 'anchor',
+  'theme.docs.DocCard.categoryDescription.plurals': 'cardCount',
+  'theme.Playground.liveEditor': 'liveEditor',
+  'theme.Playground.result': 'liveResult',
+  'theme.Playground.buttons.reset': 'liveReset',
+};
+const ADMONITION = 'theme.admonition.';
+
+/** The overridden texts that content shows; the others have no part in a compilation. */
+export function contentTexts(texts: Record<string, string>): Record<string, string> {
+  const own = Object.entries(texts).filter(([id]) => id.startsWith(ADMONITION) || Object.hasOwn(IDS, id));
+  return Object.fromEntries(own);
+}
+
+/** Words of a locale, with those that the site overrides by message id. */
+export function wordsOf(locale: string, texts: Record<string, string> = {}): ContentWords {
+  const words = locale.toLowerCase().startsWith('zh') ? CHINESE : ENGLISH;
+  const own = Object.entries(contentTexts(texts));
+  if (own.length === 0) return words;
+  const changed: ContentWords = { ...words, admonitions: { ...words.admonitions } };
+  for (const [id, text] of own) {
+    if (id.startsWith(ADMONITION)) changed.admonitions[id.slice(ADMONITION.length)] = text;
+    else changed[IDS[id]!] = text;
+  }
+  return changed;
 }
 
 /** Default title of an admonition type; further keywords show their own name. */

@@ -3,7 +3,9 @@
  * with their HTML children as short marks that are put back afterwards. So React sees only what a theme may change.
  */
 import { createElement, Fragment, type ReactNode } from 'react';
+import { type ContentWords, wordsOf } from '../../../theme/content/words.js';
 import type { ContentComponent, ThemeServer } from '../../../theme/contract.js';
+import type { CompileOptions } from '../options.js';
 import { escapeHtml, MARK_CLOSE, MARK_OPEN } from '../text.js';
 import type { Props, Writer } from './writer.js';
 import { isContent, isSlot } from './writer.js';
@@ -18,11 +20,14 @@ type Piece = string | Component;
 export class HtmlWriter implements Writer {
   private pieces: Piece[] = [];
   private buffer = '';
+  private readonly words: ContentWords;
 
   constructor(
     private readonly theme: ThemeServer,
-    private readonly locale: string,
-  ) {}
+    private readonly language: CompileOptions['titleDefaults'],
+  ) {
+    this.words = wordsOf(language.locale, language.texts);
+  }
 
   has(name: string): boolean {
     return Object.hasOwn(this.theme.content, name);
@@ -81,7 +86,7 @@ export class HtmlWriter implements Writer {
       if (typeof child !== 'string') return undefined;
       inner += child;
     }
-    return type.html(markSlots(made.props), inner, this.locale);
+    return type.html(markSlots(made.props), inner, this.words);
   }
 
   private collect(write: () => void): Piece[] {
@@ -119,7 +124,7 @@ export class HtmlWriter implements Writer {
     const nodes = this.pieces.map((piece) => this.node(piece, stored));
     const root = this.theme.content.ContentRoot;
     const rendered = this.theme.renderContent(
-      root ? createElement(root, { locale: this.locale }, ...nodes) : (nodes as ReactNode),
+      root ? createElement(root, this.language, ...nodes) : (nodes as ReactNode),
     );
     const parts = rendered.split(`${MARK_OPEN}h`);
     let html = parts[0]!;
