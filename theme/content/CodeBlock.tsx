@@ -1,6 +1,6 @@
 import { CODE_FOLD_LINES } from '../../renderer/site/limits.js';
 import { escapeAttribute, type HtmlProps } from './html.js';
-import { type ContentWords, useWords, wordsOf } from './words.js';
+import { type ContentWords, useWords } from './words.js';
 
 export interface CodeBlockProps {
   /** As written in the info string. */
@@ -47,7 +47,7 @@ export function CodeBlock(props: CodeBlockProps) {
   );
 }
 
-CodeBlock.html = (props: HtmlProps, _children: string, locale: string): string => {
+CodeBlock.html = (props: HtmlProps, _children: string, words: ContentWords): string => {
   const { language, html, lines, title, numbered, flags, checked, script } = props as unknown as CodeBlockProps;
   const long = lines > CODE_FOLD_LINES;
   const name = escapeAttribute(language);
@@ -55,9 +55,7 @@ CodeBlock.html = (props: HtmlProps, _children: string, locale: string): string =
     (long ? ` data-lines="${lines}"` : '') +
     (flags === undefined ? '' : ` data-flags="${escapeAttribute(flags)}"`) +
     (script === undefined ? '' : ` data-script="${escapeAttribute(script)}"`);
-  const badge = checked
-    ? `<div class="codeBlockChecked">${escapeAttribute(checkedText(wordsOf(locale), checked))}</div>`
-    : '';
+  const badge = checked ? `<div class="codeBlockChecked">${escapeAttribute(checkedText(words, checked))}</div>` : '';
   const head = title === undefined ? '' : `<div class="codeBlockTitle">${escapeAttribute(title)}</div>`;
   const pre = `<pre tabindex="0" class="prism-code language-${name}"><code class="codeBlockLines${numbered ? ' codeBlockLinesWithNumbering' : ''}">${html}</code></pre>`;
   return `<div class="language-${name} theme-code-block codeBlockContainer${long ? ' codeBlockLong' : ''}"${data}>${head}<div class="codeBlockContent">${pre}</div>${badge}</div>`;
