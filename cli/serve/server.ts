@@ -67,7 +67,7 @@ function answer(request: IncomingMessage, response: ServerResponse, options: Lis
   if (pathname === RELOAD_PATH) options.live.connect(request, response);
   else if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
   else if (file !== undefined) send(file, outputs.get(file)!, { request, response });
-  else if (path === '/') response.writeHead(302, { location: baseUrl }).end();
+  else if (path === '/' && baseUrl !== '/') response.writeHead(302, { location: baseUrl }).end();
   else notFound(response, options);
 }
 

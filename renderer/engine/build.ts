@@ -60,6 +60,8 @@ interface Kept {
   /** Search index of the last build. */
   index?: IndexState;
   configFiles: string[];
+  /** Writes the memo of the last build into memory. */
+  remember?: () => void;
   place?: OutputPlace;
 }
 
@@ -93,6 +95,7 @@ export function createEngine(options: BuildOptions): Engine {
     records: () => runRecords(options, kept),
     survey: () => runSurvey(options, kept),
     async close() {
+      kept.remember?.();
       await kept.pool.close();
       memo.close();
     },
@@ -182,10 +185,14 @@ async function makeOutputs(building: Building): Promise<void> {
     removed: written.removed.length,
     bytes: written.bytes,
   });
-  trace.step('memo', () => {
+  const remember = () => {
     rememberSeen(kept.memo, files.seen);
     kept.memo.save(true);
-  });
+    kept.remember = undefined;
+  };
+  // A process that stays has all of it at hand: it writes the memo once, at its end.
+  if (options.out === null) kept.remember = remember;
+  else trace.step('memo', remember);
   await site.hooks.built?.(result);
 }
 

@@ -160,7 +160,7 @@ describe('notes index --dry-run', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { url: string });
-    expect(records.map(({ url }) => url)).toContain('/docs/a');
+    expect(records.map(({ url }) => url)).toContain('https://example.com/docs/a');
     expect(run.stderr).toMatch(/^\d+ records of 2 pages\.$/m);
   });
 });
