@@ -78,6 +78,7 @@ function attributes(properties: Record<string, unknown>): Record<string, string 
 function attributeName(name: string): string {
   if (name === 'className') return 'class';
   if (name === 'htmlFor') return 'for';
-  if (/^(?:data|aria)[A-Z]/.test(name)) return name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
+  if (/^aria[A-Z]/.test(name)) return `aria-${name.slice(4).toLowerCase()}`;
+  if (/^data[A-Z]/.test(name)) return name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
   return name.toLowerCase();
 }

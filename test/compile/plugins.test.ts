@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { Node } from '../../renderer/compile/tree.js';
+import { compile, html } from './helper.js';
+
+const walk = (node: Node, visit: (node: Node) => void): void => {
+  visit(node);
+  for (const child of node.children ?? []) walk(child, visit);
+};
+
+/** A remark plugin with an option: puts a word before every text. */
+const prefix = (options: { word: string }) => (tree: Node) => {
+  walk(tree, (node) => {
+    if (node.type === 'text') node.value = options.word + node.value;
+  });
+};
+
+/** A rehype plugin: marks paragraphs and adds an image of the site. */
+const mark = () => (tree: Node) => {
+  walk(tree, (node) => {
+    if (node.tagName === 'p') node.properties = { ...node.properties, className: ['marked'], dataKind: 'p' };
+  });
+  tree.children!.push({ type: 'element', tagName: 'img', properties: { src: './a.png', alt: 'A' }, children: [] });
+};
+
+describe('plugins of the site (B4.21)', () => {
+  test('a remark plugin sees mdast and its options', async () => {
+    const out = await html('a *b*', { markdown: { remarkPlugins: [[prefix, { word: '>' }]] } });
+    expect(out).toBe('<p>&gt;a <em>&gt;b</em></p>');
+  });
+
+  test('an id set by a plugin wins (B4.30)', async () => {
+    const plugin = () => (tree: Node) => {
+      tree.children![0]!.data = { hProperties: { id: 'given' } };
+    };
+    const { document } = await compile('## T {#classic}', { markdown: { remarkPlugins: [plugin] } });
+    expect(document.outline[0]!.id).toBe('given');
+  });
+
+  test('a rehype plugin sees elements; what it makes is linked and shown like everything else', async () => {
+    const source = '## T\n\na [b](b.md)\n\n:::tip\nin\n:::\n\n```js\nlet a\n```\n\nx[^1]\n\n[^1]: note';
+    const { document, body } = await compile(source, { markdown: { rehypePlugins: [mark] } });
+    const out = body.html.join('␀');
+    expect(document.problems).toEqual([]);
+    expect(document.slots.map((slot) => (slot.kind === 'cards' ? '' : slot.url))).toEqual(
+      expect.arrayContaining(['b.md', './a.png']),
+    );
+    expect(out).toContain('<h2 id="t" class="anchor">T');
+    expect(out).toContain('<p class="marked" data-kind="p">a <a␀>b</a></p>');
+    expect(out).toContain('theme-admonition-tip');
+    expect(out).toContain('<p class="marked" data-kind="p">in</p>');
+    expect(out).toContain('theme-code-block');
+    expect(out).toContain('user-content-fn-1');
+  });
+});
