@@ -24,7 +24,7 @@ export interface TestServer {
   /** Method and path of every request, in order. */
   requests: string[];
   /** Answers a path in another way; return false to answer as usual. */
-  intercept: (path: string, response: ServerResponse) => boolean | Promise<boolean>;
+  intercept: (path: string, response: ServerResponse, body: string) => boolean | Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -48,12 +48,15 @@ async function resolve(files: Files, path: string): Promise<[string, string | Ui
   return null;
 }
 
-export async function serve(files: Files): Promise<TestServer> {
+/** @param port 0: any free one */
+export async function serve(files: Files, port = 0): Promise<TestServer> {
   const state: TestServer = { origin: '', requests: [], intercept: () => false, close: async () => {} };
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname);
     state.requests.push(`${request.method} ${path}`);
-    if (await state.intercept(path, response)) return;
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (await state.intercept(path, response, Buffer.concat(chunks).toString('utf8'))) return;
     const found = await resolve(files, path);
     const [name, content] = found ?? ['404.html', (await read(files, '404.html')) ?? 'not found'];
     response.writeHead(found ? 200 : 404, {
@@ -63,7 +66,7 @@ export async function serve(files: Files): Promise<TestServer> {
     response.end(content);
   };
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
   state.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   state.close = () =>
     new Promise((done) => {

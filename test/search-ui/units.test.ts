@@ -153,9 +153,10 @@ describe('remembered searches (B5.113)', () => {
   it('remembers the page of a content hit, without its marks', () => {
     const storage = store();
     const remembered = createRemembered('n', storage);
-    remembered.opened(hit('t', 'content', '', 'p'));
     remembered.opened(hit('t', 'content', '', 'p'), { ...hit('p', 'lvl1', '', 'p'), _highlightResult: {} });
     expect(remembered.recent()).toEqual([hit('p', 'lvl1', '', 'p')]);
+    remembered.opened({ ...hit('q#x', 'content', '甲', 'Q'), url: '/q#x' });
+    expect(remembered.recent()[0]).toEqual({ ...hit('/q', 'lvl1', '甲', 'Q'), url: '/q' });
   });
 
   it('moves a recent one to the favourites and forgets either', () => {

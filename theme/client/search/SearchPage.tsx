@@ -47,6 +47,9 @@ export function SearchPage({ site, session, remembered, transport, navigate }: S
       ? texts.plain('theme.SearchPage.existingResultsTitle', { query: text.trim() })
       : texts.plain('theme.SearchPage.emptyResultsTitle');
     document.title = `${heading} ${site.titleDelimiter} ${site.title}`;
+    // The heading stands outside of this root: it is there before any script runs.
+    const title = document.querySelector('.search-page-wrapper h1');
+    if (title) title.textContent = heading;
   }, [text, texts, site]);
 
   const change = (value: string, isComposing: boolean) => {

@@ -41,8 +41,8 @@ export function createRemembered(indexName: string, storage: Storage): Remembere
     recent: () => recent().slice(0, recentMax),
     favorites,
     opened(hit, parent) {
-      const kept = hit.type === 'content' ? parent : hit;
-      if (!kept || favorites().some(({ objectID }) => objectID === kept.objectID)) return;
+      const kept = hit.type === 'content' ? (parent ?? pageOf(hit)) : hit;
+      if (favorites().some(({ objectID }) => objectID === kept.objectID)) return;
       write(recentKey, [strip(kept), ...without(recent(), kept)].slice(0, recentMax));
     },
     favor(hit) {
@@ -52,6 +52,14 @@ export function createRemembered(indexName: string, storage: Storage): Remembere
     forgetRecent: (hit) => write(recentKey, without(recent(), hit)),
     forgetFavorite: (hit) => write(favoriteKey, without(favorites(), hit)),
   };
+}
+
+/** The page that a text stands on, where it was not among the hits itself. */
+function pageOf({ url, hierarchy }: Hit | StoredHit): StoredHit {
+  const page = url.replace(/#.*/, '');
+  const { lvl0, lvl1 } = hierarchy;
+  const levels = { lvl0, lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  return { objectID: page, url: page, type: 'lvl1', content: null, hierarchy: levels };
 }
 
 function strip(hit: Hit | StoredHit): StoredHit {

@@ -38,7 +38,14 @@ const CSS = `
 .DocSearch-Footer kbd{min-width:22px;padding:0 4px;border:1px solid var(--n-line,#8884);border-radius:4px;text-align:center;font:inherit}
 .DocSearch-Footer kbd:not(:first-child){margin-left:8px}
 .DocSearch-Footer kbd+kbd{margin-left:0}
-.search-page{position:relative}
+.search-page__form{position:relative;margin-bottom:16px}
+.search-page__input::-webkit-search-cancel-button{display:none}
+.search-page__count,.search-page__path{margin:0;color:var(--n-muted,GrayText);font-size:14px}
+.search-page__hit{margin:24px 0}
+.search-page__hit h2{margin:0 0 4px;font-size:18px}
+.search-page__hit a{text-decoration:none}
+.search-page__hit a:hover{text-decoration:underline}
+.search-page__snippet{margin:4px 0 0;font-size:15px}
 .search-page__panel{position:absolute;z-index:5;left:0;right:0;max-height:60vh;overflow:auto;margin-top:4px;padding:0 12px 8px;background:var(--n-bg,Canvas);border:1px solid var(--n-line,#8884);border-radius:12px;box-shadow:0 12px 32px rgb(0 0 0 / .16)}
 @media(max-width:768px){
 .DocSearch-Container{padding:0}

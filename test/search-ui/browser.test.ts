@@ -1,0 +1,273 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, hydrated, launch, open, PHONE, visit } from '../browser/harness.js';
+import { serve, type TestServer } from '../browser/server.js';
+import { type BuiltSite, buildSearchSite, type TransportName } from './site.js';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s transport', (transport) => {
+  let browser: Browser;
+  let server: TestServer;
+  let site: BuiltSite;
+  /** Answers of the search itself are broken off. */
+  let down = false;
+  /** Queries that reached the transport's server. */
+  let asked = 0;
+
+  const isSearch = (path: string) => /^\/1\/indexes\/\*\/queries$|^\/_notes\/search\//.test(path);
+
+  beforeAll(async () => {
+    const files = new Map<string, string>();
+    browser = await launch();
+    server = await serve(files);
+    site = buildSearchSite(transport, server.origin);
+    await server.close();
+    const port = Number(new URL(server.origin).port);
+    server = await serve(site.out, port);
+    server.intercept = (path, response, body) => {
+      if (!isSearch(path)) return false;
+      asked++;
+      if (down) {
+        response.destroy();
+        return true;
+      }
+      if (!path.startsWith('/1/')) return false;
+      response.setHeader('content-type', 'application/json');
+      response.end(
+        JSON.stringify({ results: (JSON.parse(body) as { requests: { query: string }[] }).requests.map(answer) }),
+      );
+      return true;
+    };
+  });
+  afterEach(() => {
+    down = false;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    if (site) rmSync(site.dir, { recursive: true, force: true });
+  });
+
+  /** What a hosted index would answer: records that hold the query, one a url. */
+  function answer({ query }: { query: string }) {
+    const seen = new Set<unknown>();
+    const hits = site.records.filter(
+      (record) =>
+        JSON.stringify([record.content, record.hierarchy]).includes(query) &&
+        !seen.has(record.url) &&
+        seen.add(record.url),
+    );
+    return { hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20, query, queryID: 'q' };
+  }
+
+  const input = '.DocSearch-Input';
+  const on = (path: string, test: (page: Page, faults: string[]) => Promise<void>, options = {}) =>
+    visit(browser, server.origin + path, options, async ({ page, faults }) => {
+      await hydrated(page);
+      await test(page, faults);
+    });
+  const openModal = async (page: Page) => {
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector(input);
+  };
+  const search = async (page: Page, query: string) => {
+    await openModal(page);
+    await page.keyboard.type(query);
+    await page.waitForSelector('.DocSearch-Hit');
+  };
+
+  it('opens by click, slash and Ctrl+K, which toggles; Escape closes; focus returns (B5.107, B5.109)', () =>
+    on('/docs/js/closure', async (page) => {
+      for (const start of [
+        () => page.click('[data-search]'),
+        () => page.keyboard.press('/'),
+        () => page.keyboard.press('Control+k'),
+      ]) {
+        await start();
+        await page.waitForSelector(input);
+        expect(await page.evaluate(() => document.activeElement?.className)).toBe('DocSearch-Input');
+        await page.keyboard.press('Escape');
+        await page.waitForSelector(input, { state: 'detached' });
+        expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-search'))).toBe(true);
+      }
+      await openModal(page);
+      await page.keyboard.press('Control+k');
+      await page.waitForSelector(input, { state: 'detached' });
+    }));
+
+  it('finds, moves with the arrows, opens with Enter without a reload, and remembers (B5.112, B5.113)', () =>
+    on('/docs/js/closure', async (page) => {
+      await page.evaluate(() => Object.assign(window, { kept: true }));
+      await search(page, '微任务');
+      expect((await page.locator('.DocSearch-Hit').count()) > 0).toBe(true);
+      expect(await page.locator('[aria-selected=true]').count()).toBe(1);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/event-loop/);
+      expect(await page.evaluate(() => (window as unknown as { kept?: boolean }).kept)).toBe(true);
+      const stored = await page.evaluate(() => localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__notes'));
+      expect(JSON.parse(stored ?? '[]')).toHaveLength(1);
+      await openModal(page);
+      expect(await page.locator('.DocSearch-Hit-source').textContent()).toBe('最近搜索');
+      await page.click('[aria-label=收藏]');
+      expect(await page.locator('.DocSearch-Hit-source').textContent()).toBe('收藏的搜索');
+      await page.click('[aria-label=取消收藏]');
+      expect(await page.locator('.DocSearch-StartScreen').textContent()).toBe('No recent searches');
+    }));
+
+  it.each([
+    ['Control+Enter', 'a new tab'],
+    ['Shift+Enter', 'a new window'],
+  ])('%s opens %s', (keys) =>
+    on('/docs/js/closure', async (page) => {
+      await search(page, '事件循环');
+      const [other] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press(keys)]);
+      await other.waitForURL(/event-loop/);
+      expect(page.url()).toContain('closure');
+    }),
+  );
+
+  it('says what was not found, as text, and where to report it (§8)', () =>
+    on('/docs/js/closure', async (page) => {
+      await openModal(page);
+      await page.keyboard.type('<zqxjvk>');
+      await page.waitForSelector('.DocSearch-NoResults');
+      expect(await page.locator('.DocSearch-NoResults .DocSearch-Title').textContent()).toBe(
+        'No results for "<zqxjvk>"',
+      );
+      expect(await page.locator('.DocSearch-NoResults').textContent()).toContain(
+        'Believe this query should return results? Let us know.',
+      );
+      expect(await page.locator('.DocSearch-NoResults zqxjvk').count()).toBe(0);
+    }));
+
+  it('takes 64 characters (§5)', () =>
+    on('/docs/js/closure', async (page) => {
+      await openModal(page);
+      await page.keyboard.insertText('长'.repeat(80));
+      expect((await page.inputValue(input)).length).toBe(64);
+    }));
+
+  it('shows the error until the next query when nobody answers (§8, B5.116)', () =>
+    on('/docs/js/closure', async (page, faults) => {
+      down = true;
+      await openModal(page);
+      await page.keyboard.type('闭');
+      await page.waitForSelector('.DocSearch-ErrorScreen', { timeout: 15_000 });
+      expect(await page.locator('.DocSearch-ErrorScreen').textContent()).toBe(
+        'Unable to fetch resultsYou might want to check your network connection.',
+      );
+      await page.waitForTimeout(500);
+      expect(await page.locator('.DocSearch-ErrorScreen').count()).toBe(1);
+      down = false;
+      await page.keyboard.type('包');
+      await page.waitForSelector(
+        transport === 'embedded' ? '.DocSearch-Hit' : '.DocSearch-Hit, .DocSearch-ErrorScreen',
+      );
+      // The browser logs each failed request; nothing else may be wrong.
+      expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
+      faults.length = 0;
+    }));
+
+  it('asks nothing and closes nothing while an input method composes (D26)', () =>
+    on('/docs/js/closure', async (page) => {
+      await openModal(page);
+      const client = await page.context().newCDPSession(page);
+      await page.waitForTimeout(300);
+      const before = asked;
+      for (const text of ['b', 'bi', 'bi bao'])
+        await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+      await page.waitForTimeout(400);
+      expect(asked).toBe(before);
+      await page.evaluate(
+        (selector) =>
+          document
+            .querySelector(selector)!
+            .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true })),
+        input,
+      );
+      expect(await page.locator(input).count()).toBe(1);
+      await client.send('Input.insertText', { text: '闭包' });
+      await page.waitForSelector('.DocSearch-Hit');
+      expect(await page.inputValue(input)).toBe('闭包');
+    }));
+
+  it('keeps Tab inside, locks the scroll, closes on a click outside (B5.110)', () =>
+    on('/docs/js/closure', async (page) => {
+      await search(page, '闭包');
+      for (let i = 0; i < 6; i++) await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => document.querySelector('.DocSearch-Modal')?.contains(document.activeElement)),
+      ).toBe(true);
+      expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+      await page.mouse.click(20, 700);
+      await page.waitForSelector(input, { state: 'detached' });
+      expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+    }));
+
+  it('fills the search page from q, mirrors typing in the address, follows back (B5.101–B5.106)', () =>
+    on('/search?q=%E9%97%AD%E5%8C%85', async (page) => {
+      await page.waitForSelector('.search-page__hit');
+      expect(await page.locator('.search-page__count').textContent()).toMatch(/^共找到 \d+ 篇$/);
+      expect(await page.title()).toBe('“闭包”的搜索结果 | 检索');
+      await page.fill('.search-page__input', '微任务');
+      await page.waitForFunction(() => location.search.includes(encodeURIComponent('微任务')));
+      await page.waitForFunction(() => document.title.includes('微任务'));
+      await page.waitForSelector('.search-page__panel');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('.search-page__panel', { state: 'detached' });
+      expect(await page.inputValue('.search-page__input')).toBe('微任务');
+      await page.keyboard.press('Escape');
+      expect(await page.inputValue('.search-page__input')).toBe('');
+      expect(new URL(page.url()).search).toBe('');
+    }));
+
+  it.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ])('has no accessibility violations with hits, on a %s', (_, viewport) =>
+    on(
+      '/docs/js/closure',
+      async (page) => {
+        await search(page, '闭包');
+        expect(await violations(page)).toEqual([]);
+      },
+      { viewport },
+    ),
+  );
+
+  /** axe through the debugger's world: the page's policy forbids injected scripts. */
+  async function violations(page: Page): Promise<string[]> {
+    await page.evaluate(axe);
+    return page.evaluate(async () => {
+      const { axe: checker } = window as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }> };
+      };
+      return (await checker.run()).violations.map(
+        ({ id, nodes }) => `${id} ${JSON.stringify(nodes.map(({ target }) => target))}`,
+      );
+    });
+  }
+});
+
+describe('the search button without its code', () => {
+  it('leads to the search page, which says that it needs scripts, when scripts are off', async () => {
+    const server = await serve(new Map());
+    const site = buildSearchSite('embedded', server.origin);
+    await server.close();
+    const browser = await launch();
+    const own = await serve(site.out);
+    const { page, close } = await open(browser, `${own.origin}/docs/js/closure`, { javaScriptEnabled: false });
+    await page.click('[data-search]');
+    await page.waitForURL(/\/search/);
+    expect(await page.textContent('main')).toContain('搜索需要浏览器运行脚本');
+    await close();
+    await browser.close();
+    await own.close();
+    rmSync(site.dir, { recursive: true, force: true });
+  });
+});
