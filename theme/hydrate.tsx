@@ -32,7 +32,6 @@ function piece<K extends keyof Pieces>(name: K): Pieces[K] {
 }
 
 const pieces: Pieces = {
-  AnnouncementBar: piece('AnnouncementBar'),
   BackToTop: piece('BackToTop'),
   BlogSidebar: piece('BlogSidebar'),
   ColorToggle: piece('ColorToggle'),

@@ -167,21 +167,17 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
 }
 
 /**
- * Output of an entry. Where esbuild moved all of its code into one chunk and left a file that only imports it,
- * the chunk is taken: one request less before the first line runs.
+ * Output of an entry. Where esbuild moved its code into a chunk and left a file that only imports it, the chunk is taken:
+ * one request less before the first line runs.
  */
 function entryOf(name: string, { outputs }: Metafile): string {
-  let path = Object.keys(outputs).find(
+  const path = Object.keys(outputs).find(
     (output) => outputs[output]!.entryPoint && basename(output).startsWith(`${name}.`),
   );
-  while (path !== undefined) {
-    const { inputs, imports } = outputs[path]!;
-    const own = Object.values(inputs).some(({ bytesInOutput }) => bytesInOutput > 0);
-    const fixed: string[] = imports.filter(({ kind }) => kind === 'import-statement').map((entry) => entry.path);
-    if (own || fixed.length !== 1) break;
-    path = fixed[0];
-  }
-  return path ?? '';
+  if (path === undefined) return '';
+  const { entryPoint, imports } = outputs[path]!;
+  const holder = imports.find(({ path: imported }) => entryPoint && outputs[imported]?.inputs[entryPoint]);
+  return holder?.path ?? path;
 }
 
 /** The theme's style sheet, then the site's own: one file, loaded once. */

@@ -1,6 +1,7 @@
 /** The frame of every page (B5.65): skip link, announcement, navbar, sidebar and page, footer. Stays while pages change. */
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { usePage, useSite } from '../runtime.js';
+import { AnnouncementBar } from './AnnouncementBar.js';
 import { DocSidebar } from './DocSidebar.js';
 import { ErrorBoundary, Part } from './ErrorBoundary.js';
 import { Navbar } from './Navbar.js';
@@ -10,7 +11,7 @@ import { CONTENT_ID, SkipLink } from './SkipLink.js';
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePage();
   const { announcementBar, footer } = useSite();
-  const { AnnouncementBar, BackToTop, BlogSidebar, Footer } = usePieces();
+  const { BackToTop, BlogSidebar, Footer } = usePieces();
   const scrolled = useScrolled();
   const isDoc = page.kind === 'doc' || page.kind === 'generated-index';
   const sidebar = 'sidebar' in page ? page.sidebar : null;

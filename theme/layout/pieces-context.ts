@@ -8,7 +8,6 @@ import type { RecentPosts } from '../../renderer/site/types.js';
 import type { MenuContent } from './menu-content.js';
 
 export interface Pieces {
-  AnnouncementBar: ComponentType<{ bar: NonNullable<ClientSite['announcementBar']> }>;
   BackToTop: ComponentType;
   BlogSidebar: ComponentType<{ recent: RecentPosts }>;
   ColorToggle: ComponentType;

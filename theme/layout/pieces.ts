@@ -1,5 +1,4 @@
 /** Parts of the frame that most pages do not show: loaded in the browser when one is (`pieces-context.ts`). */
-import { AnnouncementBar } from './AnnouncementBar.js';
 import { BackToTop } from './BackToTop.js';
 import { ColorToggle } from './ColorToggle.js';
 import { Footer } from './Footer.js';
@@ -9,7 +8,6 @@ import type { Pieces } from './pieces-context.js';
 import { BlogSidebar } from './RecentPosts.js';
 
 export const pieces: Pieces = {
-  AnnouncementBar,
   BackToTop,
   BlogSidebar,
   ColorToggle,
