@@ -18,8 +18,8 @@ function orReload<T>(chunk: Promise<T>): Promise<T> {
   });
 }
 
-const loadView = () => import('./client/view-entry.js');
-const loadPieces = () => import('./client/pieces-entry.js');
+const loadView = () => import('./pages/PageView.js');
+const loadPieces = () => import('./layout/pieces.js');
 
 /** Only pages with code of their own are rendered in the browser; while this loads, the page before, or the server's HTML, stays. */
 const View = lazy(() => orReload(loadView()).then(({ PageView }) => ({ default: PageView })));
