@@ -2,7 +2,8 @@
  * The search index: pages are tokenised in threads and kept by hash, the term table of the last build is patched, files that stand are kept;
  * nothing is done when no page changed.
  */
-import type { IndexState, TokenStore } from '../output/search/build.js';
+import { indexScript, scriptName } from '../../theme/client/search/engine/script.js';
+import type { IndexFile, IndexState, TokenStore } from '../output/search/build.js';
 import { layoutOf } from '../output/search/layout.js';
 import type { BlockHead, PlacedHead } from '../output/search/meta.js';
 import type { PageTokens } from '../output/search/page.js';
@@ -40,7 +41,7 @@ export async function putSearch(input: SearchInput): Promise<IndexState | undefi
   const { site, linked, outputs, memo } = input;
   if (site.search.provider !== 'embedded') return undefined;
   const pages = linked.records();
-  const indexKey = `s:${hashData(pages.map(({ page, hash }) => [page, hash]))}`;
+  const indexKey = `s:${hashData([site.router, pages.map(({ page, hash }) => [page, hash])])}`;
   const kept = memo.get(indexKey) as KeptIndex | undefined;
   const { shardSize } = layoutOf(pages.map(({ page }) => page));
   for (const page of pages) memo.touch(keyOf(page, shardSize));
@@ -56,8 +57,10 @@ export async function putSearch(input: SearchInput): Promise<IndexState | undefi
   const previous = input.previous ?? readState(memo);
   // Brings dictionaries of several megabytes: not loaded where nothing changed.
   const { buildIndex } = await import('../output/search/build.js');
-  const { files, state } = buildIndex(pages, await tokens(pages, shardSize, { ...input, previous }), previous);
+  const { files: plain, state } = buildIndex(pages, await tokens(pages, shardSize, { ...input, previous }), previous);
+  const files = site.router === 'hash' ? plain.flatMap(withScript) : plain;
   const made: KeptIndex = { paths: [], meta: ['', ''] };
+  const isMeta = (path: string) => path.endsWith('/meta.json');
   for (const { path, phase, bytes } of files) {
     // Without an earlier state, what stands may be of another version of the tool.
     const stands = previous !== undefined && phase !== 'list' && outputs.known(path) !== undefined;
@@ -65,14 +68,21 @@ export async function putSearch(input: SearchInput): Promise<IndexState | undefi
     else {
       const content = bytes();
       outputs.put({ path, phase, bytes: content }, 'search');
-      if (phase === 'list') made.meta = [path, hashOf(content)];
+      if (isMeta(path)) made.meta = [path, hashOf(content)];
     }
-    if (phase !== 'list') made.paths.push(path);
+    if (!isMeta(path)) made.paths.push(path);
   }
   // A process that stays has its state at hand, and the state of a large site is large.
   if (outputs.stage !== null) memo.set(STATE, writeState(state));
   memo.set(indexKey, made);
   return state;
+}
+
+/** A file and its script for reading from disk. */
+function withScript(file: IndexFile): IndexFile[] {
+  const name = file.path.slice(file.path.lastIndexOf('/') + 1);
+  const bytes = () => indexScript(name, Buffer.from(file.bytes()).toString('base64'));
+  return [file, { path: scriptName(file.path), phase: file.phase, bytes }];
 }
 
 /** Tokens as the memo keeps them: bytes as base64, without texts, which are made again where a shard is missing. */

@@ -1,4 +1,5 @@
 /** The embedded transport: our sharded index, read from the site itself. Its code is loaded with the first query. */
+import { DATA_DIR } from '../../../renderer/site/limits.js';
 import type { ClientSite } from '../../../renderer/site/types.js';
 import { createAlgolia } from './algolia.js';
 import type { Transport } from './transport.js';
@@ -21,5 +22,9 @@ export function transportLoader(search: Configured): () => Promise<Transport> {
 async function load(search: Configured): Promise<Transport> {
   if (search.provider === 'algolia') return createAlgolia(search);
   const { createEngine } = await import('./engine/engine.js');
-  return createEngine({ base: search.meta.replace(/[^/]*$/, '') });
+  const base = search.meta.replace(/[^/]*$/, '');
+  if (location.protocol !== 'file:') return createEngine({ base });
+  const { scriptFetch } = await import('./engine/script.js');
+  // The one document of the hash router stands in the output folder.
+  return createEngine({ base: base.slice(base.lastIndexOf(`${DATA_DIR}/`)), fetchBytes: scriptFetch() });
 }
