@@ -114,7 +114,8 @@ function watchPage(page: Page, origin: string): Watch {
     const told = /Content Security Policy/.test(message.text());
     // The page for addresses that do not exist answers 404 itself.
     const own = message.location().url === page.url() && /status of 404/.test(message.text());
-    if (message.type() === 'error' && !told && !own) watch.errors.add(message.text());
+    const where = message.location().url.replace(origin, '');
+    if (message.type() === 'error' && !told && !own) watch.errors.add(`${message.text()} ${where}`.trim());
   });
   page.on('pageerror', (error) => watch.errors.add(error.message));
   page.on('request', (request) => {

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
+import { notes } from '../engine/tool.js';
+
+afterAll(removeFolders);
+
+const FENCE = '```';
+const PAGE = `---
+title: 甲
+---
+
+<img src="/missing.png" />
+
+<button></button>
+
+<div style={{ width: '900px' }}>宽</div>
+
+<p style={{ color: '#ddd', background: '#fff' }}>看不清的文字</p>
+
+${FENCE}js browser
+document.body.innerHTML = '<p>一</p>';
+document.querySelector('p').textContent; // => '一'
+document.querySelectorAll('p').length; // => 2
+null.x; // throws TypeError
+await Promise.resolve(3) // => 3
+setTimeout(() => console.log('later'), 5); // prints later
+new Map([['a', [1]]]); // => new Map([['a', [1]]])
+${FENCE}
+
+${FENCE}js browser
+await fetch('https://example.com/'); // throws TypeError
+location.protocol; // => 'https:'
+missing();
+${FENCE}
+`;
+
+interface Finding {
+  code: string;
+  file?: string;
+  line?: number;
+  args: Record<string, string | number>;
+}
+
+let found: Finding[];
+let counts: { run: number; expectations: number };
+
+beforeAll(async () => {
+  const site = temporaryFolder();
+  writeFiles(site, {
+    'notes.config.json': JSON.stringify({
+      title: '站',
+      url: 'https://a.example',
+      blog: false,
+      check: { budgets: { total: 1000, font: 1000 } },
+    }),
+    'docs/a.mdx': PAGE,
+  });
+  const run = await notes(['check', site, '--browser', '--only', 'browser', '--json'], { cwd: site });
+  const report = JSON.parse(run.stdout);
+  found = report.problems;
+  counts = report.counts;
+});
+
+const of = (code: string) => found.filter((finding) => finding.code === code && finding.file === 'docs/a.mdx');
+
+describe('notes check --browser', () => {
+  it('runs browser blocks in a page of their own, without network', () => {
+    expect(counts).toMatchObject({ run: 2, expectations: 8 });
+    expect(of('check-expectation').map(({ line, args }) => [line, args.actual])).toEqual([[16, '1']]);
+    expect(of('check-run-error').map(({ args }) => args.name)).toEqual(['ReferenceError']);
+  });
+
+  it.each([
+    ['check-axe', 'button-name'],
+    ['check-contrast', 'light'],
+    ['check-overflow', ''],
+    ['check-console', '/missing.png'],
+    ['check-weight', 'total'],
+  ])('finds %s %s', (code, word) => {
+    expect(
+      of(code)
+        .map(({ args }) => JSON.stringify(args))
+        .join(),
+    ).toContain(word || '"screen":390');
+  });
+
+  it('says nothing of budgets that are kept', () => {
+    expect(of('check-weight')).toHaveLength(1);
+  });
+});
