@@ -1,0 +1,53 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { hydrated } from './harness.js';
+import { setUp } from './setup.js';
+
+const stage = setUp();
+const zipped = (bytes: string | Uint8Array): number => gzipSync(bytes, { level: 6 }).length;
+
+/** React and its DOM client alone, as the bundle has them. */
+async function reactSize(): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents:
+        'import * as a from "react"; import * as b from "react/jsx-runtime"; import * as c from "react-dom/client"; globalThis.x = [a, b, c];',
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2020',
+    write: false,
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return zipped(outputFiles[0]!.contents);
+}
+
+describe('bytes of a first view (gzip −6)', () => {
+  it('our own scripts, the style sheet and everything until idle stay within their budgets', async () => {
+    await stage.on('/docs/js/event-loop', {}, async ({ page }) => {
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      const paths = stage.server.requests.map((request) => request.slice(4));
+      const size = (path: string) => {
+        const file = path.slice(1);
+        return zipped(stage.files.get(file) ?? stage.files.get(`${file}.html`) ?? '');
+      };
+      const sum = (filter: (path: string) => boolean) =>
+        paths.filter(filter).reduce((all, path) => all + size(path), 0);
+      const own = sum((path) => path.endsWith('.js')) - (await reactSize());
+      const css = sum((path) => path.endsWith('.css'));
+      const all = sum(() => true);
+      console.info(
+        `own scripts ${own} B, style sheet ${css} B, everything until idle ${all} B in ${paths.length} requests`,
+      );
+      expect(own).toBeLessThanOrEqual(15_500);
+      expect(css).toBeLessThanOrEqual(7_500);
+      expect(all).toBeLessThanOrEqual(200_000);
+      expect(paths.length).toBeLessThanOrEqual(12);
+    });
+  });
+});
