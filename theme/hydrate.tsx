@@ -2,6 +2,7 @@
 import { type ComponentType, lazy, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
+import { reloadOnce } from './client/reload-once.js';
 import type { RenderInput } from './contract.js';
 import { Crash, ErrorBoundary } from './layout/ErrorBoundary.js';
 import type { Pieces } from './layout/pieces-context.js';
@@ -10,10 +11,10 @@ import type { RouteLocation, Runtime } from './runtime.js';
 /** Milliseconds after hydration until the rarer code is fetched for later: a deployment in between must not lose it. */
 const KEEP_DELAY = 5000;
 
-/** A chunk that cannot be had belongs to a deployment that is gone: the page is loaded anew, and what waits for the chunk waits. */
+/** A chunk that cannot be had belongs to a deployment that is gone: the page is loaded anew, once, and what waits for the chunk waits. */
 function orReload<T>(chunk: Promise<T>): Promise<T> {
   return chunk.catch(() => {
-    location.reload();
+    reloadOnce();
     return new Promise<never>(() => {});
   });
 }

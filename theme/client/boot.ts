@@ -9,7 +9,7 @@ import { keepColorMode } from './color-mode.js';
 import type { Boot } from './main.js';
 import { connection, isSaving } from './prefetch.js';
 import { type PageRecord, readRecord } from './record.js';
-import { forgetReload, reloadOnce } from './reload-once.js';
+import { reloadOnce } from './reload-once.js';
 import { queueClicks } from './replay.js';
 import { startSearchButton } from './search-button.js';
 
@@ -69,7 +69,6 @@ function start(record: PageRecord): void {
     navigate: (href) => location.assign(href),
     hydrated() {
       root.setAttribute('data-has-hydrated', 'true');
-      forgetReload();
       replay.run();
     },
   };

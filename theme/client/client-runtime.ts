@@ -49,7 +49,7 @@ export function startPrefetch(site: SiteRules, { load, hints, here }: PrefetchCo
     },
     load: async (part) => (await load()).parts.load(part),
     // From `file:` a hint cannot be fetched; there a part is loaded when it is wanted.
-    hint: site.router === 'hash' ? undefined : hintPart,
+    hint: location.protocol === 'file:' ? undefined : hintPart,
     saving: () => isSaving(connection()),
   });
 }

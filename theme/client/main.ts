@@ -10,6 +10,7 @@ import { createPieces } from './pieces.js';
 import { placeOfHash } from './place.js';
 import { connection, isSaving } from './prefetch.js';
 import { type PageRecord, ROOT_ID } from './record.js';
+import { forgetReload } from './reload-once.js';
 import type { Router } from './router.js';
 import type { SearchModule } from './search-button.js';
 import { share } from './shared.js';
@@ -99,9 +100,10 @@ export async function main(boot: Boot): Promise<void> {
   }
 }
 
-/** Fetches code for later. Not an error yet: who needs it asks again. */
-function keep(loaders: (() => Promise<unknown>)[]): void {
-  for (const load of loaders) load().catch(() => {});
+/** Fetches code for later. A failure is not an error yet: who needs it asks again. When all has come, a later failure may reload the page again. */
+async function keep(loaders: (() => Promise<unknown>)[]): Promise<void> {
+  const results = await Promise.allSettled(loaders.map((load) => load()));
+  if (results.every(({ status }) => status === 'fulfilled')) forgetReload();
 }
 
 /** Fills the search page when its code has come; the returned clean-up works before that too. */

@@ -12,6 +12,8 @@ interface Move {
   place: Place;
   how: 'push' | 'replace' | 'pop';
   jump: boolean;
+  /** A part was loaded for it: what stands in the document is new. */
+  loaded?: boolean;
 }
 
 /** What happens when a page stands in the document. */
@@ -20,7 +22,7 @@ export interface Arrival {
   rule: ScrollRule;
   /** A new visit of another page without a hash: focus goes to the top (B5.26). */
   focus: boolean;
-  /** Another page than before. */
+  /** What stands in the document is new. */
   changed: boolean;
 }
 
@@ -45,8 +47,10 @@ export interface Navigator {
   place(): Place;
   /** The page of `place()` stands in the document. */
   shown(): void;
-  /** Loads and shows the present page again (live reload, a wrong address that has a right form). */
+  /** Loads and shows the present page again (live reload). */
   refresh(): Promise<void>;
+  /** Shows the page of a part at the present address; nothing happens when there is no such part. */
+  showPart(address: string): Promise<void>;
   /** While held, going back or forward calls `callback` instead and stays (B5.68). Returns the release. */
   holdBack(callback: () => void): () => void;
 }
@@ -93,7 +97,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
           continue;
         }
         const show = await options.prepare(part);
-        if (mine === token) land({ ...move, place }, show);
+        if (mine === token) land({ ...move, place, loaded: true }, show);
         return;
       }
       throw new Error(`Too many redirects from ${move.place.pathname}`);
@@ -140,15 +144,27 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       go({ place, how: replace ? 'replace' : 'push', jump: false });
     },
     shown() {
-      const { place, how, jump } = next;
-      const changed = pathKey(place.pathname) !== pathKey(shown.pathname);
+      const { place, how, jump, loaded = false } = next;
+      const moved = pathKey(place.pathname) !== pathKey(shown.pathname);
+      // A later change of the query shows nothing new.
+      next = { ...next, loaded: false };
       const rule = jump ? 'none' : scrollRule(shown, place, how === 'pop');
       shown = place;
       progress.done();
-      options.arrive({ place, rule, changed, focus: changed && how === 'push' && place.hash === '' });
+      options.arrive({ place, rule, changed: loaded, focus: moved && how === 'push' && place.hash === '' });
     },
     async refresh() {
       await load({ place: shown, how: 'replace', jump: true });
+    },
+    async showPart(address) {
+      const mine = ++token;
+      try {
+        const show = await options.prepare(await parts.load<PagePart>(address));
+        if (mine === token) land({ place: history.place(), how: 'replace', jump: true, loaded: true }, show);
+      } catch {
+        // What is shown stays.
+        progress.done();
+      }
     },
     holdBack(callback) {
       holder = callback;

@@ -10,5 +10,5 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** The page has its scripts: a later failure may reload again. */
+/** The page has all its scripts: a later failure may reload again. */
 export const forgetReload = (): boolean => sessionSet(RELOADED, null);

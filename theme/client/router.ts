@@ -35,8 +35,6 @@ export interface Router extends Navigator {
   parts: Parts;
   /** Route of the page that is shown. */
   route(): string;
-  /** Shows the page of a part at the present address; nothing when there is no such part. */
-  showPart(address: string): Promise<void>;
 }
 
 /** Whether a page needs a policy that the present document may not have (D8), or an address that only its own record has. */
@@ -52,7 +50,9 @@ export function createRouter(context: RouterContext): Router {
   const isHash = site.router === 'hash';
   let { input } = context;
   let htmlClass = record.page.htmlClass.join(' ');
-  const parts = createParts(isHash ? createScriptLoader(besideDocument(site.baseUrl)) : fetchPart, context.hints);
+  // From `file:` nothing can be fetched.
+  const isFile = location.protocol === 'file:';
+  const parts = createParts(isFile ? createScriptLoader(besideDocument(site.baseUrl)) : fetchPart, context.hints);
   const history = createHistory(site.router, site.baseUrl);
   const positions = createPositions();
 
@@ -70,13 +70,6 @@ export function createRouter(context: RouterContext): Router {
       shell.show(input, nav.place());
     };
   };
-  const showPart = async (address: string) => {
-    try {
-      (await prepare(await parts.load<PagePart>(address)))();
-    } catch {
-      // There is none: what is shown stays.
-    }
-  };
   const moveTo = (place: Place, rule: ScrollRule) => {
     if (rule === 'restore') positions.restore(place.key);
     else if (rule === 'hash') void scrollToHash(place.hash, article.reveal);
@@ -90,7 +83,7 @@ export function createRouter(context: RouterContext): Router {
     prepare,
     stay: (place) => shell.show(input, place),
     // The hash router has no server to ask for the not-found page.
-    fullLoad: () => (isHash ? void showPart(pagePart(`${site.baseUrl}404.html`, site)) : location.reload()),
+    fullLoad: () => (isHash ? void nav.showPart(pagePart(`${site.baseUrl}404.html`, site)) : location.reload()),
     arrive({ place, rule, changed, focus }) {
       if (changed) {
         context.settle();
@@ -107,6 +100,6 @@ export function createRouter(context: RouterContext): Router {
   const key = pathKey(pathname);
   if (isHash && key !== pathKey(record.page.route)) void nav.refresh();
   // A server may not know the address as it is written, and the site may have the page all the same (B5.9, B5.12).
-  else if (record.page.kind === 'not-found' && key !== pathname) void showPart(pagePart(key, site));
-  return { ...nav, parts, showPart, route: () => input.page.route };
+  else if (record.page.kind === 'not-found' && key !== pathname) void nav.showPart(pagePart(key, site));
+  return { ...nav, parts, route: () => input.page.route };
 }

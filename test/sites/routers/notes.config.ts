@@ -1,0 +1,16 @@
+export default {
+  title: '读者',
+  url: 'https://reader.example',
+  trailingSlash: false,
+  router: (process.env.SITE_ROUTER ?? 'browser') as 'browser' | 'hash',
+  favicon: '/favicon.svg',
+  blog: false,
+  navbar: { title: '读者', items: [{ type: 'doc', docId: 'start', label: '文档', position: 'left' }] },
+  footer: { copyright: '读者' },
+  announcementBar: { id: 'first', content: '新的一页', isCloseable: true },
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+  markdown: { mermaid: true, math: true },
+  zoom: true,
+  liveCodeBlock: true,
+  search: { provider: 'embedded', indexName: 'reader' },
+};
