@@ -69,6 +69,7 @@ function createProgram(done: (code: number) => void): Command {
   addIndex(program, done);
   addInit(program, done);
   addNew(program, done);
+  addImport(program, done);
   for (const command of program.commands) command.exitOverride().showSuggestionAfterError(false);
   program.allowExcessArguments(true).action(() => {
     const [unknown] = program.args;
@@ -175,6 +176,17 @@ function addInit(program: Command, done: (code: number) => void): void {
     .option('--force', 'write into a folder that is not empty')
     .addHelpText('after', '\nExamples:\n  notes init my-site --title 我的笔记')
     .action(async (dir, options) => done(await (await import('./init-command.js')).initCommand(dir, options)));
+}
+
+function addImport(program: Command, done: (code: number) => void): void {
+  program
+    .command('import')
+    .description('write the notes.config.ts that equals a Docusaurus configuration')
+    .argument('[dir]', 'site folder', '.')
+    .option('--force', 'replace a notes.config.ts that is there')
+    .option('--dry-run', 'print the file on stdout instead of writing it')
+    .addHelpText('after', '\nExamples:\n  notes import my-site\n  notes import --dry-run | less')
+    .action(async (dir, options) => done(await (await import('./import-command.js')).importCommand(dir, options)));
 }
 
 function addNew(program: Command, done: (code: number) => void): void {

@@ -12,6 +12,7 @@ import { problem } from '../site/problem.js';
 import { readSources } from '../site/source.js';
 import type { Problem, SearchPageRecords } from '../site/types.js';
 import { type Compilation, compileOptions, compileSources, type DocumentStore } from './compile-step.js';
+import { tellHook } from './hooks.js';
 import type { Setup } from './jobs.js';
 import { type Linked, link } from './link-step.js';
 import { putLists } from './list-step.js';
@@ -193,7 +194,7 @@ async function makeOutputs(building: Building): Promise<void> {
   // A process that stays has all of it at hand: it writes the memo once, at its end.
   if (options.out === null) kept.remember = remember;
   else trace.step('memo', remember);
-  await site.hooks.built?.(result);
+  result.problems.push(...(await tellHook(site, 'built', result as never)));
 }
 
 function fail({ outputs, result, kept }: Building): void {

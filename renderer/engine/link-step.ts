@@ -7,6 +7,7 @@ import { makeRecords } from '../site/records.js';
 import type { ClientSite, Document, Page, Problem, SearchPageRecords } from '../site/types.js';
 import { type ContentFile, contentFiles } from './content-files.js';
 import { fileDates } from './dates.js';
+import { applyPageHooks, tellHook } from './hooks.js';
 import type { Memo } from './memo.js';
 import type { EngineOptions } from './options.js';
 import { loadSidebars } from './sidebars.js';
@@ -33,7 +34,7 @@ export interface Linked {
 }
 
 export async function link({ site, files, documents, options, memo }: LinkInput): Promise<Linked> {
-  await site.hooks.contentLoaded?.(documents);
+  const told = await tellHook(site, 'contentLoaded', documents as never);
   const sidebars = await loadSidebars(files.versions, options, memo);
   const emitted = contentFiles(site, documents, { files, memo });
   const graph = linkSite(site, documents, {
@@ -44,10 +45,11 @@ export async function link({ site, files, documents, options, memo }: LinkInput)
     assets: emitted.assets,
   });
   const made = makePages(site, graph);
-  const problems = [...sidebars.problems, ...graph.problems, ...made.problems];
+  const hooked = await applyPageHooks(site, made.pages);
+  const problems = [...told, ...sidebars.problems, ...graph.problems, ...made.problems, ...hooked.problems];
   return {
     graph,
-    pages: made.pages,
+    pages: hooked.pages,
     parts: made.parts,
     clientSite: made.clientSite,
     contentFiles: emitted.files,

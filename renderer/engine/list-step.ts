@@ -6,6 +6,7 @@ import type { ClientBundle } from '../output/bundle.js';
 import { makeFeeds } from '../output/feeds.js';
 import { makeHostFiles } from '../output/hosts.js';
 import { makeLlms } from '../output/llms.js';
+import { makeOpenSearch } from '../output/opensearch.js';
 import { makeSitemap } from '../output/sitemap.js';
 import type { Site } from '../site/config-types.js';
 import type { SiteFiles } from '../site/files.js';
@@ -73,6 +74,8 @@ function putMachineLists({ site, files, linked, outputs, posts }: ListInput): vo
   // A file of the author's own wins over ours.
   const own = new Set(files.assets.map(({ output }) => output));
   for (const draft of makeHostFiles(site, pages)) if (!own.has(draft.path)) outputs.put(draft, 'host files');
+  const description = makeOpenSearch(linked.clientSite);
+  if (description && !own.has(description.path)) outputs.put(description, 'search description');
   const sitemap = makeSitemap(site, pages);
   if (sitemap) outputs.put(sitemap, 'sitemap');
   if (site.llms) outputs.put(makeLlms(site, pages), 'llms');

@@ -43,7 +43,7 @@ export async function loadSite(options: EngineOptions, memo: Memo): Promise<Load
 }
 
 /** A configuration may be an object or a function, sync or async (B7.12). */
-async function callConfig(
+export async function callConfig(
   loaded: LoadedModule,
   options: EngineOptions,
 ): Promise<{ value: unknown } | { problems: Problem[] }> {

@@ -1,4 +1,5 @@
 /** Head tags as data: written out at the end, so that content can replace one by name (B6.12). */
+import type { HeadTagData } from '../site/types.js';
 import { escapeMarkup } from './draft.js';
 
 export interface HeadTag {
@@ -8,6 +9,13 @@ export interface HeadTag {
   /** Raw inner HTML. */
   inner?: string;
 }
+
+/** A tag as configuration and hooks write it. */
+export const givenTag = ({ tagName, attributes = {}, innerHTML }: HeadTagData): HeadTag => ({
+  tag: tagName,
+  attributes,
+  inner: innerHTML,
+});
 
 const VOID = new Set(['meta', 'link', 'base']);
 

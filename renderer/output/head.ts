@@ -1,12 +1,12 @@
 /** The head of a document (B6.1–B6.14): what the page says of itself, and what every page of the site carries. */
 
-import { text } from '../../theme/texts.js';
 import { documentTitle, pageDescription } from '../../theme/title.js';
 import type { Site } from '../site/config-types.js';
 import type { ClientSite, Page } from '../site/types.js';
 import { withBase } from '../site/urls.js';
 import { FEEDS, feedTitle, feedTypes } from './feeds.js';
-import { type HeadTag, link, meta } from './head-tags.js';
+import { givenTag, type HeadTag, link, meta } from './head-tags.js';
+import { hasOpenSearch, OPENSEARCH, searchTitle } from './opensearch.js';
 import { scriptJson } from './script-json.js';
 
 /** The part of every head that is the same on all pages: made once, plain JSON, sent to the threads. */
@@ -40,8 +40,7 @@ export function makeSiteHead(site: Site, posts: Record<string, number>): SiteHea
       extra.push(link('alternate', href, { type: FEEDS[type].mediaType, title: feedTitle(site, blog, type) }));
     }
   }
-  for (const tag of site.headTags)
-    extra.push({ tag: tag.tagName, attributes: tag.attributes ?? {}, inner: tag.innerHTML });
+  extra.push(...site.headTags.map(givenTag));
   for (const sheet of site.stylesheets) {
     const attributes = typeof sheet === 'string' ? { href: sheet } : sheet;
     extra.push({ tag: 'link', attributes: { rel: 'stylesheet', ...(attributes as HeadTag['attributes']) } });
@@ -103,14 +102,9 @@ export function pageLinks(page: Page, site: ClientSite, shared: SiteHead): HeadT
     const host = search.hosts?.[0] ?? `https://${search.appId}-dsn.algolia.net`;
     tags.push(link('preconnect', host, { crossorigin: 'anonymous' }));
   }
-  if (search.provider !== 'none' && search.searchPage && site.router !== 'hash') {
-    const title = text(site, 'theme.SearchBar.label');
-    tags.push(
-      link('search', `${site.baseUrl}opensearch.xml`, {
-        type: 'application/opensearchdescription+xml',
-        title: `${site.title} ${title}`,
-      }),
-    );
+  if (hasOpenSearch(site)) {
+    const type = 'application/opensearchdescription+xml';
+    tags.push(link('search', site.baseUrl + OPENSEARCH, { type, title: searchTitle(site) }));
   }
   return tags;
 }

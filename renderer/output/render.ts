@@ -12,7 +12,7 @@ import { PART_FORMAT } from '../site/limits.js';
 import type { ClientSite, Page } from '../site/types.js';
 import { escapeMarkup } from './draft.js';
 import { pageLinks, pageTags, type SiteHead, structuredDataTags } from './head.js';
-import { type HeadTag, mergeTags, parseHead, tagHtml } from './head-tags.js';
+import { givenTag, type HeadTag, mergeTags, parseHead, tagHtml } from './head-tags.js';
 import { renderRedirect } from './hosts.js';
 import { contentPolicy, inlineScripts, tagOrigins } from './policy.js';
 import { scriptJson } from './script-json.js';
@@ -136,6 +136,7 @@ function documentTags(page: Page, input: DocumentInput, { site, head, assets }: 
     ...own.slice(1),
     ...parseHead(input.head ?? ''),
     ...head.extra,
+    ...(page.head.tags ?? []).map(givenTag),
   ]);
   const tags = [title!, ...rest];
   tags.push({ tag: 'script', attributes: earlyAttributes(site), inner: EARLY_SCRIPT });

@@ -3,6 +3,12 @@
  * Navbar items are already resolved: every address is final, every label decided.
  */
 
+/** `href` leads into the latest version; `versions` has the address in each version that has the target, where there are several. */
+interface InVersions {
+  instance?: string;
+  versions?: Record<string, string>;
+}
+
 export type NavbarItem = { position: 'left' | 'right'; className?: string } & (
   | {
       type: 'link';
@@ -14,9 +20,9 @@ export type NavbarItem = { position: 'left' | 'right'; className?: string } & (
       activeBaseRegex?: string;
     }
   /** `sidebar`: active when the page belongs to it. */
-  | { type: 'docSidebar'; label: string; href: string; sidebar: string }
-  | { type: 'doc'; label: string; href: string; docId: string; sidebar?: string; unlisted?: boolean }
-  | { type: 'docsVersion'; label: string; href: string }
+  | ({ type: 'docSidebar'; label: string; href: string; sidebar: string } & InVersions)
+  | ({ type: 'doc'; label: string; href: string; docId: string; sidebar?: string; unlisted?: boolean } & InVersions)
+  | { type: 'docsVersion'; label: string; href: string; instance?: string; version?: string }
   | { type: 'dropdown'; label: string; href?: string; items: NavbarItem[] }
   | { type: 'docsVersionDropdown'; label: string; instance: string; items: NavbarItem[] }
   | { type: 'localeDropdown'; label: string; items: { label: string; href: string; lang: string; active: boolean }[] }
@@ -38,6 +44,8 @@ export interface ClientSite {
   url: string;
   /** With leading and trailing slash. */
   baseUrl: string;
+  /** Whether a page stands at the base: without one, breadcrumbs start with the first category (B3.6). */
+  home: boolean;
   trailingSlash: boolean | undefined;
   titleDelimiter: string;
   locale: string;
@@ -55,10 +63,18 @@ export interface ClientSite {
     style: 'light' | 'dark';
     columns: { title?: string; items: FooterLink[] }[];
     copyright?: string;
+    logo?: { src: string; srcDark?: string; alt: string; href?: string; width?: number; height?: number };
   };
   announcementBar?: { id: string; content: string; isCloseable: boolean; backgroundColor?: string; textColor?: string };
   colorMode: { defaultMode: 'light' | 'dark'; disableSwitch: boolean; respectPrefersColorScheme: boolean };
-  docs: { sidebarHideable: boolean; autoCollapseCategories: boolean };
+  docs: {
+    sidebarHideable: boolean;
+    autoCollapseCategories: boolean;
+    /** `none`: the version a reader picks is not remembered (B5.89). */
+    versionPersistence: 'localStorage' | 'none';
+    /** Names of the versions of each instance that has several. */
+    versions?: Record<string, string[]>;
+  };
   /** Absent: images do not zoom (B5.93). */
   zoom?: { selector: string; background: { light: string; dark: string }; margin?: number };
   search:

@@ -7,7 +7,7 @@ import { resolveNavbar } from './navbar.js';
 import { isPlainObject } from './schema.js';
 import { searchRoute } from './targets.js';
 import type { Problem } from './types.js';
-import { finalPath, isExternal, withBase } from './urls.js';
+import { finalPath, isExternal, samePathKey, withBase } from './urls.js';
 
 /** Address of the embedded search's meta file. */
 export function searchMeta(site: Pick<Site, 'baseUrl'>): string {
@@ -22,6 +22,7 @@ export function makeClientSite(site: Site, graph: Graph): { clientSite: ClientSi
     tagline: site.tagline,
     url: site.url,
     baseUrl: site.baseUrl,
+    home: graph.pages.some(({ route }) => samePathKey(route) === samePathKey(site.baseUrl)),
     trailingSlash: site.trailingSlash,
     titleDelimiter: site.titleDelimiter,
     locale: site.locale,
@@ -31,7 +32,7 @@ export function makeClientSite(site: Site, graph: Graph): { clientSite: ClientSi
     ...(site.favicon === undefined ? {} : { favicon: address(site.favicon, site) }),
     navbar: {
       title: title ?? '',
-      ...(logo ? { logo: clientLogo(logo, site) } : {}),
+      ...(logo ? { logo: clientLogo(logo, site, title ? '' : site.title) } : {}),
       hideOnScroll: hideOnScroll ?? false,
       items: navbar.items,
     },
@@ -41,6 +42,8 @@ export function makeClientSite(site: Site, graph: Graph): { clientSite: ClientSi
     docs: {
       sidebarHideable: site.docsSidebar.hideable,
       autoCollapseCategories: site.docsSidebar.autoCollapseCategories,
+      versionPersistence: site.docsVersionPersistence,
+      ...severalVersions(graph),
     },
     ...(site.zoom ? { zoom: site.zoom } : {}),
     search: clientSearch(site),
@@ -54,6 +57,16 @@ export function makeClientSite(site: Site, graph: Graph): { clientSite: ClientSi
   return { clientSite, problems: navbar.problems };
 }
 
+function severalVersions({ versions }: Graph): { versions?: Record<string, string[]> } {
+  const names: Record<string, string[]> = {};
+  for (const { version } of versions) {
+    const { instance } = version.scope;
+    names[instance] = [...(names[instance] ?? []), version.name];
+  }
+  const several = Object.entries(names).filter(([, list]) => list.length > 1);
+  return several.length > 0 ? { versions: Object.fromEntries(several) } : {};
+}
+
 /** A file or page of the site, or an address elsewhere. */
 function address(path: string, site: Site): string {
   if (isExternal(path)) return path;
@@ -63,12 +76,12 @@ function address(path: string, site: Site): string {
 type Logo = NonNullable<Site['navbar']['logo']>;
 
 /** B5.58: the alternative text falls back to the site title, or to nothing beside a title that is read anyway. */
-function clientLogo(logo: Logo, site: Site): NonNullable<ClientSite['navbar']['logo']> {
+function clientLogo(logo: Logo, site: Site, alt: string): NonNullable<ClientSite['navbar']['logo']> {
   return {
     ...logo,
     src: address(logo.src, site),
     ...(logo.srcDark === undefined ? {} : { srcDark: address(logo.srcDark, site) }),
-    alt: logo.alt ?? (site.navbar.title ? '' : site.title),
+    alt: logo.alt ?? alt,
     ...(logo.href === undefined ? {} : { href: isExternal(logo.href) ? logo.href : finalPath(logo.href, site) }),
   };
 }
@@ -91,6 +104,7 @@ function clientFooter(site: Site): NonNullable<ClientSite['footer']> {
     style: site.footer?.style ?? 'light',
     columns,
     ...(site.footer?.copyright === undefined ? {} : { copyright: site.footer.copyright }),
+    ...(site.footer?.logo ? { logo: clientLogo(site.footer.logo, site, '') } : {}),
   };
 }
 

@@ -24,6 +24,7 @@ type ThemeKeys =
   | 'colorMode'
   | 'tocLevels'
   | 'docsSidebar'
+  | 'docsVersionPersistence'
   | 'image'
   | 'metadata'
   | 'zoom'
@@ -50,6 +51,7 @@ export function themeOptions(config: NotesConfig): Pick<Site, ThemeKeys> {
       hideable: docsSidebar?.hideable ?? false,
       autoCollapseCategories: docsSidebar?.autoCollapseCategories ?? false,
     },
+    docsVersionPersistence: config.docsVersionPersistence ?? 'localStorage',
     image: config.image,
     metadata: config.metadata ?? [],
     zoom: zoomOptions(config.zoom),

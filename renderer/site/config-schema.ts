@@ -139,7 +139,7 @@ const reading: Record<string, s.Shape> = {
     style: s.oneOf('light', 'dark'),
     links: s.list(s.any(footerLink, footerColumn)),
     copyright: s.string,
-    logo: s.object({ src: s.filled, alt: s.string, href: s.string }, ['src']),
+    logo,
   }),
   announcementBar: s.object(
     { id: s.filled, content: s.string, isCloseable: s.boolean, backgroundColor: s.string, textColor: s.string },

@@ -2,7 +2,10 @@
  * `NotesConfig`: what an author writes in `notes.config.ts`. `Site`: the finished configuration, every default decided.
  * The schema that turns one into the other stands in `config.ts`.
  */
-import type { Problem } from './types.js';
+import type { Hooks } from './hook-types.js';
+import type { HeadTagData, Problem } from './types.js';
+
+export type { Hooks } from './hook-types.js';
 
 export type Policy = 'ignore' | 'log' | 'warn' | 'throw';
 
@@ -168,7 +171,7 @@ export interface NotesConfig {
     style?: 'light' | 'dark';
     links?: unknown[];
     copyright?: string;
-    logo?: { src: string; alt?: string; href?: string };
+    logo?: { src: string; srcDark?: string; alt?: string; href?: string; width?: number; height?: number };
   };
   announcementBar?: {
     id?: string;
@@ -237,7 +240,7 @@ export interface NotesConfig {
   hostFiles?: boolean;
   robots?: boolean;
   structuredData?: boolean;
-  headTags?: { tagName: string; attributes?: Record<string, string | boolean>; innerHTML?: string }[];
+  headTags?: HeadTagData[];
   scripts?: (string | { src: string; async?: boolean; defer?: boolean; [attribute: string]: unknown })[];
   stylesheets?: (string | { href: string; [attribute: string]: unknown })[];
   /** CSS files of the site, relative to the site folder. */
@@ -258,14 +261,6 @@ export interface NotesConfig {
   };
   hooks?: Hooks;
   customFields?: Record<string, unknown>;
-}
-
-/** Extension points; each may be async and returns nothing or the changed value. */
-export interface Hooks {
-  contentLoaded?: (documents: readonly unknown[]) => void | Promise<void>;
-  pageData?: (page: unknown) => unknown;
-  head?: (page: unknown) => { tagName: string; attributes?: Record<string, string | boolean>; innerHTML?: string }[];
-  built?: (result: unknown) => void | Promise<void>;
 }
 
 type Finished<T, Keys extends keyof T> = T & { [K in Keys]-?: Exclude<T[K], undefined> };
@@ -356,6 +351,7 @@ export interface Site {
   colorMode: { defaultMode: 'light' | 'dark'; disableSwitch: boolean; respectPrefersColorScheme: boolean };
   tocLevels: [number, number];
   docsSidebar: { hideable: boolean; autoCollapseCategories: boolean };
+  docsVersionPersistence: 'localStorage' | 'none';
   image?: string;
   metadata: Record<string, string>[];
   zoom?: { selector: string; background: { light: string; dark: string }; margin?: number };

@@ -39,7 +39,7 @@ export function carryTheme(
   };
   return dropUndefined({
     navbar: navbar(theme.navbar, carrier),
-    footer: footer(theme.footer, carrier),
+    footer: footer(theme.footer),
     announcementBar: theme.announcementBar
       ? carrier.take(theme.announcementBar, bar, 'themeConfig.announcementBar')
       : undefined,
@@ -111,7 +111,7 @@ function navbarItem(item: unknown, carrier: Carrier): Record<string, unknown>[] 
   return [made];
 }
 
-function footer(value: unknown, carrier: Carrier): Record<string, unknown> | undefined {
+function footer(value: unknown): Record<string, unknown> | undefined {
   if (!isPlainObject(value)) return undefined;
   const link = (entry: unknown) => pick(entry, ['label', 'to', 'href', 'html', 'className']);
   const links = Array.isArray(value.links)
@@ -121,8 +121,8 @@ function footer(value: unknown, carrier: Carrier): Record<string, unknown> | und
           : link(entry),
       )
     : undefined;
-  if (isPlainObject(value.logo)) carrier.leave('themeConfig.footer.logo');
-  return dropUndefined({ ...pick(value, ['style', 'copyright']), links });
+  const own = isPlainObject(value.logo) ? logo(value.logo) : undefined;
+  return dropUndefined({ ...pick(value, ['style', 'copyright']), links, logo: own });
 }
 
 function metadata(value: unknown): Record<string, string>[] | undefined {

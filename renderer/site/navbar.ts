@@ -14,6 +14,17 @@ export function resolveNavbar(site: Site, graph: Graph): { items: NavbarItem[]; 
   return { items, problems: resolver.problems };
 }
 
+type InVersions = { instance?: string; versions?: Record<string, string> };
+
+interface FoundSidebar {
+  name: string;
+  href: string;
+  label: string;
+  inVersions: InVersions;
+}
+
+const nameOf = ({ version }: VersionGraph) => ({ instance: version.scope.instance, version: version.name });
+
 class NavbarResolver {
   readonly problems: Problem[] = [];
 
@@ -45,6 +56,7 @@ class NavbarResolver {
             label: config.label ?? found.label,
             href: found.href,
             sidebar: found.name,
+            ...found.inVersions,
           }
         );
       }
@@ -61,6 +73,7 @@ class NavbarResolver {
           type: 'docsVersion',
           label: config.label ?? version.version.label,
           href: config.to ? finalPath(config.to, this.site) : main.route,
+          ...nameOf(version),
         };
       }
       case 'docsVersionDropdown':
@@ -116,15 +129,30 @@ class NavbarResolver {
     return own.find((version) => version.version.isLast) ?? own[0];
   }
 
+  /** Where a target stands in each version of an instance that has several (B5.89). */
+  private inVersions(config: NavbarItemConfig, find: (version: VersionGraph) => string | undefined): InVersions {
+    const own = this.instance(config);
+    const first = own[0]?.version.scope.instance;
+    if (own.length < 2 || own.some(({ version }) => version.scope.instance !== first)) return {};
+    const found = own.flatMap((version) => {
+      const href = find(version);
+      return href === undefined ? [] : [[version.version.name, href] as const];
+    });
+    return { instance: first, versions: Object.fromEntries(found) };
+  }
+
   /** B5.54: in the latest version that has it. */
-  private sidebar(config: NavbarItemConfig): { name: string; href: string; label: string } | undefined {
+  private sidebar(config: NavbarItemConfig): FoundSidebar | undefined {
     const name = config.sidebarId ?? '';
     const latest = this.latest(config);
     const versions = [...(latest ? [latest] : []), ...this.instance(config)];
     const sidebar = versions
       .map((version) => version.sidebars.get(name))
       .find((found): found is SidebarGraph => !!found);
-    if (sidebar?.landing) return { name, href: sidebar.landing.href, label: sidebar.landing.label };
+    if (sidebar?.landing) {
+      const inVersions = this.inVersions(config, (version) => version.sidebars.get(name)?.landing?.href);
+      return { name, href: sidebar.landing.href, label: sidebar.landing.label, inVersions };
+    }
     const known = [...new Set(versions.flatMap((version) => [...version.sidebars.keys()]))];
     const place = quotedPlace(this.graph.files, this.site.configFile, name);
     if (sidebar) this.problems.push(problem('navbar-sidebar-empty', { id: name }, place));
@@ -150,6 +178,7 @@ class NavbarResolver {
         label: config.label ?? doc.title,
         href: doc.route,
         docId: doc.id,
+        ...this.inVersions(config, (version) => version.byId.get(id)?.route),
         ...(doc.sidebar === undefined ? {} : { sidebar: doc.sidebar }),
         ...(doc.unlisted && this.graph.production ? { unlisted: true } : {}),
       };
@@ -167,7 +196,8 @@ class NavbarResolver {
     const own = this.instance(config);
     const items = own.flatMap((version): NavbarItem[] => {
       const main = version.mainDoc;
-      return main ? [{ type: 'docsVersion', position: 'left', label: version.version.label, href: main.route }] : [];
+      const { label } = version.version;
+      return main ? [{ type: 'docsVersion', position: 'left', label, href: main.route, ...nameOf(version) }] : [];
     });
     return {
       type: 'docsVersionDropdown',

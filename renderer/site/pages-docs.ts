@@ -120,7 +120,7 @@ function versionInfo({ graph }: PageContext, { version }: VersionGraph, doc?: Do
     (other) => other.version.isLast && other.version.scope.instance === version.scope.instance,
   );
   const target = latest && ((doc && latest.byId.get(doc.id)) ?? latest.mainDoc);
-  if (target && latest) info.latest = { href: target.route, label: latest.version.label };
+  if (target && latest) info.latest = { href: target.route, label: latest.version.label, name: latest.version.name };
   return info;
 }
 

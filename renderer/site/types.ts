@@ -290,6 +290,13 @@ export interface BodyRef {
   source: string;
 }
 
+/** A tag of the head as configuration and hooks write it. */
+export interface HeadTagData {
+  tagName: string;
+  attributes?: Record<string, string | boolean>;
+  innerHTML?: string;
+}
+
 export interface HeadData {
   /** Absolute; Unicode not encoded (B6.4). */
   canonical: string;
@@ -308,6 +315,8 @@ export interface HeadData {
   version?: string;
   /** JSON-LD objects. */
   structuredData: unknown[];
+  /** What the hook `head` added; in the document alone, not in parts. */
+  tags?: HeadTagData[];
   prev?: string;
   next?: string;
 }
@@ -329,7 +338,7 @@ export interface VersionInfo {
   badge: boolean;
   className: string;
   /** Link to the same page in the latest version, for banners. */
-  latest?: { href: string; label: string };
+  latest?: { href: string; label: string; name: string };
 }
 
 interface PageBase {

@@ -158,7 +158,11 @@ describe('B1.83 B1.84 versions', () => {
       banner: 'unmaintained',
       latest: { href: '/docs/a' },
     });
-    expect(pageAt(made.pages, 'doc', '/docs/1.0/old').version.latest).toEqual({ href: '/docs/a', label: '2.0' });
+    expect(pageAt(made.pages, 'doc', '/docs/1.0/old').version.latest).toEqual({
+      href: '/docs/a',
+      label: '2.0',
+      name: '2.0',
+    });
     expect(made.clientSite.searchTags).toEqual([
       'default',
       'docs-default-current',

@@ -35,7 +35,8 @@ export const site: ClientSite = {
     ],
   },
   colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: true },
-  docs: { sidebarHideable: false, autoCollapseCategories: false },
+  docs: { sidebarHideable: false, autoCollapseCategories: false, versionPersistence: 'localStorage' },
+  home: true,
   zoom: { selector: '.markdown img', background: { light: 'rgb(255, 255, 255)', dark: 'rgb(50, 50, 50)' } },
   search: {
     provider: 'embedded',

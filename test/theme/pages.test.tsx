@@ -94,7 +94,7 @@ describe('doc page', () => {
       banner: 'unmaintained' as const,
       badge: true,
       label: '1.0',
-      latest: { href: '/docs/new', label: '2.0' },
+      latest: { href: '/docs/new', label: '2.0', name: '2.0' },
     };
     const marked = render({ ...docPage, unlisted: true, draft: true, version });
     expect(textOf(byClass(marked, 'theme-unlisted-banner')[0]!)).toContain('未公开列出');

@@ -4,6 +4,7 @@ import { useSite } from '../runtime.js';
 import { T, useText } from '../texts.js';
 import { Link } from './Link.js';
 import { Notice } from './Notice.js';
+import { versionKey } from './versions.js';
 
 export function VisibilityBanners({ page }: { page: Pick<Page, 'unlisted' | 'draft'> }) {
   return (
@@ -43,6 +44,8 @@ export function VersionBanner({ version, instance }: { version: VersionInfo; ins
   const suggestion = latest
     ? t('theme.docs.versions.latestVersionSuggestionLabel', { latestVersionLink: mark, versionLabel: latest.label })
     : '';
+  const isKept = site.docs.versionPersistence === 'localStorage';
+  const preference = isKept ? { 'data-prefer': versionKey(instance), 'data-version': latest?.name } : {};
   const [before, after] = suggestion.split(mark);
   return (
     <div className="theme-doc-version-banner alert alert--warning" role="alert">
@@ -52,7 +55,7 @@ export function VersionBanner({ version, instance }: { version: VersionInfo; ins
           {' '}
           {before}
           <b>
-            <Link href={latest.href} data-prefer={`docs-preferred-version-${instance}`} data-version={latest.label}>
+            <Link href={latest.href} {...preference}>
               <T id="theme.docs.versions.latestVersionLinkLabel" />
             </Link>
           </b>

@@ -1,20 +1,22 @@
-/** Home, the categories on the way, the page itself (B1.78). */
+/** Home where there is one (B3.6), the categories on the way, the page itself (B1.78). */
 import { useSite } from '../runtime.js';
 import { useText } from '../texts.js';
 import { Icon } from './Icon.js';
 import { Link } from './Link.js';
 
 export function Breadcrumbs({ items }: { items: { label: string; href?: string }[] }) {
-  const { baseUrl } = useSite();
+  const { baseUrl, home } = useSite();
   const t = useText();
   return (
     <nav className="theme-doc-breadcrumbs" aria-label={t('theme.docs.breadcrumbs.navAriaLabel')}>
       <ul className="breadcrumbs">
-        <li className="breadcrumbs__item">
-          <Link className="breadcrumbs__link" href={baseUrl} aria-label={t('theme.docs.breadcrumbs.home')}>
-            <Icon name="home" />
-          </Link>
-        </li>
+        {home && (
+          <li className="breadcrumbs__item">
+            <Link className="breadcrumbs__link" href={baseUrl} aria-label={t('theme.docs.breadcrumbs.home')}>
+              <Icon name="home" />
+            </Link>
+          </li>
+        )}
         {items.map((item, i) => {
           const last = i === items.length - 1;
           return (

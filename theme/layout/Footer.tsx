@@ -1,4 +1,4 @@
-/** Only where one is configured (B5.64): links in one row or in titled columns, and the copyright. */
+/** Only where one is configured (B5.64): links in one row or in titled columns, the logo and the copyright. */
 import type { ClientSite, FooterLink } from '../../renderer/site/client-site.js';
 import { Link } from './Link.js';
 
@@ -9,6 +9,20 @@ function Item({ item }: { item: FooterLink }) {
       {item.label}
     </Link>
   );
+}
+
+function FooterLogo({ logo }: { logo: NonNullable<NonNullable<ClientSite['footer']>['logo']> }) {
+  const { src, srcDark, alt, href, width, height } = logo;
+  const image = (address: string, mode: string) => (
+    <img className={`footer__logo themedComponent${mode}`} src={address} alt={alt} width={width} height={height} />
+  );
+  const images = (
+    <>
+      {image(src, srcDark ? '--light' : '')}
+      {srcDark && image(srcDark, '--dark')}
+    </>
+  );
+  return <div className="footer__brand">{href ? <Link href={href}>{images}</Link> : images}</div>;
 }
 
 export function Footer({ footer }: { footer: NonNullable<ClientSite['footer']> }) {
@@ -29,6 +43,7 @@ export function Footer({ footer }: { footer: NonNullable<ClientSite['footer']> }
           </div>
         ))}
       </div>
+      {footer.logo && <FooterLogo logo={footer.logo} />}
       {footer.copyright && <div className="footer__copyright" dangerouslySetInnerHTML={{ __html: footer.copyright }} />}
     </footer>
   );

@@ -1,11 +1,12 @@
 /** One item of the navbar on wide screens; `MenuItem` is its form in the mobile menu. */
 import { Suspense } from 'react';
 import type { NavbarItem as Item } from '../../renderer/site/client-site.js';
-import { usePage } from '../runtime.js';
+import { usePage, useRuntime, useSite } from '../runtime.js';
 import { isActiveItem, isSamePath } from './active.js';
 import { Link } from './Link.js';
 import { usePieces } from './pieces-context.js';
 import { SearchButton } from './SearchButton.js';
+import { useVersion, versionKey } from './versions.js';
 
 type ItemOf<T extends Item['type']> = Extract<Item, { type: T }>;
 
@@ -60,15 +61,27 @@ export interface ItemLinkProps {
 
 export function ItemLink({ item, className, active, onClick }: ItemLinkProps) {
   const page = usePage();
+  const { docs } = useSite();
+  const { storage } = useRuntime();
+  const version = useVersion('instance' in item ? item.instance : undefined);
   const isActive = isActiveItem(item, page);
+  const href = ('versions' in item && version !== undefined && item.versions?.[version]) || item.href;
+  // Picking a version prefers it from now on (B5.89).
+  const pick = () => {
+    if (item.type !== 'docsVersion' || docs.versionPersistence === 'none') return;
+    if (item.instance && docs.versions?.[item.instance]) storage.set(versionKey(item.instance), item.version!);
+  };
   return (
     <Link
-      href={item.href}
+      href={href}
       external={item.type === 'link' ? item.external : false}
       icon
       className={`${className}${isActive ? ` ${active}` : ''}${item.className ? ` ${item.className}` : ''}`}
       aria-current={isSamePath(item.href, page.route) ? 'page' : isActive ? 'true' : undefined}
-      onClick={onClick}
+      onClick={() => {
+        pick();
+        onClick?.();
+      }}
     >
       {itemLabel(item)}
     </Link>

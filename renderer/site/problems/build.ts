@@ -8,6 +8,13 @@ export const buildProblems: ProblemTable = {
     fixEn: 'Name the site folder (`notes build content`) or start a site with `notes init`.',
     fixZh: '请写明网站文件夹（`notes build content`），或用 `notes init` 新建一个网站。',
   },
+  'import-nothing': {
+    level: 'error',
+    en: 'No Docusaurus configuration was found in {folder}. Looked for: {candidates}.',
+    zh: '在 {folder} 里没有找到 Docusaurus 的配置文件。找过：{candidates}。',
+    fixEn: 'Name the folder of the site: `notes import my-site`.',
+    fixZh: '请写明网站文件夹：`notes import my-site`。',
+  },
   'config-syntax': {
     level: 'error',
     en: 'The configuration cannot be read: {message}',
@@ -21,6 +28,13 @@ export const buildProblems: ProblemTable = {
     zh: '运行配置时出错：{message}',
     fixEn: 'Mend the code of the configuration or of what it imports.',
     fixZh: '请改正配置或它所导入的代码。',
+  },
+  'hook-throws': {
+    level: 'error',
+    en: 'The hook "{name}" stopped with an error: {message}',
+    zh: '钩子“{name}”运行时出错：{message}',
+    fixEn: 'Mend the function `hooks.{name}` of the configuration.',
+    fixZh: '请改正配置里的函数 `hooks.{name}`。',
   },
   'code-syntax': {
     level: 'error',
