@@ -10,6 +10,7 @@ export interface SiteOptions {
   parser?: 'native' | 'reference';
   threads?: number;
   paranoid?: boolean;
+  forgive?: boolean;
   trace?: boolean;
   json?: boolean;
   format?: string;
@@ -30,6 +31,7 @@ export function siteBuildOptions(
       parser: options.parser ?? 'native',
       threads: options.threads,
       paranoid: options.paranoid ?? false,
+      forgive: options.forgive ?? false,
     },
   };
 }

@@ -223,13 +223,13 @@ function compile({ options, kept, site, trace }: Building, files: SiteFiles, the
   kept.pool.configure({
     setup,
     run: kept.memo.run,
-    key: hashData([compileWith, theme.version]),
+    key: hashData([compileWith, theme.version, codeOf(site)]),
     inlineOnly: hasFunctions(site),
   });
   return compileSources({
     dir: site.dir,
     sources: files.sources,
-    optionsKey: hashData([compileWith, theme.version, toolVersion().code]),
+    optionsKey: hashData([compileWith, theme.version, toolVersion().code, codeOf(site)]),
     memo: kept.memo,
     store: kept.documents,
     pool: (work) => trace.step('start threads', () => kept.pool.take(work)),
@@ -240,6 +240,9 @@ function compile({ options, kept, site, trace }: Building, files: SiteFiles, the
 /** Plugins given as functions cannot be sent to a thread. */
 const hasFunctions = ({ markdown }: Site) =>
   [...markdown.remarkPlugins, ...markdown.rehypePlugins].flat().some((value) => typeof value === 'function');
+
+/** Functions have no hash: with them every change of the configuration's code counts. */
+const codeOf = (site: Site) => (hasFunctions(site) ? site.configHash : 0);
 
 interface Ready {
   theme: SiteTheme;

@@ -42,13 +42,10 @@ export function compileOptions(site: Site, options: EngineOptions): Omit<Compile
     prism: site.prism,
     liveCode: site.liveCode !== false,
     parser: options.parser ?? 'native',
-    forgive: basenameIsForeign(site.configFile),
+    forgive: options.forgive || site.markdown.missingComponents === 'children',
     titleDefaults: { locale: site.locale, texts: contentTexts(site.texts) },
   };
 }
-
-/** Content written for another tool names components that are not there: they render their children. */
-const basenameIsForeign = (file: string) => /(^|\/)docusaurus\./.test(file);
 
 export const bodyKey = (key: string): string => `b:${key}`;
 const documentKey = (key: string): string => `d:${key}`;

@@ -9,6 +9,7 @@ import { normalizeBase } from '../site/urls.js';
 import { fromDocusaurus } from './foreign-config.js';
 import type { Memo } from './memo.js';
 import type { EngineOptions } from './options.js';
+import { findPlugins } from './plugin-paths.js';
 
 export interface LoadedSite {
   site: Site | null;
@@ -37,9 +38,13 @@ export async function loadSite(options: EngineOptions, memo: Memo): Promise<Load
     text: foreign ? undefined : readText(configFile),
     texts: textsOf(dir, raw),
   });
-  const site =
-    result.site && options.base !== undefined ? { ...result.site, baseUrl: normalizeBase(options.base) } : result.site;
-  return { site, problems: result.problems, notes: foreign?.notes ?? [], files: loaded.files };
+  const notes = foreign?.notes ?? [];
+  if (!result.site) return { site: null, problems: result.problems, notes, files: loaded.files };
+  const based = options.base === undefined ? result.site : { ...result.site, baseUrl: normalizeBase(options.base) };
+  const { site, problems } = findPlugins(based);
+  if (problems.length > 0)
+    return { site: null, problems: [...result.problems, ...problems], notes, files: loaded.files };
+  return { site, problems: result.problems, notes, files: loaded.files };
 }
 
 /** A configuration may be an object or a function, sync or async (B7.12). */

@@ -14,6 +14,8 @@ export interface EngineOptions {
   parser?: 'native' | 'reference';
   /** Worker threads; 0: everything in this one; unset: by the amount of work. */
   threads?: number;
+  /** Components that are not there show their children. */
+  forgive?: boolean;
   /** Read files whose size and times are unchanged too (D13). */
   paranoid?: boolean;
   /** Build drafts too. */

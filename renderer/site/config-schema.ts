@@ -105,6 +105,7 @@ const markdown = s.object({
   cjkEmphasis: s.boolean,
   cjkLineBreaks: s.boolean,
   forgiving: s.boolean,
+  missingComponents: s.oneOf('error', 'children'),
   admonitions: s.any(s.oneOf(false), s.object({ keywords: strings, extendDefaults: s.boolean })),
   anchors: s.object({ maintainCase: s.boolean }),
   npm2yarn: s.any(s.boolean, s.object({ sync: s.boolean, converters: s.list(s.anything) })),

@@ -24,7 +24,10 @@ function clean(value: unknown, path: string, left: string[]): unknown {
     return value.map((entry, i) => clean(entry, `${path}[${i}]`, left)).filter((entry) => entry !== undefined);
   }
   if (isPlainObject(value)) {
-    const entries = Object.entries(value).map(([key, entry]) => [key, clean(entry, path ? `${path}.${key}` : key, left)]);
+    const entries = Object.entries(value).map(([key, entry]) => [
+      key,
+      clean(entry, path ? `${path}.${key}` : key, left),
+    ]);
     return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
   }
   const isData = value === undefined || value === null || /^(?:string|boolean|number)$/.test(typeof value);
@@ -35,7 +38,12 @@ function clean(value: unknown, path: string, left: string[]): unknown {
 
 function literal(value: unknown, indent: string): string {
   if (typeof value === 'string') return quoted(value);
-  if (Array.isArray(value)) return block(value.map((entry) => literal(entry, `${indent}  `)), '[]', indent);
+  if (Array.isArray(value))
+    return block(
+      value.map((entry) => literal(entry, `${indent}  `)),
+      '[]',
+      indent,
+    );
   if (isPlainObject(value)) {
     const entries = Object.entries(value).map(
       ([key, entry]) => `${IDENTIFIER.test(key) ? key : quoted(key)}: ${literal(entry, `${indent}  `)}`,
@@ -54,6 +62,10 @@ function block(entries: string[], [open, close]: string, indent: string): string
 }
 
 const quoted = (text: string) => {
-  const json = JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  const json = JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/\\"/g, '"')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
   return `'${json.replace(/'/g, "\\'")}'`;
 };

@@ -128,6 +128,8 @@ export interface MarkdownConfig {
   cjkLineBreaks?: boolean;
   /** Read void tags, autolinks, generics and stray braces in `.md` as CommonMark (D15; default on). */
   forgiving?: boolean;
+  /** A component that is not there: an error (default), or its children are shown. `--forgive` says the latter for one run. */
+  missingComponents?: 'error' | 'children';
   admonitions?: false | { keywords?: string[]; extendDefaults?: boolean };
   anchors?: { maintainCase?: boolean };
   npm2yarn?: boolean | { sync?: boolean; converters?: string[] };

@@ -216,6 +216,7 @@ function markdownOptions(markdown: NonNullable<NotesConfig['markdown']>): Site['
     cjkEmphasis: markdown.cjkEmphasis ?? true,
     cjkLineBreaks: markdown.cjkLineBreaks ?? true,
     forgiving: markdown.forgiving ?? true,
+    missingComponents: markdown.missingComponents ?? 'error',
     admonitions:
       admonitions === false
         ? false

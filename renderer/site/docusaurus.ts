@@ -121,6 +121,8 @@ function markdown(raw: Record<string, unknown>, carrier: Carrier) {
   const mdx1Compat = { ...compat, ...written };
   return dropUndefined({
     ...pick(given, ['format', 'mermaid', 'emoji']),
+    // Content written for another tool names components that are not here.
+    missingComponents: 'children',
     anchors: isPlainObject(given.anchors) ? pick(given.anchors, ['maintainCase']) : undefined,
     mdx1Compat: Object.keys(mdx1Compat).length > 0 ? mdx1Compat : undefined,
   });

@@ -91,3 +91,7 @@ export function record<T = Record<string, unknown>>(html: string): T {
 
 /** Pages: HTML documents of routes, without parts and files. */
 export const pagesOf = ({ paths }: Pick<Built, 'paths'>): string[] => paths.filter((path) => path.endsWith('.html'));
+
+/** Paths whose texts differ between two outputs, or that only one has. */
+export const differing = (a: Pick<Built, 'files'>, b: Pick<Built, 'files'>): string[] =>
+  [...new Set([...Object.keys(a.files), ...Object.keys(b.files)])].filter((path) => a.files[path] !== b.files[path]);

@@ -78,7 +78,12 @@ describe('D19 a Docusaurus configuration in memory', () => {
       docs: { remarkPlugins: [remarkMath, [plugin, { sync: true }], [mine, { a: 1 }]], rehypePlugins: [rehypeKatex] },
       blog: { remarkPlugins: [mine] },
     });
-    expect(config.markdown).toEqual({ math: true, npm2yarn: { sync: true }, remarkPlugins: [[mine, { a: 1 }]] });
+    expect(config.markdown).toEqual({
+      missingComponents: 'children',
+      math: true,
+      npm2yarn: { sync: true },
+      remarkPlugins: [[mine, { a: 1 }]],
+    });
   });
   test('a reading time function that only names another speed', () => {
     type Hook = (input: { content: string; defaultReadingTime: (input: object) => number }) => number;

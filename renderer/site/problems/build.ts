@@ -8,6 +8,13 @@ export const buildProblems: ProblemTable = {
     fixEn: 'Name the site folder (`notes build content`) or start a site with `notes init`.',
     fixZh: '请写明网站文件夹（`notes build content`），或用 `notes init` 新建一个网站。',
   },
+  'plugin-not-found': {
+    level: 'error',
+    en: 'The Markdown plugin "{name}" was not found.',
+    zh: '没有找到 Markdown 插件“{name}”。',
+    fixEn: 'Install the package in the site folder, or give the path of the file as `./plugins/mine.js`.',
+    fixZh: '请在网站文件夹里安装这个包；自己的文件请写成 `./plugins/mine.js` 这样的路径。',
+  },
   'import-nothing': {
     level: 'error',
     en: 'No Docusaurus configuration was found in {folder}. Looked for: {candidates}.',

@@ -1,0 +1,131 @@
+import {
+  toolVersion
+} from "./chunk-PQZNGAZW.js";
+import {
+  nearestName
+} from "./chunk-7UOIDLLE.js";
+
+// cli/program.ts
+import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
+var EXIT = { ok: 0, failed: 1, usage: 2 };
+async function run(args) {
+  let code = EXIT.ok;
+  const program = createProgram((exit) => {
+    code = exit;
+  });
+  try {
+    await program.parseAsync(args, { from: "user" });
+    return code;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) {
+      process.stderr.write(`${error instanceof Error ? error.stack ?? error.message : String(error)}
+`);
+      process.stderr.write(`notes ${toolVersion().version}, Node ${process.version}
+`);
+      return EXIT.failed;
+    }
+    if (error.exitCode === 0) return EXIT.ok;
+    if (error.code === "commander.unknownCommand") process.stderr.write(`${error.message}
+`);
+    const hint = suggestion(error, args, program);
+    if (hint) process.stderr.write(`${hint}
+`);
+    return EXIT.usage;
+  }
+}
+function suggestion(error, args, program) {
+  const given = error.message.match(/'([^']+)'/)?.[1];
+  if (!given) return void 0;
+  if (error.code === "commander.unknownCommand") {
+    const near2 = nearestName(
+      given,
+      program.commands.map((command2) => command2.name())
+    );
+    return near2 ? `Did you mean "notes ${near2}"?` : void 0;
+  }
+  if (error.code !== "commander.unknownOption") return void 0;
+  const command = program.commands.find((entry) => entry.name() === args.find((arg) => !arg.startsWith("-")));
+  const known = [...command?.options ?? [], ...program.options].flatMap(({ long }) => long ? [long] : []);
+  const near = nearestName(given.replace(/=.*/, ""), [...known, "--help"]);
+  return near ? `Did you mean "${near}"?` : void 0;
+}
+function createProgram(done) {
+  const program = new Command("notes");
+  program.description("Turns a folder of Markdown into a documentation site and blog.").version(toolVersion().version, "-v, --version", "print the version").helpOption("-h, --help", "show help").exitOverride().showSuggestionAfterError(false).configureOutput({ writeOut: (text) => process.stderr.write(text) }).addHelpText(
+    "after",
+    "\nExamples:\n  notes init my-site        start a site\n  notes serve               write with live reload\n  notes build -o public     build the site into public/\n\nExit codes: 0 done, 1 failed or findings, 2 wrong usage or configuration, 130 interrupted."
+  );
+  program.configureOutput({
+    writeOut: (text) => isVersion(text) ? process.stdout.write(text) : process.stderr.write(text)
+  });
+  addBuild(program, done);
+  addServe(program, done);
+  addCheck(program, done);
+  addIndex(program, done);
+  addInit(program, done);
+  addNew(program, done);
+  addImport(program, done);
+  for (const command of program.commands) command.exitOverride().showSuggestionAfterError(false);
+  program.allowExcessArguments(true).action(() => {
+    const [unknown] = program.args;
+    if (unknown === void 0) program.outputHelp();
+    else throw new CommanderError(EXIT.usage, "commander.unknownCommand", `error: unknown command '${unknown}'`);
+    done(EXIT.usage);
+  });
+  return program;
+}
+var isVersion = (text) => /^\d+\.\d+\.\d+\S*\s*$/.test(text);
+function integer(least, most) {
+  return (text) => {
+    const value = Number(text);
+    if (!Number.isInteger(value) || value < least || value > most)
+      throw new InvalidArgumentError(`"${text}" is not a whole number from ${least} to ${most}.`);
+    return value;
+  };
+}
+function siteOptions(command) {
+  return command.option("-c, --config <file>", "configuration file").option("--base <path>", "base path, instead of the configured one").addOption(new Option("--parser <name>", "Markdown parser").choices(["native", "reference"]).default("native")).option("--threads <n>", "worker threads, 0 for none", integer(0, 64)).option("--forgive", "show the children of components that are not there").option("--paranoid", "read every file, even those whose size and times are unchanged").option("--trace", "print the time of each step").option("--json", "print the result as JSON on stdout").option("--format <name>", "how problems are printed: frames, json, github, sarif");
+}
+function addBuild(program, done) {
+  siteOptions(program.command("build").description("build the site").argument("[dir]", "site folder")).option("-o, --out-dir <folder>", "output folder (default: dist in the current folder)").option("-D, --drafts", "build drafts too").option("--strict", "warnings fail the build").option("--no-check", "do not check links and anchors").addHelpText(
+    "after",
+    "\nExamples:\n  notes build\n  notes build content -o public --base /notes/\n  notes build --strict --json > result.json"
+  ).action(async (dir, options) => done(await (await import("./build-command-QFH7YBYW.js")).buildCommand(dir, options)));
+}
+function addServe(program, done) {
+  siteOptions(
+    program.command("serve").description("serve the site while it is written").argument("[dir]", "site folder")
+  ).option("-p, --port <n>", "port (default: 3000; the next free one when it is taken)", integer(0, 65535)).option("--host <name>", "host to listen on", "localhost").option("--open", "open the site in a browser").option("--no-drafts", "leave drafts out").addHelpText("after", "\nExamples:\n  notes serve\n  notes serve content -p 4000 --open").action(async (dir, options) => done(await (await import("./serve-command-FMXCNMJR.js")).serveCommand(dir, options)));
+}
+function addCheck(program, done) {
+  siteOptions(
+    program.command("check").description("check the notes: run and type-check their code, read their prose, follow their links").argument("[dir]", "site folder")
+  ).option("--fix", "repair the typography in place; code is never touched").option("--only <list>", "make these checks alone: build, code, types, markup, prose, orphans, external, browser").option("--skip <list>", "leave these checks out").option("--external", "ask the outer links whether they are there").option("--browser", "open the built pages and the browser blocks in Chromium").option("--clock <date>", "the date that counts as today, YYYY-MM-DD").option("--strict", "warnings fail the check").option("--record", "start the file of results that the badges show; from then on every check keeps it").option("--mutate <n>", "plant n faults in the code of the notes and count those noticed", integer(1, 1e5)).option("--seed <n>", "seed of the places of the faults", integer(0, 4294967295), 1).addHelpText(
+    "after",
+    "\nExamples:\n  notes check\n  notes check --fix\n  notes check --only code,types --format github\n  notes check --external --browser\n  notes check --mutate 200 --seed 7"
+  ).action(async (dir, options) => done(await (await import("./check-command-6BQZEMRU.js")).checkCommand(dir, options)));
+}
+function addIndex(program, done) {
+  siteOptions(
+    program.command("index").description("push the search records of the site").argument("[dir]", "site folder")
+  ).option("--dry-run", "show the plan and print the records as JSON lines instead of pushing").option("--replace", "swap the whole index at once").option("--force", "push even if it empties the index or deletes more than half of it").addHelpText(
+    "after",
+    "\nKeys come from the environment: ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY.\n\nExamples:\n  notes index --dry-run | wc -l\n  notes index --dry-run --json\n  notes index --replace"
+  ).action(async (dir, options) => done(await (await import("./index-command-N4PWCDJJ.js")).indexCommand(dir, options)));
+}
+function addInit(program, done) {
+  program.command("init").description("start a site from the template").argument("[dir]", "folder to make", ".").option("--title <text>", "title of the site").option("--force", "write into a folder that is not empty").addHelpText("after", "\nExamples:\n  notes init my-site --title \u6211\u7684\u7B14\u8BB0").action(async (dir, options) => done(await (await import("./init-command-VNWWOVUO.js")).initCommand(dir, options)));
+}
+function addImport(program, done) {
+  program.command("import").description("write the notes.config.ts that equals a Docusaurus configuration").argument("[dir]", "site folder", ".").option("--force", "replace a notes.config.ts that is there").option("--dry-run", "print the file on stdout instead of writing it").addHelpText("after", "\nExamples:\n  notes import my-site\n  notes import --dry-run | less").action(async (dir, options) => done(await (await import("./import-command-A53TULUP.js")).importCommand(dir, options)));
+}
+function addNew(program, done) {
+  program.command("new").description("add a doc, a post or a page").argument("<kind>", "doc, post or page").argument("<title>", "title; a doc may have folders: css/\u5C42\u53E0\u4E0A\u4E0B\u6587").option("--dir <folder>", "site folder").option("--slug <name>", "file name without extension, instead of one made from the title").option("--tags <list>", "tags, separated by commas").option("--dry-run", "say what would be written").addHelpText("after", '\nExamples:\n  notes new doc css/BFC\n  notes new post "\u4E3A\u4EC0\u4E48\u9700\u8981\u5FAE\u4EFB\u52A1" --tags js').action(
+    async (kind, title, options) => done(await (await import("./new-command-BAYCHCPZ.js")).newCommand(kind, title, options))
+  );
+}
+
+export {
+  EXIT,
+  run
+};
