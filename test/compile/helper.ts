@@ -24,7 +24,7 @@ export const markdown: CompileOptions['markdown'] = {
   cjkEmphasis: true,
   cjkLineBreaks: true,
   forgiving: true,
-    missingComponents: 'error',
+  missingComponents: 'error',
   admonitions: {
     keywords: ['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'success', 'important', 'caution'],
   },
