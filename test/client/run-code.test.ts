@@ -15,7 +15,7 @@ describe('code of a block as readers run it', () => {
     ],
     [
       'exports',
-      'export const a = 1;\nexport default function f() {}\nexport { a };',
+      'export const a = 1;\nexport default function f() {}\nexport { f };',
       'const a = 1;\nfunction f() {}\n',
     ],
     ['other comments', 'f(); // 说明', 'f(); // 说明'],
