@@ -47,7 +47,8 @@ function suggestion(error: CommanderError, args: readonly string[], program: Com
   return near ? `Did you mean "${near}"?` : undefined;
 }
 
-function createProgram(done: (code: number) => void): Command {
+/** The program with all its commands; `done` is told the exit code. */
+export function createProgram(done: (code: number) => void): Command {
   const program = new Command('notes');
   program
     .description('Turns a folder of Markdown into a documentation site and blog.')

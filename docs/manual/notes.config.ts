@@ -1,0 +1,19 @@
+import { defineConfig } from '../../renderer/site/config-types.js';
+
+export default defineConfig({
+  title: 'notes 手册',
+  tagline: '用一个文件夹的 Markdown 做出文档站和博客',
+  url: process.env.SITE_URL,
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: '/favicon.svg',
+  i18n: { defaultLocale: 'zh-Hans', locales: ['zh-Hans'] },
+  docs: { sidebarPath: 'sidebars.ts' },
+  blog: false,
+  navbar: {
+    title: 'notes 手册',
+    items: [{ type: 'docSidebar', sidebarId: 'manual', label: '手册', position: 'left' }],
+  },
+  colorMode: { respectPrefersColorScheme: true },
+  search: { provider: 'embedded', indexName: 'manual' },
+});
