@@ -2,7 +2,7 @@
 import { writeCode } from './code/block.js';
 import type { Handler, Render } from './render.js';
 import { footnoteName, writeMath } from './render-inline.js';
-import type { Node } from './tree.js';
+import { type Node, plainText } from './tree.js';
 import type { Props } from './write/writer.js';
 
 const element =
@@ -66,7 +66,13 @@ function writeItem(item: Node, loose: boolean, render: Render): void {
     const [first, ...rest] = item.children!;
     const open = loose && first?.type === 'paragraph';
     if (open) render.writer.open('p');
-    render.writer.single('input', { type: 'checkbox', disabled: '', checked: item.checked ? '' : undefined });
+    const state = { disabled: '', checked: item.checked ? '' : undefined };
+    // A form control needs a name; the task itself is one in every language.
+    render.writer.single('input', {
+      type: 'checkbox',
+      ...state,
+      'aria-label': first && (plainText(first).trim() || undefined),
+    });
     render.writer.text(' ');
     if (first?.type === 'paragraph') render.children(first);
     if (open) render.writer.close('p');

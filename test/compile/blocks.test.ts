@@ -228,7 +228,7 @@ describe('other blocks', () => {
 
   test('B4.66 task lists', async () => {
     expect(await html('- [ ] a\n- [x] b')).toBe(
-      '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" disabled=""/> a</li><li class="task-list-item"><input type="checkbox" disabled="" checked=""/> b</li></ul>',
+      '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" disabled="" aria-label="a"/> a</li><li class="task-list-item"><input type="checkbox" disabled="" checked="" aria-label="b"/> b</li></ul>',
     );
   });
 

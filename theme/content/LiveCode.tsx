@@ -23,7 +23,12 @@ export function LiveCode({ language, html, noInline }: LiveCodeProps) {
           {words.liveReset}
         </button>
       </div>
-      <div className={`language-${language} live-code__editor`} data-live-editor="" aria-label={words.liveEditor}>
+      <div
+        className={`language-${language} live-code__editor`}
+        data-live-editor=""
+        role="group"
+        aria-label={words.liveEditor}
+      >
         <pre tabIndex={0} className={`prism-code language-${language}`}>
           <code className="codeBlockLines" dangerouslySetInnerHTML={{ __html: html }} />
         </pre>

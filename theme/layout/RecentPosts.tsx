@@ -12,7 +12,7 @@ export function RecentPosts({ recent, followed }: { recent: Recent; followed?: (
       <div className="recent__title sidebarItemTitle">{recent.title}</div>
       {recent.groups.map((group) => (
         <div key={group.year}>
-          <h3 className="recent__year">{group.year}</h3>
+          <div className="recent__year">{group.year}</div>
           <ul className="menu__list">
             {group.items.map((item) => {
               const active = isSamePath(item.permalink, route);
