@@ -108,19 +108,18 @@ export interface Stage {
   put(path: string, bytes: string | Uint8Array): void;
 }
 
-/** Writes outputs into a stage folder. Every thread has its own; they share the folder. */
+/** Writes outputs into a stage folder. Every thread has its own; they share the folder, and each remembers which folders it has made. */
 export function createStage(folder: string): Stage {
+  const made = new Set<string>();
   return {
     put(path, bytes) {
       const file = join(folder, path);
-      try {
-        writeFileSync(file, bytes);
-      } catch (error) {
-        // Folders are made when they are missed: most files lie in one that is there.
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, bytes);
+      const parent = dirname(file);
+      if (!made.has(parent)) {
+        mkdirSync(parent, { recursive: true });
+        made.add(parent);
       }
+      writeFileSync(file, bytes);
     },
   };
 }
