@@ -100,8 +100,13 @@ function startBlock(block: HTMLElement, frameAddress: string): (() => void) | nu
   });
   editor.set(original);
   const connect = () => {
+    // Over the waiting text, not under it, so that nothing moves when that goes.
+    result.dataset.waiting = '';
     const adding = addFrame(result, frameAddress, (message) => {
-      if (message.type === 'rendered' || message.type === 'error') for (const node of loading) node.remove();
+      if (message.type === 'rendered' || message.type === 'error') {
+        for (const node of loading) node.remove();
+        delete result.dataset.waiting;
+      }
       if (message.type === 'rendered') showError(result, '');
       if (message.type === 'error') showError(result, message.message);
     });
