@@ -14,7 +14,7 @@ export function findOrphans(graph: Graph, baseUrl: string, menus: unknown): Prob
   for (const [source, values] of graph.slots) {
     const own = routeOf(graph, source);
     for (const value of values) {
-      if (value.kind !== 'link') continue;
+      if (value.kind !== 'link' || value.href === undefined) continue;
       const target = key(value.href);
       if (own === undefined || target !== key(own)) linked.add(target);
     }

@@ -13,7 +13,7 @@ export function slotAttributes(value: SlotValue): Record<string, string | number
   }
   if (value.kind === 'cards') return {};
   return {
-    href: value.href,
+    ...(value.href === undefined ? {} : { href: value.href }),
     ...(value.target ? { target: value.target } : {}),
     ...(value.rel ? { rel: value.rel } : {}),
   };

@@ -11,6 +11,7 @@ import { hashData } from '../site/hash.js';
 import { problem } from '../site/problem.js';
 import { readSources } from '../site/source.js';
 import type { Problem, SearchPageRecords } from '../site/types.js';
+import { fileBase } from '../site/urls.js';
 import { type Compilation, compileOptions, compileSources, type DocumentStore } from './compile-step.js';
 import { tellHook } from './hooks.js';
 import type { Setup } from './jobs.js';
@@ -207,7 +208,8 @@ const failed = (problems: readonly Problem[], { strict }: BuildOptions) =>
   problems.some(({ level }) => level === 'error' || (strict && level === 'warning'));
 
 function clientInput(site: Site, theme: SiteTheme, { cacheDir }: BuildOptions): Parameters<typeof bundleClient>[0] {
-  return { dir: site.dir, baseUrl: site.baseUrl, overrides: theme.overrides, customCss: theme.customCss, cacheDir };
+  const { overrides, customCss } = theme;
+  return { dir: site.dir, baseUrl: fileBase(site), overrides, customCss, classic: site.router === 'hash', cacheDir };
 }
 
 function compile({ options, kept, site, trace }: Building, files: SiteFiles, theme: SiteTheme): Promise<Compilation> {

@@ -6,6 +6,7 @@ import type { ClientBundle } from '../output/bundle.js';
 import { makeFeeds } from '../output/feeds.js';
 import { makeHostFiles } from '../output/hosts.js';
 import { makeLlms } from '../output/llms.js';
+import { withScript } from '../output/one-document.js';
 import { makeOpenSearch } from '../output/opensearch.js';
 import { makeSitemap } from '../output/sitemap.js';
 import type { Site } from '../site/config-types.js';
@@ -44,7 +45,8 @@ function putFiles({ site, files, linked, bundle, modules, outputs, memo }: ListI
   for (const { path, bytes } of [...bundle.files, ...modules.files])
     outputs.put({ path, bytes, phase: 'asset' }, 'theme');
   if (bundle.assets.frame) {
-    const bytes = frameDocument(`${site.baseUrl}${bundle.assets.frame}`);
+    // Beside the one document of the hash router; the frame itself stands a folder deeper.
+    const bytes = frameDocument(`${site.router === 'hash' ? '../' : site.baseUrl}${bundle.assets.frame}`);
     outputs.put({ path: fileOfAddress(framePath(site.baseUrl), site), bytes, phase: 'part' }, 'frame');
   }
   for (const { path, source, hash } of linked.contentFiles) outputs.putFile(path, join(site.dir, source), hash);
@@ -55,9 +57,11 @@ function putFiles({ site, files, linked, bundle, modules, outputs, memo }: ListI
 }
 
 function putParts({ site, linked, outputs }: ListInput): void {
-  outputs.put({ path: SITE_DATA, bytes: JSON.stringify(linked.clientSite), phase: 'part' }, 'site');
+  const isHash = site.router === 'hash';
+  if (!isHash) outputs.put({ path: SITE_DATA, bytes: JSON.stringify(linked.clientSite), phase: 'part' }, 'site');
   for (const { address, value } of linked.parts) {
-    outputs.put({ path: fileOfAddress(address, site), bytes: JSON.stringify(value), phase: 'part' }, address);
+    const part = { path: fileOfAddress(address, site), bytes: JSON.stringify(value), phase: 'part' as const };
+    for (const draft of isHash ? withScript(part, site.baseUrl) : [part]) outputs.put(draft, address);
   }
 }
 

@@ -9,6 +9,7 @@ import { toolVersion } from '../output/bundle-tool.js';
 import type { Site } from '../site/config-types.js';
 import { hashData } from '../site/hash.js';
 import type { Body, Document, Page, Problem, SlotValue } from '../site/types.js';
+import { fileBase } from '../site/urls.js';
 import { bodyKey } from './compile-step.js';
 import type { Memo } from './memo.js';
 import type { EngineOptions } from './options.js';
@@ -54,12 +55,12 @@ export async function makeModules(input: ModuleInput): Promise<PageModules> {
   const forBrowser = modules.filter(({ source }) => hydrated.has(source));
   const [node, browser] = await Promise.all([bundle('node', modules, input), bundle('browser', forBrowser, input)]);
   result.problems = uniqueProblems([...node.problems, ...browser.problems]);
-  const { baseUrl } = input.site;
+  const base = fileBase(input.site);
   for (const page of node.pages)
     result.node[page.source] = pathToFileURL(join(folderOf('node', input), basename(page.script))).href;
   for (const page of browser.pages) {
-    result.browser[page.source] = `${baseUrl}${page.script}`;
-    if (page.style) result.styles[page.source] = `${baseUrl}${page.style}`;
+    result.browser[page.source] = `${base}${page.script}`;
+    if (page.style) result.styles[page.source] = `${base}${page.style}`;
   }
   const files = new Map<string, Uint8Array>();
   for (const page of [...browser.pages, ...node.pages])
@@ -111,8 +112,19 @@ async function bundle(
   const folder = folderOf(target, input);
   // What partials hold is among the inputs; where their links lead is not.
   const partialSlots = input.partials.map(({ source }) => [source, input.slots.get(source)]);
-  const { dir, baseUrl, alias, themeDir } = site;
-  const common = hashData([toolVersion().code, sharedKey(target), baseUrl, alias, themeDir, target, partialSlots]);
+  const { dir, alias, themeDir } = site;
+  const baseUrl = fileBase(site);
+  const classic = site.router === 'hash';
+  const common = hashData([
+    toolVersion().code,
+    sharedKey(target),
+    baseUrl,
+    classic,
+    alias,
+    themeDir,
+    target,
+    partialSlots,
+  ]);
   const keyOf = ({ source, code }: PageModule) => `m:${hashData([common, source, code])}`;
   const pages: Kept[] = [];
   const missing: PageModule[] = [];
@@ -125,7 +137,7 @@ async function bundle(
     else missing.push(module);
   }
   const partial = partialReader(input);
-  const made = await bundlePages({ dir, baseUrl, alias, themeDir, modules: missing, target, partial });
+  const made = await bundlePages({ dir, baseUrl, alias, themeDir, modules: missing, target, classic, partial });
   const bytes = new Map(made.files.map((file) => [file.path, file.bytes]));
   for (const [path, content] of bytes) writeKept(folder, path, content);
   for (const page of made.pages) {

@@ -4,7 +4,8 @@ import type { ContentComponent, ThemeServer } from '../../theme/contract.js';
 import { PageContext, SiteContext } from '../../theme/runtime.js';
 import { fillSlots } from '../compile/slots.js';
 import { hasMarkdownCopy, markdownCopy } from '../output/llms.js';
-import { renderPageFiles } from '../output/render.js';
+import { isShell, relativeMarkup, withScript } from '../output/one-document.js';
+import { type DocumentInput, renderPageFiles } from '../output/render.js';
 import type { Body, BodyRef, Page } from '../site/types.js';
 import { fileOfAddress } from '../site/urls.js';
 import { bodyRefs, type PageDraft, type RenderContext } from './render-types.js';
@@ -36,21 +37,41 @@ export function renderOutputs(input: PageInput): PageDraft[] {
   const link = style && `<link rel="stylesheet" href="${style}">`;
   const head = [bodies.length === 1 ? bodies[0]!.head : undefined, link].filter(Boolean).join('') || undefined;
   const module = ownModule(input);
-  const { document, part } = renderPageFiles(
-    page,
-    { bodies: html, module, moduleUrl, head, partHead: link },
-    { ...context, theme },
-  );
-  const drafts: PageDraft[] = [
-    { path: page.file, bytes: document, phase: 'page' },
-    { path: fileOfAddress(page.part, context.site), bytes: JSON.stringify(part), phase: 'part' },
-  ];
+  const given = { bodies: html, module, moduleUrl, head, partHead: link };
+  const files = context.site.router === 'hash' ? hashFiles : pageFiles;
+  const drafts = files(page, given, { ...context, theme });
   if (context.markdownCopies && hasMarkdownCopy(page)) {
     const copy = markdownCopy(page, bodies[0]?.markdown ?? '');
     drafts.push({ path: copy.path, bytes: copy.bytes as string, phase: copy.phase });
   }
   return drafts;
 }
+
+type Draw = (page: Page, given: DocumentInput, context: RenderContext & { theme: ThemeServer }) => PageDraft[];
+
+const pageFiles: Draw = (page, given, context) => {
+  const { document, part } = renderPageFiles(page, given, context);
+  return [
+    { path: page.file, bytes: document, phase: 'page' },
+    { path: fileOfAddress(page.part, context.site), bytes: JSON.stringify(part), phase: 'part' },
+  ];
+};
+
+/** With the hash router only one page has a document, and its policy must do for all of them. */
+const hashFiles: Draw = (page, given, context) => {
+  const { site } = context;
+  const relative = (html: string) => relativeMarkup(html, site.baseUrl);
+  const shell = isShell(page, site);
+  const shown = shell ? { ...page, features: { ...page.features, ...context.shellFeatures } } : page;
+  const { document, part } = renderPageFiles(shown, { ...given, bodies: given.bodies.map(relative) }, context);
+  const bytes = JSON.stringify({ ...part, bodies: part.bodies.map(relative) });
+  const drafts = withScript(
+    { path: fileOfAddress(page.part, site), bytes, phase: 'part' },
+    site.baseUrl,
+  ) as PageDraft[];
+  if (shell) drafts.push({ path: 'index.html', bytes: relative(document), phase: 'page' });
+  return drafts;
+};
 
 /** The component that the page renders, and the browser again. */
 function ownModule({ page, modules }: PageInput): ContentComponent | undefined {

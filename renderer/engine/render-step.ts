@@ -1,12 +1,14 @@
 /** Pages → files: only those of which something changed. */
 
 import { framePath } from '../../theme/client/markup.js';
+import { scriptAddress } from '../../theme/client/part-script.js';
 import type { ClientBundle } from '../output/bundle.js';
 import { makeSiteHead } from '../output/head.js';
 import type { Site } from '../site/config-types.js';
 import { hashData } from '../site/hash.js';
 import { DATA_DIR } from '../site/limits.js';
 import type { Page, Problem } from '../site/types.js';
+import { fileBase } from '../site/urls.js';
 import { bodyKey } from './compile-step.js';
 import type { Job, JobResult, RenderedItem, RenderJob, RenderTask } from './jobs.js';
 import type { Linked } from './link-step.js';
@@ -124,7 +126,7 @@ const keptOf = ({ outputs, problems, html }: RenderedItem): Kept => ({
 function knownOf(page: Page, outputs: Outputs, { site }: RenderContext): Record<string, string> {
   const known: Record<string, string> = {};
   const part = page.part.slice(site.baseUrl.length);
-  for (const path of [page.file, part, page.file.replace(/\.html$/, '.md')]) {
+  for (const path of [page.file, part, scriptAddress(part), page.file.replace(/\.html$/, '.md')]) {
     const hash = outputs.known(path);
     if (hash !== undefined) known[path] = hash;
   }
@@ -146,9 +148,21 @@ function moduleOf(page: Page, modules: PageModules): Pick<RenderTask, 'modules' 
   return { modules: used, moduleUrl: modules.browser[own], style: modules.styles[own] };
 }
 
+/** Features that any of the pages has. */
+function featuresOf(pages: readonly Page[]): Page['features'] {
+  const all: Page['features'] = {};
+  for (const { features } of pages) {
+    if (features.inlineStyle) all.inlineStyle = true;
+    if (features.mermaid) all.mermaid = true;
+    if (features.live) all.live = true;
+    if (features.runnable) all.runnable = true;
+  }
+  return all;
+}
+
 function renderContext({ site, linked, bundle, outputs, out, reload }: RenderInput): RenderContext {
   const { clientSite } = linked;
-  const address = (path: string) => `${site.baseUrl}${path}`;
+  const address = (path: string) => `${fileBase(site)}${path}`;
   const posts: Record<string, number> = {};
   for (const page of linked.pages)
     if (page.kind === 'post' && !page.unlisted) posts[page.scope.instance] = (posts[page.scope.instance] ?? 0) + 1;
@@ -160,10 +174,11 @@ function renderContext({ site, linked, bundle, outputs, out, reload }: RenderInp
       css: address(assets.style),
       script: assets.boot ? address(assets.boot) : null,
       site: site.router === 'hash' ? null : address(SITE_DATA),
-      frame: framePath(site.baseUrl),
+      frame: framePath(fileBase(site)),
     },
     reload,
     markdownCopies: site.markdownCopies,
+    ...(site.router === 'hash' && { shellFeatures: featuresOf(linked.pages) }),
     stage: outputs.stage,
     out: outputs.fresh ? null : out,
   };

@@ -11,6 +11,8 @@ export interface RenderContext {
   clientTexts?: Record<string, string>;
   reload?: string;
   markdownCopies: boolean;
+  /** Hash router: what some page of the site needs of the one document. */
+  shellFeatures?: Page['features'];
   /** Folder for finished outputs; null: they are kept in memory. */
   stage: string | null;
   /** Output folder, for comparing with what stands there unrecorded; null: nothing does. */

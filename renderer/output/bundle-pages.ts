@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path';
 import type { BuildOptions, Metafile, OutputFile, Plugin } from 'esbuild';
+import { MODULE_GLOBAL } from '../../theme/client/part-script.js';
 import { hashOf } from '../site/hash.js';
 import { ASSETS_DIR } from '../site/limits.js';
 import type { Problem } from '../site/types.js';
@@ -29,6 +30,8 @@ export interface PageBundleInput {
   baseUrl: string;
   modules: readonly PageModule[];
   target: 'node' | 'browser';
+  /** For the browser as classic scripts that leave their exports in a global (hash router). */
+  classic?: boolean;
   /** Compiled code of another Markdown file that a module imports, and the values of its slots. */
   partial: (sitePath: string) => { code: string; slots: readonly unknown[] } | undefined;
 }
@@ -80,7 +83,7 @@ export async function bundlePages(input: PageBundleInput): Promise<PageBundle> {
       bundle: true,
       write: false,
       metafile: true,
-      format: 'esm',
+      ...(browser && input.classic ? { format: 'iife', globalName: MODULE_GLOBAL } : { format: 'esm' }),
       platform: browser ? 'browser' : 'node',
       target: browser ? 'es2020' : 'node20',
       jsx: 'automatic',

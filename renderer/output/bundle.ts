@@ -37,6 +37,8 @@ export interface ClientInput {
   overrides?: string;
   /** Absolute paths of the site's own style sheets. */
   customCss: readonly string[];
+  /** One classic script in place of modules (hash router). */
+  classic?: boolean;
   /** Folder where finished bundles are kept between runs. */
   cacheDir: string;
 }
@@ -48,7 +50,7 @@ const CHUNKS = { first: BOOT, main: 'client/main.ts', early: ['client/tabs.ts'] 
 
 /** Bundles the browser code, or takes what was bundled before from the same input. */
 export async function bundleClient(input: ClientInput): Promise<ClientBundle> {
-  if (!input.overrides && input.customCss.length === 0) {
+  if (!input.overrides && !input.classic && input.customCss.length === 0) {
     const shipped = readBundle(seedFolder, seedKey(input.baseUrl));
     if (shipped) return shipped;
   }
@@ -69,13 +71,14 @@ export function seedKey(_baseUrl: string): string {
   return hashData(['client', toolVersion().code]);
 }
 
-function inputKey({ overrides, customCss, baseUrl, dir }: ClientInput): string {
+function inputKey({ overrides, customCss, baseUrl, dir, classic }: ClientInput): string {
   const files = overrides ? filesBelow(overrides).map((file) => [relative(dir, file), hashOfFile(file)]) : [];
   return hashData([
     'client',
     toolVersion().code,
     themeState(),
     baseUrl,
+    classic ?? false,
     files,
     customCss.map((file) => [file, cssState(file)]),
   ]);
@@ -138,9 +141,13 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
       build({
         ...common,
         entryPoints: [boot, { in: 'style:theme', out: 'theme' }],
-        splitting: true,
-        format: 'esm',
-        plugins: [...common.plugins, fewChunks({ root: themeRoot, ...CHUNKS })],
+        ...(input.classic
+          ? { format: 'iife' }
+          : {
+              splitting: true,
+              format: 'esm',
+              plugins: [...common.plugins, fewChunks({ root: themeRoot, ...CHUNKS })],
+            }),
       }),
       build({ ...common, entryPoints: [frame], format: 'iife' }),
     ]);

@@ -145,9 +145,13 @@ function documentTags(page: Page, input: DocumentInput, { site, head, assets }: 
     tags.push({ tag: 'script', attributes, inner: BASE_BANNER_SCRIPT });
   }
   tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: assets.css } });
-  if (assets.script) tags.push({ tag: 'script', attributes: { type: 'module', src: assets.script } });
+  if (assets.script) tags.push({ tag: 'script', attributes: scriptAttributes(assets.script, site) });
   return [policyTag(page, site, tags), ...tags];
 }
+
+/** Modules do not load from disk, where the hash router must run. */
+const scriptAttributes = (src: string, { router }: ClientSite): HeadTag['attributes'] =>
+  router === 'hash' ? { defer: true, src } : { type: 'module', src };
 
 function policyTag(page: Page, site: ClientSite, tags: HeadTag[]): HeadTag {
   const style = site.announcementBar ? announcementStyle(site.announcementBar) : '';

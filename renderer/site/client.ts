@@ -7,7 +7,7 @@ import { resolveNavbar } from './navbar.js';
 import { isPlainObject } from './schema.js';
 import { searchRoute } from './targets.js';
 import type { Problem } from './types.js';
-import { finalPath, isExternal, samePathKey, withBase } from './urls.js';
+import { fileBase, finalPath, isExternal, samePathKey, withBase } from './urls.js';
 
 /** Address of the embedded search's meta file. */
 export function searchMeta(site: Pick<Site, 'baseUrl'>): string {
@@ -70,7 +70,8 @@ function severalVersions({ versions }: Graph): { versions?: Record<string, strin
 /** A file or page of the site, or an address elsewhere. */
 function address(path: string, site: Site): string {
   if (isExternal(path)) return path;
-  return withBase(path.startsWith('/') ? path : `/${path}`, site.baseUrl);
+  const based = withBase(path.startsWith('/') ? path : `/${path}`, site.baseUrl);
+  return site.router === 'hash' ? fileBase(site) + based.slice(site.baseUrl.length) : based;
 }
 
 type Logo = NonNullable<Site['navbar']['logo']>;

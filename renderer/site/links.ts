@@ -14,7 +14,16 @@ import { cardItems, makeCards } from './sidebar-slice.js';
 import { policyLevel } from './tags.js';
 import { anchorsOf } from './targets.js';
 import type { Document, Problem, Slot, SlotValue } from './types.js';
-import { decodePath, finalPath, isExternal, resolvePath, samePathKey, splitUrl, withBase } from './urls.js';
+import {
+  decodePath,
+  finalPath,
+  isExternal,
+  resolvePath,
+  samePathKey,
+  splitUrl,
+  withBase,
+  withoutBase,
+} from './urls.js';
 
 /** Broken links for which the nearest address is looked for; beyond that one cause is likely, and the search costs. */
 const NEAREST_FOR = 40;
@@ -114,6 +123,7 @@ class Resolver {
         if (!slot.unchecked) this.checkAnchor(slot, place, target, rest);
         return { kind: 'link', href: target + rest };
       }
+      if (this.isOfNoBlog([...markdownCandidates(url, place.document, this.index)])) return { kind: 'link' };
       this.report('link-markdown', this.site.policies.markdownLinks, slot, place, { url });
       return { kind: 'link', href: url };
     }
@@ -145,6 +155,11 @@ class Resolver {
     const href = finalPath(path, this.site) + rest;
     if (!slot.unchecked) this.check(slot, place, path, rest);
     return { kind: 'link', href };
+  }
+
+  /** D18: where the blog is switched off a link to the file of a post is its text. An address below `/blog` stays a finding. */
+  private isOfNoBlog(paths: readonly string[]): boolean {
+    return this.site.blog.length === 0 && paths.some((path) => /^blog(?:\/|$)/.test(path));
   }
 
   private check(slot: Extract<Slot, { kind: 'link' }>, place: Place, path: string, rest: string): void {

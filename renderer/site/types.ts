@@ -118,7 +118,8 @@ export type Slot =
 
 /** What linking puts into a slot; attributes are plain data so that an html part and a module part use the same. */
 export type SlotValue =
-  | { kind: 'link'; href: string; target?: '_blank'; rel?: string /** download of a local file */; asset?: boolean }
+  /** Without `href` the link leads nowhere: its text stays. `asset`: download of a local file. */
+  | { kind: 'link'; href?: string; target?: '_blank'; rel?: string; asset?: boolean }
   | { kind: 'image'; src: string; width?: number; height?: number }
   | { kind: 'cards'; items: Card[] };
 

@@ -38,6 +38,11 @@ export function withBase(path: string, baseUrl: string): string {
   return baseUrl + path.slice(1);
 }
 
+/** What stands before the path of a file in a document: the base, or `./` in the one document of the hash router. */
+export function fileBase({ router, baseUrl }: { router: 'browser' | 'hash'; baseUrl: string }): string {
+  return router === 'hash' ? './' : baseUrl;
+}
+
 /** Takes the base off a route: the path below the output folder, with leading slash. */
 export function withoutBase(route: string, baseUrl: string): string {
   if (route.startsWith(baseUrl)) return `/${route.slice(baseUrl.length)}`;

@@ -36,7 +36,8 @@ export async function open(browser: Browser, url: string, options: OpenOptions =
   const page = await context.newPage();
   const faults: string[] = [];
   const warnings: string[] = [];
-  const { origin } = new URL(url);
+  // A file has no origin of its own: everything on the disk counts as the site.
+  const origin = url.startsWith('file:') ? 'file://' : new URL(url).origin;
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`);
     if (message.type() === 'warning') warnings.push(message.text());

@@ -6,6 +6,7 @@ import type { Runtime } from '../runtime.js';
 import type { Article } from './article.js';
 import { createRuntime, routeClicks, startPrefetch } from './client-runtime.js';
 import { pathKey } from './links.js';
+import { loadScript, MODULE_GLOBAL } from './part-script.js';
 import { createPieces } from './pieces.js';
 import { placeOfHash } from './place.js';
 import { connection, isSaving } from './prefetch.js';
@@ -31,9 +32,19 @@ export interface Boot {
 /** Milliseconds after hydration until code for later is fetched: a deployment in between must not lose it. */
 const KEEP_DELAY = 5000;
 
+interface Module {
+  default?: ContentComponent;
+}
+
+/** With the hash router a page module is a classic script, beside the document. */
+async function loadClassic(address: string): Promise<Module> {
+  await loadScript(address);
+  return (globalThis as unknown as Record<string, Module>)[MODULE_GLOBAL]!;
+}
+
 async function loadModule(address: string | undefined): Promise<ContentComponent | undefined> {
   if (!address) return undefined;
-  const module = (await import(address)) as { default?: ContentComponent };
+  const module = (await (address.startsWith('./') ? loadClassic(address) : import(address))) as Module;
   if (!module.default) throw new Error(`The page module ${address} has no default export`);
   return module.default;
 }

@@ -3,8 +3,13 @@
  * The output writes `<part>.js` beside (or instead of) `<part>.json`; the client adds a script element and takes what it delivers.
  */
 
+import { PartError } from './part-error.js';
+
 /** Name of the function a part script calls with its address and its data. */
 export const PART_CALLBACK = '__notesPart';
+
+/** Name of the variable in which a page module that is a classic script leaves its exports. */
+export const MODULE_GLOBAL = '__notesModule';
 
 /** Address of the script for the address of a JSON part. */
 export const scriptAddress = (part: string): string => part.replace(/\.json$/, '.js');
@@ -23,14 +28,28 @@ export function createScriptLoader(resolve: (address: string) => string, doc: Do
     waiting.get(part)?.(data);
   return (part: string): Promise<unknown> =>
     new Promise((done, fail) => {
-      const script = doc.createElement('script');
       waiting.set(part, done);
-      script.onerror = () => fail(new Error(`Part ${part} could not be loaded`));
-      script.onload = () => {
-        script.remove();
-        fail(new Error(`Part ${part} delivered nothing`));
-      };
-      script.src = resolve(scriptAddress(part));
-      doc.head.append(script);
+      // From disk there is no telling a missing file from any other failure.
+      loadScript(resolve(scriptAddress(part)), doc).then(
+        () => fail(new PartError(`Part ${part} delivered nothing`)),
+        () => fail(new PartError(`Part ${part} could not be loaded`, 404)),
+      );
     });
+}
+
+/** Runs a classic script. */
+export function loadScript(address: string, doc: Document = document): Promise<void> {
+  return new Promise((done, fail) => {
+    const script = doc.createElement('script');
+    script.onerror = () => {
+      script.remove();
+      fail(new Error(`${address} could not be loaded`));
+    };
+    script.onload = () => {
+      script.remove();
+      done();
+    };
+    script.src = address;
+    doc.head.append(script);
+  });
 }

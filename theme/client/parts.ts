@@ -2,16 +2,9 @@
 import { PART_FORMAT } from '../../renderer/site/limits.js';
 import { encodePath } from '../../renderer/site/urls.js';
 import type { PagePart } from '../contract.js';
+import { PartError } from './part-error.js';
 
-/** A part could not be used. `status`: of the answer, 0 when there was none. */
-export class PartError extends Error {
-  constructor(
-    message: string,
-    readonly status: number = 0,
-  ) {
-    super(message);
-  }
-}
+export { PartError };
 
 export interface Parts {
   /** The part at an address, from memory while it is fresh. Rejects with a `PartError`. */

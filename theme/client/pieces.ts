@@ -22,7 +22,7 @@ const loadLive = () => import('./live.js');
 const loadDiagrams = () => import('./mermaid.js');
 
 export function createPieces(record: PageRecord, { extra }: Article): Pieces {
-  const { zoom: options, mermaid, baseUrl, texts } = record.boot;
+  const { zoom: options, mermaid, baseUrl, router, texts } = record.boot;
   const words = createWords(texts);
   let zoom: Zoom | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,10 @@ export function createPieces(record: PageRecord, { extra }: Article): Pieces {
       zoom?.detach();
       if (options) timer = setTimeout(() => attachZoom(options.selector).catch(warn), ZOOM_ATTACH_DELAY);
       if (root.querySelector(`${LIVE}, ${RUN}`)) {
-        loadLive().then(({ startLive }) => startLive(root, framePath(baseUrl), extra), withoutLive);
+        loadLive().then(
+          ({ startLive }) => startLive(root, framePath(router === 'hash' ? './' : baseUrl), extra),
+          withoutLive,
+        );
       }
       if (root.querySelector(MERMAID)) loadDiagrams().then(({ drawDiagrams }) => drawDiagrams(root, mermaid), warn);
     },

@@ -1,6 +1,6 @@
 /** The client router: history, parts, progress bar and scrolling. Loaded when the reader comes near a link, else some seconds after hydration. */
 import type { ClientSite } from '../../renderer/site/types.js';
-import { pagePart } from '../../renderer/site/urls.js';
+import { encodePath, pagePart } from '../../renderer/site/urls.js';
 import type { ContentComponent, PagePart, RenderInput } from '../contract.js';
 import type { Shell } from '../hydrate.js';
 import type { Article } from './article.js';
@@ -43,7 +43,7 @@ function isOfAnotherKind({ features }: PagePart['page'], { page }: PageRecord): 
 }
 
 /** Makes an address of the site relative to the one document of the hash router. */
-const besideDocument = (baseUrl: string) => (address: string) => `./${address.slice(baseUrl.length)}`;
+const besideDocument = (baseUrl: string) => (address: string) => `./${encodePath(address.slice(baseUrl.length))}`;
 
 export function createRouter(context: RouterContext): Router {
   const { site, record, shell, article } = context;
