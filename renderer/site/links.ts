@@ -14,16 +14,7 @@ import { cardItems, makeCards } from './sidebar-slice.js';
 import { policyLevel } from './tags.js';
 import { anchorsOf } from './targets.js';
 import type { Document, Problem, Slot, SlotValue } from './types.js';
-import {
-  decodePath,
-  finalPath,
-  isExternal,
-  resolvePath,
-  samePathKey,
-  splitUrl,
-  withBase,
-  withoutBase,
-} from './urls.js';
+import { decodePath, finalPath, isExternal, resolvePath, samePathKey, splitUrl, withBase } from './urls.js';
 
 /** Broken links for which the nearest address is looked for; beyond that one cause is likely, and the search costs. */
 const NEAREST_FOR = 40;
