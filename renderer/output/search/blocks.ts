@@ -40,10 +40,14 @@ function borderAfter({ terms }: TermTable, from: number, blockSize: number, size
   let bestHash = 0;
   for (let i = from; i < terms.length; i++) {
     if (size >= blockSize * SMALLEST) {
-      const key = separator(terms[i - 1]!, terms[i]!);
-      const hash = fnv(key);
-      if (best < 0 || key.length < bestLength || (key.length === bestLength && hash < bestHash)) {
-        [best, bestLength, bestHash] = [i, key.length, hash];
+      const length = sharedLength(terms[i - 1]!, terms[i]!) + 1;
+      if (best < 0 || length <= bestLength) {
+        const hash = fnv(terms[i]!.slice(0, length));
+        if (best < 0 || length < bestLength || hash < bestHash) {
+          best = i;
+          bestLength = length;
+          bestHash = hash;
+        }
       }
     }
     const next = sizeOf(i);
@@ -54,12 +58,15 @@ function borderAfter({ terms }: TermTable, from: number, blockSize: number, size
   return terms.length;
 }
 
-/** Shortest start of `term` that is after `before`. */
-function separator(before: string, term: string): string {
+/** Number of units that two terms, `before` being the lesser, share at their start. */
+function sharedLength(before: string, term: string): number {
   let shared = 0;
-  while (before[shared] === term[shared]) shared++;
-  return term.slice(0, shared + 1);
+  while (shared < before.length && before.charCodeAt(shared) === term.charCodeAt(shared)) shared++;
+  return shared;
 }
+
+/** Shortest start of `term` that is after `before`. */
+const separator = (before: string, term: string): string => term.slice(0, sharedLength(before, term) + 1);
 
 /** Lines of sorted words: one character for the shared start, then the rest. `0` stands for nothing shared. */
 export function frontCode(words: string[], mark: (index: number) => string = () => ''): string {
@@ -93,22 +100,21 @@ export function encodeBlock({ terms, ends, bytes }: TermTable, { from, to }: Blo
 const WORD_MIN = 3;
 const WORD_MAX = 24;
 
+const WORD_TERM = /^(?!\d+$)[a-z0-9\u00c0-\u1fff][\w$\u00c0-\u1fff]*$/;
+/** Terms from here on are no words. */
+const FIRST_CJK = '\u2e80';
+
 /** Plain words by their length, each with a digit that grows with its postings. */
 export function wordLists({ terms, ends }: TermTable): Map<number, string> {
   const found = new Map<number, { words: string[]; ranks: string[] }>();
-  terms.forEach((term, i) => {
-    if (
-      term.length < WORD_MIN ||
-      term.length > WORD_MAX ||
-      !/^[a-z0-9\u00c0-\u1fff][\w$\u00c0-\u1fff]*$/.test(term) ||
-      /^\d+$/.test(term)
-    )
-      return;
+  for (let i = 0; i < terms.length && terms[i]! < FIRST_CJK; i++) {
+    const term = terms[i]!;
+    if (term.length < WORD_MIN || term.length > WORD_MAX || !WORD_TERM.test(term)) continue;
     const list = found.get(term.length) ?? { words: [], ranks: [] };
     const size = ends[i]! - (i > 0 ? ends[i - 1]! : 0);
     list.words.push(term);
     list.ranks.push(String(Math.min(9, Math.floor(Math.log2(size)))));
     found.set(term.length, list);
-  });
+  }
   return new Map([...found].map(([length, { words, ranks }]) => [length, frontCode(words, (i) => ranks[i]!)]));
 }

@@ -148,16 +148,16 @@ function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
 export function patchTable(table: TermTable, changes: TermChanges): TermTable {
   const changed = [...changes.keys()].sort();
   const terms: string[] = [];
-  const ends: number[] = [];
-  const bytes = new Bytes(table.bytes.length + 4096);
+  const ends = new Uint32Array(table.terms.length + changed.length);
+  const bytes = new Bytes(table.bytes.length + 65_536);
   let at = 0;
   const copyUntil = (end: number) => {
     const start = at > 0 ? table.ends[at - 1]! : 0;
     const shift = bytes.size - start;
     if (end > at) bytes.append(table.bytes.subarray(start, table.ends[end - 1]!));
     for (; at < end; at++) {
+      ends[terms.length] = table.ends[at]! + shift;
       terms.push(table.terms[at]!);
-      ends.push(table.ends[at]! + shift);
     }
   };
   for (const term of changed) {
@@ -167,13 +167,13 @@ export function patchTable(table: TermTable, changes: TermChanges): TermTable {
     const before = bytes.size;
     writePatched(bytes, old, changes.get(term)!);
     if (bytes.size > before) {
+      ends[terms.length] = bytes.size;
       terms.push(term);
-      ends.push(bytes.size);
     }
     if (known) at++;
   }
   copyUntil(table.terms.length);
-  return { terms, ends: Uint32Array.from(ends), bytes: bytes.finish() };
+  return { terms, ends: ends.slice(0, terms.length), bytes: bytes.finish() };
 }
 
 /** Index of the first term not before `term`. */
