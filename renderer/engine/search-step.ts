@@ -5,7 +5,7 @@
 import { indexScript, scriptName } from '../../theme/client/search/engine/script.js';
 import type { IndexFile, IndexState, TokenStore } from '../output/search/build.js';
 import { layoutOf } from '../output/search/layout.js';
-import type { BlockHead, PlacedHead } from '../output/search/meta.js';
+import type { BlockHead, PlacedHead, WordHead } from '../output/search/meta.js';
 import type { PageTokens } from '../output/search/page.js';
 import { keyOf } from '../output/search/page-key.js';
 import type { Site } from '../site/config-types.js';
@@ -135,9 +135,10 @@ interface KeptState {
   ends: string;
   bytes: string;
   blocks: BlockHead[];
+  words: WordHead[];
 }
 
-function writeState({ blockSize, pages, table, blocks }: IndexState): KeptState {
+function writeState({ blockSize, pages, table, blocks, words }: IndexState): KeptState {
   return {
     blockSize,
     pages: [...pages.values()],
@@ -145,6 +146,7 @@ function writeState({ blockSize, pages, table, blocks }: IndexState): KeptState 
     ends: toBase64(new Uint8Array(table.ends.buffer, table.ends.byteOffset, table.ends.byteLength)),
     bytes: toBase64(table.bytes),
     blocks: [...blocks.values()],
+    words,
   };
 }
 
@@ -160,6 +162,7 @@ function readState(memo: Memo): IndexState | undefined {
       bytes: fromBase64(kept.bytes),
     },
     blocks: new Map(kept.blocks.map((block) => [block.key, block])),
+    words: kept.words,
   };
 }
 

@@ -11,6 +11,9 @@ export interface Block {
   key: string;
 }
 
+/** A block of an earlier cut that starts with a term, where nothing that decides on it has changed. */
+export type SameBlock = (first: string) => { key: string; count: number } | undefined;
+
 /** Smallest and largest block in parts of the wanted size. */
 const SMALLEST = 0.7;
 const LARGEST = 1.5;
@@ -20,14 +23,15 @@ const LARGEST = 1.5;
  * That depends on terms near by only, so an edit changes its own blocks and at most a few after them, and short keys keep the meta file small.
  * Postings larger than a block stand alone, so that no rare neighbour pays for them.
  */
-export function cutBlocks(table: TermTable, blockSize: number): Block[] {
+export function cutBlocks(table: TermTable, blockSize: number, same: SameBlock = () => undefined): Block[] {
   const { terms, ends } = table;
   const sizeOf = (i: number) => ends[i]! - (i > 0 ? ends[i - 1]! : 0);
   const blocks: Block[] = [];
   for (let from = 0; from < terms.length; ) {
-    let to = from + 1;
-    if (sizeOf(from) <= blockSize) to = borderAfter(table, from, blockSize, sizeOf);
-    blocks.push({ from, to, key: from === 0 ? '' : separator(terms[from - 1]!, terms[from]!) });
+    const known = same(terms[from]!);
+    let to = from + (known?.count ?? 1);
+    if (!known && sizeOf(from) <= blockSize) to = borderAfter(table, from, blockSize, sizeOf);
+    blocks.push({ from, to, key: known?.key ?? (from === 0 ? '' : separator(terms[from - 1]!, terms[from]!)) });
     from = to;
   }
   return blocks;
@@ -104,12 +108,16 @@ const WORD_TERM = /^(?!\d+$)[a-z0-9\u00c0-\u1fff][\w$\u00c0-\u1fff]*$/;
 /** Terms from here on are no words. */
 const FIRST_CJK = '\u2e80';
 
+/** Whether a term is a plain word that may be found when mistyped. */
+export const isWordTerm = (term: string): boolean =>
+  term.length >= WORD_MIN && term.length <= WORD_MAX && term < FIRST_CJK && WORD_TERM.test(term);
+
 /** Plain words by their length, each with a digit that grows with its postings. */
 export function wordLists({ terms, ends }: TermTable): Map<number, string> {
   const found = new Map<number, { words: string[]; ranks: string[] }>();
   for (let i = 0; i < terms.length && terms[i]! < FIRST_CJK; i++) {
     const term = terms[i]!;
-    if (term.length < WORD_MIN || term.length > WORD_MAX || !WORD_TERM.test(term)) continue;
+    if (!isWordTerm(term)) continue;
     const list = found.get(term.length) ?? { words: [], ranks: [] };
     const size = ends[i]! - (i > 0 ? ends[i - 1]! : 0);
     list.words.push(term);

@@ -2,7 +2,7 @@
 import { blockName, fnv24, textName, wordsName } from '../../../theme/client/search/engine/format.js';
 import { DATA_DIR } from '../../site/limits.js';
 import type { OutputPhase, SearchPageRecords } from '../../site/types.js';
-import { cutBlocks, encodeBlock, wordLists } from './blocks.js';
+import { cutBlocks, encodeBlock, isWordTerm, wordLists } from './blocks.js';
 import { utf8 } from './bytes.js';
 import { deflate } from './deflate.js';
 import { type Layout, layoutOf } from './layout.js';
@@ -32,6 +32,7 @@ export interface IndexState {
   pages: Map<string, PlacedHead>;
   table: TermTable;
   blocks: Map<string, BlockHead>;
+  words: WordHead[];
 }
 
 export interface IndexStats {
@@ -80,7 +81,7 @@ export function buildIndex(records: SearchPageRecords[], store: TokenStore, prev
   const placed = placePages(making);
   const { table, changed } = tableOf(making, placed);
   const { blocks, files } = makeBlocks(making, table, changed);
-  const words = makeWords(table);
+  const words = makeWords(making, table, changed);
   stats.terms = table.terms.length;
   stats.blocks = blocks.length;
   const meta = metaText(placed, blocks, words);
@@ -96,6 +97,7 @@ export function buildIndex(records: SearchPageRecords[], store: TokenStore, prev
       pages: new Map(placed.map((page) => [page.head.page, page])),
       table,
       blocks: new Map(blocks.map((block) => [block.key, block])),
+      words: words.map(({ length, name }) => ({ length, name })),
     },
     stats,
   };
@@ -105,11 +107,14 @@ export function buildIndex(records: SearchPageRecords[], store: TokenStore, prev
 function placePages({ pages, layout, store, usable, stats }: Making): PlacedHead[] {
   return [...pages.values()]
     .map((page) => {
-      const before = usable?.pages.get(page.page)?.head;
-      const same = before?.key === keyOf(page, layout.shardSize);
+      const before = usable?.pages.get(page.page);
+      const same = before?.head.key === keyOf(page, layout.shardSize);
       if (!same) stats.tokenised++;
-      const head = same ? before! : headOf(store.tokens(page, layout.shardSize));
-      return { slot: layout.slots.get(page.page)!, head };
+      const head = same ? before!.head : headOf(store.tokens(page, layout.shardSize));
+      const slot = layout.slots.get(page.page)!;
+      if (same && before!.slot === slot) return before!;
+      const paths = Array.from({ length: head.shards }, (_, i) => pathOf(textName(slot, head.name, i)));
+      return { slot, head, paths };
     })
     .sort((a, b) => a.slot - b.slot);
 }
@@ -157,25 +162,49 @@ function changesOf(
   return changes;
 }
 
+/** Blocks after the one in question whose terms may decide where it ends: a block looks ahead by less than three of the smallest. */
+const LOOK_AHEAD = 3;
+
+/** Blocks of the earlier index that no change can have touched, by their first term. */
+function untouchedBlocks(usable: IndexState | undefined, changed: TermChanges | undefined): Map<string, BlockHead> {
+  const found = new Map<string, BlockHead>();
+  if (!usable || !changed) return found;
+  const blocks = [...usable.blocks.values()];
+  const sorted = [...changed.keys()].sort();
+  let at = 0;
+  blocks.forEach((block, i) => {
+    while (at < sorted.length && sorted[at]! < block.first) at++;
+    // The key says what comes before: a term that is new in front of the first one counts as well.
+    const before = i > 0 ? blocks[i - 1]!.last : '';
+    const until = blocks[i + LOOK_AHEAD]?.first;
+    const touchedBefore = at > 0 && sorted[at - 1]! >= before;
+    const touched = at < sorted.length && (until === undefined || sorted[at]! <= until);
+    if (!touchedBefore && !touched) found.set(block.first, block);
+  });
+  return found;
+}
+
 function makeBlocks({ layout, usable, stats }: Making, table: TermTable, changed?: TermChanges) {
-  const sorted = changed && [...changed.keys()].sort();
+  const same = untouchedBlocks(usable, changed);
   const blocks: BlockHead[] = [];
   const files: IndexFile[] = [];
-  let at = 0;
-  for (const block of cutBlocks(table, layout.blockSize)) {
+  for (const block of cutBlocks(table, layout.blockSize, (first) => same.get(first))) {
     const first = table.terms[block.from]!;
-    const last = table.terms[block.to - 1]!;
-    const count = block.to - block.from;
-    const before = usable?.blocks.get(block.key);
-    let untouched = sorted && before?.count === count && before.first === first && before.last === last;
-    if (sorted) {
-      while (at < sorted.length && sorted[at]! < first) at++;
-      if (at < sorted.length && sorted[at]! <= last) untouched = false;
+    let head = same.get(first);
+    if (!head) {
+      stats.blocksMade++;
+      const name = fnv24(encodeBlock(table, block));
+      head = {
+        key: block.key,
+        first,
+        last: table.terms[block.to - 1]!,
+        count: block.to - block.from,
+        name,
+        path: pathOf(blockName(block.key, name)),
+      };
     }
-    if (!untouched) stats.blocksMade++;
-    const name = untouched ? before!.name : fnv24(encodeBlock(table, block));
-    blocks.push({ key: block.key, first, last, count, name });
-    files.push(shard(blockName(block.key, name), () => encodeBlock(table, block)));
+    blocks.push(head);
+    files.push(shard(head.path, () => encodeBlock(table, block)));
   }
   return { blocks, files };
 }
@@ -189,29 +218,37 @@ function sealed(content: Uint8Array, packed = deflate(content)): Uint8Array {
   return bytes;
 }
 
-function shard(name: string, content: () => Uint8Array): IndexFile {
-  return { path: `${SEARCH_DIR}/${name}`, phase: 'part', bytes: () => sealed(content()) };
+const pathOf = (name: string) => `${SEARCH_DIR}/${name}`;
+
+function shard(path: string, content: () => Uint8Array): IndexFile {
+  return { path, phase: 'part', bytes: () => sealed(content()) };
 }
 
-function textFiles({ pages, layout, store }: Making, { slot, head }: PlacedHead): IndexFile[] {
-  const texts = () => store.tokens(pages.get(head.page)!, layout.shardSize).texts;
-  return Array.from({ length: head.shards }, (_, i) =>
-    shard(textName(slot, head.name, i), () =>
-      utf8((texts() ?? tokenisePage(pages.get(head.page)!, layout.shardSize).texts!)[i]!),
-    ),
-  );
+function textFiles({ pages, layout, store }: Making, { head, paths }: PlacedHead): IndexFile[] {
+  const texts = () => {
+    const page = pages.get(head.page)!;
+    return store.tokens(page, layout.shardSize).texts ?? tokenisePage(page, layout.shardSize).texts!;
+  };
+  return paths.map((path, i) => shard(path, () => utf8(texts()[i]!)));
 }
 
 interface WordFile extends WordHead {
   file: IndexFile;
 }
 
-function makeWords(table: TermTable): WordFile[] {
-  return [...wordLists(table)]
-    .sort(([a], [b]) => a - b)
-    .map(([length, text]) => {
-      const content = utf8(text);
-      const name = fnv24(content);
-      return { length, name, file: shard(wordsName(length, name), () => content) };
-    });
+function makeWords({ usable }: Making, table: TermTable, changed?: TermChanges): WordFile[] {
+  let lists: Map<number, string> | undefined;
+  const contents = () => {
+    lists ??= wordLists(table);
+    return lists;
+  };
+  const contentOf = (length: number) => utf8(contents().get(length)!);
+  const same = usable && changed && ![...changed.keys()].some(isWordTerm);
+  const lengths = same ? [] : [...contents().keys()].sort((a, b) => a - b);
+  const heads = same ? usable.words : lengths.map((length) => ({ length, name: fnv24(contentOf(length)) }));
+  return heads.map(({ length, name }) => ({
+    length,
+    name,
+    file: shard(pathOf(wordsName(length, name)), () => contentOf(length)),
+  }));
 }

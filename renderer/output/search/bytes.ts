@@ -35,6 +35,11 @@ export class Bytes {
     this.size += bytes.length;
   }
 
+  /** What was written, without copying; nothing may be written after. */
+  view(): Uint8Array {
+    return this.data.subarray(0, this.size);
+  }
+
   /** A copy of what was written. */
   finish(): Uint8Array {
     return this.data.slice(0, this.size);

@@ -10,12 +10,15 @@ export interface BlockHead {
   last: string;
   count: number;
   name: number;
+  path: string;
 }
 
 /** A page in its slot. */
 export interface PlacedHead {
   slot: number;
   head: PageHead;
+  /** Of its text shards. */
+  paths: string[];
 }
 
 /** A list of words of one length. */

@@ -173,7 +173,7 @@ export function patchTable(table: TermTable, changes: TermChanges): TermTable {
     if (known) at++;
   }
   copyUntil(table.terms.length);
-  return { terms, ends: ends.slice(0, terms.length), bytes: bytes.finish() };
+  return { terms, ends: ends.subarray(0, terms.length), bytes: bytes.view() };
 }
 
 /** Index of the first term not before `term`. */
