@@ -1,0 +1,117 @@
+/**
+ * Screens of the fixture site against kept pictures (`baseline/`). `UPDATE=1` writes them anew: look at each before you keep it.
+ * A picture that differs is written beside its baseline's name into the temporary folder that the failure names.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import type { Browser, Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hydrated, launch, open } from '../browser/harness.js';
+import { serve, type TestServer } from '../browser/server.js';
+import { root } from '../structure/imports.js';
+import { LOOKS, SCREENS, SIZES } from './screens.js';
+import { type Built, buildSite, siteFolder } from './sites.js';
+
+/** Share of pixels that may differ: smoothing of glyphs changes between releases of a browser. */
+const TOLERANCE = 0.005;
+/** Colour difference, 0 to 1, below which a pixel is the same. */
+const THRESHOLD = 0.15;
+
+const BASELINE = join(root, 'test/quality/baseline');
+const DIFFERENT = join(tmpdir(), 'notes-visual');
+const update = process.env.UPDATE === '1';
+
+/** Screens with a picture; the others differ from these in words only. */
+const SHOWN = [
+  'home',
+  'doc',
+  'code',
+  'interactive',
+  'generated-index',
+  'docs-tag',
+  'blog',
+  'post',
+  'archive',
+  'blog-tags',
+  'search',
+  'not-found',
+  'unlisted',
+];
+
+let built: Built;
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  mkdirSync(update ? BASELINE : DIFFERENT, { recursive: true });
+  built = buildSite(siteFolder('reader'));
+  [browser, server] = await Promise.all([launch(), serve(built.out)]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  built?.remove();
+});
+
+/** Waits until nothing moves any more: React, results of live blocks and of the search, pictures. */
+async function settled(page: Page) {
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+it('the machine has a Chinese font: 汉 and 字 draw different pixels (D4)', async () => {
+  const page = await browser.newPage();
+  const glyph = (text: string) =>
+    `<p style="width:64px;height:64px;margin:0;font-size:48px;line-height:64px">${text}</p>`;
+  await page.setContent(
+    `<meta charset="utf-8"><body lang="zh-Hans" style="margin:0">${['汉', '字', '汉'].map(glyph).join('')}`,
+  );
+  const drawn = await Promise.all([0, 1, 2].map((n) => page.locator('p').nth(n).screenshot()));
+  await page.close();
+  const [first, second, again] = drawn.map((picture) => PNG.sync.read(picture).data);
+  expect(first!.equals(again!)).toBe(true);
+  expect(first!.equals(second!)).toBe(false);
+});
+
+describe.each(LOOKS)('pictures, $size, $mode', ({ size, mode }) => {
+  it.concurrent.each(SHOWN)(
+    '%s',
+    async (name) => {
+      const opened = await open(browser, server.origin + SCREENS[name]!, {
+        viewport: SIZES[size],
+        colorScheme: mode,
+        reducedMotion: 'reduce',
+      });
+      try {
+        await settled(opened.page);
+        const picture = await opened.page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+        compare(`${name}-${size}-${mode}`, picture);
+      } finally {
+        await opened.close();
+      }
+    },
+    60_000,
+  );
+});
+
+function compare(name: string, picture: Buffer): void {
+  const file = join(BASELINE, `${name}.png`);
+  if (update) {
+    writeFileSync(file, picture);
+    return;
+  }
+  const [now, kept] = [PNG.sync.read(picture), PNG.sync.read(readFileSync(file))];
+  expect([now.width, now.height]).toEqual([kept.width, kept.height]);
+  const difference = new PNG({ width: now.width, height: now.height });
+  const differing = pixelmatch(now.data, kept.data, difference.data, now.width, now.height, { threshold: THRESHOLD });
+  const share = differing / (now.width * now.height);
+  if (share > TOLERANCE) {
+    writeFileSync(join(DIFFERENT, `${name}.png`), picture);
+    writeFileSync(join(DIFFERENT, `${name}.diff.png`), PNG.sync.write(difference));
+  }
+  expect(share, `see ${join(DIFFERENT, `${name}.diff.png`)}`).toBeLessThanOrEqual(TOLERANCE);
+}
