@@ -113,6 +113,34 @@ describe.each([
   });
 });
 
+describe('customising', () => {
+  let built: Built;
+  let html: string;
+
+  beforeAll(() => {
+    built = buildSite(siteFolder('custom'));
+    html = built.read('docs.html');
+  });
+  afterAll(() => built?.remove());
+
+  it('a file of the same name replaces a component, round the original', () => {
+    expect(html).toMatch(/<p class="own-footer">自己的一行<\/p><footer [^>]*>.*原来的页脚/s);
+  });
+
+  it("tokens and rules of the site's own CSS stand in the one style sheet, after the theme's", () => {
+    const sheet = built.read(/rel="stylesheet" href="\/([^"]+)"/.exec(html)![1]!);
+    expect(sheet.lastIndexOf('--n-accent: #7a3e9d')).toBeGreaterThan(sheet.indexOf('--n-accent: var('));
+    expect(sheet).toMatch(/\.markdown h2\{border-left:/);
+  });
+
+  it('head tags and scripts of the configuration stand in every page', () => {
+    for (const page of built.pages.map((path) => built.read(path))) {
+      expect(page).toContain('<meta name="theme-color" content="#7a3e9d">');
+      expect(page).toMatch(/<script [^>]*src="\/hello\.js"/);
+    }
+  });
+});
+
 describe('pages of growing sites', () => {
   const SAME = [
     'docs/part-1/chapter-1/note-00003.html',
