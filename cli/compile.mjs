@@ -15,6 +15,7 @@ const lib = join(root, 'lib');
 const FOLDERS = ['cli', 'renderer', 'theme'];
 const ENTRIES = [
   'cli/main.ts',
+  'cli/api.ts',
   'renderer/index.ts',
   'renderer/engine/worker.ts',
   'renderer/check/harness.ts',

@@ -1,0 +1,122 @@
+/** The programmatic interface: what the commands do, with their problems and results as values instead of text and exit codes. */
+import { join, resolve } from 'node:path';
+import { createEngine, build as runBuild } from '../renderer/engine/build.js';
+import type { BuildOptions, EngineOptions, EngineResult } from '../renderer/engine/options.js';
+import type { Problem, SearchPageRecords } from '../renderer/site/types.js';
+import { LiveReload, RELOAD_PATH } from './serve/live-reload.js';
+import { listen } from './serve/server.js';
+import { watchSite } from './serve/watch.js';
+import { findSite } from './site-folder.js';
+
+export * from '../renderer/index.js';
+export type { Hooks } from '../renderer/site/hook-types.js';
+
+/** Which site, and how; all of it optional. Folders are relative to the current one. */
+export interface SiteCall extends Partial<Omit<EngineOptions, 'dir' | 'configFile' | 'cacheDir' | 'reload'>> {
+  /** Site folder; unset: the current one or its `content/`. */
+  dir?: string;
+  /** Configuration file, as with `--config`. */
+  config?: string;
+  /** Cache folder; unset: `.notes` in the site folder. */
+  cacheDir?: string;
+}
+
+export interface BuildCall extends SiteCall {
+  /** Output folder; unset: `dist`; null: into memory (`createEngine` gives it). */
+  out?: string | null;
+}
+
+export interface ServeCall extends SiteCall {
+  /** Default 3000, or the next free one; 0: any free one. */
+  port?: number;
+  host?: string;
+  /** Called after each build, the first included. */
+  onBuild?: (result: EngineResult) => void;
+}
+
+/** A site being served. `url` and `port` are absent when its configuration could not be used. */
+export interface ServedSite {
+  url?: string;
+  port?: number;
+  /** Result of the first build. */
+  result: EngineResult;
+  close(): Promise<void>;
+}
+
+/** Search records of a site, page by page. */
+export interface SiteIndex {
+  ok: boolean;
+  records: SearchPageRecords[];
+  problems: Problem[];
+}
+
+function optionsOf({ dir, config, cacheDir, ...rest }: SiteCall): EngineOptions | Problem[] {
+  const found = findSite(process.cwd(), dir, config);
+  if ('problems' in found) return found.problems;
+  return { parser: 'native', ...rest, ...found, cacheDir: cacheDir ? resolve(cacheDir) : join(found.dir, '.notes') };
+}
+
+const failed = (problems: Problem[]): EngineResult => ({
+  ok: false,
+  changed: [],
+  removed: [],
+  routes: [],
+  problems,
+  counts: { sources: 0, compiled: 0, pages: 0, rendered: 0, written: 0, removed: 0, bytes: 0 },
+  timings: {},
+  notes: [],
+});
+
+/** `notes build`. Takes the finished options of the engine too. Never rejects for what is wrong with a site. */
+export async function build(call: BuildCall | BuildOptions = {}): Promise<EngineResult> {
+  const { out, ...rest } = call as BuildCall;
+  if ('configFile' in call) return runBuild(call);
+  const options = optionsOf(rest);
+  if (Array.isArray(options)) return failed(options);
+  return runBuild({ ...options, out: out === null ? null : resolve(out ?? 'dist') });
+}
+
+/** `notes serve`: builds into memory, serves, and builds again when a file changes, until it is closed. */
+export async function serve({
+  port = 3000,
+  host = 'localhost',
+  onBuild,
+  ...call
+}: ServeCall = {}): Promise<ServedSite> {
+  const options = optionsOf(call);
+  if (Array.isArray(options)) return { result: failed(options), close: async () => {} };
+  const engine = createEngine({ drafts: true, ...options, out: null, reload: RELOAD_PATH });
+  const result = await engine.build();
+  onBuild?.(result);
+  if (!result.site) return { result, close: () => engine.close() };
+  const live = new LiveReload();
+  const { baseUrl } = result.site;
+  const server = await listen({ host, port, outputs: engine.outputs, baseUrl, live });
+  const watcher = await watchSite(options.dir, engine, async () => {
+    const next = await engine.build();
+    if (next.ok && next.changed.length + next.removed.length > 0) live.send({ kind: 'full' });
+    onBuild?.(next);
+  });
+  return {
+    url: server.url,
+    port: server.port,
+    result,
+    async close() {
+      await Promise.all([watcher.close(), server.close()]);
+      await engine.close();
+    },
+  };
+}
+
+/** What `notes index` would push: the search records of the site as it is. Sends nothing. */
+export async function createIndex(call: SiteCall = {}): Promise<SiteIndex> {
+  const options = optionsOf(call);
+  if (Array.isArray(options)) return { ok: false, records: [], problems: options };
+  const engine = createEngine({ ...options, out: null });
+  try {
+    const { site, records, problems } = await engine.records();
+    return { ok: site !== null && !problems.some(({ level }) => level === 'error'), records, problems };
+  } finally {
+    await engine.close();
+  }
+}
