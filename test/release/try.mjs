@@ -57,7 +57,11 @@ try {
   const api = JSON.parse(execFileSync(process.execPath, ['try.mjs'], { cwd: site, encoding: 'utf8' }));
   const [byCommand, byApi] = [tree(join(site, 'by-command')), tree(join(site, 'by-api'))];
   const equal = JSON.stringify(byCommand) === JSON.stringify(byApi);
-  const ok = api.ok && equal && /试用/.test(readFileSync(join(site, 'by-command/404.html'), 'utf8')) && installed.length <= MOST_PACKAGES;
+  const ok =
+    api.ok &&
+    equal &&
+    /试用/.test(readFileSync(join(site, 'by-command/404.html'), 'utf8')) &&
+    installed.length <= MOST_PACKAGES;
   console.log(
     JSON.stringify({ ok, tarball: filename, packages: installed.length, most: MOST_PACKAGES, equal, ...api }),
   );
