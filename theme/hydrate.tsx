@@ -65,7 +65,7 @@ export function hydrate(
   // A page asked for before the first effect ran is shown by that effect.
   let waiting: Shown | null = null;
 
-  // biome-ignore lint/correctness/noComponentHookFactories: one root per document, made once, so its identity never changes
+  // One root per document, made once, so its identity never changes
   function Root() {
     const [shown, set] = useState<Shown>({ input, location });
     const previous = useRef<RouteLocation | null>(null);
