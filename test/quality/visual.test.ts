@@ -56,10 +56,14 @@ afterAll(async () => {
   built?.remove();
 });
 
+/** What a screen shows only after work of its own: the network being quiet does not tell that it is there. */
+const LAST: Partial<Record<string, string>> = { search: '.search-page__hit' };
+
 /** Waits until nothing moves any more: React, results of live blocks and of the search, pictures. */
-async function settled(page: Page) {
+async function settled(page: Page, name: string) {
   await hydrated(page);
   await page.waitForLoadState('networkidle');
+  if (LAST[name]) await page.locator(LAST[name]).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -87,7 +91,7 @@ describe.each(LOOKS)('pictures, $size, $mode', ({ size, mode }) => {
         reducedMotion: 'reduce',
       });
       try {
-        await settled(opened.page);
+        await settled(opened.page, name);
         const picture = await opened.page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
         compare(`${name}-${size}-${mode}`, picture);
       } finally {
