@@ -123,8 +123,8 @@ const isUndefined = (node: Node) =>
   (node.type === 'Identifier' && (node as AnyNode).name === 'undefined') ||
   (node.type === 'UnaryExpression' && (node as AnyNode).operator === 'void');
 
-/** Mulberry32: small, seeded, the same everywhere. */
-function randomOf(seed: number): () => number {
+/** Mulberry32: small, the same numbers for one seed everywhere, from 0 up to 1. */
+export function randomOf(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,18 +1,9 @@
 /** Block nodes: paragraphs, headings, lists, tables, code, math, footnotes. */
 import { writeCode } from './code/block.js';
 import type { Handler, Render } from './render.js';
-import { footnoteName, writeMath } from './render-inline.js';
+import { element, footnoteName, writeMath } from './render-inline.js';
 import { type Node, plainText } from './tree.js';
 import type { Props } from './write/writer.js';
-
-const element =
-  (tag: string): Handler =>
-  (node, render) => {
-    if (render.writer.has(tag)) return render.writer.component(tag, {}, () => render.children(node));
-    render.writer.open(tag);
-    render.children(node);
-    render.writer.close(tag);
-  };
 
 export const blockHandlers: Record<string, Handler> = {
   paragraph: element('p'),

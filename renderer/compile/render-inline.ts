@@ -7,7 +7,8 @@ import { MARK_COMMENT } from './text.js';
 import type { Node } from './tree.js';
 import type { Props, SlotRef } from './write/writer.js';
 
-const element =
+/** An element without attributes, or the component that the page names for it. */
+export const element =
   (tag: string): Handler =>
   (node, render) => {
     if (render.writer.has(tag)) return render.writer.component(tag, {}, () => render.children(node));

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { afterAll, describe, expect, it } from 'vitest';
 import { extractBlocks } from '../../renderer/check/blocks.js';
+import { randomOf } from '../../renderer/check/mutation.js';
 import { fixProse } from '../../renderer/check/prose/prose.js';
 import { removeFolders } from '../engine/folders.js';
 import { notes as run } from '../engine/tool.js';
 import { plantFaults } from './faults.js';
-import { allNotes, copyOfSite, randomOf, seed } from './notes.js';
+import { allNotes, copyOfSite, seed } from './notes.js';
 
 afterAll(removeFolders);
 

@@ -30,16 +30,5 @@ export function copyOfSite(): string {
   return site;
 }
 
-/** Mulberry32: the same numbers for one seed everywhere. */
-export function randomOf(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** Seed of a test: `SEED=7 npx vitest run test/check`. */
 export const seed: number = Number(process.env.SEED ?? 1);
