@@ -158,7 +158,7 @@ export const docusaurus: Peer = {
   prepare(folder, corpus) {
     const files: Record<string, string> = {
       'docusaurus.config.js':
-        "module.exports = { title: 'Bench', url: 'https://example.com', baseUrl: '/', trailingSlash: false, i18n: { defaultLocale: 'zh-Hans', locales: ['zh-Hans'] }, future: { v4: true, faster: true }, presets: [['classic', { docs: {}, blog: { onUntruncatedBlogPosts: 'ignore' } }]] };\n",
+        "module.exports = { title: 'Bench', url: 'https://example.com', baseUrl: '/', trailingSlash: false, i18n: { defaultLocale: 'zh-Hans', locales: ['zh-Hans'] }, future: { v4: true, faster: true }, markdown: { format: 'detect' }, presets: [['classic', { docs: {}, blog: { onUntruncatedBlogPosts: 'ignore' } }]] };\n",
       'src/pages/index.md': '# Bench\n',
     };
     for (const { path, text } of corpus.docs) files[`docs/${path}`] = text;
