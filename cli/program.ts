@@ -56,14 +56,13 @@ export function createProgram(done: (code: number) => void): Command {
     .helpOption('-h, --help', 'show help')
     .exitOverride()
     .showSuggestionAfterError(false)
-    .configureOutput({ writeOut: (text) => process.stderr.write(text) })
+    .configureOutput({
+      writeOut: (text) => (isVersion(text) ? process.stdout.write(text) : process.stderr.write(text)),
+    })
     .addHelpText(
       'after',
       '\nExamples:\n  notes init my-site        start a site\n  notes serve               write with live reload\n  notes build -o public     build the site into public/\n\nExit codes: 0 done, 1 failed or findings, 2 wrong usage or configuration, 130 interrupted.',
     );
-  program.configureOutput({
-    writeOut: (text) => (isVersion(text) ? process.stdout.write(text) : process.stderr.write(text)),
-  });
   addBuild(program, done);
   addServe(program, done);
   addCheck(program, done);
