@@ -56,9 +56,6 @@ export function createProgram(done: (code: number) => void): Command {
     .helpOption('-h, --help', 'show help')
     .exitOverride()
     .showSuggestionAfterError(false)
-    .configureOutput({
-      writeOut: (text) => (isVersion(text) ? process.stdout.write(text) : process.stderr.write(text)),
-    })
     .addHelpText(
       'after',
       '\nExamples:\n  notes init my-site        start a site\n  notes serve               write with live reload\n  notes build -o public     build the site into public/\n\nExit codes: 0 done, 1 failed or findings, 2 wrong usage or configuration, 130 interrupted.',
@@ -73,14 +70,12 @@ export function createProgram(done: (code: number) => void): Command {
   for (const command of program.commands) command.exitOverride().showSuggestionAfterError(false);
   program.allowExcessArguments(true).action(() => {
     const [unknown] = program.args;
-    if (unknown === undefined) program.outputHelp();
+    if (unknown === undefined) program.outputHelp({ error: true });
     else throw new CommanderError(EXIT.usage, 'commander.unknownCommand', `error: unknown command '${unknown}'`);
     done(EXIT.usage);
   });
   return program;
 }
-
-const isVersion = (text: string) => /^\d+\.\d+\.\d+\S*\s*$/.test(text);
 
 function integer(least: number, most: number) {
   return (text: string) => {
