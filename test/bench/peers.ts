@@ -162,7 +162,9 @@ export const docusaurus: Peer = {
       'src/pages/index.md': '# Bench\n',
     };
     for (const { path, text } of corpus.docs) files[`docs/${path}`] = text;
-    for (const { path, text } of corpus.posts) files[`blog/${path}`] = text;
+    // Its MDX takes no HTML comment.
+    for (const { path, text } of corpus.posts)
+      files[`blog/${path}`] = text.replace('<!-- truncate -->', '{/* truncate */}');
     for (const name of ['docs', 'blog']) rmSync(join(folder, name), { recursive: true, force: true });
     writeAll(folder, files);
   },

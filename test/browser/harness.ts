@@ -1,5 +1,6 @@
 /** A real browser for tests. Every page fails its test on a policy violation, a console error, an uncaught error or a request to another host (D8). */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../../cli/check/tools.js';
 
 const ARGS = [
   '--no-sandbox',
@@ -7,10 +8,16 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-dev-shm-usage',
 ];
 
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGS });
+/** Starts the browser that `notes check` would find. */
+export function launch(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath)
+    throw new Error('No Chromium: node test/setup/prepare.mjs brings it, or name one in CHROMIUM_PATH');
+  return chromium.launch({ executablePath, args: ARGS });
+}
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };

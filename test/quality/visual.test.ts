@@ -6,14 +6,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, launch, open } from '../browser/harness.js';
-import { serve, type TestServer } from '../browser/server.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { open } from '../browser/harness.js';
 import { root } from '../structure/imports.js';
 import { LOOKS, SCREENS, SIZES } from './screens.js';
-import { type Built, buildSite, siteFolder } from './sites.js';
+import { settled, setUp } from './stage.js';
 
 /** Share of pixels that may differ: smoothing of glyphs changes between releases of a browser. */
 const TOLERANCE = 0.005;
@@ -41,34 +40,23 @@ const SHOWN = [
   'unlisted',
 ];
 
-let built: Built;
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
+const stage = setUp();
+beforeAll(() => {
   mkdirSync(update ? BASELINE : DIFFERENT, { recursive: true });
-  built = buildSite(siteFolder('reader'));
-  [browser, server] = await Promise.all([launch(), serve(built.out)]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  built?.remove();
 });
 
 /** What a screen shows only after work of its own: the network being quiet does not tell that it is there. */
 const LAST: Partial<Record<string, string>> = { search: '.search-page__hit' };
 
 /** Waits until nothing moves any more: React, results of live blocks and of the search, pictures. */
-async function settled(page: Page, name: string) {
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+async function still(page: Page, name: string) {
+  await settled(page);
   if (LAST[name]) await page.locator(LAST[name]).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 
 it('the machine has a Chinese font: 汉 and 字 draw different pixels (D4)', async () => {
-  const page = await browser.newPage();
+  const page = await stage.browser.newPage();
   const glyph = (text: string) =>
     `<p style="width:64px;height:64px;margin:0;font-size:48px;line-height:64px">${text}</p>`;
   await page.setContent(
@@ -85,13 +73,13 @@ describe.each(LOOKS)('pictures, $size, $mode', ({ size, mode }) => {
   it.concurrent.each(SHOWN)(
     '%s',
     async (name) => {
-      const opened = await open(browser, server.origin + SCREENS[name]!, {
+      const opened = await open(stage.browser, stage.server.origin + SCREENS[name]!, {
         viewport: SIZES[size],
         colorScheme: mode,
         reducedMotion: 'reduce',
       });
       try {
-        await settled(opened.page, name);
+        await still(opened.page, name);
         const picture = await opened.page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
         compare(`${name}-${size}-${mode}`, picture);
       } finally {
