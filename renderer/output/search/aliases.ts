@@ -2,23 +2,9 @@
  * Terms for titles, headings and tags as a reader may type them otherwise: pinyin by pairs of syllables (`~fangdou`), initials (`=~sjxh`), and pairs of
  * traditional or simplified characters (`~閉包`). Not for whole texts: nearly any letters spell something in a long text.
  */
-import { Converter as toTraditional } from 'opencc-js/cn2t';
-import { Converter as toSimplified } from 'opencc-js/t2cn';
 import { pinyin } from 'pinyin-pro';
 import { ALIAS, CJK, eachRun, fold, INITIALS, INITIALS_WINDOW, pairsOf } from '../../site/tokens.js';
-
-type Convert = (text: string) => string;
-let converters: Convert[] | undefined;
-
-/** The dictionaries take a moment to load: only when the first Han title asks for them. */
-function conversions(): Convert[] {
-  converters ??= [
-    toTraditional({ from: 'cn', to: 'tw' }),
-    toTraditional({ from: 'cn', to: 'hk' }),
-    toSimplified({ from: 't', to: 'cn' }),
-  ];
-  return converters;
-}
+import { otherForms } from './scripts.js';
 
 const known = new Map<string, string[]>();
 const KNOWN_MAX = 50_000;
@@ -39,18 +25,41 @@ export function aliasTerms(text: string): string[] {
 }
 
 function aliasesOfRun(run: string, terms: Set<string>): void {
-  const syllables = pinyin(run, { toneType: 'none', type: 'array', v: true }).filter((syllable) =>
-    /^[a-z]+$/.test(syllable),
-  );
+  const syllables = syllablesOf(run);
   syllables.forEach((syllable, i) => {
     terms.add(ALIAS + syllable + (syllables[i + 1] ?? ''));
     const initials = syllables.slice(i, i + INITIALS_WINDOW).map((next) => next[0]);
     if (initials.length > 1) terms.add(INITIALS + initials.join(''));
   });
-  for (const convert of conversions()) {
-    const converted = convert(run);
-    if (converted === run) continue;
-    const same = new Set(pairsOf(run));
-    for (const pair of pairsOf(converted)) if (!same.has(pair)) terms.add(ALIAS + pair);
+  for (const pair of pairsOf(run)) addForms(pair, terms);
+}
+
+/** The pair with each character in all its forms. */
+function addForms(pair: string, terms: Set<string>): void {
+  const [first, second = ''] = [...pair];
+  const firsts = otherForms(first!);
+  const seconds = otherForms(second);
+  if (firsts.length + seconds.length === 0) return;
+  for (const one of [first!, ...firsts])
+    for (const other of [second, ...seconds]) if (one + other !== pair) terms.add(ALIAS + one + other);
+}
+
+/** The readings of a character whatever stands next to it; null where that decides. */
+const readings = new Map<string, string | null>();
+
+function readingOf(character: string): string | null {
+  let reading = readings.get(character);
+  if (reading === undefined) {
+    const all = new Set(pinyin(character, { toneType: 'none', type: 'array', v: true, multiple: true }));
+    reading = all.size === 1 ? [...all][0]! : null;
+    readings.set(character, reading);
   }
+  return reading;
+}
+
+/** Pinyin of a run without tones. The dictionary of phrases is asked only for runs with a character of several readings. */
+function syllablesOf(run: string): string[] {
+  const single = [...run].map(readingOf);
+  const all = single.includes(null) ? pinyin(run, { toneType: 'none', type: 'array', v: true }) : (single as string[]);
+  return all.filter((syllable) => /^[a-z]+$/.test(syllable));
 }

@@ -72,22 +72,25 @@ function sharedLength(before: string, term: string): number {
 /** Shortest start of `term` that is after `before`. */
 const separator = (before: string, term: string): string => term.slice(0, sharedLength(before, term) + 1);
 
-/** Lines of sorted words: one character for the shared start, then the rest. `0` stands for nothing shared. */
-export function frontCode(words: string[], mark: (index: number) => string = () => ''): string {
+/** Most leading characters that a line shares with the one before. */
+const SHARED_MOST = 70;
+
+/** Lines of the sorted words `from` to `to`: one character for the shared start, then the rest. `0` stands for nothing shared. */
+export function frontCode(words: string[], from: number, to: number, mark?: (index: number) => string): string {
+  let text = '';
   let before = '';
-  return words
-    .map((word, i) => {
-      let shared = 0;
-      while (shared < 70 && shared < word.length && word[shared] === before[shared]) shared++;
-      before = word;
-      return mark(i) + String.fromCharCode(48 + shared) + word.slice(shared);
-    })
-    .join('\n');
+  for (let i = from; i < to; i++) {
+    const word = words[i]!;
+    const shared = Math.min(SHARED_MOST, sharedLength(before, word));
+    before = word;
+    text += `${i > from ? '\n' : ''}${mark ? mark(i) : ''}${String.fromCharCode(48 + shared)}${word.slice(shared)}`;
+  }
+  return text;
 }
 
 /** Bytes of a block before deflating. */
 export function encodeBlock({ terms, ends, bytes }: TermTable, { from, to }: Block): Uint8Array {
-  const text = utf8(frontCode(terms.slice(from, to)));
+  const text = utf8(frontCode(terms, from, to));
   const start = from > 0 ? ends[from - 1]! : 0;
   const out = new Bytes(text.length + ends[to - 1]! - start + (to - from) * 2);
   out.varint(text.length);
@@ -124,5 +127,7 @@ export function wordLists({ terms, ends }: TermTable): Map<number, string> {
     list.ranks.push(String(Math.min(9, Math.floor(Math.log2(size)))));
     found.set(term.length, list);
   }
-  return new Map([...found].map(([length, { words, ranks }]) => [length, frontCode(words, (i) => ranks[i]!)]));
+  return new Map(
+    [...found].map(([length, { words, ranks }]) => [length, frontCode(words, 0, words.length, (i) => ranks[i]!)]),
+  );
 }

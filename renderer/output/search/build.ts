@@ -188,12 +188,16 @@ function makeBlocks({ layout, usable, stats }: Making, table: TermTable, changed
   const same = untouchedBlocks(usable, changed);
   const blocks: BlockHead[] = [];
   const files: IndexFile[] = [];
+  // What was encoded for its name is not encoded again when its bytes are asked for.
+  const made = new Map<string, Uint8Array>();
   for (const block of cutBlocks(table, layout.blockSize, (first) => same.get(first))) {
     const first = table.terms[block.from]!;
     let head = same.get(first);
     if (!head) {
       stats.blocksMade++;
-      const name = fnv24(encodeBlock(table, block));
+      const content = encodeBlock(table, block);
+      const name = fnv24(content);
+      made.set(block.key, content);
       head = {
         key: block.key,
         first,
@@ -203,15 +207,21 @@ function makeBlocks({ layout, usable, stats }: Making, table: TermTable, changed
         path: pathOf(blockName(block.key, name)),
       };
     }
+    const { name } = head;
+    const content = () => {
+      const known = made.get(block.key);
+      made.delete(block.key);
+      return known ?? encodeBlock(table, block);
+    };
     blocks.push(head);
-    files.push(shard(head.path, () => encodeBlock(table, block)));
+    files.push(shard(head.path, () => sealed(content(), name)));
   }
   return { blocks, files };
 }
 
 /** Three bytes of checksum, then the deflated content. */
-function sealed(content: Uint8Array, packed = deflate(content)): Uint8Array {
-  const sum = fnv24(content);
+function sealed(content: Uint8Array, sum = fnv24(content)): Uint8Array {
+  const packed = deflate(content);
   const bytes = new Uint8Array(packed.length + 3);
   bytes.set([sum >> 16, (sum >> 8) & 255, sum & 255]);
   bytes.set(packed, 3);
@@ -220,16 +230,14 @@ function sealed(content: Uint8Array, packed = deflate(content)): Uint8Array {
 
 const pathOf = (name: string) => `${SEARCH_DIR}/${name}`;
 
-function shard(path: string, content: () => Uint8Array): IndexFile {
-  return { path, phase: 'part', bytes: () => sealed(content()) };
-}
+const shard = (path: string, bytes: () => Uint8Array): IndexFile => ({ path, phase: 'part', bytes });
 
 function textFiles({ pages, layout, store }: Making, { head, paths }: PlacedHead): IndexFile[] {
   const texts = () => {
     const page = pages.get(head.page)!;
     return store.tokens(page, layout.shardSize).texts ?? tokenisePage(page, layout.shardSize).texts!;
   };
-  return paths.map((path, i) => shard(path, () => utf8(texts()[i]!)));
+  return paths.map((path, i) => shard(path, () => sealed(utf8(texts()[i]!))));
 }
 
 interface WordFile extends WordHead {
@@ -249,6 +257,6 @@ function makeWords({ usable }: Making, table: TermTable, changed?: TermChanges):
   return heads.map(({ length, name }) => ({
     length,
     name,
-    file: shard(pathOf(wordsName(length, name)), () => contentOf(length)),
+    file: shard(pathOf(wordsName(length, name)), () => sealed(contentOf(length), name)),
   }));
 }

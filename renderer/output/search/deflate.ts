@@ -8,7 +8,7 @@ const MIN_MATCH = 3;
 const MAX_MATCH = 258;
 const WINDOW = 32768;
 /** Earlier places looked at for each match. */
-const MAX_CHAIN = 16;
+const MAX_CHAIN = 8;
 /** A match this long is taken without looking for a longer one at the next byte. */
 const GOOD_MATCH = 32;
 const HASH_BITS = 13;

@@ -5,7 +5,7 @@ import type { SearchPageRecords } from '../../site/types.js';
 import { aliasTerms } from './aliases.js';
 import { Bytes } from './bytes.js';
 import { keyOf } from './page-key.js';
-import { isPair } from './term-ids.js';
+import { isPair, pairCode, TermIds } from './term-ids.js';
 import { unitsOf } from './units.js';
 
 export { keyOf } from './page-key.js';
@@ -86,14 +86,31 @@ function collectUnit(collector: Collector, [, path, own, body, code]: TextUnit, 
   if (code) collector.text(code, unit, CODE);
 }
 
+const SURROGATE = /[\ud800-\udfff]/;
+/** Room for the pairs of an ordinary page. */
+const PAIRS_ROOM = 1 << 12;
+
 /** Gathers terms with their entries `unit << 2 | field`, ascending because units are visited in order. */
 class Collector {
-  private found = new Map<string, number[]>();
+  private ids = new TermIds(PAIRS_ROOM);
+  /** By the number of the term. */
+  private found: number[][] = [];
 
-  private add(term: string, entry: number): void {
-    const entries = this.found.get(term);
-    if (!entries) this.found.set(term, [entry]);
+  private add(id: number, entry: number): void {
+    const entries = this.found[id];
+    if (!entries) this.found[id] = [entry];
     else if (entries[entries.length - 1] !== entry && !entries.includes(entry)) entries.push(entry);
+  }
+
+  private addTerm(term: string, entry: number): void {
+    this.add(this.ids.of(term), entry);
+  }
+
+  /** The pairs of a CJK run, as `pairsOf` cuts it. */
+  private addPairs(folded: string, [start, end]: [number, number], entry: number): void {
+    const run = folded.slice(start, end);
+    if (run.length < 2 || SURROGATE.test(run)) for (const pair of pairsOf(run)) this.addTerm(pair, entry);
+    else for (let at = start; at < end - 1; at++) this.add(this.ids.pair(pairCode(folded, at)), entry);
   }
 
   text(text: string, unit: number, field: number): number {
@@ -103,13 +120,13 @@ class Collector {
     eachRun(folded, (kind, start, end) => {
       if (kind === WORD) {
         count++;
-        for (const term of termsOfWord(text.slice(start, end))) this.add(term, entry);
+        for (const term of termsOfWord(text.slice(start, end))) this.addTerm(term, entry);
       } else {
         count += end - start;
-        for (const pair of pairsOf(folded.slice(start, end))) this.add(pair, entry);
+        this.addPairs(folded, [start, end], entry);
       }
     });
-    for (const operator of operatorsOf(text)) this.add(operator, entry);
+    for (const operator of operatorsOf(text)) this.addTerm(operator, entry);
     return count;
   }
 
@@ -121,12 +138,12 @@ class Collector {
     let beforeEnd = -9;
     eachRun(folded, (kind, start, end) => {
       const run = folded.slice(start, end);
-      if (kind === CJK) for (const character of run) this.add(character, entry);
-      else if (before && start - beforeEnd === 1) this.add(before + run, entry);
+      if (kind === CJK) for (const character of run) this.addTerm(character, entry);
+      else if (before && start - beforeEnd === 1) this.addTerm(before + run, entry);
       before = kind === WORD ? run : '';
       beforeEnd = end;
     });
-    for (const term of aliasTerms(text)) this.add(term, entry);
+    for (const term of aliasTerms(text)) this.addTerm(term, entry);
     return this.text(text, unit, field);
   }
 
@@ -136,24 +153,29 @@ class Collector {
   }
 
   finish(titleWords: number): Pick<PageTokens, 'pairs' | 'terms' | 'entries' | 'size'> {
+    const { names } = this.ids;
     const pairs: string[] = [];
     const terms: string[] = [];
-    for (const term of this.found.keys()) (isPair(term) ? pairs : terms).push(term);
-    const bytes = new Bytes(this.found.size * 2);
-    for (const term of pairs) writeEntries(bytes, this.found.get(term)!, titleWords);
-    for (const term of terms) writeEntries(bytes, this.found.get(term)!, titleWords);
+    const bytes = new Bytes(names.length * 2);
+    names.forEach((name, id) => {
+      if (isPair(name)) {
+        pairs.push(name);
+        writeEntries(bytes, this.found[id]!, titleWords);
+      } else terms.push(name);
+    });
+    for (const term of terms) writeEntries(bytes, this.found[this.ids.word(term)]!, titleWords);
     return {
       pairs: pairs.join(''),
       terms: terms.join('\n'),
       entries: bytes.finish(),
-      size: Math.min(40, Math.round(2 * Math.log2(this.found.size + 1))),
+      size: Math.min(40, Math.round(2 * Math.log2(names.length + 1))),
     };
   }
 }
 
 function writeEntries(bytes: Bytes, entries: number[], titleWords: number): void {
   // The title comes first: its number is no unit.
-  entries.sort((a, b) => Number((b & 3) === TITLE) - Number((a & 3) === TITLE) || a - b);
+  if (entries.length > 1) entries.sort((a, b) => Number((b & 3) === TITLE) - Number((a & 3) === TITLE) || a - b);
   let unit = 0;
   entries.forEach((entry, i) => {
     const last = i === entries.length - 1 ? 1 : 0;

@@ -47,12 +47,11 @@ export function makeTable(pages: PlacedPage[]): TermTable {
   const ids = new TermIds();
   const counts = new Counts();
   const idsOf = pages.map(({ slot, tokens }) => countPage(slot, tokens, ids, counts));
-  const terms = ids.names.slice().sort();
-  const ends = new Uint32Array(terms.length);
-  const next = new Uint32Array(terms.length);
+  const order = ids.sorted();
+  const ends = new Uint32Array(order.length);
+  const next = new Uint32Array(order.length);
   let size = 0;
-  terms.forEach((term, i) => {
-    const id = ids.of(term);
+  order.forEach((id, i) => {
     next[id] = size;
     size += counts.sizes[id]!;
     ends[i] = size;
@@ -62,7 +61,7 @@ export function makeTable(pages: PlacedPage[]): TermTable {
   pages.forEach(({ slot, tokens }, i) => {
     writePage(slot, tokens.entries, idsOf[i]!, { bytes, next, lastSlots: counts.lastSlots });
   });
-  return { terms, ends, bytes };
+  return { terms: Array.from(order, (id) => ids.names[id]!), ends, bytes };
 }
 
 function countPage(slot: number, tokens: PlacedPage['tokens'], ids: TermIds, counts: Counts): Uint32Array {

@@ -6,14 +6,23 @@ export const isPair = (term: string): boolean => term.length === 2 && term.charC
 /** Two units as one number. */
 export const pairCode = (text: string, at: number): number => (text.charCodeAt(at) << 16) | text.charCodeAt(at + 1);
 
+/** How many terms' numbers fit into a double beside the 32 bits of a pair. */
+const NUMBERED = 2 ** 21;
+
 export class TermIds {
   /** Terms by number. */
   readonly names: string[] = [];
   private words = new Map<string, number>();
   /** Open addressing; numbers are kept one up, 0 is free. */
-  private codes = new Int32Array(1 << 16);
-  private numbers = new Int32Array(1 << 16);
+  private codes: Int32Array;
+  private numbers: Int32Array;
   private pairs = 0;
+
+  /** @param room for pairs at first, a power of two */
+  constructor(room = 1 << 16) {
+    this.codes = new Int32Array(room);
+    this.numbers = new Int32Array(room);
+  }
 
   /** Number of any term, new or known. */
   of(term: string): number {
@@ -37,6 +46,29 @@ export class TermIds {
     this.numbers[at] = number;
     if (++this.pairs * 2 > this.codes.length) this.grow();
     return number - 1;
+  }
+
+  /** Numbers in the order of their terms' UTF-16 units. Pairs are sorted as numbers, which takes a tenth of the time. */
+  sorted(): Uint32Array {
+    const { names } = this;
+    const pairs = new Float64Array(this.pairs);
+    const others: string[] = [];
+    let count = 0;
+    names.forEach((name, i) => {
+      if (i < NUMBERED && isPair(name)) pairs[count++] = (pairCode(name, 0) >>> 0) * NUMBERED + i;
+      else others.push(name);
+    });
+    pairs.sort();
+    others.sort();
+    const order = new Uint32Array(names.length);
+    let at = 0;
+    let next = 0;
+    for (const other of others) {
+      for (; next < count && names[pairs[next]! % NUMBERED]! < other; next++) order[at++] = pairs[next]! % NUMBERED;
+      order[at++] = this.of(other);
+    }
+    for (; next < count; next++) order[at++] = pairs[next]! % NUMBERED;
+    return order;
   }
 
   private place(code: number): number {

@@ -1,0 +1,49 @@
+/**
+ * Characters that are one in the other Chinese script: 发 ↔ 發, 髮. Single characters only: the phrase dictionaries, which choose between several forms,
+ * are thirty times as large and take half a second to load, and for searching every form is welcome.
+ */
+import hongKong from 'opencc-js/dict/HKVariants';
+import toTraditional from 'opencc-js/dict/STCharacters';
+import toSimplified from 'opencc-js/dict/TSCharacters';
+import taiwan from 'opencc-js/dict/TWVariants';
+
+type Forms = Map<string, string[]>;
+let known: Forms | undefined;
+
+function add(forms: Forms, from: string, to: string): void {
+  const own = forms.get(from) ?? [];
+  if (from !== to && !own.includes(to)) forms.set(from, [...own, to]);
+}
+
+const pairs = (dictionary: string) => dictionary.split('|').map((line) => line.split(' '));
+
+/** Forms that only the phrase dictionaries have: 瞭解, 座標, 覆盖. */
+const IN_PHRASES = '了 瞭|坐 座|复 覆';
+
+function load(): Forms {
+  const forms: Forms = new Map();
+  for (const [simplified, ...traditional] of pairs(`${toTraditional}|${IN_PHRASES}`))
+    for (const one of traditional) {
+      add(forms, simplified!, one);
+      add(forms, one, simplified!);
+    }
+  for (const [traditional, ...simplified] of pairs(toSimplified))
+    for (const one of simplified) {
+      add(forms, traditional!, one);
+      add(forms, one, traditional!);
+    }
+  // What a region writes for a traditional character stands for the simplified ones of this.
+  const simplified = new Map(pairs(toSimplified).map(([traditional, one]) => [traditional!, one!]));
+  for (const [traditional, regional] of [...pairs(taiwan), ...pairs(hongKong)]) {
+    const one = simplified.get(traditional!) ?? traditional!;
+    add(forms, one, regional!);
+    add(forms, regional!, one);
+  }
+  return forms;
+}
+
+/** Other forms of a character; none for most. */
+export function otherForms(character: string): readonly string[] {
+  known ??= load();
+  return known.get(character) ?? [];
+}
