@@ -22,6 +22,11 @@ describe('typography: findings and repairs', () => {
     ['好。。', ['1:2 repeated-punctuation'], '好。'],
     ['是吗?是!', ['1:3 half-width-punctuation', '1:5 half-width-punctuation'], '是吗？是！'],
     ['甲　乙', ['1:2 ideographic-space'], '甲 乙'],
+    ['"{url}" 带有 "{path}"', ['1:1 quotation-marks', '1:12 quotation-marks'], '“{url}” 带有 “{path}”'],
+    ['把 "`a`" 换成 "`b`"', ['1:3 quotation-marks', '1:12 quotation-marks'], '把 “`a`” 换成 “`b`”'],
+    ['写作 "a" 与 "乙"。', ['1:4 quotation-marks', '1:10 quotation-marks'], '写作 “a” 与 “乙”。'],
+    ["'你'和'我'", ['1:1 quotation-marks', '1:5 quotation-marks'], '‘你’和‘我’'],
+    ['函数(见 `f` 与 `g` 一节)', ['1:3 half-width-brackets'], '函数（见 `f` 与 `g` 一节）'],
   ])('%s', (text, expected, fixed) => {
     expect(found(text)).toEqual(expected);
     expect(fixProse(text).text).toBe(fixed);
@@ -47,6 +52,12 @@ describe('typography: findings and repairs', () => {
     '——破折号——与……省略号',
     '“引号”与‘单引号’',
     '3:1 与 12:30',
+    '屏幕有 6" 与 8" 两种',
+    '少了一半的 "引号',
+    "it's 与 don't 都是缩写",
+    '| "甲 | 乙" |',
+    "设为 'ignore'。",
+    '他用 Say "hello" again 打招呼',
   ])('leaves alone: %s', (text) => {
     expect(found(text)).toEqual([]);
     expect(fixProse(text)).toEqual({ text, count: 0 });

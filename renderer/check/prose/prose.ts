@@ -4,14 +4,15 @@ import type { Problem } from '../../site/types.js';
 import { HIDDEN, maskCode, maskProse } from './mask.js';
 import { lineAt, makePlace } from './place.js';
 import { checkStructure, type StructureOptions } from './structure.js';
-import { checkTypography, fixTypography } from './typography.js';
+import { checkTypography, fixTypography, repaired } from './typography.js';
 
 /** All findings of one Markdown file, in the order of the text. */
 export function checkProse(file: string, text: string, options: StructureOptions): Problem[] {
   const masked = maskProse(text);
   const place = makePlace(file, text, maskCode(text));
-  const typography = checkTypography(masked).map(({ code, start, end, replacement }) => {
-    const found = { found: quote(text.slice(start, end)), wanted: quote(replacement) };
+  const typography = checkTypography(masked).map((finding) => {
+    const { code, start, end } = finding;
+    const found = { found: quote(text.slice(start, end)), wanted: quote(repaired(text, finding)) };
     return problem(code, found, { file, ...lineAt(place, start), length: end - start });
   });
   return [...typography, ...checkStructure(place, masked, options)].sort(

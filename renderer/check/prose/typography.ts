@@ -3,13 +3,20 @@
  * its repair. A rule looks only where a Han character stands beside, so English sentences keep their own punctuation.
  */
 import { HIDDEN } from './mask.js';
+import { quotations } from './quotations.js';
 
 export interface TypographyFinding {
   code: string;
   start: number;
   end: number;
-  /** What to write instead. */
-  replacement: string;
+  /** What to write instead; where only the ends of a stretch are wrong, one edit for each end, so that hidden text between them stays. */
+  edits: Edit[];
+}
+
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
 }
 
 const HAN = '\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff';
@@ -18,8 +25,8 @@ const LATIN = 'A-Za-z0-9\\u00c0-\\u024f';
 interface Rule {
   code: string;
   pattern: RegExp;
-  /** Repaired text of the match. */
-  repair: (match: RegExpExecArray) => string;
+  /** Repaired text of the match, or of its first and last character. */
+  repair: (match: RegExpExecArray) => string | [first: string, last: string];
 }
 
 const FULL_WIDTH_OF: Record<string, string> = { ',': '，', '.': '。', '!': '！', '?': '？', ';': '；', ':': '：' };
@@ -52,18 +59,8 @@ const RULES: Rule[] = [
   },
   {
     code: 'check-half-width-brackets',
-    pattern: new RegExp(`\\(([^()\\n${HIDDEN}]*[${HAN}][^()\\n${HIDDEN}]*)\\)`, 'g'),
-    repair: (match) => `（${match[1]}）`,
-  },
-  {
-    code: 'check-quotation-marks',
-    pattern: new RegExp(`"([^"\\n${HIDDEN}]*[${HAN}][^"\\n${HIDDEN}]*)"`, 'g'),
-    repair: (match) => `“${match[1]}”`,
-  },
-  {
-    code: 'check-quotation-marks',
-    pattern: new RegExp(`(?<=[${HAN}，。：；、（])'([^'\\n${HIDDEN}]*[${HAN}][^'\\n${HIDDEN}]*)'`, 'g'),
-    repair: (match) => `‘${match[1]}’`,
+    pattern: new RegExp(`\\([^()\\n]*[${HAN}][^()\\n]*\\)`, 'g'),
+    repair: () => ['（', '）'],
   },
   {
     code: 'check-full-width-ascii',
@@ -80,16 +77,46 @@ const RULES: Rule[] = [
   { code: 'check-ideographic-space', pattern: /(?<=\S)\u3000+(?=\S)/g, repair: () => ' ' },
 ];
 
-/** Findings in the order of the text; where two overlap the first rule wins. */
+/** Findings in the order of the text; where two want to change the same character the first rule wins. */
 export function checkTypography(masked: string): TypographyFinding[] {
   const findings: TypographyFinding[] = [];
+  const add = (finding: TypographyFinding) => {
+    if (!findings.some((other) => overlap(finding, other))) findings.push(finding);
+  };
   for (const { code, pattern, repair } of RULES) {
-    for (const match of masked.matchAll(pattern)) {
-      const finding = { code, start: match.index, end: match.index + match[0].length, replacement: repair(match) };
-      if (!findings.some((other) => finding.start < other.end && other.start < finding.end)) findings.push(finding);
-    }
+    for (const match of masked.matchAll(pattern)) add(finding(code, match.index, match[0].length, repair(match)));
   }
+  for (const { start, end, marks } of quotations(masked))
+    add(finding('check-quotation-marks', start, end - start, marks));
   return findings.filter(({ start, end }) => !isListNumber(masked, start, end)).sort((a, b) => a.start - b.start);
+}
+
+function finding(code: string, start: number, length: number, repair: string | [string, string]): TypographyFinding {
+  const end = start + length;
+  if (typeof repair === 'string') return { code, start, end, edits: [{ start, end, text: repair }] };
+  const edits = [
+    { start, end: start + 1, text: repair[0] },
+    { start: end - 1, end, text: repair[1] },
+  ];
+  return { code, start, end, edits };
+}
+
+const overlap = (a: TypographyFinding, b: TypographyFinding) =>
+  a.edits.some((one) => b.edits.some((other) => one.start < other.end && other.start < one.end));
+
+/** The stretch of a finding as it should be written. */
+export function repaired(text: string, { start, end, edits }: TypographyFinding): string {
+  return applyEdits(text.slice(start, end), edits, start);
+}
+
+function applyEdits(text: string, edits: readonly Edit[], offset: number): string {
+  let out = '';
+  let at = 0;
+  for (const edit of edits) {
+    out += text.slice(at, edit.start - offset) + edit.text;
+    at = edit.end - offset;
+  }
+  return out + text.slice(at);
 }
 
 /** `1.` at the start of a line is a list mark, not a sentence. */
@@ -106,13 +133,8 @@ export function fixTypography(text: string, mask: (text: string) => string): { t
     const findings = checkTypography(mask(current));
     if (findings.length === 0) break;
     count += findings.length;
-    let out = '';
-    let at = 0;
-    for (const { start, end, replacement } of findings) {
-      out += current.slice(at, start) + replacement;
-      at = end;
-    }
-    current = out + current.slice(at);
+    const edits = findings.flatMap((finding) => finding.edits).sort((a, b) => a.start - b.start);
+    current = applyEdits(current, edits, 0);
   }
   return { text: current, count };
 }

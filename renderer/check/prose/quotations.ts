@@ -1,0 +1,66 @@
+/**
+ * Finds straight quotation marks in Chinese sentences. The marks of a line are paired from the left before anything is said about a
+ * pair, so that the end of one quotation is never taken for the start of the next, whatever stands between them.
+ */
+
+export interface Quotation {
+  /** Offset of the opening mark. */
+  start: number;
+  /** Offset after the closing mark. */
+  end: number;
+  /** The marks to write. */
+  marks: [opening: string, closing: string];
+}
+
+const KINDS: { mark: string; marks: [string, string] }[] = [
+  { mark: '"', marks: ['“', '”'] },
+  { mark: "'", marks: ['‘', '’'] },
+];
+
+const HAN = /[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/;
+const LATIN = /[A-Za-z0-9\u00c0-\u024f]/;
+/** Han, or the punctuation of Chinese sentences. */
+const CHINESE = /[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u3000-\u303f\uff00-\uffef“”‘’…—]/;
+
+/** @param masked prose under its mask (see `mask.ts`) */
+export function quotations(masked: string): Quotation[] {
+  const found: Quotation[] = [];
+  let offset = 0;
+  for (const line of masked.split('\n')) {
+    if (HAN.test(line)) for (const { mark, marks } of KINDS) found.push(...quotationsOf(line, mark, marks, offset));
+    offset += line.length + 1;
+  }
+  return found;
+}
+
+/** The quotations of one line; none where its marks do not pair, for then any repair would be a guess. */
+function quotationsOf(line: string, mark: string, marks: [string, string], offset: number): Quotation[] {
+  const places = [...line.matchAll(new RegExp(mark, 'g'))]
+    .map(({ index }) => index)
+    .filter((at) => !isInside(line, at));
+  const pairs = places.flatMap((open, i) => (i % 2 === 0 ? [[open, places[i + 1] ?? -1] as const] : []));
+  if (!pairs.every(([open, close]) => isPair(line, open, close))) return [];
+  return pairs
+    .filter(
+      ([open, close]) => HAN.test(line.slice(open, close)) || (mark === '"' && standsBesideHan(line, open, close)),
+    )
+    .map(([open, close]) => ({ start: offset + open, end: offset + close + 1, marks }));
+}
+
+/** An apostrophe, or the minutes and inches between digits: letters on both sides. */
+const isInside = (line: string, at: number) => LATIN.test(line[at - 1] ?? '') && LATIN.test(line[at + 1] ?? '');
+
+/** Whether marks at both places can enclose a quotation: not behind a letter or digit, no space at their inner sides, in one cell. */
+const isPair = (line: string, open: number, close: number) =>
+  close > open + 1 &&
+  !LATIN.test(line[open - 1] ?? '') &&
+  line[open + 1] !== ' ' &&
+  line[close - 1] !== ' ' &&
+  !line.slice(open, close).includes('|');
+
+/** Whether a quotation of other words is part of a Chinese sentence. Not asked of single marks: they are put around names of values. */
+function standsBesideHan(line: string, open: number, close: number): boolean {
+  const before = line.slice(0, open).replace(/ $/, '').at(-1) ?? '';
+  const after = line[close + 1] === ' ' ? (line[close + 2] ?? '') : (line[close + 1] ?? '');
+  return (CHINESE.test(before) || CHINESE.test(after)) && !LATIN.test(before) && !LATIN.test(after);
+}
