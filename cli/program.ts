@@ -92,7 +92,7 @@ function siteOptions(command: Command): Command {
     .option('-c, --config <file>', 'configuration file')
     .option('--base <path>', 'base path, instead of the configured one')
     .addOption(new Option('--parser <name>', 'Markdown parser').choices(['native', 'reference']).default('native'))
-    .option('--threads <n>', 'worker threads, 0 for none', integer(0, 64))
+    .option('--threads <n>', 'threads that work, the main one among them', integer(0, 64))
     .option('--forgive', 'show the children of components that are not there')
     .option('--paranoid', 'read every file, even those whose size and times are unchanged')
     .option('--trace', 'print the time of each step')

@@ -22,7 +22,7 @@ import { type Memo, openMemo } from './memo.js';
 import { makeModules, type PageModules } from './module-step.js';
 import type { BuildOptions, EngineResult, MemoryOutput } from './options.js';
 import { diskOutputs, memoryOutputs, type Outputs } from './outputs.js';
-import { createPool, type PoolKeeper } from './pool-keeper.js';
+import { createPoolKeeper, type PoolKeeper } from './pool-keeper.js';
 import { type RenderStore, renderPages } from './render-step.js';
 import { putSearch } from './search-step.js';
 import { rememberSeen, seenBefore } from './seen.js';
@@ -84,7 +84,7 @@ export function createEngine(options: BuildOptions): Engine {
     documents: new Map(),
     rendered: new Map(),
     outputs: new Map(),
-    pool: createPool(options.threads),
+    pool: createPoolKeeper(options.threads),
     configFiles: [options.configFile],
     place: options.out === null ? undefined : outputPlace(options.cacheDir, options.out),
   };

@@ -5,17 +5,14 @@ import type { Site } from '../site/config-types.js';
 import { hashData } from '../site/hash.js';
 import { problem } from '../site/problem.js';
 import type { Document, Problem, Source } from '../site/types.js';
-import type { CompiledItem, CompileJob, Job, JobResult } from './jobs.js';
-import type { Memo, Ref } from './memo.js';
+import type { CompileJob, Job, JobResult, KeptDocument } from './jobs.js';
+import type { Memo } from './memo.js';
 import type { EngineOptions } from './options.js';
 import { batches, type Pool } from './pool.js';
 import { pathExists } from './write.js';
 
-/** What the memo keeps of a compilation, besides the body. */
-type Kept = Pick<CompiledItem, 'document' | 'exists'>;
-
 /** Documents of this process by key, so that a rebuild reads nothing back. */
-export type DocumentStore = Map<string, Kept>;
+export type DocumentStore = Map<string, KeptDocument>;
 
 export interface CompileInput {
   dir: string;
@@ -57,7 +54,7 @@ export async function compileSources(input: CompileInput): Promise<Compilation> 
   const missing: CompileJob['items'] = [];
   for (const [index, source] of sources.entries()) {
     const key = keys[index]!;
-    const kept = store.get(key) ?? (memo.get(documentKey(key)) as Kept | undefined);
+    const kept = store.get(key) ?? (memo.get(documentKey(key)) as KeptDocument | undefined);
     memo.touch(documentKey(key));
     if (kept && memo.ref(bodyKey(key)) && holds(kept, input.dir)) store.set(key, kept);
     else if (source.format !== 'code') missing.push({ source, key });
@@ -78,7 +75,8 @@ function sourceKey({ hash, path, relative, kind, scope, format, checked }: Sourc
 }
 
 /** Whether the files that a compilation asked for are there, or missing, as then. */
-const holds = ({ exists }: Kept, dir: string) => exists.every(([path, there]) => pathExists(dir, path) === there);
+const holds = ({ exists }: KeptDocument, dir: string) =>
+  exists.every(([path, there]) => pathExists(dir, path) === there);
 
 async function compileMissing(missing: CompileJob['items'], input: CompileInput): Promise<Problem[]> {
   if (missing.length === 0) return [];
@@ -93,15 +91,14 @@ async function compileMissing(missing: CompileJob['items'], input: CompileInput)
     onProgress?.(done, missing.length);
   });
   const problems: Problem[] = [];
-  for (const { key, document, exists, body, crash, source } of results.flatMap((result) => result.compiled)) {
+  for (const { key, kept, place, body, crash, source } of results.flatMap((result) => result.compiled)) {
     if (crash !== undefined) {
       problems.push(problem('compile-crashed', { message: crash }, { file: source }));
       continue;
     }
-    const kept: Kept = { document: document!, exists };
-    store.set(key, kept);
-    memo.set(documentKey(key), kept);
-    memo.adopt(bodyKey(key), body as Ref);
+    store.set(key, kept!);
+    memo.adopt(documentKey(key), place!);
+    memo.adopt(bodyKey(key), body!);
   }
   return problems;
 }

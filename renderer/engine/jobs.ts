@@ -1,6 +1,6 @@
 /**
  * The two pure, slow steps as jobs: compile a batch of sources, render a batch of pages. Runs inline or in a thread; same code, same bytes.
- * Bodies go from one step to the other through the memo's packs, outputs go straight to the stage: neither travels in messages.
+ * Bodies stay with the thread that compiled them, or come from the memo's packs; outputs go straight to the stage: neither travels in messages.
  */
 import type { ThemeServer } from '../../theme/contract.js';
 import { compileSource } from '../compile/compile.js';
@@ -9,7 +9,8 @@ import type { PageTokens } from '../output/search/page.js';
 import { hashOf } from '../site/hash.js';
 import { problem } from '../site/problem.js';
 import type { Body, BodyRef, Document, OutputPhase, Page, Problem, SearchPageRecords, Source } from '../site/types.js';
-import { createPack, openPacks, type Ref } from './memo.js';
+import { type Bodies, openBodies } from './bodies.js';
+import type { Ref } from './memo.js';
 import type { Handler } from './pool.js';
 import { bodyHtml, type LoadedModule, type PageInput, renderOutputs } from './render-page.js';
 import type { PageDraft, RenderContext } from './render-types.js';
@@ -30,6 +31,7 @@ export interface Setup {
 
 export interface CompileJob {
   kind: 'compile';
+  home?: undefined;
   items: { source: Source; key: string }[];
 }
 
@@ -50,12 +52,15 @@ export interface RenderTask {
 
 export interface RenderJob {
   kind: 'render';
+  /** Pack with the bodies: the thread that wrote it has them at hand. */
+  home?: string;
   context: RenderContext;
   tasks: RenderTask[];
 }
 
 export interface TokeniseJob {
   kind: 'tokenise';
+  home?: undefined;
   pages: SearchPageRecords[];
   /** Wanted size of text shards in bytes. */
   shardSize: number;
@@ -63,12 +68,19 @@ export interface TokeniseJob {
 
 export type Job = CompileJob | RenderJob | TokeniseJob;
 
-/** A compiled source with the answers it got about files, by which the memo knows whether it still holds. */
+/** What the memo keeps of a compilation besides the body: with the answers it got about files it is known whether it still holds. */
+export interface KeptDocument {
+  document: Document;
+  exists: [path: string, there: boolean][];
+}
+
 export interface CompiledItem {
   key: string;
   source: string;
-  document?: Document;
-  exists: [path: string, there: boolean][];
+  /** Absent after a crash, as are the places. */
+  kept?: KeptDocument;
+  /** Place of `kept` in the memo's packs, and of the body. */
+  place?: Ref;
   body?: Ref;
   /** The compiler threw: a fault of the tool, told with the file. */
   crash?: string;
@@ -105,8 +117,7 @@ const NOTHING: JobResult = { compiled: [], rendered: [], tokens: [] };
 /** Makes the handler of one thread. The theme is loaded at once: it is what takes the longest. */
 export async function createHandler(setup: Setup): Promise<Handler<Job, JobResult>> {
   const theme = await loadTheme(setup);
-  const writer = createPack(setup.packs, setup.pack);
-  const reader = openPacks(setup.packs);
+  const bodies = openBodies(setup.packs, setup.pack);
   let stage: { folder: string; put: Stage['put'] } | undefined;
   const stageFor = (folder: string) => {
     if (stage?.folder !== folder) stage = { folder, ...createStage(folder) };
@@ -116,8 +127,8 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
     async handle(job) {
       if (job.kind === 'compile') {
         const compiled: CompiledItem[] = [];
-        for (const item of job.items) compiled.push(await compileItem(item, setup, theme, writer.append));
-        writer.flush();
+        for (const item of job.items) compiled.push(await compileItem(item, setup, theme, bodies));
+        bodies.flush();
         return { ...NOTHING, compiled };
       }
       if (job.kind === 'tokenise') {
@@ -128,17 +139,13 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
       const rendered: RenderedItem[] = [];
       const stage = job.context.stage === null ? null : stageFor(job.context.stage);
       for (const task of job.tasks) {
-        const bodies = task.bodies.map((ref) => reader.read(ref) as Body);
-        const item = await renderTask({ task, bodies, context: job.context, theme });
+        const item = await renderTask({ task, bodies: task.bodies.map(bodies.read), context: job.context, theme });
         for (const output of item.outputs) finish(output, { task, context: job.context, stage });
         rendered.push(item);
       }
       return { ...NOTHING, rendered };
     },
-    close() {
-      writer.close();
-      reader.close();
-    },
+    close: bodies.close,
   };
 }
 
@@ -156,7 +163,7 @@ async function compileItem(
   { source, key }: CompileJob['items'][number],
   setup: Setup,
   theme: ThemeServer,
-  append: (value: unknown) => Ref,
+  bodies: Bodies,
 ): Promise<CompiledItem> {
   const exists = new Map<string, boolean>();
   const fileExists = (path: string) => {
@@ -166,10 +173,10 @@ async function compileItem(
   };
   try {
     const { document, body } = await compileSource(source, { ...setup.options, fileExists }, theme);
-    const named = { ...document, key };
-    return { key, source: source.path, document: named, exists: [...exists], body: append(body) };
+    const kept = { document: { ...document, key }, exists: [...exists] };
+    return { key, source: source.path, kept, place: bodies.append(kept), body: bodies.add(body) };
   } catch (error) {
-    return { key, source: source.path, exists: [], crash: error instanceof Error ? error.message : String(error) };
+    return { key, source: source.path, crash: error instanceof Error ? error.message : String(error) };
   }
 }
 

@@ -12,7 +12,7 @@ export interface EngineOptions {
   /** Base path instead of the configured one. */
   base?: string;
   parser?: 'native' | 'reference';
-  /** Worker threads; 0: everything in this one; unset: by the amount of work. */
+  /** Threads that work, this one among them; 0 and 1: everything in this one; unset: by the amount of work. */
   threads?: number;
   /** Components that are not there show their children. */
   forgive?: boolean;

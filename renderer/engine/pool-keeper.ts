@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { toolRoot } from '../output/bundle-tool.js';
 import type { Job, JobResult, Setup } from './jobs.js';
-import { INLINE_BELOW, inlinePool, type Pool, threadPool } from './pool.js';
+import { createPool, INLINE_BELOW, inlineMember, type Member, type Pool, threadMember } from './pool.js';
 
 export type PoolResult = Pool<Job, JobResult>;
 
@@ -28,18 +28,34 @@ export interface PoolKeeper {
   close(): Promise<void>;
 }
 
-/** @param threads number asked for: 0 never any, undefined by the amount of work */
-export function createPool(threads: number | undefined): PoolKeeper {
+/** @param threads number asked for, this one among them; undefined: by the amount of work */
+export function createPoolKeeper(threads: number | undefined): PoolKeeper {
   let plan: PoolPlan | undefined;
-  let inline: PoolResult | undefined;
-  let pooled: PoolResult | undefined;
+  let here: Member<Job, JobResult> | undefined;
+  let others: Member<Job, JobResult>[] = [];
   let packs = 0;
+  let closing: Promise<unknown> = Promise.resolve();
   const close = async () => {
-    await Promise.all([inline?.close(), pooled?.close()]);
-    inline = undefined;
-    pooled = undefined;
+    const members = [...others, ...(here ? [here] : [])];
+    others = [];
+    here = undefined;
+    await Promise.all(members.map((member) => member.close()));
   };
-  let closing: Promise<void> = Promise.resolve();
+  const wanted = (work: number) => {
+    if (plan!.inlineOnly) return 1;
+    return threads ?? (work < INLINE_BELOW ? 1 : Math.min(MOST_THREADS, availableParallelism()));
+  };
+  const startHere = () => {
+    const pack = `${plan!.run}-${++packs}`;
+    const setup = plan!.setup(pack);
+    // Brings React, the theme and the compiler: only where something is to be done.
+    return inlineMember(pack, async () => (await import('./jobs.js')).createHandler(setup));
+  };
+  const startThread = () => {
+    const pack = `${plan!.run}-${++packs}`;
+    const script = pathToFileURL(join(toolRoot, 'lib/renderer/engine/worker.js'));
+    return threadMember<Job, JobResult>(pack, script, plan!.setup(pack));
+  };
   return {
     configure(next) {
       if (plan && plan.key !== next.key) closing = close();
@@ -47,19 +63,11 @@ export function createPool(threads: number | undefined): PoolKeeper {
     },
     async take(work) {
       await closing;
-      const { setup, run, inlineOnly } = plan!;
-      const nextSetup = () => setup(`${run}-${++packs}`);
-      const useThreads = !inlineOnly && (threads === undefined ? work >= INLINE_BELOW : threads > 0);
-      if (!useThreads) {
-        // Brings React, the theme and the compiler: only where something is to be done.
-        const { createHandler } = await import('./jobs.js');
-        inline ??= inlinePool(await createHandler(nextSetup()));
-        return inline;
-      }
-      const count = threads ?? Math.min(MOST_THREADS, availableParallelism());
-      const script = pathToFileURL(join(toolRoot, 'lib/renderer/engine/worker.js'));
-      pooled ??= threadPool(script, Array.from({ length: count }, nextSetup));
-      return pooled;
+      const count = wanted(work);
+      while (others.length < count - 1) others.push(startThread());
+      here ??= startHere();
+      // This thread comes last: it is busy as soon as it has a job, and then nobody hands out more.
+      return createPool([...others.slice(0, Math.max(0, count - 1)), here]);
     },
     close,
   };

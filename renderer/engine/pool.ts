@@ -1,5 +1,5 @@
 /**
- * Runs jobs inline or in threads: one interface, the same answers (the same `Handler` code runs in both).
+ * Runs jobs in this thread and in others beside it: the same `Handler` code in all, the same answers wherever a job ran.
  */
 import { Worker } from 'node:worker_threads';
 
@@ -12,99 +12,119 @@ export interface Handler<Job, Result> {
   close(): void;
 }
 
+/** A job may name the member that has what it needs at hand; another one can do it too, only slower. */
+interface Homed {
+  home?: string;
+}
+
 export interface Pool<Job, Result> {
-  /** Number of threads; 0 when jobs run in this one. */
+  /** Number of threads that work, this one among them. */
   threads: number;
   /** Runs all jobs; results come in the order of the jobs. `onDone` hears of each as it ends. */
   run(jobs: readonly Job[], onDone?: (index: number) => void): Promise<Result[]>;
   close(): Promise<void>;
 }
 
-/** Jobs one after another in this thread. */
-export function inlinePool<Job, Result>(handler: Handler<Job, Result>): Pool<Job, Result> {
+/** A thread of a pool. */
+export interface Member<Job, Result> {
+  home: string;
+  /** Jobs it may hold at a time. */
+  depth: number;
+  run(job: Job): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** Each member takes the next job when it is free: first those at home there, last those at home elsewhere. */
+export function createPool<Job extends Homed, Result>(members: readonly Member<Job, Result>[]): Pool<Job, Result> {
   return {
-    threads: 0,
+    threads: members.length,
     async run(jobs, onDone) {
-      const results: Result[] = [];
-      for (const [index, job] of jobs.entries()) {
-        results.push(await handler.handle(job));
-        onDone?.(index);
-      }
+      const results: Result[] = new Array(jobs.length);
+      const left = [...jobs.keys()];
+      const next = (home: string) => {
+        const own = left.findIndex((index) => jobs[index]!.home === home);
+        const at = own >= 0 ? own : left.findIndex((index) => jobs[index]!.home === undefined);
+        return left.splice(Math.max(0, at), 1)[0];
+      };
+      const drain = async (member: Member<Job, Result>) => {
+        for (let index = next(member.home); index !== undefined; index = next(member.home)) {
+          results[index] = await member.run(jobs[index]!);
+          onDone?.(index);
+        }
+      };
+      await Promise.all(members.flatMap((member) => Array.from({ length: member.depth }, () => drain(member))));
       return results;
     },
     async close() {
-      handler.close();
+      await Promise.all(members.map((member) => member.close()));
     },
+  };
+}
+
+/** This thread. Between two jobs it listens to what the others say. */
+export function inlineMember<Job, Result>(
+  home: string,
+  load: () => Promise<Handler<Job, Result>>,
+): Member<Job, Result> {
+  let handler: Promise<Handler<Job, Result>> | undefined;
+  return {
+    home,
+    depth: 1,
+    async run(job) {
+      await new Promise(setImmediate);
+      handler ??= load();
+      return (await handler).handle(job);
+    },
+    close: async () => (await handler)?.close(),
   };
 }
 
 /** Rendering makes much that dies young: a larger nursery halves the time spent collecting it. */
 const YOUNG_MB = 64;
 
-type Reply<Result> = { id: number; result: Result } | { id: number; error: Error } | { ready: true };
+type Reply<Result> = { id: number; result: Result } | { id: number; error: Error };
 
-interface Thread<Result> {
-  worker: Worker;
-  /** The job it works on. */
-  pending?: { index: number; resolve(result: Result): void; reject(error: Error): void };
+interface Pending<Result> {
+  resolve(result: Result): void;
+  reject(error: Error): void;
 }
 
 /**
- * Jobs in worker threads. A free thread takes the next job, so batches may differ in size.
+ * Another thread, started at once.
  * @param script file of the worker
- * @param setups what each thread is given at its start; one thread per setup
+ * @param setup what it is given at its start
  */
-export function threadPool<Job, Result>(script: URL, setups: readonly unknown[]): Pool<Job, Result> {
-  const threads = setups.map((setup): Thread<Result> => startThread<Result>(script, setup));
+export function threadMember<Job, Result>(home: string, script: URL, setup: unknown): Member<Job, Result> {
+  const worker = new Worker(script, { workerData: setup, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
+  const pending = new Map<number, Pending<Result>>();
+  let jobs = 0;
+  worker.on('message', (reply: Reply<Result>) => {
+    const asked = pending.get(reply.id)!;
+    pending.delete(reply.id);
+    if ('error' in reply) asked.reject(reply.error);
+    else asked.resolve(reply.result);
+  });
+  worker.on('error', (error) => {
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
+  });
   return {
-    threads: threads.length,
-    async run(jobs, onDone) {
-      const results: Result[] = new Array(jobs.length);
-      let next = 0;
-      const drain = async (thread: Thread<Result>) => {
-        while (next < jobs.length) {
-          const index = next++;
-          results[index] = await ask(thread, index, jobs[index]);
-          onDone?.(index);
-        }
-      };
-      await Promise.all(threads.map(drain));
-      return results;
-    },
-    async close() {
-      await Promise.all(threads.map(({ worker }) => worker.terminate()));
-    },
+    home,
+    // The second waits there already when the first is done.
+    depth: 2,
+    run: (job) =>
+      new Promise((resolve, reject) => {
+        const id = jobs++;
+        pending.set(id, { resolve, reject });
+        worker.postMessage({ id, job });
+      }),
+    close: async () => void (await worker.terminate()),
   };
 }
 
-function startThread<Result>(script: URL, setup: unknown): Thread<Result> {
-  const worker = new Worker(script, { workerData: setup, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
-  const thread: Thread<Result> = { worker };
-  worker.on('message', (reply: Reply<Result>) => {
-    const { pending } = thread;
-    if (!pending || 'ready' in reply || reply.id !== pending.index) return;
-    thread.pending = undefined;
-    if ('error' in reply) pending.reject(reply.error);
-    else pending.resolve(reply.result);
-  });
-  worker.on('error', (error) => {
-    const { pending } = thread;
-    thread.pending = undefined;
-    pending?.reject(error);
-  });
-  return thread;
-}
-
-function ask<Job, Result>(thread: Thread<Result>, index: number, job: Job): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    thread.pending = { index, resolve, reject };
-    thread.worker.postMessage({ id: index, job });
-  });
-}
-
 /** Cuts a list into batches of about equal size, several per thread so that a slow one does not hold up the end. */
-export function batches<T>(items: readonly T[], threads: number, most = 32): T[][] {
-  const size = Math.max(1, Math.min(most, Math.ceil(items.length / (Math.max(1, threads) * 4))));
+export function batches<T>(items: readonly T[], threads: number, most = 16): T[][] {
+  const size = Math.max(1, Math.min(most, Math.ceil(items.length / (threads * 4))));
   const cut: T[][] = [];
   for (let at = 0; at < items.length; at += size) cut.push(items.slice(at, at + size));
   return cut;

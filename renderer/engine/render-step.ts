@@ -100,7 +100,9 @@ async function renderTasks(tasks: RenderTask[], { input, context, result }: Task
   memo.flush();
   for (const task of tasks) task.known = knownOf(task.page, outputs, context);
   const pool = await input.pool(tasks.length);
-  const jobs = batches(tasks, pool.threads).map((batch): RenderJob => ({ kind: 'render', context, tasks: batch }));
+  const jobs = [...byHome(tasks)].flatMap(([home, there]) =>
+    batches(there, pool.threads).map((batch): RenderJob => ({ kind: 'render', home, context, tasks: batch })),
+  );
   let done = 0;
   const results = await pool.run(jobs, (index) => {
     done += jobs[index]!.tasks.length;
@@ -115,6 +117,18 @@ async function renderTasks(tasks: RenderTask[], { input, context, result }: Task
     memo.set(renderKey(item.key), kept);
   }
   result.rendered = tasks.length;
+}
+
+/** Tasks by the pack that holds their bodies. */
+function byHome(tasks: readonly RenderTask[]): Map<string | undefined, RenderTask[]> {
+  const found = new Map<string | undefined, RenderTask[]>();
+  for (const task of tasks) {
+    const home = task.bodies[0]?.[0];
+    const there = found.get(home);
+    if (there) there.push(task);
+    else found.set(home, [task]);
+  }
+  return found;
 }
 
 const keptOf = ({ outputs, problems, html }: RenderedItem): Kept => ({

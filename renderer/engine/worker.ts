@@ -1,14 +1,19 @@
-/** A thread of the pool: answers jobs one at a time. */
+/** A thread of the pool: answers jobs one after another, in the order in which they come. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createHandler, type Job, type Setup } from './jobs.js';
 
 const port = parentPort!;
 const handler = createHandler(workerData as Setup);
+let busy: Promise<void> = Promise.resolve();
 
-port.on('message', async ({ id, job }: { id: number; job: Job }) => {
+async function answer(id: number, job: Job): Promise<void> {
   try {
     port.postMessage({ id, result: await (await handler).handle(job) });
   } catch (error) {
     port.postMessage({ id, error });
   }
+}
+
+port.on('message', ({ id, job }: { id: number; job: Job }) => {
+  busy = busy.then(() => answer(id, job));
 });
