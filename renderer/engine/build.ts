@@ -174,7 +174,15 @@ async function makeOutputs(building: Building): Promise<void> {
     putLists({ site, files, linked, bundle, modules, outputs, memo: kept.memo, posts: rendered.posts }),
   );
   kept.index = await trace.step('search', () =>
-    putSearch({ site, linked, outputs, memo: kept.memo, previous: kept.index, pool: (work) => kept.pool.take(work) }),
+    putSearch({
+      site,
+      linked,
+      outputs,
+      memo: kept.memo,
+      out: options.out,
+      previous: kept.index,
+      pool: (work) => kept.pool.take(work),
+    }),
   );
   result.problems.push(...outputs.problems);
   if (failed(result.problems, options)) return fail(building);

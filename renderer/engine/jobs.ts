@@ -5,15 +5,15 @@
 import type { ThemeServer } from '../../theme/contract.js';
 import { compileSource } from '../compile/compile.js';
 import type { CompileOptions } from '../compile/options.js';
-import type { PageTokens } from '../output/search/page.js';
 import { hashOf } from '../site/hash.js';
 import { problem } from '../site/problem.js';
-import type { Body, BodyRef, Document, OutputPhase, Page, Problem, SearchPageRecords, Source } from '../site/types.js';
+import type { Body, BodyRef, Document, OutputPhase, Page, Problem, Source } from '../site/types.js';
 import { type Bodies, openBodies } from './bodies.js';
 import type { Ref } from './memo.js';
 import type { Handler } from './pool.js';
 import { bodyHtml, type LoadedModule, type PageInput, renderOutputs } from './render-page.js';
 import type { PageDraft, RenderContext } from './render-types.js';
+import type { TokenisedItem, TokeniseJob } from './tokenise.js';
 import { createStage, holds, pathExists, type Stage } from './write.js';
 
 /** What a thread is given at its start. */
@@ -56,14 +56,6 @@ export interface RenderJob {
   home?: string;
   context: RenderContext;
   tasks: RenderTask[];
-}
-
-export interface TokeniseJob {
-  kind: 'tokenise';
-  home?: undefined;
-  pages: SearchPageRecords[];
-  /** Wanted size of text shards in bytes. */
-  shardSize: number;
 }
 
 export type Job = CompileJob | RenderJob | TokeniseJob;
@@ -109,10 +101,10 @@ export interface RenderedItem {
 export interface JobResult {
   compiled: CompiledItem[];
   rendered: RenderedItem[];
-  tokens: PageTokens[];
+  tokenised: TokenisedItem[];
 }
 
-const NOTHING: JobResult = { compiled: [], rendered: [], tokens: [] };
+const NOTHING: JobResult = { compiled: [], rendered: [], tokenised: [] };
 
 /** Makes the handler of one thread. The theme is loaded at once: it is what takes the longest. */
 export async function createHandler(setup: Setup): Promise<Handler<Job, JobResult>> {
@@ -132,15 +124,22 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
         return { ...NOTHING, compiled };
       }
       if (job.kind === 'tokenise') {
-        // Brings dictionaries of several megabytes.
-        const { tokenisePage } = await import('../output/search/page.js');
-        return { ...NOTHING, tokens: job.pages.map((page) => tokenisePage(page, job.shardSize)) };
+        // Brings a dictionary.
+        const { tokenise } = await import('./tokenise.js');
+        const place = { out: job.out, stage: job.stage === null ? null : stageFor(job.stage) };
+        const tokenised = job.pages.map((page) => {
+          const { outputs, ...item } = tokenise(page, job, bodies.append);
+          for (const output of outputs) finish(output, { known: {}, ...place });
+          return { ...item, outputs };
+        });
+        bodies.flush();
+        return { ...NOTHING, tokenised };
       }
       const rendered: RenderedItem[] = [];
       const stage = job.context.stage === null ? null : stageFor(job.context.stage);
       for (const task of job.tasks) {
         const item = await renderTask({ task, bodies: task.bodies.map(bodies.read), context: job.context, theme });
-        for (const output of item.outputs) finish(output, { task, context: job.context, stage });
+        for (const output of item.outputs) finish(output, { known: task.known, out: job.context.out, stage });
         rendered.push(item);
       }
       return { ...NOTHING, rendered };
@@ -226,12 +225,15 @@ function toOutput({ path, bytes: text, phase }: PageDraft): RenderedOutput {
 /** Stages an output unless the same bytes are there already. */
 function finish(
   output: RenderedOutput,
-  { task, context, stage }: { task: RenderTask; context: RenderContext; stage: Stage | null },
+  {
+    known: hashes,
+    out,
+    stage,
+  }: { known: Record<string, string>; out: string | null; stage: Pick<Stage, 'put'> | null },
 ): void {
-  const known = task.known[output.path];
+  const known = hashes[output.path];
   const bytes = output.bytes!;
-  output.changed =
-    known === undefined ? !(context.out && holds(context.out, output.path, bytes)) : known !== output.hash;
+  output.changed = known === undefined ? !(out && holds(out, output.path, bytes)) : known !== output.hash;
   if (!stage) return;
   if (output.changed) stage.put(output.path, bytes);
   delete output.bytes;

@@ -2,26 +2,28 @@
  * The search index: pages are tokenised in threads and kept by hash, the term table of the last build is patched, files that stand are kept;
  * nothing is done when no page changed.
  */
-import { indexScript, scriptName } from '../../theme/client/search/engine/script.js';
-import type { IndexFile, IndexState, TokenStore } from '../output/search/build.js';
-import { layoutOf } from '../output/search/layout.js';
+import type { IndexState, TokenStore } from '../output/search/build.js';
+import { type Layout, layoutOf } from '../output/search/layout.js';
 import type { BlockHead, PlacedHead, WordHead } from '../output/search/meta.js';
 import type { PageTokens } from '../output/search/page.js';
 import { keyOf } from '../output/search/page-key.js';
 import type { Site } from '../site/config-types.js';
 import { hashData, hashOf } from '../site/hash.js';
 import type { SearchPageRecords } from '../site/types.js';
-import type { Job, JobResult, TokeniseJob } from './jobs.js';
+import type { Job, JobResult } from './jobs.js';
 import type { Linked } from './link-step.js';
 import type { Memo } from './memo.js';
 import type { Outputs } from './outputs.js';
 import { batches, type Pool } from './pool.js';
+import type { KeptTokens, TokeniseJob } from './tokenise.js';
 
 export interface SearchInput {
   site: Site;
   linked: Linked;
   outputs: Outputs;
   memo: Memo;
+  /** Output folder; null: memory. */
+  out: string | null;
   /** Index of the last build of this process. */
   previous?: IndexState;
   pool: (work: number) => Promise<Pool<Job, JobResult>>;
@@ -43,8 +45,8 @@ export async function putSearch(input: SearchInput): Promise<IndexState | undefi
   const pages = linked.records();
   const indexKey = `s:${hashData([site.router, pages.map(({ page, hash }) => [page, hash])])}`;
   const kept = memo.get(indexKey) as KeptIndex | undefined;
-  const { shardSize } = layoutOf(pages.map(({ page }) => page));
-  for (const page of pages) memo.touch(keyOf(page, shardSize));
+  const layout = layoutOf(pages.map(({ page }) => page));
+  for (const page of pages) memo.touch(keyOf(page, layout.shardSize));
   memo.touch(STATE);
   if (
     kept &&
@@ -55,22 +57,24 @@ export async function putSearch(input: SearchInput): Promise<IndexState | undefi
     return input.previous;
   }
   const previous = input.previous ?? readState(memo);
-  // Brings dictionaries of several megabytes: not loaded where nothing changed.
+  const { store, staged } = await tokens(pages, layout, { ...input, previous });
   const { buildIndex } = await import('../output/search/build.js');
-  const { files: plain, state } = buildIndex(pages, await tokens(pages, shardSize, { ...input, previous }), previous);
-  const files = site.router === 'hash' ? plain.flatMap(withScript) : plain;
+  const { withScript } = await import('../output/search/files.js');
+  const { files: plain, state } = buildIndex(pages, store, previous);
+  const files = plain.flatMap((file) => withScript(file, site.router === 'hash'));
   const made: KeptIndex = { paths: [], meta: ['', ''] };
   const isMeta = (path: string) => path.endsWith('/meta.json');
   for (const { path, phase, bytes } of files) {
     // Without an earlier state, what stands may be of another version of the tool.
     const stands = previous !== undefined && phase !== 'list' && outputs.known(path) !== undefined;
+    if (!isMeta(path)) made.paths.push(path);
+    if (staged.has(path)) continue;
     if (stands) outputs.keep(path, 'search');
     else {
       const content = bytes();
       outputs.put({ path, phase, bytes: content }, 'search');
       if (isMeta(path)) made.meta = [path, hashOf(content)];
     }
-    if (!isMeta(path)) made.paths.push(path);
   }
   // A process that stays has its state at hand, and the state of a large site is large.
   if (outputs.stage !== null) memo.set(STATE, writeState(state));
@@ -78,54 +82,53 @@ export async function putSearch(input: SearchInput): Promise<IndexState | undefi
   return state;
 }
 
-/** A file and its script for reading from disk. */
-function withScript(file: IndexFile): IndexFile[] {
-  const name = file.path.slice(file.path.lastIndexOf('/') + 1);
-  const bytes = () => indexScript(name, Buffer.from(file.bytes()).toString('base64'));
-  return [file, { path: scriptName(file.path), phase: file.phase, bytes }];
-}
-
-/** Tokens as the memo keeps them: bytes as base64, without texts, which are made again where a shard is missing. */
-interface KeptTokens extends Omit<PageTokens, 'entries' | 'texts'> {
-  entries: string;
-}
-
-/** Tokenises the pages that neither the last index nor the memo has. */
+/** Tokenises the pages that neither the last index nor the memo has. `staged`: paths of their text shards, which are put already. */
 async function tokens(
   pages: readonly SearchPageRecords[],
-  shardSize: number,
-  { memo, previous, pool }: SearchInput,
-): Promise<TokenStore> {
+  { shardSize, slots }: Layout,
+  { site, outputs, memo, out, previous, pool }: SearchInput & { previous?: IndexState },
+): Promise<{ store: TokenStore; staged: Set<string> }> {
   const made = new Map<string, PageTokens>();
-  const keep = (page: PageTokens) => {
-    const { texts: _, entries, ...rest } = page;
-    made.set(page.key, page);
-    memo.set(page.key, { ...rest, entries: toBase64(entries) } satisfies KeptTokens);
-    return page;
-  };
+  const staged = new Set<string>();
   const missing = pages.filter((page) => {
     const key = keyOf(page, shardSize);
     return previous?.pages.get(page.page)?.head.key !== key && memo.ref(key) === undefined;
   });
   if (missing.length > 0) {
     const workers = await pool(missing.length);
-    const jobs = batches(missing, workers.threads).map(
-      (batch): TokeniseJob => ({ kind: 'tokenise', pages: batch, shardSize }),
-    );
-    for (const result of await workers.run(jobs)) for (const page of result.tokens) keep(page);
+    const shared = {
+      shardSize,
+      scripts: site.router === 'hash',
+      stage: outputs.stage,
+      out: outputs.fresh ? null : out,
+    };
+    const jobs = batches(missing, workers.threads).map((batch): TokeniseJob => {
+      const placed = batch.map((records) => ({ records, slot: slots.get(records.page)! }));
+      return { kind: 'tokenise', pages: placed, ...shared };
+    });
+    for (const { tokenised } of await workers.run(jobs))
+      for (const { tokens, kept, outputs: files } of tokenised) {
+        made.set(tokens.key, tokens);
+        memo.adopt(tokens.key, kept);
+        for (const file of files) {
+          outputs.adopt(file, 'search');
+          staged.add(file.path);
+        }
+      }
   }
-  const { tokenisePage } = await import('../output/search/page.js');
   const earlier = (key: string): PageTokens | undefined => {
     const kept = memo.get(key) as KeptTokens | undefined;
     return kept && { ...kept, entries: fromBase64(kept.entries) };
   };
-  return {
+  const { tokenisePage } = await import('../output/search/page.js');
+  const store: TokenStore = {
     earlier,
     tokens(page) {
       const key = keyOf(page, shardSize);
-      return made.get(key) ?? earlier(key) ?? keep(tokenisePage(page, shardSize));
+      return made.get(key) ?? earlier(key) ?? tokenisePage(page, shardSize);
     },
   };
+  return { store, staged };
 }
 
 interface KeptState {

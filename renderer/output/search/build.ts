@@ -1,29 +1,19 @@
 /** Search records → the files of the search index (`theme/client/search/engine/format.ts` says what they hold). */
-import { blockName, fnv24, textName, wordsName } from '../../../theme/client/search/engine/format.js';
-import { DATA_DIR } from '../../site/limits.js';
-import type { OutputPhase, SearchPageRecords } from '../../site/types.js';
+import { blockName, fnv24, wordsName } from '../../../theme/client/search/engine/format.js';
+import type { SearchPageRecords } from '../../site/types.js';
 import { cutBlocks, encodeBlock, isWordTerm, wordLists } from './blocks.js';
 import { utf8 } from './bytes.js';
-import { deflate } from './deflate.js';
+import { type IndexFile, pathOf, sealed, shard, textFiles, textPaths } from './files.js';
 import { type Layout, layoutOf } from './layout.js';
 import { type BlockHead, metaText, type PlacedHead, type WordHead } from './meta.js';
 import { headOf, keyOf, type PageTokens, tokenisePage } from './page.js';
 import { addChanges, makeTable, patchTable, type TermChanges, type TermTable } from './table.js';
-
-export const SEARCH_DIR = `${DATA_DIR}/search`;
 
 /** Where tokens come from and stay: pages are tokenised once for a key (`keyOf`). */
 export interface TokenStore {
   tokens(page: SearchPageRecords, shardSize: number): PageTokens;
   /** Tokens of an earlier build by their key. */
   earlier(key: string): PageTokens | undefined;
-}
-
-/** A file of the index. Its bytes are made when asked for: what stands already under its name is the same. */
-export interface IndexFile {
-  path: string;
-  phase: OutputPhase;
-  bytes: () => Uint8Array | string;
 }
 
 /** What a later build starts from. */
@@ -87,10 +77,10 @@ export function buildIndex(records: SearchPageRecords[], store: TokenStore, prev
   const meta = metaText(placed, blocks, words);
   return {
     files: [
-      ...placed.flatMap((page) => textFiles(making, page)),
+      ...placed.flatMap((page) => textsOf(making, page)),
       ...files,
       ...words.map(({ file }) => file),
-      { path: `${SEARCH_DIR}/meta.json`, phase: 'list', bytes: () => meta },
+      { path: pathOf('meta.json'), phase: 'list', bytes: () => meta },
     ],
     state: {
       blockSize: layout.blockSize,
@@ -113,8 +103,7 @@ function placePages({ pages, layout, store, usable, stats }: Making): PlacedHead
       const head = same ? before!.head : headOf(store.tokens(page, layout.shardSize));
       const slot = layout.slots.get(page.page)!;
       if (same && before!.slot === slot) return before!;
-      const paths = Array.from({ length: head.shards }, (_, i) => pathOf(textName(slot, head.name, i)));
-      return { slot, head, paths };
+      return { slot, head, paths: textPaths(slot, head) };
     })
     .sort((a, b) => a.slot - b.slot);
 }
@@ -219,25 +208,11 @@ function makeBlocks({ layout, usable, stats }: Making, table: TermTable, changed
   return { blocks, files };
 }
 
-/** Three bytes of checksum, then the deflated content. */
-function sealed(content: Uint8Array, sum = fnv24(content)): Uint8Array {
-  const packed = deflate(content);
-  const bytes = new Uint8Array(packed.length + 3);
-  bytes.set([sum >> 16, (sum >> 8) & 255, sum & 255]);
-  bytes.set(packed, 3);
-  return bytes;
-}
-
-const pathOf = (name: string) => `${SEARCH_DIR}/${name}`;
-
-const shard = (path: string, bytes: () => Uint8Array): IndexFile => ({ path, phase: 'part', bytes });
-
-function textFiles({ pages, layout, store }: Making, { head, paths }: PlacedHead): IndexFile[] {
-  const texts = () => {
+function textsOf({ pages, layout, store }: Making, { head, paths }: PlacedHead): IndexFile[] {
+  return textFiles(paths, () => {
     const page = pages.get(head.page)!;
     return store.tokens(page, layout.shardSize).texts ?? tokenisePage(page, layout.shardSize).texts!;
-  };
-  return paths.map((path, i) => shard(path, () => sealed(utf8(texts()[i]!))));
+  });
 }
 
 interface WordFile extends WordHead {

@@ -1,0 +1,48 @@
+/** Files of the index on their way out: names, checksums, compression, and the scripts beside them for sites opened from disk. */
+import { fnv24, textName } from '../../../theme/client/search/engine/format.js';
+import { indexScript, scriptName } from '../../../theme/client/search/engine/script.js';
+import { DATA_DIR } from '../../site/limits.js';
+import type { OutputPhase } from '../../site/types.js';
+import { utf8 } from './bytes.js';
+import { deflate } from './deflate.js';
+
+const SEARCH_DIR = `${DATA_DIR}/search`;
+
+/** Output path of a file of the index. */
+export const pathOf = (name: string): string => `${SEARCH_DIR}/${name}`;
+
+/** A file of the index. Its bytes are made when asked for: what stands already under its name is the same. */
+export interface IndexFile {
+  path: string;
+  phase: OutputPhase;
+  bytes: () => Uint8Array | string;
+}
+
+/** Three bytes of checksum, then the deflated content. */
+export function sealed(content: Uint8Array, sum = fnv24(content)): Uint8Array {
+  const packed = deflate(content);
+  const bytes = new Uint8Array(packed.length + 3);
+  bytes.set([sum >> 16, (sum >> 8) & 255, sum & 255]);
+  bytes.set(packed, 3);
+  return bytes;
+}
+
+export const shard = (path: string, bytes: () => Uint8Array): IndexFile => ({ path, phase: 'part', bytes });
+
+/** Paths of the text shards of a page in a slot. */
+export function textPaths(slot: number, { name, shards }: { name: number; shards: number }): string[] {
+  return Array.from({ length: shards }, (_, i) => pathOf(textName(slot, name, i)));
+}
+
+/** The text shards of a page: their paths, and the texts when asked for. */
+export function textFiles(paths: readonly string[], texts: () => readonly string[]): IndexFile[] {
+  return paths.map((path, i) => shard(path, () => sealed(utf8(texts()[i]!))));
+}
+
+/** A file, and with `scripts` beside it the one for reading from disk. */
+export function withScript(file: IndexFile, scripts: boolean): IndexFile[] {
+  if (!scripts) return [file];
+  const name = file.path.slice(file.path.lastIndexOf('/') + 1);
+  const bytes = () => indexScript(name, Buffer.from(file.bytes()).toString('base64'));
+  return [file, { path: scriptName(file.path), phase: file.phase, bytes }];
+}
