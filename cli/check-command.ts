@@ -90,10 +90,15 @@ export async function checkCommand(dir: string | undefined, options: CheckComman
   cache.save();
   // On a build server nothing is to be written; without running nothing was seen.
   if (enabled.has('code') && survey.site.security !== 'untrusted' && !process.env.CI)
-    recordResults(engine.dir, result.results, { today, node: process.versions.node, start: options.record ?? false });
+    recordResults(engine.dir, result, {
+      today,
+      node: process.versions.node,
+      browser: result.browser,
+      start: options.record ?? false,
+    });
   const ok = !result.problems.some(({ level }) => level === 'error' || (options.strict && level === 'warning'));
   const summary: CheckSummary = { ...result, fixed, ok, ms: performance.now() - started };
-  const { results, ...data } = { ...summary, results: result.results };
+  const { results, pending, browser, ...data } = { ...result, ...summary };
   await reportProblems(result.problems, { screen, options, dir: engine.dir, result: data });
   if (!options.json && (options.format ?? 'frames') === 'frames') screen.say(checkSummary(summary, screen));
   return ok ? EXIT.ok : EXIT.failed;
@@ -156,7 +161,8 @@ function checkOptions({ engine, enabled, today, cache }: Checking, { site }: Sur
   };
 }
 
-type Ran = Omit<CheckSummary, 'ok' | 'ms' | 'fixed'> & Pick<CheckResult, 'results'>;
+/** What was looked at; `browser` names the one that was used. */
+type Ran = Omit<CheckSummary, 'ok' | 'ms' | 'fixed'> & Pick<CheckResult, 'results' | 'pending'> & { browser?: string };
 
 async function runChecks(checking: Checking, survey: Surveyed, tools?: BrowserTools): Promise<Ran> {
   const { enabled } = checking;
@@ -176,6 +182,9 @@ async function runChecks(checking: Checking, survey: Surveyed, tools?: BrowserTo
     problems.push(...found.problems);
     result.pages = found.pages;
     result.unchecked = [...result.unchecked, ...found.unchecked];
+    result.browser = found.version;
+    result.results = [...result.results, ...found.results];
+    result.pending = [];
     result.counts = {
       ...result.counts,
       run: result.counts.run + found.run,

@@ -5,7 +5,7 @@ import { extractBlocks } from '../../renderer/check/blocks.js';
 import { runBrowserBlocks } from '../../renderer/check/browser/blocks.js';
 import { checkPages, type PageTarget } from '../../renderer/check/browser/pages.js';
 import type { Unchecked } from '../../renderer/check/check.js';
-import { keyOf } from '../../renderer/check/code.js';
+import { keyOf, type UnitResult } from '../../renderer/check/code.js';
 import { DEFAULT_LIMITS } from '../../renderer/check/sandbox.js';
 import { createEngine, type Engine } from '../../renderer/engine/build.js';
 import { toolRoot, toolVersion } from '../../renderer/output/bundle-tool.js';
@@ -45,6 +45,9 @@ export interface BrowserFindings {
   pages: number;
   run: number;
   expectations: number;
+  results: UnitResult[];
+  /** Name and version of the browser, `Chromium 141`. */
+  version: string;
   unchecked: Unchecked[];
 }
 
@@ -62,8 +65,9 @@ export async function checkInBrowser(
       packages: toolRoot,
       limits: DEFAULT_LIMITS,
     });
+    const version = `Chromium ${browser.version().split('.')[0]}`;
     const built = await engine.build();
-    if (!built.ok) return { ...blocks, pages: 0, unchecked: [{ what: 'browser', why: 'broken-build' }] };
+    if (!built.ok) return { ...blocks, version, pages: 0, unchecked: [{ what: 'browser', why: 'broken-build' }] };
     const targets = pageTargets(survey, engine, [axe.length, browser.version(), survey.site.check.budgets]);
     const live = new LiveReload();
     const { baseUrl } = survey.site;
@@ -73,7 +77,8 @@ export async function checkInBrowser(
       const { cache } = checking;
       const { budgets } = survey.site.check;
       const pages = await checkPages(targets, { browser, origin, axe, budgets, cache, parallel: 2 });
-      return { ...blocks, problems: [...blocks.problems, ...pages.problems], pages: targets.length, unchecked: [] };
+      const problems = [...blocks.problems, ...pages.problems];
+      return { ...blocks, version, problems, pages: targets.length, unchecked: [] };
     } finally {
       await server.close();
     }

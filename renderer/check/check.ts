@@ -30,6 +30,7 @@ export interface CheckResult {
   problems: Problem[];
   counts: CodeCheckResult['counts'] & { files: number; markup: number };
   results: CodeCheckResult['results'];
+  pending: CodeCheckResult['pending'];
   unchecked: Unchecked[];
 }
 
@@ -52,6 +53,7 @@ export async function checkSources(sources: readonly Source[], options: CheckOpt
       markup: markup.checked,
     },
     results: code?.results ?? [],
+    pending: code?.pending ?? [],
     unchecked: uncheckedOf(options, code?.counts),
   };
 }

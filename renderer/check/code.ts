@@ -36,8 +36,24 @@ export interface CodeCheckOptions {
 export interface CodeCheckResult {
   problems: Problem[];
   counts: { blocks: number; typed: number; run: number; expectations: number; unchecked: number; browser: number };
-  /** Hash of each run unit's observable result by file and key (`unitKey`), for the badges. */
-  results: { file: string; key: string; hash: string; ok: boolean; lines: number[] }[];
+  /** What each run unit did, for the badges. */
+  results: UnitResult[];
+  /** Units that only a browser can run. */
+  pending: Pick<UnitResult, 'file' | 'key'>[];
+}
+
+/** What a unit did when it was run. */
+export interface UnitResult {
+  file: string;
+  /** `unitKey` of its blocks. */
+  key: string;
+  /** Hash of what could be seen of the run. */
+  hash: string;
+  ok: boolean;
+  /** Lines of its fences. */
+  lines: number[];
+  /** Absent: Node. */
+  where?: 'browser';
 }
 
 /** Whether a unit is run: it carries expectations or output, or is flagged. */
@@ -56,27 +72,34 @@ export async function checkCode(blocks: readonly CodeBlock[], options: CodeCheck
   await inParallel(runnable, options.parallel, async (unit) => {
     const found = await runCached(unit, marked.get(unit)!, options);
     problems.push(...found.problems);
-    results.push({
-      file: unit.file,
-      key: unitKey(unit.blocks.map(({ lang, code, output }) => ({ lang, code, output: output?.text }))),
-      lines: unit.blocks.map(({ fenceLine }) => fenceLine),
-      hash: found.hash,
-      ok: found.problems.length === 0,
-    });
+    results.push(resultOf(unit, found));
   });
+  const browser = units.filter(isBrowser);
   const count = (list: readonly Unit[]) => list.reduce((sum, unit) => sum + unit.blocks.length, 0);
   return {
     problems: problems.sort(byPlace),
     results: results.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.lines[0]! - b.lines[0]!)),
+    pending: browser.map((unit) => ({ file: unit.file, key: keyOfUnit(unit) })),
     counts: {
       blocks: count(units),
       typed: options.typescript ? count(checked) : 0,
       run: count(runnable),
       expectations: runnable.reduce((sum, unit) => sum + marked.get(unit)!.expectations.length, 0),
       unchecked: count(units) - count(checked),
-      browser: count(units.filter(({ blocks: list }) => list.some(({ mode }) => mode === 'browser'))),
+      browser: count(browser),
     },
   };
+}
+
+/** Whether a unit is run in a browser. */
+export const isBrowser = ({ blocks }: Unit) => blocks.some(({ mode }) => mode === 'browser');
+
+const keyOfUnit = ({ blocks }: Unit) =>
+  unitKey(blocks.map(({ lang, code, output }) => ({ lang, code, output: output?.text })));
+
+export function resultOf(unit: Unit, { problems, hash }: RunResult): UnitResult {
+  const lines = unit.blocks.map(({ fenceLine }) => fenceLine);
+  return { file: unit.file, key: keyOfUnit(unit), lines, hash, ok: problems.length === 0 };
 }
 
 /** Order of findings: by file, line, column. */
@@ -154,7 +177,7 @@ function typeProblem(block: CodeBlock, finding: Omit<TypeFinding, 'block'>): Pro
   );
 }
 
-interface RunResult {
+export interface RunResult {
   problems: Problem[];
   hash: string;
 }
@@ -205,9 +228,13 @@ async function run(unit: Unit, marked: MarkedSource, options: CodeCheckOptions):
     options.limits,
   );
   problems.push(...outcomeProblems(unit, marked, outcome, { map: module.map, limits: options.limits }));
-  const { expectations } = marked;
-  const observable = outcome.kind === 'report' ? [outcome.report.output, expectations.map((e) => e.expected)] : outcome;
-  return { problems, hash: keyOf(observable).slice(0, 16) };
+  return { problems, hash: outcomeHash(outcome, marked) };
+}
+
+/** Hash of what can be seen of a run: what was printed, and what was expected of it. */
+export function outcomeHash(outcome: Outcome, { expectations }: MarkedSource): string {
+  const seen = outcome.kind === 'report' ? [outcome.report.output, expectations.map((e) => e.expected)] : outcome;
+  return keyOf(seen).slice(0, 16);
 }
 
 function placeOf(unit: Unit, line: number, column: number) {

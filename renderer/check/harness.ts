@@ -52,17 +52,42 @@ const ALLOWED = new Set([
   'react-dom/server',
 ]);
 
-const REMOVED_GLOBALS = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'];
-const REMOVED_PROCESS = [
-  'binding',
-  'dlopen',
-  'getBuiltinModule',
-  'kill',
-  'chdir',
-  'report',
-  '_linkedBinding',
-  'openStdin',
-];
+const REMOVED_GLOBALS = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'localStorage', 'sessionStorage'];
+
+/** Where the `Request` and `Response` of this and coming versions of Node keep what would send them. */
+const DISPATCHERS = [1, 2, 3].map((version) => Symbol.for(`undici.globalDispatcher.${version}`));
+
+/** What remains of `process`: what code in notes asks it, and what Node itself needs there. A list of what may stay is safe from versions to come. */
+const KEPT_PROCESS = new Set([
+  ...[
+    'arch',
+    'argv',
+    'argv0',
+    'config',
+    'env',
+    'execArgv',
+    'execPath',
+    'features',
+    'pid',
+    'platform',
+    'release',
+    'title',
+  ],
+  ...[
+    'version',
+    'versions',
+    'availableMemory',
+    'constrainedMemory',
+    'cpuUsage',
+    'cwd',
+    'emitWarning',
+    'exit',
+    'exitCode',
+  ],
+  ...['hrtime', 'memoryUsage', 'nextTick', 'resourceUsage', 'uptime'],
+  ...['_events', '_eventsCount', '_maxListeners', '_exiting', '_fatalException', '_tickCallback', 'domain'],
+  ...['noProcessWarnings', 'reallyExit'],
+]);
 
 const job = JSON.parse(readFileSync(0, 'utf8')) as Job;
 const stringify = JSON.stringify;
@@ -175,8 +200,18 @@ const notes = {
 function lockDown(): void {
   const globals = globalThis as unknown as Record<string, unknown>;
   for (const name of REMOVED_GLOBALS) delete globals[name];
+  const refuse = Object.freeze({
+    dispatch() {
+      throw new Error('no network in a note');
+    },
+  });
+  for (const symbol of DISPATCHERS) Object.defineProperty(globals, symbol, { value: refuse });
   const process_ = process as unknown as Record<string, unknown>;
-  for (const name of REMOVED_PROCESS) delete process_[name];
+  for (const name of Object.getOwnPropertyNames(process_))
+    if (!KEPT_PROCESS.has(name)) Reflect.deleteProperty(process_, name);
+  // The real streams are sockets, and a socket's constructor can open another.
+  const stream = Object.freeze({ isTTY: false, write: () => true });
+  for (const name of ['stdout', 'stderr']) Object.defineProperty(process_, name, { value: stream });
   process.env = {};
   Object.defineProperty(globals, '__notes', { value: Object.freeze(notes) });
 }

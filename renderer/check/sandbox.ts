@@ -3,7 +3,7 @@
  * and Node's permission flag where it exists. It guards against accidents of trusted authors, not against attackers.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { Report } from './harness.js';
@@ -13,9 +13,11 @@ export interface SandboxLimits {
   timeout: number;
   /** Megabytes of heap. */
   memory: number;
+  /** Megabytes in all, with buffers and WebAssembly memories, which the heap does not hold; watched where `/proc` tells. */
+  resident: number;
 }
 
-export const DEFAULT_LIMITS: SandboxLimits = { timeout: 5000, memory: 96 };
+export const DEFAULT_LIMITS: SandboxLimits = { timeout: 5000, memory: 96, resident: 512 };
 
 /** Bytes of a report that are read at most: a block that prints without end is stopped. */
 const MAX_REPORT = 4_000_000;
@@ -67,10 +69,15 @@ export function runUnit(
     let text = '';
     let errors = '';
     let timedOut = false;
+    let swollen = false;
     const timer = setTimeout(() => {
       timedOut = true;
       child.kill('SIGKILL');
     }, limits.timeout);
+    const watch = setInterval(() => {
+      swollen ||= residentMegabytes(child.pid) > limits.resident;
+      if (swollen) child.kill('SIGKILL');
+    }, 50);
     child.stdio[3]!.on('data', (chunk: Buffer) => {
       text += chunk.toString('utf8');
       if (text.length > MAX_REPORT) child.kill('SIGKILL');
@@ -79,13 +86,29 @@ export function runUnit(
       if (errors.length < 4000) errors += chunk.toString('utf8');
     });
     child.stdin!.on('error', () => {});
-    child.on('error', (error) => resolve({ kind: 'died', detail: error.message }));
+    child.on('error', (error) => {
+      clearInterval(watch);
+      resolve({ kind: 'died', detail: error.message });
+    });
     child.on('close', (status, signal) => {
       clearTimeout(timer);
-      resolve(timedOut ? { kind: 'timeout' } : readReport(text, errors, status, signal));
+      clearInterval(watch);
+      if (timedOut) resolve({ kind: 'timeout' });
+      else if (swollen) resolve({ kind: 'died', detail: 'out of memory' });
+      else resolve(readReport(text, errors, status, signal));
     });
     child.stdin!.end(JSON.stringify({ code, expectations }));
   }).finally(() => rmSync(folder, { recursive: true, force: true }));
+}
+
+/** 0 where the system does not say. */
+function residentMegabytes(pid: number | undefined): number {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return Number(kilobytes ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
 }
 
 function readReport(text: string, errors: string, status: number | null, signal: string | null): Outcome {

@@ -5,12 +5,14 @@ import type { CheckedSource } from './types.js';
 /** Beside the configuration. */
 export const CHECKED_FILE = '.checked.json';
 
-/** One run unit: key of its code, hash of its result, day on which that result was first seen (`YYYY-MM-DD`). */
-export type CheckedUnit = [key: string, result: string, since: string];
+/** One run unit: key of its code, hash of its result, day on which that result was first seen (`YYYY-MM-DD`); Node ran it, where nothing else is said. */
+export type CheckedUnit = [key: string, result: string, since: string, where?: 'browser'];
 
 export interface CheckedRecord {
   /** Version of Node that ran the code. */
   node: string;
+  /** Name and version of the browser that ran the blocks that need one, `Chromium 141`. */
+  browser?: string;
   /** By source path; files and units in the order of the site. */
   units: Record<string, CheckedUnit[]>;
 }
@@ -24,8 +26,8 @@ export function unitKey(blocks: readonly { lang: string; code: string; output?: 
 export function readChecked(text: string | undefined): CheckedRecord | undefined {
   if (text === undefined) return undefined;
   try {
-    const { node, units } = JSON.parse(text) as Partial<CheckedRecord>;
-    return typeof node === 'string' && units && typeof units === 'object' ? { node, units } : undefined;
+    const { node, browser, units } = JSON.parse(text) as Partial<CheckedRecord>;
+    return typeof node === 'string' && units && typeof units === 'object' ? { node, browser, units } : undefined;
   } catch {
     return undefined;
   }
@@ -35,11 +37,16 @@ export function readChecked(text: string | undefined): CheckedRecord | undefined
 export function checkedSource(record: CheckedRecord | undefined, path: string): CheckedSource | undefined {
   const units = record?.units[path];
   if (!record || !Array.isArray(units) || units.length === 0) return undefined;
-  return { node: record.node, since: Object.fromEntries(units.map(([key, , since]) => [key, since])) };
+  const node = `Node ${record.node}`;
+  const { browser = '' } = record;
+  return Object.fromEntries(
+    units.map(([key, , since, where]) => [key, { since, on: where === 'browser' ? browser : node }]),
+  );
 }
 
 /** One line a file, so that two branches meet only where both changed a note. */
-export function writeChecked({ node, units }: CheckedRecord): string {
+export function writeChecked({ node, browser, units }: CheckedRecord): string {
   const lines = Object.entries(units).map(([path, list]) => `${JSON.stringify(path)}: ${JSON.stringify(list)}`);
-  return `{\n"node": ${JSON.stringify(node)},\n"units": {\n${lines.join(',\n')}\n}\n}\n`;
+  const versions = [`"node": ${JSON.stringify(node)}`, ...(browser ? [`"browser": ${JSON.stringify(browser)}`] : [])];
+  return `{\n${versions.join(',\n')},\n"units": {\n${lines.join(',\n')}\n}\n}\n`;
 }

@@ -40,12 +40,14 @@ export interface Source {
   checked?: CheckedSource;
 }
 
-/** What `notes check` last saw of one source's blocks (`checked.ts`). */
-export interface CheckedSource {
-  /** Version of Node that ran them. */
-  node: string;
-  /** Day since which the result is as it is (`YYYY-MM-DD`), by unit key. */
-  since: Record<string, string>;
+/** What `notes check` last saw of one source's blocks, by unit key (`checked.ts`). */
+export type CheckedSource = Record<string, CheckedRun>;
+
+export interface CheckedRun {
+  /** What ran it, with its version: `Node 20.20.0`, `Chromium 141`. */
+  on: string;
+  /** Day since which the result is as it is (`YYYY-MM-DD`). */
+  since: string;
 }
 
 // ── Problems ────────────────────────────────────────────────────────────────

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 import { notes } from '../engine/tool.js';
@@ -86,5 +88,38 @@ describe('notes check --browser', () => {
 
   it('says nothing of budgets that are kept', () => {
     expect(of('check-weight')).toHaveLength(1);
+  });
+});
+
+describe('badges of blocks that a browser ran', () => {
+  const block = (code: string) => `---\ntitle: 甲\n---\n\n${FENCE}js browser\n${code}\n${FENCE}\n`;
+  const CODE = "document.body.append('一');\ndocument.body.textContent; // => '一'";
+
+  it('name the browser, stay without one, and go with an edit', async () => {
+    const site = temporaryFolder();
+    const checked = () => JSON.parse(readFileSync(join(site, '.checked.json'), 'utf8'));
+    const check = (...args: string[]) => notes(['check', site, ...args], { cwd: site });
+    const page = async () => {
+      await notes(['build', site, '-o', `${site}/out`], { cwd: site });
+      return readFileSync(join(site, 'out/docs/a/index.html'), 'utf8');
+    };
+    writeFiles(site, {
+      'notes.config.json': JSON.stringify({ title: '站', url: 'https://a.example', blog: false }),
+      'docs/a.md': block(CODE),
+    });
+    await check('--browser', '--record', '--clock', '2026-01-01');
+    expect(checked().browser).toMatch(/^Chromium \d+$/);
+    const seen = await page();
+    expect(seen).toContain(`Run in ${checked().browser}; same result since 2026-01-01`);
+    expect(seen).not.toContain('data-flags="browser run"');
+
+    const { browser, units } = checked();
+    await check('--clock', '2026-02-02');
+    expect(checked()).toMatchObject({ browser, units });
+
+    writeFileSync(join(site, 'docs/a.md'), block(CODE.replaceAll('一', '二')));
+    await check('--clock', '2026-02-02');
+    expect(checked().units).toEqual({});
+    expect(await page()).not.toContain('codeBlockChecked');
   });
 });

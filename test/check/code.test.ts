@@ -13,7 +13,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const options = (changes: Partial<CodeCheckOptions> = {}): CodeCheckOptions => ({
   harness: join(root, 'lib/renderer/check/harness.js'),
-  limits: { timeout: 3000, memory: 64 },
+  limits: { timeout: 3000, memory: 64, resident: 512 },
   parallel: 2,
   cache: new Map<string, unknown>(),
   versions: 'test',

@@ -12,14 +12,14 @@ export interface CodeBlockProps {
   numbered?: boolean;
   /** Words for blocks that are run or checked. */
   flags?: string;
-  /** Version of Node that ran the block, and the day since which its result is the same. */
-  checked?: { node: string; since: string };
+  /** What ran the block, with its version, and the day since which its result is the same. */
+  checked?: { on: string; since: string };
   /** What a browser runs, where it is not the text shown. */
   script?: string;
 }
 
-const checkedText = (words: ContentWords, { node, since }: NonNullable<CodeBlockProps['checked']>) =>
-  words.checked.replace('{node}', node).replace('{since}', since);
+const checkedText = (words: ContentWords, { on, since }: NonNullable<CodeBlockProps['checked']>) =>
+  words.checked.replace('{on}', on).replace('{since}', since);
 
 /** A block of highlighted code. Copy and wrap buttons are added by the client (B5.121, B5.122). */
 export function CodeBlock(props: CodeBlockProps) {

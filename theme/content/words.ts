@@ -9,7 +9,7 @@ export interface ContentWords {
   liveEditor: string;
   liveResult: string;
   liveReset: string;
-  /** `{node}` and `{since}` are replaced. */
+  /** `{on}` (what ran it) and `{since}` are replaced. */
   checked: string;
 }
 
@@ -27,7 +27,7 @@ const CHINESE: ContentWords = {
   liveEditor: '在线编辑',
   liveResult: '运行结果',
   liveReset: '还原',
-  checked: '已在 Node {node} 运行核对，结果自 {since} 起未变',
+  checked: '已在 {on} 运行核对，结果自 {since} 起未变',
 };
 
 const ENGLISH: ContentWords = {
@@ -37,7 +37,7 @@ const ENGLISH: ContentWords = {
   liveEditor: 'Live Editor',
   liveResult: 'Result',
   liveReset: 'Reset',
-  checked: 'Run in Node {node}; same result since {since}',
+  checked: 'Run in {on}; same result since {since}',
 };
 
 /** Titles that stay English in every language (B4.38). */

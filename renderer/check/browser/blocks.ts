@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import type { Problem } from '../../site/types.js';
 import { type CodeBlock, makeUnits } from '../blocks.js';
-import { outcomeProblems } from '../code.js';
+import { isBrowser, outcomeHash, outcomeProblems, resultOf, type UnitResult } from '../code.js';
 import { markExpectations } from '../expectations.js';
 import { instrument } from '../instrument.js';
 import type { Outcome, SandboxLimits } from '../sandbox.js';
@@ -25,17 +25,19 @@ const DOCUMENT = '<!doctype html><html lang="zh-Hans"><meta charset="utf-8"><tit
 export async function runBrowserBlocks(
   blocks: readonly CodeBlock[],
   options: BrowserBlockOptions,
-): Promise<{ problems: Problem[]; run: number; expectations: number }> {
-  const units = makeUnits(blocks).filter(({ blocks: list }) => list.some(({ mode }) => mode === 'browser'));
+): Promise<{ problems: Problem[]; run: number; expectations: number; results: UnitResult[] }> {
+  const units = makeUnits(blocks).filter(isBrowser);
   const harness = await bundle({ entryPoints: [options.harness], format: 'iife' });
-  const found = { problems: [] as Problem[], run: units.length, expectations: 0 };
+  const found = { problems: [] as Problem[], run: units.length, expectations: 0, results: [] as UnitResult[] };
   for (const unit of units) {
     const marked = markExpectations(unit);
     found.expectations += marked.expectations.length;
     const module = await instrument(marked, unit.loader);
     const code = await bundleModule(module.code, options.packages);
     const outcome = await runInPage(code, harness, marked.expectations, options);
-    found.problems.push(...outcomeProblems(unit, marked, outcome, { map: module.map, limits: options.limits }));
+    const problems = outcomeProblems(unit, marked, outcome, { map: module.map, limits: options.limits });
+    found.problems.push(...problems);
+    found.results.push({ ...resultOf(unit, { problems, hash: outcomeHash(outcome, marked) }), where: 'browser' });
   }
   return found;
 }

@@ -52,11 +52,11 @@ export function writeCodeBlock(code: string, meta: CodeMeta, render: Render, che
 }
 
 /** The badge, and what a reader's browser needs to run the block. */
-function checkedProps({ flags }: CodeMeta, { node, since, runnable, script }: CheckedBlock): Props {
+function checkedProps({ flags }: CodeMeta, { run, runnable, script }: CheckedBlock): Props {
   const words = [...flags.filter((flag) => flag !== 'run'), ...(runnable ? ['run'] : [])];
   return {
     flags: words.length > 0 ? words.join(' ') : undefined,
-    checked: { node, since },
+    checked: { ...run },
     ...(script === undefined ? {} : { script }),
   };
 }

@@ -2,17 +2,14 @@
 import { transform } from 'esbuild';
 import { markComments } from '../../../theme/client/frame/expectations.js';
 import { unitKey } from '../../site/checked.js';
-import type { CheckedSource } from '../../site/types.js';
+import type { CheckedRun, CheckedSource } from '../../site/types.js';
 import { restoreComments } from '../render-inline.js';
 import type { Node } from '../tree.js';
 import { readMeta } from './meta.js';
 
 /** What is known of a block that was run. */
 export interface CheckedBlock {
-  /** Version of Node. */
-  node: string;
-  /** `YYYY-MM-DD`. */
-  since: string;
+  run: CheckedRun;
   /** Whether the reader's browser can run it and something is seen then. */
   runnable: boolean;
   /** The block without its types, where it has some. */
@@ -20,12 +17,12 @@ export interface CheckedBlock {
 }
 
 interface Fence {
-  nodes: { node: Node; lang: string; code: string; output?: string }[];
+  nodes: { node: Node; lang: string; code: string; output?: string; browser: boolean }[];
 }
 
 const SCRIPT = /^(?:js|javascript|mjs|ts|typescript|mts)$/;
 const LANGUAGE = /^(?:[jt]sx?|javascript|typescript|m[jt]s)$/;
-const NOT_RUN = ['check', 'no-check', 'browser'];
+const NOT_RUN = ['check', 'no-check'];
 
 /** A block that says something when it is run. */
 const SHOWS = /\/\/\s*(?:=>|throws\s)|\bconsole\./;
@@ -37,13 +34,16 @@ const NODE_ONLY = /^\s*import\b|\bimport\(|\bprocess\.|\bBuffer\b|\brequire\(|\b
 export async function checkedBlocks(tree: Node, checked: CheckedSource): Promise<Map<Node, CheckedBlock>> {
   const found = new Map<Node, CheckedBlock>();
   for (const { nodes } of fencesOf(tree).values()) {
-    const since = checked.since[unitKey(nodes)];
-    if (since === undefined) continue;
+    const run = checked[unitKey(nodes)];
+    if (run === undefined) continue;
     const scripts = await Promise.all(nodes.map(({ lang, code }) => (lang.includes('t') ? withoutTypes(code) : code)));
-    const runnable = nodes.every(({ lang }) => SCRIPT.test(lang)) && !scripts.some((code) => NODE_ONLY.test(code));
+    // The reader's frame shows a console; blocks for a page of their own want its document too.
+    const runnable =
+      nodes.every(({ lang, browser }) => SCRIPT.test(lang) && !browser) &&
+      !scripts.some((code) => NODE_ONLY.test(code));
     for (const [index, { node, lang, code }] of nodes.entries()) {
       const script = runnable && lang.includes('t') ? scripts[index] : undefined;
-      found.set(node, { node: checked.node, since, runnable: runnable && SHOWS.test(code), script });
+      found.set(node, { run, runnable: runnable && SHOWS.test(code), script });
     }
   }
   return found;
@@ -67,7 +67,7 @@ function fencesOf(tree: Node): Map<unknown, Fence> {
     if (!LANGUAGE.test(lang) || meta.live || meta.flags.some((flag) => NOT_RUN.includes(flag))) return;
     const scope = meta.flags.find((flag) => flag.startsWith('scope='));
     const unit = units.get(scope ?? node) ?? { nodes: [] };
-    last = { node, lang, code };
+    last = { node, lang, code, browser: meta.flags.includes('browser') };
     unit.nodes.push(last);
     units.set(scope ?? node, unit);
   };
