@@ -23,9 +23,8 @@ const FENCE = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}|~{3,})/;
 
 /** True for a page that is MDX on purpose: its errors stay errors. */
 export function keepsErrors(text: string): boolean {
-  return (
-    /(?:^|\n\n)(?:import|export)\s/.test(text) || /<\/[A-Z]|<[A-Z][\w.]*(?:\s[^<>]*)?\/>/.test(withoutFences(text))
-  );
+  const prose = withoutFences(text);
+  return /(?:^|\n\n)(?:import|export)\s/.test(prose) || /<\/[A-Z]|<[A-Z][\w.]*(?:\s[^<>]*)?\/>/.test(prose);
 }
 
 function withoutFences(text: string): string {

@@ -25,6 +25,8 @@ export function readAnyYaml(text: string): YamlResult {
   const document = parse(text);
   const error = document.errors[0];
   if (error) {
+    const mended = indentQuoted(text);
+    if (mended !== undefined && parse(mended).errors.length === 0) return readAnyYaml(mended);
     const [start, end] = error.pos;
     return { error: { message: error.message, offset: start, length: Math.max(1, end - start) } };
   }
@@ -37,6 +39,23 @@ export function readAnyYaml(text: string): YamlResult {
 
 function parse(text: string): Document {
   return parseDocument(text, { merge: true, prettyErrors: false, logLevel: 'silent', stringKeys: true });
+}
+
+/**
+ * The reference reads a quoted text whose further lines start at the margin; YAML wants them indented.
+ * @returns the text with those lines indented; undefined when it has none
+ */
+function indentQuoted(text: string): string | undefined {
+  let changed = false;
+  const mended = text.replace(
+    /^([A-Za-z_][\w-]*:[ \t]+)("(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')[ \t]*$/gm,
+    (whole, key: string, value: string) => {
+      const indented = value.replace(/\n(?=[^\s])/g, '\n ');
+      changed ||= indented !== value;
+      return indented === value ? whole : key + indented;
+    },
+  );
+  return changed ? mended : undefined;
 }
 
 /** Offsets of a value (of its key, where the value is empty or a collection) in a YAML text that is known to be valid. */

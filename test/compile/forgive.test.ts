@@ -84,6 +84,11 @@ describe('forgiving MDX, by construct (D15, B4.11)', () => {
     expect(document.problems.map((problem) => problem.code)).toContain('markdown-mdx');
   });
 
+  test('an import inside a fence does not make a page MDX on purpose', async () => {
+    const { document } = await compile("a <br> b\n\n```js\n\nimport a from 'b';\n```");
+    expect(document.problems.map((problem) => problem.code)).toEqual(['markdown-forgiven']);
+  });
+
   test('.mdx is never forgiven', async () => {
     const { document } = await compile('a <br> b', { source: { path: 'docs/a.mdx' } });
     expect(document.problems).toMatchObject([{ code: 'markdown-mdx', line: 1 }]);

@@ -31,6 +31,15 @@ describe('B4.1 where front matter is', () => {
     }));
 });
 
+test('B4.1 quoted text may go on at the margin', () => {
+  expect(doc('description: "one\n\ntwo: \\"three\\"\n"\nkeywords: [a]').frontMatter).toEqual({
+    description: 'one\ntwo: "three" ',
+    keywords: ['a'],
+  });
+  expect(doc("title: 'it''s\nlong'").frontMatter).toEqual({ title: "it's long" });
+  expect(doc('title: "open\ndescription: b').problems).toMatchObject([{ code: 'front-matter-yaml' }]);
+});
+
 test('B4.2 broken YAML: one problem with its place', () => {
   const result = read('---\ntitle: a\ndescription: b: c\n---\nbody');
   expect(result).toMatchObject({ frontMatter: {}, body: 'body' });
