@@ -37,10 +37,10 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const { text, ids } = parsed;
   const { markdown } = options;
   if (text.includes('$') || text.includes('math')) await loadMath();
-  const file = { path: source.path, value: text };
+  const plugged = { options, path: source.path, text, frontMatter: read.frontMatter, places, problems };
   const tree =
     markdown.remarkPlugins.length > 0
-      ? await (await import('./plugins.js')).runRemark(parsed.tree, markdown, file)
+      ? await (await import('./plugins.js')).runRemark(parsed.tree, plugged)
       : parsed.tree;
   markContentTitle(tree, source.kind === 'post' && title !== undefined);
   const esm = readEsm(tree, { places, path: source.path, fileExists: options.fileExists ?? (() => true) });
@@ -52,7 +52,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const names = knownNames(esm, outline, read.frontMatter, title?.text);
   const unknown = new Set(unknownElements(survey, { esm, names, table: theme.content }));
   const output =
-    markdown.rehypePlugins.length > 0 ? await (await import('./plugins.js')).runRehype(tree, markdown, file) : tree;
+    markdown.rehypePlugins.length > 0 ? await (await import('./plugins.js')).runRehype(tree, plugged) : tree;
   const marker = findTruncateMarker(body);
   const checked = source.checked ? await checkedBlocks(tree, source.checked) : new Map();
   const { frontMatter } = read;

@@ -9,7 +9,7 @@ import type { Site } from '../site/config-types.js';
 import type { SiteFiles } from '../site/files.js';
 import { hashData } from '../site/hash.js';
 import { problem } from '../site/problem.js';
-import { readSources } from '../site/source.js';
+import { readImported, readSources } from '../site/source.js';
 import type { Problem, SearchPageRecords } from '../site/types.js';
 import { fileBase } from '../site/urls.js';
 import { type Compilation, compileOptions, compileSources, type DocumentStore } from './compile-step.js';
@@ -242,6 +242,7 @@ function compile({ options, kept, site, trace }: Building, files: SiteFiles, the
     optionsKey: hashData([compileWith, theme.version, toolVersion().code, codeOf(site)]),
     memo: kept.memo,
     store: kept.documents,
+    readImported: (path, scope) => readImported(site, path, scope),
     pool: (work) => trace.step('start threads', () => kept.pool.take(work)),
     onProgress: options.onProgress,
   });

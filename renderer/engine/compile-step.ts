@@ -2,9 +2,10 @@
 import { contentTexts } from '../../theme/content/words.js';
 import type { CompileOptions } from '../compile/options.js';
 import type { Site } from '../site/config-types.js';
+import type { SiteFiles } from '../site/files.js';
 import { hashData } from '../site/hash.js';
 import { problem } from '../site/problem.js';
-import type { Document, Problem, Source } from '../site/types.js';
+import type { Document, Problem, Scope, Source } from '../site/types.js';
 import type { CompileJob, Job, JobResult, KeptDocument } from './jobs.js';
 import type { Memo } from './memo.js';
 import type { EngineOptions } from './options.js';
@@ -21,6 +22,7 @@ export interface CompileInput {
   optionsKey: string;
   memo: Memo;
   store: DocumentStore;
+  readImported: (path: string, scope: Scope) => Pick<SiteFiles, 'sources' | 'problems'>;
   /** Starts the threads, told how many files there are to do. */
   pool: (work: number) => Promise<Pool<Job, JobResult>>;
   onProgress?: EngineOptions['onProgress'];
@@ -40,6 +42,7 @@ export function compileOptions(site: Site, options: EngineOptions): Omit<Compile
     liveCode: site.liveCode !== false,
     parser: options.parser ?? 'native',
     forgive: options.forgive || site.markdown.missingComponents === 'children',
+    ...(site.markdown.remarkPlugins.length + site.markdown.rehypePlugins.length > 0 ? { siteDir: site.dir } : {}),
     titleDefaults: { locale: site.locale, texts: contentTexts(site.texts) },
   };
 }
@@ -47,27 +50,56 @@ export function compileOptions(site: Site, options: EngineOptions): Omit<Compile
 export const bodyKey = (key: string): string => `b:${key}`;
 const documentKey = (key: string): string => `d:${key}`;
 
-/** Compiles what is not in the memo. */
+/** Compiles what is not in the memo; then, as parts of the pages that import them, Markdown files that are no partials by their names. */
 export async function compileSources(input: CompileInput): Promise<Compilation> {
-  const { sources, memo, store } = input;
+  const alive = new Set<string>();
+  const result: Compilation = { documents: [], problems: [], compiled: 0 };
+  for (let sources = input.sources; sources.length > 0; sources = imported(result, input)) {
+    const round = await compileRound(sources, input, alive);
+    result.documents.push(...round.documents);
+    result.problems.push(...round.problems);
+    result.compiled += round.compiled;
+  }
+  for (const key of input.store.keys()) if (!alive.has(key)) input.store.delete(key);
+  // What a page says once is not said again for its use as a part of others.
+  const pages = new Set(result.documents.flatMap(({ kind, source }) => (kind === 'partial' ? [] : [source])));
+  for (const { kind, source, problems } of result.documents)
+    if (kind !== 'partial' || !pages.has(source)) result.problems.push(...problems);
+  return result;
+}
+
+async function compileRound(sources: readonly Source[], input: CompileInput, alive: Set<string>): Promise<Compilation> {
+  const { memo, store } = input;
   const keys = sources.map((source) => sourceKey(source, input.optionsKey));
   const missing: CompileJob['items'] = [];
   for (const [index, source] of sources.entries()) {
     const key = keys[index]!;
+    alive.add(key);
     const kept = store.get(key) ?? (memo.get(documentKey(key)) as KeptDocument | undefined);
     memo.touch(documentKey(key));
     if (kept && memo.ref(bodyKey(key)) && holds(kept, input.dir)) store.set(key, kept);
     else if (source.format !== 'code') missing.push({ source, key });
   }
   const problems = await compileMissing(missing, input);
-  const alive = new Set(keys);
-  for (const key of store.keys()) if (!alive.has(key)) store.delete(key);
   const documents = keys.flatMap((key) => store.get(key)?.document ?? []);
-  return {
-    documents,
-    problems: [...problems, ...documents.flatMap((document) => document.problems)],
-    compiled: missing.length,
-  };
+  return { documents, problems, compiled: missing.length };
+}
+
+/** Sources of files that documents import and nobody has compiled as a partial; what is wrong with them is added to the result. */
+function imported({ documents, problems }: Compilation, { readImported }: CompileInput): Source[] {
+  const known = new Set(documents.flatMap(({ kind, source }) => (kind === 'partial' ? [source] : [])));
+  const pages = new Set(documents.map(({ source }) => source));
+  const found: Source[] = [];
+  for (const document of documents) {
+    for (const { target, file } of document.imports) {
+      if (target !== 'partial' || file === undefined || known.has(file)) continue;
+      known.add(file);
+      const read = readImported(file, document.scope);
+      found.push(...read.sources);
+      if (!pages.has(file)) problems.push(...read.problems);
+    }
+  }
+  return found;
 }
 
 function sourceKey({ hash, path, relative, kind, scope, format, checked }: Source, optionsKey: string): string {

@@ -21,7 +21,7 @@ export interface ImportedSite {
 /** Runs `options.configFile`, a Docusaurus configuration, and writes nothing. */
 export async function importSite(options: EngineOptions): Promise<ImportedSite> {
   const { configFile, dir, cacheDir } = options;
-  const loaded = await loadModule(configFile, { dir, cacheDir });
+  const loaded = await loadModule(configFile, { dir, cacheDir, foreign: true });
   if (loaded.problems.length > 0) return { text: null, left: [], problems: loaded.problems };
   const run = await callConfig(loaded, options);
   if ('problems' in run) return { text: null, left: [], problems: run.problems };

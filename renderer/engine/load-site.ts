@@ -23,12 +23,13 @@ export interface LoadedSite {
 /** Runs the configuration file and makes a `Site` of it. */
 export async function loadSite(options: EngineOptions, memo: Memo): Promise<LoadedSite> {
   const { dir, configFile, cacheDir } = options;
-  const loaded = await loadModule(configFile, { dir, cacheDir, cache: memo });
+  const isForeign = basename(configFile).startsWith('docusaurus.');
+  const loaded = await loadModule(configFile, { dir, cacheDir, cache: memo, foreign: isForeign });
   const nothing = { site: null, notes: [], files: loaded.files };
   if (loaded.problems.length > 0) return { ...nothing, problems: loaded.problems };
   const run = await callConfig(loaded, options);
   if ('problems' in run) return { ...nothing, problems: run.problems };
-  const foreign = basename(configFile).startsWith('docusaurus.') ? await fromDocusaurus(run.value, dir) : undefined;
+  const foreign = isForeign ? await fromDocusaurus(run.value, dir) : undefined;
   const raw = foreign ? foreign.config : run.value;
   const place = relative(dir, configFile).split('\\').join('/');
   const result = resolveConfig(raw, {

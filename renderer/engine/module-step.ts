@@ -1,6 +1,7 @@
 /** Pages with code of their own: bundled for Node and for the browser, and only when something they import has changed (D12). */
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { absentProblem, isThere } from '../output/bundle-absent.js';
 import { hashOfFile } from '../output/bundle-config.js';
 import { type BundledPage, bundlePages, type PageModule } from '../output/bundle-pages.js';
 import { sharedKey } from '../output/bundle-shared.js';
@@ -126,18 +127,35 @@ async function bundle(
     partialSlots,
   ]);
   const keyOf = ({ source, code }: PageModule) => `m:${hashData([common, source, code])}`;
+  const forgive = input.options.forgive || site.markdown.missingComponents === 'children';
   const pages: Kept[] = [];
+  const problems: Problem[] = [];
   const missing: PageModule[] = [];
   for (const module of modules) {
     const kept = memo.get(keyOf(module)) as Kept | undefined;
     const fresh =
-      kept?.inputs.every(([file, hash]) => hashOfFile(file) === hash) &&
-      kept.files.every((path) => readKept(folder, path) !== undefined);
-    if (fresh) pages.push(kept!);
-    else missing.push(module);
+      kept !== undefined &&
+      kept.inputs.every(([file, hash]) => hashOfFile(file) === hash) &&
+      kept.files.every((path) => readKept(folder, path) !== undefined) &&
+      (kept.absent.length === 0 || (forgive && !kept.absent.some(isThere)));
+    if (!fresh) missing.push(module);
+    else {
+      pages.push(kept);
+      problems.push(...kept.absent.map((entry) => absentProblem(entry, dir, true)));
+    }
   }
   const partial = partialReader(input);
-  const made = await bundlePages({ dir, baseUrl, alias, themeDir, modules: missing, target, classic, partial });
+  const made = await bundlePages({
+    dir,
+    baseUrl,
+    alias,
+    themeDir,
+    modules: missing,
+    target,
+    classic,
+    partial,
+    forgive,
+  });
   const bytes = new Map(made.files.map((file) => [file.path, file.bytes]));
   for (const [path, content] of bytes) writeKept(folder, path, content);
   for (const page of made.pages) {
@@ -145,7 +163,7 @@ async function bundle(
     pages.push(kept);
     memo.set(keyOf(missing.find(({ source }) => source === page.source)!), kept);
   }
-  return { pages, problems: made.problems };
+  return { pages, problems: [...problems, ...made.problems] };
 }
 
 /** Code of Markdown files that modules import. A finished one without code of its own is a component that shows its HTML. */

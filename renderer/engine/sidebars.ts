@@ -1,5 +1,5 @@
 /** The sidebars files of all docs versions: JSON, YAML or code. */
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { loadModule, readText } from '../output/bundle-config.js';
 import { problem } from '../site/problem.js';
 import type { Problem } from '../site/types.js';
@@ -17,13 +17,15 @@ export interface Sidebars {
 
 export async function loadSidebars(
   versions: readonly DocsVersion[],
-  { dir, cacheDir }: EngineOptions,
+  { dir, cacheDir, configFile }: EngineOptions,
   memo: Memo,
 ): Promise<Sidebars> {
   const result: Sidebars = { values: {}, files: [], problems: [] };
   const paths = new Set(versions.flatMap(({ sidebarsFile }) => sidebarsFile || []));
   for (const path of paths) {
-    const file = join(dir, path);
+    // A configuration in TypeScript may name `sidebars.js` and mean `sidebars.ts`.
+    const named = join(dir, path);
+    const file = readText(named) === undefined ? named.replace(/\.([cm]?)js$/, '.$1ts') : named;
     const text = readText(file);
     if (text === undefined) continue;
     if (/^\.ya?ml$/.test(extname(path))) {
@@ -31,10 +33,12 @@ export async function loadSidebars(
       await readYaml(path, text, result);
       continue;
     }
-    const loaded = await loadModule(file, { dir, cacheDir, cache: memo });
+    const foreign = basename(configFile).startsWith('docusaurus.');
+    const loaded = await loadModule(file, { dir, cacheDir, cache: memo, foreign });
     result.files.push(...loaded.files);
     result.problems.push(...loaded.problems);
-    if (loaded.problems.length === 0) result.values[path] = loaded.value;
+    // A file that failed is there all the same: what it should have held is not missed a second time.
+    result.values[path] = loaded.problems.length === 0 ? loaded.value : {};
   }
   return result;
 }

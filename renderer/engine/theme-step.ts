@@ -26,7 +26,9 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
   const customCss = site.customCss.flatMap((path) => {
     const relative = path.replace(/^(@site|\.)\//, '');
     if (pathExists(site.dir, relative)) return join(site.dir, relative);
-    problems.push(problem('custom-css-missing', { path }, { file: site.configFile }));
+    const found = problem('custom-css-missing', { path }, { file: site.configFile });
+    // In a folder of another tool it is mostly that of a package nobody installed.
+    problems.push(site.markdown.missingComponents === 'children' ? { ...found, level: 'warning' } : found);
     return [];
   });
   const theme = { customCss, version: toolVersion().theme, problems };

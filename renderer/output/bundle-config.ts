@@ -1,6 +1,6 @@
 /** Modules that belong to a site's configuration (config file, sidebars): bundled for Node and run. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path';
+import { dirname, extname, isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildFailure, Message, Plugin } from 'esbuild';
 import { hashOf } from '../site/hash.js';
@@ -38,6 +38,8 @@ export interface LoadOptions {
   /** Folder for the code to run. */
   cacheDir: string;
   cache?: ModuleCache;
+  /** The module belongs to a site of another tool: packages that are not installed get stand-ins (D19). */
+  foreign?: boolean;
 }
 
 /** Bundles (unless nothing changed) and runs a module; JSON is read. */
@@ -46,7 +48,7 @@ export async function loadModule(file: string, options: LoadOptions): Promise<Lo
   const key = `module:${file}`;
   let bundled = options.cache?.get(key) as Bundled | undefined;
   if (!bundled?.inputs.every(([path, hash]) => hashOfFile(path) === hash)) {
-    const made = await bundleModule(file, options.dir);
+    const made = await bundleModule(file, options);
     if ('problems' in made) return { hash: '', files: [file], problems: made.problems };
     bundled = made;
     options.cache?.set(key, bundled);
@@ -74,9 +76,8 @@ function loadJson(file: string, dir: string): LoadedModule {
   }
 }
 
-async function bundleModule(file: string, dir: string): Promise<Bundled | { problems: Problem[] }> {
+async function bundleModule(file: string, { dir, foreign }: LoadOptions): Promise<Bundled | { problems: Problem[] }> {
   const { build } = await import('esbuild');
-  const foreign = basename(file).startsWith('docusaurus.');
   try {
     const result = await build({
       entryPoints: [file],
@@ -91,12 +92,10 @@ async function bundleModule(file: string, dir: string): Promise<Bundled | { prob
       packages: 'external',
       logLevel: 'silent',
       jsx: 'automatic',
-      // Where a configuration asks for its own place, it must get that of the file, not of the bundle.
-      define: { __dirname: JSON.stringify(dirname(file)), __filename: JSON.stringify(file) },
       banner: {
         js: `import { createRequire as __r } from 'node:module'; const require = __r(${JSON.stringify(file)});${foreign ? FORGIVING_RESOLVE : ''}`,
       },
-      plugins: foreign ? [siteModules(), missingPackages()] : [siteModules()],
+      plugins: [siteModules(), ownPlaces(), ...(foreign ? [missingPackages()] : [])],
     });
     const inputs = Object.keys(result.metafile.inputs)
       .filter((path) => !path.includes(':'))
@@ -120,6 +119,43 @@ function siteModules(): Plugin {
       build.onLoad({ filter: /.*/, namespace: 'tool' }, () => ({
         contents: 'export const defineConfig = (config) => config;',
       }));
+    },
+  };
+}
+
+/** Where a module asks for its own place, it must get that of its file, not of the bundle. */
+function ownPlaces(): Plugin {
+  return {
+    name: 'own-places',
+    setup(build) {
+      build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
+        const text = readFileSync(path, 'utf8');
+        if (!/__dirname|__filename|import\.meta/.test(text)) return undefined;
+        const { transform } = await import('esbuild');
+        const folder = JSON.stringify(dirname(path));
+        const name = JSON.stringify(path);
+        const define = {
+          __dirname: folder,
+          __filename: name,
+          'import.meta.dirname': folder,
+          'import.meta.filename': name,
+          'import.meta.url': JSON.stringify(pathToFileURL(path).href),
+        };
+        const loader = extname(path).replace(/^\.[cm]?/, '') as 'js' | 'jsx' | 'ts' | 'tsx';
+        try {
+          const { code } = await transform(text, {
+            loader,
+            define,
+            sourcefile: path,
+            target: 'node20',
+            jsx: 'automatic',
+          });
+          return { contents: code, loader: 'js', resolveDir: dirname(path) };
+        } catch {
+          // The bundler says what is wrong with the file as it stands.
+          return undefined;
+        }
+      });
     },
   };
 }

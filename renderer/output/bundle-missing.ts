@@ -28,6 +28,17 @@ const missing = new Proxy(function () {}, { get, getPrototypeOf: () => parent, a
 module.exports = missing;`;
 }
 
+/** `node:module` whose `createRequire` forgives as the bundle's own `require` does. */
+const FORGIVING_MODULE = `
+import * as real from 'node:module';
+export * from 'node:module';
+export const createRequire = (place) => {
+  const own = real.createRequire(place);
+  const resolve = (name, ...more) => { try { return own.resolve(name, ...more); } catch { return name; } };
+  return Object.assign((name) => own(name), own, { resolve });
+};
+export default { ...real, createRequire };`;
+
 const RESOLVING = Symbol('resolving');
 
 /** Bundles stand-ins for bare imports that cannot be resolved from where they are written. */
@@ -35,6 +46,10 @@ export function missingPackages(): Plugin {
   return {
     name: 'missing-packages',
     setup(build) {
+      build.onResolve({ filter: /^(?:node:)?module$/ }, ({ namespace }) =>
+        namespace === 'module' ? undefined : { path: 'module', namespace: 'module' },
+      );
+      build.onLoad({ filter: /.*/, namespace: 'module' }, () => ({ contents: FORGIVING_MODULE, loader: 'js' }));
       build.onResolve({ filter: /^[^./]/ }, async (args) => {
         if (args.pluginData === RESOLVING || args.path.startsWith('node:') || args.kind === 'require-resolve')
           return undefined;
@@ -53,7 +68,7 @@ export function missingPackages(): Plugin {
 }
 
 /** With `packages: 'external'` esbuild does not look for packages. */
-function isInstalled(name: string, folder: string): boolean {
+export function isInstalled(name: string, folder: string): boolean {
   if (isBuiltin(name)) return true;
   const pieces = name.split('/').slice(0, name.startsWith('@') ? 2 : 1);
   const places = createRequire(`${folder}/x.js`).resolve.paths(name) ?? [];

@@ -4,14 +4,16 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path';
-import type { BuildOptions, Metafile, OutputFile, Plugin } from 'esbuild';
+import type { BuildResult, Loader, Message, Metafile, OutputFile, Plugin } from 'esbuild';
 import { MODULE_GLOBAL } from '../../theme/client/part-script.js';
 import { hashOf } from '../site/hash.js';
 import { ASSETS_DIR } from '../site/limits.js';
 import type { Problem } from '../site/types.js';
+import { type Absent, absentProblem, sortErrors, standIns } from './bundle-absent.js';
 import { esbuildProblems, hashOfFile } from './bundle-config.js';
+import { fileModules, staticUrls } from './bundle-files.js';
 import { sharedModules, themeModule } from './bundle-shared.js';
-import { toolPackages, toolReact } from './bundle-tool.js';
+import { NODE_REQUIRE, toolPackages, toolReact } from './bundle-tool.js';
 
 /** A module that becomes a page or the article of one. */
 export interface PageModule {
@@ -34,6 +36,8 @@ export interface PageBundleInput {
   classic?: boolean;
   /** Compiled code of another Markdown file that a module imports, and the values of its slots. */
   partial: (sitePath: string) => { code: string; slots: readonly unknown[] } | undefined;
+  /** Imports that lead nowhere get stand-ins that show their children, and a note instead of an error. */
+  forgive?: boolean;
 }
 
 export interface BundledFile {
@@ -52,6 +56,8 @@ export interface BundledPage {
   files: string[];
   /** Absolute path and hash of every file that went in (D12). */
   inputs: [file: string, hash: string][];
+  /** Imports that have stand-ins. */
+  absent: Absent[];
 }
 
 export interface PageBundle {
@@ -61,7 +67,7 @@ export interface PageBundle {
 }
 
 /** File types that become an address in the output when a page imports them. */
-export const FILE_LOADERS: NonNullable<BuildOptions['loader']> = Object.fromEntries(
+export const FILE_LOADERS: Record<string, Loader> = Object.fromEntries(
   [
     ...['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'ico', 'bmp'],
     ...['woff', 'woff2', 'ttf', 'otf', 'eot'],
@@ -69,48 +75,86 @@ export const FILE_LOADERS: NonNullable<BuildOptions['loader']> = Object.fromEntr
   ].map((extension) => [`.${extension}`, 'file']),
 );
 
+/** Rounds of finding imports that lead nowhere: a stand-in may uncover more. */
+const ROUNDS = 5;
+
 /** Bundles the modules of pages for one target. */
 export async function bundlePages(input: PageBundleInput): Promise<PageBundle> {
   if (input.modules.length === 0) return { pages: [], files: [], problems: [] };
-  const { build } = await import('esbuild');
   const entries = new Map(input.modules.map((module) => [entryName(module.source), module]));
-  const browser = input.target === 'browser';
-  try {
-    const result = await build({
-      entryPoints: [...entries.keys()].map((name) => ({ in: `page:${name}`, out: name })),
-      outdir: join(input.dir, ASSETS_DIR),
-      absWorkingDir: input.dir,
-      bundle: true,
-      write: false,
-      metafile: true,
-      ...(browser && input.classic ? { format: 'iife', globalName: MODULE_GLOBAL } : { format: 'esm' }),
-      platform: browser ? 'browser' : 'node',
-      target: browser ? 'es2020' : 'node20',
-      jsx: 'automatic',
-      // Names of CSS modules are made from paths; shortened ones would clash between pages.
-      minifySyntax: browser,
-      minifyWhitespace: browser,
-      minifyIdentifiers: false,
-      entryNames: '[name].[hash]',
-      assetNames: '[name].[hash]',
-      publicPath: `${input.baseUrl}${ASSETS_DIR}`,
-      define: { 'process.env.NODE_ENV': '"production"' },
-      loader: { ...FILE_LOADERS, '.js': 'jsx' },
-      logLevel: 'silent',
-      legalComments: 'none',
-      plugins: [
-        pageEntries(input, entries),
-        sharedModules(input.target),
-        siteAliases(input),
-        partials(input),
-        scopedCss(input.dir),
-        ...packagesFor(input),
-      ],
-    });
-    return collect(input, { entries, metafile: result.metafile, files: result.outputFiles });
-  } catch (error) {
-    return { pages: [], files: [], problems: esbuildProblems(error, input.dir, 'code-syntax') };
+  const absent: Absent[] = [];
+  for (let round = 1; ; round++) {
+    try {
+      const { metafile, outputFiles } = await runBundler(input, entries, absent);
+      return collect(input, { entries, absent, metafile: metafile!, files: outputFiles! });
+    } catch (error) {
+      const found = sortErrors(error, input.dir);
+      if (!input.forgive || round === ROUNDS || found.others.length > 0 || found.absent.length === 0) {
+        const problems = found.absent.map((entry) => absentProblem(entry, input.dir, false));
+        const others = found.others.length > 0 ? { errors: found.others.map(inSource) } : error;
+        if (found.others.length > 0 || problems.length === 0)
+          problems.push(...esbuildProblems(others, input.dir, 'code-syntax'));
+        return { pages: [], files: [], problems };
+      }
+      absent.push(...found.absent);
+    }
   }
+}
+
+/** A place in the code that an MDX file was compiled to becomes that of the same line in the file. */
+function inSource(message: Message): Message {
+  const { location } = message;
+  const file = /^(?:mdx|compiled):(.*)$/.exec(location?.file ?? '')?.[1];
+  if (!location || file === undefined) return message;
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/);
+  const line = lines.findIndex((text) => text.trim() === location.lineText.trim());
+  if (line < 0) return { ...message, location: { ...location, line: 1, column: 0, length: 1, lineText: lines[0]! } };
+  return { ...message, location: { ...location, line: line + 1, lineText: lines[line]! } };
+}
+
+async function runBundler(
+  input: PageBundleInput,
+  entries: ReadonlyMap<string, PageModule>,
+  absent: readonly Absent[],
+): Promise<BuildResult> {
+  const { build } = await import('esbuild');
+  const browser = input.target === 'browser';
+  return build({
+    entryPoints: [...entries.keys()].map((name) => ({ in: `page:${name}`, out: name })),
+    outdir: join(input.dir, ASSETS_DIR),
+    absWorkingDir: input.dir,
+    bundle: true,
+    write: false,
+    metafile: true,
+    ...(browser && input.classic ? { format: 'iife', globalName: MODULE_GLOBAL } : { format: 'esm' }),
+    ...(browser ? {} : { banner: { js: NODE_REQUIRE } }),
+    platform: browser ? 'browser' : 'node',
+    target: browser ? 'es2020' : 'node20',
+    jsx: 'automatic',
+    // Names of CSS modules are made from paths; shortened ones would clash between pages.
+    minifySyntax: browser,
+    minifyWhitespace: browser,
+    minifyIdentifiers: false,
+    entryNames: '[name].[hash]',
+    assetNames: '[name].[hash]',
+    publicPath: `${input.baseUrl}${ASSETS_DIR}`,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { ...FILE_LOADERS, '.js': 'jsx' },
+    logLevel: 'silent',
+    logLimit: 0,
+    legalComments: 'none',
+    plugins: [
+      pageEntries(input, entries),
+      ...(absent.length > 0 ? [standIns(absent)] : []),
+      fileModules(FILE_LOADERS),
+      staticUrls(input.baseUrl),
+      sharedModules(input.target),
+      siteAliases(input),
+      partials(input),
+      scopedCss(input.dir),
+      ...packagesFor(input),
+    ],
+  });
 }
 
 const packagesFor = (input: PageBundleInput): Plugin[] => [input.target === 'node' ? toolPackages() : toolReact()];
@@ -155,7 +199,7 @@ function siteAliases(input: PageBundleInput): Plugin {
           return build.resolve(inside ? `./${target}` : target, { kind, resolveDir: input.dir, pluginData: ALIASED });
         }
         if (path.startsWith('@site/')) return build.resolve(`./${path.slice(6)}`, { kind, resolveDir: input.dir });
-        const file = path.startsWith('@') ? themeModule(path, overrides) : undefined;
+        const file = themeModule(path, overrides);
         return file ? { path: file } : undefined;
       });
     },
@@ -228,11 +272,12 @@ function scopedCss(dir: string): Plugin {
 
 interface Collected {
   entries: ReadonlyMap<string, PageModule>;
+  absent: readonly Absent[];
   metafile: Metafile;
   files: OutputFile[];
 }
 
-function collect(input: PageBundleInput, { entries, metafile, files }: Collected): PageBundle {
+function collect(input: PageBundleInput, { entries, absent, metafile, files }: Collected): PageBundle {
   const place = (path: string) => path.split('\\').join('/');
   const sources = new Map([...entries.values()].map(({ source }) => [source, source]));
   const pages: BundledPage[] = [];
@@ -243,6 +288,7 @@ function collect(input: PageBundleInput, { entries, metafile, files }: Collected
       const file = join(input.dir, siteRelative(input.dir, name).replace(/-\w{6}(\.module\.css)$/, '$1'));
       return existsSync(file) ? [[file, hashOfFile(file)]] : [];
     });
+    const own = new Set(inputs.map(([file]) => file));
     const images = output.imports.filter(({ kind }) => kind === 'file-loader').map((entry) => place(entry.path));
     const style = output.cssBundle && place(output.cssBundle);
     pages.push({
@@ -251,17 +297,18 @@ function collect(input: PageBundleInput, { entries, metafile, files }: Collected
       style,
       files: [place(path), ...(style ? [style] : []), ...images],
       inputs,
+      absent: absent.filter(({ importer }) => own.has(importer)),
     });
   }
   return {
     pages,
     files: files.map((file) => ({ path: place(relative(input.dir, file.path)), bytes: file.contents })),
-    problems: [],
+    problems: absent.map((entry) => absentProblem(entry, input.dir, true)),
   };
 }
 
 /** A name of the metafile (`mdx:/abs/docs/x.mdx`, `docs/x.tsx`) as a path relative to the site folder. */
 function siteRelative(dir: string, name: string): string {
-  const bare = name.replace(/^(mdx|page|scoped-css|compiled):/, '');
+  const bare = name.replace(/^(mdx|page|scoped-css|compiled|drawing|file-module):/, '').replace(/\?whole$/, '');
   return (isAbsolute(bare) ? relative(dir, bare) : bare).split('\\').join('/');
 }

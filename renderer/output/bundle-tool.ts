@@ -62,11 +62,17 @@ export function toolPackages(packagesOf?: string): Plugin {
         if (kind === 'entry-point' || path.startsWith('node:')) return undefined;
         if (!ONE_COPY.test(path) && !(packagesOf && resolveDir.startsWith(packagesOf))) return undefined;
         const file = resolveFromTool(path);
-        return file ? { path: pathToFileURL(file).href, external: true } : undefined;
+        if (!file) return undefined;
+        // CommonJS of an installed package asks by path, see `NODE_REQUIRE`.
+        return { path: kind === 'require-call' ? file : pathToFileURL(file).href, external: true };
       });
     },
   };
 }
+
+/** Gives bundled CommonJS the `require` that an ECMAScript module lacks. */
+export const NODE_REQUIRE =
+  "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 
 /** In the browser's bundles React is that of the tool, also for files of a site that has none installed. */
 export function toolReact(): Plugin {

@@ -10,6 +10,7 @@ import { ASSETS_DIR } from '../site/limits.js';
 import type { Problem } from '../site/types.js';
 import { fewChunks } from './bundle-chunks.js';
 import { esbuildProblems, hashOfFile } from './bundle-config.js';
+import { staticUrls } from './bundle-files.js';
 import { type BundledFile, FILE_LOADERS } from './bundle-pages.js';
 import { overridePlugin } from './bundle-theme.js';
 import { themeRoot, toolReact, toolRoot, toolVersion } from './bundle-tool.js';
@@ -132,7 +133,7 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
       // With replaced components every page is rendered in the browser too (`theme/live.ts`).
       NOTES_OVERRIDDEN: String(Boolean(input.overrides)),
     },
-    plugins: [stylePlugin(input), overridePlugin(input.overrides), toolReact()],
+    plugins: [stylePlugin(input), staticUrls(input.baseUrl), overridePlugin(input.overrides), toolReact()],
   };
   const boot = { in: join(themeRoot, BOOT), out: 'boot' };
   const frame = { in: join(themeRoot, FRAME), out: 'frame' };

@@ -14,6 +14,8 @@ export type NavbarItem = { position: 'left' | 'right'; className?: string } & (
       type: 'link';
       label: string;
       html?: string;
+      /** Name of a link that shows no words. */
+      ariaLabel?: string;
       href: string;
       external: boolean;
       activeBasePath?: string;

@@ -128,9 +128,11 @@ function navbarItemProblems(item: unknown, path: Path, file: ConfigFile): Proble
   if (type === 'default' || type === 'link') {
     if (entry.to !== undefined && entry.href !== undefined) say('config-navbar-fields', { rule: '`to` | `href`' });
     else if (entry.to === undefined && entry.href === undefined) say('config-navbar-fields', { rule: '`to` | `href`' });
-    if ((entry.label === undefined) === (entry.html === undefined)) {
+    if (entry.label !== undefined && entry.html !== undefined)
       say('config-navbar-fields', { rule: '`label` | `html`' });
-    }
+    // A link without words is an icon drawn by its class; it still has to say where it leads.
+    else if (![entry.label, entry.html, entry.className, entry['aria-label']].some((text) => text !== undefined))
+      say('config-navbar-fields', { rule: '`label` | `html`' });
   }
   const needed = { docSidebar: 'sidebarId', doc: 'docId', html: 'value' }[type];
   if (needed && entry[needed as keyof NavbarItemConfig] === undefined)

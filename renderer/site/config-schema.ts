@@ -81,6 +81,7 @@ const navbarFields: Record<string, s.Shape> = {
   docsPluginId: s.string,
   value: s.string,
   className: s.string,
+  'aria-label': s.string,
   activeBasePath: s.string,
   activeBaseRegex: s.string,
 };

@@ -107,6 +107,8 @@ export type NavbarItemConfig = {
   docsPluginId?: string;
   value?: string;
   className?: string;
+  /** What a link without words of its own is called. */
+  'aria-label'?: string;
   activeBasePath?: string;
   activeBaseRegex?: string;
   dropdownItemsBefore?: NavbarItemConfig[];

@@ -236,7 +236,10 @@ function redirects(options: Record<string, unknown> | undefined, carrier: Carrie
 
 function customCss(value: unknown, carrier: Carrier): string[] | undefined {
   const list = (Array.isArray(value) ? value : [value]).filter((path): path is string => typeof path === 'string');
-  return list.length > 0 ? list.map((path) => carrier.relative(path)) : undefined;
+  const paths = list.map((path) => carrier.relative(path));
+  const plain = paths.filter((path) => path.endsWith('.css'));
+  for (const path of paths) if (!plain.includes(path)) carrier.leave(`customCss: ${path}`);
+  return plain.length > 0 ? plain : undefined;
 }
 
 /** Name of a unified plugin, given as itself, by name, or with options. */

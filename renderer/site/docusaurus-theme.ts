@@ -68,6 +68,7 @@ const ITEM_KEYS = [
   'docsPluginId',
   'value',
   'className',
+  'aria-label',
   'activeBasePath',
   'activeBaseRegex',
 ];

@@ -29,6 +29,8 @@ interface Place {
   route: string;
   version?: VersionGraph;
   doc?: DocMeta;
+  /** Further pages that show the document, which is a partial. */
+  more?: readonly string[];
 }
 
 class Resolver {
@@ -75,16 +77,35 @@ class Resolver {
           document.slots.map((slot) => this.fill(slot, place)),
         );
     }
+    const users = this.usersOfPartials(places);
     for (const partial of this.graph.partials.values()) {
-      // A partial stands in the page that imports it; its links are those of its own folder.
-      const place = { document: partial, route: this.site.baseUrl };
-      if (partial.slots.length > 0)
-        this.graph.slots.set(
-          partial.source,
-          partial.slots.map((slot) => this.fill(slot, place)),
-        );
+      // A page that another one imports has its slots already.
+      if (partial.slots.length === 0 || this.graph.slots.has(partial.source)) continue;
+      const [route = this.site.baseUrl, ...more] = users.get(partial.source) ?? [];
+      const place = { document: partial, route, more };
+      this.graph.slots.set(
+        partial.source,
+        partial.slots.map((slot) => this.fill(slot, place)),
+      );
     }
     return [...this.findings.values()];
+  }
+
+  /** Addresses of the pages that show each partial, directly or through another one. */
+  private usersOfPartials(places: readonly Place[]): Map<string, string[]> {
+    const users = new Map<string, string[]>();
+    const visit = (document: Document, route: string) => {
+      for (const { target, file } of document.imports) {
+        const partial = target === 'partial' && file !== undefined ? this.graph.partials.get(file) : undefined;
+        if (!partial) continue;
+        const routes = users.get(partial.source) ?? [];
+        if (routes.includes(route)) continue;
+        users.set(partial.source, [...routes, route]);
+        visit(partial, route);
+      }
+    };
+    for (const { document, route } of places) visit(document, route);
+    return users;
   }
 
   private fill(slot: Slot, place: Place): SlotValue {
@@ -104,7 +125,7 @@ class Resolver {
     if (url.startsWith('pathname://')) return outside(url.slice('pathname://'.length));
     if (isExternal(url)) return outside(url);
     if (url.startsWith('#')) {
-      if (!slot.unchecked) this.checkAnchor(slot, place, place.route, url);
+      if (!slot.unchecked && !place.more?.length) this.checkAnchor(slot, place, place.route, url);
       return { kind: 'link', href: url };
     }
     if (isMarkdownLink(url)) {
@@ -142,7 +163,11 @@ class Resolver {
   private internal(slot: Extract<Slot, { kind: 'link' }>, place: Place): SlotValue {
     const { pathname, rest } = splitUrl(slot.url);
     if (pathname === '') return { kind: 'link', href: slot.url };
-    const path = pathname.startsWith('/') ? withBase(pathname, this.site.baseUrl) : resolvePath(pathname, place.route);
+    const absolute = pathname.startsWith('/');
+    const path = absolute ? withBase(pathname, this.site.baseUrl) : resolvePath(pathname, place.route);
+    // In pages of several folders it leads to several places: as written it does so in each of them.
+    if (!absolute && place.more?.some((route) => resolvePath(pathname, route) !== path))
+      return { kind: 'link', href: slot.url };
     const href = finalPath(path, this.site) + rest;
     if (!slot.unchecked) this.check(slot, place, path, rest);
     return { kind: 'link', href };

@@ -101,10 +101,14 @@ class NavbarResolver {
     const plain = written.startsWith('pathname://');
     const target = plain ? written.slice('pathname://'.length) : written;
     const external = config.href !== undefined ? isExternal(target) || plain : plain || isExternal(target);
+    const silent = config.label === undefined && config.html === undefined;
+    const name = config['aria-label'] ?? (silent ? target.replace(/^[a-z]+:\/\//i, '') : undefined);
     return {
       type: 'link',
-      label: config.label ?? '',
+      // Without a class nothing draws an icon: the name is shown.
+      label: config.label ?? (silent && config.className === undefined ? name! : ''),
       ...(config.html === undefined ? {} : { html: config.html }),
+      ...(name === undefined ? {} : { ariaLabel: name }),
       href: external
         ? target
         : finalPath(target.startsWith('/') || target.startsWith('#') ? target : `/${target}`, this.site),

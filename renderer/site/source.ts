@@ -80,6 +80,16 @@ export function readSources(site: Site, options: ReadOptions = {}): SiteFiles {
   return reader.files;
 }
 
+/**
+ * Reads a Markdown file that content imports although no content folder has it as a partial: a page, or a file beside the content.
+ * @returns files with that source alone, or with what is wrong with it
+ */
+export function readImported(site: Site, path: string, scope: Scope, options: ReadOptions = {}): SiteFiles {
+  const reader = new Reader(site, options);
+  reader.imported(path, scope);
+  return reader.files;
+}
+
 const isMarkdown = (name: string) => /\.mdx?$/.test(name);
 const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -166,6 +176,10 @@ class Reader {
     const { path: folder, include, exclude } = pages;
     const translated = this.translated('pages', 'default');
     this.take(this.walk(folder) ?? [], { kind: 'page', scope, folder, translated, include, exclude });
+  }
+
+  imported(path: string, scope: Scope): void {
+    this.source(path, posix.basename(path), 'partial', scope);
   }
 
   statics(): void {

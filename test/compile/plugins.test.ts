@@ -51,4 +51,52 @@ describe('plugins of the site (B4.21)', () => {
     expect(out).toContain('theme-code-block');
     expect(out).toContain('user-content-fn-1');
   });
+
+  test('a rehype plugin sees code as `pre > code`; what it leaves so is highlighted, what it draws stays', async () => {
+    const seen: unknown[] = [];
+    const draw = () => (tree: Node) => {
+      walk(tree, (node) => {
+        if (node.tagName !== 'pre') return;
+        const code = node.children![0]!;
+        seen.push([code.properties, (code.data as { meta?: unknown }).meta, code.children![0]!.value]);
+        if (code.children![0]!.value!.includes('draw'))
+          node.children = [
+            { type: 'element', tagName: 'b', properties: {}, children: [{ type: 'text', value: 'drawn' }] },
+          ];
+        else code.children![0]!.value = 'let changed\n';
+      });
+    };
+    const source = '```js title="x.js"\nlet a\n```\n\n```txt\ndraw\n```\n';
+    const out = await html(source, { markdown: { rehypePlugins: [draw] } });
+    expect(seen).toEqual([
+      [{ className: ['language-js'] }, 'title="x.js"', 'let a\n'],
+      [{ className: ['language-txt'] }, null, 'draw\n'],
+    ]);
+    expect(out).toContain('x.js');
+    expect(out).toContain('<span class="token keyword">let</span> changed');
+    expect(out).toContain('<pre><b>drawn</b></pre>');
+  });
+
+  test('a plugin is told the absolute path and the front matter', async () => {
+    let told: unknown;
+    const ask = () => (_: Node, file: { path: string; stem: string; data: unknown }) => {
+      told = [file.path, file.stem, file.data];
+    };
+    await compile('---\ntitle: T\n---\na', { markdown: { remarkPlugins: [ask] }, options: { siteDir: '/site' } });
+    expect(told).toEqual(['/site/docs/a.md', 'a', { frontMatter: { title: 'T' } }]);
+  });
+
+  test('a plugin that fails is named; --forgive goes on without it, and the next one still runs', async () => {
+    const broken = () => () => {
+      throw new Error('no');
+    };
+    const plugins = { remarkPlugins: [broken, [prefix, { word: '>' }]] };
+    const { document } = await compile('a', { markdown: plugins });
+    expect(document.problems).toMatchObject([
+      { code: 'markdown-plugin', level: 'error', args: { name: 'broken', message: 'no' } },
+    ]);
+    const forgiven = await compile('a', { markdown: plugins, options: { forgive: true } });
+    expect(forgiven.document.problems).toMatchObject([{ level: 'warning' }]);
+    expect(forgiven.body.html.join('')).toBe('<p>&gt;a</p>');
+  });
 });

@@ -14,7 +14,8 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 async function load(name: string, text: string) {
   const file = join(dir, name);
   writeFileSync(file, text);
-  const loaded = await loadModule(file, { dir, cacheDir: join(dir, '.notes') });
+  const foreign = name.startsWith('docusaurus.');
+  const loaded = await loadModule(file, { dir, cacheDir: join(dir, '.notes'), foreign });
   return { ...loaded, value: typeof loaded.value === 'function' ? await loaded.value() : loaded.value };
 }
 

@@ -77,6 +77,7 @@ export function ItemLink({ item, className, active, onClick }: ItemLinkProps) {
       external={item.type === 'link' ? item.external : false}
       icon
       className={`${className}${isActive ? ` ${active}` : ''}${item.className ? ` ${item.className}` : ''}`}
+      aria-label={item.type === 'link' ? item.ariaLabel : undefined}
       aria-current={isSamePath(item.href, page.route) ? 'page' : isActive ? 'true' : undefined}
       onClick={() => {
         pick();

@@ -1,9 +1,10 @@
 /**
- * Stand-ins for what pages of the reference import (B4.17): specifier → file of this folder, without extension.
+ * What pages of the reference import (B4.17): specifier → file of this folder, without extension.
  * The bundler resolves them; a site's own `theme/<Name>` comes first for `@theme/<Name>`.
  */
-const SHIMS: Record<string, string> = {
-  '@notes/content': 'runtime',
+
+/** Components of the content table: the file has the name that the component has there. */
+const CONTENT: Record<string, string> = {
   '@theme/Tabs': 'Tabs',
   '@theme/TabItem': 'TabItem',
   '@theme/CodeBlock': 'CodeBlock',
@@ -14,10 +15,15 @@ const SHIMS: Record<string, string> = {
   '@theme/TOCInline': 'TOCInline',
   '@theme/Heading': 'Heading',
   '@theme/Mermaid': 'Mermaid',
-  '@theme/Layout': 'Layout',
-  '@theme/MDXComponents': 'MDXComponents',
   '@docusaurus/Link': 'Link',
   '@docusaurus/Head': 'Head',
+};
+
+/** Everything else that only code uses. `clsx` comes with every site of the reference. */
+const CODE: Record<string, string> = {
+  '@notes/content': 'runtime',
+  '@theme/Layout': 'Layout',
+  '@theme/MDXComponents': 'MDXComponents',
   '@docusaurus/Translate': 'Translate',
   '@docusaurus/Interpolate': 'Interpolate',
   '@docusaurus/useBaseUrl': 'useBaseUrl',
@@ -28,10 +34,24 @@ const SHIMS: Record<string, string> = {
   '@docusaurus/isInternalUrl': 'isInternalUrl',
   '@docusaurus/router': 'router',
   '@docusaurus/theme-common': 'theme-common',
+  clsx: 'clsx',
+  classnames: 'clsx',
 };
+
+/** `@theme-original/Tabs` and `@theme-init/Tabs` are the theme's own too. */
+const plainName = (specifier: string) => specifier.replace(/^@theme-(?:original|init)\//, '@theme/');
+
+/** Name in the content table of what a specifier's default export is; undefined if it is not one of ours. */
+export function contentNameOf(specifier: string): string | undefined {
+  const name = plainName(specifier);
+  return Object.hasOwn(CONTENT, name) ? CONTENT[name] : undefined;
+}
+
+/** Names of the content table that a specifier stands for. */
+export const CONTENT_NAMES: readonly string[] = Object.values(CONTENT);
 
 /** File in `theme/shims` that answers a specifier, without extension; undefined if none does. */
 export function shimOf(specifier: string): string | undefined {
-  const name = specifier.replace(/^@theme-(?:original|init)\//, '@theme/');
-  return Object.hasOwn(SHIMS, name) ? SHIMS[name] : undefined;
+  const name = plainName(specifier);
+  return contentNameOf(name) ?? (Object.hasOwn(CODE, name) ? CODE[name] : undefined);
 }

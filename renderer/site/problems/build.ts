@@ -50,6 +50,21 @@ export const buildProblems: ProblemTable = {
     fixEn: 'Mend the marked place.',
     fixZh: '请改正标出的位置。',
   },
+  'import-absent': {
+    level: 'error',
+    en: 'Nothing was found under "{specifier}", where {names} is imported from.',
+    zh: '{names} 要从 "{specifier}" 导入，但是没有找到它。',
+    fixEn:
+      'Install the package or correct the path, or build with --forgive to show the content of its components without them.',
+    fixZh: '安装这个包，或者改正路径；也可以用 --forgive 构建，只显示组件里的内容。',
+  },
+  'import-no-name': {
+    level: 'error',
+    en: 'The module "{specifier}" exports no "{name}".',
+    zh: '模块 "{specifier}" 没有导出 "{name}"。',
+    fixEn: 'Correct the name, or build with --forgive to show the content of its components without them.',
+    fixZh: '改正名称；也可以用 --forgive 构建，只显示组件里的内容。',
+  },
   'page-no-default-export': {
     level: 'error',
     en: 'The page module {file} has no default export.',

@@ -31,6 +31,13 @@ export const markdownProblems: ProblemTable = {
     fixEn: 'Import or export it, correct the spelling, or put a backslash before the brace to show it as text.',
     fixZh: '导入或导出它，改正拼写；如果只是想显示花括号，在前面加反斜杠。',
   },
+  'markdown-plugin': {
+    level: 'error',
+    en: 'The Markdown plugin {name} stopped with an error: {message}',
+    zh: 'Markdown 插件 {name} 运行时出错：{message}',
+    fixEn: 'Mend the plugin or its options, or take it out of the configuration; --forgive goes on without it.',
+    fixZh: '改正这个插件或它的选项，或者从配置里去掉它；用 --forgive 构建会跳过它。',
+  },
   'markdown-too-deep': {
     level: 'error',
     en: 'Blocks are nested too deeply to be read.',

@@ -1,0 +1,179 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeFolders } from '../engine/folders.js';
+import { compileTool } from '../engine/tool.js';
+import { buildFolder, buildSite, configText, hrefs, makeSite } from './sites.js';
+
+beforeAll(compileTool);
+afterAll(removeFolders);
+
+/** The site folder that the reference's own starter gives, with a configuration as people write it; nothing is installed. */
+const STARTER = {
+  'docusaurus.config.ts': `
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { themes } from 'prism-react-renderer';
+import type { Config } from '@docusaurus/types';
+const require = createRequire(import.meta.url);
+const users = JSON.parse(readFileSync(new URL('./data/users.json', import.meta.url), 'utf8'));
+const config: Config = {
+  title: users[0], url: 'https://example.com', baseUrl: '/base/',
+  presets: [['classic', {
+    docs: { sidebarPath: require.resolve('./sidebars.js'), include: ['guide/*.md', '*.mdx'] },
+    blog: false,
+    theme: { customCss: ['./src/css/custom.css', './src/css/more.scss'] },
+  }]],
+  plugins: [require.resolve('some-plugin-with-routes')],
+  themeConfig: {
+    prism: { theme: themes.github },
+    navbar: { items: [
+      { href: 'https://example.com/code', className: 'header-code-link', 'aria-label': 'Code' },
+      { to: 'guide/a', position: 'right', 'aria-label': 'Guide' },
+    ] },
+  },
+};
+export default config;
+`,
+  'data/users.json': '["Ada"]',
+  'sidebars.ts': `
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import camelcase from 'camelcase';
+export default { main: ['guide/a', 'b'], more: { [String(camelcase && 'C')]: [{ type: 'ref', id: 'guide/a' }] } } satisfies SidebarsConfig;
+`,
+  'docs/guide/a.md':
+    '---\ntitle: A\ndescription: "\nfurther lines at the margin\n"\n---\n\n<https://example.com> and Promise<string>\n\n```ts\n\nimport x from \'y\';\n```\n',
+  'docs/b.mdx': `---
+title: B
+---
+
+import Player, { Controls } from 'some-player';
+import 'some-player/style.css';
+import Shared from './guide/a.md';
+import Beside from '../shared/_note.mdx';
+
+<Player><Controls.Bar>shown inside</Controls.Bar></Player>
+
+<Shared />
+
+<Beside />
+
+[out of a plugin](/from-a-plugin)
+`,
+  'shared/_note.mdx': 'beside the content, [relative](guide/a)\n',
+  'src/css/custom.css':
+    "@font-face { font-family: X; src: url('/fonts/x.woff2') }\n.header-code-link { background: url(/img/logo.svg) }\n",
+  'src/css/more.scss': '$a: red;\n',
+  'static/img/logo.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 3" class="logo" style="fill: red"><path d="M0 0"/></svg>\n',
+  'src/pages/index.tsx': `
+import React from 'react';
+import clsx from 'clsx';
+import Layout from '@theme/Layout';
+import useThing from '@theme/hooks/useThing';
+import { ThemeClassNames, useColorMode } from '@docusaurus/theme-common';
+import Logo from '@site/static/img/logo.svg';
+import Missing from './Missing';
+const list = [{ Svg: require('@site/static/img/logo.svg').default, png: require('../img/p.png').default }];
+export default function Home() {
+  const { a } = useThing();
+  const [b] = useThing();
+  return (
+    <Layout>
+      <h1 className={clsx('hero', { big: true, small: false }, [a, 'x'][1])}>Home {String(b)}</h1>
+      <Missing>kept</Missing>
+      <Logo role="img" /><img className="flat" src={Logo} />
+      {list.map(({ Svg, png }) => <p key="x"><Svg /><img className="png" src={png} /></p>)}
+    </Layout>
+  );
+}
+`,
+  'src/img/p.png': 'not really a picture',
+};
+
+describe('D19 a folder of another tool builds as it is', () => {
+  it('packages, plugins and theme parts that are not there do not stop it', async () => {
+    const built = await buildSite(STARTER);
+    expect([built.code, built.stderr.match(/^(?:error|warning) \S+/gm)]).toEqual([0, ['warning link-broken']]);
+    expect(built.stdout + built.stderr).toContain('customCss: ./src/css/more.scss');
+    const page = built.file('docs/b/index.html');
+    expect(page).toContain('shown inside');
+    expect(page).toContain('Promise&lt;string&gt;');
+    expect(page).toContain('beside the content');
+    const home = built.file('index.html');
+    expect(home).toContain('<h1 class="hero big x">Home ');
+    expect(home).toContain('kept');
+    // A drawing is a component and an address.
+    expect(home).toMatch(
+      /<svg xmlns="[^"]*" viewBox="0 0 3 3" class="logo" style="fill:red" role="img"><path d="M0 0"\/?>/,
+    );
+    expect(home).toMatch(/<img class="flat" src="\/base\/assets\/logo\.\w+\.svg"/);
+    expect(home).toMatch(/<img class="png" src="\/base\/assets\/p\.\w+\.png"/);
+  }, 60_000);
+
+  it('links without words are icons with a name; addresses in style sheets get the base', async () => {
+    const built = await buildSite(STARTER);
+    const home = built.file('index.html');
+    expect(home).toMatch(/<a[^>]*class="[^"]*header-code-link[^"]*"[^>]*aria-label="Code"/);
+    expect(home).toMatch(/<a[^>]*aria-label="Guide"[^>]*>Guide<\/a>/);
+    const styles = built.paths.filter((path) => path.endsWith('.css')).map((path) => built.file(path));
+    expect(styles.join('\n')).toMatch(/url\(['"]?\/base\/fonts\/x\.woff2/);
+  }, 60_000);
+
+  it('a second build tells the same, and an import that appears is used', async () => {
+    const dir = makeSite(STARTER);
+    const first = await buildFolder(dir);
+    const again = await buildFolder(dir);
+    expect(again.files).toEqual(first.files);
+    writeFileSync(join(dir, 'src/pages/Missing.tsx'), 'export default () => <b>now there</b>;\n');
+    mkdirSync(join(dir, 'node_modules/some-player'), { recursive: true });
+    writeFileSync(join(dir, 'node_modules/some-player/package.json'), '{"name":"some-player","main":"i.js"}');
+    writeFileSync(join(dir, 'node_modules/some-player/style.css'), '.p { color: red }');
+    writeFileSync(
+      join(dir, 'node_modules/some-player/i.js'),
+      "const { createElement: h } = require('react'); module.exports = ({ children }) => h('em', null, children); module.exports.Controls = { Bar: module.exports };",
+    );
+    const found = await buildFolder(dir);
+    expect(found.file('index.html')).toContain('<b>now there</b>');
+    expect(found.file('docs/b/index.html')).toContain('<em>');
+  }, 90_000);
+});
+
+const PLAYER = "---\ntitle: B\n---\n\nimport Player, { Bar as B } from 'some-player';\n\n<Player>inside</Player>\n";
+
+describe('an import that leads nowhere, in a folder of ours', () => {
+  it('is an error with its place, its frame and its components', async () => {
+    const files = { 'docs/b.mdx': PLAYER, 'pages/p.tsx': "import { X } from './gone';\nexport default () => <X />;\n" };
+    const built = await buildSite({ 'notes.config.ts': configText({ blog: false }), ...files });
+    expect(built.code).toBe(1);
+    expect(built.stderr).toMatch(/error import-absent {2}docs\/b\.mdx:5:35\n.*"some-player".*Player, B/);
+    expect(built.stderr).toContain("> 5 │ import Player, { Bar as B } from 'some-player';");
+    expect(built.stderr).toMatch(/error import-absent {2}pages\/p\.tsx:1:20\n.*"\.\/gone".*X/);
+    expect(built.stderr).toContain('--forgive');
+  }, 60_000);
+
+  it('--forgive shows what stands inside, and says so', async () => {
+    const built = await buildSite({ 'notes.config.ts': configText({ blog: false }), 'docs/b.mdx': PLAYER }, [
+      '--forgive',
+    ]);
+    expect(built.code).toBe(0);
+    expect(built.stderr).toContain('info import-absent  docs/b.mdx:5:35');
+    expect(built.file('docs/b/index.html')).toContain('inside');
+  }, 60_000);
+});
+
+it('B4.54 a relative address in a partial belongs to the page that shows it', async () => {
+  const built = await buildSite({
+    'notes.config.ts': configText({ blog: false, trailingSlash: false, onBrokenLinks: 'throw' }),
+    'docs/x/a.mdx': "import P from '../_p.mdx';\n\n# A\n\n<P />\n",
+    'docs/y/b.mdx': "import P from '../_p.mdx';\n\n# B\n\n<P />\n",
+    'docs/y/only.mdx': "import Q from '../_q.mdx';\n\n# C\n\n<Q />\n",
+    'docs/_p.mdx': '[there](./here)\n',
+    'docs/_q.mdx': '[b](./b)\n',
+    'docs/x/here.md': '# H\n',
+    'docs/y/here.md': '# H\n',
+  });
+  expect([built.code, built.stderr]).toEqual([0, expect.not.stringContaining('link-broken')]);
+  expect(hrefs(built.file('docs/x/a.html'))).toContain('./here');
+  expect(hrefs(built.file('docs/y/only.html'))).toContain('/docs/y/b');
+}, 60_000);
