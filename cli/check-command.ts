@@ -172,10 +172,16 @@ async function runChecks(checking: Checking, survey: Surveyed, tools?: BrowserTo
   if (enabled.has('build')) problems.push(...survey.problems);
   if (enabled.has('orphans') && linked)
     problems.push(...findOrphans(linked.graph, site.baseUrl, [linked.clientSite.navbar, linked.clientSite.footer]));
-  if (enabled.has('external') && linked) {
-    const found = await (await import('./check/outer.js')).checkExternal(checking, survey);
-    problems.push(...found.problems);
-    result.outer = found.outer;
+  if (enabled.has('external')) {
+    const {
+      problems: found,
+      offline,
+      ...outer
+    } = await (await import('./check/outer.js')).checkExternal(checking, survey);
+    problems.push(...found);
+    if (offline)
+      result.unchecked = [...result.unchecked, { what: 'external', why: 'offline', count: outer.asked - outer.cached }];
+    else result.outer = outer;
   }
   if (tools && linked) {
     const found = await (await import('./check/browser.js')).checkInBrowser(checking, survey, tools);

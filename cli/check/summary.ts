@@ -40,6 +40,7 @@ const WHY: Words = {
   'needs-browser': ['they run with --browser', '要用 --browser 运行'],
   'no-limit': ['`check.staleAfter` is not set', '没有配置 check.staleAfter'],
   'broken-build': ['the build has errors', '构建有错误'],
+  offline: ['no network', '没有网络'],
 };
 
 /** Checks that an option asks for. */

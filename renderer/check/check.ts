@@ -15,7 +15,15 @@ export const DEFAULT_CHECKS: readonly CheckName[] = ['build', 'code', 'types', '
 /** Something that was not checked, and why. */
 export interface Unchecked {
   what: CheckName | 'blocks' | 'reviews';
-  why: 'not-asked' | 'no-typescript' | 'untrusted' | 'flagged' | 'needs-browser' | 'no-limit' | 'broken-build';
+  why:
+    | 'not-asked'
+    | 'no-typescript'
+    | 'untrusted'
+    | 'flagged'
+    | 'needs-browser'
+    | 'no-limit'
+    | 'broken-build'
+    | 'offline';
   count?: number;
 }
 

@@ -1,13 +1,8 @@
 /** Asks the outer links of a site whether they are there: one request at a time per host, answers kept for a week. */
 import { problem } from '../site/problem.js';
-import type { Document, Problem, Source } from '../site/types.js';
+import type { Problem } from '../site/types.js';
 import type { CheckCache } from './code.js';
-
-/** An address with every place that links to it. */
-export interface OuterLink {
-  url: string;
-  places: { file: string; line: number; column?: number }[];
-}
+import type { OuterLink } from './outer-links.js';
 
 export interface OuterOptions {
   cache: CheckCache;
@@ -35,34 +30,22 @@ const HEAD_UNSURE = new Set([400, 401, 403, 404, 405, 406, 429, 500, 501, 503, 9
 
 type Answer = { status: number } | { reason: string };
 
-/** Every `http` and `https` address that documents link to, without fragment, in the order of the text. */
-export function outerLinks(documents: readonly Document[], sources: readonly Source[]): OuterLink[] {
-  const links = new Map<string, OuterLink>();
-  const add = (address: string, place: OuterLink['places'][number]) => {
-    const url = address.startsWith('//') ? `https:${address}` : address;
-    if (!/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url)) return;
-    const bare = url.replace(/#.*$/, '');
-    const link = links.get(bare);
-    if (link) link.places.push(place);
-    else links.set(bare, { url: bare, places: [place] });
-  };
-  for (const { source, slots } of documents)
-    for (const slot of slots)
-      if (slot.kind === 'link' && !slot.unchecked)
-        add(slot.url, { file: source, line: slot.line, column: slot.column });
-  for (const { path, text } of sources)
-    for (const match of text.matchAll(/<LinkCard\b[^>]*?\surl="([^"]+)"/g))
-      add(match[1]!, { file: path, line: text.slice(0, match.index).split('\n').length });
-  return [...links.values()];
+/** Reasons for which every other address of the host fails too. */
+const NO_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'ECONNREFUSED']);
+
+export interface OuterResult {
+  problems: Problem[];
+  /** Addresses there are. */
+  asked: number;
+  /** Of those, answered from the cache. */
+  cached: number;
+  /** Set when no host at all answered: then nothing is said of single links, for it is the network that is not there. */
+  offline?: string;
 }
 
 /** Asks all links. A dead one is a warning at each of its places, one that turns programs away is information. */
-export async function checkOuter(
-  links: readonly OuterLink[],
-  options: OuterOptions,
-): Promise<{ problems: Problem[]; asked: number; cached: number }> {
+export async function checkOuter(links: readonly OuterLink[], options: OuterOptions): Promise<OuterResult> {
   const hosts = new Map<string, OuterLink[]>();
-  const problems: Problem[] = [];
   let cached = 0;
   for (const link of links) {
     const known = options.cache.get(link.url) as { at: number } | undefined;
@@ -70,15 +53,25 @@ export async function checkOuter(
       cached++;
       continue;
     }
-    const host = new URL(link.url).host;
+    const { host } = new URL(link.url);
     hosts.set(host, [...(hosts.get(host) ?? []), link]);
   }
   const queue = [...hosts.values()];
+  const result: OuterResult = { problems: [], asked: links.length, cached };
+  const offline = queue.length > 1 ? await noNetwork(queue.slice(0, options.hosts), options) : undefined;
+  if (offline)
+    return { ...result, offline, problems: [problem('check-offline', { reason: offline, count: queue.length })] };
   const lane = async () => {
-    for (let list = queue.shift(); list; list = queue.shift()) problems.push(...(await askHost(list, options)));
+    for (let list = queue.shift(); list; list = queue.shift()) result.problems.push(...(await askHost(list, options)));
   };
   await Promise.all(Array.from({ length: options.hosts }, lane));
-  return { problems, asked: links.length, cached };
+  return result;
+}
+
+/** Why the network is not there, or undefined when any of some hosts gives any answer. */
+async function noNetwork(hosts: readonly OuterLink[][], options: OuterOptions): Promise<string | undefined> {
+  const answers = await Promise.all(hosts.map(([first]) => ask(new URL('/', first!.url).href, 'HEAD', options)));
+  return answers.every((answer) => 'reason' in answer) ? (answers[0] as { reason: string }).reason : undefined;
 }
 
 async function askHost(links: readonly OuterLink[], options: OuterOptions): Promise<Problem[]> {
@@ -89,16 +82,22 @@ async function askHost(links: readonly OuterLink[], options: OuterOptions): Prom
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
     last = options.now();
   };
+  let gone: Answer | undefined;
   for (const link of links) {
-    await wait();
-    let answer = await ask(link.url, 'HEAD', options);
-    if ('reason' in answer || HEAD_UNSURE.has(answer.status)) {
-      await wait();
-      answer = await ask(link.url, 'GET', options);
-    }
+    const answer = gone ?? (await askLink(link.url, wait, options));
+    if ('reason' in answer && NO_HOST.has(answer.reason)) gone = answer;
     problems.push(...answerProblems(link, answer, options));
   }
   return problems;
+}
+
+async function askLink(url: string, wait: () => Promise<void>, options: OuterOptions): Promise<Answer> {
+  await wait();
+  const answer = await ask(url, 'HEAD', options);
+  const unsure = 'reason' in answer ? !NO_HOST.has(answer.reason) : HEAD_UNSURE.has(answer.status);
+  if (!unsure) return answer;
+  await wait();
+  return ask(url, 'GET', options);
 }
 
 async function ask(url: string, method: 'HEAD' | 'GET', { fetch, timeout }: OuterOptions): Promise<Answer> {

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkOuter, type OuterLink, type OuterOptions, outerLinks } from '../../renderer/check/external.js';
-import type { Document, Source } from '../../renderer/site/types.js';
+import { checkOuter, type OuterOptions } from '../../renderer/check/external.js';
+import { type OuterLink, outerLinks } from '../../renderer/check/outer-links.js';
+import type { Source } from '../../renderer/site/types.js';
 
 const asked: { url: string; method: string; at: number }[] = [];
 let server: Server;
@@ -88,24 +89,73 @@ describe('outer links', () => {
     expect((await run()).cached).toBe(0);
   });
 
-  it('gathers addresses once each, without fragments, from links and cards', () => {
-    const slot = (url: string, line: number) => ({ kind: 'link' as const, url, line, column: 2 });
-    const slots = [
-      slot('https://a.example/x#y', 1),
-      slot('https://a.example/x', 2),
-      slot('./b.md', 3),
-      slot('mailto:a@b.c', 4),
-    ];
-    const source = { path: 'c.md', text: '\n<LinkCard title="t" url="https://b.example/" />' } as Source;
-    expect(outerLinks([{ source: 'a.md', slots } as unknown as Document], [source])).toEqual([
+  it('asks a host that is not there once', async () => {
+    const asked: string[] = [];
+    const refusing: typeof fetch = (url) => {
+      asked.push(String(url));
+      return Promise.reject(Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } }));
+    };
+    const gone = ['a', 'b'].map((name) => ({ url: `https://a.net/${name}`, places: [{ file: 'a.md', line: 1 }] }));
+    const { problems } = await checkOuter(gone, options({ fetch: refusing }));
+    expect(problems.map(({ args }) => args.url)).toEqual(['https://a.net/a', 'https://a.net/b']);
+    expect(asked).toEqual(['https://a.net/a']);
+  });
+
+  it('takes silence of all hosts for a missing network, and says so once', async () => {
+    const silent: OuterOptions['fetch'] = () =>
+      Promise.reject(Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENOTFOUND' } }));
+    const many = Array.from({ length: 60 }, (_, i) => ({
+      url: `https://host-${i % 6}.net/${i}`,
+      places: [{ file: 'a.md', line: 1 }],
+    }));
+    const { problems, offline } = await checkOuter(many, options({ fetch: silent }));
+    expect({ offline, codes: problems.map(({ code, args }) => `${code} ${args.count}`) }).toEqual({
+      offline: 'ENOTFOUND',
+      codes: ['check-offline 6'],
+    });
+    // One host that answers is enough to believe that the others are gone.
+    const mixed = [...many, link('/200')];
+    const some: OuterOptions['fetch'] = (url, init) =>
+      String(url).startsWith(origin) ? fetch(url, init) : silent(url, init);
+    expect((await checkOuter(mixed, options({ fetch: some, hosts: 8 }))).problems).toHaveLength(60);
+  });
+});
+
+describe('where outer links are found', () => {
+  it.each<[string, string[]]>([
+    ['见[文](https://a.net/x#y)与[文](https://a.net/x)。', ['https://a.net/x 1:6', 'https://a.net/x 1:29']],
+    [
+      '[维基](https://a.net/wiki/A_(b)) 和 [题](https://a.net/ "题")',
+      ['https://a.net/wiki/A_(b) 1:6', 'https://a.net/ 1:38'],
+    ],
+    ['![图](https://a.net/i.png)，<https://a.net/auto>', ['https://a.net/i.png 1:6', 'https://a.net/auto 1:28']],
+    ['裸地址 https://a.net/b，后面是中文', ['https://a.net/b 1:5']],
+    ['(见 https://a.net/c).', ['https://a.net/c 1:4']],
+    ['[ref]: https://a.net/d', ['https://a.net/d 1:8']],
+    ['<LinkCard title="t" url="https://a.net/e?x=1&amp;y=2" />', ['https://a.net/e?x=1&y=2 1:26']],
+    ['[相对协议](//a.net/f)', ['https://a.net/f 1:8']],
+    ['`https://a.net/code` 与 <!-- https://a.net/comment -->', []],
+    ['```html\n<a href="https://a.net/fence">\n```', []],
+    ['---\nimage: https://a.net/front\n---\n', []],
+    ['[例](https://example.com/) [例](https://app.test/) [本机](http://localhost:3000/)', []],
+    ['[信](mailto:a@b.net) [文](./b.md) // 注释', []],
+  ])('%s', (text, expected) => {
+    const found = outerLinks([{ path: 'a.md', text } as Source]);
+    expect(found.flatMap(({ url, places }) => places.map(({ line, column }) => `${url} ${line}:${column}`))).toEqual(
+      expected,
+    );
+  });
+
+  it('names every place of an address', () => {
+    const sources = ['a.md', 'b.md'].map((path) => ({ path, text: '[甲](https://a.net/#1)' }) as Source);
+    expect(outerLinks(sources)).toEqual([
       {
-        url: 'https://a.example/x',
+        url: 'https://a.net/',
         places: [
-          { file: 'a.md', line: 1, column: 2 },
-          { file: 'a.md', line: 2, column: 2 },
+          { file: 'a.md', line: 1, column: 5 },
+          { file: 'b.md', line: 1, column: 5 },
         ],
       },
-      { url: 'https://b.example/', places: [{ file: 'c.md', line: 2 }] },
     ]);
   });
 });

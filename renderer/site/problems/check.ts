@@ -209,6 +209,13 @@ export const checkProblems: ProblemTable = {
     fixEn: 'Link to where the page stands now, or to an archived copy.',
     fixZh: '改成页面现在的地址，或换成存档副本。',
   },
+  'check-offline': {
+    level: 'warning',
+    en: 'None of the hosts asked first answers ({reason}): outer links on {count} hosts were not checked.',
+    zh: '先访问的几个站点都没有应答（{reason}），{count} 个主机上的站外链接没有检查。',
+    fixEn: 'Run it again with `--external` when there is a network.',
+    fixZh: '联网后再用 --external 检查一次。',
+  },
   'check-link-refused': {
     level: 'info',
     en: 'The host of {url} turns programs away (status {status}); whether the page is there was not seen.',
