@@ -1,9 +1,15 @@
 /** Evaluates expressions whose value is known when compiling: literals, arrays and objects of them, assets by `require` or `useBaseUrl`. */
-import type { Node as EsNode, Expression, Program, Property } from 'acorn';
-import { Parser } from 'acorn';
-import jsx from 'acorn-jsx';
+import type { Node as EsNode, Expression, Parser, Program, Property } from 'acorn';
+import { lazy } from '../site/lazy.js';
 
-const JsxParser = Parser.extend(jsx());
+const acorn = lazy<typeof import('acorn')>('acorn');
+const acornJsx = lazy<typeof import('acorn-jsx')>('acorn-jsx');
+let parser: typeof Parser | undefined;
+
+function jsxParser(): typeof Parser {
+  parser ??= acorn().Parser.extend(acornJsx()());
+  return parser;
+}
 
 /** An image or file that linking resolves. */
 export interface Asset {
@@ -22,7 +28,7 @@ export function isAsset(value: unknown): value is Asset {
 /** Syntax tree of an expression, null for an empty one (a comment), undefined if it is not valid. */
 export function parseExpression(source: string): EsNode | null | undefined {
   try {
-    const program: Program = JsxParser.parse(`(\n${source}\n)`, { ecmaVersion: 'latest', sourceType: 'module' });
+    const program: Program = jsxParser().parse(`(\n${source}\n)`, { ecmaVersion: 'latest', sourceType: 'module' });
     const first = program.body[0];
     return first?.type === 'ExpressionStatement' ? first.expression : undefined;
   } catch {
@@ -33,7 +39,7 @@ export function parseExpression(source: string): EsNode | null | undefined {
 /** Syntax tree of import and export statements; undefined if not valid. */
 export function parseModule(source: string): Program | undefined {
   try {
-    return JsxParser.parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
+    return jsxParser().parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
   } catch {
     return undefined;
   }

@@ -1,15 +1,4 @@
-/** KaTeX, loaded when the first page with a formula is compiled: half of a thread's start otherwise. */
+/** KaTeX, loaded when the first formula is written: half of a thread's start otherwise. */
+import { lazy } from '../site/lazy.js';
 
-type Katex = typeof import('katex').default;
-
-let katex: Katex | undefined;
-
-/** To be awaited before a page with formulas is written. */
-export async function loadMath(): Promise<void> {
-  katex ??= (await import('katex')).default;
-}
-
-export function loadedMath(): Katex {
-  if (!katex) throw new Error('formulas are written before KaTeX is loaded');
-  return katex;
-}
+export const katex = lazy<typeof import('katex').default>('katex');

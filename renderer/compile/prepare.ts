@@ -2,14 +2,12 @@
 import type { ThemeServer } from '../../theme/contract.js';
 import { readFrontMatter } from '../site/frontmatter.js';
 import type { Document, Heading, Source } from '../site/types.js';
-import { checkedBlocks } from './code/checked.js';
 import { replaceEmoji } from './emoji.js';
 import { type Esm, readEsm } from './esm.js';
 import { numberHeadings, outlineOf } from './headings.js';
 import { unknownElements } from './kind.js';
 import { joinHanLines } from './line-breaks.js';
 import { Names } from './literal.js';
-import { loadMath } from './math.js';
 import type { CompileOptions } from './options.js';
 import type { Page } from './page.js';
 import { parseBody } from './parse-body.js';
@@ -36,7 +34,6 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const parsed = await parseBody({ body, mdx, options, places, problems, source });
   const { text, ids } = parsed;
   const { markdown } = options;
-  if (text.includes('$') || text.includes('math')) await loadMath();
   const plugged = { options, path: source.path, text, frontMatter: read.frontMatter, places, problems };
   const tree =
     markdown.remarkPlugins.length > 0
@@ -54,7 +51,9 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const output =
     markdown.rehypePlugins.length > 0 ? await (await import('./plugins.js')).runRehype(tree, plugged) : tree;
   const marker = findTruncateMarker(body);
-  const checked = source.checked ? await checkedBlocks(tree, source.checked) : new Map();
+  const checked = source.checked
+    ? await (await import('./code/checked.js')).checkedBlocks(tree, source.checked)
+    : new Map();
   const { frontMatter } = read;
   return {
     source,

@@ -1,6 +1,6 @@
 /** Inline nodes: text, marks, links, images, footnote references. */
-import { parseFragment } from 'parse5';
-import { loadedMath } from './math.js';
+import { katex } from './math.js';
+import { parse5 } from './raw-html.js';
 import type { Handler, Render } from './render.js';
 import { labelOf } from './survey.js';
 import { MARK_COMMENT } from './text.js';
@@ -140,7 +140,7 @@ export function writeMath(value: string, display: boolean, render: Render): void
 
 function mathHtml(value: string, display: boolean): string {
   try {
-    return loadedMath().renderToString(value, {
+    return katex().renderToString(value, {
       displayMode: display,
       output: 'mathml',
       throwOnError: true,
@@ -156,7 +156,7 @@ const RAW_ADDRESS = /<(a|img)\b([^<>]*?)\s(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)
 
 function decodeReferences(text: string): string {
   if (!text.includes('&')) return text;
-  const [node] = parseFragment(text).childNodes;
+  const [node] = parse5().parseFragment(text).childNodes;
   return node && 'value' in node ? node.value : text;
 }
 

@@ -1,16 +1,18 @@
 /** Local files that content shows or offers: found, measured, given an address (B4.58, B4.59). */
 import { posix } from 'node:path';
-import { imageSize } from 'image-size';
 import type { Site } from '../site/config-types.js';
 import type { SiteFiles } from '../site/files.js';
 import type { AssetInfo } from '../site/graph-types.js';
 import { hashData, hashOf } from '../site/hash.js';
+import { lazy } from '../site/lazy.js';
 import { ASSETS_DIR } from '../site/limits.js';
 import { assetCandidates } from '../site/link-files.js';
 import type { Document } from '../site/types.js';
 import { encodePath } from '../site/urls.js';
 import type { Memo } from './memo.js';
 import { fileState, readBytes } from './write.js';
+
+const imageSize = lazy<typeof import('image-size')>('image-size');
 
 /** A file for the output. */
 export interface ContentFile {
@@ -77,7 +79,7 @@ function measure(dir: string, source: string, memo: Memo): Measured | undefined 
 
 function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {
   try {
-    const { width, height, orientation } = imageSize(bytes);
+    const { width, height, orientation } = imageSize().imageSize(bytes);
     // EXIF orientations 5 to 8 lie on their side.
     const turned = orientation !== undefined && orientation >= 5;
     return turned ? { width: height, height: width } : { width: Math.round(width), height: Math.round(height) };

@@ -174,7 +174,7 @@ function featuresOf(pages: readonly Page[]): Page['features'] {
   return all;
 }
 
-function renderContext({ site, linked, bundle, outputs, out, reload }: RenderInput): RenderContext {
+export function renderContext({ site, linked, bundle, outputs, out, reload }: RenderInput): RenderContext {
   const { clientSite } = linked;
   const address = (path: string) => `${fileBase(site)}${path}`;
   const posts: Record<string, number> = {};

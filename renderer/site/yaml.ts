@@ -2,8 +2,11 @@
  * YAML as authors of front matter and data files know it: `yes` and `on` are strings, dates stay text, `012` is 12 (B1.25).
  * Simple maps, by far the most, are read by a few patterns; everything else, and every error, by the `yaml` package.
  */
-import { type Document, isMap, isNode, isPair, isScalar, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
+import { lazy } from './lazy.js';
 import type { Path } from './schema.js';
+
+const library = lazy<typeof import('yaml')>('yaml');
 
 export interface YamlError {
   message: string;
@@ -38,7 +41,7 @@ export function readAnyYaml(text: string): YamlResult {
 }
 
 function parse(text: string): Document {
-  return parseDocument(text, { merge: true, prettyErrors: false, logLevel: 'silent', stringKeys: true });
+  return library().parseDocument(text, { merge: true, prettyErrors: false, logLevel: 'silent', stringKeys: true });
 }
 
 /**
@@ -64,6 +67,7 @@ export function yamlPlace(
   path: Path,
   want: 'value' | 'key' = 'value',
 ): { offset: number; length: number } | undefined {
+  const { isMap, isNode, isPair, isScalar } = library();
   let node: unknown = parse(text).contents;
   let key: unknown;
   for (const piece of path) {
