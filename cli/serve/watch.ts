@@ -1,4 +1,5 @@
 /** Watches a site folder: one build at a time, what changes meanwhile gathers into the next. */
+import { statSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 import { watch } from 'chokidar';
 import type { Engine } from '../../renderer/engine/build.js';
@@ -9,6 +10,9 @@ export interface SiteWatcher {
 
 /** Editors write a file in several steps: changes within this time are one. */
 const GATHER_MS = 10;
+
+/** For 50 ms after it told of a change of a file the watcher is deaf to further ones: then the file is looked at once more. */
+const LOOK_AGAIN_MS = 60;
 
 const IGNORED = new Set(['node_modules', '.git', '.notes', 'dist', '.DS_Store']);
 
@@ -28,17 +32,28 @@ export async function watchSite(
     ignored: (path) => path !== dir && (IGNORED.has(basename(path)) || /~$|\.sw[a-z]$|(^|[\\/])4913$/.test(path)),
   });
   let waiting = new Set<string>();
+  /** State of each changed file when its last build began. */
+  const built = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
+  let looking: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   const start = () => {
     timer = undefined;
     if (running || waiting.size === 0) return;
     const changes = [...waiting].sort();
     waiting = new Set();
+    for (const path of changes) built.set(path, stateOf(path));
+    clearTimeout(looking);
+    looking = setTimeout(lookAgain, LOOK_AGAIN_MS);
     running = rebuild(changes).finally(() => {
       running = undefined;
       start();
     });
+  };
+  const lookAgain = () => {
+    for (const [path, state] of built) if (stateOf(path) !== state) waiting.add(path);
+    built.clear();
+    start();
   };
   watcher.on('all', (_event, path) => {
     waiting.add(path);
@@ -48,8 +63,15 @@ export async function watchSite(
   return {
     async close() {
       clearTimeout(timer);
+      clearTimeout(looking);
       await watcher.close();
       await running;
     },
   };
+}
+
+/** By what a change is noticed: times, size and inode, or that there is no such file. */
+function stateOf(path: string): string {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat ? `${stat.mtimeMs} ${stat.ctimeMs} ${stat.size} ${stat.ino}` : '';
 }

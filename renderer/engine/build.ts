@@ -6,7 +6,7 @@ import { bundleClient, type ClientBundle } from '../output/bundle.js';
 import { toolVersion } from '../output/bundle-tool.js';
 import type { IndexState } from '../output/search/build.js';
 import type { Site } from '../site/config-types.js';
-import type { SiteFiles } from '../site/files.js';
+import type { SeenFile, SiteFiles } from '../site/files.js';
 import { hashData } from '../site/hash.js';
 import { problem } from '../site/problem.js';
 import { readImported, readSources } from '../site/source.js';
@@ -25,7 +25,7 @@ import { diskOutputs, memoryOutputs, type Outputs } from './outputs.js';
 import { createPoolKeeper, type PoolKeeper } from './pool-keeper.js';
 import { type RenderStore, renderPages } from './render-step.js';
 import { putSearch } from './search-step.js';
-import { rememberSeen, seenBefore } from './seen.js';
+import { rememberSeen, seenBefore, settledFiles } from './seen.js';
 import { findTheme, type SiteTheme } from './theme-step.js';
 import { createTrace, type Trace } from './trace.js';
 import { isOurs, type OutputPlace, outputPlace } from './write.js';
@@ -59,6 +59,8 @@ interface Kept {
   rendered: RenderStore;
   outputs: Map<string, MemoryOutput>;
   pool: PoolKeeper;
+  /** Files as the last build saw them, as far as a later one may trust that. */
+  seen?: Record<string, SeenFile>;
   /** Search index of the last build. */
   index?: IndexState;
   configFiles: string[];
@@ -140,7 +142,7 @@ export interface Building {
 
 async function makeOutputs(building: Building): Promise<void> {
   const { options, kept, trace, outputs, site, loaded, result } = building;
-  const files = trace.step('read', () => readSources(site, { seen: seenBefore(kept.memo, options) }));
+  const files = trace.step('read', () => read(site, building));
   const theme = await trace.step('theme', () => findTheme(site, options, kept.memo));
   const client = trace.step('client', () => bundleClient(clientInput(site, theme, options)));
   const compilation = await trace.step('compile', () => compile(building, files, theme));
@@ -196,7 +198,7 @@ async function makeOutputs(building: Building): Promise<void> {
     bytes: written.bytes,
   });
   const remember = () => {
-    rememberSeen(kept.memo, files.seen);
+    rememberSeen(kept.memo, kept.seen!);
     kept.memo.save(true);
     kept.remember = undefined;
   };
@@ -204,6 +206,13 @@ async function makeOutputs(building: Building): Promise<void> {
   if (options.out === null) kept.remember = remember;
   else trace.step('memo', remember);
   result.problems.push(...(await tellHook(site, 'built', result as never)));
+}
+
+function read(site: Site, { options, kept }: Pick<Building, 'options' | 'kept'>): SiteFiles {
+  const seen = options.paranoid ? undefined : (kept.seen ?? seenBefore(kept.memo));
+  const files = readSources(site, { seen });
+  kept.seen = settledFiles(files.seen);
+  return files;
 }
 
 function fail({ outputs, result, kept }: Building): void {
@@ -289,7 +298,7 @@ async function runSurvey(options: BuildOptions, kept: Kept): Promise<SiteSurvey>
   const loaded = await trace.step('config', () => loadSite(options, kept.memo));
   if (!loaded.site) return { problems: loaded.problems, site: null };
   const { site } = loaded;
-  const files = trace.step('read', () => readSources(site, { seen: seenBefore(kept.memo, options) }));
+  const files = trace.step('read', () => read(site, { options, kept }));
   const theme = await findTheme(site, options, kept.memo);
   const building = { options, kept, trace, outputs: memoryOutputs(new Map()), loaded, site, result: emptyResult() };
   const compilation = await trace.step('compile', () => compile(building, files, theme));

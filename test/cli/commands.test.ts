@@ -232,13 +232,28 @@ describe('notes serve', () => {
     await heard(/docs\/a\.md → 1 page, \d+ ms/);
     expect(await get('/docs/a')).toContain('新文');
     expect(await message()).toBe('data: {"kind":"pages","routes":["/docs/a"]}\n\n');
-    // Two saves within the watcher's window count as one: a person takes longer between them.
-    await new Promise((resolve) => setTimeout(resolve, 1000));
     writeFileSync(join(cwd, 'docs/a.md'), '---\ntitle: [\n---\n');
     expect(await message()).toContain('"kind":"problems"');
     expect(await get('/docs/a')).toContain('新文');
     child.kill('SIGINT');
     expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(130);
+  }, 60_000);
+
+  it('shows the last of several saves in quick succession', async () => {
+    const cwd = makeSite();
+    const { child, url } = await serve(cwd, ['-p', '0']);
+    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    const shows = async (text: string) => {
+      for (let tries = 0; tries < 100; tries++, await pause(20))
+        if ((await (await fetch(new URL('/docs/a', url))).text()).includes(text)) return true;
+      return false;
+    };
+    for (let round = 0; round < 4; round++) {
+      for (let save = 0; save <= 10 + round; save++, await pause(3))
+        writeFileSync(join(cwd, 'docs/a.md'), SITE['docs/a.md'].replace('正文', `第 ${round}-${save} 次`));
+      expect(await shows(`第 ${round}-${10 + round} 次`), `round ${round}`).toBe(true);
+    }
+    child.kill('SIGINT');
   }, 60_000);
 
   it('takes the next port when one is in use and says so', async () => {
