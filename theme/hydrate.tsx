@@ -1,15 +1,16 @@
 /** Takes over the server's HTML, once, and shows further pages in the same root. */
 import { type ComponentType, lazy, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { ClientSite } from '../renderer/site/types.js';
 import { App } from './App.js';
 import { reloadOnce } from './client/reload-once.js';
 import type { RenderInput } from './contract.js';
 import { Crash, ErrorBoundary } from './layout/ErrorBoundary.js';
 import type { Pieces } from './layout/pieces-context.js';
+import { isStillNavbar, StillNavbar } from './layout/StillNavbar.js';
+import { readBack, still } from './layout/still.js';
+import { overridden } from './live.js';
 import type { RouteLocation, Runtime } from './runtime.js';
-
-/** Milliseconds after hydration until the rarer code is fetched for later: a deployment in between must not lose it. */
-const KEEP_DELAY = 5000;
 
 /** A chunk that cannot be had belongs to a deployment that is gone: the page is loaded anew, once, and what waits for the chunk waits. */
 function orReload<T>(chunk: Promise<T>): Promise<T> {
@@ -32,14 +33,22 @@ function piece<K extends keyof Pieces>(name: K): Pieces[K] {
   return component as unknown as Pieces[K];
 }
 
-const pieces: Pieces = {
-  BackToTop: piece('BackToTop'),
-  BlogSidebar: piece('BlogSidebar'),
-  ColorToggle: piece('ColorToggle'),
-  Footer: piece('Footer'),
-  MobileMenu: piece('MobileMenu'),
-  NavbarDropdown: piece('NavbarDropdown'),
-};
+/** Parts of the frame: no components of those that are the same on every page, where the theme is ours and the navbar plain; else all of them. */
+export async function makePieces(site: ClientSite, root: Element): Promise<Pieces> {
+  const navbar = readBack(root, '.navbar');
+  if (overridden || !navbar || !isStillNavbar(site)) return (await loadPieces()).pieces;
+  return {
+    AnnouncementBar: still(root, '.announcement'),
+    BackToTop: piece('BackToTop'),
+    BlogSidebar: piece('BlogSidebar'),
+    ColorToggle: piece('ColorToggle'),
+    Footer: still(root, '.footer'),
+    MobileMenu: piece('MobileMenu'),
+    Navbar: () => <StillNavbar part={navbar} />,
+    NavbarDropdown: piece('NavbarDropdown'),
+    SkipLink: still(root, '.skip'),
+  };
+}
 
 export interface Shell {
   /** Shows a page, or the same page at another query or hash; `runtime.shown` is called when it stands in the DOM. */
@@ -51,16 +60,20 @@ interface Shown {
   location: RouteLocation;
 }
 
+interface Place {
+  container: Element;
+  location: RouteLocation;
+  pieces: Pieces;
+}
+
+/** Code for later: a deployment in between must not lose it. */
+export const keepRarer = [loadPieces, loadView];
+
 /**
- * Hydrates `container` (`#app` by default) with the page it already shows.
+ * Hydrates `container` with the page it already shows.
  * `input.bodies` are the strings read back from the `[data-body]` elements in document order: never empty ones (a mismatch would empty the article).
  */
-export function hydrate(
-  input: RenderInput,
-  runtime: Runtime,
-  location: RouteLocation,
-  container: Element = document.getElementById('app')!,
-): Shell {
+export function hydrate(input: RenderInput, runtime: Runtime, { container, location, pieces }: Place): Shell {
   let setShown: ((shown: Shown) => void) | null = null;
   // A page asked for before the first effect ran is shown by that effect.
   let waiting: Shown | null = null;
@@ -90,10 +103,6 @@ export function hydrate(
       onRecoverableError: (error) => console.error('notes: recoverable error', error),
     });
   });
-  setTimeout(() => {
-    // Not an error yet: who needs one of them asks again.
-    for (const load of [loadPieces, loadView]) load().catch(() => {});
-  }, KEEP_DELAY);
   return {
     show(nextInput, nextLocation) {
       const next = { input: nextInput, location: nextLocation };

@@ -9,7 +9,8 @@ import type { RenderInput } from './contract.js';
 /** Defined when the theme is bundled with overrides. */
 declare const NOTES_OVERRIDDEN: boolean | undefined;
 
-const overridden = typeof NOTES_OVERRIDDEN !== 'undefined' && NOTES_OVERRIDDEN;
+/** Whether the site replaces components of the theme: then all of them are rendered in the browser. */
+export const overridden = typeof NOTES_OVERRIDDEN !== 'undefined' && NOTES_OVERRIDDEN;
 
 export function isLive({ page, module }: Pick<RenderInput, 'page' | 'module'>): boolean {
   return overridden || module !== undefined || page.kind === 'component';

@@ -8,7 +8,7 @@
  * - everything else that a script acts upon: `client/markup.ts`; the inline record: `client/record.ts`.
  */
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { ClientSite, Page, SidebarItem } from '../renderer/site/types.js';
+import type { ClientSite, Page, SliceItem } from '../renderer/site/types.js';
 
 export interface RouteLocation {
   pathname: string;
@@ -30,8 +30,8 @@ export interface Runtime {
   prefetch(href: string): void;
   /** Loads a route's part now (B5.30). */
   preload(href: string): void;
-  /** All items of a sidebar, from its shared part; rejects when it cannot be loaded (D29: the caller shows Retry). */
-  loadSidebar(part: string): Promise<SidebarItem[]>;
+  /** All items of a sidebar as a page shows them, from its shared part; rejects when it cannot be loaded (D29: the caller shows Retry). */
+  loadSidebar(part: string): Promise<(route: string) => SliceItem[]>;
   /** A page was committed to the DOM: scroll and focus now (B5.23–B5.26). `previous` is null after hydration. */
   shown(location: RouteLocation, previous: RouteLocation | null): void;
   /** While held, a browser back calls `handler` and the address stays (B5.68); returns the release. */

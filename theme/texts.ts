@@ -1,16 +1,15 @@
 /**
- * Interface texts by message id (B8.2), overridable by id through `i18n/<locale>/code.json`: here those of the frame, which the browser renders;
- * `pages/texts.ts` adds those of the pages, which it mostly does not.
+ * Interface texts by message id (B8.2), overridable by id through `i18n/<locale>/code.json`: here those that the browser
+ * renders on most pages; `layout/texts.ts` adds those of the frame's rarer parts, `pages/texts.ts` those of the pages.
  * Texts that the specification quotes in English stay literal and are marked with `lang="en"` (B8.1, D33).
  */
 import { createElement, type ReactNode } from 'react';
 import type { ClientSite } from '../renderer/site/types.js';
+import type { PieceTexts } from './layout/texts.js';
 import type { PageTexts } from './pages/texts.js';
 import { useSite } from './runtime.js';
 
 const FRAME_TEXTS = {
-  'theme.AnnouncementBar.closeButtonAriaLabel': '关闭公告',
-  'theme.BackToTopButton.buttonAriaLabel': '返回页面顶部',
   'theme.DocSidebarItem.expandCategoryAriaLabel': '展开“{label}”分组',
   'theme.DocSidebarItem.collapseCategoryAriaLabel': '收起“{label}”分组',
   'theme.ErrorPageContent.title': 'This page crashed.',
@@ -18,24 +17,11 @@ const FRAME_TEXTS = {
   'theme.Loader.error': '这一部分没有加载成功。',
   'theme.Loader.retry': 'Retry',
   'theme.IconExternalLink.ariaLabel': '（在新标签页打开）',
-  'theme.NavBar.navAriaLabel': '网站主导航',
-  'theme.blog.sidebar.navAriaLabel': '近期文章',
-  'theme.colorToggle.ariaLabel': '切换明暗外观（目前：{mode}）',
-  'theme.colorToggle.ariaLabel.mode.light': '浅色',
-  'theme.colorToggle.ariaLabel.mode.dark': '深色',
-  'theme.colorToggle.ariaLabel.mode.system': '跟随系统',
-  'theme.common.skipToMainContent': '跳过导航，直达正文',
   'theme.docs.sidebar.navAriaLabel': '文档目录',
-  'theme.docs.sidebar.toggleSidebarButtonAriaLabel': '打开或关闭菜单',
-  'theme.docs.sidebar.closeSidebarButtonAriaLabel': '关闭菜单',
-  'theme.docs.sidebar.collapseButtonTitle': '隐藏目录',
-  'theme.docs.sidebar.expandButtonTitle': '显示目录',
   'theme.docs.sidebar.more': '显示其余 {count} 项',
-  'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← 返回主菜单',
-  'theme.SearchBar.label': '搜索',
 } as const satisfies Record<string, string>;
 
-export type TextId = keyof typeof FRAME_TEXTS | keyof PageTexts;
+export type TextId = keyof typeof FRAME_TEXTS | keyof PieceTexts | keyof PageTexts;
 
 /** Every text known so far. */
 export const TEXTS: Record<string, string> = { ...FRAME_TEXTS };

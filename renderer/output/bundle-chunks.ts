@@ -1,11 +1,12 @@
 /**
- * Few files for the browser. esbuild puts what several entries share into one chunk per set of entries, and every lazily loaded module counts
+ * Few and small files for the browser. esbuild puts what several entries share into one chunk per set of entries, and every lazily loaded module counts
  * as an entry: a first view would be a dozen small files. So each lazy module is made to import the file it can rely on: then what is
  * shared lies in two chunks, the first script's and the hydrated page's.
  */
 import { readFileSync } from 'node:fs';
-import { dirname, extname, join, sep } from 'node:path';
-import type { Loader, Plugin } from 'esbuild';
+import { basename, dirname, extname, join, sep } from 'node:path';
+import type { Loader, Metafile, OutputFile, Plugin } from 'esbuild';
+import { themeRoot } from './bundle-tool.js';
 
 export interface ChunkRoots {
   /** The folder whose modules are meant. */
@@ -46,4 +47,69 @@ export function fewChunks({ root, first, main, early }: ChunkRoots): Plugin {
       });
     },
   };
+}
+
+/** What the theme takes from React, by name. A name that is missing here fails the bundle. */
+const REACT: Record<string, string> = {
+  react:
+    'Component,Suspense,createContext,createElement,lazy,memo,startTransition,use,useCallback,useContext,useEffect,useLayoutEffect,useMemo,useReducer,useRef,useState,useSyncExternalStore',
+  'react/jsx-runtime': 'Fragment,jsx,jsxs',
+};
+
+/**
+ * React is CommonJS: each module that imports it gets a wrapper of its own, and each call goes through it (`(0,x.useState)(…)`). Here the
+ * names are taken out once. Only for the theme as it is: code of a site may use any name.
+ */
+export function flatReact(): Plugin {
+  return {
+    name: 'flat-react',
+    setup(build) {
+      build.onResolve({ filter: /^react(\/jsx-runtime)?$/ }, ({ path, importer }) =>
+        importer.startsWith(themeRoot + sep) ? { path, namespace: 'flat-react' } : undefined,
+      );
+      build.onLoad({ filter: /.*/, namespace: 'flat-react' }, ({ path }) => ({
+        contents: `import all from '${path}'; export default all; export const { ${REACT[path]} } = all;`,
+        resolveDir: themeRoot,
+      }));
+    },
+  };
+}
+
+/** Gives each module a copy of the limits, whose numbers then stand where they are used: else one chunk would export them to the others. */
+export function inlineLimits(): Plugin {
+  return {
+    name: 'inline-limits',
+    setup(build) {
+      build.onResolve({ filter: /\/site\/limits\.js$/ }, ({ path, resolveDir, importer }) => ({
+        path: join(resolveDir, path).replace(/js$/, 'ts'),
+        suffix: `?${importer}`,
+      }));
+    },
+  };
+}
+
+/** The output that holds an entry's code: where others import the entry, esbuild moves its code into a chunk and leaves a file that only imports that. */
+export function holderOf(path: string, { outputs }: Metafile): string {
+  const { entryPoint, imports } = outputs[path]!;
+  return imports.find(({ path: imported }) => entryPoint && outputs[imported]?.inputs[entryPoint])?.path ?? path;
+}
+
+/**
+ * Makes `import()`s name the holder of what they load: one request less, and one round trip. Only for modules of which nothing is imported by
+ * name (`entries`), as chunks export under names of their own.
+ */
+export function skipStubs(files: OutputFile[], metafile: Metafile, entries: readonly string[]): OutputFile[] {
+  const holders = Object.keys(metafile.outputs)
+    .filter((path) => entries.some((entry) => metafile.outputs[path]!.entryPoint?.endsWith(entry)))
+    .map((path) => [basename(path), basename(holderOf(path, metafile))] as const)
+    .filter(([stub, holder]) => stub !== holder);
+  return files
+    .filter(({ path }) => !holders.some(([stub]) => basename(path) === stub))
+    .map((file) => {
+      const text = holders.reduce(
+        (all, [stub, holder]) => all.replaceAll(`import("./${stub}")`, `import("./${holder}")`),
+        file.text,
+      );
+      return text === file.text ? file : { ...file, text, contents: new TextEncoder().encode(text) };
+    });
 }

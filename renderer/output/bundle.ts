@@ -8,7 +8,7 @@ import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { hashData, hashOf } from '../site/hash.js';
 import { ASSETS_DIR } from '../site/limits.js';
 import type { Problem } from '../site/types.js';
-import { fewChunks } from './bundle-chunks.js';
+import { fewChunks, flatReact, holderOf, inlineLimits, skipStubs } from './bundle-chunks.js';
 import { esbuildProblems, hashOfFile } from './bundle-config.js';
 import { staticUrls } from './bundle-files.js';
 import { type BundledFile, FILE_LOADERS } from './bundle-pages.js';
@@ -23,6 +23,8 @@ export interface ClientAssets {
   style: string;
   /** Classic script of the frame that runs readers' code. */
   frame: string;
+  /** The site's mermaid, where pages have diagrams. */
+  mermaid?: string;
 }
 
 export interface ClientBundle {
@@ -47,7 +49,7 @@ export interface ClientInput {
 const BOOT = 'client/boot.ts';
 const FRAME = 'client/frame/frame.tsx';
 const STYLE = 'styles/index.css';
-const CHUNKS = { first: BOOT, main: 'client/main.ts', early: ['client/tabs.ts'] };
+const CHUNKS = { first: BOOT, main: 'client/main.ts', early: ['client/tabs.ts', 'client/copy-by-selection.ts'] };
 
 /** Bundles the browser code, or takes what was bundled before from the same input. */
 export async function bundleClient(input: ClientInput): Promise<ClientBundle> {
@@ -133,7 +135,14 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
       // With replaced components every page is rendered in the browser too (`theme/live.ts`).
       NOTES_OVERRIDDEN: String(Boolean(input.overrides)),
     },
-    plugins: [stylePlugin(input), staticUrls(input.baseUrl), overridePlugin(input.overrides), toolReact()],
+    plugins: [
+      stylePlugin(input),
+      staticUrls(input.baseUrl),
+      overridePlugin(input.overrides),
+      ...(input.overrides ? [] : [flatReact()]),
+      inlineLimits(),
+      toolReact(),
+    ],
   };
   const boot = { in: join(themeRoot, BOOT), out: 'boot' };
   const frame = { in: join(themeRoot, FRAME), out: 'frame' };
@@ -159,10 +168,12 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
         style: entryOf('theme', pages.metafile),
         frame: entryOf('frame', inFrame.metafile),
       },
-      files: [...pages.outputFiles, ...inFrame.outputFiles].map(({ path, contents }) => ({
-        path: place(path),
-        bytes: contents,
-      })),
+      files: [...skipStubs(pages.outputFiles, pages.metafile, [CHUNKS.main]), ...inFrame.outputFiles].map(
+        ({ path, contents }) => ({
+          path: place(path),
+          bytes: contents,
+        }),
+      ),
       problems: [],
     };
   } catch (error) {
@@ -174,18 +185,14 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
   }
 }
 
-/**
- * Output of an entry. Where esbuild moved its code into a chunk and left a file that only imports it, the chunk is taken:
- * one request less before the first line runs.
- */
-function entryOf(name: string, { outputs }: Metafile): string {
+/** Output of an entry: that which holds its code, one request less before the first line runs. */
+function entryOf(name: string, metafile: Metafile): string {
+  const { outputs } = metafile;
   const path = Object.keys(outputs).find(
     (output) => outputs[output]!.entryPoint && basename(output).startsWith(`${name}.`),
   );
   if (path === undefined) return '';
-  const { entryPoint, imports } = outputs[path]!;
-  const holder = imports.find(({ path: imported }) => entryPoint && outputs[imported]?.inputs[entryPoint]);
-  return holder?.path ?? path;
+  return holderOf(path, metafile);
 }
 
 /** The theme's style sheet, then the site's own: one file, loaded once. */
@@ -204,12 +211,15 @@ function stylePlugin(input: ClientInput): Plugin {
   };
 }
 
+/** What a bundle is kept with: paths by what they are for, and the files. */
+type Kept<Assets> = { assets: Assets; files: BundledFile[]; problems: Problem[] };
+
 /** A kept bundle, if it was made from the same input. */
-function readBundle(folder: string, key: string): ClientBundle | undefined {
+export function readBundle<Assets = ClientAssets>(folder: string, key: string): Kept<Assets> | undefined {
   try {
     const kept = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
       key: string;
-      assets: ClientAssets;
+      assets: Assets;
       files: string[];
     };
     if (kept.key !== key) return undefined;
@@ -221,7 +231,7 @@ function readBundle(folder: string, key: string): ClientBundle | undefined {
 }
 
 /** Keeps a bundle; the manifest comes last, so that a half-written folder is no bundle. */
-export function writeBundle(folder: string, key: string, { assets, files }: ClientBundle): void {
+export function writeBundle(folder: string, key: string, { assets, files }: Kept<unknown>): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const { path, bytes } of files) writeFileSync(join(folder, basename(path)), bytes);

@@ -44,11 +44,10 @@ describe('bytes of a first view (gzip −6)', () => {
       console.info(
         `own scripts ${own} B, style sheet ${css} B, everything until idle ${all} B in ${paths.length} requests`,
       );
-      // The aim is 14,000 (issue 4): what is above it is the frame's sidebar and navbar, hydrated by React.
-      expect(own).toBeLessThanOrEqual(17_000);
-      expect(css).toBeLessThanOrEqual(7_500);
+      expect(own).toBeLessThanOrEqual(14_000);
+      expect(css).toBeLessThanOrEqual(7_000);
       expect(all).toBeLessThanOrEqual(200_000);
-      expect(paths.length).toBeLessThanOrEqual(12);
+      expect(paths.length).toBeLessThanOrEqual(10);
     });
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nextChoice, readChoice, resolveMode } from '../../theme/client/color-mode.js';
+import { isSaving } from '../../theme/client/connection.js';
 import { partScript } from '../../theme/client/part-script.js';
 import { parsePlace } from '../../theme/client/place.js';
-import { isSaving } from '../../theme/client/prefetch.js';
 import { ease, scrollRule } from '../../theme/client/scroll.js';
 
 const place = (address: string) => parsePlace(address, { pathname: '/', search: '' });

@@ -1,6 +1,7 @@
 /** Delegated handlers for everything that works in articles without React; they start with the first script. */
 import { dismissAnnouncement } from './announcement.js';
 import { copyCode, overflowObserver, prepareCode, toggleFold, toggleWrap } from './code.js';
+import { focusContent } from './focus.js';
 import { type Action, closest, TABS } from './markup.js';
 import { placeOfHash } from './place.js';
 import type { BootData } from './record.js';
@@ -63,6 +64,7 @@ export function startArticle(data: BootData, doc: Document = document): Article 
     copy: (button) => void copyCode(button),
     wrap: toggleWrap,
     fold: (button) => toggleFold(button, words),
+    skip: focusContent,
     dismiss: () => dismissAnnouncement(doc.documentElement),
   };
   doc.addEventListener('click', (event) => {
@@ -71,6 +73,7 @@ export function startArticle(data: BootData, doc: Document = document): Article 
     if (tab) tabs().then(({ pick }) => pick(tab), reloadOnce);
     const button = closest(event.target, '[data-action]');
     const action = button?.dataset.action as Action | undefined;
+    if (action === 'skip') event.preventDefault();
     if (button && action) (actions[action] ?? extra[action])?.(button);
   });
   doc.addEventListener('keydown', (event) => {

@@ -6,12 +6,13 @@ import type { ClientSite } from '../../renderer/site/types.js';
 import { showAnnouncement, syncAnnouncement } from './announcement.js';
 import { startArticle } from './article.js';
 import { keepColorMode } from './color-mode.js';
+import { connection, isSaving } from './connection.js';
 import type { Boot } from './main.js';
-import { connection, isSaving } from './prefetch.js';
 import { type PageRecord, readRecord } from './record.js';
 import { reloadOnce } from './reload-once.js';
 import { queueClicks } from './replay.js';
 import { startSearchButton } from './search-button.js';
+import { takeover } from './takeover.js';
 
 /** Events that count as the reader acting. */
 const ACTS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -79,7 +80,7 @@ function start(record: PageRecord): void {
   });
   const hydrate = () => {
     import('./main.js')
-      .then(({ main }) => main(boot))
+      .then(() => takeover.main!(boot))
       .catch((error) => {
         console.warn('notes: the page could not be made interactive', error);
         replay.keep();

@@ -1,9 +1,10 @@
 /** What components ask of the browser, and the one listener that routes clicks on links. The router itself comes when it is needed. */
-import type { ClientSite, SidebarItem } from '../../renderer/site/types.js';
+import type { ClientSite } from '../../renderer/site/types.js';
 import type { Runtime } from '../runtime.js';
+import { connection, isSaving } from './connection.js';
 import { internalAddress, isPlainClick, partCandidates, pathKey } from './links.js';
 import { parsePlace } from './place.js';
-import { connection, createPrefetcher, hint, isSaving, type Prefetcher } from './prefetch.js';
+import { createPrefetcher, hint, type Prefetcher } from './prefetch.js';
 import type { Router } from './router.js';
 import { storage } from './storage.js';
 
@@ -72,10 +73,7 @@ export function createRuntime(load: LoadRouter, prefetcher: Prefetcher): Omit<Ru
     },
     prefetch: prefetcher.ask,
     preload: prefetcher.ask,
-    loadSidebar: async (part) => {
-      const { items } = await (await load()).parts.load<{ items: SidebarItem[] }>(part);
-      return items;
-    },
+    loadSidebar: async (part) => (await load()).sidebar(part),
     holdBack(handler) {
       let released = false;
       let release = () => {};

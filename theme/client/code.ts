@@ -12,38 +12,16 @@ export function codeText(block: HTMLElement): string {
 }
 
 /** Writes to the clipboard; where the API is missing (insecure context) or refuses, through a selected text field. */
-export async function copyText(text: string, doc: Document = document): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyBySelection(text, doc);
+    return import('./copy-by-selection.js').then(
+      ({ copyBySelection }) => copyBySelection(text),
+      () => false,
+    );
   }
-}
-
-function copyBySelection(text: string, doc: Document): boolean {
-  const field = doc.createElement('textarea');
-  const focused = doc.activeElement;
-  const selection = doc.getSelection();
-  const range = selection?.rangeCount ? selection.getRangeAt(0) : null;
-  field.value = text;
-  field.setAttribute('readonly', '');
-  field.style.cssText = 'position:fixed;top:0;opacity:0;font-size:12pt';
-  doc.body.append(field);
-  field.select();
-  let done = false;
-  try {
-    done = doc.execCommand('copy');
-  } catch {
-    // Nothing else can be tried: the button stays as it is.
-  }
-  field.remove();
-  if (range) {
-    selection?.removeAllRanges();
-    selection?.addRange(range);
-  }
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  return done;
 }
 
 /** Copies and shows it on the button: `data-copied` and the label of `data-done` for a second. */

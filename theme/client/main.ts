@@ -1,20 +1,20 @@
 /** Takes over the page with React, and brings what it needs when it needs it: the router, pieces of the page, search. */
 import type { ClientSite } from '../../renderer/site/types.js';
 import type { ContentComponent, RenderInput } from '../contract.js';
-import { hydrate } from '../hydrate.js';
+import { hydrate, keepRarer, makePieces } from '../hydrate.js';
 import type { Runtime } from '../runtime.js';
 import type { Article } from './article.js';
 import { createRuntime, routeClicks, startPrefetch } from './client-runtime.js';
+import { connection, isSaving } from './connection.js';
 import { pathKey } from './links.js';
-import { loadScript, MODULE_GLOBAL } from './part-script.js';
 import { createPieces } from './pieces.js';
 import { placeOfHash } from './place.js';
-import { connection, isSaving } from './prefetch.js';
 import { type PageRecord, ROOT_ID } from './record.js';
 import { forgetReload } from './reload-once.js';
 import type { Router } from './router.js';
 import type { SearchModule } from './search-button.js';
 import { share } from './shared.js';
+import { takeover } from './takeover.js';
 
 /** What the first script hands over. */
 export interface Boot {
@@ -38,6 +38,7 @@ interface Module {
 
 /** With the hash router a page module is a classic script, beside the document. */
 async function loadClassic(address: string): Promise<Module> {
+  const { loadScript, MODULE_GLOBAL } = await import('./part-script.js');
   await loadScript(address);
   return (globalThis as unknown as Record<string, Module>)[MODULE_GLOBAL]!;
 }
@@ -50,13 +51,14 @@ async function loadModule(address: string | undefined): Promise<ContentComponent
 }
 
 /** Takes over the page. Rejects when a file of this build can no longer be had. */
-export async function main(boot: Boot): Promise<void> {
+async function main(boot: Boot): Promise<void> {
   share();
   const { record, article } = boot;
   const [site, module] = await Promise.all([boot.site(), loadModule(record.module)]);
   const container = document.getElementById(ROOT_ID)!;
   const bodies = [...container.querySelectorAll('[data-body]')].map((element) => element.innerHTML);
   const input: RenderInput = { site, page: record.page, bodies, module };
+  const frame = await makePieces(site, container);
   const hints = new Set<string>();
   const pieces = createPieces(record, article);
   let router: Router | undefined;
@@ -96,7 +98,7 @@ export async function main(boot: Boot): Promise<void> {
   };
   const { pathname, search, hash } = location;
   const start = site.router === 'hash' ? placeOfHash(hash, site.baseUrl) : { pathname, search, hash };
-  const shell = hydrate(input, runtime, start, container);
+  const shell = hydrate(input, runtime, { container, location: start, pieces: frame });
   boot.navigate = runtime.navigate;
   routeClicks(site, runtime.navigate);
   const { prefetch, preload } = runtime;
@@ -104,12 +106,15 @@ export async function main(boot: Boot): Promise<void> {
 
   const elsewhere = pathKey(start.pathname) !== pathKey(record.page.route);
   if (elsewhere || record.reload) load().catch(() => {});
-  if (!isSaving(connection())) setTimeout(() => keep([load, boot.search, article.tabs, pieces.keep]), KEEP_DELAY);
+  if (!isSaving(connection()))
+    setTimeout(() => keep([load, boot.search, article.tabs, pieces.keep, ...keepRarer]), KEEP_DELAY);
   if (record.reload) {
     const { startReload } = await import('./reload.js');
     startReload(record.reload, await load());
   }
 }
+
+takeover.main = main;
 
 /** Fetches code for later. A failure is not an error yet: who needs it asks again. When all has come, a later failure may reload the page again. */
 async function keep(loaders: (() => Promise<unknown>)[]): Promise<void> {

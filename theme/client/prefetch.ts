@@ -5,19 +5,6 @@ export const PREFETCH_LIMIT = 4;
 /** Milliseconds a mouse rests on a link before its part is loaded; touch and focus do not wait. */
 const HOVER_DELAY = 50;
 
-/** `navigator.connection` where the browser has it. */
-export interface Connection {
-  effectiveType?: string;
-  saveData?: boolean;
-}
-
-/** Whether the reader's connection asks for restraint (B5.31). */
-export const isSaving = (connection: Connection | undefined): boolean =>
-  connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-
-/** The connection of this window. */
-export const connection = (): Connection | undefined => (navigator as { connection?: Connection }).connection;
-
 /** Puts an address into the browser's cache: a link hint, else a GET with credentials that counts only with status 200 (B5.32). */
 export function hint(address: string, doc: Document = document): Promise<void> {
   const link = doc.createElement('link');

@@ -1,8 +1,9 @@
 /** The client router: history, parts, progress bar and scrolling. Loaded when the reader comes near a link, else some seconds after hydration. */
-import type { ClientSite } from '../../renderer/site/types.js';
+import type { ClientSite, SidebarItem, SliceItem } from '../../renderer/site/types.js';
 import { encodePath, pagePart } from '../../renderer/site/urls.js';
 import type { ContentComponent, PagePart, RenderInput } from '../contract.js';
 import type { Shell } from '../hydrate.js';
+import { visibleItems } from '../layout/sidebar-all.js';
 import type { Article } from './article.js';
 import { addStyles, announce, applyHead } from './head.js';
 import { pathKey } from './links.js';
@@ -33,6 +34,8 @@ export interface RouterContext {
 
 export interface Router extends Navigator {
   parts: Parts;
+  /** All items of the sidebar of a shared part, as a page shows them. */
+  sidebar(part: string): Promise<(route: string) => SliceItem[]>;
   /** Route of the page that is shown. */
   route(): string;
 }
@@ -101,5 +104,9 @@ export function createRouter(context: RouterContext): Router {
   if (isHash && key !== pathKey(record.page.route)) void nav.refresh();
   // A server may not know the address as it is written, and the site may have the page all the same (B5.9, B5.12).
   else if (record.page.kind === 'not-found' && key !== pathname) void nav.showPart(pagePart(key, site));
-  return { ...nav, parts, route: () => input.page.route };
+  const sidebar = async (part: string) => {
+    const { items } = await parts.load<{ items: SidebarItem[] }>(part);
+    return (route: string) => visibleItems(items, route);
+  };
+  return { ...nav, parts, sidebar, route: () => input.page.route };
 }

@@ -1,5 +1,6 @@
 /** Scroll position, hash targets and focus after a navigation (B5.23–B5.27, D30). */
 import { SCROLL_EASING } from '../../renderer/site/limits.js';
+import { focusOnce } from './focus.js';
 import type { Place } from './place.js';
 
 /** `none`: only the query changed. `restore`: back or forward (D30). */
@@ -82,13 +83,6 @@ export function createPositions(win: Window = window): Positions {
 /** Scrolls without animation, whatever the style sheet's `scroll-behavior` says. */
 export function instantly(top: number, win: Window = window): void {
   win.scrollTo({ top, left: 0, behavior: 'instant' });
-}
-
-/** Focuses an element that is not focusable by itself, for one moment: Tab goes on from there. */
-export function focusOnce(element: HTMLElement): void {
-  element.setAttribute('tabindex', '-1');
-  element.focus({ preventScroll: true });
-  element.removeAttribute('tabindex');
 }
 
 /** After a new visit the next Tab lands on the skip link (B5.26). */

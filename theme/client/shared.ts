@@ -5,7 +5,7 @@
  *
  *     import { useState } from 'react'  →  const { useState } = globalThis.__notesShared['react']
  */
-import * as react from 'react';
+import react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as runtime from '../runtime.js';
 

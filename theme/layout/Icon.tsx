@@ -3,7 +3,6 @@ const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   search: 'M16.5 16.5L21 21M18.5 11a7.5 7.5 0 1 1-15 0a7.5 7.5 0 0 1 15 0z',
-  external: 'M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9',
   home: 'M4 11l8-7l8 7M6.5 9.5V20h11V9.5',
   chevron: 'M9 6l6 6l-6 6',
   up: 'M12 19V5M6 11l6-6l6 6',
@@ -17,14 +16,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** With `label` the icon says it to screen readers, else it is decoration. */
-export function Icon({ name, label }: { name: IconName; label?: string }) {
+/** Decoration: what it means is said beside it. */
+export function Icon({ name }: { name: IconName }) {
   return (
-    <svg
-      className={`icon icon-${name}`}
-      viewBox="0 0 24 24"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -1,17 +1,17 @@
 /** The frame of every page (B5.65): skip link, announcement, navbar, sidebar and page, footer. Stays while pages change. */
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { usePage, useSite } from '../runtime.js';
-import { AnnouncementBar } from './AnnouncementBar.js';
 import { DocSidebar } from './DocSidebar.js';
 import { ErrorBoundary, Part } from './ErrorBoundary.js';
-import { Navbar } from './Navbar.js';
 import { usePieces } from './pieces-context.js';
-import { CONTENT_ID, SkipLink } from './SkipLink.js';
+
+/** Id of the element after the navbar that everything else stands in. */
+export const CONTENT_ID = '__docusaurus_skipToContent_fallback';
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePage();
   const { announcementBar, footer } = useSite();
-  const { BackToTop, BlogSidebar, Footer } = usePieces();
+  const { AnnouncementBar, BackToTop, BlogSidebar, Footer, Navbar, SkipLink } = usePieces();
   const scrolled = useScrolled();
   const isDoc = page.kind === 'doc' || page.kind === 'generated-index';
   const sidebar = 'sidebar' in page ? page.sidebar : null;

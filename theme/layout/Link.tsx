@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { isExternal } from '../../renderer/site/urls.js';
 import { useSite } from '../runtime.js';
 import { useText } from '../texts.js';
-import { Icon } from './Icon.js';
+import { ExternalIcon } from './ExternalIcon.js';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -21,7 +21,7 @@ export function Link({ href, external, icon, children, ...rest }: LinkProps) {
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
         {children}
-        {icon && <Icon name="external" label={t('theme.IconExternalLink.ariaLabel')} />}
+        {icon && <ExternalIcon label={t('theme.IconExternalLink.ariaLabel')} />}
       </a>
     );
   }

@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import type { NavbarItem as Item } from '../../renderer/site/client-site.js';
 import { usePage, useRuntime, useSite } from '../runtime.js';
-import { isActiveItem, isSamePath } from './active.js';
+import { activeState, isActiveItem, isSamePath } from './active.js';
 import { Link } from './Link.js';
 import { usePieces } from './pieces-context.js';
 import { SearchButton } from './SearchButton.js';
@@ -78,7 +78,7 @@ export function ItemLink({ item, className, active, onClick }: ItemLinkProps) {
       icon
       className={`${className}${isActive ? ` ${active}` : ''}${item.className ? ` ${item.className}` : ''}`}
       aria-label={item.type === 'link' ? item.ariaLabel : undefined}
-      aria-current={isSamePath(item.href, page.route) ? 'page' : isActive ? 'true' : undefined}
+      aria-current={activeState(item, page)}
       onClick={() => {
         pick();
         onClick?.();

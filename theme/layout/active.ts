@@ -45,6 +45,12 @@ export function isActiveItem(item: NavbarItem, page: Page): boolean {
   }
 }
 
+/** Value of `aria-current` of a navbar item's link: this very page, or one of those that it stands for. */
+export function activeState(item: Extract<NavbarItem, { href: string }>, page: Page): 'page' | 'true' | undefined {
+  if (isSamePath(item.href, page.route)) return 'page';
+  return isActiveItem(item, page) ? 'true' : undefined;
+}
+
 /** Whether a sidebar item or something in it is this page. */
 export function isActiveBranch(item: SliceItem, route: string): boolean {
   if (item.type === 'link') return isSamePath(item.href, route);

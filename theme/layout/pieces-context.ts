@@ -1,6 +1,6 @@
 /**
- * Where the frame gets its rarer parts from: on the server they are all there, in the browser each is loaded when it is shown first.
- * They stand in `Suspense` of their own, so that the rest is hydrated without them.
+ * Where the frame gets its parts from: on the server they are all there. In the browser those that are the same on every page are what the
+ * document has (`still.ts`), the rarer ones are loaded when they are shown first. They stand in `Suspense` of their own, so that the rest is hydrated without them.
  */
 import { type ComponentType, createContext, use } from 'react';
 import type { ClientSite, NavbarItem } from '../../renderer/site/client-site.js';
@@ -8,14 +8,17 @@ import type { RecentPosts } from '../../renderer/site/types.js';
 import type { MenuContent } from './menu-content.js';
 
 export interface Pieces {
+  AnnouncementBar: ComponentType<{ bar: NonNullable<ClientSite['announcementBar']> }>;
   BackToTop: ComponentType;
   BlogSidebar: ComponentType<{ recent: RecentPosts }>;
   ColorToggle: ComponentType;
   Footer: ComponentType<{ footer: NonNullable<ClientSite['footer']> }>;
   MobileMenu: ComponentType<{ content: MenuContent; shown: boolean; close: () => void }>;
+  Navbar: ComponentType;
   NavbarDropdown: ComponentType<{
     item: Extract<NavbarItem, { type: 'dropdown' | 'docsVersionDropdown' | 'localeDropdown' }>;
   }>;
+  SkipLink: ComponentType;
 }
 
 export const PiecesContext = createContext<Pieces | null>(null);

@@ -1,17 +1,24 @@
-/** Parts of the frame that most pages do not show: loaded in the browser when one is (`pieces-context.ts`). */
+/** Parts of the frame that most pages do not render in the browser: loaded there when one does (`pieces-context.ts`). */
+import './texts.js';
+import { AnnouncementBar } from './AnnouncementBar.js';
 import { BackToTop } from './BackToTop.js';
 import { ColorToggle } from './ColorToggle.js';
 import { Footer } from './Footer.js';
 import { MobileMenu } from './MobileMenu.js';
+import { Navbar } from './Navbar.js';
 import { NavbarDropdown } from './NavbarDropdown.js';
 import type { Pieces } from './pieces-context.js';
 import { BlogSidebar } from './RecentPosts.js';
+import { SkipLink } from './SkipLink.js';
 
 export const pieces: Pieces = {
+  AnnouncementBar,
   BackToTop,
   BlogSidebar,
   ColorToggle,
   Footer,
   MobileMenu,
+  Navbar,
   NavbarDropdown,
+  SkipLink,
 };
