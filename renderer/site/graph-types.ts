@@ -99,6 +99,8 @@ export interface SidebarGraph {
   landing?: { path: string; href: string; label: string };
   /** Ready-made slices of items that are not on the way to the current page. */
   closed: WeakMap<SidebarItem, SliceItem | null>;
+  /** What of a list pages show that are not in it. */
+  visible: WeakMap<readonly SidebarItem[], SidebarItem[]>;
 }
 
 export interface TagGroup {

@@ -35,6 +35,7 @@ export function indexSidebar(input: IndexInput): SidebarGraph {
     trails,
     landing: landing(items, input),
     closed: new WeakMap(),
+    visible: new WeakMap(),
   };
 }
 

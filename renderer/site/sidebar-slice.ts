@@ -3,7 +3,7 @@
  * pages, so that a slice costs its own depth, not the size of the sidebar.
  */
 import type { DocMeta, SidebarGraph, VersionGraph } from './graph-types.js';
-import { SIDEBAR_CATEGORY_LIMIT, SIDEBAR_NEIGHBOURS } from './limits.js';
+import { SIDEBAR_CATEGORY_LIMIT, SIDEBAR_LARGE, SIDEBAR_NEIGHBOURS } from './limits.js';
 import type { Card, SidebarItem, SidebarSlice, SliceItem } from './types.js';
 import { samePathKey } from './urls.js';
 
@@ -19,17 +19,43 @@ export function sliceFor(sidebar: SidebarGraph, route: string): SidebarSlice {
 /** One list of siblings; `path` is what remains of the way to the current page, the first of it in this list. */
 function level(sidebar: SidebarGraph, items: readonly SidebarItem[], path: readonly SidebarItem[]): SliceItem[] {
   const current = path[0];
-  const at = current ? items.indexOf(current) : -1;
-  const [from, to] = windowOf(items.length, at);
+  let list = visibleOf(sidebar, items);
+  let at = current ? list.indexOf(current) : -1;
+  if (current && at < 0) {
+    // An unlisted page is shown where it stands (B1.87).
+    list = items.filter((item) => item === current || closedItem(sidebar, item) !== null);
+    at = list.indexOf(current);
+  }
+  const isLarge = sidebar.order.length > SIDEBAR_LARGE;
+  const [from, to] = isLarge && path.length > 1 ? nearest(list.length, at, path.length) : windowOf(list.length, at);
   const out: SliceItem[] = [];
-  if (from > 0) out.push({ type: 'gap', count: from });
+  if (from > 0) out.push(gap(sidebar, list.slice(0, from).reverse()));
   for (let index = from; index < to; index++) {
-    const item = items[index]!;
+    const item = list[index]!;
     const made = index === at ? openItem(sidebar, item, path) : closedItem(sidebar, item);
     if (made) out.push(made);
   }
-  if (to < items.length) out.push({ type: 'gap', count: items.length - to });
+  if (to < list.length) out.push(gap(sidebar, list.slice(to)));
   return out;
+}
+
+/** What of a list every page shows; made once. */
+function visibleOf(sidebar: SidebarGraph, items: readonly SidebarItem[]): SidebarItem[] {
+  const known = sidebar.visible.get(items);
+  if (known) return known;
+  const made = items.filter((item) => closedItem(sidebar, item) !== null);
+  sidebar.visible.set(items, made);
+  return made;
+}
+
+/** Stands for hidden entries, the nearest first; without scripts it leads to the first page among them, from where more is seen. */
+function gap(sidebar: SidebarGraph, hidden: readonly SidebarItem[]): SliceItem {
+  for (const item of hidden) {
+    const shown = closedItem(sidebar, item);
+    const href = shown?.type === 'link' ? !shown.external && shown.href : shown?.type === 'category' && shown.firstHref;
+    if (href) return { type: 'gap', count: hidden.length, href };
+  }
+  return { type: 'gap', count: hidden.length };
 }
 
 /** D35: all of a short list, of a long one the neighbours of the current entry (the first ones when it is elsewhere). */
@@ -37,6 +63,16 @@ function windowOf(length: number, at: number): [number, number] {
   if (length <= SIDEBAR_CATEGORY_LIMIT) return [0, length];
   if (at < 0) return [0, SIDEBAR_CATEGORY_LIMIT];
   return [Math.max(0, at - SIDEBAR_NEIGHBOURS), Math.min(length, at + SIDEBAR_NEIGHBOURS + 1)];
+}
+
+/**
+ * In a large sidebar, of a list that holds not the page but a category round it: of the nearest such list the category before and the one after,
+ * of the next the one after. `steps` is the way from the list to the page. A single entry is shown rather than a gap in its place.
+ */
+function nearest(length: number, at: number, steps: number): [number, number] {
+  const from = at - (steps === 2 ? 1 : 0);
+  const to = at + (steps <= 3 ? 2 : 1);
+  return [from <= 1 ? 0 : from, to >= length - 1 ? length : to];
 }
 
 /** An item on the way to the current page, or that page itself: open, its unlisted links visible (B1.87). */

@@ -236,7 +236,7 @@ export type SidebarItem =
     }
   | { type: 'html'; value: string; defaultStyle: boolean; className?: string };
 
-/** What a page carries of its sidebar: closed categories have `more: true` and no items; a long list is cut (D35) with `gap` entries. */
+/** What a page carries of its sidebar: closed categories have `more: true` and no items; a long list is cut (D35) with `gap` entries, whose `href` is the nearest page in them. */
 export type SliceItem =
   | { type: 'link'; label: string; href: string; external?: true; unlisted?: true; className?: string }
   | {
@@ -251,7 +251,7 @@ export type SliceItem =
       className?: string;
     }
   | { type: 'html'; value: string; defaultStyle: boolean; className?: string }
-  | { type: 'gap'; count: number };
+  | { type: 'gap'; count: number; href?: string };
 
 export interface SidebarSlice {
   /** Stable name, key of the shared sidebar part. */

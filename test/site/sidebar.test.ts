@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { SliceItem } from '../../renderer/site/types.js';
 import { build, errors, findings, outlineOf, pageAt } from './helper.js';
 
 const docs = (...names: string[]) =>
@@ -399,6 +400,67 @@ describe('what a page carries of its sidebar', () => {
     const first = items('/docs/d000');
     expect([first.length, first[0], first.at(-1)]).toEqual([32, '/docs/d000', 169]);
     expect(made.parts[0]!.value.items.length).toBe(200);
+  });
+  describe('a sidebar of more than 200 docs: of the lists round a page only what is nearest', () => {
+    const names = (parts: number, chapters: number, notes: number) =>
+      Array.from({ length: parts * chapters * notes }, (_, n) => {
+        const part = Math.floor(n / (chapters * notes));
+        const chapter = Math.floor(n / notes) % chapters;
+        return `p${10 + part}/c${chapter}/n${100 + n}`;
+      });
+    const shape = (made: ReturnType<typeof build>, route: string) => {
+      const show = (items: SliceItem[]): unknown[] =>
+        items.map((item) => {
+          if (item.type === 'gap') return `+${item.count} ${item.href}`;
+          if (item.type === 'category') return item.items ? [item.label, ...show(item.items)] : item.label;
+          return item.type === 'link' ? item.label : '';
+        });
+      return show(pageAt(made.pages, 'doc', route).sidebar!.items);
+    };
+    test('D35 the categories next to the page; a gap leads to the nearest page in it', () => {
+      const made = build({ files: docs(...names(6, 7, 6)) });
+      expect(shape(made, '/docs/p12/c3/n202')).toEqual([
+        '+2 /docs/p11/c0/n142',
+        [
+          'p12',
+          '+2 /docs/p12/c1/n190',
+          'c2',
+          ['c3', ...Array.from({ length: 6 }, (_, n) => `n${202 + n}`)],
+          'c4',
+          '+2 /docs/p12/c5/n214',
+        ],
+        'p13',
+        '+2 /docs/p14/c0/n268',
+      ]);
+    });
+    const categories = (made: ReturnType<typeof build>, route: string) =>
+      shape(made, route)
+        .flat(Number.POSITIVE_INFINITY)
+        .filter((label) => !/^n\d/.test(String(label)));
+    test('a single entry is shown rather than a gap', () => {
+      const made = build({ files: docs(...names(3, 8, 12)) });
+      expect(categories(made, '/docs/p10/c1/n112')).toEqual([
+        'p10',
+        'c0',
+        'c1',
+        'c2',
+        '+5 /docs/p10/c3/n136',
+        'p11',
+        'p12',
+      ]);
+    });
+    test('a smaller one is whole', () => {
+      const made = build({ files: docs(...names(4, 5, 10)) });
+      expect(categories(made, '/docs/p11/c0/n150')).toEqual(['p10', 'p11', 'c0', 'c1', 'c2', 'c3', 'c4', 'p12', 'p13']);
+    });
+    test('the record of a page does not grow with the site (± 2 % of a page of 37 KB)', () => {
+      const size = (parts: number) => {
+        const made = build({ files: docs(...names(parts, 8, 25)) });
+        return JSON.stringify(pageAt(made.pages, 'doc', '/docs/p10/c3/n180').sidebar).length;
+      };
+      const [one, twenty] = [size(1), size(20)];
+      expect(Math.abs(twenty - one)).toBeLessThan(400);
+    });
   });
   test('B1.87 B1.88 D17 unlisted: on its own page only, never in the shared part', () => {
     const hidden = {

@@ -4,7 +4,8 @@ import type { Page, SidebarItem, SliceItem } from '../../renderer/site/types.js'
 import { isActiveItem, isSamePath } from '../../theme/layout/active.js';
 import { nextChoice } from '../../theme/layout/ColorToggle.js';
 import { shownMinutes } from '../../theme/layout/PostHeader.js';
-import { collapseDuration, mergeItems, startsOpen, visibleItems } from '../../theme/layout/sidebar-tree.js';
+import { visibleItems } from '../../theme/layout/sidebar-all.js';
+import { collapseDuration, mergeItems, startsOpen } from '../../theme/layout/sidebar-tree.js';
 import { tocTree } from '../../theme/layout/Toc.js';
 import { activeIndex } from '../../theme/layout/useActiveHeading.js';
 import { fill, TEXTS, text } from '../../theme/texts.js';
@@ -78,6 +79,21 @@ describe('sidebar', () => {
     expect(mergeItems(whole, cut)).toEqual(whole);
     expect(mergeItems([], cut)).toEqual(cut);
     expect(mergeItems(cut, whole)).toEqual(whole);
+  });
+
+  it('joins two cuts of a list by their places: what was seen stays (B5.73)', () => {
+    const gap = (count: number): SliceItem => ({ type: 'gap', count, href: '/g' });
+    const known = [gap(1), leaf('b'), category('C', [leaf('x')]), gap(3)];
+    const fresh = [gap(3), leaf('d'), leaf('e'), gap(1)];
+    expect(mergeItems(known, fresh)).toEqual([
+      gap(1),
+      leaf('b'),
+      { ...category('C', [leaf('x')]), more: undefined },
+      leaf('d'),
+      leaf('e'),
+      gap(1),
+    ]);
+    expect(mergeItems(known, [gap(3), leaf('d')])).toEqual([gap(3), leaf('d')]);
   });
 
   it('hides unlisted entries but on their own page, and empty categories (B5.80, B5.81)', () => {

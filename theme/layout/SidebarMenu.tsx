@@ -1,6 +1,6 @@
 /** The entries of a docs sidebar: beside the text on wide screens, in the mobile menu's second panel on phones. */
-import { memo, use, useState } from 'react';
-import type { SidebarItem, SidebarSlice, SliceItem } from '../../renderer/site/types.js';
+import { type MouseEvent, memo, use, useState } from 'react';
+import type { SidebarSlice, SliceItem } from '../../renderer/site/types.js';
 import { usePage, useRuntime, useSite } from '../runtime.js';
 import { T } from '../texts.js';
 import { isSamePath } from './active.js';
@@ -8,7 +8,7 @@ import { Link } from './Link.js';
 import { LoadFailure } from './LoadFailure.js';
 import { SidebarCategory } from './SidebarCategory.js';
 import { SidebarContext } from './sidebar-context.js';
-import { itemKey, mergeItems, visibleItems } from './sidebar-tree.js';
+import { itemKey, mergeItems } from './sidebar-tree.js';
 
 /** Keyed by the sidebar's name by its users: another sidebar starts afresh (B5.73). */
 export const SidebarMenu = memo(function SidebarMenu({
@@ -20,7 +20,7 @@ export const SidebarMenu = memo(function SidebarMenu({
 }) {
   const { route } = usePage();
   const runtime = useRuntime();
-  const [all, setAll] = useState<SidebarItem[] | null>(null);
+  const [all, setAll] = useState<((route: string) => SliceItem[]) | null>(null);
   const [seen, setSeen] = useState(slice);
   const [known, setKnown] = useState(slice.items);
   let items = known;
@@ -29,11 +29,14 @@ export const SidebarMenu = memo(function SidebarMenu({
     setSeen(slice);
     setKnown(items);
   }
-  const loadAll = async () => setAll(await runtime.loadSidebar(slice.part));
+  const loadAll = async () => {
+    const itemsAt = await runtime.loadSidebar(slice.part);
+    setAll(() => itemsAt);
+  };
   return (
     <SidebarContext value={{ route, loadAll, followed }}>
       <ul className="theme-doc-sidebar-menu menu__list">
-        <SidebarItems items={all ? visibleItems(all, route) : items} level={1} />
+        <SidebarItems items={all ? all(route) : items} level={1} />
       </ul>
     </SidebarContext>
   );
@@ -61,7 +64,7 @@ export function SidebarItems({ items, level }: { items: SliceItem[]; level: numb
 }
 
 function Entry({ item }: { item: Exclude<SliceItem, { type: 'category' }> }) {
-  if (item.type === 'gap') return <Gap count={item.count} />;
+  if (item.type === 'gap') return <Gap {...item} />;
   if (item.type === 'html') {
     return <li className={item.className} dangerouslySetInnerHTML={{ __html: item.value }} />;
   }
@@ -87,19 +90,22 @@ function Leaf({ item }: { item: Extract<SliceItem, { type: 'link' }> }) {
   );
 }
 
-/** Stands for entries that only the shared part has (D35). */
-function Gap({ count }: { count: number }) {
+/** Stands for entries that only the shared part has (D35); without scripts a link to the nearest of them. */
+function Gap({ count, href = '#' }: { count: number; href?: string }) {
   const { loadAll } = use(SidebarContext)!;
   const [failed, setFailed] = useState(false);
-  const load = () => loadAll().catch(() => setFailed(true));
+  const load = (event?: MouseEvent) => {
+    event?.preventDefault();
+    loadAll().catch(() => setFailed(true));
+  };
   return (
     <li className="menu__list-item">
       {failed ? (
         <LoadFailure retry={load} />
       ) : (
-        <button type="button" className="menu__link menu__more clean-btn" data-replay="" onClick={load}>
+        <Link href={href} role="button" className="menu__link menu__more" onClick={load}>
           <T id="theme.docs.sidebar.more" values={{ count }} />
-        </button>
+        </Link>
       )}
     </li>
   );

@@ -2,8 +2,8 @@
  * The sidebar as it is known so far. A page brings a slice (closed categories without items, long lists cut: D35); the shared part brings all.
  * What was once known stays known, so that categories the reader opened stay open with their entries (B5.73). Pure.
  */
-import type { SidebarItem, SliceItem } from '../../renderer/site/types.js';
-import { isActiveBranch, isSamePath } from './active.js';
+import type { SliceItem } from '../../renderer/site/types.js';
+import { isActiveBranch } from './active.js';
 
 type Category = Extract<SliceItem, { type: 'category' }>;
 
@@ -14,70 +14,36 @@ export function itemKey(item: SliceItem, index: number): string {
   return `${item.type}:${index}`;
 }
 
-const isCut = (items: SliceItem[]) => items.some((item) => item.type === 'gap');
-
-/** Lays a fresh slice over what is known: the fresh one rules, but a closed or cut list keeps the entries known before. */
-export function mergeItems(known: SliceItem[], fresh: SliceItem[]): SliceItem[] {
-  const base = isCut(fresh) && known.length > 0 && !isCut(known) ? known : fresh;
-  const categories = new Map<string, Category>();
-  for (const item of base === fresh ? known : fresh) {
-    if (item.type === 'category') categories.set(item.label, item);
-  }
-  return base.map((item) => {
-    const other = item.type === 'category' ? categories.get(item.label) : undefined;
-    if (item.type !== 'category' || !other) return item;
-    const [old, now] = base === fresh ? [other, item] : [item, other];
-    if (!old.items) return now;
-    if (!now.items) return { ...now, items: old.items, more: undefined };
-    return { ...now, items: mergeItems(old.items, now.items) };
-  });
-}
-
-/** The full tree as the page at `route` shows it: unlisted entries only where they are the page itself, empty categories reduced (B5.80, B5.81). */
-export function visibleItems(items: SidebarItem[], route: string): SliceItem[] {
+/** Items by their place in the whole list; what a gap stands for is left empty. */
+function places(items: SliceItem[]): SliceItem[] {
   const out: SliceItem[] = [];
   for (const item of items) {
-    if (item.type === 'html')
-      out.push({ type: 'html', value: item.value, defaultStyle: item.defaultStyle, className: item.className });
-    else if (item.type === 'link') {
-      if (item.unlisted && !isSamePath(item.href, route)) continue;
-      const { label, href, external, unlisted, className } = item;
-      out.push({ type: 'link', label, href, external, unlisted, className });
-    } else {
-      const category = visibleCategory(item, route);
-      if (category) out.push(category);
-    }
+    if (item.type === 'gap') out.length += item.count;
+    else out.push(item);
   }
   return out;
 }
 
-function visibleCategory(item: Extract<SidebarItem, { type: 'category' }>, route: string): SliceItem | null {
-  const items = visibleItems(item.items, route);
-  const href = item.linkUnlisted && !isSamePath(item.href, route) ? undefined : item.href;
-  if (items.length === 0) return href ? { type: 'link', label: item.label, href, className: item.className } : null;
-  const { label, collapsible, collapsed, className } = item;
-  return {
-    type: 'category',
-    label,
-    items,
-    collapsible,
-    collapsed,
-    href,
-    firstHref: href ?? firstHref(items),
-    className,
-  };
-}
-
-/** Where a category without a link of its own leads when no script runs (B5.76). */
-export function firstHref(items: SliceItem[]): string | undefined {
-  for (const item of items) {
-    if (item.type === 'link') return item.href;
-    if (item.type === 'category') {
-      const href = item.href ?? item.firstHref ?? firstHref(item.items ?? []);
-      if (href) return href;
-    }
+/** Lays a fresh slice over what is known: the fresh one rules, but what is hidden in it stays as it was known before. */
+export function mergeItems(known: SliceItem[], fresh: SliceItem[]): SliceItem[] {
+  const old = places(known);
+  const now = places(fresh);
+  const categories = new Map<string, SliceItem[] | undefined>();
+  for (const item of known) if (item.type === 'category') categories.set(item.label, item.items);
+  const hidden = fresh.find((item) => item.type === 'gap');
+  const out: SliceItem[] = [];
+  // Of a list that has changed its length the places say nothing.
+  for (const item of Array.from(now, (item, at) => item ?? (old.length === now.length ? old[at] : undefined))) {
+    const last = out[out.length - 1];
+    const before = item?.type === 'category' && categories.get(item.label);
+    if (!item) {
+      if (last?.type === 'gap') out[out.length - 1] = { ...last, count: last.count + 1 };
+      else out.push({ ...hidden, type: 'gap', count: 1 });
+    } else if (before)
+      out.push({ ...item, items: item.items ? mergeItems(before, item.items) : before, more: undefined });
+    else out.push(item);
   }
-  return undefined;
+  return out;
 }
 
 /** Whether a category starts open (B5.74). */
