@@ -13,6 +13,7 @@ import { readImported, readSources } from '../site/source.js';
 import type { Problem, SearchPageRecords } from '../site/types.js';
 import { fileBase } from '../site/urls.js';
 import { type Compilation, compileOptions, compileSources, type DocumentStore } from './compile-step.js';
+import { withMermaid } from './diagram-step.js';
 import { tellHook } from './hooks.js';
 import type { Setup } from './jobs.js';
 import { type Linked, link } from './link-step.js';
@@ -154,7 +155,9 @@ async function makeOutputs(building: Building): Promise<void> {
   const modules = await trace.step('modules', () =>
     makeModules({ site, options, pages, partials, slots: graph.slots, memo: kept.memo }),
   );
-  const bundle = await client;
+  const bundle = await trace.step('diagrams', async () =>
+    withMermaid(await client, { site, pages, cacheDir: options.cacheDir }),
+  );
   const problems = [
     ...loaded.problems,
     ...files.problems,

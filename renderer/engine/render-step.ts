@@ -189,6 +189,7 @@ export function renderContext({ site, linked, bundle, outputs, out, reload }: Re
       script: assets.boot ? address(assets.boot) : null,
       site: site.router === 'hash' ? null : address(SITE_DATA),
       frame: framePath(fileBase(site)),
+      mermaid: assets.mermaid && address(assets.mermaid),
     },
     reload,
     markdownCopies: site.markdownCopies,

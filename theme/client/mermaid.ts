@@ -1,5 +1,6 @@
 /** Diagrams: drawn in the browser by the site's own copy of mermaid, in both colour modes; the source stays where a drawing fails. */
 import { MERMAID } from './markup.js';
+import { loadScript, MERMAID_GLOBAL } from './part-script.js';
 import { showRetry } from './retry.js';
 
 /** What is used of mermaid. */
@@ -39,18 +40,32 @@ async function draw(mermaid: Mermaid, block: HTMLElement, id: string): Promise<v
   }
 }
 
+/** With the hash router mermaid is a classic script, beside the document. */
+async function loadMermaid(address: string): Promise<Mermaid> {
+  if (!address.startsWith('./')) return ((await import(address)) as { default: Mermaid }).default;
+  await loadScript(address);
+  return (globalThis as unknown as Record<string, { default: Mermaid }>)[MERMAID_GLOBAL]!.default;
+}
+
 /** Draws the diagrams under `root`, and again when the colour mode changes. `address` is the module of mermaid. */
 export function drawDiagrams(root: ParentNode, address: string | undefined): void {
   const blocks = [...root.querySelectorAll<HTMLElement>(MERMAID)];
   const drawAll = (mermaid: Mermaid) => {
-    mermaid.initialize({ startOnLoad: false, theme: theme(), securityLevel: 'strict', suppressErrorRendering: true });
+    mermaid.initialize({
+      startOnLoad: false,
+      theme: theme(),
+      securityLevel: 'strict',
+      suppressErrorRendering: true,
+      // Its measure of Chinese labels is right only in the font that draws them.
+      fontFamily: getComputedStyle(document.body).fontFamily,
+    });
     // One after the other: mermaid measures in one shared element.
     blocks.reduce((before, block, n) => before.then(() => draw(mermaid, block, `mermaid-${n}`)), Promise.resolve());
   };
   const load = async () => {
     if (!address) return;
     try {
-      const { default: mermaid } = (await import(address)) as { default: Mermaid };
+      const mermaid = await loadMermaid(address);
       drawAll(mermaid);
       const observer = new MutationObserver(() => {
         if (!blocks.some((block) => block.isConnected)) observer.disconnect();

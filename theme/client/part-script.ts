@@ -11,6 +11,9 @@ export const PART_CALLBACK = '__notesPart';
 /** Name of the variable in which a page module that is a classic script leaves its exports. */
 export const MODULE_GLOBAL = '__notesModule';
 
+/** Name of the variable of mermaid as a classic script. */
+export const MERMAID_GLOBAL = '__notesMermaid';
+
 /** Address of the script for the address of a JSON part. */
 export const scriptAddress = (part: string): string => part.replace(/\.json$/, '.js');
 

@@ -15,6 +15,13 @@ export const buildProblems: ProblemTable = {
     fixEn: 'Install the package in the site folder, or give the path of the file as `./plugins/mine.js`.',
     fixZh: '请在网站文件夹里安装这个包；自己的文件请写成 `./plugins/mine.js` 这样的路径。',
   },
+  'mermaid-missing': {
+    level: 'warning',
+    en: 'Pages have Mermaid diagrams, but the package "mermaid" is not installed: readers see the source of the diagrams.',
+    zh: '有页面用到 Mermaid 图表，但没有安装 mermaid 包：读者看到的会是图表的源文本。',
+    fixEn: 'Install it in the site folder: `npm install mermaid`.',
+    fixZh: '请在网站文件夹里安装它：`npm install mermaid`。',
+  },
   'import-nothing': {
     level: 'error',
     en: 'No Docusaurus configuration was found in {folder}. Looked for: {candidates}.',

@@ -1,0 +1,97 @@
+/** Diagrams (B4.19, D5): drawn in the browser by the site's own copy of mermaid, which only pages with diagrams load; the source is there without it. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, visit } from '../browser/harness.js';
+import { serve } from '../browser/server.js';
+import { removeFolders } from '../engine/folders.js';
+import { compileTool } from '../engine/tool.js';
+import { buildSite, configText } from './sites.js';
+
+let browser: Browser;
+beforeAll(async () => {
+  compileTool();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  removeFolders();
+});
+
+/** Stands in for the package: two modules, as the real one loads each kind of diagram by itself. */
+const PACKAGE = {
+  'node_modules/mermaid/package.json':
+    '{ "name": "mermaid", "version": "11.0.0", "type": "module", "exports": "./index.js" }',
+  'node_modules/mermaid/index.js': `let theme;
+export default {
+  initialize(config) { theme = config.theme; },
+  async render(id, source) { return (await import('./flow.js')).flow(id, source, theme); },
+};`,
+  'node_modules/mermaid/flow.js':
+    "export const flow = (id, source, theme) => ({ svg: '<svg data-theme=\"' + theme + '\"><style>text{fill:red}</style><text>' + source.length + '</text></svg>' });",
+};
+const DOCS = {
+  'docs/plain.md': '# 文字\n\n[图](./drawn.md)\n',
+  'docs/drawn.md': '# 图表\n\n```mermaid\ngraph TD; 甲-->乙\n```\n',
+};
+const config = (options: object = {}) => ({
+  'notes.config.ts': configText({ markdown: { mermaid: true }, ...options }),
+});
+const scripts = (requests: string[]) => requests.filter((request) => /mermaid.*\.js$/.test(request));
+
+describe('a site with the package', () => {
+  it('loads it on the page with a diagram alone, and draws there', async () => {
+    const built = await buildSite({ ...PACKAGE, ...DOCS, ...config() });
+    expect([built.code, built.stdout + built.stderr]).toEqual([0, expect.not.stringContaining('mermaid-missing')]);
+    expect(built.file('docs/plain/index.html')).not.toContain('mermaid');
+    const server = await serve(built.out);
+    try {
+      await visit(browser, `${server.origin}/docs/plain`, {}, async ({ page }) => {
+        await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+        expect(scripts(server.requests)).toEqual([]);
+        // Its policy allows no styles of a drawing: the page comes in full.
+        await page.click('.markdown a');
+        await page.waitForSelector('[data-mermaid-picture] svg[data-theme=default]');
+        expect(scripts(server.requests)).toHaveLength(2);
+        expect(await page.isVisible('[data-mermaid] pre')).toBe(false);
+      });
+      await visit(browser, `${server.origin}/docs/drawn`, { javaScriptEnabled: false }, async ({ page }) => {
+        expect(await page.textContent('[data-mermaid] pre')).toContain('graph TD; 甲-->乙');
+      });
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('draws in the one document of the hash router too', async () => {
+    const built = await buildSite({ ...PACKAGE, ...DOCS, ...config({ router: 'hash' }) });
+    expect(built.code).toBe(0);
+    await visit(browser, `file://${built.out}/index.html#/docs/drawn`, {}, async ({ page }) => {
+      await page.waitForSelector('[data-mermaid-picture] svg');
+    });
+  });
+});
+
+describe('a site without the package', () => {
+  it('is told so by the build, and shows the source', async () => {
+    const built = await buildSite({ ...DOCS, ...config() });
+    expect(built.code).toBe(0);
+    expect(built.stdout + built.stderr).toContain('mermaid-missing');
+    expect(built.stdout + built.stderr).toContain('docs/drawn.md');
+    expect(built.paths.filter((path) => path.includes('mermaid'))).toEqual([]);
+    const server = await serve(built.out);
+    try {
+      await visit(browser, `${server.origin}/docs/drawn`, {}, async ({ page }) => {
+        await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+        expect(await page.isVisible('[data-mermaid] pre')).toBe(true);
+      });
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('is not told where diagrams are off: they are code', async () => {
+    const built = await buildSite({ ...DOCS, 'notes.config.ts': configText() });
+    expect(built.stdout + built.stderr).not.toContain('mermaid-missing');
+    expect(built.file('docs/drawn/index.html')).toContain('theme-code-block');
+  });
+});
