@@ -172,7 +172,7 @@ async function makeOutputs(building: Building): Promise<void> {
   result.counts.pages = linked.pages.length;
   result.problems.push(...problems);
   if (failed(result.problems, options)) return fail(building);
-  const rendered = await trace.step('render', () => render(building, { theme, bundle, linked, modules }));
+  const rendered = await trace.step('render', () => render(building, { theme, files, bundle, linked, modules }));
   result.problems.push(...rendered.problems);
   result.counts.rendered = rendered.rendered;
   trace.step('outputs', () =>
@@ -269,17 +269,19 @@ const codeOf = (site: Site) => (hasFunctions(site) ? site.configHash : 0);
 
 interface Ready {
   theme: SiteTheme;
+  files: SiteFiles;
   bundle: ClientBundle;
   linked: Linked;
   modules: PageModules;
 }
 
-function render({ options, kept, outputs, site }: Building, { theme, bundle, linked, modules }: Ready) {
+function render({ options, kept, outputs, site }: Building, { theme, files, bundle, linked, modules }: Ready) {
   return renderPages({
     site,
     linked,
     modules,
     bundle,
+    ownIcon: files.assets.some(({ output }) => output === 'favicon.ico'),
     outputs,
     out: options.out,
     reload: options.reload,

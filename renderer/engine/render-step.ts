@@ -34,6 +34,8 @@ export interface RenderInput {
   linked: Linked;
   modules: PageModules;
   bundle: ClientBundle;
+  /** A static file is at `/favicon.ico`. */
+  ownIcon: boolean;
   outputs: Outputs;
   out: string | null;
   reload?: string;
@@ -174,7 +176,7 @@ function featuresOf(pages: readonly Page[]): Page['features'] {
   return all;
 }
 
-export function renderContext({ site, linked, bundle, outputs, out, reload }: RenderInput): RenderContext {
+export function renderContext({ site, linked, bundle, outputs, out, reload, ownIcon }: RenderInput): RenderContext {
   const { clientSite } = linked;
   const address = (path: string) => `${fileBase(site)}${path}`;
   const posts: Record<string, number> = {};
@@ -183,7 +185,7 @@ export function renderContext({ site, linked, bundle, outputs, out, reload }: Re
   const { assets } = bundle;
   return {
     site: clientSite,
-    head: makeSiteHead(site, posts),
+    head: makeSiteHead(site, posts, ownIcon),
     assets: {
       css: address(assets.style),
       script: assets.boot ? address(assets.boot) : null,

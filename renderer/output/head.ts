@@ -20,8 +20,8 @@ export interface SiteHead {
   defaultLocale: string;
 }
 
-/** `posts`: number of listed posts by blog instance id (B2.56). */
-export function makeSiteHead(site: Site, posts: Record<string, number>): SiteHead {
+/** `posts`: number of listed posts by blog instance id (B2.56). `ownIcon`: `/favicon.ico` is there, where browsers look by themselves. */
+export function makeSiteHead(site: Site, posts: Record<string, number>, ownIcon = false): SiteHead {
   const base = (path: string) => withBase(path, site.baseUrl);
   const metas: HeadTag[] = [
     { tag: 'meta', attributes: { name: 'generator', content: 'notes' } },
@@ -32,6 +32,8 @@ export function makeSiteHead(site: Site, posts: Record<string, number>): SiteHea
   ];
   const extra: HeadTag[] = [];
   if (site.favicon) extra.push(link('icon', base(site.favicon), iconType(site.favicon)));
+  // Without one browsers ask for a file that is not there, on every visit.
+  else if (!ownIcon) extra.push(link('icon', 'data:,'));
   for (const blog of site.blog) {
     for (const type of feedTypes(site, blog, posts[blog.id] ?? 0)) {
       const href = base(

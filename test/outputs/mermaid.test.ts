@@ -42,6 +42,7 @@ describe('a site with the package', () => {
   it('loads it on the page with a diagram alone, and draws there', async () => {
     const built = await buildSite({ ...PACKAGE, ...DOCS, ...config() });
     expect([built.code, built.stdout + built.stderr]).toEqual([0, expect.not.stringContaining('mermaid-missing')]);
+    expect(built.file('docs/plain/index.html')).toContain('rel="icon" href="data:,"');
     expect(built.file('docs/plain/index.html')).not.toContain('mermaid');
     const server = await serve(built.out);
     try {

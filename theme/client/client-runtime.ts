@@ -8,7 +8,7 @@ import { createPrefetcher, hint, type Prefetcher } from './prefetch.js';
 import type { Router } from './router.js';
 import { storage } from './storage.js';
 
-type SiteRules = Pick<ClientSite, 'router' | 'baseUrl'>;
+type SiteRules = Pick<ClientSite, 'router' | 'baseUrl' | 'home'>;
 
 /** Gets the router. */
 export type LoadRouter = () => Promise<Router>;
@@ -45,8 +45,10 @@ export function startPrefetch(site: SiteRules, { load, hints, here }: PrefetchCo
       const address = internalAddress(link, { ...site, here: location.href });
       if (address === null) return null;
       const { pathname } = parsePlace(address, { pathname: here(), search: '' });
-      // Nothing is to be loaded for the page that is shown.
-      return pathKey(pathname) === pathKey(here()) ? null : (partCandidates(pathname, site.baseUrl)[0] ?? null);
+      const key = pathKey(pathname);
+      // Nothing is to be loaded for the page that is shown, nor for a base without a page.
+      if (key === pathKey(here()) || (!site.home && key === pathKey(site.baseUrl))) return null;
+      return partCandidates(pathname, site.baseUrl)[0] ?? null;
     },
     load: async (part) => (await load()).parts.load(part),
     // From `file:` a hint cannot be fetched; there a part is loaded when it is wanted.
