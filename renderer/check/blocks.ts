@@ -19,6 +19,8 @@ export interface CodeBlock {
   /** TypeScript error numbers that must occur. */
   expectErrors: number[];
   title?: string;
+  /** The opening fence as it is written. */
+  fence: string;
   /** 1-based line of the opening fence. */
   fenceLine: number;
   /** 1-based line of the first line of code. */
@@ -95,6 +97,7 @@ function addBlock(blocks: CodeBlock[], file: string, fence: OpenFence, code: str
     mode: (['run', 'check', 'no-check', 'browser'] as const).find((flag) => rest.includes(flag)) ?? 'default',
     scope: /(?:^|\s)scope=([^\s]+)/.exec(meta)?.[1],
     expectErrors: (/(?:^|\s)expect-error=([\d,]+)/.exec(meta)?.[1] ?? '').split(',').filter(Boolean).map(Number),
+    fence: `${fence.prefix}${fence.mark}${fence.info}`,
     title: /title=(?:"([^"]*)"|'([^']*)')/.exec(meta)?.slice(1).find(Boolean),
     fenceLine: fence.line,
     line: fence.line + 1,

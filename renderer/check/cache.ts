@@ -1,7 +1,16 @@
 /** Results of earlier checks in one JSON file of the cache folder. Safe to delete; entries that a run did not use are dropped at its end. */
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { CheckCache } from './code.js';
+
+/** Results of earlier runs by key; a hit must say exactly what a miss would. */
+export interface CheckCache {
+  get(key: string): unknown;
+  set(key: string, value: unknown): void;
+}
+
+/** Key of a cached result: hash of all it depends on. */
+export const keyOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 export interface FileCache extends CheckCache {
   save(): void;

@@ -1,7 +1,9 @@
 /** `notes check`: everything beyond the checks of the build, as one list of problems and a statement of what was looked at. */
 import type { Problem, Source } from '../site/types.js';
 import { type CodeBlock, extractBlocks } from './blocks.js';
-import { byPlace, type CodeCheckOptions, type CodeCheckResult, checkCode, keyOf } from './code.js';
+import { keyOf } from './cache.js';
+import { byPlace, type CodeCheckOptions, type CodeCheckResult, checkCode } from './code.js';
+import { flagProblems } from './flags.js';
 import { checkProse } from './prose/prose.js';
 import { checkStaticBlocks, isStatic } from './static-blocks.js';
 
@@ -49,7 +51,7 @@ export async function checkSources(sources: readonly Source[], options: CheckOpt
   const { enabled } = options;
   const problems: Problem[] = [];
   const code = enabled.has('code') || enabled.has('types') ? await checkCode(blocks, limitTo(options)) : null;
-  if (code) problems.push(...code.problems);
+  if (code) problems.push(...code.problems, ...flagProblems(blocks));
   const markup = enabled.has('markup') ? await cachedMarkup(blocks, options) : { problems: [], checked: 0 };
   problems.push(...markup.problems);
   if (enabled.has('prose')) for (const source of files) problems.push(...cachedProse(source, options));

@@ -1,22 +1,17 @@
 /** Checks the code of all notes: parses, type-checks and runs it, and says as problems what is not as written. */
-import { createHash } from 'node:crypto';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { TransformFailure } from 'esbuild';
 import { unitKey } from '../site/checked.js';
 import { problem } from '../site/problem.js';
 import type { Problem } from '../site/types.js';
 import { type CodeBlock, makeUnits, type Unit } from './blocks.js';
+import { type CheckCache, keyOf } from './cache.js';
 import { type MarkedSource, markExpectations } from './expectations.js';
 import type { Report } from './harness.js';
-import { instrument } from './instrument.js';
+import { type Instrumented, instrument } from './instrument.js';
 import { type Outcome, runUnit, type SandboxLimits } from './sandbox.js';
-import { type TypeFinding, type TypeScriptTools, typeCheck } from './typecheck.js';
-
-/** Results of earlier runs by key; a hit must say exactly what a miss would. */
-export interface CheckCache {
-  get(key: string): unknown;
-  set(key: string, value: unknown): void;
-}
+import { typeProblems } from './type-problems.js';
+import { isSyntaxError, type TypeScriptTools } from './typecheck.js';
 
 export interface CodeCheckOptions {
   /** Absolute path of the compiled harness. */
@@ -77,7 +72,7 @@ export async function checkCode(blocks: readonly CodeBlock[], options: CodeCheck
   const browser = units.filter(isBrowser);
   const count = (list: readonly Unit[]) => list.reduce((sum, unit) => sum + unit.blocks.length, 0);
   return {
-    problems: problems.sort(byPlace),
+    problems: onceToldSyntax(problems).sort(byPlace),
     results: results.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.lines[0]! - b.lines[0]!)),
     pending: browser.map((unit) => ({ file: unit.file, key: keyOfUnit(unit) })),
     counts: {
@@ -89,6 +84,17 @@ export async function checkCode(blocks: readonly CodeBlock[], options: CodeCheck
       browser: count(browser),
     },
   };
+}
+
+/** What keeps code from being run keeps it from being compiled, too: one message is enough. */
+function onceToldSyntax(problems: readonly Problem[]): Problem[] {
+  const told = new Set(
+    problems.flatMap(({ code, file, line }) => (code === 'check-syntax' ? [`${file}:${line}`] : [])),
+  );
+  return problems.filter(
+    ({ code, args, file, line }) =>
+      code !== 'check-types' || !isSyntaxError(Number(args.number)) || !told.has(`${file}:${line}`),
+  );
 }
 
 /** Whether a unit is run in a browser. */
@@ -110,71 +116,12 @@ export const byPlace = (a: Problem, b: Problem) =>
       ? 1
       : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 
-/** Key of a cached result: hash of all it depends on. */
-export const keyOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-
 async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
   let next = 0;
   const lane = async () => {
     while (next < items.length) await work(items[next++]!);
   };
   await Promise.all(Array.from({ length: Math.max(1, width) }, lane));
-}
-
-/** Type errors less those a block expects, plus those expected that did not occur. */
-async function typeProblems(
-  units: readonly Unit[],
-  options: CodeCheckOptions,
-  tools: TypeScriptTools,
-): Promise<Problem[]> {
-  const key = keyOf(
-    'types',
-    options.versions,
-    tools.options,
-    units.map((unit) => [unit.loader, unit.blocks.map(({ file, line, indent, code }) => [file, line, indent, code])]),
-  );
-  let findings = options.cache.get(key) as [number, number, Omit<TypeFinding, 'block'>][] | undefined;
-  const places = units.flatMap((unit, at) => unit.blocks.map((block, index) => ({ block, at, index })));
-  if (!findings) {
-    const fresh = await typeCheck(units, tools);
-    findings = fresh.map(({ block, ...rest }) => {
-      const place = places.find((candidate) => candidate.block === block)!;
-      return [place.at, place.index, rest];
-    });
-    options.cache.set(key, findings);
-  }
-  const seen = new Map<CodeBlock, Set<number>>();
-  const problems: Problem[] = [];
-  for (const [at, index, finding] of findings) {
-    const block = units[at]!.blocks[index]!;
-    seen.set(block, (seen.get(block) ?? new Set()).add(finding.number));
-    if (!block.expectErrors.includes(finding.number)) problems.push(typeProblem(block, finding));
-  }
-  for (const { block } of places) {
-    const absent = block.expectErrors.filter((number) => !seen.get(block)?.has(number));
-    for (const number of absent)
-      problems.push(
-        problem(
-          'check-error-absent',
-          { number },
-          { file: block.file, line: block.fenceLine, column: 1, sourceLine: `${block.lang} ${block.meta}` },
-        ),
-      );
-  }
-  return problems;
-}
-
-function typeProblem(block: CodeBlock, finding: Omit<TypeFinding, 'block'>): Problem {
-  return problem(
-    'check-types',
-    { number: finding.number, message: finding.message },
-    {
-      file: block.file,
-      line: finding.line,
-      column: finding.column,
-      sourceLine: block.code.split('\n')[finding.line - block.line],
-    },
-  );
 }
 
 export interface RunResult {
@@ -201,7 +148,7 @@ async function runCached(unit: Unit, marked: MarkedSource, options: CodeCheckOpt
 async function run(unit: Unit, marked: MarkedSource, options: CodeCheckOptions): Promise<RunResult> {
   const first = unit.blocks[0]!;
   const at = (line: number, column = 1) => placeOf(unit, line, column);
-  let module: Awaited<ReturnType<typeof instrument>>;
+  let module: Instrumented;
   try {
     module = await instrument(marked, unit.loader);
   } catch (error) {
@@ -218,16 +165,14 @@ async function run(unit: Unit, marked: MarkedSource, options: CodeCheckOptions):
       hash: '',
     };
   }
-  const problems = module.misplaced.map((id) =>
-    problem('check-expectation-misplaced', {}, at(marked.expectations[id]!.line, marked.expectations[id]!.column)),
-  );
+  const problems = expectationProblems(unit, marked, module);
   const outcome = await runUnit(
     options.harness,
     module.code,
     marked.expectations.map(({ kind, expected }) => ({ kind, expected })),
     options.limits,
   );
-  problems.push(...outcomeProblems(unit, marked, outcome, { map: module.map, limits: options.limits }));
+  problems.push(...outcomeProblems(unit, marked, outcome, { module, limits: options.limits }));
   return { problems, hash: outcomeHash(outcome, marked) };
 }
 
@@ -242,12 +187,25 @@ function placeOf(unit: Unit, line: number, column: number) {
   return { file: unit.file, line, column, sourceLine: block.code.split('\n')[line - block.line] };
 }
 
-/** What a run saw that is not as written. @param map source map of the code that ran, back to the marked source */
+/** Expectations that nothing can be asked of, before anything runs. */
+export function expectationProblems(
+  unit: Unit,
+  { expectations }: MarkedSource,
+  { misplaced, unparsed }: Pick<Instrumented, 'misplaced' | 'unparsed'>,
+): Problem[] {
+  const at = (id: number) => placeOf(unit, expectations[id]!.line, expectations[id]!.column);
+  return [
+    ...misplaced.map((id) => problem('check-expectation-misplaced', {}, at(id))),
+    ...unparsed.map((id) => problem('check-expectation-syntax', { expected: expectations[id]!.expected }, at(id))),
+  ];
+}
+
+/** What a run of an instrumented module saw that is not as written. */
 export function outcomeProblems(
   unit: Unit,
   marked: MarkedSource,
   outcome: Outcome,
-  { map, limits }: { map: string; limits: SandboxLimits },
+  { module, limits }: { module: Instrumented; limits: SandboxLimits },
 ): Problem[] {
   const start = placeOf(unit, unit.blocks[0]!.line, 1);
   if (outcome.kind === 'timeout') return [problem('check-timeout', { ms: limits.timeout }, start)];
@@ -259,7 +217,7 @@ export function outcomeProblems(
       problem(
         'check-run-error',
         { name: report.error.name, message: report.error.message },
-        errorPlace(unit, marked, report.error, map),
+        errorPlace(unit, marked, report.error, module.map),
       ),
     );
   const failed = new Set<number>();
@@ -269,8 +227,10 @@ export function outcomeProblems(
     const { expected, line, column } = marked.expectations[id]!;
     problems.push(problem('check-expectation', { expected, actual }, placeOf(unit, line, column)));
   }
-  // Lines after the error were not reached either: one message is enough.
-  if (!report.error) for (const id of report.missed) problems.push(missedProblem(unit, marked, id));
+  // Lines after the error were not reached either, nor was what is no expectation: one message is enough.
+  const told = new Set([...module.misplaced, ...module.unparsed]);
+  const missed = report.error ? [] : report.missed.filter((id) => !told.has(id));
+  for (const id of missed) problems.push(missedProblem(unit, marked, id));
   problems.push(...outputProblems(unit, report));
   return problems;
 }

@@ -1,7 +1,7 @@
 /** Asks the outer links of a site whether they are there: one request at a time per host, answers kept for a week. */
 import { problem } from '../site/problem.js';
 import type { Problem } from '../site/types.js';
-import type { CheckCache } from './code.js';
+import type { CheckCache } from './cache.js';
 import type { OuterLink } from './outer-links.js';
 
 export interface OuterOptions {

@@ -1,5 +1,5 @@
 /** Turns a marked unit into a module that reports what each of its expectations saw. */
-import { type CallExpression, type Node, type Program, parse, type Statement } from 'acorn';
+import { type CallExpression, type Node, type Program, parse, parseExpressionAt, type Statement } from 'acorn';
 import { transform } from 'esbuild';
 import { statementBefore, statementLists } from '../../theme/client/frame/expectations.js';
 import { type Expectation, MARKER, type MarkedSource } from './expectations.js';
@@ -10,6 +10,8 @@ export interface Instrumented {
   map: string;
   /** Expectations without a statement they could belong to. */
   misplaced: number[];
+  /** Expectations whose value is no expression. */
+  unparsed: number[];
 }
 
 interface Edit {
@@ -44,16 +46,32 @@ export async function instrument(
   const code = change(bare, map);
   const { program, groups } = parseMarked(code);
   const misplaced: number[] = [];
+  const unparsed = source.expectations.flatMap((expectation, id) => (isReadable(expectation) ? [] : [id]));
   const edits: Edit[] = [];
   for (const group of groups) {
     const { statement, ids } = group;
     if (!statement) misplaced.push(...ids);
     else {
-      const expected = ids.map((id): [number, Expectation] => [id, source.expectations[id]!]);
+      const expected = ids
+        .filter((id) => !unparsed.includes(id))
+        .map((id): [number, Expectation] => [id, source.expectations[id]!]);
       edits.push(...editsFor(statement, expected, code, (program.body as Statement[]).includes(statement)));
     }
   }
-  return { code: applyEdits(code, edits), map, misplaced };
+  return { code: applyEdits(code, edits), map, misplaced, unparsed };
+}
+
+/** Whether an expected value is one expression. Errors and printed text are only text. */
+function isReadable({ kind, expected }: Expectation): boolean {
+  if (kind !== 'value' && kind !== 'promise') return true;
+  const text = `(${expected})`;
+  try {
+    const options = { ecmaVersion: 'latest', sourceType: 'module', preserveParens: true } as const;
+    const { type, end } = parseExpressionAt(text, 0, options);
+    return type === 'ParenthesizedExpression' && end === text.length;
+  } catch {
+    return false;
+  }
 }
 
 /** Statements with the expectations they carry. */

@@ -1,6 +1,6 @@
 /** Parses the CSS and HTML blocks of notes: code that is not run still must be written correctly. */
 import { transform } from 'esbuild';
-import { parseFragment } from 'parse5';
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { problem } from '../site/problem.js';
 import type { Problem } from '../site/types.js';
 import type { CodeBlock } from './blocks.js';
@@ -35,14 +35,36 @@ const HTML_ALLOWED = new Set([
 
 function checkHtml(block: CodeBlock): Problem[] {
   const problems: Problem[] = [];
-  parseFragment(block.code, {
+  const tree = parseFragment(block.code, {
     sourceCodeLocationInfo: true,
     onParseError: ({ code, startLine, startCol }) => {
       if (!HTML_ALLOWED.has(code))
         problems.push(problem('check-html', { message: code }, placeIn(block, startLine, startCol)));
     },
   });
+  for (const { name, line, column } of unclosed(tree, block.code))
+    problems.push(problem('check-html', { message: `<${name}> is not closed` }, placeIn(block, line, column)));
   return problems;
+}
+
+/** Elements whose end tag may be left out, and those that have none. */
+const END_OPTIONAL = new Set(
+  'html head body p li dt dd rt rp optgroup option colgroup caption thead tbody tfoot tr td th area base br col embed hr img input link meta param source track wbr'.split(
+    ' ',
+  ),
+);
+
+/** Elements that the text opens and never closes: often a misspelt end tag, which the parser lets pass. */
+function unclosed(node: Tree.ParentNode, code: string): { name: string; line: number; column: number }[] {
+  return node.childNodes.flatMap((child) => {
+    if (!('tagName' in child)) return [];
+    const inside = unclosed('content' in child ? child.content : child, code);
+    const { startTag, endTag } = child.sourceCodeLocation ?? {};
+    if (!startTag || endTag || END_OPTIONAL.has(child.tagName)) return inside;
+    const closesItself = code.slice(startTag.startOffset, startTag.endOffset).endsWith('/>');
+    if (closesItself && child.namespaceURI !== 'http://www.w3.org/1999/xhtml') return inside;
+    return [{ name: child.tagName, line: startTag.startLine, column: startTag.startCol }, ...inside];
+  });
 }
 
 function placeIn(block: CodeBlock, line: number, column: number) {

@@ -46,10 +46,21 @@ export async function typeCheck(units: readonly Unit[], tools: TypeScriptTools):
     units.filter(({ loader }) => loader.startsWith('ts')),
     units.filter(({ loader }) => loader.startsWith('js')),
   ];
-  const findings = await Promise.all(
-    groups.map((group, index) => (group.length > 0 ? runProgram(group, tools, index === 0) : [])),
-  );
+  const findings = await Promise.all(groups.map((group, index) => checkGroup(group, tools, index === 0)));
   return findings.flat();
+}
+
+/** Errors of the grammar, which the compiler tells before it looks at any type. */
+export const isSyntaxError = (number: number) => number >= 1000 && number < 2000;
+
+/** Where code does not parse the compiler says nothing of the types of all other code: it is asked once more without the units that hold it. */
+async function checkGroup(units: readonly Unit[], tools: TypeScriptTools, strict: boolean): Promise<TypeFinding[]> {
+  if (units.length === 0) return [];
+  const findings = await runProgram(units, tools, strict);
+  if (findings.length === 0 || !findings.every(({ number }) => isSyntaxError(number))) return findings;
+  const broken = new Set(findings.map(({ block }) => block));
+  const rest = units.filter(({ blocks }) => !blocks.some((block) => broken.has(block)));
+  return rest.length === 0 ? findings : [...findings, ...(await runProgram(rest, tools, strict))];
 }
 
 async function runProgram(units: readonly Unit[], tools: TypeScriptTools, strict: boolean): Promise<TypeFinding[]> {

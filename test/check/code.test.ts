@@ -90,11 +90,12 @@ describe('expectations', () => {
       'const f = (n) => {\n  return n + 1; // => 2\n};\nf(1);\nf(2);',
       ['3 check-expectation 3'],
     ],
+    ['an expectation without a statement', 'js', '// => 1\nlet a = 1; // => 1', ['2 check-expectation-misplaced']],
     [
-      'an expectation without a statement',
+      'an expected value that is no expression',
       'js',
-      '// => 1\nlet a = 1; // => 1',
-      ['2 check-expectation-misplaced', '2 check-expectation-missed'],
+      "'a'; // => 'a\n2; // => 2) + (1\n[1]; // => [1]",
+      ['2 check-expectation-syntax', '3 check-expectation-syntax'],
     ],
     ['syntax errors', 'js', 'let a = 1; // => 1\nlet = = 2', ['3 check-syntax']],
     [
@@ -169,7 +170,18 @@ describe('types', () => {
   it('accepts an error that is meant and misses one that does not come', async () => {
     expect(
       await typed(fence('ts expect-error=2322', "let a: number = ''") + fence('ts expect-error=2322', 'let b = 1')),
-    ).toEqual(['4:1 check-error-absent 2322']);
+    ).toEqual(['4:7 check-error-absent 2322']);
+  });
+
+  it('still tells the types of all other code where one block does not parse, and the syntax once', async () => {
+    const broken = fence('ts', 'function f() {\n  return 1;\n}}\nf(); // => 1');
+    const wrong = fence('ts', "const a: number = '';");
+    const meant = fence('ts expect-error=2322', "const b: number = '';");
+    expect(await typed(broken + wrong + meant)).toEqual(['4:2 check-syntax', '8:7 check-types 2322']);
+    expect(await typed(fence('ts expect-error=2322', 'let c: = 1') + wrong)).toEqual([
+      '2:8 check-types 1110',
+      '5:7 check-types 2322',
+    ]);
   });
 
   it('is not strict with JavaScript, knows React, the DOM and Node', async () => {

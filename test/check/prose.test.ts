@@ -22,6 +22,7 @@ describe('typography: findings and repairs', () => {
     ['好。。', ['1:2 repeated-punctuation'], '好。'],
     ['是吗?是!', ['1:3 half-width-punctuation', '1:5 half-width-punctuation'], '是吗？是！'],
     ['甲　乙', ['1:2 ideographic-space'], '甲 乙'],
+    ['**重点**,其次', ['1:7 half-width-punctuation'], '**重点**，其次'],
     ['"{url}" 带有 "{path}"', ['1:1 quotation-marks', '1:12 quotation-marks'], '“{url}” 带有 “{path}”'],
     ['把 "`a`" 换成 "`b`"', ['1:3 quotation-marks', '1:12 quotation-marks'], '把 “`a`” 换成 “`b`”'],
     ['写作 "a" 与 "乙"。', ['1:4 quotation-marks', '1:10 quotation-marks'], '写作 “a” 与 “乙”。'],
@@ -61,6 +62,10 @@ describe('typography: findings and repairs', () => {
   ])('leaves alone: %s', (text) => {
     expect(found(text)).toEqual([]);
     expect(fixProse(text)).toEqual({ text, count: 0 });
+  });
+
+  it('shows both sides of a missing space', () => {
+    expect(checkProse('a.md', 'React慢', options)[0]?.args).toEqual({ found: 't慢', wanted: 't 慢' });
   });
 
   it('keeps the length and the lines of the text under its mask', () => {

@@ -9,6 +9,8 @@ describe('CSS and HTML blocks', () => {
     ['css no-check', '}', []],
     ['html', '<p>段落<br>\n<img src="a.png" alt="">', []],
     ['html', '<p>\n  <a href="x" href="y">链接</a>', ['3:19 check-html']],
+    ['html', '<section>\n  <b>甲</bb>\n</section>', ['3:3 check-html']],
+    ['html', '<ul><li>甲<li>乙</ul><p>丙<br><svg><path d="M0 0"/></svg><template><p>丁</template>', []],
     ['js', '}', []],
   ])('%s: %s', async (info, code, expected) => {
     const { problems } = await checkStaticBlocks(extractBlocks('a.md', `\`\`\`${info}\n${code}\n\`\`\`\n`));

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import type { Problem } from '../../site/types.js';
 import { type CodeBlock, makeUnits } from '../blocks.js';
-import { isBrowser, outcomeHash, outcomeProblems, resultOf, type UnitResult } from '../code.js';
+import { expectationProblems, isBrowser, outcomeHash, outcomeProblems, resultOf, type UnitResult } from '../code.js';
 import { markExpectations } from '../expectations.js';
 import { instrument } from '../instrument.js';
 import type { Outcome, SandboxLimits } from '../sandbox.js';
@@ -35,7 +35,10 @@ export async function runBrowserBlocks(
     const module = await instrument(marked, unit.loader);
     const code = await bundleModule(module.code, options.packages);
     const outcome = await runInPage(code, harness, marked.expectations, options);
-    const problems = outcomeProblems(unit, marked, outcome, { map: module.map, limits: options.limits });
+    const problems = [
+      ...expectationProblems(unit, marked, module),
+      ...outcomeProblems(unit, marked, outcome, { module, limits: options.limits }),
+    ];
     found.problems.push(...problems);
     found.results.push({ ...resultOf(unit, { problems, hash: outcomeHash(outcome, marked) }), where: 'browser' });
   }

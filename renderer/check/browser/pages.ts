@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Request } from 'playwright-core';
 import { problem } from '../../site/problem.js';
 import type { Problem } from '../../site/types.js';
-import type { CheckCache } from '../code.js';
+import type { CheckCache } from '../cache.js';
 
 export interface PageTarget {
   route: string;

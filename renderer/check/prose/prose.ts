@@ -12,7 +12,9 @@ export function checkProse(file: string, text: string, options: StructureOptions
   const place = makePlace(file, text, maskCode(text));
   const typography = checkTypography(masked).map((finding) => {
     const { code, start, end } = finding;
-    const found = { found: quote(text.slice(start, end)), wanted: quote(repaired(text, finding)) };
+    // A missing space is seen between two characters.
+    const next = code === 'check-space-han-latin' ? text.slice(end, end + 1) : '';
+    const found = { found: quote(text.slice(start, end) + next), wanted: quote(repaired(text, finding) + next) };
     return problem(code, found, { file, ...lineAt(place, start), length: end - start });
   });
   return [...typography, ...checkStructure(place, masked, options)].sort(

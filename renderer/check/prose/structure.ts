@@ -70,6 +70,6 @@ function staleness(place: TextPlace, { today, staleAfter }: StructureOptions): P
   if (!match || staleAfter === undefined) return [];
   const days = Math.floor((Date.parse(today) - Date.parse(match[1]!)) / DAY);
   return days > staleAfter
-    ? [problem('check-stale', { days, date: match[1]!, limit: staleAfter }, at(place, match.index))]
+    ? [problem('check-stale', { days, date: match[1]!, limit: staleAfter }, at(place, match.index, match[0].length))]
     : [];
 }

@@ -52,7 +52,7 @@ const RULES: Rule[] = [
   {
     code: 'check-half-width-punctuation',
     pattern: new RegExp(
-      `(?<=[${HAN}）》」』”])([,!?;:])( ?)(?=[${HAN}${LATIN}${HIDDEN}*“《（\\n]|$)|(?<=[${HAN}）》」』”])(\\.)(?= |\\n|$|[${HAN}])( ?)`,
+      `(?<=[${HAN}）》」』”](?:\\*{1,3}|~~)?)([,!?;:])( ?)(?=[${HAN}${LATIN}${HIDDEN}*“《（\\n]|$)|(?<=[${HAN}）》」』”])(\\.)(?= |\\n|$|[${HAN}])( ?)`,
       'gm',
     ),
     repair: (match) => FULL_WIDTH_OF[match[1] ?? match[3] ?? '']!,

@@ -53,6 +53,21 @@ export const checkProblems: ProblemTable = {
     fixEn: 'Call the code that holds it, or remove the expectation.',
     fixZh: '调用包含它的代码，或删去这条期望。',
   },
+  'check-expectation-syntax': {
+    level: 'error',
+    en: 'The expected value does not parse: {expected}',
+    zh: '期望的值无法解析：{expected}',
+    fixEn: 'Write one JavaScript expression after the arrow.',
+    fixZh: '箭头后面写一个 JavaScript 表达式。',
+    example: "greet('Ada'); // => 'Hello, Ada'",
+  },
+  'check-flag-near-miss': {
+    level: 'warning',
+    en: '"{found}" is not a flag of code blocks.',
+    zh: '代码块没有“{found}”这个标记。',
+    fixEn: 'Did you mean "{wanted}"?',
+    fixZh: '是不是“{wanted}”？',
+  },
   'check-expectation-misplaced': {
     level: 'error',
     en: 'The expectation does not follow a statement.',
