@@ -233,14 +233,13 @@ function makeIndexLazily(
 
 async function measureBrowser(folder: string, queries: Query[]): Promise<void> {
   writeFileSync(join(folder, 'ours', 'engine.js'), await engineCode());
+  const ours = (all: boolean): Subject => ({
+    dir: join(folder, 'ours'),
+    open: `async () => { const { open } = await import('/engine.js'); const ask = open('/', ${all}); return async (q) => (await ask(q)).results[0].hits.map((hit) => hit.url.split('#')[0]); }`,
+  });
   const subjects: [string, Subject][] = [
-    [
-      'ours',
-      {
-        dir: join(folder, 'ours'),
-        open: `async () => { const { open } = await import('/engine.js'); const ask = open('/'); return async (q) => (await ask(q)).results[0].hits.map((hit) => hit.url.split('#')[0]); }`,
-      },
-    ],
+    ['ours, first 6 hits', ours(false)],
+    ['ours, all 20', ours(true)],
     [
       'pagefind',
       {

@@ -26,14 +26,16 @@ const result = (...groups: string[]): SearchResult => ({
 
 interface Pending {
   query: string;
+  hitsPerPage: number;
   aborted: () => boolean;
   answer: (result: SearchResult) => Promise<void>;
   fail: (error: Error) => Promise<void>;
 }
 
-function setUp() {
+function setUp(first?: number) {
   const asked: Pending[] = [];
   const transport: Transport = {
+    first,
     search: ([request], { signal } = {}) =>
       new Promise((resolve, reject) => {
         const settle = async (run: () => void) => {
@@ -42,6 +44,7 @@ function setUp() {
         };
         asked.push({
           query: request!.query,
+          hitsPerPage: request!.hitsPerPage,
           aborted: () => signal!.aborted,
           answer: (answer) => settle(() => resolve({ results: [answer] })),
           fail: (error) => settle(() => reject(error)),
@@ -50,7 +53,7 @@ function setUp() {
   };
   const session = createSession(
     async () => transport,
-    (query) => ({ query }) as SearchRequest,
+    (query) => ({ query, hitsPerPage: 20 }) as SearchRequest,
   );
   const type = async (text: string, composing = false) => {
     session.type(text, composing);
@@ -137,5 +140,51 @@ describe('a search session (§4, B5.116, A-26)', () => {
     await asked[0]!.fail(new Error('boom'));
     expect([state().status, log.mock.calls.length]).toEqual(['error', 1]);
     log.mockRestore();
+  });
+});
+
+describe('a transport whose further hits cost further requests', () => {
+  it('is asked for the first hits, which are shown, then for all; a row that the reader moved to stays active', async () => {
+    const { session, asked, type, state } = setUp(2);
+    await type('闭包');
+    expect(asked.map(({ hitsPerPage }) => hitsPerPage)).toEqual([2]);
+    await asked[0]!.answer({ ...result('甲', '乙'), nbHits: 4 });
+    expect(state()).toMatchObject({ status: 'loading', answered: '闭包', nbHits: 4 });
+    expect(state().groups.map(({ title }) => title)).toEqual(['甲', '乙']);
+    session.move(1);
+    expect(asked[1]!.hitsPerPage).toBe(20);
+    const more = { ...hit('甲'), url: '/甲#二', objectID: '甲#二' };
+    const all = result('甲', '乙', '丙');
+    await asked[1]!.answer({ ...all, hits: [...all.hits, more], nbHits: 4 });
+    expect(state()).toMatchObject({ status: 'idle', active: 2 });
+    expect(state().groups.map(({ title, hits }) => [title, hits.length])).toEqual([
+      ['甲', 2],
+      ['乙', 1],
+      ['丙', 1],
+    ]);
+  });
+
+  it('is not asked again when the first hits are all there are', async () => {
+    const { asked, type, state } = setUp(2);
+    await type('闭包');
+    await asked[0]!.answer(result('甲'));
+    expect(state()).toMatchObject({ status: 'idle', nbHits: 1 });
+    expect(asked.length).toBe(1);
+  });
+
+  it('leaves the first hits when the others cannot be had', async () => {
+    const { asked, type, state } = setUp(2);
+    await type('闭包');
+    await asked[0]!.answer({ ...result('甲', '乙'), nbHits: 4 });
+    await asked[1]!.fail(new UnreachableError('none'));
+    expect(state()).toMatchObject({ status: 'idle', groups: [{ title: '甲' }, { title: '乙' }] });
+  });
+
+  it('is not asked on for a query that was given up', async () => {
+    const { asked, type } = setUp(2);
+    await type('闭');
+    await type('闭包');
+    await asked[0]!.answer({ ...result('甲', '乙'), nbHits: 4 });
+    expect(asked.map(({ query }) => query)).toEqual(['闭', '闭包']);
   });
 });

@@ -26,8 +26,8 @@ export async function engineCode(): Promise<string> {
   const result = await build({
     stdin: {
       contents: `import { createEngine } from './engine.js';
-const request = { indexName: '', attributesToRetrieve: [], attributesToSnippet: ['content:10'], snippetEllipsisText: '…', highlightPreTag: '<mark>', highlightPostTag: '</mark>', hitsPerPage: 20 };
-export const open = (base) => { const engine = createEngine({ base }); return (query) => engine.search([{ ...request, query }]); };`,
+const request = { indexName: '', attributesToRetrieve: [], attributesToSnippet: ['content:10'], snippetEllipsisText: '…', highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
+export const open = (base, all) => { const engine = createEngine({ base }); return (query) => engine.search([{ ...request, query, hitsPerPage: all ? 20 : engine.first }]); };`,
       resolveDir: join(process.cwd(), 'theme/client/search/engine'),
       loader: 'ts',
     },

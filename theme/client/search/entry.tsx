@@ -89,6 +89,12 @@ function show(
   addEventListener('popstate', leave, { once: true });
   const query = clampQuery(options.query ?? '');
   if (query) session.type(query);
+  // Code and index are on their way while the reader types.
+  else
+    void transport().then(
+      ({ warm }) => warm?.(),
+      () => {},
+    );
   const navigate = (href: string) => {
     leave();
     context.navigate(href);

@@ -42,6 +42,8 @@ const EMPTY: SearchState = {
   active: 0,
 };
 
+const rowsOf = (groups: readonly Group[]) => groups.flatMap(({ hits }) => hits.map(({ hit }) => hit));
+
 export function createSession(load: () => Promise<Transport>, request: (query: string) => SearchRequest): Session {
   let state = EMPTY;
   let control: AbortController | null = null;
@@ -69,31 +71,50 @@ export function createSession(load: () => Promise<Transport>, request: (query: s
     set({ status: 'loading' });
     stall = setTimeout(() => control === mine && set({ status: 'stalled' }), SEARCH_STALLED_MS);
     try {
-      const { results } = await (await load()).search([request(query)], { signal: mine.signal });
-      if (control === mine) answered(query, results[0]);
+      const transport = await load();
+      const hits = async (hitsPerPage?: number) => {
+        const asked = { ...request(query), ...(hitsPerPage && { hitsPerPage }) };
+        return (await transport.search([asked], { signal: mine.signal })).results[0];
+      };
+      const first = transport.first ? await hits(transport.first) : undefined;
+      if (control !== mine) return;
+      if (first && first.hits.length >= first.nbHits) return answered(query, first);
+      if (first) show(query, first);
+      const all = await hits();
+      if (control === mine) answered(query, all);
     } catch (error) {
       if (control !== mine) return;
       control = null;
       clearTimeout(stall);
       if ((error as Error).name !== 'RetryError') console.error(error);
-      set({ status: 'error', answered: null, groups: [], nbHits: 0 });
+      // The first hits stay when only the others cannot be had.
+      if (state.answered === query && state.groups.length > 0) set({ status: 'idle' });
+      else set({ status: 'error', answered: null, groups: [], nbHits: 0 });
     }
   }
 
-  function answered(query: string, result: SearchResult | undefined): void {
-    control = null;
+  /** Shows the hits that are there. A row that the reader has moved to among the first of them stays the active one. */
+  function show(query: string, result: SearchResult | undefined): void {
     clearTimeout(stall);
     const groups = groupHits(result?.hits ?? []);
-    seen.unshift(...groups.map(({ title }) => title));
+    const moved = state.answered === query && state.active > 0 ? rowsOf(state.groups)[state.active]?.url : undefined;
     set({
-      status: 'idle',
       answered: query,
       groups,
       nbHits: result?.nbHits ?? 0,
       queryID: result?.queryID,
-      suggestions: suggestions(seen, SEARCH_SUGGESTIONS_MAX),
-      active: 0,
+      active: Math.max(
+        0,
+        rowsOf(groups).findIndex(({ url }) => url === moved),
+      ),
     });
+  }
+
+  function answered(query: string, result: SearchResult | undefined): void {
+    control = null;
+    show(query, result);
+    seen.unshift(...state.groups.map(({ title }) => title));
+    set({ status: 'idle', suggestions: suggestions(seen, SEARCH_SUGGESTIONS_MAX) });
   }
 
   return {

@@ -55,6 +55,10 @@ export interface SearchResult {
 }
 
 export interface Transport {
+  /** Hits to ask for first, where further ones cost further requests: those that are seen without scrolling. */
+  first?: number;
+  /** Fetches what every query needs; never fails. */
+  warm?(): void;
   search(requests: SearchRequest[], options?: { signal?: AbortSignal }): Promise<{ results: SearchResult[] }>;
   /** Reports that a hit was opened, where the transport counts clicks. */
   clicked?(event: { queryID: string; objectID: string; position: number; indexName: string }): void;

@@ -38,6 +38,8 @@ interface Found {
   unit: TextUnit;
 }
 
+/** Rows of the modal that are seen without scrolling: their texts are fetched before those of the others. */
+const FIRST_HITS = 6;
 /** Answers kept for turning pages and going back. */
 const ANSWERS = 24;
 
@@ -90,6 +92,8 @@ export function createEngine({ base, fetchBytes = fetchFile }: EngineOptions): T
   };
 
   return {
+    first: FIRST_HITS,
+    warm: () => void open().catch(() => {}),
     search: (requests, { signal } = {}) =>
       Promise.all(requests.map((request) => one(request, signal))).then((results) => ({ results })),
   };
