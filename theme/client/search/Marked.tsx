@@ -1,9 +1,9 @@
-/** A value with its matches marked. Values are text (see `transport.ts`): the tags are split at, nothing is inserted as HTML. */
+/** A value with its matches marked. Values are text (see `transport.ts`): nothing is inserted as HTML. */
 import type { Highlight, Hit, LevelName } from './transport.js';
 
 export function Marked({ value }: { value: string }) {
-  // Split at both tags: odd pieces are matches.
-  const pieces = value.split(/<\/?mark>/);
+  // Split at both signs (`MARK`): odd pieces are matches.
+  const pieces = value.split(/[\ufdd0\ufdd1]/);
   return <>{pieces.map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece))}</>;
 }
 

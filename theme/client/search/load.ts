@@ -2,7 +2,7 @@
 import { DATA_DIR } from '../../../renderer/site/limits.js';
 import type { ClientSite } from '../../../renderer/site/types.js';
 import { createAlgolia } from './algolia.js';
-import type { Transport } from './transport.js';
+import { MARK, type Transport } from './transport.js';
 
 type Configured = Exclude<ClientSite['search'], { provider: 'none' }>;
 
@@ -20,11 +20,23 @@ export function transportLoader(search: Configured): () => Promise<Transport> {
 }
 
 async function load(search: Configured): Promise<Transport> {
-  if (search.provider === 'algolia') return createAlgolia(search);
+  if (search.provider === 'algolia') {
+    const hosted = createAlgolia(search);
+    return { ...hosted, search: async (...call) => withMarks(await hosted.search(...call)) };
+  }
   const { createEngine } = await import('./engine/engine.js');
   const base = search.meta.replace(/[^/]*$/, '');
   if (location.protocol !== 'file:') return createEngine({ base });
   const { scriptFetch } = await import('./engine/script.js');
   // The one document of the hash router stands in the output folder.
   return createEngine({ base: base.slice(base.lastIndexOf(`${DATA_DIR}/`)), fetchBytes: scriptFetch() });
+}
+
+/** An answer with `MARK` for the tags of the hosted service. */
+export function withMarks<T>(answer: T): T {
+  const marked = (key: string, value: unknown) =>
+    key === 'value' && typeof value === 'string'
+      ? value.replace(/<mark>/g, MARK[0]).replace(/<\/mark>/g, MARK[1])
+      : value;
+  return JSON.parse(JSON.stringify(answer, marked)) as T;
 }

@@ -7,7 +7,7 @@ import {
   SEARCH_SNIPPET_WORDS_SMALL,
 } from '../../../renderer/site/limits.js';
 import type { ClientSite } from '../../../renderer/site/types.js';
-import { LEVELS, type SearchRequest } from './transport.js';
+import { LEVELS, MARK, type SearchRequest } from './transport.js';
 
 type Configured = Exclude<ClientSite['search'], { provider: 'none' }>;
 
@@ -37,8 +37,8 @@ export function makeRequest(
     attributesToRetrieve: [...hierarchy, 'content', 'type', 'url'],
     attributesToSnippet: [...hierarchy.slice(1), 'content'].map((attribute) => `${attribute}:${words}`),
     snippetEllipsisText: '…',
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
+    highlightPreTag: search.provider === 'algolia' ? '<mark>' : MARK[0],
+    highlightPostTag: search.provider === 'algolia' ? '</mark>' : MARK[1],
     hitsPerPage: SEARCH_HITS_PER_PAGE,
     ...(page > 0 && { page }),
     clickAnalytics: search.provider === 'algolia' && search.insights,

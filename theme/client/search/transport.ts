@@ -23,6 +23,12 @@ export interface SearchRequest {
   facetFilters?: (string | string[])[];
 }
 
+/**
+ * What stands round a match in what is shown: no characters (U+FDD0, U+FDD1), so that no text has them. The hosted service is asked for `<mark>`, as its
+ * specification says; `load.ts` puts these in their place.
+ */
+export const MARK: [before: string, after: string] = ['\ufdd0', '\ufdd1'];
+
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type LevelName = (typeof LEVELS)[number];
 

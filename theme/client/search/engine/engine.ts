@@ -179,10 +179,31 @@ async function fill(store: Store, answer: Answer, count: number, signal: AbortSi
     // Another page of the same answer may have gone on meanwhile.
     if (queue[0] !== next[0]) continue;
     queue.splice(0, next.length);
-    next.forEach((candidate, i) => {
-      take(answer, { candidate, shard: shards[i]!, unit: shards[i]![5][candidate.unit % UNITS]! });
+    const found = next.map((candidate, i): Found => {
+      const shard = shards[i]!;
+      return { candidate, shard, unit: shard[5][candidate.unit % UNITS]! };
     });
+    if (answer.hits.length === 0) putFirst(found, answer.resolved);
+    for (const one of found) take(answer, one);
   }
+}
+
+/** What a text gains by holding the whole query in one piece, and by holding it at its beginning, where a page says what it is about. */
+const PIECE_GAIN = 0.2;
+const BEGINNING_GAIN = 0.15;
+const BEGINNING = 24;
+
+/** Orders the first hits by their texts, which postings know only in part. */
+function putFirst(found: Found[], resolved: Resolved[]): void {
+  const query = resolved.map(({ group }) => group.text).join('');
+  const gain = ({ candidate: { score, unit: n }, unit: [, , , body] }: Found) => {
+    const at = fold(body).replace(/\s+/g, '').indexOf(query);
+    return score * (1 + (at >= 0 ? PIECE_GAIN : 0) + (at >= 0 && at < BEGINNING && n === 0 ? BEGINNING_GAIN : 0));
+  };
+  const first = found.splice(0, FIRST_HITS);
+  const gains = new Map(first.map((one) => [one, gain(one)]));
+  first.sort((a, b) => Number(b.candidate.exact) - Number(a.candidate.exact) || gains.get(b)! - gains.get(a)!);
+  found.unshift(...first);
 }
 
 function take(answer: Answer, found: Found): void {

@@ -23,7 +23,8 @@ export function parseQuery(query: string): Group[] {
   const groups: Group[] = [];
   eachRun(folded, (kind, start, end) => {
     const run = folded.slice(start, end);
-    const open = end === folded.length;
+    // `__proto__` is whole, `proto` may be the beginning of `prototype`.
+    const open = end === folded.length && !/[_$]$/.test(run);
     if (kind === CJK) {
       const terms = pairsOf(run);
       groups.push({ kind: 'han', text: run, terms, open, optional: terms[0] === run && [...run].length < 2 });

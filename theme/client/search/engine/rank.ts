@@ -13,15 +13,24 @@ const FIELD_WEIGHT = [1, 0.75, 2.2, 4];
 const PAGE_DECAY = 0.7;
 /** What a page that meets every word as typed gains over others. */
 const EXACT_BONUS = 1.4;
-/** Pages that cover less of the query than this are left out. */
+/** What a page whose title is the query gains over those whose titles only hold it. */
+const TITLE_BONUS = 1.25;
+/** Pages that cover less of the query than this are left out, unless none covers more: then those near the best stay. */
 const LEAST_COVER = 0.22;
+const NEAR_BEST = 0.4;
+/** Pairs of words that ask, and say nothing of what is asked for. */
+const ASKING = /^(?:如何|怎[么样]|什么|为什|是什|么[办样是]|一个)$/;
+/** Less than this is chance. */
+const LEAST_AT_ALL = 0.015;
 
 /** A place that answers the query. */
 export interface Candidate {
   slot: number;
   unit: number;
   score: number;
-  /** The title or heading of the unit matches. */
+  /** Share of the query that the page holds, 0–1. */
+  cover: number;
+  /** The title or heading of the unit holds as much of the query as its text. */
   heading: boolean;
   /** The only group of the query stands here as typed, as far as postings tell. */
   exact: boolean;
@@ -88,7 +97,7 @@ function plansOf(resolved: Resolved[], pages: number): { plans: Plan[]; cursors:
   const plans = resolved.map(({ group, readings }) => {
     let weight = 0;
     const own = readings.map(({ parts, exact }) => {
-      const rarities = parts.map(rarity);
+      const rarities = parts.map((matches, i) => rarity(matches) * (ASKING.test(group.terms[i] ?? '') ? 0.2 : 1));
       // What no page has is no rarer than the rarest of what some have: else nothing near would be left.
       const rarest = Math.max(0, ...rarities.filter((value) => value < never));
       const total = sum(rarities.map((value) => Math.min(value, rarest)));
@@ -168,12 +177,14 @@ export function rank(resolved: Resolved[], pages: number, sizeOf: (slot: number)
       return { plan, title, heading: 0, body: 0, count: 0, cover: title, exact: exactValue };
     });
     const places = [...units].map((unit) => {
-      const place = { unit, score: 0, near: 0, headed: 0, heading: false, exact: 0 };
+      const place = { unit, score: 0, near: 0, headed: 0, exact: 0, inHeading: 0, inText: 0 };
       for (const group of groups) {
         const { plan, title } = group;
         let near = title / 2;
         let own = 0;
         let exact = false;
+        let inHeading = 0;
+        let inText = 0;
         for (let field = unit === 0 ? TITLE : HEADING; field >= 0; field--) {
           const value = valueIn(plan, unit, field);
           exact ||= exactValue;
@@ -182,8 +193,9 @@ export function rank(resolved: Resolved[], pages: number, sizeOf: (slot: number)
           if (field <= CODE) {
             group.body = Math.max(group.body, value * FIELD_WEIGHT[field]!);
             group.count += value;
+            inText = Math.max(inText, value);
           } else if (value > 0) {
-            place.heading = true;
+            inHeading = Math.max(inHeading, value);
             if (field === HEADING) place.headed += plan.weight * value;
             group.heading = Math.max(group.heading, field === HEADING ? value : 0);
           }
@@ -195,6 +207,8 @@ export function rank(resolved: Resolved[], pages: number, sizeOf: (slot: number)
         }
         place.score += plan.weight * own;
         place.near += plan.weight * near;
+        place.inHeading += plan.weight * inHeading;
+        place.inText += plan.weight * inText;
       }
       return place;
     });
@@ -204,7 +218,7 @@ export function rank(resolved: Resolved[], pages: number, sizeOf: (slot: number)
     const all = groups.every(({ exact }, i) => exact || resolved[i]!.group.optional);
     // One Han string has a promise to keep: the pages that hold it come first. Among several words a better place may outweigh a missing one.
     const exact = all && sole;
-    if (!exact && covered < LEAST_COVER) return;
+    if (!exact && covered < LEAST_AT_ALL) return;
 
     const headed = most((place) => place.headed) / total;
     const norm = 1.5 * (0.6 + size / 55) ** 2;
@@ -217,8 +231,10 @@ export function rank(resolved: Resolved[], pages: number, sizeOf: (slot: number)
       ) +
       // A title that is the query is worth more than a long one that holds its words.
       ((titled * titled) / total) * 3 * Math.min(1, length / Math.max(1, titleLength));
+    const isTitle = titled > 0.6 * total && titleLength === length;
     const score =
       (all && !sole ? EXACT_BONUS : 1) *
+      (isTitle ? TITLE_BONUS : 1) *
       relevance *
       (0.3 + 0.7 * covered * covered) *
       (0.5 + 0.5 * (most((place) => place.near) / total) ** 2);
@@ -227,9 +243,10 @@ export function rank(resolved: Resolved[], pages: number, sizeOf: (slot: number)
     const chosen = places
       .filter((place) => (exact ? place.exact : place.score) >= enough)
       .sort((a, b) => b.score * (0.5 + b.near / total) - a.score * (0.5 + a.near / total) || a.unit - b.unit);
-    chosen.forEach(({ unit, score: own, heading }, i) => {
+    chosen.forEach(({ unit, score: own, inHeading, inText }, i) => {
+      const heading = inHeading > 0 && inHeading >= inText;
       const share = 0.55 + (0.45 * own) / (chosen[0]!.score || 1);
-      found.push({ slot, unit, score: score * share * PAGE_DECAY ** Math.min(i, 8), heading, exact });
+      found.push({ slot, unit, score: score * share * PAGE_DECAY ** Math.min(i, 8), cover: covered, heading, exact });
     });
   };
 
@@ -237,7 +254,7 @@ export function rank(resolved: Resolved[], pages: number, sizeOf: (slot: number)
   for (;;) {
     let slot = Infinity;
     for (const cursor of cursors) if (cursor.slot < slot) slot = cursor.slot;
-    if (slot === Infinity) return found.sort((a, b) => Number(b.exact) - Number(a.exact) || better(a, b));
+    if (slot === Infinity) return inOrder(found);
     for (const cursor of cursors) {
       if (cursor.slot !== slot) continue;
       cursor.at = read(cursor);
@@ -249,6 +266,15 @@ export function rank(resolved: Resolved[], pages: number, sizeOf: (slot: number)
     units = new Set();
     titleLength = 0;
   }
+}
+
+/** Exact places first, best first, without those that hold too little. */
+function inOrder(found: Candidate[]): Candidate[] {
+  const best = found.reduce((most, { cover }) => Math.max(most, cover), 0);
+  const least = Math.min(LEAST_COVER, best * NEAR_BEST);
+  return found
+    .filter(({ exact, cover }) => exact || cover >= least)
+    .sort((a, b) => Number(b.exact) - Number(a.exact) || better(a, b));
 }
 
 /** Order of places: by score, then by place. */

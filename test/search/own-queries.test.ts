@@ -1,0 +1,208 @@
+/** What readers of our own notes may type, and the page they want first. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { createIndex as CreateIndex } from '../../cli/api.js';
+import { type Asking, engineOver, makeIndex, pagesOf } from '../bench/search/evaluate.js';
+import { root } from '../structure/imports.js';
+
+/** By kind: query → address of the page. */
+const WANTED: Record<string, Record<string, string>> = {
+  Han: {
+    强缓存: '/docs/internet/caching',
+    协商缓存: '/docs/internet/caching',
+    缓存键: '/docs/internet/cdn',
+    队头阻塞: '/docs/internet/versions',
+    三次握手: '/docs/internet/tcp-tls',
+    四次挥手: '/docs/internet/tcp-tls',
+    点击劫持: '/docs/security/common-attacks',
+    原型污染: '/docs/security/common-attacks',
+    弱引用: '/docs/js/garbage-collection',
+    标记清除: '/docs/js/garbage-collection',
+    内存泄漏: '/docs/js/garbage-collection',
+    同源策略: '/docs/internet/cross-domain',
+    预检请求: '/docs/internet/cors',
+    偏函数: '/docs/code/handwritten/curry',
+    洋葱模型: '/docs/code/handwritten/compose',
+    防抖: '/docs/code/handwritten/debounce',
+    节流: '/docs/code/handwritten/throttle',
+    柯里化: '/docs/code/handwritten/curry',
+    深拷贝: '/docs/code/handwritten/cloneDeep',
+    发布订阅: '/docs/js/observer-vs-pub-sub',
+    最长递增子序列: '/docs/react/diff-algorithm',
+    过期闭包: '/docs/react/hooks-closure',
+    依赖数组: '/docs/react/hooks-closure',
+    活绑定: '/docs/engineering/webpack-modularity',
+    块级格式化: '/docs/css/bfc',
+    层叠上下文: '/docs/css/stacking-context',
+    垂直居中: '/docs/css/centering',
+    接雨水: '/docs/code/algorithm/prefix-suffix-decomposition',
+    最近公共祖先: '/docs/code/algorithm/postorder-traversal',
+    快速选择: '/docs/code/algorithm/divide-and-conquer',
+    逆序对: '/docs/code/algorithm/divide-and-conquer',
+    柱状图最大矩形: '/docs/code/algorithm/monotonic-stack',
+    扩展欧几里得: '/docs/code/algorithm/gcd',
+    千分位: '/blog/常用正则场景',
+    密码强度: '/blog/常用正则场景',
+    撤销提交: '/blog/删除提交',
+    省略号: '/blog/文本换行',
+    内容安全策略: '/docs/security/csp',
+    怎么水平垂直居中: '/docs/css/centering',
+    什么是闭包: '/docs/react/hooks-closure',
+    浏览器输入网址后发生什么: '/docs/roadmap/frontend/how-browsers-work',
+    回车到: '/docs/roadmap/frontend/how-browsers-work',
+    刷新令牌: '/blog/为什么需要-refresh-token',
+    如何取消请求: '/docs/js/axios-source',
+  },
+  mixed: {
+    '箭头函数 this': '/docs/js/this',
+    '下标当 key': '/docs/react/diff-algorithm',
+    N皇后: '/docs/code/algorithm/backtracking',
+    'Promise 链': '/docs/code/handwritten/promise',
+    'promise 组合': '/docs/code/handwritten/promiseCombinators',
+    'vue3 响应式': '/docs/vue/reactivity',
+    vue响应式: '/docs/vue/reactivity',
+    'react 18 并发': '/docs/react/changelog',
+    react性能优化: '/docs/react/performance',
+    webpack优化: '/docs/engineering/webpack-build-optimisation',
+    '1像素': '/docs/html/mobile-adaptation',
+    'never 类型': '/blog/何时使用-unknown-与-never',
+    怎么让div居中: '/docs/css/centering',
+    CSS怎么画波浪: '/docs/css/wave-line',
+    '为什么 微任务': '/blog/为什么要有微任务',
+  },
+  'identifiers and English': {
+    'async defer': '/docs/html/script-async-defer',
+    'set cookie': '/docs/html/cookie',
+    SameSite: '/docs/html/cookie',
+    samesite: '/docs/html/cookie',
+    contenthash: '/docs/engineering/webpack-hash',
+    contentHash: '/docs/engineering/webpack-hash',
+    structuredClone: '/docs/code/handwritten/cloneDeep',
+    'structured clone': '/docs/code/handwritten/cloneDeep',
+    'clone deep': '/docs/code/handwritten/cloneDeep',
+    'event emitter': '/docs/code/handwritten/eventEmitter',
+    'set interval': '/docs/code/handwritten/setInterval',
+    'limit promise': '/docs/code/handwritten/limitPromise',
+    requestAnimationFrame: '/docs/code/handwritten/throttle',
+    postMessage: '/docs/internet/cross-domain',
+    queueMicrotask: '/docs/js/event-loop',
+    shallowEqual: '/docs/code/helpers',
+    groupBy: '/docs/code/helpers',
+    'content-visibility': '/docs/css/containment',
+    'overflow-wrap': '/blog/word-break-与-overflow-wrap',
+    'word break': '/blog/word-break-与-overflow-wrap',
+    'Object.is': '/docs/code/handwritten/is',
+    'Object.assign': '/docs/code/handwritten/assign',
+    'obj assign': '/docs/code/handwritten/assign',
+    'HTTP/2': '/docs/internet/versions',
+    HTTP2: '/docs/internet/versions',
+    'TLS 1.3': '/docs/internet/tcp-tls',
+    TIME_WAIT: '/docs/internet/tcp-tls',
+    'time wait': '/docs/internet/tcp-tls',
+    'keep-alive': '/docs/internet/keep-alive',
+    keepalive: '/docs/internet/keep-alive',
+    utf8: '/docs/js/character-encoding',
+    'UTF-8': '/docs/js/character-encoding',
+    PKCE: '/docs/security/oauth-2',
+    xss: '/docs/security/common-attacks',
+    csrf: '/docs/security/common-attacks',
+    csp: '/docs/security/csp',
+    React18: '/docs/react/changelog',
+    dvh: '/docs/html/mobile-adaptation',
+    '1px': '/docs/html/mobile-adaptation',
+    useeff: '/docs/react/hooks-closure',
+    unknown: '/blog/何时使用-unknown-与-never',
+    DeepReadonly: '/docs/code/types/DeepReadonly',
+    'deep read': '/docs/code/types/DeepReadonly',
+    'git reset': '/blog/删除提交',
+    'force push': '/blog/删除提交',
+    eslint: '/blog/Prettier-与-ESLint',
+    prettier: '/blog/Prettier-与-ESLint',
+    preload: '/blog/preload-与-prefetch',
+    'refresh token': '/blog/为什么需要-refresh-token',
+  },
+  mistakes: {
+    debunce: '/docs/code/handwritten/debounce',
+    ebounce: '/docs/code/handwritten/debounce',
+    xebounce: '/docs/code/handwritten/debounce',
+    trottle: '/docs/code/handwritten/throttle',
+    thorttle: '/docs/code/handwritten/throttle',
+    instaceof: '/docs/code/handwritten/instanceof',
+    wbepack: '/docs/engineering/webpack-build-optimisation',
+    qebpack: '/docs/engineering/webpack-build-optimisation',
+    cokie: '/docs/html/cookie',
+    ookie: '/docs/html/cookie',
+    kookie: '/docs/html/cookie',
+    websoket: '/docs/internet/websocket-vs-sse',
+    eebsocket: '/docs/internet/websocket-vs-sse',
+    typescrpt: '/blog/TypeScript-内置工具类型',
+    commitlnt: '/docs/resources/packages/commitlint',
+    jscdp: '/docs/resources/packages/jscpd',
+    单点登陆: '/docs/internet/cas',
+  },
+  pinyin: {
+    shijianxunhuan: '/docs/js/event-loop',
+    sjxh: '/docs/js/event-loop',
+    yuanxinglian: '/docs/js/prototype-chain',
+    yxl: '/docs/js/prototype-chain',
+    dandiaozhan: '/docs/code/algorithm/monotonic-stack',
+    ddz: '/docs/code/algorithm/monotonic-stack',
+    huadongchuangkou: '/docs/code/algorithm/sliding-window',
+    ljhs: '/docs/js/garbage-collection',
+    lajihuishou: '/docs/js/garbage-collection',
+    erfenchazhao: '/docs/code/algorithm/binary-search',
+    qianzhuishu: '/docs/code/algorithm/trie',
+    zhongxubianli: '/docs/code/algorithm/inorder-traversal',
+    saomadenglu: '/docs/html/qr-code-login',
+    smdl: '/docs/html/qr-code-login',
+    kuayu: '/docs/internet/cross-domain',
+  },
+  'traditional characters': {
+    原型鏈: '/docs/js/prototype-chain',
+    垃圾回收機制: '/docs/js/garbage-collection',
+    單調棧: '/docs/code/algorithm/monotonic-stack',
+    選擇器優先級: '/docs/css/selector-priority',
+    觀察者: '/docs/js/observer-vs-pub-sub',
+    層疊上下文: '/docs/css/stacking-context',
+    緩存: '/docs/internet/caching',
+    字符編碼: '/docs/js/character-encoding',
+    移動端適配: '/docs/html/mobile-adaptation',
+  },
+};
+/** Where other pages answer as well. */
+const AMONG_THREE: [query: string, page: string][] = [
+  ['useEffect', '/docs/react/hooks-closure'],
+  ['useMemo', '/docs/react/performance'],
+  ['__proto__', '/docs/js/prototype-chain'],
+  ['this指向', '/docs/js/this'],
+];
+
+const cacheDir = mkdtempSync(join(tmpdir(), 'notes-own-queries-'));
+let engine: Asking;
+
+beforeAll(async () => {
+  const { createIndex } = (await import(join(root, 'lib/cli/api.js'))) as { createIndex: typeof CreateIndex };
+  const { records } = await createIndex({ dir: join(root, 'content'), cacheDir, threads: 0 });
+  ({ engine } = engineOver(makeIndex(records).outputs));
+}, 120_000);
+afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
+
+const pagesFor = async (query: string) => pagesOf((await engine.search([{ query }]))[0]!.hits);
+
+describe.each(Object.entries(WANTED))('%s', (_, wanted) => {
+  it.each(Object.entries(wanted))('%s → %s', async (query, page) => {
+    expect((await pagesFor(query))[0]).toBe(page);
+  });
+});
+
+it.each(AMONG_THREE)('%s → %s, among the first three', async (query, page) => {
+  expect((await pagesFor(query)).slice(0, 3)).toContain(page);
+});
+
+it('shows the text that holds the words where the title holds only some of them', async () => {
+  const [result] = await engine.search([{ query: '强缓存' }]);
+  expect(result!.hits[0]).toMatchObject({ type: 'content' });
+  expect(result!.hits[0]!._snippetResult!.content!.value).toContain('<mark>强缓存</mark>');
+});
