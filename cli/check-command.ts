@@ -24,6 +24,7 @@ import { fixFiles, type Repairs } from './check/fix.js';
 import { recordResults } from './check/record.js';
 import { type CheckSummary, checkSummary } from './check/summary.js';
 import { findTypeScript, harnessFile } from './check/tools.js';
+import { checkPublishedKey } from './hosted-search.js';
 import { EXIT } from './program.js';
 import { reportProblems } from './report/report.js';
 import { type SiteOptions, siteBuildOptions } from './site-options.js';
@@ -178,7 +179,7 @@ async function runChecks(checking: Checking, survey: Surveyed, tools?: BrowserTo
       offline,
       ...outer
     } = await (await import('./check/outer.js')).checkExternal(checking, survey);
-    problems.push(...found);
+    problems.push(...found, ...(await checkPublishedKey(site)));
     if (offline)
       result.unchecked = [...result.unchecked, { what: 'external', why: 'offline', count: outer.asked - outer.cached }];
     else result.outer = outer;

@@ -5,6 +5,7 @@ import type { HostedRecords } from '../renderer/output/algolia/records.js';
 import type { Site } from '../renderer/site/config-types.js';
 import { problem } from '../renderer/site/problem.js';
 import type { Problem, SearchPageRecords } from '../renderer/site/types.js';
+import { checkPublishedKey, hostOf } from './hosted-search.js';
 import { EXIT } from './program.js';
 import { reportProblems } from './report/report.js';
 import { type SiteOptions, siteBuildOptions } from './site-options.js';
@@ -100,7 +101,7 @@ async function pushTo(
     import('../renderer/output/algolia/push.js'),
   ]);
   const client = algoliasearch(appId, key, site.index.hosts ? { hosts: site.index.hosts.map(hostOf) } : undefined);
-  const rights = await checkKey(client, key, options.replace ?? false);
+  const rights = [...(await checkKey(client, key, options.replace ?? false)), ...(await checkPublishedKey(site))];
   const progress = screen.live ? (await import('./report/progress.js')).startProgress() : undefined;
   let shown: PushStep | undefined;
   const refused = rights.some(({ level }) => level === 'error');
@@ -125,13 +126,6 @@ async function pushTo(
   });
   progress?.stop();
   return { ...result, problems: [...rights, ...(refused ? [] : result.problems)] };
-}
-
-/** `127.0.0.1:8080` or an origin → what the client takes. */
-function hostOf(address: string) {
-  const url = new URL(address.includes('://') ? address : `http://${address}`);
-  const protocol = url.protocol === 'https:' ? ('https' as const) : ('http' as const);
-  return { url: url.hostname, port: url.port ? Number(url.port) : undefined, protocol, accept: 'readWrite' as const };
 }
 
 /** Without keys the plan compares with an empty index, and says so (D28). */

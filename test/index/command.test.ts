@@ -29,9 +29,10 @@ afterEach(() => server.close());
 function notes(
   args: string[],
   environment: Record<string, string> = { ALGOLIA_APP_ID: 'app', ALGOLIA_WRITE_KEY: KEY },
+  command = 'index',
 ) {
   return new Promise<{ status: number | null; out: string; err: string }>((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'lib/cli/main.js'), 'index', folder, ...args], {
+    const child = spawn(process.execPath, [join(root, 'lib/cli/main.js'), command, folder, ...args], {
       env: { PATH: process.env.PATH, CI: '1', LANG: 'C', ...environment },
     });
     let out = '';
@@ -87,5 +88,42 @@ describe('notes index, from outside', () => {
     const run = await notes([]);
     expect([run.status, stored()]).toEqual([1, 0]);
     expect(run.err).toContain('addObject');
+  });
+});
+
+describe('the search key that the site publishes (D28)', () => {
+  const SITE_KEY = 'search-key-98765';
+  beforeEach(() => {
+    const hosts = `hosts: ['127.0.0.1:${server.port}']`;
+    const search = `{ provider: 'algolia', appId: 'app', apiKey: '${SITE_KEY}', indexName: 'i', ${hosts} }`;
+    const config = `export default { title: 'T', url: 'https://example.org', search: ${search}, index: { ${hosts} } };\n`;
+    writeFileSync(join(folder, 'notes.config.ts'), config);
+  });
+  const check = ['--external', '--only', 'external'];
+
+  it.each<[string, string[] | null, string, number]>([
+    ['may only search', ['search'], '', 0],
+    ['may write', ['search', 'addObject', 'deleteIndex'], 'addObject, deleteIndex', 1],
+    ['is refused', null, 'search-key-refused', 0],
+  ])('%s: check --external', async (_, rights, said, status) => {
+    if (rights) server.keys.set(SITE_KEY, rights);
+    const run = await notes(check, {}, 'check');
+    expect(run.err + run.out).toContain(said);
+    expect(run.err + run.out).not.toContain(SITE_KEY);
+    expect([run.status, server.requests.map(({ method }) => method)]).toEqual([status, ['GET']]);
+  });
+
+  it('is not asked by check without --external', async () => {
+    server.keys.set(SITE_KEY, ['search', 'addObject']);
+    await notes(['--only', 'orphans'], {}, 'check');
+    expect(server.requests).toEqual([]);
+  });
+
+  it('stops a push when it may write', async () => {
+    server.keys.set(SITE_KEY, ['search', 'addObject']);
+    const run = await notes([]);
+    expect([run.status, stored()]).toEqual([1, 0]);
+    expect(run.err).toContain('addObject');
+    expect(run.err + run.out).not.toContain(SITE_KEY);
   });
 });

@@ -1,11 +1,15 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ClientSite } from '../../renderer/site/types.js';
 import { groupHits, suggestions } from '../../theme/client/search/groups.js';
 import { askOrder, type HostState } from '../../theme/client/search/hosts.js';
+import { withMarks } from '../../theme/client/search/load.js';
+import { Marked } from '../../theme/client/search/Marked.js';
 import { clampQuery, makeRequest } from '../../theme/client/search/query.js';
 import { createRemembered } from '../../theme/client/search/remembered.js';
 import { splitRules } from '../../theme/client/search/styles.js';
-import type { Hit } from '../../theme/client/search/transport.js';
+import { type Hit, MARK } from '../../theme/client/search/transport.js';
 import { openMode } from '../../theme/client/search/useCombobox.js';
 import { localHref } from '../../theme/client/search/useOpen.js';
 
@@ -72,6 +76,16 @@ describe('query (§5, §7, B5.108, B5.111)', () => {
       facetFilters: ['language:zh-Hans', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
     });
     expect(makeRequest(site, { ...search, contextual: false }, 'x', 1280)).not.toHaveProperty('facetFilters');
+  });
+
+  it('asks the embedded engine for marks that no text has', () => {
+    const { highlightPreTag, highlightPostTag } = makeRequest(
+      site,
+      { ...search, provider: 'embedded' } as never,
+      'x',
+      1280,
+    );
+    expect([highlightPreTag, highlightPostTag]).toEqual(MARK);
   });
 });
 
@@ -211,5 +225,23 @@ describe('opening', () => {
 
   it('splits a style sheet into its rules', () => {
     expect(splitRules('a{b:c}\n@media(x){d{e:f}g{h:i}}')).toEqual(['a{b:c}', '@media(x){d{e:f}g{h:i}}']);
+  });
+});
+
+describe('marks', () => {
+  it('are no part of any text: tags in a text are shown as text', () => {
+    const value = `写 <mark>高亮</mark> 的${MARK[0]}标签${MARK[1]}`;
+    expect(renderToStaticMarkup(createElement(Marked, { value }))).toBe(
+      '写 &lt;mark&gt;高亮&lt;/mark&gt; 的<mark>标签</mark>',
+    );
+  });
+
+  it('stand for the tags of the hosted service in values alone', () => {
+    const hit = { content: '<mark>', _snippetResult: { content: { value: 'a <mark>b</mark>', matchLevel: 'full' } } };
+    expect(withMarks({ results: [{ hits: [hit] }] })).toEqual({
+      results: [
+        { hits: [{ ...hit, _snippetResult: { content: { value: `a ${MARK[0]}b${MARK[1]}`, matchLevel: 'full' } } }] },
+      ],
+    });
   });
 });

@@ -87,4 +87,11 @@ export const indexProblems: ProblemTable = {
     fixEn: 'Use the search-only key in `search.apiKey`.',
     fixZh: '在 search.apiKey 里使用仅限搜索的密钥。',
   },
+  'search-key-refused': {
+    level: 'warning',
+    en: 'The search service refuses the key in `search.apiKey`: readers would find nothing.',
+    zh: '搜索服务拒绝 search.apiKey 里的密钥：读者将搜不到任何内容。',
+    fixEn: 'Check that the key belongs to `search.appId` and has not been deleted.',
+    fixZh: '确认该密钥属于 search.appId，并且没有被删除。',
+  },
 };
