@@ -1,6 +1,6 @@
 /** Prints problems in the form asked for: frames for people, JSON, GitHub annotations or SARIF for machines. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { toolVersion } from '../../renderer/output/bundle-tool.js';
 import type { Problem } from '../../renderer/site/types.js';
 import type { Terminal } from '../terminal.js';
@@ -24,12 +24,23 @@ export async function reportProblems(problems: readonly Problem[], context: Repo
     const { problems: _, ...rest } = result ?? { problems: [], ok: false };
     await screen.data(JSON.stringify({ ...rest, problems: jsonProblems(problems, language) }, null, 2));
   } else if (format === 'sarif') {
-    await screen.data(JSON.stringify(sarifProblems(problems, language, toolVersion().version), null, 2));
+    const log = sarifProblems(fromWorkspace(problems, dir), language, toolVersion().version);
+    await screen.data(JSON.stringify(log, null, 2));
   } else if (format === 'github') {
-    if (problems.length > 0) await screen.data(githubProblems(problems, language).trimEnd());
+    if (problems.length > 0) await screen.data(githubProblems(fromWorkspace(problems, dir), language).trimEnd());
   } else if (problems.length > 0) {
     screen.say(frames(problems, { language, paint, linesOf: dir === undefined ? undefined : fileLines(dir) }));
   }
+}
+
+/** Files as build servers know them: from the root of the checkout, not from the site's folder in it. */
+function fromWorkspace(problems: readonly Problem[], dir: string | undefined): readonly Problem[] {
+  if (dir === undefined) return problems;
+  const below = relative(process.env.GITHUB_WORKSPACE ?? process.cwd(), dir)
+    .split(sep)
+    .join('/');
+  if (below === '' || below.startsWith('..')) return problems;
+  return problems.map((problem) => (problem.file ? { ...problem, file: `${below}/${problem.file}` } : problem));
 }
 
 /** Reads files of the site once each. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 import { notes } from '../engine/tool.js';
@@ -170,6 +170,15 @@ describe('notes check', () => {
     expect((await check('--format', 'github')).stdout).toMatch(
       /^::error file=docs\/b\.md,line=9,col=11,title=check-expectation::Expected 2, got undefined/m,
     );
+  });
+
+  it('names files from where the command stands, as build servers do', async () => {
+    writeFiles(site, files({ 'docs/b.md': BAD }));
+    const name = basename(site);
+    const run = (format: string) => notes(['check', name, '--format', format], { cwd: dirname(site) });
+    expect((await run('github')).stdout).toContain(`file=${name}/docs/b.md,line=9`);
+    expect((await run('sarif')).stdout).toContain(`"uri": "${name}/docs/b.md"`);
+    expect((await run('json')).stdout).toContain('"file": "docs/b.md"');
   });
 
   it('keeps results for the badges once asked to, with the day of each', async () => {
