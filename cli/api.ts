@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { createEngine, build as runBuild } from '../renderer/engine/build.js';
 import type { BuildOptions, EngineOptions, EngineResult } from '../renderer/engine/options.js';
 import type { Problem, SearchPageRecords } from '../renderer/site/types.js';
-import { LiveReload, RELOAD_PATH } from './serve/live-reload.js';
+import { LiveReload, messageFor, RELOAD_PATH } from './serve/live-reload.js';
 import { listen } from './serve/server.js';
 import { watchSite } from './serve/watch.js';
 import { findSite } from './site-folder.js';
@@ -53,7 +53,13 @@ export interface SiteIndex {
 function optionsOf({ dir, config, cacheDir, ...rest }: SiteCall): EngineOptions | Problem[] {
   const found = findSite(process.cwd(), dir, config);
   if ('problems' in found) return found.problems;
-  return { parser: 'native', ...rest, ...found, cacheDir: cacheDir ? resolve(cacheDir) : join(found.dir, '.notes') };
+  return {
+    parser: 'native',
+    environment: process.env,
+    ...rest,
+    ...found,
+    cacheDir: cacheDir ? resolve(cacheDir) : join(found.dir, '.notes'),
+  };
 }
 
 const failed = (problems: Problem[]): EngineResult => ({
@@ -94,7 +100,7 @@ export async function serve({
   const server = await listen({ host, port, outputs: engine.outputs, baseUrl, live });
   const watcher = await watchSite(options.dir, engine, async () => {
     const next = await engine.build();
-    if (next.ok && next.changed.length + next.removed.length > 0) live.send({ kind: 'full' });
+    if (next.ok && next.changed.length + next.removed.length > 0) live.send(messageFor(next));
     onBuild?.(next);
   });
   return {

@@ -2,14 +2,13 @@
 import { relative } from 'node:path';
 import { createEngine, type Engine } from '../renderer/engine/build.js';
 import type { EngineResult } from '../renderer/engine/options.js';
-import { SITE_DATA } from '../renderer/engine/render-step.js';
 import { createTrace } from '../renderer/engine/trace.js';
 import type { Problem } from '../renderer/site/types.js';
 import { EXIT } from './program.js';
 import { frames, tally } from './report/frames.js';
 import { reportProblems } from './report/report.js';
 import { placeOf } from './report/words.js';
-import { LiveReload, RELOAD_PATH, type ReloadMessage } from './serve/live-reload.js';
+import { LiveReload, messageFor, RELOAD_PATH } from './serve/live-reload.js';
 import { listen, type SiteServer } from './serve/server.js';
 import { watchSite } from './serve/watch.js';
 import { type SiteOptions, siteBuildOptions } from './site-options.js';
@@ -118,13 +117,6 @@ async function rebuild(session: Session, changes: readonly string[]): Promise<vo
   screen.say(result.ok ? `${what} → ${done}, ${ms} ms` : `${what} → ${screen.paint.red('✗')} ${ms} ms`);
   tell(session, result);
   if (result.ok && result.changed.length + result.removed.length > 0) live.send(messageFor(result));
-}
-
-/** Changed parts can be swapped in place; anything else needs the whole page. */
-function messageFor({ changed, routes }: EngineResult): ReloadMessage {
-  const swappable = changed.every((path) => path.startsWith('_notes/') && path !== SITE_DATA) || routes.length > 0;
-  const whole = changed.some((path) => path.startsWith('assets/') || path === SITE_DATA);
-  return whole || !swappable ? { kind: 'full' } : { kind: 'pages', routes };
 }
 
 async function openBrowser(url: string): Promise<void> {

@@ -32,6 +32,7 @@ export function siteBuildOptions(
       threads: options.threads,
       paranoid: options.paranoid ?? false,
       forgive: options.forgive ?? false,
+      environment: process.env,
     },
   };
 }

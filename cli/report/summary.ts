@@ -23,7 +23,9 @@ export function summary(result: EngineResult, { screen, out, trace }: SummaryCon
   const rss = Math.round(process.memoryUsage.rss() / 1048576);
   if (!result.ok) {
     lines.push(paint.red(zh ? `构建失败：${found}（${ms} ms）` : `Build failed: ${found} (${ms} ms)`));
-    if (result.site) lines.push(zh ? '上一次的输出保持不变。' : 'The last good output stays.');
+    if (result.written)
+      lines.push(zh ? '输出已经写好，出错在那之后。' : 'The output is written; what failed came after that.');
+    else if (result.site) lines.push(zh ? '上一次的输出保持不变。' : 'The last good output stays.');
     return lines.join('\n');
   }
   const place = relative(process.cwd(), out) || '.';

@@ -1,6 +1,8 @@
 /** The event stream of live reload: which routes changed, what is wrong. Open pages fetch their part anew and keep their place. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EngineResult } from '../../renderer/engine/options.js';
+import { SITE_DATA } from '../../renderer/engine/render-step.js';
 
 /** Below the site's base; in the page record of every served page. */
 export const RELOAD_PATH = '/_notes/reload';
@@ -63,3 +65,10 @@ export class LiveReload {
 }
 
 const eventText = (message: ReloadMessage) => `data: ${JSON.stringify(message)}\n\n`;
+
+/** Changed parts can be swapped in place; anything else needs the whole page. */
+export function messageFor({ changed, routes }: EngineResult): ReloadMessage {
+  const swappable = changed.every((path) => path.startsWith('_notes/') && path !== SITE_DATA) || routes.length > 0;
+  const whole = changed.some((path) => path.startsWith('assets/') || path === SITE_DATA);
+  return whole || !swappable ? { kind: 'full' } : { kind: 'pages', routes };
+}

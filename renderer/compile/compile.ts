@@ -1,11 +1,13 @@
 /** Source → Document + Body: the whole way of one file, pure (docs/architecture.md). */
 import type { ThemeServer } from '../../theme/contract.js';
-import type { Document, Heading, Source } from '../site/types.js';
+import type { Document, Heading, Problem, Source } from '../site/types.js';
 import { componentProblems } from './component-problems.js';
+import { tooDeep } from './depth.js';
 import type { Esm } from './esm.js';
 import { excerptOf } from './excerpt.js';
 import { type Finished, finishBody } from './finish.js';
 import { moduleReasons } from './kind.js';
+import { evaluate } from './literal.js';
 import { markdownCopy } from './markdown-copy.js';
 import type { Compiled, CompileOptions } from './options.js';
 import type { Page } from './page.js';
@@ -17,23 +19,35 @@ import { countWords } from './words.js';
 
 /** Compiles one Markdown file. Never throws on bad input: what is wrong comes back as problems. */
 export async function compileSource(source: Source, options: CompileOptions, theme: ThemeServer): Promise<Compiled> {
+  const deep = tooDeep(source.text);
+  if (deep !== undefined) return emptyPage(source, deep, { options, theme });
   try {
     return finishPage(await preparePage(source, options, theme));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    // The stack ran out: thousands of quotes or brackets in one another. The page is shown empty.
-    const plain = { ...source, text: '' };
-    const { document, body } = finishPage(await preparePage(plain, options, theme));
-    const places = new Places(source.path, source.text, 0);
-    return { document: { ...document, problems: [places.problem('markdown-too-deep', {}, 0)] }, body };
+    // The stack ran out: thousands of quotes or lists in one another.
+    return emptyPage(source, 0, { options, theme });
   }
+}
+
+/** A page that is too deep to be read is shown empty. */
+async function emptyPage(
+  source: Source,
+  offset: number,
+  { options, theme }: { options: CompileOptions; theme: ThemeServer },
+): Promise<Compiled> {
+  const { document, body } = finishPage(await preparePage({ ...source, text: '' }, options, theme));
+  const places = new Places(source.path, source.text, 0);
+  return { document: { ...document, problems: [places.problem('markdown-too-deep', {}, offset)] }, body };
 }
 
 function finishPage(page: Page): Compiled {
   const { source, theme } = page;
   page.problems.push(...componentProblems(page), ...tabProblems(page));
   const kind = { esm: page.esm, names: page.names, table: theme.content };
-  const isModule = source.kind === 'partial' || moduleReasons(page.survey, kind).size > 0;
+  const reasons = moduleReasons(page.survey, kind);
+  if (page.options.untrusted) page.problems.push(...codeProblems(page, reasons));
+  const isModule = source.kind === 'partial' || reasons.size > 0;
   const finished = finishBody(page, isModule);
   return { document: documentOf(page, isModule, finished), body: { ...finished.body, markdown: markdownCopy(page) } };
 }
@@ -50,6 +64,7 @@ function documentOf(page: Page, isModule: boolean, finished: Finished): Document
     ...(title ? { contentTitle: title.text } : {}),
     excerpt: excerptOf(body),
     outline: page.outline,
+    ...writtenToc(page),
     ids: collectIds(page.outline, finished.ids),
     sections: sectionsOf(page.tree),
     slots: finished.slots,
@@ -62,6 +77,30 @@ function documentOf(page: Page, isModule: boolean, finished: Finished): Document
     words: countWords(title ? body.slice(0, title.start) + body.slice(title.end) : body),
     problems: page.problems,
   };
+}
+
+/** D36: with untrusted content nothing of it may run while building. */
+function codeProblems({ places, text }: Page, reasons: ReadonlySet<string>): Problem[] {
+  const [code] = reasons;
+  if (code === undefined) return [];
+  const at = Math.max(0, text.indexOf(code.replace(/^export .*/, 'export ').replace(/>$/, '')));
+  return [places.problem('content-untrusted', { code: code.slice(0, 60) }, places.offset(at))];
+}
+
+/** `export const toc = […]` with values known now takes the place of the headings (B4.32). */
+function writtenToc({ esm, names }: Page): Pick<Document, 'toc'> {
+  if (!esm.exported.has('toc')) return {};
+  const written = esm.statements.flatMap(
+    ({ source }) => /^export\s+const\s+toc\s*=([\s\S]*?);?\s*$/.exec(source)?.[1] ?? [],
+  );
+  const result = written.length === 1 ? evaluate(written[0]!.trim(), names) : undefined;
+  if (!result?.known || !Array.isArray(result.value)) return {};
+  const toc = (result.value as { id?: unknown; level?: unknown; value?: unknown }[]).flatMap(({ id, level, value }) =>
+    typeof id === 'string' && typeof level === 'number' && typeof value === 'string'
+      ? [{ id, level, html: value }]
+      : [],
+  );
+  return { toc };
 }
 
 /** True if the page brings in code that wants to run in the browser. */

@@ -42,6 +42,8 @@ class Scan {
   changes: Change[] = [];
   found: { at: number; length: number }[] = [];
   private at = 0;
+  private pairs = new Map<number, number>();
+  private pairedTo = 0;
 
   constructor(private readonly text: string) {}
 
@@ -190,8 +192,18 @@ class Scan {
     this.at += whole.length;
   }
 
+  /** Place of the brace that closes the one here. All of a paragraph are paired at once, so that many open ones cost no more. */
+  private partner(): number {
+    if (this.at >= this.pairedTo) {
+      const { pairs, end } = pairsFrom(this.text, this.at);
+      this.pairs = pairs;
+      this.pairedTo = end;
+    }
+    return this.pairs.get(this.at) ?? -1;
+  }
+
   private brace(): void {
-    const end = matching(this.text, this.at);
+    const end = this.partner();
     if (end > 0) {
       const inner = this.text.slice(this.at + 1, end);
       if (isEmpty(inner) || parseExpression(inner)) {
@@ -223,20 +235,30 @@ function endOfTag(text: string, from: number): number {
   return -1;
 }
 
-/** Place of the brace that closes the one at `from`, strings and comments skipped; -1 if there is none before a blank line. */
-function matching(text: string, from: number): number {
-  let depth = 0;
+/** Place of the brace that closes the one at `from`; -1 if there is none before a blank line. */
+const matching = (text: string, from: number): number => pairsFrom(text, from, true).pairs.get(from) ?? -1;
+
+/**
+ * Braces and those that close them, from a brace to the next blank line, comments skipped.
+ * @param once stops at the partner of the first
+ */
+function pairsFrom(text: string, from: number, once = false): { pairs: Map<number, number>; end: number } {
+  const pairs = new Map<number, number>();
+  const open: number[] = [];
   for (let i = from; i < text.length; i++) {
     const c = text[i]!;
-    if (c === '{') depth++;
-    else if (c === '}' && --depth === 0) return i;
-    else if (c === '/' && text[i + 1] === '*') {
+    if (c === '{') open.push(i);
+    else if (c === '}') {
+      const start = open.pop();
+      if (start !== undefined) pairs.set(start, i);
+      if (once && open.length === 0) return { pairs, end: i };
+    } else if (c === '/' && text[i + 1] === '*') {
       const end = text.indexOf('*/', i + 2);
-      if (end < 0) return -1;
+      if (end < 0) return { pairs, end: i };
       i = end + 1;
-    } else if (c === '\n' && /^[ \t]*\n/.test(text.slice(i + 1, i + 200))) return -1;
+    } else if (c === '\n' && /^[ \t]*\n/.test(text.slice(i + 1, i + 200))) return { pairs, end: i };
   }
-  return -1;
+  return { pairs, end: text.length };
 }
 
 /** Attributes with their bare values in quotes. */

@@ -12,6 +12,8 @@ export interface CompileOptions {
   forgive: boolean;
   /** Language of the words that components show, and the site's own words by message id. */
   titleDefaults: { locale: string; texts?: Record<string, string> };
+  /** Code in content is an error (`security: 'untrusted'`). */
+  untrusted?: boolean;
   /** Absolute path of the site folder, for plugins; absent without any. */
   siteDir?: string;
   /** Resolves an import specifier of an MDX file to a site-relative path, or null: built by the engine from the files that exist. */

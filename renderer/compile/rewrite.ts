@@ -107,7 +107,7 @@ class Scan {
   }
 
   private line(line: string, start: number, number: number): void {
-    if (this.comments && line.includes('<!--')) this.comment(line, start, line.indexOf('<!--'));
+    if (this.comments && line.includes('<!--')) this.comment(line, start, opening(line, 0));
     if (this.headingIds && line.includes('{#')) this.headingId(line, start, number);
     if (line.includes(':::')) this.admonition(line, start);
   }
@@ -124,7 +124,7 @@ class Scan {
       this.inComment = close < 0;
       if (close < 0) return;
       this.changes.push({ at: start + close, removed: 3, insert: '*/}' });
-      at = line.indexOf('<!--', close + 3);
+      at = opening(line, close + 3);
     }
   }
 
@@ -155,6 +155,17 @@ class Scan {
     }
     this.changes.push({ at: start + head.length + space.length + title.length, removed: 0, insert: ']' });
   }
+}
+
+/** Where a comment opens that is not inside a code span of the line; -1 if none does. */
+function opening(line: string, from: number): number {
+  const first = line.indexOf('<!--', from);
+  if (first < 0 || !line.slice(from, first).includes('`')) return first;
+  const spans = line.matchAll(/(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g);
+  const code = [...spans].map(({ 0: text, index }): [number, number] => [index, index + text.length]);
+  for (let at = first; at >= 0; at = line.indexOf('<!--', at + 4))
+    if (!code.some(([start, end]) => start >= from && start < at && at < end)) return at;
+  return -1;
 }
 
 function closes(mark: string, open: string): boolean {

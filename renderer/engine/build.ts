@@ -26,6 +26,7 @@ import { diskOutputs, memoryOutputs, type Outputs } from './outputs.js';
 import { createPoolKeeper, type PoolKeeper } from './pool-keeper.js';
 import { type RenderStore, renderPages } from './render-step.js';
 import { putSearch } from './search-step.js';
+import { findSecrets, secretsOf } from './secrets.js';
 import { rememberSeen, seenBefore, settledFiles } from './seen.js';
 import { findTheme, type SiteTheme } from './theme-step.js';
 import { createTrace, type Trace } from './trace.js';
@@ -190,8 +191,11 @@ async function makeOutputs(building: Building): Promise<void> {
     }),
   );
   result.problems.push(...outputs.problems);
+  const secrets = secretsOf(site, options.environment ?? {});
+  if (secrets.length > 0) result.problems.push(...trace.step('secrets', () => findSecrets(secrets, outputs.changes())));
   if (failed(result.problems, options)) return fail(building);
   const written = trace.step('write', () => outputs.commit(options.onStep));
+  result.written = true;
   result.changed = written.changed;
   result.removed = written.removed;
   result.routes = rendered.changedRoutes;

@@ -42,6 +42,7 @@ export function compileOptions(site: Site, options: EngineOptions): Omit<Compile
     liveCode: site.liveCode !== false,
     parser: options.parser ?? 'native',
     forgive: options.forgive || site.markdown.missingComponents === 'children',
+    ...(site.security === 'untrusted' ? { untrusted: true } : {}),
     ...(site.markdown.remarkPlugins.length + site.markdown.rehypePlugins.length > 0 ? { siteDir: site.dir } : {}),
     titleDefaults: { locale: site.locale, texts: contentTexts(site.texts) },
   };

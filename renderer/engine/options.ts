@@ -1,4 +1,5 @@
 import type { BuildResult, OutputPhase } from '../site/types.js';
+import type { Environment } from './secrets.js';
 import type { Trace } from './trace.js';
 
 /** What every run of the engine needs to know of a site. */
@@ -26,6 +27,8 @@ export interface EngineOptions {
   check?: boolean;
   /** Address of the event stream of live reload; `notes serve` only. */
   reload?: string;
+  /** Variables of the process, to keep secret ones out of the outputs (D37). */
+  environment?: Environment;
   trace?: Trace;
   onProgress?: (done: number, total: number) => void;
 }
@@ -47,6 +50,8 @@ export interface MemoryOutput {
 
 /** What a build did, with what a caller may want to ask further. */
 export interface EngineResult extends BuildResult {
+  /** The outputs are in place; what failed, if anything did, came after that. */
+  written?: boolean;
   /** Title of the site; absent when its configuration could not be used. */
   site?: { title: string; baseUrl: string; url: string };
 }

@@ -11,6 +11,7 @@ import {
   holds,
   isEmpty,
   type OutputPlace,
+  readBytes,
   readRecord,
   recordOf,
   rollForward,
@@ -35,6 +36,8 @@ export interface Outputs {
   /** Keeps what stands under a path. */
   keep(path: string, owner: string): void;
   problems: Problem[];
+  /** Outputs that did not stand there before, with their bytes. */
+  changes(): Iterable<readonly [path: string, bytes: () => Uint8Array | string]>;
   /** Brings everything into place and removes what nobody put or kept. */
   commit(onStep?: (step: string) => void): { changed: string[]; removed: string[]; bytes: number };
   /** Forgets everything of this build. */
@@ -97,6 +100,9 @@ export function diskOutputs(place: OutputPlace): Outputs {
     keep(path, owner) {
       if (!clash(path, owner)) keep.set(path, before.get(path)!);
     },
+    *changes() {
+      for (const { path } of staged) yield [path, () => readBytes(place.stage, path) ?? ''] as const;
+    },
     commit(onStep) {
       const removed = commit({ place, staged, keep, onStep });
       const bytes = staged.reduce((sum, { size }) => sum + size, 0);
@@ -137,6 +143,10 @@ export function memoryOutputs(store: Map<string, MemoryOutput>): Outputs {
     },
     keep(path, owner) {
       if (!clash(path, owner)) next.set(path, store.get(path)!);
+    },
+    *changes() {
+      for (const [path, { hash, bytes, file }] of next)
+        if (store.get(path)?.hash !== hash) yield [path, () => bytes ?? readBytes('', file!) ?? ''] as const;
     },
     commit() {
       const changed = [...next].filter(([path, { hash }]) => store.get(path)?.hash !== hash).map(([path]) => path);

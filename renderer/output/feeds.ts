@@ -20,7 +20,14 @@ interface Item {
   date: string;
   description: string;
   tags: string[];
+  authors: FeedAuthor[];
   html: string;
+}
+
+interface FeedAuthor {
+  name: string;
+  email?: string;
+  url?: string;
 }
 
 interface Feed {
@@ -93,6 +100,7 @@ function makeFeed(
       date: page.post.date,
       description: page.head.description ?? '',
       tags: page.post.tags.map(({ label }) => label),
+      authors: page.post.authors.flatMap(({ name, email, url }) => (name === undefined ? [] : [{ name, email, url }])),
       html: absoluteLinks(htmlOf(page), site.url, page.route),
     })),
   };
@@ -105,12 +113,19 @@ const element = (name: string, text: string | undefined) => (text ? `<${name}>${
 /** A CDATA section may not hold its own end mark. */
 const cdata = (html: string) => `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
+/** RSS knows an author by the e-mail address only. */
+const rssAuthor = ({ name, email }: FeedAuthor) => element('author', email && `${email} (${name})`);
+
+const atomAuthor = ({ name, email, url }: FeedAuthor) =>
+  `<author>${element('name', name)}${element('email', email)}${element('uri', url)}</author>`;
+
 /** RSS 2.0 with the content module. Dates as RFC 822. */
 function writeRss(feed: Feed): string {
   const items = feed.items.map(
     (item) =>
       `<item>${element('title', item.title)}${element('link', item.url)}<guid>${escapeMarkup(item.url)}</guid>${element('pubDate', new Date(item.date).toUTCString())}` +
-      `${element('description', item.description)}<content:encoded>${cdata(item.html)}</content:encoded>${item.tags.map((tag) => element('category', tag)).join('')}</item>\n`,
+      `${element('description', item.description)}<content:encoded>${cdata(item.html)}</content:encoded>` +
+      `${item.authors.map(rssAuthor).join('')}${item.tags.map((tag) => element('category', tag)).join('')}</item>\n`,
   );
   return (
     '<?xml version="1.0" encoding="utf-8"?>\n<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>' +
@@ -126,7 +141,8 @@ function writeAtom(feed: Feed): string {
   const entries = feed.items.map(
     (item) =>
       `<entry><title type="html">${cdata(item.title)}</title>${element('id', item.url)}${link(item.url)}${element('updated', item.date)}${element('published', item.date)}` +
-      `<summary type="html">${cdata(item.description)}</summary><content type="html">${cdata(item.html)}</content>${item.tags.map((tag) => `<category label="${escapeMarkup(tag)}" term="${escapeMarkup(tag)}"/>`).join('')}</entry>\n`,
+      `<summary type="html">${cdata(item.description)}</summary><content type="html">${cdata(item.html)}</content>` +
+      `${item.authors.map(atomAuthor).join('')}${item.tags.map((tag) => `<category label="${escapeMarkup(tag)}" term="${escapeMarkup(tag)}"/>`).join('')}</entry>\n`,
   );
   return (
     `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeMarkup(feed.language)}">${element('id', feed.home)}${element('title', feed.title)}` +
@@ -145,6 +161,7 @@ function writeJson(feed: Feed): string {
     summary: item.description || undefined,
     date_modified: item.date,
     date_published: item.date,
+    author: item.authors[0] && { name: item.authors[0].name, url: item.authors[0].url },
     tags: item.tags.length > 0 ? item.tags : undefined,
   }));
   const head = {

@@ -254,7 +254,7 @@ export interface NotesConfig {
   alias?: Record<string, string>;
   /** Folder of theme overrides, relative to the site folder. Default `theme`. */
   themeDir?: string;
-  /** Names of environment variables whose values must not appear in any output (D37). */
+  /** Names of environment variables whose values must not appear in any output, besides those that are secret by their end (D37). */
   secrets?: string[];
   security?: 'trusted' | 'untrusted';
   check?: {

@@ -169,11 +169,21 @@ class Resolver {
     if (!absolute && place.more?.some((route) => resolvePath(pathname, route) !== path))
       return { kind: 'link', href: slot.url };
     const href = finalPath(path, this.site) + rest;
+    if (this.isBlogAddress(path)) return { kind: 'link' };
     if (!slot.unchecked) this.check(slot, place, path, rest);
     return { kind: 'link', href };
   }
 
-  /** D18: where the blog is switched off a link to the file of a post is its text. An address below `/blog` stays a finding. */
+  /** D18: an address of the blog that is switched off, unless something else stands there. */
+  private isBlogAddress(path: string): boolean {
+    const { blog, baseUrl } = this.site;
+    const inside = path.slice(baseUrl.length - 1);
+    return (
+      blog.length === 0 && /^\/blog(?:\/|$)/.test(inside) && !this.graph.targets.has(samePathKey(decodePath(path)))
+    );
+  }
+
+  /** D18: where the blog is switched off a link to the file of a post is its text. */
   private isOfNoBlog(paths: readonly string[]): boolean {
     return this.site.blog.length === 0 && paths.some((path) => /^blog(?:\/|$)/.test(path));
   }

@@ -129,6 +129,7 @@ export function tocOf(context: PageContext, document: Document): TocItem[] {
   const [, max] = tocRange(context.site, document);
   const items: TocItem[] = [];
   const visit = (at: Document, above: readonly string[]) => {
+    if (at.toc) return void items.push(...at.toc.filter(({ level }) => level <= max));
     for (const heading of at.outline) {
       if (heading.partial !== undefined) {
         const file = at.imports[heading.partial]?.file;

@@ -150,6 +150,8 @@ export interface Document {
   /** First line with content (B4.7). */
   excerpt: string;
   outline: Heading[];
+  /** Entries that the page exports instead of its headings. */
+  toc?: TocItem[];
   /** Every anchor of the page: headings, footnotes, ids written in the content. */
   ids: string[];
   sections: Section[];

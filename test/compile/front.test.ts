@@ -106,6 +106,12 @@ describe('front matter and body', () => {
     );
   });
 
+  test('B4.13 the marks of a comment in code spans of their own are code', async () => {
+    expect(await html('a `<!--` `b` `-->` c <!-- d --> e `x` <!-- f `g -->')).toBe(
+      '<p>a <code>&lt;!--</code> <code>b</code> <code>--&gt;</code> c  e <code>x</code> </p>',
+    );
+  });
+
   test('B4.20 emoji codes, and not unknown ones', async () => {
     expect(await html(':smile: :no-such-thing: 12:30:45 `:smile:`')).toBe(
       '<p>😄 :no-such-thing: 12:30:45 <code>:smile:</code></p>',

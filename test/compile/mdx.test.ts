@@ -224,9 +224,31 @@ describe('problems have a place and a frame', () => {
   test.each([
     ['quotes', '> '.repeat(10_000)],
     ['tags', '<b>'.repeat(3_000) + '</b>'.repeat(3_000)],
+    ['brackets', '['.repeat(20_000)],
+    ['pictures', '!['.repeat(20_000)],
+    ['directives', ':a['.repeat(20_000)],
+    ['braces', '{'.repeat(20_000)],
   ])('deep nesting of %s ends in a problem, not in a crash', async (_, source) => {
     expect(await codes(`${source}x`)).toMatchObject([{ code: 'markdown-too-deep' }]);
   });
+});
+
+test('many brackets one after the other, or open in many paragraphs, are no nesting', async () => {
+  expect((await compile('[a] '.repeat(5_000))).document.problems).toEqual([]);
+  expect((await compile('[a\n\n'.repeat(5_000))).document.problems).toEqual([]);
+});
+
+test('20,000 brackets or braces in one another take no longer than a page', async () => {
+  const before = process.cpuUsage();
+  for (const open of ['[', '![', ':a[', '{', '{{a}', '[{']) await compile(open.repeat(20_000));
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1500);
+});
+
+test('B4.32 an exported toc takes the place of the headings', async () => {
+  const toc = "export const toc = [{ value: 'One <em>b</em>', id: 'one', level: 2 }];";
+  expect((await compile(`${toc}\n\n## A`)).document.toc).toEqual([{ id: 'one', level: 2, html: 'One <em>b</em>' }]);
+  expect((await compile('export const toc = made();\n\n## A')).document.toc).toBeUndefined();
 });
 
 describe('components that write their markup without React write what React would', () => {

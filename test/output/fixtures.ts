@@ -46,6 +46,7 @@ export function postPage(route: string, changes: Partial<PostPage['post']> = {})
     permalink: route,
     date: '2025-03-23T00:00:00.000Z',
     tags: [{ label: 'css', permalink: '/blog/tags/css', inline: true }],
+    authors: [],
     ...changes,
   };
   return {

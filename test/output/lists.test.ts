@@ -49,6 +49,22 @@ describe('sitemap (B6.15, B5.101, D17)', () => {
 });
 
 describe('feeds (B2.52–B2.56)', () => {
+  it('B2.54 names the authors of a post in the form each feed has for them', () => {
+    const authors = [
+      { name: 'Ada & Co', email: 'ada@example.org', url: 'https://example.org/ada' },
+      { name: '甲' },
+      { imageUrl: '/x.png' },
+    ];
+    const feeds = makeFeeds(testSite(), testBlog({ type: 'all' }), [postPage('/blog/a', { authors })], () => '');
+    const [rss, atom, json] = feeds.map(({ bytes }) => String(bytes));
+    expect(rss!.match(/<author>.*?<\/author>/g)).toEqual(['<author>ada@example.org (Ada &amp; Co)</author>']);
+    expect(atom!.match(/<author>.*?<\/author>/g)).toEqual([
+      '<author><name>Ada &amp; Co</name><email>ada@example.org</email><uri>https://example.org/ada</uri></author>',
+      '<author><name>甲</name></author>',
+    ]);
+    expect(JSON.parse(json!).items[0].author).toEqual({ name: 'Ada & Co', url: 'https://example.org/ada' });
+  });
+
   it.each([
     ['RSS and Atom by default', undefined, 3, ['rss', 'atom']],
     ['all', 'all', 3, ['rss', 'atom', 'json']],

@@ -153,9 +153,13 @@ describe('B7.1–B7.8 findings with file, line and column', () => {
       },
     ]);
   });
-  test('D18 without a blog its address is broken, its feeds and pages are gone', () => {
-    const made = build({ files: { ...files, 'docs/guide/here.md': '[x](/blog)' }, config: { blog: false } });
-    expect(errors(made.problems)).toEqual(['link-broken']);
+  test('D18 without a blog a link to its address is text, its feeds and pages are gone', () => {
+    const here = '[x](/blog) [y](/blog/2024/post?a#b) [z](/blogroll)';
+    const made = build({ files: { ...files, 'docs/guide/here.md': here }, config: { blog: false } });
+    expect(made.problems.filter(({ code }) => code === 'link-broken').map(({ args }) => args.url)).toEqual([
+      '/blogroll',
+    ]);
+    expect(made.graph.slots.get('docs/guide/here.md')!.slice(0, 2)).toEqual([{ kind: 'link' }, { kind: 'link' }]);
     expect(made.pages.filter(({ route }) => route.startsWith('/blog'))).toEqual([]);
   });
 });

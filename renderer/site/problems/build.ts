@@ -57,6 +57,14 @@ export const buildProblems: ProblemTable = {
     fixEn: 'Mend the marked place.',
     fixZh: '请改正标出的位置。',
   },
+  'secret-in-output': {
+    level: 'error',
+    en: 'The value of the secret variable {name} stands in {path} (and in {more} other files).',
+    zh: '密钥变量 {name} 的值出现在 {path} 里（另外还有 {more} 个文件）。',
+    fixEn:
+      'Take it out of the configuration, the code or the content that shows it, and exchange it if it was ever published.',
+    fixZh: '从写出它的配置、代码或正文里去掉；如果已经发布过，请更换这个密钥。',
+  },
   'import-absent': {
     level: 'error',
     en: 'Nothing was found under "{specifier}", where {names} is imported from.',

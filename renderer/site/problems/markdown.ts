@@ -31,6 +31,13 @@ export const markdownProblems: ProblemTable = {
     fixEn: 'Import or export it, correct the spelling, or put a backslash before the brace to show it as text.',
     fixZh: '导入或导出它，改正拼写；如果只是想显示花括号，在前面加反斜杠。',
   },
+  'content-untrusted': {
+    level: 'error',
+    en: "Content must not run code with security: 'untrusted', but this page holds {code}.",
+    zh: "设置了 security: 'untrusted'，正文不能运行代码，而这一页有 {code}。",
+    fixEn: 'Write it without import, export, expression or component of its own, or as a fenced block.',
+    fixZh: '不用导入、导出、表达式和自定义组件来写，或者写成代码块。',
+  },
   'markdown-plugin': {
     level: 'error',
     en: 'The Markdown plugin {name} stopped with an error: {message}',
