@@ -68,9 +68,10 @@ export async function renderPages(input: RenderInput): Promise<Rendering> {
   const result: Rendering = { problems: [], rendered: 0, changedRoutes: [], posts: new Map() };
   const tasks: RenderTask[] = [];
   const used = new Set<string>();
+  const brief = briefly();
   for (const page of linked.pages) {
     const own = moduleOf(page, input.modules);
-    const key = hashData([page, contextKey, own]);
+    const key = hashData([brief(page), contextKey, own]);
     used.add(key);
     memo.touch(renderKey(key));
     const kept = store.get(key) ?? (memo.get(renderKey(key)) as Kept | undefined);
@@ -83,6 +84,18 @@ export async function renderPages(input: RenderInput): Promise<Rendering> {
   for (const key of store.keys()) if (!used.has(key)) store.delete(key);
   await renderTasks(tasks, { input, context, result });
   return result;
+}
+
+/** Pages with the hash of their sidebar in its place: it is most of a page, and the same object for all pages of a category. */
+function briefly(): (page: Page) => unknown {
+  const hashes = new WeakMap<object, string>();
+  return (page) => {
+    if (!('sidebar' in page) || !page.sidebar) return page;
+    const { sidebar } = page;
+    const hash = hashes.get(sidebar) ?? hashData(sidebar);
+    hashes.set(sidebar, hash);
+    return { ...page, sidebar: hash };
+  };
 }
 
 function take(result: Rendering, route: string, { problems, html }: Pick<Kept, 'problems' | 'html'>): void {

@@ -1,7 +1,17 @@
 /** What linking yields: every document with its address and its place among the others. */
 import type { BlogInstance } from './config-types.js';
 import type { SiteFiles } from './files.js';
-import type { Author, Document, Problem, Scope, SidebarItem, SliceItem, SlotValue, TagRef } from './types.js';
+import type {
+  Author,
+  Document,
+  Problem,
+  Scope,
+  SidebarItem,
+  SidebarSlice,
+  SliceItem,
+  SlotValue,
+  TagRef,
+} from './types.js';
 import type { DocsVersion } from './versions.js';
 
 /** Dates of a file from git or the disk, ISO. */
@@ -101,6 +111,8 @@ export interface SidebarGraph {
   closed: WeakMap<SidebarItem, SliceItem | null>;
   /** What of a list pages show that are not in it. */
   visible: WeakMap<readonly SidebarItem[], SidebarItem[]>;
+  /** Ready-made slices of whole pages, by the list that the page's link stands in. */
+  shared: WeakMap<readonly SidebarItem[], SidebarSlice>;
 }
 
 export interface TagGroup {

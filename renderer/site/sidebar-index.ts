@@ -36,6 +36,7 @@ export function indexSidebar(input: IndexInput): SidebarGraph {
     landing: landing(items, input),
     closed: new WeakMap(),
     visible: new WeakMap(),
+    shared: new WeakMap(),
   };
 }
 

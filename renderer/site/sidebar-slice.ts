@@ -12,9 +12,23 @@ type Category = Extract<SidebarItem, { type: 'category' }>;
 /** The slice for the page at `route`. */
 export function sliceFor(sidebar: SidebarGraph, route: string): SidebarSlice {
   const trail = sidebar.trails.get(samePathKey(route));
-  const path: SidebarItem[] = trail ? [...trail.categories, trail.item] : [];
-  return { name: sidebar.name, part: sidebar.part, items: level(sidebar, sidebar.items, path) };
+  if (!trail) return makeSlice(sidebar, []);
+  const { categories, item } = trail;
+  const siblings = categories.at(-1)?.items ?? sidebar.items;
+  const path = [...categories, item];
+  // A slice does not say which of its links is the page: pages in one short list have the same one.
+  const isShared = item.type === 'link' && !item.unlisted && siblings.length <= SIDEBAR_CATEGORY_LIMIT;
+  if (!isShared) return makeSlice(sidebar, path);
+  const slice = sidebar.shared.get(siblings) ?? makeSlice(sidebar, path);
+  sidebar.shared.set(siblings, slice);
+  return slice;
 }
+
+const makeSlice = (sidebar: SidebarGraph, path: readonly SidebarItem[]): SidebarSlice => ({
+  name: sidebar.name,
+  part: sidebar.part,
+  items: level(sidebar, sidebar.items, path),
+});
 
 /** One list of siblings; `path` is what remains of the way to the current page, the first of it in this list. */
 function level(sidebar: SidebarGraph, items: readonly SidebarItem[], path: readonly SidebarItem[]): SliceItem[] {
