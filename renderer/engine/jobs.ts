@@ -5,16 +5,16 @@
 import type { ThemeServer } from '../../theme/contract.js';
 import { compileSource } from '../compile/compile.js';
 import type { CompileOptions } from '../compile/options.js';
-import { hashOf } from '../site/hash.js';
 import { problem } from '../site/problem.js';
-import type { Body, BodyRef, Document, OutputPhase, Page, Problem, Source } from '../site/types.js';
+import type { Body, BodyRef, Document, Page, Problem, Source } from '../site/types.js';
 import { type Bodies, openBodies } from './bodies.js';
+import { createFinisher, type MadeOutput, type RenderedOutput } from './finish.js';
 import type { Ref } from './memo.js';
 import type { Handler } from './pool.js';
 import { bodyHtml, type LoadedModule, type PageInput, renderOutputs } from './render-page.js';
-import type { PageDraft, RenderContext } from './render-types.js';
+import type { RenderContext } from './render-types.js';
 import type { TokenisedItem, TokeniseJob } from './tokenise.js';
-import { createStage, holds, pathExists, type Stage } from './write.js';
+import { pathExists } from './write.js';
 
 /** What a thread is given at its start. */
 export interface Setup {
@@ -78,17 +78,6 @@ export interface CompiledItem {
   crash?: string;
 }
 
-/** One output of a page. `bytes` only when it is kept in memory. */
-export interface RenderedOutput {
-  path: string;
-  hash: string;
-  size: number;
-  phase: OutputPhase;
-  /** False: the same bytes stand in the output already. */
-  changed: boolean;
-  bytes?: Uint8Array;
-}
-
 export interface RenderedItem {
   route: string;
   key: string;
@@ -110,11 +99,7 @@ const NOTHING: JobResult = { compiled: [], rendered: [], tokenised: [] };
 export async function createHandler(setup: Setup): Promise<Handler<Job, JobResult>> {
   const theme = await loadTheme(setup);
   const bodies = openBodies(setup.packs, setup.pack);
-  let stage: { folder: string; put: Stage['put'] } | undefined;
-  const stageFor = (folder: string) => {
-    if (stage?.folder !== folder) stage = { folder, ...createStage(folder) };
-    return stage;
-  };
+  const finish = createFinisher();
   return {
     async handle(job) {
       if (job.kind === 'compile') {
@@ -126,21 +111,21 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
       if (job.kind === 'tokenise') {
         // Brings a dictionary.
         const { tokenise } = await import('./tokenise.js');
-        const place = { out: job.out, stage: job.stage === null ? null : stageFor(job.stage) };
+        const target = { known: {}, out: job.out, stage: job.stage };
         const tokenised = job.pages.map((page) => {
-          const { outputs, ...item } = tokenise(page, job, bodies.append);
-          for (const output of outputs) finish(output, { known: {}, ...place });
-          return { ...item, outputs };
+          const { made, ...item } = tokenise(page, job, bodies.append);
+          return { ...item, outputs: made.map((output) => finish(output, target)) };
         });
         bodies.flush();
         return { ...NOTHING, tokenised };
       }
       const rendered: RenderedItem[] = [];
-      const stage = job.context.stage === null ? null : stageFor(job.context.stage);
+      const { out, stage } = job.context;
       for (const task of job.tasks) {
-        const item = await renderTask({ task, bodies: task.bodies.map(bodies.read), context: job.context, theme });
-        for (const output of item.outputs) finish(output, { known: task.known, out: job.context.out, stage });
-        rendered.push(item);
+        const rendering = { task, bodies: task.bodies.map(bodies.read), context: job.context, theme };
+        const { made, ...item } = await renderTask(rendering);
+        const outputs = made.map((output) => finish(output, { known: task.known, out, stage }));
+        rendered.push({ ...item, outputs });
       }
       return { ...NOTHING, rendered };
     },
@@ -186,7 +171,10 @@ interface Rendering {
   theme: ThemeServer;
 }
 
-async function renderTask({ task, bodies, context, theme }: Rendering): Promise<RenderedItem> {
+/** An item whose outputs are not finished yet. */
+type Made<Item extends { outputs: unknown }> = Omit<Item, 'outputs'> & { made: MadeOutput[] };
+
+async function renderTask({ task, bodies, context, theme }: Rendering): Promise<Made<RenderedItem>> {
   const { page, key } = task;
   try {
     const modules: Record<string, LoadedModule> = {};
@@ -196,9 +184,9 @@ async function renderTask({ task, bodies, context, theme }: Rendering): Promise<
       modules[source] = loaded as LoadedModule;
     }
     const input = { page, bodies, modules, moduleUrl: task.moduleUrl, style: task.style, context, theme };
-    const outputs = renderOutputs(input).map(toOutput);
+    const made = renderOutputs(input);
     const html = page.kind === 'post' ? feedHtml(page.post.body, bodies[0]!, input) : undefined;
-    return { route: page.route, key, outputs, problems: [], html };
+    return { route: page.route, key, made, problems: [], html };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return failed(task, problem('render-failed', { route: page.route, message }, { file: page.source }));
@@ -209,32 +197,9 @@ async function renderTask({ task, bodies, context, theme }: Rendering): Promise<
 const feedHtml = (ref: BodyRef, body: Body, input: PageInput): string =>
   bodyHtml(ref.hydrate ? { ...ref, hydrate: false } : ref, body, input);
 
-const failed = ({ page, key }: RenderTask, cause: Problem): RenderedItem => ({
+const failed = ({ page, key }: RenderTask, cause: Problem): Made<RenderedItem> => ({
   route: page.route,
   key,
-  outputs: [],
+  made: [],
   problems: [cause],
 });
-
-/** Encoded once: hashing, measuring and writing would each do it again. */
-function toOutput({ path, bytes: text, phase }: PageDraft): RenderedOutput {
-  const bytes = Buffer.from(text, 'utf8');
-  return { path, phase, bytes, hash: hashOf(bytes), size: bytes.length, changed: true };
-}
-
-/** Stages an output unless the same bytes are there already. */
-function finish(
-  output: RenderedOutput,
-  {
-    known: hashes,
-    out,
-    stage,
-  }: { known: Record<string, string>; out: string | null; stage: Pick<Stage, 'put'> | null },
-): void {
-  const known = hashes[output.path];
-  const bytes = output.bytes!;
-  output.changed = known === undefined ? !(out && holds(out, output.path, bytes)) : known !== output.hash;
-  if (!stage) return;
-  if (output.changed) stage.put(output.path, bytes);
-  delete output.bytes;
-}

@@ -29,8 +29,11 @@ const MEMO_FORMAT = 1;
 const WASTE_ALLOWED = 16 * 1024 * 1024;
 /** …or when there are more packs than this. */
 const PACKS_ALLOWED = 24;
-/** A pack writer hands its bytes to the system in pieces of this size. */
-const FLUSH_AT = 1 << 18;
+/** Bytes of packs go to and from the disk in pieces of this size: values asked for one after another mostly lie so. */
+const PIECE = 1 << 18;
+
+/** Bytes of UTF-8 that one UTF-16 unit can take. */
+export const UTF8_MOST = 3;
 
 /** Where a value lies: pack name, offset, length in bytes. Small and plain, so that it crosses threads. */
 export type Ref = [pack: string, offset: number, length: number];
@@ -51,27 +54,45 @@ export interface PackReader {
 
 /** Opens packs as they are asked for and keeps them open: a pack deleted meanwhile stays readable. */
 export function openPacks(folder: string): PackReader {
-  const files = new Map<string, number>();
+  const packs = new Map<string, OpenPack>();
+  const open = (name: string): OpenPack => {
+    const pack = packs.get(name) ?? { file: openSync(join(folder, name), 'r'), start: 0, piece: Buffer.alloc(0) };
+    packs.set(name, pack);
+    return pack;
+  };
   return {
-    read([pack, offset, length]) {
+    read([name, offset, length]) {
       try {
-        let file = files.get(pack);
-        if (file === undefined) {
-          file = openSync(join(folder, pack), 'r');
-          files.set(pack, file);
-        }
-        const bytes = Buffer.allocUnsafe(length);
-        if (readSync(file, bytes, 0, length, offset) !== length) return undefined;
-        return JSON.parse(bytes.toString('utf8'));
+        const text = readPack(open(name), offset, length);
+        return text === undefined ? undefined : JSON.parse(text);
       } catch {
         return undefined;
       }
     },
     close() {
-      for (const file of files.values()) closeSync(file);
-      files.clear();
+      for (const { file } of packs.values()) closeSync(file);
+      packs.clear();
     },
   };
+}
+
+/** A pack and the piece of it that was read last. */
+interface OpenPack {
+  file: number;
+  start: number;
+  piece: Buffer;
+}
+
+function readPack(pack: OpenPack, offset: number, length: number): string | undefined {
+  const isHere = offset >= pack.start && offset + length <= pack.start + pack.piece.length;
+  if (!isHere) {
+    const bytes = Buffer.allocUnsafe(Math.max(PIECE, length));
+    pack.piece = bytes.subarray(0, readSync(pack.file, bytes, 0, bytes.length, offset));
+    pack.start = offset;
+    if (pack.piece.length < length) return undefined;
+  }
+  const from = offset - pack.start;
+  return pack.piece.toString('utf8', from, from + length);
 }
 
 /** Appends values to one pack. Values are readable by others after `flush`. */
@@ -84,28 +105,27 @@ export interface PackWriter {
 export function createPack(folder: string, name: string): PackWriter {
   let file: number | undefined;
   let offset = 0;
-  let waiting: Buffer[] = [];
-  let waitingBytes = 0;
+  let piece = Buffer.alloc(0);
+  let waiting = 0;
   const flush = () => {
-    if (waiting.length === 0) return;
+    if (waiting === 0) return;
     if (file === undefined) {
       mkdirSync(folder, { recursive: true });
       file = openSync(join(folder, name), 'w');
     }
-    const bytes = Buffer.concat(waiting, waitingBytes);
-    for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
-    waiting = [];
-    waitingBytes = 0;
+    for (let done = 0; done < waiting; ) done += writeSync(file, piece, done, waiting - done);
+    waiting = 0;
   };
   return {
     append(value) {
-      const bytes = Buffer.from(JSON.stringify(value), 'utf8');
-      const ref: Ref = [name, offset, bytes.length];
-      offset += bytes.length;
-      waiting.push(bytes);
-      waitingBytes += bytes.length;
-      if (waitingBytes >= FLUSH_AT) flush();
-      return ref;
+      const text = JSON.stringify(value);
+      const most = text.length * UTF8_MOST;
+      if (waiting + most > piece.length) flush();
+      if (most > piece.length) piece = Buffer.allocUnsafe(Math.max(PIECE, most));
+      const length = piece.write(text, waiting);
+      waiting += length;
+      offset += length;
+      return [name, offset - length, length];
     },
     flush,
     close() {

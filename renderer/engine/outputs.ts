@@ -2,7 +2,7 @@
 import { hashOf } from '../site/hash.js';
 import { problem } from '../site/problem.js';
 import type { OutputPhase, Problem } from '../site/types.js';
-import type { RenderedOutput } from './jobs.js';
+import type { RenderedOutput } from './finish.js';
 import type { MemoryOutput } from './options.js';
 import {
   commit,

@@ -1,9 +1,8 @@
 /** A page of the search index as a job: its terms, which stay in the memo, and its text shards, which go straight to the stage. */
 import { textFiles, textPaths, withScript } from '../output/search/files.js';
 import { type PageTokens, tokenisePage } from '../output/search/page.js';
-import { hashOf } from '../site/hash.js';
 import type { SearchPageRecords } from '../site/types.js';
-import type { RenderedOutput } from './jobs.js';
+import type { MadeOutput, RenderedOutput } from './finish.js';
 import type { Ref } from './memo.js';
 
 export interface TokeniseJob {
@@ -41,12 +40,9 @@ export function tokenise(
   { records, slot }: TokeniseJob['pages'][number],
   { shardSize, scripts }: TokeniseJob,
   append: (value: unknown) => Ref,
-): TokenisedItem {
+): Omit<TokenisedItem, 'outputs'> & { made: MadeOutput[] } {
   const { texts, ...tokens } = tokenisePage(records, shardSize);
   const files = textFiles(textPaths(slot, tokens), () => texts!).flatMap((file) => withScript(file, scripts));
-  const outputs = files.map(({ path, phase, bytes: make }): RenderedOutput => {
-    const bytes = Buffer.from(make());
-    return { path, phase, bytes, hash: hashOf(bytes), size: bytes.length, changed: true };
-  });
-  return { tokens, kept: append(keepTokens(tokens)), outputs };
+  const made = files.map(({ path, phase, bytes }): MadeOutput => ({ path, phase, bytes: bytes() }));
+  return { tokens, kept: append(keepTokens(tokens)), made };
 }
