@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UnreachableError } from '../../theme/client/search/algolia.js';
 import { createSession } from '../../theme/client/search/session.js';
-import {
-  type Hit,
-  type SearchRequest,
-  type SearchResult,
-  type Transport,
-  UnreachableError,
-} from '../../theme/client/search/transport.js';
+import type { Hit, SearchRequest, SearchResult, Transport } from '../../theme/client/search/transport.js';
 
 const hit = (lvl0: string): Hit => ({
   objectID: lvl0,

@@ -2,17 +2,13 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { SEARCH_MAX_LENGTH } from '../../../renderer/site/limits.js';
 import type { ClientSite } from '../../../renderer/site/types.js';
-import { levelValue, Marked, pathOf } from './Marked.js';
-import { hitSections } from './Modal.js';
 import { usePaged } from './paged.js';
-import { clampQuery } from './query.js';
-import { type Row, Rows } from './Rows.js';
+import type { SearchParts } from './parts.js';
+import type { Row } from './Rows.js';
 import type { Remembered } from './remembered.js';
 import type { Session } from './session.js';
-import { searchTexts } from './texts.js';
-import type { Hit, Transport } from './transport.js';
-import { handleKey, type OpenMode } from './useCombobox.js';
-import { localHref, openRow } from './useOpen.js';
+import type { Hit, LevelName, Transport } from './transport.js';
+import type { OpenMode } from './useCombobox.js';
 
 export interface SearchPageProps {
   site: ClientSite;
@@ -20,28 +16,43 @@ export interface SearchPageProps {
   remembered: Remembered;
   transport: () => Promise<Transport>;
   navigate: (href: string) => void;
+  parts: SearchParts;
 }
 
 const LIST = 'notes-search-page-rows';
 
-const queryOfAddress = () => clampQuery(new URLSearchParams(location.search).get('q') ?? '');
+/** Beside the styles of rows and marks, which come with the modal. */
+export const CSS = `
+.search-page__form{position:relative;margin-bottom:16px}
+.search-page__input::-webkit-search-cancel-button{display:none}
+.search-page__count,.search-page__path{margin:0;color:var(--n-muted,GrayText);font-size:14px}
+.search-page__hit{margin:24px 0}
+.search-page__hit h2{margin:0 0 4px;font-size:18px}
+.search-page__hit a{text-decoration:none}
+.search-page__hit a:hover{text-decoration:underline}
+.search-page__snippet{margin:4px 0 0;font-size:15px}
+.search-page__panel{position:absolute;z-index:5;left:0;right:0;max-height:60vh;overflow:auto;margin-top:4px;padding:0 12px 8px;background:var(--n-bg,Canvas);border:1px solid var(--n-line,#8884);border-radius:12px;box-shadow:0 12px 32px rgb(0 0 0 / .16)}
+`;
 
-export function SearchPage({ site, session, remembered, transport, navigate }: SearchPageProps) {
-  const texts = useMemo(() => searchTexts(site), [site]);
+const queryOfAddress = () => new URLSearchParams(location.search).get('q') ?? '';
+
+export function SearchPage({ site, session, remembered, transport, navigate, parts }: SearchPageProps) {
+  const { clampQuery, handleKey, hitSections, openRow, searchTexts, Rows } = parts;
+  const texts = useMemo(() => searchTexts(site), [site, searchTexts]);
   const state = useSyncExternalStore(session.subscribe, session.state);
-  const [text, setText] = useState(queryOfAddress);
+  const [text, setText] = useState(() => clampQuery(queryOfAddress()));
   const [composing, setComposing] = useState(false);
   const [panel, setPanel] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const results = usePaged(site, transport, composing ? null : text.trim());
+  const results = usePaged(site, transport, composing ? null : text.trim(), parts);
   const rows = hitSections(state).flatMap((section) => section.rows);
 
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    const follow = () => setText(queryOfAddress());
+    const follow = () => setText(clampQuery(queryOfAddress()));
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  }, []);
+  }, [clampQuery]);
   useEffect(() => {
     const heading = text.trim()
       ? texts.plain('theme.SearchPage.existingResultsTitle', { query: text.trim() })
@@ -137,7 +148,7 @@ export function SearchPage({ site, session, remembered, transport, navigate }: S
           </div>
         )}
       </form>
-      <Results site={site} results={results} query={text.trim()} />
+      <Results site={site} results={results} query={text.trim()} parts={parts} />
     </>
   );
 }
@@ -150,8 +161,13 @@ function replaceQuery(query: string): void {
   history.replaceState(history.state, '', url);
 }
 
-function Results({ site, results, query }: { site: ClientSite; results: ReturnType<typeof usePaged>; query: string }) {
-  const texts = searchTexts(site);
+interface ResultsProps extends Pick<SearchPageProps, 'site' | 'parts'> {
+  results: ReturnType<typeof usePaged>;
+  query: string;
+}
+
+function Results({ site, results, query, parts }: ResultsProps) {
+  const texts = parts.searchTexts(site);
   const sentinel = useRef<HTMLParagraphElement>(null);
   const { more } = results;
   useEffect(() => {
@@ -183,7 +199,7 @@ function Results({ site, results, query }: { site: ClientSite; results: ReturnTy
       </p>
       <div className="search-page__results">
         {results.hits.map((hit) => (
-          <ResultItem key={hit.objectID} hit={hit} site={site} />
+          <ResultItem key={hit.objectID} hit={hit} site={site} parts={parts} />
         ))}
       </div>
       {results.hasMore && (
@@ -195,14 +211,15 @@ function Results({ site, results, query }: { site: ClientSite; results: ReturnTy
   );
 }
 
-function ResultItem({ hit, site }: { hit: Hit; site: ClientSite }) {
+function ResultItem({ hit, site, parts }: { hit: Hit; site: ClientSite; parts: SearchParts }) {
+  const { levelValue, localHref, Marked, pathOf } = parts;
   const path = [hit.hierarchy.lvl0, pathOf(hit)].filter(Boolean).join(' › ');
   const snippet = hit._snippetResult?.content?.value;
   return (
     <article className="search-page__hit">
       <h2>
         <a href={localHref(hit.url, site, location.origin)}>
-          <Marked value={lastLevel(hit)} />
+          <Marked value={levelValue(hit, lastLevel(hit))} />
         </a>
       </h2>
       <p className="search-page__path">{path}</p>
@@ -216,7 +233,7 @@ function ResultItem({ hit, site }: { hit: Hit; site: ClientSite }) {
 }
 
 /** The deepest heading of a hit (B5.106). */
-function lastLevel(hit: Hit): string {
-  const levels = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1', 'lvl0'] as const;
-  return levelValue(hit, levels.find((level) => hit.hierarchy[level]) ?? 'lvl0');
+function lastLevel({ hierarchy }: Hit): LevelName {
+  const levels: LevelName[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1'];
+  return levels.find((level) => hierarchy[level]) ?? 'lvl0';
 }

@@ -5,7 +5,7 @@
  */
 import { SEARCH_CONNECT_TIMEOUT, SEARCH_READ_TIMEOUT } from '../../../renderer/site/limits.js';
 import { askOrder, defaultHosts, type HostState, stretch } from './hosts.js';
-import { type SearchRequest, type SearchResult, type Transport, UnreachableError } from './transport.js';
+import type { SearchRequest, SearchResult, Transport } from './transport.js';
 
 export interface AlgoliaOptions {
   appId: string;
@@ -15,6 +15,11 @@ export interface AlgoliaOptions {
   insights?: boolean;
   fetch?: typeof fetch;
   now?: () => number;
+}
+
+/** Every host was tried in vain. */
+export class UnreachableError extends Error {
+  override name = 'RetryError';
 }
 
 /** The service answered with a refusal. */

@@ -5,11 +5,11 @@ import type { SearchContext, SearchModule } from '../search-button.js';
 import { createStore } from '../storage.js';
 import { transportLoader } from './load.js';
 import { Modal } from './Modal.js';
+import { searchParts } from './parts.js';
 import { clampQuery, makeRequest } from './query.js';
 import { createRemembered } from './remembered.js';
-import { SearchPage } from './SearchPage.js';
 import { createSession, type Session } from './session.js';
-import { adoptStyles } from './styles.js';
+import { adoptStyles, CSS } from './styles.js';
 import type { Transport } from './transport.js';
 
 interface Equipment {
@@ -25,7 +25,7 @@ async function equip(context: SearchContext): Promise<Equipment | null> {
   const site = await context.site();
   const { search } = site;
   if (search.provider === 'none') return null;
-  adoptStyles();
+  adoptStyles(CSS);
   loader ??= transportLoader(search);
   const transport = loader;
   return {
@@ -115,13 +115,23 @@ function show(
 export const mountSearchPage: SearchModule['mountSearchPage'] = (element, context) => {
   let root: Root | null = null;
   let gone = false;
-  void equip(context).then((equipment) => {
-    if (!equipment || gone) return;
-    const host = document.createElement('div');
-    element.replaceChildren(host);
-    root = createRoot(host);
-    root.render(<SearchPage {...equipment} navigate={(href) => context.navigate(href)} />);
-  });
+  const mount = (): Promise<void> =>
+    import('./SearchPage.js').then(
+      async ({ SearchPage, CSS: css }) => {
+        const equipment = await equip(context);
+        if (!equipment || gone) return;
+        adoptStyles(css);
+        const host = document.createElement('div');
+        element.replaceChildren(host);
+        root = createRoot(host);
+        root.render(<SearchPage {...equipment} parts={searchParts} navigate={(href) => context.navigate(href)} />);
+      },
+      async (error) => {
+        const { showRetry } = await import('../retry.js');
+        if (!gone) showRetry(element, error, undefined, mount);
+      },
+    );
+  void mount();
   return () => {
     gone = true;
     // React must not unmount a root while another one renders.

@@ -1,7 +1,6 @@
 /** The embedded transport: our sharded index, read from the site itself. Its code is loaded with the first query. */
 import { DATA_DIR } from '../../../renderer/site/limits.js';
 import type { ClientSite } from '../../../renderer/site/types.js';
-import { createAlgolia } from './algolia.js';
 import { MARK, type Transport } from './transport.js';
 
 type Configured = Exclude<ClientSite['search'], { provider: 'none' }>;
@@ -21,6 +20,7 @@ export function transportLoader(search: Configured): () => Promise<Transport> {
 
 async function load(search: Configured): Promise<Transport> {
   if (search.provider === 'algolia') {
+    const { createAlgolia } = await import('./algolia.js');
     const hosted = createAlgolia(search);
     return { ...hosted, search: async (...call) => withMarks(await hosted.search(...call)) };
   }

@@ -1,8 +1,7 @@
 /** All pages of one query, loaded one after the other; a late answer for an older query is dropped (B5.105). */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ClientSite } from '../../../renderer/site/types.js';
-import { distinct } from './groups.js';
-import { makeRequest } from './query.js';
+import type { SearchParts } from './parts.js';
 import type { Hit, Transport } from './transport.js';
 
 /** Milliseconds after the last key until the results are asked for (B5.102). */
@@ -21,7 +20,12 @@ interface Paged {
 const NONE: Paged = { query: '', hits: [], nbHits: 0, page: -1, pages: 0, done: false, status: 'idle' };
 
 /** @param query null while an input method composes: what is shown stays */
-export function usePaged(site: ClientSite, transport: () => Promise<Transport>, query: string | null) {
+export function usePaged(
+  site: ClientSite,
+  transport: () => Promise<Transport>,
+  query: string | null,
+  { makeRequest, distinct }: SearchParts,
+) {
   const [state, setState] = useState(NONE);
   const control = useRef<AbortController | null>(null);
 
@@ -54,7 +58,7 @@ export function usePaged(site: ClientSite, transport: () => Promise<Transport>, 
         setState({ ...NONE, status: 'error' });
       }
     },
-    [site, transport],
+    [site, transport, makeRequest, distinct],
   );
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** Styles of the search interface, loaded with it: readers who never search pay nothing. Adopted through the CSSOM, which the policy allows (D8). */
-const CSS = `
+export const CSS = `
 .DocSearch--active{overflow:hidden}
 .DocSearch-Container{position:fixed;inset:0;z-index:300;background:rgb(20 20 24 / .45);display:flex;justify-content:center;align-items:flex-start;padding:10vh 16px 16px}
 .DocSearch-Modal{display:flex;flex-direction:column;width:100%;max-width:640px;max-height:76vh;background:var(--n-bg,Canvas);color:var(--n-text,CanvasText);border-radius:12px;box-shadow:0 16px 48px rgb(0 0 0 / .24);overflow:hidden}
@@ -38,15 +38,6 @@ const CSS = `
 .DocSearch-Footer kbd{min-width:22px;padding:0 4px;border:1px solid var(--n-line,#8884);border-radius:4px;text-align:center;font:inherit}
 .DocSearch-Footer kbd:not(:first-child){margin-left:8px}
 .DocSearch-Footer kbd+kbd{margin-left:0}
-.search-page__form{position:relative;margin-bottom:16px}
-.search-page__input::-webkit-search-cancel-button{display:none}
-.search-page__count,.search-page__path{margin:0;color:var(--n-muted,GrayText);font-size:14px}
-.search-page__hit{margin:24px 0}
-.search-page__hit h2{margin:0 0 4px;font-size:18px}
-.search-page__hit a{text-decoration:none}
-.search-page__hit a:hover{text-decoration:underline}
-.search-page__snippet{margin:4px 0 0;font-size:15px}
-.search-page__panel{position:absolute;z-index:5;left:0;right:0;max-height:60vh;overflow:auto;margin-top:4px;padding:0 12px 8px;background:var(--n-bg,Canvas);border:1px solid var(--n-line,#8884);border-radius:12px;box-shadow:0 12px 32px rgb(0 0 0 / .16)}
 @media(max-width:768px){
 .DocSearch-Container{padding:0}
 .DocSearch-Modal{max-width:none;max-height:none;height:100vh;height:100dvh;border-radius:0}
@@ -56,20 +47,20 @@ const CSS = `
 @media(prefers-reduced-motion:reduce){.DocSearch-LoadingIndicator{animation:none}}
 `;
 
-let adopted = false;
+const adopted = new Set<string>();
 
-/** Puts the styles into the document, once; browsers without constructable sheets get the rules in the page's own sheet. */
-export function adoptStyles(): void {
-  if (adopted) return;
-  adopted = true;
+/** Puts styles into the document, once; browsers without constructable sheets get the rules in the page's own sheet. */
+export function adoptStyles(css: string): void {
+  if (adopted.has(css)) return;
+  adopted.add(css);
   if ('adoptedStyleSheets' in document) {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(CSS);
+    sheet.replaceSync(css);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return;
   }
   const own = (document as Document).styleSheets[0];
-  for (const rule of splitRules(CSS)) own?.insertRule(rule, own.cssRules.length);
+  for (const rule of splitRules(css)) own?.insertRule(rule, own.cssRules.length);
 }
 
 /** Top-level rules of a style sheet; ours stand one a line, but for blocks in braces. */

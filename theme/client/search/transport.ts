@@ -5,7 +5,7 @@
  * - Highlighted and snippeted values are plain text with `highlightPreTag` and `highlightPostTag` round the matches: never HTML to insert.
  * - One hit per `url` with anchor (D25); `nbHits` counts hits.
  * - A call whose `signal` is aborted rejects with an `AbortError`.
- * - `UnreachableError`: nobody answers (no host; the index cannot be read). Any other error is a fault of ours and is logged.
+ * - An error of the name `RetryError`: nobody answers (no host; the index cannot be read). Any other error is a fault of ours and is logged.
  */
 
 export interface SearchRequest {
@@ -68,9 +68,4 @@ export interface Transport {
   search(requests: SearchRequest[], options?: { signal?: AbortSignal }): Promise<{ results: SearchResult[] }>;
   /** Reports that a hit was opened, where the transport counts clicks. */
   clicked?(event: { queryID: string; objectID: string; position: number; indexName: string }): void;
-}
-
-/** Every host was tried in vain, or the index cannot be read. */
-export class UnreachableError extends Error {
-  override name = 'RetryError';
 }

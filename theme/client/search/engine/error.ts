@@ -1,13 +1,12 @@
-import { UnreachableError } from '../transport.js';
-
 /**
  * Why the index gives no answer. `unreachable`: the network; `missing`: a file is not there; `corrupt`: it is not what its name says; `format`: it was made
  * for another version of this code.
  */
 export type IndexErrorCode = 'unreachable' | 'missing' | 'corrupt' | 'format';
 
-/** The one error of the embedded engine, beside the reason of an aborted signal. */
-export class IndexError extends UnreachableError {
+/** The one error of the embedded engine, beside the reason of an aborted signal. By its name it is told from faults of ours (`transport.ts`). */
+export class IndexError extends Error {
+  override name = 'RetryError';
   constructor(
     readonly code: IndexErrorCode,
     message: string,

@@ -2,7 +2,6 @@
  * Index files as classic scripts: a site with the hash router may be opened from disk, where nothing can be fetched. Beside each file the output then has
  * a script that hands over the same bytes.
  */
-import { IndexError } from './error.js';
 import type { FetchBytes } from './store.js';
 
 /** Name of the function an index script calls with its own name and its bytes in base64. */
@@ -31,7 +30,7 @@ export function scriptFetch(doc: Document = document): FetchBytes {
         script.remove();
         const base64 = delivered.get(name);
         delivered.delete(name);
-        if (base64 === undefined) fail(new IndexError('missing', address));
+        if (base64 === undefined) fail(Object.assign(new Error(address), { code: 'missing' }));
         else done(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
       };
       script.onload = end;

@@ -4,7 +4,7 @@ import { blockName, FORMAT, fnv24, type Meta, Reader, type TextShard, textName, 
 import { inflate } from './inflate.js';
 import { lettersOf } from './query.js';
 
-/** Bytes of a file; `fresh` asks for the newest one. Rejects with `IndexError` `missing` or `unreachable`. */
+/** Bytes of a file; `fresh` asks for the newest one. Rejects with an error whose `code` is `missing` or `unreachable`. */
 export type FetchBytes = (address: string, options: { fresh: boolean }) => Promise<Uint8Array>;
 
 /** A term shard, decoded. Postings of term i are `bytes` from `ends[i]` to `ends[i + 1]`. */
@@ -49,7 +49,11 @@ function readLines(text: string, visit: (word: string, line: string) => void, sk
   }
 }
 
-export async function openStore(fetchBytes: FetchBytes, base: string): Promise<Store> {
+export async function openStore(fetchFile: FetchBytes, base: string): Promise<Store> {
+  const fetchBytes: FetchBytes = (address, options) =>
+    fetchFile(address, options).catch(({ code = 'unreachable' }: Partial<IndexError>) => {
+      throw new IndexError(code, address);
+    });
   const text = utf8.decode(await fetchBytes(`${base}meta.json`, { fresh: true }));
   let meta: Meta;
   try {
