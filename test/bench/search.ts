@@ -235,7 +235,8 @@ async function measureBrowser(folder: string, queries: Query[]): Promise<void> {
   writeFileSync(join(folder, 'ours', 'engine.js'), await engineCode());
   const ours = (all: boolean): Subject => ({
     dir: join(folder, 'ours'),
-    open: `async () => { const { open } = await import('/engine.js'); const ask = open('/', ${all}); return async (q) => (await ask(q)).results[0].hits.map((hit) => hit.url.split('#')[0]); }`,
+    // As `theme/client/search/load.ts` does.
+    open: `async () => { const meta = fetch('/meta.json', { cache: 'no-cache' }); const { open } = await import('/engine.js'); const ask = open('/', ${all}, meta); return async (q) => (await ask(q)).results[0].hits.map((hit) => hit.url.split('#')[0]); }`,
   });
   const subjects: [string, Subject][] = [
     ['ours, first 6 hits', ours(false)],

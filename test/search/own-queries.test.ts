@@ -53,7 +53,6 @@ const WANTED: Record<string, Record<string, string>> = {
     浏览器输入网址后发生什么: '/docs/roadmap/frontend/how-browsers-work',
     回车到: '/docs/roadmap/frontend/how-browsers-work',
     刷新令牌: '/blog/为什么需要-refresh-token',
-    如何取消请求: '/docs/js/axios-source',
   },
   mixed: {
     '箭头函数 this': '/docs/js/this',
@@ -173,6 +172,9 @@ const WANTED: Record<string, Record<string, string>> = {
 };
 /** Where other pages answer as well. */
 const AMONG_THREE: [query: string, page: string][] = [
+  ['如何取消请求', '/docs/js/axios-source'],
+  ['闭包会导致内存泄漏吗', '/docs/js/garbage-collection'],
+  ['怎么实现一个深拷贝函数', '/docs/code/handwritten/cloneDeep'],
   ['useEffect', '/docs/react/hooks-closure'],
   ['useMemo', '/docs/react/performance'],
   ['__proto__', '/docs/js/prototype-chain'],

@@ -10,6 +10,7 @@ import {
   wholeOf,
   wordTerms,
 } from '../../renderer/site/tokens.js';
+import { askedAbout, parseQuery } from '../../theme/client/search/engine/query.js';
 
 describe('fold keeps the length', () => {
   it.each([
@@ -69,4 +70,20 @@ describe('terms', () => {
   it('the whole of a word of signs is itself', () => expect(wholeOf('_')).toBe('_'));
   it('operators, the longest first', () =>
     expect(operatorsOf('a?.b ?? c ??= d === e => [...f]')).toEqual(['?.', '??', '??=', '===', '=>', '...']));
+});
+
+describe('what a question asks about', () => {
+  it.each<[string, string[] | undefined]>([
+    ['什么是闭包', ['闭包']],
+    ['怎么判断数组', ['判断数组']],
+    ['闭包会导致内存泄漏吗', ['闭包会导致内存泄漏']],
+    ['浏览器怎么解析样式', ['浏览器', '解析样式']],
+    ['为什么', undefined],
+    ['为什么要', undefined],
+    ['怎么样怎么办', undefined],
+    ['事件循环机制', undefined],
+    ['如何 取消请求', undefined],
+  ])('%s', (query, about) => {
+    expect(askedAbout(parseQuery(query))?.map(({ text }) => text)).toEqual(about);
+  });
 });

@@ -27,7 +27,7 @@ export async function engineCode(): Promise<string> {
     stdin: {
       contents: `import { createEngine } from './engine.js';
 const request = { indexName: '', attributesToRetrieve: [], attributesToSnippet: ['content:10'], snippetEllipsisText: '…', highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
-export const open = (base, all) => { const engine = createEngine({ base }); return (query) => engine.search([{ ...request, query, hitsPerPage: all ? 20 : engine.first }]); };`,
+export const open = (base, all, meta) => { const engine = createEngine({ base, meta }); return (query) => engine.search([{ ...request, query, hitsPerPage: all ? 20 : engine.first }]); };`,
       resolveDir: join(process.cwd(), 'theme/client/search/engine'),
       loader: 'ts',
     },

@@ -24,9 +24,15 @@ async function load(search: Configured): Promise<Transport> {
     const hosted = createAlgolia(search);
     return { ...hosted, search: async (...call) => withMarks(await hosted.search(...call)) };
   }
-  const { createEngine } = await import('./engine/engine.js');
   const base = search.meta.replace(/[^/]*$/, '');
-  if (location.protocol !== 'file:') return createEngine({ base });
+  if (location.protocol !== 'file:') {
+    // Code and index come side by side.
+    const meta = fetch(search.meta, { cache: 'no-cache' });
+    meta.catch(() => {});
+    const { createEngine } = await import('./engine/engine.js');
+    return createEngine({ base, meta });
+  }
+  const { createEngine } = await import('./engine/engine.js');
   const { scriptFetch } = await import('./engine/script.js');
   // The one document of the hash router stands in the output folder.
   return createEngine({ base: base.slice(base.lastIndexOf(`${DATA_DIR}/`)), fetchBytes: scriptFetch() });

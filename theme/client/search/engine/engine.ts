@@ -2,10 +2,10 @@
 import { fold } from '../../../../renderer/site/tokens.js';
 import type { Hierarchy, Highlight, Hit, SearchRequest, SearchResult, Transport } from '../transport.js';
 import { IndexError } from './error.js';
-import { fetchFile } from './fetch.js';
+import { bytesOf, fetchFile } from './fetch.js';
 import { fnv, type TextShard, type TextUnit, UNITS } from './format.js';
 import { type Resolved, resolve } from './lookup.js';
-import { parseQuery } from './query.js';
+import { askedAbout, type Group, parseQuery } from './query.js';
 import { better, type Candidate, rank } from './rank.js';
 import { type FetchBytes, openStore, type Store } from './store.js';
 import { highlight, type Marks, type Matcher, matcherOf, snippet } from './text.js';
@@ -15,6 +15,8 @@ export interface EngineOptions {
   base: string;
   /** The browser's fetch unless given. */
   fetchBytes?: FetchBytes;
+  /** The meta file, when it was asked for while this code was on its way. */
+  meta?: Promise<Response>;
 }
 
 /** Hits with their texts, as far as they are known, and what may follow. */
@@ -36,6 +38,8 @@ interface Found {
   candidate: Candidate;
   shard: TextShard;
   unit: TextUnit;
+  /** The hit as it was last asked for, and how. */
+  made?: { how: string; hit: Hit };
 }
 
 /** Rows of the modal that are seen without scrolling: their texts are fetched before those of the others. */
@@ -43,7 +47,13 @@ const FIRST_HITS = 6;
 /** Answers kept for turning pages and going back. */
 const ANSWERS = 24;
 
-export function createEngine({ base, fetchBytes = fetchFile }: EngineOptions): Transport {
+export function createEngine({ base, fetchBytes: load = fetchFile, meta }: EngineOptions): Transport {
+  let early = meta;
+  const fetchBytes: FetchBytes = (address, options) => {
+    const asked = early;
+    if (options.fresh) early = undefined;
+    return options.fresh && asked ? bytesOf(address, asked) : load(address, options);
+  };
   let opening: Promise<Store> | undefined;
   let answers = new Map<string, Promise<Answer>>();
 
@@ -105,14 +115,21 @@ function stopIf(signal: AbortSignal | undefined): void {
 }
 
 async function start(store: Store, { query, facetFilters }: SearchRequest): Promise<Answer> {
-  const resolved = store.meta.pages > 0 ? await resolve(store, parseQuery(query)) : [];
   const accepted = acceptedFacets(store, facetFilters);
   const { sizes, facet } = store.meta;
   const sizeOf = (slot: number) => {
     const ordinal = store.ordinals[slot];
     return ordinal !== undefined && accepted[facet.charCodeAt(ordinal) - 48] ? sizes.charCodeAt(ordinal) - 47 : 0;
   };
-  const candidates = resolved.length > 0 ? rank(resolved, store.meta.pages, sizeOf) : [];
+  const answerTo = async (groups: Group[]) => {
+    const resolved = store.meta.pages > 0 ? await resolve(store, groups) : [];
+    return { resolved, candidates: resolved.length > 0 ? rank(resolved, store.meta.pages, sizeOf) : [] };
+  };
+  const groups = parseQuery(query);
+  const about = askedAbout(groups);
+  let { resolved, candidates } = await answerTo(groups);
+  // No page asks the same: then those that tell of it.
+  if (about && !candidates.some((candidate) => candidate.exact)) ({ resolved, candidates } = await answerTo(about));
   const exact = candidates.filter((candidate) => candidate.exact);
   return {
     resolved,
@@ -152,11 +169,13 @@ async function resultOf(
     ellipsis: request.snippetEllipsisText,
   };
   const words = snippetWords(request.attributesToSnippet);
+  const how = JSON.stringify([words, marks]);
   const nbHits = answer.hits.length + answer.exact.length + answer.loose.length;
   return {
-    hits: answer.hits
-      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map((found) => hitOf(found, answer.matcher, words, marks)),
+    hits: answer.hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((found) => {
+      if (found.made?.how !== how) found.made = { how, hit: hitOf(found, answer.matcher, words, marks) };
+      return found.made.hit;
+    }),
     nbHits,
     page,
     nbPages: Math.ceil(nbHits / hitsPerPage),

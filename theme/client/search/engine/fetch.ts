@@ -2,14 +2,18 @@
 import { IndexError } from './error.js';
 import type { FetchBytes } from './store.js';
 
-/** Shards never change under their name; the meta file is asked for anew. */
-export const fetchFile: FetchBytes = async (address, { fresh }) => {
+/** Bytes of a response that is on its way. */
+export async function bytesOf(address: string, asked: Promise<Response>): Promise<Uint8Array> {
   let response: Response;
   try {
-    response = await fetch(address, { cache: fresh ? 'no-cache' : 'default' });
+    response = await asked;
     if (response.ok) return new Uint8Array(await response.arrayBuffer());
   } catch {
     throw new IndexError('unreachable', address);
   }
   throw new IndexError(response.status < 500 ? 'missing' : 'unreachable', `${address}: ${response.status}`);
-};
+}
+
+/** Shards never change under their name; the meta file is asked for anew. */
+export const fetchFile: FetchBytes = (address, { fresh }) =>
+  bytesOf(address, fetch(address, { cache: fresh ? 'no-cache' : 'default' }));

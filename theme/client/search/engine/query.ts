@@ -46,6 +46,15 @@ export function parseQuery(query: string): Group[] {
   return groups.slice(0, MAX_GROUPS);
 }
 
+const ASKING = /为什么|是什么|什么是|怎么样|怎么办|如何|怎[么样]|什么|[吗呢]$/g;
+
+/** A question in one Han run longer than the words that pages are searched for, as what it asks about; undefined for any other query. */
+export function askedAbout([group, second]: Group[]): Group[] | undefined {
+  if (second || group?.kind !== 'han' || group.text.length < 5) return undefined;
+  const rest = parseQuery(group.text.replace(ASKING, ' '));
+  return rest.length > 0 && rest[0]!.text !== group.text ? rest : undefined;
+}
+
 const SYLLABLE =
   /^(?:(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])(?:i(?:ang|ong|an|ao|ng|n|u|e|a)?|u(?:ang|ai|an|ng|n|i|o|e|a)?|v[en]?|ang|ai|an|ao|a|eng|ei|en|er|e|ong|ou|o)|ang|ai|an|ao|a|eng|ei|en|er|e|ou|o)/;
 const START = /^(?:[zcs]h?|[bpmfdtnlgkhjqxryw])(?:i(?:an?|on?)?|u(?:an?)?|on|o)?$/;

@@ -9,6 +9,8 @@ import type { Match, Resolved } from './lookup.js';
 
 /** By field: body, code, heading, title. */
 const FIELD_WEIGHT = [1, 0.75, 2.2, 4];
+/** What the title gives to every place of the page. */
+const INHERITED = 2;
 /** Each further place of a page counts this much less, so that one page does not fill the list. */
 const PAGE_DECAY = 0.7;
 /** What a page that meets every word as typed gains over others. */
@@ -205,7 +207,7 @@ export function rank(resolved: Resolved[], pages: number, sizeOf: (slot: number)
           group.exact = true;
           place.exact += plan.weight;
         }
-        place.score += plan.weight * own;
+        place.score += plan.weight * Math.max(own, title * INHERITED);
         place.near += plan.weight * near;
         place.inHeading += plan.weight * inHeading;
         place.inText += plan.weight * inText;
