@@ -135,7 +135,8 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
     on('/docs/js/closure', async (page) => {
       await openModal(page);
       await page.keyboard.type('<zqxjvk>');
-      await page.waitForSelector('.DocSearch-NoResults');
+      // Each key asks: the answer to the last one is meant.
+      await page.locator('.DocSearch-NoResults', { hasText: 'zqxjvk' }).waitFor();
       expect(await page.locator('.DocSearch-NoResults .DocSearch-Title').textContent()).toBe(
         'No results for "<zqxjvk>"',
       );
