@@ -329,7 +329,7 @@ function refusal({ out, dir }: BuildOptions): Problem | undefined {
 /** What went wrong while writing, where that is not the tool's own fault. */
 function writeProblem(error: unknown, out: string | null): Problem | undefined {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return problem('disk-full', { folder: out ?? '' });
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') return problem('disk-full', { folder: out ?? '' });
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR')
     return problem('output-unwritable', { message });
   return undefined;

@@ -113,8 +113,11 @@ export function createPack(folder: string, name: string): PackWriter {
       mkdirSync(folder, { recursive: true });
       file = openSync(join(folder, name), 'w');
     }
-    for (let done = 0; done < waiting; ) done += writeSync(file, piece, done, waiting - done);
+    const start = offset - waiting;
+    const end = waiting;
+    // On a full disk they are given up: it is told once, and what comes later has its place all the same.
     waiting = 0;
+    for (let done = 0; done < end; ) done += writeSync(file, piece, done, end - done, start + done);
   };
   return {
     append(value) {

@@ -82,7 +82,9 @@ export function inlineMember<Job, Result>(
 /** Rendering makes much that dies young: a larger nursery halves the time spent collecting it. */
 const YOUNG_MB = 64;
 
-type Reply<Result> = { id: number; result: Result } | { id: number; error: Error };
+type Reply<Result> =
+  | { id: number; result: Result }
+  | { id: number; error: Pick<NodeJS.ErrnoException, 'message' | 'stack' | 'code'> };
 
 interface Pending<Result> {
   resolve(result: Result): void;
@@ -101,7 +103,7 @@ export function threadMember<Job, Result>(home: string, script: URL, setup: unkn
   worker.on('message', (reply: Reply<Result>) => {
     const asked = pending.get(reply.id)!;
     pending.delete(reply.id);
-    if ('error' in reply) asked.reject(reply.error);
+    if ('error' in reply) asked.reject(Object.assign(new Error(reply.error.message), reply.error));
     else asked.resolve(reply.result);
   });
   worker.on('error', (error) => {

@@ -9,8 +9,10 @@ let busy: Promise<void> = Promise.resolve();
 async function answer(id: number, job: Job): Promise<void> {
   try {
     port.postMessage({ id, result: await (await handler).handle(job) });
-  } catch (error) {
-    port.postMessage({ id, error });
+  } catch (cause) {
+    // A copied error loses its code, by which a full disk is told from a fault of the tool.
+    const { message, stack, code } = cause as NodeJS.ErrnoException;
+    port.postMessage({ id, error: { message, stack, code } });
   }
 }
 
