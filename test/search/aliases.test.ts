@@ -8,6 +8,8 @@ describe('aliases of titles', () => {
     ['防抖', ['~fangdou', '=~fd'], []],
     ['调用', ['~diaoyong'], ['~tiaoyong']],
     ['重复', ['~chongfu'], ['~zhongfu']],
+    ['回流与重排', ['~chongpai', '=~hlyc'], ['~zhongpai']],
+    ['命令行参数', ['~linghang', '~hangcan'], ['~lingxing']],
     ['长度', ['~changdu'], ['~zhangdu']],
     ['闭包', ['~bibao', '~閉包'], ['~闭包']],
     ['線程', ['~线程'], ['~線程']],

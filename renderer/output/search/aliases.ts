@@ -2,9 +2,46 @@
  * Terms for titles, headings and tags as a reader may type them otherwise: pinyin by pairs of syllables (`~fangdou`), initials (`=~sjxh`), and pairs of
  * traditional or simplified characters (`~閉包`). Not for whole texts: nearly any letters spell something in a long text.
  */
-import { pinyin } from 'pinyin-pro';
+import { createRequire } from 'node:module';
 import { ALIAS, CJK, eachRun, fold, INITIALS, INITIALS_WINDOW, pairsOf } from '../../site/tokens.js';
 import { otherForms } from './scripts.js';
+
+/** Words of our readers' trade that the dictionary reads otherwise: 重 as zhong, 行 as xing. */
+const TRADE: Record<string, string> = {
+  重排: 'chong pai',
+  重绘: 'chong hui',
+  重构: 'chong gou',
+  重载: 'chong zai',
+  重写: 'chong xie',
+  重放: 'chong fang',
+  重置: 'chong zhi',
+  重命名: 'chong ming ming',
+  重渲染: 'chong xuan ran',
+  重定向: 'chong ding xiang',
+  重连: 'chong lian',
+  重用: 'chong yong',
+  重入: 'chong ru',
+  去重: 'qu chong',
+  排重: 'pai chong',
+  行内: 'hang nei',
+  折行: 'zhe hang',
+  逐行: 'zhu hang',
+  命令行: 'ming ling hang',
+  剥离: 'bo li',
+};
+
+type Pinyin = typeof import('pinyin-pro')['pinyin'];
+let loaded: Pinyin | undefined;
+
+/** The dictionary takes a moment to load: only the thread that meets a Han title does. */
+function pinyin(text: string, multiple = false): string[] {
+  if (!loaded) {
+    const dictionary = createRequire(import.meta.url)('pinyin-pro') as typeof import('pinyin-pro');
+    dictionary.customPinyin(TRADE);
+    loaded = dictionary.pinyin;
+  }
+  return loaded(text, { toneType: 'none', type: 'array', v: true, multiple });
+}
 
 const known = new Map<string, string[]>();
 const KNOWN_MAX = 50_000;
@@ -50,7 +87,7 @@ const readings = new Map<string, string | null>();
 function readingOf(character: string): string | null {
   let reading = readings.get(character);
   if (reading === undefined) {
-    const all = new Set(pinyin(character, { toneType: 'none', type: 'array', v: true, multiple: true }));
+    const all = new Set(pinyin(character, true));
     reading = all.size === 1 ? [...all][0]! : null;
     readings.set(character, reading);
   }
@@ -60,6 +97,6 @@ function readingOf(character: string): string | null {
 /** Pinyin of a run without tones. The dictionary of phrases is asked only for runs with a character of several readings. */
 function syllablesOf(run: string): string[] {
   const single = [...run].map(readingOf);
-  const all = single.includes(null) ? pinyin(run, { toneType: 'none', type: 'array', v: true }) : (single as string[]);
+  const all = single.includes(null) ? pinyin(run) : (single as string[]);
   return all.filter((syllable) => /^[a-z]+$/.test(syllable));
 }
