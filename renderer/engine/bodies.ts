@@ -1,6 +1,6 @@
 /** The bodies of compiled sources: written to a pack for later builds, and kept at hand for the rendering that follows. */
 import type { Body } from '../site/types.js';
-import { createPack, openPacks, type PackWriter, type Ref } from './memo.js';
+import { createPack, openPacks, type PackWriter, type Ref } from './memo-packs.js';
 
 /** Written bytes of the bodies that a thread keeps at hand; the others come back from their pack. */
 const KEPT_BYTES = 48 * 1024 * 1024;

@@ -5,7 +5,7 @@ import type { Site } from '../site/config-types.js';
 import type { SiteFiles } from '../site/files.js';
 import { hashData } from '../site/hash.js';
 import { problem } from '../site/problem.js';
-import type { Document, Problem, Scope, Source } from '../site/types.js';
+import type { Document, Problem, Scope, Section, Source } from '../site/types.js';
 import type { CompileJob, Job, JobResult, KeptDocument } from './jobs.js';
 import type { Memo } from './memo.js';
 import type { EngineOptions } from './options.js';
@@ -50,6 +50,7 @@ export function compileOptions(site: Site, options: EngineOptions): Omit<Compile
 
 export const bodyKey = (key: string): string => `b:${key}`;
 const documentKey = (key: string): string => `d:${key}`;
+const sectionsKey = (key: string): string => `t:${key}`;
 
 /** Compiles what is not in the memo; then, as parts of the pages that import them, Markdown files that are no partials by their names. */
 export async function compileSources(input: CompileInput): Promise<Compilation> {
@@ -78,12 +79,27 @@ async function compileRound(sources: readonly Source[], input: CompileInput, ali
     alive.add(key);
     const kept = store.get(key) ?? (memo.get(documentKey(key)) as KeptDocument | undefined);
     memo.touch(documentKey(key));
-    if (kept && memo.ref(bodyKey(key)) && holds(kept, input.dir)) store.set(key, kept);
+    const isWhole = memo.ref(bodyKey(key)) !== undefined && memo.ref(sectionsKey(key)) !== undefined;
+    if (kept && isWhole && holds(kept, input.dir)) store.set(key, kept);
     else if (source.format !== 'code') missing.push({ source, key });
   }
   const problems = await compileMissing(missing, input);
-  const documents = keys.flatMap((key) => store.get(key)?.document ?? []);
+  const documents = keys.flatMap((key) => {
+    const kept = store.get(key);
+    return kept ? withSections(kept.document, () => memo.get(sectionsKey(key)) as Section[]) : [];
+  });
   return { documents, problems, compiled: missing.length };
+}
+
+/** The document with its sections, three quarters of its size, which are read when the search index asks for them. */
+function withSections(document: KeptDocument['document'], read: () => Section[]): Document {
+  if ('sections' in document) return document as Document;
+  let sections: Section[] | undefined;
+  const get = () => {
+    sections ??= read();
+    return sections;
+  };
+  return Object.defineProperty(document, 'sections', { enumerable: true, get }) as Document;
 }
 
 /** Sources of files that documents import and nobody has compiled as a partial; what is wrong with them is added to the result. */
@@ -124,14 +140,15 @@ async function compileMissing(missing: CompileJob['items'], input: CompileInput)
     onProgress?.(done, missing.length);
   });
   const problems: Problem[] = [];
-  for (const { key, kept, place, body, crash, source } of results.flatMap((result) => result.compiled)) {
+  for (const { key, kept, places, crash, source } of results.flatMap((result) => result.compiled)) {
     if (crash !== undefined) {
       problems.push(problem('compile-crashed', { message: crash }, { file: source }));
       continue;
     }
     store.set(key, kept!);
-    memo.adopt(documentKey(key), place!);
-    memo.adopt(bodyKey(key), body!);
+    memo.adopt(documentKey(key), places!.document);
+    memo.adopt(sectionsKey(key), places!.sections);
+    memo.adopt(bodyKey(key), places!.body);
   }
   return problems;
 }

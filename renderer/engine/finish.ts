@@ -1,7 +1,7 @@
 /** The last step of an output in its thread: encoded, hashed, and put into the stage unless the same bytes stand in the output already. */
 import { hashOf } from '../site/hash.js';
 import type { OutputPhase } from '../site/types.js';
-import { UTF8_MOST } from './memo.js';
+import { UTF8_MOST } from './memo-packs.js';
 import { createStage, holds, type Stage } from './write.js';
 
 /** An output as a thread made it. */

@@ -9,7 +9,7 @@ import { problem } from '../site/problem.js';
 import type { Body, BodyRef, Document, Page, Problem, Source } from '../site/types.js';
 import { type Bodies, openBodies } from './bodies.js';
 import { createFinisher, type MadeOutput, type RenderedOutput } from './finish.js';
-import type { Ref } from './memo.js';
+import { createPack, type PackWriter, type Ref } from './memo-packs.js';
 import type { Handler } from './pool.js';
 import { bodyHtml, type LoadedModule, type PageInput, renderOutputs } from './render-page.js';
 import type { RenderContext } from './render-types.js';
@@ -60,10 +60,17 @@ export interface RenderJob {
 
 export type Job = CompileJob | RenderJob | TokeniseJob;
 
-/** What the memo keeps of a compilation besides the body: with the answers it got about files it is known whether it still holds. */
+/** What the memo keeps of a compilation in one value: with the answers it got about files it is known whether it still holds. */
 export interface KeptDocument {
-  document: Document;
+  document: Omit<Document, 'sections'>;
   exists: [path: string, there: boolean][];
+}
+
+/** Places of the three parts of a compilation. Linking reads documents alone; sections are for the search index, bodies for rendering. */
+export interface CompiledPlaces {
+  document: Ref;
+  sections: Ref;
+  body: Ref;
 }
 
 export interface CompiledItem {
@@ -71,9 +78,7 @@ export interface CompiledItem {
   source: string;
   /** Absent after a crash, as are the places. */
   kept?: KeptDocument;
-  /** Place of `kept` in the memo's packs, and of the body. */
-  place?: Ref;
-  body?: Ref;
+  places?: CompiledPlaces;
   /** The compiler threw: a fault of the tool, told with the file. */
   crash?: string;
 }
@@ -99,13 +104,15 @@ const NOTHING: JobResult = { compiled: [], rendered: [], tokenised: [] };
 export async function createHandler(setup: Setup): Promise<Handler<Job, JobResult>> {
   const theme = await loadTheme(setup);
   const bodies = openBodies(setup.packs, setup.pack);
+  const documents = createPack(setup.packs, `${setup.pack}-d`);
+  const packs = [bodies, documents];
   const finish = createFinisher();
   return {
     async handle(job) {
       if (job.kind === 'compile') {
         const compiled: CompiledItem[] = [];
-        for (const item of job.items) compiled.push(await compileItem(item, setup, theme, bodies));
-        bodies.flush();
+        for (const item of job.items) compiled.push(await compileItem(item, setup, theme, { bodies, documents }));
+        for (const pack of packs) pack.flush();
         return { ...NOTHING, compiled };
       }
       if (job.kind === 'tokenise') {
@@ -129,7 +136,9 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
       }
       return { ...NOTHING, rendered };
     },
-    close: bodies.close,
+    close() {
+      for (const pack of packs) pack.close();
+    },
   };
 }
 
@@ -147,7 +156,7 @@ async function compileItem(
   { source, key }: CompileJob['items'][number],
   setup: Setup,
   theme: ThemeServer,
-  bodies: Bodies,
+  packs: { bodies: Bodies; documents: PackWriter },
 ): Promise<CompiledItem> {
   const exists = new Map<string, boolean>();
   const fileExists = (path: string) => {
@@ -157,8 +166,14 @@ async function compileItem(
   };
   try {
     const { document, body } = await compileSource(source, { ...setup.options, fileExists }, theme);
-    const kept = { document: { ...document, key }, exists: [...exists] };
-    return { key, source: source.path, kept, place: bodies.append(kept), body: bodies.add(body) };
+    const { sections, ...rest } = document;
+    const kept = { document: { ...rest, key }, exists: [...exists] };
+    const places = {
+      document: packs.documents.append(kept),
+      sections: packs.documents.append(sections),
+      body: packs.bodies.add(body),
+    };
+    return { key, source: source.path, kept, places };
   } catch (error) {
     return { key, source: source.path, crash: error instanceof Error ? error.message : String(error) };
   }

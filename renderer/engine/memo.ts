@@ -7,136 +7,22 @@
  *   read is a miss, and the index only ever changes by rename.
  * - One process writes a memo. A second one at the same time works in a folder of its own, which it removes at the end.
  */
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createPack, openPacks, type PackReader, type Ref } from './memo-packs.js';
 
 /** Raised when the layout of packs or index changes. */
-const MEMO_FORMAT = 1;
+const MEMO_FORMAT = 2;
 /** Packs are rewritten into one when they hold this many bytes more than twice what is alive. */
 const WASTE_ALLOWED = 16 * 1024 * 1024;
 /** …or when there are more packs than this. */
 const PACKS_ALLOWED = 24;
-/** Bytes of packs go to and from the disk in pieces of this size: values asked for one after another mostly lie so. */
-const PIECE = 1 << 18;
-
-/** Bytes of UTF-8 that one UTF-16 unit can take. */
-export const UTF8_MOST = 3;
-
-/** Where a value lies: pack name, offset, length in bytes. Small and plain, so that it crosses threads. */
-export type Ref = [pack: string, offset: number, length: number];
 
 interface Index {
   format: number;
   /** Version of the tool that wrote it; another one starts afresh. */
   tool: string;
   entries: Record<string, Ref>;
-}
-
-/** Reads values by their place. Every thread has its own. */
-export interface PackReader {
-  /** The value, or undefined when it cannot be read. */
-  read(ref: Ref): unknown;
-  close(): void;
-}
-
-/** Opens packs as they are asked for and keeps them open: a pack deleted meanwhile stays readable. */
-export function openPacks(folder: string): PackReader {
-  const packs = new Map<string, OpenPack>();
-  const open = (name: string): OpenPack => {
-    const pack = packs.get(name) ?? { file: openSync(join(folder, name), 'r'), start: 0, piece: Buffer.alloc(0) };
-    packs.set(name, pack);
-    return pack;
-  };
-  return {
-    read([name, offset, length]) {
-      try {
-        const text = readPack(open(name), offset, length);
-        return text === undefined ? undefined : JSON.parse(text);
-      } catch {
-        return undefined;
-      }
-    },
-    close() {
-      for (const { file } of packs.values()) closeSync(file);
-      packs.clear();
-    },
-  };
-}
-
-/** A pack and the piece of it that was read last. */
-interface OpenPack {
-  file: number;
-  start: number;
-  piece: Buffer;
-}
-
-function readPack(pack: OpenPack, offset: number, length: number): string | undefined {
-  const isHere = offset >= pack.start && offset + length <= pack.start + pack.piece.length;
-  if (!isHere) {
-    const bytes = Buffer.allocUnsafe(Math.max(PIECE, length));
-    pack.piece = bytes.subarray(0, readSync(pack.file, bytes, 0, bytes.length, offset));
-    pack.start = offset;
-    if (pack.piece.length < length) return undefined;
-  }
-  const from = offset - pack.start;
-  return pack.piece.toString('utf8', from, from + length);
-}
-
-/** Appends values to one pack. Values are readable by others after `flush`. */
-export interface PackWriter {
-  append(value: unknown): Ref;
-  flush(): void;
-  close(): void;
-}
-
-export function createPack(folder: string, name: string): PackWriter {
-  let file: number | undefined;
-  let offset = 0;
-  let piece = Buffer.alloc(0);
-  let waiting = 0;
-  const flush = () => {
-    if (waiting === 0) return;
-    if (file === undefined) {
-      mkdirSync(folder, { recursive: true });
-      file = openSync(join(folder, name), 'w');
-    }
-    const start = offset - waiting;
-    const end = waiting;
-    // On a full disk they are given up: it is told once, and what comes later has its place all the same.
-    waiting = 0;
-    for (let done = 0; done < end; ) done += writeSync(file, piece, done, end - done, start + done);
-  };
-  return {
-    append(value) {
-      const text = JSON.stringify(value);
-      const most = text.length * UTF8_MOST;
-      if (waiting + most > piece.length) flush();
-      if (most > piece.length) piece = Buffer.allocUnsafe(Math.max(PIECE, most));
-      const length = piece.write(text, waiting);
-      waiting += length;
-      offset += length;
-      return [name, offset - length, length];
-    },
-    flush,
-    close() {
-      flush();
-      if (file !== undefined) closeSync(file);
-      file = undefined;
-    },
-  };
 }
 
 export interface Memo {
@@ -220,10 +106,20 @@ export function openMemo(folder: string, tool: string): Memo {
 function readIndex(home: string, tool: string): Index['entries'] {
   try {
     const index = JSON.parse(readFileSync(join(home, 'index.json'), 'utf8')) as Index;
-    return index.format === MEMO_FORMAT && index.tool === tool ? index.entries : {};
+    return index.format === MEMO_FORMAT && index.tool === tool ? present(index.entries, join(home, 'packs')) : {};
   } catch {
     return {};
   }
+}
+
+/** The entries whose pack is there and long enough. */
+function present(entries: Index['entries'], packs: string): Index['entries'] {
+  const sizes = new Map<string, number>();
+  for (const name of existsSync(packs) ? readdirSync(packs) : []) sizes.set(name, statSync(join(packs, name)).size);
+  const found = Object.entries(entries).filter(
+    ([, [pack, offset, length]]) => offset + length <= (sizes.get(pack) ?? 0),
+  );
+  return Object.fromEntries(found);
 }
 
 /** A number above that of every pack there is, so that no pack is ever appended to by two runs. */
@@ -261,10 +157,11 @@ function isWasteful(packs: string, entries: Map<string, Ref>): boolean {
 function compact(packs: string, entries: Map<string, Ref>, reader: PackReader): void {
   const writer = createPack(packs, `${nextRun(packs)}-0`);
   for (const [key, ref] of entries) {
-    const value = reader.read(ref);
-    if (value === undefined) entries.delete(key);
-    else entries.set(key, writer.append(value));
+    const bytes = reader.bytes(ref);
+    if (bytes === undefined) entries.delete(key);
+    else entries.set(key, writer.copy(bytes));
   }
+  writer.flush();
   writer.close();
 }
 

@@ -3,7 +3,7 @@ import { textFiles, textPaths, withScript } from '../output/search/files.js';
 import { type PageTokens, tokenisePage } from '../output/search/page.js';
 import type { SearchPageRecords } from '../site/types.js';
 import type { MadeOutput, RenderedOutput } from './finish.js';
-import type { Ref } from './memo.js';
+import type { Ref } from './memo-packs.js';
 
 export interface TokeniseJob {
   kind: 'tokenise';

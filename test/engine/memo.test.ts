@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createPack, openMemo } from '../../renderer/engine/memo.js';
+import { openMemo } from '../../renderer/engine/memo.js';
+import { createPack } from '../../renderer/engine/memo-packs.js';
 import { removeFolders, temporaryFolder } from './folders.js';
 
 afterEach(removeFolders);
