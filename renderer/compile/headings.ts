@@ -88,6 +88,7 @@ export function headingHtml(node: Node): string {
   let html = '';
   for (const child of node.children ?? []) {
     if (child.type === 'text') html += escapeHtml(child.value!.replace(/\s*\n\s*/g, ' '));
+    else if (child.type === 'inlineMath') html += escapeHtml(child.value!);
     else if (child.type === 'inlineCode') html += `<code>${escapeHtml(child.value!)}</code>`;
     else if (KEPT[child.type]) html += `<${KEPT[child.type]}>${headingHtml(child)}</${KEPT[child.type]}>`;
     else if (isJsx(child)) html += jsxHtml(child);

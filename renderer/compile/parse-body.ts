@@ -1,5 +1,6 @@
 /** Body → tree: rewrites, parsing, and what is mended afterwards. */
 import type { Problem, Source } from '../site/types.js';
+import { mendDirectiveNames } from './directive-names.js';
 import { mendEmphasis } from './emphasis.js';
 import { forgive, keepsErrors } from './forgive.js';
 import { freeNames } from './free-names.js';
@@ -30,6 +31,7 @@ export interface ParsedBody {
 /** Parses a body. Invalid MDX gives a problem and a tree of one paragraph, so that the page still exists. */
 export async function parseBody(input: BodyInput): Promise<ParsedBody> {
   const parsed = await readBody(input);
+  if (parsed.text.includes(':')) mendDirectiveNames(parsed.tree, parsed.text);
   if (input.options.markdown.cjkEmphasis) mendEmphasis(parsed.tree, parsed.text);
   if (parsed.text.includes('{') && mayForgive(input, parsed.text)) forgiveNames(parsed, input);
   return parsed;

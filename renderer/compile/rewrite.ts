@@ -33,6 +33,11 @@ const HEADING_ID = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*#{1,6}[ \t].*?(\{#(
 const SETEXT_ID = /^.*?\S.*?(\{#([^{}#]+)\})[ \t]*$/;
 const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 
+/** `:::名` and `::名`: names of directives are ASCII. */
+const OTHER_NAME = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*(?=:{2,}[^\u0000-\u007F])/;
+/** An address without a host: the native parser takes full-width punctuation for one. */
+const NO_HOST = /https?(?=:\/\/[\u2010-\u205E\u3000-\u303F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65])/gi;
+
 /** U+0000 becomes U+FFFD as CommonMark says, and so do the noncharacters that mark places inside compiled text. */
 export function cleanCharacters(text: string): string {
   return /[\u0000\uFDD0-\uFDEF]/.test(text) ? text.replace(/[\u0000\uFDD0-\uFDEF]/g, '\uFFFD') : text;
@@ -43,7 +48,8 @@ export function rewrite(body: string, options: RewriteOptions): Rewritten {
   const ids = new Map<number, string>();
   const comments = options.mdx && options.comments && body.includes('<!--');
   const headingIds = options.headingIds && body.includes('{#');
-  if (!comments && !headingIds && !body.includes(':::') && !body.includes('mdx-code-block'))
+  const directives = /::[:\u0080-\uFFFF]/.test(body);
+  if (!comments && !headingIds && !directives && body.search(NO_HOST) < 0 && !body.includes('mdx-code-block'))
     return { text: body, edits: [], ids };
   const scan = new Scan(body, options, comments, headingIds, ids);
   scan.run();
@@ -109,7 +115,23 @@ class Scan {
   private line(line: string, start: number, number: number): void {
     if (this.comments && line.includes('<!--')) this.comment(line, start, opening(line, 0));
     if (this.headingIds && line.includes('{#')) this.headingId(line, start, number);
-    if (line.includes(':::')) this.admonition(line, start);
+    if (line.includes('::')) this.directive(line, start);
+    if (line.includes('://')) this.addresses(line, start);
+  }
+
+  /** A backslash makes text of it, outside code. */
+  private addresses(line: string, start: number): void {
+    const code = line.includes('`') ? codeSpans(line, 0) : [];
+    for (const { 0: scheme, index } of line.matchAll(NO_HOST)) {
+      if (code.some(([from, to]) => index > from && index < to)) continue;
+      this.changes.push({ at: start + index + scheme.length, removed: 0, insert: '\\' });
+    }
+  }
+
+  private directive(line: string, start: number): void {
+    const other = OTHER_NAME.exec(line);
+    if (other) this.changes.push({ at: start + other[0].length, removed: 0, insert: '\\' });
+    else if (line.includes(':::')) this.admonition(line, start);
   }
 
   /** `<!-- … -->` → an expression that holds a comment; as long as before up to the closing mark. */
@@ -161,11 +183,16 @@ class Scan {
 function opening(line: string, from: number): number {
   const first = line.indexOf('<!--', from);
   if (first < 0 || !line.slice(from, first).includes('`')) return first;
-  const spans = line.matchAll(/(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g);
-  const code = [...spans].map(({ 0: text, index }): [number, number] => [index, index + text.length]);
+  const code = codeSpans(line, from);
   for (let at = first; at >= 0; at = line.indexOf('<!--', at + 4))
-    if (!code.some(([start, end]) => start >= from && start < at && at < end)) return at;
+    if (!code.some(([start, end]) => start < at && at < end)) return at;
   return -1;
+}
+
+/** Code spans of a line, from and to, that start at a place or behind it. */
+function codeSpans(line: string, from: number): [start: number, end: number][] {
+  const spans = line.matchAll(/(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g);
+  return [...spans].flatMap(({ 0: text, index }) => (index >= from ? [[index, index + text.length]] : []));
 }
 
 function closes(mark: string, open: string): boolean {

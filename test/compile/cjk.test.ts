@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { html } from './helper.js';
+import { compile, html } from './helper.js';
 
 describe('emphasis next to CJK punctuation (D14)', () => {
   test.each([
@@ -54,5 +54,29 @@ describe('line breaks between Han characters', () => {
 
   test('can be switched off', async () => {
     expect(await html('中文\n换行', { markdown: { cjkLineBreaks: false } })).toBe('<p>中文\n换行</p>');
+  });
+});
+
+describe('text between full-width characters is text, in both engines', () => {
+  test.each([
+    ['http://：**协议** `http://：`', '<p>http://：<strong>协议</strong> <code>http://：</code></p>'],
+    ['见 https://。后', '<p>见 https://。后</p>'],
+    ['重点:说明 和 12:30', '<p>重点:说明 和 12:30</p>'],
+    ['重点:说明[**粗** x]{a}', '<p>重点:说明[<strong>粗</strong> x]{a}</p>'],
+    [':::注意\n\n内容\n\n:::', '<p>:::注意</p><p>内容</p><p>:::</p>'],
+    ['- ::名[x]', '<ul><li>::名[x]</li></ul>'],
+  ])('%s', async (source, expected) => {
+    for (const parser of ['native', 'reference'] as const)
+      expect([parser, await html(source, { options: { parser } })]).toEqual([parser, expected]);
+  });
+
+  test('B4.22 words after a colon belong to the id of a heading, B4.33 formulas to its entry', async () => {
+    const { document } = await compile('## 工作佇列（task）:宏任務 :abc中文\n\n## 以 $2^i$ 为底', {
+      markdown: { math: true },
+    });
+    expect(document.outline.map(({ id, html: entry }) => [id, entry])).toEqual([
+      ['工作佇列task宏任務-中文', '工作佇列（task）:宏任務 中文'],
+      ['以-2i-为底', '以 2^i 为底'],
+    ]);
   });
 });
