@@ -1,12 +1,12 @@
 /** `notes build [dir]` */
 import { resolve } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { createTrace } from '../renderer/engine/trace.js';
 import { EXIT } from './program.js';
 import { reportProblems } from './report/report.js';
 import { summary } from './report/summary.js';
 import { type SiteOptions, siteBuildOptions } from './site-options.js';
 import { terminal } from './terminal.js';
+import { expectShortLife } from './v8.js';
 
 export interface BuildCommandOptions extends SiteOptions {
   outDir?: string;
@@ -15,12 +15,6 @@ export interface BuildCommandOptions extends SiteOptions {
   /** False with `--no-check`. */
   check?: boolean;
 }
-
-/**
- * Bytes of bytecode that a function runs before V8 optimises it; its default is a third of this. A build is over before most of what is
- * optimised early has paid for itself: a tenth of the CPU time of a cold build of 1,100 pages. It must be set before the engine is loaded.
- */
-const INTERRUPT_BUDGET = 400_000;
 
 export async function buildCommand(dir: string | undefined, options: BuildCommandOptions): Promise<number> {
   const screen = terminal();
@@ -31,7 +25,7 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
   }
   const progress = screen.live && !options.json ? (await import('./report/progress.js')).startProgress() : undefined;
   const trace = createTrace((name) => progress?.step(name));
-  setFlagsFromString(`--interrupt-budget=${INTERRUPT_BUDGET}`);
+  expectShortLife();
   const { build } = await import('../renderer/engine/build.js');
   const out = resolve(options.outDir ?? 'dist');
   const result = await build({

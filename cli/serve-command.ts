@@ -13,6 +13,7 @@ import { listen, type SiteServer } from './serve/server.js';
 import { watchSite } from './serve/watch.js';
 import { type SiteOptions, siteBuildOptions } from './site-options.js';
 import { type Terminal, terminal } from './terminal.js';
+import { expectGrowth } from './v8.js';
 
 export interface ServeCommandOptions extends SiteOptions {
   port?: number;
@@ -24,6 +25,7 @@ export interface ServeCommandOptions extends SiteOptions {
 const DEFAULT_PORT = 3000;
 
 export async function serveCommand(dir: string | undefined, options: ServeCommandOptions): Promise<number> {
+  expectGrowth();
   const screen = terminal();
   const found = siteBuildOptions(dir, options);
   if ('problems' in found) {

@@ -1,0 +1,25 @@
+/** What this tool tells V8 of itself. To be said before the engine is loaded; threads started later keep to it. */
+import { setFlagsFromString } from 'node:v8';
+
+/**
+ * The young generation starts with a megabyte and doubles when much of it survives, which nearly all does while a site is read: with one
+ * large step an edit of a site of 1,000 docs collects 13 times for 0.16 s instead of 21 times for 0.34 s.
+ */
+const GROWTH = 16;
+
+/**
+ * Bytes of bytecode that a function runs before V8 optimises it; its default is a third of this. A build is over before most of what is
+ * optimised early has paid for itself: a tenth of the CPU time of a cold build of 1,100 pages.
+ */
+const BUDGET = 400_000;
+
+/** For every command that reads a site. */
+export function expectGrowth(): void {
+  setFlagsFromString(`--semi-space-growth-factor=${GROWTH}`);
+}
+
+/** For a process that builds once. */
+export function expectShortLife(): void {
+  expectGrowth();
+  setFlagsFromString(`--interrupt-budget=${BUDGET}`);
+}
