@@ -4,6 +4,7 @@ import { type LoadedModule, loadModule, readText } from '../output/bundle-config
 import { resolveConfig } from '../site/config.js';
 import type { NotesConfig, Site } from '../site/config-types.js';
 import { hashOf } from '../site/hash.js';
+import { readTexts, translateSite, translationFile } from '../site/translations.js';
 import type { Problem } from '../site/types.js';
 import { normalizeBase } from '../site/urls.js';
 import { fromDocusaurus } from './foreign-config.js';
@@ -31,21 +32,25 @@ export async function loadSite(options: EngineOptions, memo: Memo): Promise<Load
   if ('problems' in run) return { ...nothing, problems: run.problems };
   const foreign = isForeign ? await fromDocusaurus(run.value, dir) : undefined;
   const raw = foreign ? foreign.config : run.value;
+  const locale = (raw as Partial<NotesConfig> | undefined)?.i18n?.defaultLocale ?? 'en';
+  const codeFile = translationFile(locale, 'code.json');
+  const own = readTexts(readText(join(dir, codeFile)), codeFile);
   const place = relative(dir, configFile).split('\\').join('/');
   const result = resolveConfig(raw, {
     dir,
     configFile: place,
     configHash: loaded.hash,
     text: foreign ? undefined : readText(configFile),
-    texts: textsOf(dir, raw),
+    texts: own.texts,
   });
   const notes = foreign?.notes ?? [];
   if (!result.site) return { site: null, problems: result.problems, notes, files: loaded.files };
-  const based = options.base === undefined ? result.site : { ...result.site, baseUrl: normalizeBase(options.base) };
+  const spoken = translateSite(result.site, (path) => readText(join(dir, path)));
+  const warnings = [...result.problems, ...own.problems, ...spoken.problems];
+  const based = options.base === undefined ? spoken.site : { ...spoken.site, baseUrl: normalizeBase(options.base) };
   const { site, problems } = findPlugins(based);
-  if (problems.length > 0)
-    return { site: null, problems: [...result.problems, ...problems], notes, files: loaded.files };
-  return { site, problems: result.problems, notes, files: loaded.files };
+  if (problems.length > 0) return { site: null, problems: [...warnings, ...problems], notes, files: loaded.files };
+  return { site, problems: warnings, notes, files: loaded.files };
 }
 
 /** A configuration may be an object or a function, sync or async (B7.12). */
@@ -60,24 +65,6 @@ export async function callConfig(
     const { problem } = await import('../site/problem.js');
     const message = error instanceof Error ? error.message : String(error);
     return { problems: [problem('config-throws', { message }, { file: basename(options.configFile) })] };
-  }
-}
-
-/** Interface texts overridden in `i18n/<locale>/code.json`: text, or an object with `message` (B7.21). */
-function textsOf(dir: string, raw: unknown): Record<string, string> {
-  const locale = (raw as Partial<NotesConfig> | undefined)?.i18n?.defaultLocale ?? 'en';
-  const text = readText(join(dir, 'i18n', locale, 'code.json'));
-  if (text === undefined) return {};
-  try {
-    const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
-    return Object.fromEntries(
-      entries.map(([id, value]) => [
-        id,
-        typeof value === 'string' ? value : String((value as { message?: unknown }).message ?? ''),
-      ]),
-    );
-  } catch {
-    return {};
   }
 }
 

@@ -137,14 +137,14 @@ class SidebarMaker {
     switch (item.type) {
       case 'doc':
       case 'ref':
-        return this.docLink(item.id, item, item.type === 'ref');
+        return this.docLink(item.id, this.translated(item, sidebar, 'doc'), item.type === 'ref');
       case 'link': {
         const { site } = this.input;
         const external = isExternal(item.href);
         const href = external || item.autoAddBaseUrl === false ? item.href : finalPath(item.href, site);
         return {
           type: 'link',
-          label: item.label,
+          label: this.translated(item, sidebar, 'link').label,
           href,
           ...(external ? { external: true as const } : {}),
           ...(item.description === undefined ? {} : { description: item.description }),
@@ -158,6 +158,12 @@ class SidebarMaker {
       default:
         return undefined;
     }
+  }
+
+  /** The item with its label in the site's locale (B7.21); its key, else its label, is the id. */
+  private translated<T extends { label?: string; key?: string }>(item: T, sidebar: string, kind: string): T {
+    const text = this.input.version.texts[`sidebar.${sidebar}.${kind}.${item.key ?? item.label}`];
+    return text === undefined || item.label === undefined ? item : { ...item, label: text };
   }
 
   private docLink(
@@ -184,15 +190,16 @@ class SidebarMaker {
   }
 
   /** B1.50, B1.51, B1.53. */
-  private category(item: Extract<ConfigItem, { type: 'category' }>, sidebar: string): SidebarItem | undefined {
+  private category(written: Extract<ConfigItem, { type: 'category' }>, sidebar: string): SidebarItem | undefined {
     const { docs } = this.input.version;
+    const item = this.translated(written, sidebar, 'category');
     if (item.items.length === 0 && !item.link) {
       this.problems.push(problem('sidebar-empty-category', { label: item.label }, this.find(item.label)));
       return undefined;
     }
     const linked = item.link?.type === 'doc' ? this.doc(item.link.id) : undefined;
     const index =
-      item.link?.type === 'generated-index' ? this.generatedIndex(item.link, item.label, sidebar) : undefined;
+      item.link?.type === 'generated-index' ? this.generatedIndex(item.link, { item, written }, sidebar) : undefined;
     const items = this.resolved(item.items, sidebar);
     if (items.length === 0) {
       if (index) this.generated.splice(this.generated.indexOf(index), 1);
@@ -222,22 +229,27 @@ class SidebarMaker {
   /** B1.66. */
   private generatedIndex(
     link: Extract<NonNullable<Extract<ConfigItem, { type: 'category' }>['link']>, { type: 'generated-index' }>,
-    label: string,
+    { item: { label }, written }: Record<'item' | 'written', { label: string; key?: string }>,
     sidebar: string,
   ): GeneratedIndex {
     const { site, version } = this.input;
+    const text = (field: 'title' | 'description') =>
+      version.texts[`sidebar.${sidebar}.category.${written.key ?? written.label}.link.generated-index.${field}`] ??
+      link[field];
+    const description = text('description');
+    // The address does not change with the language.
     const slug =
-      link.slug === undefined ? `/category/${this.slugger.slug(label)}` : `/${link.slug.replace(/^\/+/, '')}`;
+      link.slug === undefined ? `/category/${this.slugger.slug(written.label)}` : `/${link.slug.replace(/^\/+/, '')}`;
     const permalink = permalinkOf(site.baseUrl, version.mount, slug);
     const index: GeneratedIndex = {
-      title: link.title ?? label,
+      title: text('title') ?? label,
       label,
       slug,
       permalink,
       route: applyTrailingSlash(permalink, site),
       sidebar,
       category: { type: 'category', label, items: [], collapsible: false, collapsed: false },
-      ...(link.description === undefined ? {} : { description: link.description }),
+      ...(description === undefined ? {} : { description }),
       ...(link.keywords === undefined ? {} : { keywords: link.keywords }),
       ...(link.image === undefined ? {} : { image: link.image }),
     };

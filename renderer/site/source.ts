@@ -7,6 +7,7 @@ import type { DataFile, SeenFile, SiteFiles, StaticFile } from './files.js';
 import { matcher } from './glob.js';
 import { hashOf } from './hash.js';
 import { problem } from './problem.js';
+import { pluginFolder, readTexts, translationFile } from './translations.js';
 import type { Scope, Source, SourceKind } from './types.js';
 import { type DocsVersion, readVersionNames, versionsFile, versionsOf } from './versions.js';
 
@@ -134,7 +135,7 @@ class Reader {
       this.files.problems.push(problem('docs-folder-missing', { version: version.name, folder }, place));
       return;
     }
-    this.files.versions.push(version);
+    this.files.versions.push(this.inLocale(version));
     const translated = this.translated(
       'docs',
       scope.instance,
@@ -155,6 +156,16 @@ class Reader {
       }
     }
     this.tags(scope, folder, docs.tags);
+  }
+
+  /** The version with its label and the texts of its sidebars in the site's locale (B7.21). */
+  private inLocale(version: DocsVersion): DocsVersion {
+    const { name, label, scope } = version;
+    const folder = pluginFolder('docs', scope.instance);
+    const file = translationFile(scope.locale, `${folder}/${name === 'current' ? name : `version-${name}`}.json`);
+    const { texts, problems } = readTexts(this.text(file), file);
+    this.files.problems.push(...problems);
+    return { ...version, label: texts['version.label'] ?? label, texts };
   }
 
   blog(blog: BlogInstance): void {
@@ -241,8 +252,7 @@ class Reader {
   }
 
   private translated(area: Scope['area'], instance: string, version = ''): string {
-    const suffix = instance === 'default' ? '' : `-${instance}`;
-    return posix.join('i18n', this.site.locale, `docusaurus-plugin-content-${area}${suffix}`, version);
+    return posix.join(translationFile(this.site.locale, pluginFolder(area, instance)), version);
   }
 
   /** Takes content and partials of one folder; returns the number of content files. */

@@ -2,6 +2,7 @@
 import type { DocsInstance, Site } from './config-types.js';
 import { problem } from './problem.js';
 import { isPlainObject } from './schema.js';
+import type { Texts } from './translations.js';
 import type { Problem, Scope, VersionInfo } from './types.js';
 import { joinPath } from './urls.js';
 
@@ -21,6 +22,8 @@ export interface DocsVersion extends VersionInfo {
   noIndex: boolean;
   /** Whether a version other than this one exists. */
   several: boolean;
+  /** Labels of its sidebars in the site's locale, by id (B7.21). */
+  texts: Texts;
 }
 
 /** File with the list of version names, relative to the site folder. */
@@ -103,5 +106,6 @@ function versionOf(site: Site, docs: DocsInstance, { name, isLast, several, olde
     mount,
     noIndex: given?.noIndex ?? false,
     several,
+    texts: {},
   };
 }

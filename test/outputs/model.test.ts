@@ -294,3 +294,57 @@ it('a page with a client component keeps its anchors, also as targets of links',
   for (const id of ['锚点', 'own']) expect(html).toMatch(new RegExp(`<h[23][^>]* id="${id}"`));
   expect(hrefs(html)).toEqual(expect.arrayContaining(['#锚点', '#own']));
 });
+
+describe('B7.21 labels in the site’s locale', () => {
+  const json = (entries: Record<string, string>) =>
+    JSON.stringify(Object.fromEntries(Object.entries(entries).map(([id, message]) => [id, { message }])));
+  it('of sidebars, versions, navbar, footer and blog come from their own files; addresses stay', async () => {
+    const built = await buildSite({
+      'notes.config.ts': configText({
+        trailingSlash: false,
+        docs: { sidebarPath: 'sidebars.json' },
+        navbar: { title: 'Title', items: [{ label: 'More', items: [{ label: 'Docs', to: '/docs/a' }] }] },
+        footer: { links: [{ title: 'Column', items: [{ label: 'Entry', to: '/docs/a' }] }], copyright: 'All' },
+      }),
+      'sidebars.json': JSON.stringify({
+        main: [
+          { type: 'category', label: 'Group', link: { type: 'generated-index' }, items: ['a', 'b'] },
+          { type: 'category', label: 'Other', key: 'k', items: [{ type: 'doc', id: 'c', label: 'Item' }] },
+          { type: 'link', label: 'Out', href: 'https://example.org' },
+        ],
+      }),
+      'docs/a.md': doc('甲'),
+      'docs/b.md': doc('乙'),
+      'docs/c.md': doc('丙'),
+      'blog/2024-01-02-p.md': post('P'),
+      'i18n/zh-Hans/docusaurus-plugin-content-docs/current.json': json({
+        'version.label': '新版',
+        'sidebar.main.category.Group': '组',
+        'sidebar.main.category.Group.link.generated-index.description': '组的说明',
+        'sidebar.main.category.k': '其他',
+        'sidebar.main.doc.Item': '条目',
+        'sidebar.main.link.Out': '站外',
+      }),
+      'i18n/zh-Hans/docusaurus-plugin-content-blog/options.json': json({ title: '日志', 'sidebar.title': '最近' }),
+      'i18n/zh-Hans/docusaurus-theme-classic/navbar.json': json({
+        title: '标题',
+        'item.label.More': '更多',
+        'item.label.Docs': '文档',
+      }),
+      'i18n/zh-Hans/docusaurus-theme-classic/footer.json': json({
+        'link.title.Column': '列',
+        'link.item.label.Entry': '项',
+        copyright: '全部',
+      }),
+    });
+    expect(built.code, built.stderr).toBe(0);
+    const shown = text(built.file('docs/c.html'));
+    for (const label of ['组', '其他', '条目', '站外', '标题', '更多', '列', '项', '全部'])
+      expect(shown).toContain(label);
+    for (const label of ['Group', 'Other', 'Item', 'Out', 'Title', 'Column', 'Entry', 'All'])
+      expect(shown).not.toMatch(new RegExp(`\\b${label}\\b`));
+    expect(text(built.file('docs/category/group.html'))).toContain('组的说明');
+    expect(built.file('blog.html')).toContain('<title>日志 | ');
+    expect(text(built.file('blog.html'))).toContain('最近');
+  });
+});

@@ -1,6 +1,14 @@
 import type { ProblemTable } from './table.js';
 
 export const docsProblems: ProblemTable = {
+  'translations-file': {
+    level: 'warning',
+    en: 'The translations cannot be read: {reason}',
+    zh: '无法读取译文：{reason}',
+    fixEn: 'Write a JSON object of ids with their messages.',
+    fixZh: '写成由编号和译文组成的 JSON 对象。',
+    example: '{ "theme.common.skipToMainContent": { "message": "跳到正文" } }',
+  },
   'docs-folder-missing': {
     level: 'error',
     en: 'The docs folder of version "{version}" does not exist: "{folder}".',
