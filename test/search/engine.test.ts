@@ -214,8 +214,11 @@ describe('an index that cannot be read is a typed error', () => {
   });
 
   it('answers from the new index after a deployment in between', async () => {
+    // Enough pages for several term shards: that of the second query is not loaded by the first.
+    const others = madeCorpus(80, 7);
+    const before = makeIndex([...corpus, ...others].map(recordsOf)).outputs;
     const next = makeIndex(
-      [...corpus.slice(1), page('/loop', '事件循环', ['', '改写过的正文。'])].map(recordsOf),
+      [...corpus.slice(1), page('/loop', '事件循环', ['', '改写过的正文。']), ...others].map(recordsOf),
     ).outputs;
     const served = new Map<string, Uint8Array | string>();
     const deploy = (outputs: Output[]) => {
@@ -232,7 +235,7 @@ describe('an index that cannot be read is a typed error', () => {
         },
       }),
     );
-    deploy(index.outputs);
+    deploy(before);
     await live.search([{ query: '闭包' }]);
     deploy(next);
     const [result] = await live.search([{ query: '改写过' }]);

@@ -30,8 +30,8 @@ export function layoutOf(pages: string[]): Layout {
     slots.set(page, last);
   }
   return {
-    shardSize: Math.round(3000 * 2 ** ((level + 1) * 0.25)),
-    blockSize: Math.round(2000 * 2 ** ((level + 1) * 0.45)),
+    shardSize: Math.round(3600 * 2 ** ((level + 1) * 0.25)),
+    blockSize: Math.round(2300 * 2 ** ((level + 1) * 0.45)),
     slots,
   };
 }

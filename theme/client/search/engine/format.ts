@@ -14,9 +14,9 @@
  * All but the meta file are `checksum of the content (3 bytes) + raw deflate`. Names hold content hashes, so a page opened before a deployment never mixes two indexes.
  */
 
-export const FORMAT = 1;
+export const FORMAT = 2;
 /** Units of text in one text shard at most. */
-export const UNITS = 8;
+export const UNITS = 16;
 
 export const BODY = 0;
 export const CODE = 1;
