@@ -57,8 +57,9 @@ export async function serveCommand(dir: string | undefined, options: ServeComman
     baseUrl: first.site.baseUrl,
     live,
   });
-  announce(server, session, options);
   const watcher = await watchSite(found.options.dir, engine, (changes) => rebuild(session, changes));
+  // Not before: a file saved when the address is there must be noticed.
+  announce(server, session, options);
   if (options.open) await openBrowser(server.url);
   await untilInterrupted();
   await Promise.all([watcher.close(), server.close()]);

@@ -14,10 +14,13 @@ const GATHER_MS = 10;
 /** For 50 ms after it told of a change of a file the watcher is deaf to further ones: then the file is looked at once more. */
 const LOOK_AGAIN_MS = 60;
 
+/** What may wait is done when nothing has changed for so long. */
+const CALM_MS = 300;
+
 const IGNORED = new Set(['node_modules', '.git', '.notes', 'dist', '.DS_Store']);
 
 /**
- * Calls `rebuild` with the absolute paths that changed.
+ * Calls `rebuild` with the absolute paths that changed, and the engine's `rest` when they have stopped changing.
  * @param engine its configuration files are watched too, wherever they lie
  */
 export async function watchSite(
@@ -36,6 +39,7 @@ export async function watchSite(
   const built = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
   let looking: NodeJS.Timeout | undefined;
+  let calm: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   const start = () => {
     timer = undefined;
@@ -45,10 +49,19 @@ export async function watchSite(
     for (const path of changes) built.set(path, stateOf(path));
     clearTimeout(looking);
     looking = setTimeout(lookAgain, LOOK_AGAIN_MS);
-    running = rebuild(changes).finally(() => {
+    clearTimeout(calm);
+    run(rebuild(changes));
+    calm = setTimeout(rest, CALM_MS);
+  };
+  const run = (work: Promise<void>) => {
+    running = work.finally(() => {
       running = undefined;
       start();
     });
+  };
+  const rest = () => {
+    if (!running) run(engine.rest());
+    else calm = setTimeout(rest, CALM_MS);
   };
   const lookAgain = () => {
     for (const [path, state] of built) if (stateOf(path) !== state) waiting.add(path);
@@ -64,6 +77,7 @@ export async function watchSite(
     async close() {
       clearTimeout(timer);
       clearTimeout(looking);
+      clearTimeout(calm);
       await watcher.close();
       await running;
     },

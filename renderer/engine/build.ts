@@ -8,6 +8,7 @@ import type { IndexState } from '../output/search/build.js';
 import type { Site } from '../site/config-types.js';
 import type { SeenFile, SiteFiles } from '../site/files.js';
 import { hashData } from '../site/hash.js';
+import { SEARCH_DIR } from '../site/limits.js';
 import { problem } from '../site/problem.js';
 import { readImported, readSources } from '../site/source.js';
 import type { Problem, SearchPageRecords } from '../site/types.js';
@@ -35,6 +36,8 @@ import { isOurs, type OutputPlace, outputPlace } from './write.js';
 /** An engine holds one site. Its builds run one after another, never two at once. */
 export interface Engine {
   build(trace?: Trace): Promise<EngineResult>;
+  /** Makes what a build into memory left for a calm moment: the search index, unless it was the first build. Never during a build. */
+  rest(): Promise<void>;
   /** Search records of the site as it is now, without rendering. */
   records(): Promise<{ records: SearchPageRecords[]; problems: Problem[]; site: Site | null }>;
   /** The linked site as it is now, without rendering: what `notes check` looks at. */
@@ -66,6 +69,8 @@ interface Kept {
   /** Search index of the last build. */
   index?: IndexState;
   configFiles: string[];
+  /** Brings the search index up to the last build into memory. */
+  later?: () => Promise<void>;
   /** Writes the memo of the last build into memory. */
   remember?: () => void;
   place?: OutputPlace;
@@ -98,6 +103,11 @@ export function createEngine(options: BuildOptions): Engine {
       return kept.configFiles;
     },
     build: (trace) => runBuild(trace ? { ...options, trace } : options, kept),
+    async rest() {
+      const { later } = kept;
+      kept.later = undefined;
+      await later?.();
+    },
     records: () => runRecords(options, kept),
     survey: () => runSurvey(options, kept),
     async close() {
@@ -118,7 +128,9 @@ async function runBuild(options: BuildOptions, kept: Kept): Promise<EngineResult
   result.notes.push(...loaded.notes);
   if (!loaded.site) return end(result, trace, loaded);
   result.site = { title: loaded.site.title, baseUrl: loaded.site.baseUrl, url: loaded.site.url };
-  const outputs = kept.place ? diskOutputs(kept.place) : memoryOutputs(kept.outputs);
+  const outputs = kept.place
+    ? diskOutputs(kept.place)
+    : memoryOutputs(kept.outputs, kept.index && ((path) => !isSearchFile(path)));
   try {
     await makeOutputs({ options, kept, trace, outputs, loaded, site: loaded.site, result });
   } catch (error) {
@@ -179,23 +191,16 @@ async function makeOutputs(building: Building): Promise<void> {
   trace.step('outputs', () =>
     putLists({ site, files, linked, bundle, modules, outputs, memo: kept.memo, posts: rendered.posts }),
   );
-  kept.index = await trace.step('search', () =>
-    putSearch({
-      site,
-      linked,
-      outputs,
-      memo: kept.memo,
-      out: options.out,
-      previous: kept.index,
-      pool: (work) => kept.pool.take(work),
-    }),
-  );
+  const isLater = options.out === null && kept.index !== undefined;
+  if (!isLater) kept.index = await trace.step('search', () => search(building, linked, outputs));
   result.problems.push(...outputs.problems);
   const secrets = secretsOf(site, options.environment ?? {});
   if (secrets.length > 0) result.problems.push(...trace.step('secrets', () => findSecrets(secrets, outputs.changes())));
   if (failed(result.problems, options)) return fail(building);
   const written = trace.step('write', () => outputs.commit(options.onStep));
   result.written = true;
+  // A reader of a changed page waits for the page, not for the index.
+  if (isLater) kept.later = () => searchLater(building, linked);
   result.changed = written.changed;
   result.removed = written.removed;
   result.routes = rendered.changedRoutes;
@@ -220,6 +225,27 @@ function read(site: Site, { options, kept }: Pick<Building, 'options' | 'kept'>)
   const files = readSources(site, { seen });
   kept.seen = settledFiles(files.seen);
   return files;
+}
+
+const isSearchFile = (path: string) => path.startsWith(`${SEARCH_DIR}/`);
+
+function search({ site, options, kept }: Building, linked: Linked, outputs: Outputs): ReturnType<typeof putSearch> {
+  return putSearch({
+    site,
+    linked,
+    outputs,
+    memo: kept.memo,
+    out: options.out,
+    previous: kept.index,
+    pool: (work) => kept.pool.take(work),
+  });
+}
+
+async function searchLater(building: Building, linked: Linked): Promise<void> {
+  const { kept } = building;
+  const outputs = memoryOutputs(kept.outputs, isSearchFile);
+  kept.index = await search(building, linked, outputs);
+  outputs.commit();
 }
 
 function fail({ outputs, result, kept }: Building): void {

@@ -122,8 +122,14 @@ function keepUnrecorded(
   return keep.size;
 }
 
-/** Memory: the store is replaced only by a commit, so that a failed build leaves the last good one. */
-export function memoryOutputs(store: Map<string, MemoryOutput>): Outputs {
+/**
+ * Memory: the store is changed only by a commit, so that a failed build leaves the last good one.
+ * @param covers tells which paths are made; the others stay as they are
+ */
+export function memoryOutputs(
+  store: Map<string, MemoryOutput>,
+  covers: (path: string) => boolean = () => true,
+): Outputs {
   const next = new Map<string, MemoryOutput>();
   const problems: Problem[] = [];
   const clash = clashes(problems);
@@ -150,9 +156,9 @@ export function memoryOutputs(store: Map<string, MemoryOutput>): Outputs {
     },
     commit() {
       const changed = [...next].filter(([path, { hash }]) => store.get(path)?.hash !== hash).map(([path]) => path);
-      const removed = [...store.keys()].filter((path) => !next.has(path));
+      const removed = [...store.keys()].filter((path) => covers(path) && !next.has(path));
       const bytes = changed.reduce((sum, path) => sum + sizeOf(next.get(path)!), 0);
-      store.clear();
+      for (const path of removed) store.delete(path);
       for (const [path, output] of next) store.set(path, output);
       return { changed, removed, bytes };
     },

@@ -54,5 +54,7 @@ export const SEARCH_HOST_DOWN = 120_000;
 
 /** Name of the folder for parts and search shards inside the output. */
 export const DATA_DIR = '_notes';
+/** Folder of the search index, relative to the output folder. */
+export const SEARCH_DIR = `${DATA_DIR}/search`;
 /** Folder of hashed theme and client files. */
 export const ASSETS_DIR = 'assets';

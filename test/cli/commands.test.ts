@@ -256,6 +256,23 @@ describe('notes serve', () => {
     child.kill('SIGINT');
   }, 60_000);
 
+  it('brings the search index up to a change a moment after the page', async () => {
+    const cwd = makeSite();
+    const { child, url, heard } = await serve(cwd, ['-p', '0']);
+    const meta = async () => (await fetch(new URL('/_notes/search/meta.json', url))).text();
+    const before = await meta();
+    writeFileSync(join(cwd, 'docs/a.md'), SITE['docs/a.md'].replace('正文', '搜得到的新词'));
+    await heard(/docs\/a\.md → 1 page/);
+    for (let tries = 0; tries < 100 && (await meta()) === before; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    const after = await meta();
+    child.kill('SIGINT');
+    await new Promise((resolve) => child.on('exit', resolve));
+    expect((await notes(['build'], { cwd })).code).toBe(0);
+    expect(after).not.toBe(before);
+    expect(after).toBe(readFileSync(join(cwd, 'dist/_notes/search/meta.json'), 'utf8'));
+  }, 60_000);
+
   it('takes the next port when one is in use and says so', async () => {
     const taken = createServer().listen(0, 'localhost');
     await new Promise((resolve) => taken.once('listening', resolve));

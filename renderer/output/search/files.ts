@@ -1,12 +1,10 @@
 /** Files of the index on their way out: names, checksums, compression, and the scripts beside them for sites opened from disk. */
 import { fnv24, textName } from '../../../theme/client/search/engine/format.js';
 import { indexScript, scriptName } from '../../../theme/client/search/engine/script.js';
-import { DATA_DIR } from '../../site/limits.js';
+import { SEARCH_DIR } from '../../site/limits.js';
 import type { OutputPhase } from '../../site/types.js';
 import { utf8 } from './bytes.js';
 import { deflate } from './deflate.js';
-
-const SEARCH_DIR = `${DATA_DIR}/search`;
 
 /** Output path of a file of the index. */
 export const pathOf = (name: string): string => `${SEARCH_DIR}/${name}`;
