@@ -22,6 +22,8 @@ describe('typography: findings and repairs', () => {
     ['好。。', ['1:2 repeated-punctuation'], '好。'],
     ['是吗?是!', ['1:3 half-width-punctuation', '1:5 half-width-punctuation'], '是吗？是！'],
     ['甲　乙', ['1:2 ideographic-space'], '甲 乙'],
+    ['import 语句在(顶层', [], 'import 语句在(顶层'],
+    ['export 导出的是React绑定', ['1:11 space-han-latin', '1:16 space-han-latin'], 'export 导出的是 React 绑定'],
     ['**重点**,其次', ['1:7 half-width-punctuation'], '**重点**，其次'],
     ['"{url}" 带有 "{path}"', ['1:1 quotation-marks', '1:12 quotation-marks'], '“{url}” 带有 “{path}”'],
     ['把 "`a`" 换成 "`b`"', ['1:3 quotation-marks', '1:12 quotation-marks'], '把 “`a`” 换成 “`b`”'],
@@ -53,6 +55,12 @@ describe('typography: findings and repairs', () => {
     '——破折号——与……省略号',
     '“引号”与‘单引号’',
     '3:1 与 12:30',
+    '{"使用React"}',
+    '<Foo render={() => "使用React"} title={cond > 1 && \'使用React\'} />',
+    '<Tabs values={[\n  { label: "使用React", value: "a" },\n]}>',
+    'export const meta = {\n  title: "使用React,好",\n\n  list: ["使用React"],\n};',
+    'import a from "./a";\nimport b from "./使用React";',
+    '甲 {a.b ? "使用React" : `(使用React)`} 乙',
     '屏幕有 6" 与 8" 两种',
     '少了一半的 "引号',
     "it's 与 don't 都是缩写",
@@ -74,6 +82,13 @@ describe('typography: findings and repairs', () => {
     expect(maskProse(text).split('\n')).toHaveLength(text.split('\n').length);
     expect(maskProse(text)).toMatch(/甲/);
     expect(maskProse(text)).not.toMatch(/[乙丙x]/);
+  });
+
+  it('goes on behind an expression, a module block and a brace that nothing closes', () => {
+    const text = 'export const a = {\n  b: "使用React",\n};\n\n使用React {"用React"} 用Vue\n\n左括号 { 用React\n';
+    expect(fixProse(text).text).toBe(
+      'export const a = {\n  b: "使用React",\n};\n\n使用 React {"用React"} 用 Vue\n\n左括号 { 用 React\n',
+    );
   });
 
   it('repairs prose beside code and never the code', () => {

@@ -8,7 +8,6 @@ export const HIDDEN = '\u0000';
 
 /** Replaces whole lines. */
 const LINE_RULES: RegExp[] = [
-  /^\s*(?:import|export)\s.*$/,
   // Link reference and footnote definitions.
   /^ {0,3}\[[^\]]+\]:\s*\S.*$/,
   // Table delimiter rows and thematic breaks.
@@ -45,7 +44,7 @@ export function maskCode(text: string): string {
 
 /** The text with everything but prose hidden; line ends and offsets are those of the text. */
 export function maskProse(text: string): string {
-  let masked = maskCode(text)
+  let masked = maskExpressions(maskModules(maskCode(text)))
     .split('\n')
     .map((line) => (LINE_RULES.some((rule) => rule.test(line)) ? HIDDEN.repeat(line.length) : line))
     .join('\n');
@@ -54,6 +53,56 @@ export function maskProse(text: string): string {
 }
 
 const hide = (text: string, pattern: RegExp) => text.replace(pattern, (found) => found.replace(/[^\n]/g, HIDDEN));
+
+/** What begins a module block, and no sentence about imports. */
+const MODULE = /^(?:import\s*[\w*{$'"]|export\s+(?:default|const|let|var|function|class|async|type|interface|[{*]))/;
+
+/** Hides `import` and `export` with all that belongs to them: up to the first blank line at which no bracket is open. */
+function maskModules(text: string): string {
+  let depth = 0;
+  let inside = false;
+  let blankBefore = true;
+  return text
+    .split('\n')
+    .map((line) => {
+      const blank = line.trim() === '';
+      if (!inside && blankBefore) inside = MODULE.test(line);
+      else if (inside && blank && depth <= 0) inside = false;
+      blankBefore = blank;
+      if (!inside) {
+        depth = 0;
+        return line;
+      }
+      depth += (line.match(/[{([]/g)?.length ?? 0) - (line.match(/[})\]]/g)?.length ?? 0);
+      return HIDDEN.repeat(line.length);
+    })
+    .join('\n');
+}
+
+/** Hides `{…}` with the braces inside it; one that is not closed in its paragraph is a brace. */
+function maskExpressions(text: string): string {
+  let masked = '';
+  let at = 0;
+  for (let open = text.indexOf('{'); open !== -1; open = text.indexOf('{', at)) {
+    const end = text[open - 1] === '\\' ? -1 : closingBrace(text, open);
+    const next = end === -1 ? open + 1 : end;
+    const found = text.slice(open, next);
+    masked += text.slice(at, open) + (end === -1 ? found : found.replace(/[^\n]/g, HIDDEN));
+    at = next;
+  }
+  return masked + text.slice(at);
+}
+
+/** Offset after the brace that closes the one at `open`, −1 where the paragraph ends before. */
+function closingBrace(text: string, open: number): number {
+  let depth = 0;
+  for (let i = open; i < text.length; i++) {
+    if (text[i] === '{') depth++;
+    else if (text[i] === '}' && --depth === 0) return i + 1;
+    else if (text[i] === '\n' && /^[ \t]*(?:\n|$)/.test(text.slice(i + 1, i + 200))) return -1;
+  }
+  return -1;
+}
 
 function maskFences(text: string): string {
   let open: { mark: string } | null = null;
