@@ -81,11 +81,12 @@ function windowOf(length: number, at: number): [number, number] {
 
 /**
  * In a large sidebar, of a list that holds not the page but a category round it: of the nearest such list the category before and the one after,
- * of the next the one after. `steps` is the way from the list to the page. A single entry is shown rather than a gap in its place.
+ * of those above none. `steps` is the way from the list to the page. A single entry is shown rather than a gap in its place.
  */
 function nearest(length: number, at: number, steps: number): [number, number] {
-  const from = at - (steps === 2 ? 1 : 0);
-  const to = at + (steps <= 3 ? 2 : 1);
+  const beside = steps === 2 ? 1 : 0;
+  const from = at - beside;
+  const to = at + 1 + beside;
   return [from <= 1 ? 0 : from, to >= length - 1 ? length : to];
 }
 
