@@ -5,7 +5,8 @@ import type { Body, Document, Source } from '../site/types.js';
 export interface CompileOptions {
   markdown: Site['markdown'];
   prism: Site['prism'];
-  liveCode: boolean;
+  /** Where the result of a live block stands; false: such blocks are code. */
+  liveCode: Site['liveCode'];
   /** `native` (satteri) falls back to `reference` (mdast-util-from-markdown) where its binary does not load. */
   parser: 'native' | 'reference';
   /** Render an import that is not found as its children instead of reporting an error. */

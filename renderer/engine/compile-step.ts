@@ -39,7 +39,7 @@ export function compileOptions(site: Site, options: EngineOptions): Omit<Compile
   return {
     markdown: site.markdown,
     prism: site.prism,
-    liveCode: site.liveCode !== false,
+    liveCode: site.liveCode,
     parser: options.parser ?? 'native',
     forgive: options.forgive || site.markdown.missingComponents === 'children',
     ...(site.security === 'untrusted' ? { untrusted: true } : {}),

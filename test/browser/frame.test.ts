@@ -96,6 +96,33 @@ describe('menu of phones', () => {
     });
   });
 
+  it.each(['first', 'later'])(
+    "closes on the browser's Back and stays on a %s page of the tab (B5.68)",
+    async (which) => {
+      await stage.on('/docs/js/event-loop', { viewport: PHONE }, async ({ page }) => {
+        await hydrated(page);
+        if (which === 'later') {
+          await page.click('#to-modules');
+          await page.waitForURL('**/docs/js/modules');
+        }
+        const before = page.url();
+        await page.click('.navbar__toggle');
+        await page.waitForSelector('.navbar-sidebar--show');
+        await page.waitForFunction((first) => !first || history.state?.index === 1, which === 'first');
+        await page.goBack();
+        await page.waitForSelector('.navbar-sidebar--show', { state: 'detached' });
+        expect(page.url()).toBe(before);
+        // Closed in another way, it leaves nothing behind: Back is the reader's again.
+        await page.click('.navbar__toggle');
+        await page.waitForSelector('.navbar-sidebar--show');
+        await page.waitForFunction((first) => !first || history.state?.index === 1, which === 'first');
+        await page.keyboard.press('Escape');
+        await page.waitForFunction((index) => history.state?.index === index, which === 'first' ? 0 : 1);
+        expect(page.url()).toBe(before);
+      });
+    },
+  );
+
   it('closes on a link, on the backdrop, and when the window becomes wide (B5.66, B5.68)', async () => {
     await onPhone(async (page) => {
       await page.click('.navbar__toggle');

@@ -192,8 +192,10 @@ describe('code blocks', () => {
 
   test('live blocks need the switch (B4.49)', async () => {
     expect(await html('```jsx live\n<a/>\n```')).toContain('theme-code-block');
-    const { document } = await compile('```jsx live\n<a/>\n```', { options: { liveCode: true } });
+    const { document } = await compile('```jsx live\n<a/>\n```', { options: { liveCode: { position: 'bottom' } } });
     expect(document.features).toEqual({ live: true });
+    const top = await compile('```jsx live\n<a/>\n```', { options: { liveCode: { position: 'top' } } });
+    expect(top.body.html[0]).toContain('data-position="top"');
   });
 
   test.each([

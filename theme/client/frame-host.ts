@@ -25,7 +25,11 @@ export function addFrame(place: Element, address: string, receive: (message: Fro
       if (data.type === 'ready') done({ element, send, remove });
       receive(data);
     };
-    const send = (message: ToFrame) => element.contentWindow?.postMessage(message, '*');
+    const send = (message: ToFrame) => {
+      // A frame of another colour scheme than its element's is drawn on an opaque ground.
+      if ('look' in message) element.style.colorScheme = message.look.dark ? 'dark' : 'light';
+      element.contentWindow?.postMessage(message, '*');
+    };
     const remove = () => {
       removeEventListener('message', onMessage);
       element.remove();

@@ -12,6 +12,8 @@ export interface History {
   href(to: string): string;
   /** Moves by entries. */
   go(delta: number): void;
+  /** Nothing of this document lies before the present entry: going back leaves it. */
+  isFirst(): boolean;
   /**
    * Called for back, forward and native hash jumps. `jump` is true for the latter (a new entry made by the browser);
    * `delta` says by how many entries the reader moved.
@@ -56,6 +58,7 @@ export function createHistory(router: 'browser' | 'hash', baseUrl: string, win: 
     push: (to) => go('pushState', to),
     replace: (to) => go('replaceState', to),
     go: (delta) => win.history.go(delta),
+    isFirst: () => index === 0,
     listen(callback) {
       const onPop = () => {
         // Entries made by the browser itself (a click on `#x`) have no state of ours yet; a second click on it stays in its entry.

@@ -79,6 +79,9 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   let token = 0;
   let holder: (() => void) | null = null;
   let returning = false;
+  /** Key of the entry that lies over a document's first one while going back is held. */
+  let guard = '';
+  const onGuard = () => guard !== '' && history.place().key === guard;
 
   const land = (move: Move, show: () => void) => {
     next = move;
@@ -126,8 +129,11 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       return;
     }
     if (holder && !jump && delta !== 0) {
-      returning = true;
-      history.go(-delta);
+      if (guard === '') {
+        returning = true;
+        history.go(-delta);
+      }
+      guard = '';
       holder();
       return;
     }
@@ -140,7 +146,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       const before = addressOf(history.place());
       // A link to the present address makes no second entry, as browsers do it.
       const same = history.href(href) === history.href(before);
-      const place = replace || same ? history.replace(href) : history.push(href);
+      const place = replace || same || onGuard() ? history.replace(href) : history.push(href);
+      guard = '';
       go({ place, how: replace ? 'replace' : 'push', jump: false });
     },
     shown() {
@@ -168,8 +175,16 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     },
     holdBack(callback) {
       holder = callback;
+      // Back from there would leave the document, unasked.
+      if (history.isFirst()) guard = history.push(addressOf(history.place())).key;
       return () => {
-        if (holder === callback) holder = null;
+        if (holder !== callback) return;
+        holder = null;
+        if (onGuard()) {
+          returning = true;
+          history.go(-1);
+        }
+        guard = '';
       };
     },
   };

@@ -6,16 +6,19 @@ export interface LiveCodeProps {
   /** Highlighted lines for the time before the editor is there. */
   html: string;
   noInline?: boolean;
+  /** Of the result; below by default. */
+  position?: 'top' | 'bottom';
 }
 
 /** Place of a live block (B5.123): the client makes the code editable and fills the result; without scripts the code can be read. */
-export function LiveCode({ language, html, noInline }: LiveCodeProps) {
+export function LiveCode({ language, html, noInline, position }: LiveCodeProps) {
   const words = useWords();
   return (
     <div
       className="live-code theme-live-codeblock"
       data-live={noInline ? 'no-inline' : 'inline'}
       data-language={language}
+      data-position={position === 'top' ? position : undefined}
     >
       <div className="live-code__header">
         {words.liveEditor}

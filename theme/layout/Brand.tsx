@@ -1,7 +1,8 @@
 import { useSite } from '../runtime.js';
+import { Icon } from './Icon.js';
 import { Link } from './Link.js';
 
-/** Logo and title; the logo's alternative text is empty where the title says it (B5.58). */
+/** Logo and title; the logo's alternative text is empty where the title says it (B5.58). Without both the link has a name all the same. */
 export function Brand() {
   const { navbar, baseUrl, title } = useSite();
   const { logo } = navbar;
@@ -16,9 +17,10 @@ export function Brand() {
     />
   );
   return (
-    <Link className="navbar__brand" href={logo?.href ?? baseUrl}>
+    <Link className="navbar__brand" href={logo?.href ?? baseUrl} aria-label={logo || navbar.title ? undefined : title}>
       {logo && (logo.srcDark ? image(logo.src, '--light') : image(logo.src, ''))}
       {logo?.srcDark && image(logo.srcDark, '--dark')}
+      {!logo && !navbar.title && <Icon name="home" />}
       {navbar.title && <b className="navbar__title">{navbar.title}</b>}
     </Link>
   );

@@ -103,7 +103,7 @@ function Gap({ count, href = '#' }: { count: number; href?: string }) {
       {failed ? (
         <LoadFailure retry={load} />
       ) : (
-        <Link href={href} role="button" className="menu__link menu__more" onClick={load}>
+        <Link href={href} className="menu__link menu__more" onClick={load}>
           <T id="theme.docs.sidebar.more" values={{ count }} />
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { type MatchOptions, matchPath as match, type PathMatch } from '../client/match.js';
 import { useRouteLocation, useRuntime } from '../runtime.js';
 
 export { default as Link } from './Link.js';
@@ -11,4 +12,14 @@ export function useHistory() {
     push: (to: string) => runtime.navigate(to),
     replace: (to: string) => runtime.navigate(to, { replace: true }),
   };
+}
+
+/** Matches a path against a pattern (B5.9): one in an object with its options, or alone. */
+export function matchPath(pathname: string, pattern: string | (MatchOptions & { path: string })): PathMatch | null {
+  return typeof pattern === 'string' ? match(pathname, pattern) : match(pathname, pattern.path, pattern);
+}
+
+/** How the page that is shown matches a pattern; null when it does not. */
+export function useRouteMatch(pattern: string | (MatchOptions & { path: string })): PathMatch | null {
+  return matchPath(useRouteLocation().pathname, pattern);
 }

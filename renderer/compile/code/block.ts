@@ -43,7 +43,7 @@ export function writeCodeBlock(code: string, meta: CodeMeta, render: Render, che
   const { options } = render.context;
   if (meta.live && options.liveCode) {
     render.features.live = true;
-    return render.writer.component('LiveCode', liveProps(code, meta));
+    return render.writer.component('LiveCode', { ...liveProps(code, meta), ...options.liveCode });
   }
   const props = codeProps(code, meta, options.prism);
   if (checked) Object.assign(props, checkedProps(meta, checked));
