@@ -10,6 +10,8 @@ import { root } from '../structure/imports.js';
 /** By kind: query → address of the page. */
 const WANTED: Record<string, Record<string, string>> = {
   Han: {
+    '前端 路线': '/docs/roadmap/frontend',
+    '事件 循环': '/docs/js/event-loop',
     强缓存: '/docs/internet/caching',
     协商缓存: '/docs/internet/caching',
     缓存键: '/docs/internet/cdn',
@@ -55,6 +57,12 @@ const WANTED: Record<string, Record<string, string>> = {
     刷新令牌: '/blog/为什么需要-refresh-token',
   },
   mixed: {
+    tcp三次握手: '/docs/internet/tcp-tls',
+    http2多路复用: '/docs/internet/versions',
+    单点登录CAS: '/docs/internet/cas',
+    'vue react 区别': '/docs/react/react-vs-vue',
+    'useState 闭包': '/docs/react/hooks-closure',
+    Proxy沙箱: '/docs/engineering/micro-frontend-sandbox',
     '箭头函数 this': '/docs/js/this',
     '下标当 key': '/docs/react/diff-algorithm',
     N皇后: '/docs/code/algorithm/backtracking',
@@ -72,6 +80,13 @@ const WANTED: Record<string, Record<string, string>> = {
     '为什么 微任务': '/blog/为什么要有微任务',
   },
   'identifiers and English': {
+    '::before': '/docs/roadmap/frontend/pseudo-elements',
+    'z-index': '/docs/css/stacking-context',
+    'Set-Cookie': '/docs/html/cookie',
+    'Cache-Control': '/docs/internet/caching',
+    ETag: '/docs/internet/caching',
+    'fit-content': '/blog/让父元素的宽度适应子元素',
+    '502': '/docs/internet/keep-alive',
     'async defer': '/docs/html/script-async-defer',
     'set cookie': '/docs/html/cookie',
     SameSite: '/docs/html/cookie',

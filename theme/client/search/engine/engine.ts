@@ -211,13 +211,18 @@ async function fill(store: Store, answer: Answer, count: number, signal: AbortSi
 const PIECE_GAIN = 0.2;
 const BEGINNING_GAIN = 0.15;
 const BEGINNING = 24;
+/** What stands between words that are written as one: `Node.js`, `Set-Cookie`. */
+const SEPARATORS = /[\s!-/:-@[-`{-~]+/g;
 
 /** Orders the first hits by their texts, which postings know only in part. */
 function putFirst(found: Found[], resolved: Resolved[]): void {
   const query = resolved.map(({ group }) => group.text).join('');
-  const gain = ({ candidate: { score, unit: n }, unit: [, , , body] }: Found) => {
-    const at = fold(body).replace(/\s+/g, '').indexOf(query);
-    return score * (1 + (at >= 0 ? PIECE_GAIN : 0) + (at >= 0 && at < BEGINNING && n === 0 ? BEGINNING_GAIN : 0));
+  const between = resolved[0]?.group.kind === 'sign' ? '' : SEPARATORS;
+  const placeIn = (text: string) => fold(text).replace(between, '').indexOf(query);
+  const gain = ({ candidate: { score, unit: n }, unit }: Found) => {
+    const at = placeIn(unit[3]);
+    const piece = at >= 0 || placeIn(headingOf(unit)) >= 0 || placeIn(unit[4]) >= 0;
+    return score * (1 + (piece ? PIECE_GAIN : 0) + (at >= 0 && at < BEGINNING && n === 0 ? BEGINNING_GAIN : 0));
   };
   const first = found.splice(0, FIRST_HITS);
   const gains = new Map(first.map((one) => [one, gain(one)]));
