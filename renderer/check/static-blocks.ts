@@ -1,22 +1,40 @@
-/** Parses the CSS and HTML blocks of notes: code that is not run still must be written correctly. */
-import { transform } from 'esbuild';
+/** Parses the CSS, HTML and live blocks of notes: code that is not run still must be written correctly. */
+import { type TransformFailure, transform } from 'esbuild';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { problem } from '../site/problem.js';
 import type { Problem } from '../site/types.js';
-import type { CodeBlock } from './blocks.js';
+import { type CodeBlock, scriptLoader } from './blocks.js';
+
+/** Whether a reader's browser runs a block: it is neither typed nor run here. */
+const isLive = (block: CodeBlock) => scriptLoader(block) !== undefined && /(?:^|\s)live(?:\s|$)/.test(block.meta);
 
 /** Whether a block is CSS or HTML that is to be checked. */
-export const isStatic = ({ lang, mode }: CodeBlock) => (lang === 'css' || lang === 'html') && mode !== 'no-check';
+export const isStatic = (block: CodeBlock) =>
+  (block.lang === 'css' || block.lang === 'html' || isLive(block)) && block.mode !== 'no-check';
 
-/** Findings of all CSS and HTML blocks that are not flagged `no-check`. */
+/** Findings of all CSS, HTML and live blocks that are not flagged `no-check`. */
 export async function checkStaticBlocks(
   blocks: readonly CodeBlock[],
 ): Promise<{ problems: Problem[]; checked: number }> {
   const wanted = blocks.filter(isStatic);
   const problems = await Promise.all(
-    wanted.map((block) => (block.lang === 'css' ? checkCss(block) : checkHtml(block))),
+    wanted.map((block) =>
+      isLive(block) ? checkLive(block) : block.lang === 'css' ? checkCss(block) : checkHtml(block),
+    ),
   );
-  return { problems: problems.flat(), checked: wanted.length };
+  return { problems: problems.flat(), checked: wanted.filter((block) => !isLive(block)).length };
+}
+
+async function checkLive(block: CodeBlock): Promise<Problem[]> {
+  try {
+    // What the reader edits may be a component, an element or statements; types are let pass, as the frame does.
+    await transform(block.code, { loader: 'tsx', logLevel: 'silent' });
+    return [];
+  } catch (error) {
+    return (error as TransformFailure).errors.map(({ text, location }) =>
+      problem('check-syntax', { message: text }, placeIn(block, location?.line ?? 1, (location?.column ?? 0) + 1)),
+    );
+  }
 }
 
 async function checkCss(block: CodeBlock): Promise<Problem[]> {

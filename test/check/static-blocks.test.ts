@@ -11,6 +11,9 @@ describe('CSS and HTML blocks', () => {
     ['html', '<p>\n  <a href="x" href="y">链接</a>', ['3:19 check-html']],
     ['html', '<section>\n  <b>甲</bb>\n</section>', ['3:3 check-html']],
     ['html', '<ul><li>甲<li>乙</ul><p>丙<br><svg><path d="M0 0"/></svg><template><p>丁</template>', []],
+    ['jsx live', 'function A() {\n  return <b>甲</b>;\n}', []],
+    ['jsx live', '<b>甲</b>', []],
+    ['jsx live noInline', 'const a = 1;\nrender(<b>{1 +}</b>);', ['3:15 check-syntax']],
     ['js', '}', []],
   ])('%s: %s', async (info, code, expected) => {
     const { problems } = await checkStaticBlocks(extractBlocks('a.md', `\`\`\`${info}\n${code}\n\`\`\`\n`));
