@@ -4,34 +4,34 @@
  */
 import { bundleClient, type ClientBundle } from '../output/bundle.js';
 import { toolVersion } from '../output/bundle-tool.js';
-import type { IndexState } from '../output/search/build.js';
 import type { Site } from '../site/config-types.js';
-import type { SeenFile, SiteFiles } from '../site/files.js';
+import type { SiteFiles } from '../site/files.js';
 import { hashData } from '../site/hash.js';
 import { SEARCH_DIR } from '../site/limits.js';
 import { problem } from '../site/problem.js';
-import { readImported, readSources } from '../site/source.js';
-import type { Problem, SearchPageRecords } from '../site/types.js';
+import type { Problem } from '../site/types.js';
 import { fileBase } from '../site/urls.js';
-import { type Compilation, compileOptions, compileSources, type DocumentStore } from './compile-step.js';
 import { withMermaid } from './diagram-step.js';
 import { tellHook } from './hooks.js';
-import type { Setup } from './jobs.js';
 import { type Linked, link } from './link-step.js';
 import { putLists } from './list-step.js';
 import { type LoadedSite, loadSite, optionsHash } from './load-site.js';
-import { type Memo, openMemo } from './memo.js';
+import { openMemo } from './memo.js';
 import { makeModules, type PageModules } from './module-step.js';
 import type { BuildOptions, EngineResult, MemoryOutput } from './options.js';
 import { diskOutputs, memoryOutputs, type Outputs } from './outputs.js';
-import { createPoolKeeper, type PoolKeeper } from './pool-keeper.js';
-import { type RenderStore, renderPages } from './render-step.js';
+import { createPoolKeeper } from './pool-keeper.js';
+import { renderPages } from './render-step.js';
+import { compileSite, type Kept, type Run, readSite } from './run.js';
 import { putSearch } from './search-step.js';
 import { findSecrets, secretsOf } from './secrets.js';
-import { rememberSeen, seenBefore, settledFiles } from './seen.js';
+import { rememberSeen } from './seen.js';
+import { runRecords, runSurvey, type SiteRecords, type SiteSurvey } from './survey.js';
 import { findTheme, type SiteTheme } from './theme-step.js';
 import { createTrace, type Trace } from './trace.js';
-import { isOurs, type OutputPlace, outputPlace } from './write.js';
+import { isOurs, outputPlace } from './write.js';
+
+export type { SiteSurvey } from './survey.js';
 
 /** An engine holds one site. Its builds run one after another, never two at once. */
 export interface Engine {
@@ -39,7 +39,7 @@ export interface Engine {
   /** Makes what a build into memory left for a calm moment: the search index, unless it was the first build. Never during a build. */
   rest(): Promise<void>;
   /** Search records of the site as it is now, without rendering. */
-  records(): Promise<{ records: SearchPageRecords[]; problems: Problem[]; site: Site | null }>;
+  records(): Promise<SiteRecords>;
   /** The linked site as it is now, without rendering: what `notes check` looks at. */
   survey(): Promise<SiteSurvey>;
   /** Outputs of a build into memory, by path. */
@@ -47,33 +47,6 @@ export interface Engine {
   /** Files of the configuration, absolute. */
   configFiles: readonly string[];
   close(): Promise<void>;
-}
-
-/** A site up to linking; `linked` and `files` are absent when its configuration could not be used. */
-export interface SiteSurvey {
-  site: Site | null;
-  files?: SiteFiles;
-  linked?: Linked;
-  problems: Problem[];
-}
-
-/** State kept between builds. */
-interface Kept {
-  memo: Memo;
-  documents: DocumentStore;
-  rendered: RenderStore;
-  outputs: Map<string, MemoryOutput>;
-  pool: PoolKeeper;
-  /** Files as the last build saw them, as far as a later one may trust that. */
-  seen?: Record<string, SeenFile>;
-  /** Search index of the last build. */
-  index?: IndexState;
-  configFiles: string[];
-  /** Brings the search index up to the last build into memory. */
-  later?: () => Promise<void>;
-  /** Writes the memo of the last build into memory. */
-  remember?: () => void;
-  place?: OutputPlace;
 }
 
 /** Builds a site once. */
@@ -144,22 +117,18 @@ async function runBuild(options: BuildOptions, kept: Kept): Promise<EngineResult
 }
 
 /** What the steps of one build share. */
-export interface Building {
-  options: BuildOptions;
-  kept: Kept;
-  trace: Trace;
+interface Building extends Run {
   outputs: Outputs;
   loaded: LoadedSite;
-  site: Site;
   result: EngineResult;
 }
 
 async function makeOutputs(building: Building): Promise<void> {
   const { options, kept, trace, outputs, site, loaded, result } = building;
-  const files = trace.step('read', () => read(site, building));
+  const files = trace.step('read', () => readSite(building));
   const theme = await trace.step('theme', () => findTheme(site, options, kept.memo));
   const client = trace.step('client', () => bundleClient(clientInput(site, theme, options)));
-  const compilation = await trace.step('compile', () => compile(building, files, theme));
+  const compilation = await trace.step('compile', () => compileSite(building, files, theme));
   const linked = await trace.step('link', () =>
     link({ site, files, options, memo: kept.memo, documents: compilation.documents }),
   );
@@ -220,13 +189,6 @@ async function makeOutputs(building: Building): Promise<void> {
   result.problems.push(...(await tellHook(site, 'built', result as never)));
 }
 
-function read(site: Site, { options, kept }: Pick<Building, 'options' | 'kept'>): SiteFiles {
-  const seen = options.paranoid ? undefined : (kept.seen ?? seenBefore(kept.memo));
-  const files = readSources(site, { seen });
-  kept.seen = settledFiles(files.seen);
-  return files;
-}
-
 const isSearchFile = (path: string) => path.startsWith(`${SEARCH_DIR}/`);
 
 function search({ site, options, kept }: Building, linked: Linked, outputs: Outputs): ReturnType<typeof putSearch> {
@@ -262,41 +224,6 @@ function clientInput(site: Site, theme: SiteTheme, { cacheDir }: BuildOptions): 
   return { dir: site.dir, baseUrl: fileBase(site), overrides, customCss, classic: site.router === 'hash', cacheDir };
 }
 
-function compile({ options, kept, site, trace }: Building, files: SiteFiles, theme: SiteTheme): Promise<Compilation> {
-  const compileWith = compileOptions(site, options);
-  const setup = (pack: string): Setup => ({
-    dir: site.dir,
-    packs: kept.memo.folder,
-    pack,
-    options: compileWith,
-    themeModule: theme.module,
-    themeVersion: theme.version,
-  });
-  kept.pool.configure({
-    setup,
-    run: kept.memo.run,
-    key: hashData([compileWith, theme.version, codeOf(site)]),
-    inlineOnly: hasFunctions(site),
-  });
-  return compileSources({
-    dir: site.dir,
-    sources: files.sources,
-    optionsKey: hashData([compileWith, theme.version, toolVersion().code, codeOf(site)]),
-    memo: kept.memo,
-    store: kept.documents,
-    readImported: (path, scope) => readImported(site, path, scope),
-    pool: (work) => trace.step('start threads', () => kept.pool.take(work)),
-    onProgress: options.onProgress,
-  });
-}
-
-/** Plugins given as functions cannot be sent to a thread. */
-const hasFunctions = ({ markdown }: Site) =>
-  [...markdown.remarkPlugins, ...markdown.rehypePlugins].flat().some((value) => typeof value === 'function');
-
-/** Functions have no hash: with them every change of the configuration's code counts. */
-const codeOf = (site: Site) => (hasFunctions(site) ? site.configHash : 0);
-
 interface Ready {
   theme: SiteTheme;
   files: SiteFiles;
@@ -321,28 +248,6 @@ function render({ options, kept, outputs, site }: Building, { theme, files, bund
     pool: (work) => kept.pool.take(work),
     onProgress: options.onProgress,
   });
-}
-
-async function runRecords(options: BuildOptions, kept: Kept): ReturnType<Engine['records']> {
-  const { site, linked, problems } = await runSurvey(options, kept);
-  return { site, problems, records: linked?.records() ?? [] };
-}
-
-async function runSurvey(options: BuildOptions, kept: Kept): Promise<SiteSurvey> {
-  const trace = options.trace ?? createTrace();
-  const loaded = await trace.step('config', () => loadSite(options, kept.memo));
-  if (!loaded.site) return { problems: loaded.problems, site: null };
-  const { site } = loaded;
-  const files = trace.step('read', () => read(site, { options, kept }));
-  const theme = await findTheme(site, options, kept.memo);
-  const building = { options, kept, trace, outputs: memoryOutputs(new Map()), loaded, site, result: emptyResult() };
-  const compilation = await trace.step('compile', () => compile(building, files, theme));
-  const linked = await trace.step('link', () =>
-    link({ site, files, options, memo: kept.memo, documents: compilation.documents }),
-  );
-  kept.memo.save(false);
-  const problems = [...loaded.problems, ...files.problems, ...compilation.problems, ...linked.problems];
-  return { site, files, linked, problems };
 }
 
 /** Output folders that must not be written to. */

@@ -1,0 +1,92 @@
+/** What the builds of one engine share, and the steps that more than one command runs: read and compile. */
+import { toolVersion } from '../output/bundle-tool.js';
+import type { IndexState } from '../output/search/build.js';
+import type { Site } from '../site/config-types.js';
+import type { SeenFile, SiteFiles } from '../site/files.js';
+import { hashData } from '../site/hash.js';
+import { readImported, readSources } from '../site/source.js';
+import { type Compilation, compileOptions, compileSources, type DocumentStore } from './compile-step.js';
+import type { Setup } from './jobs.js';
+import type { Memo } from './memo.js';
+import type { BuildOptions, MemoryOutput } from './options.js';
+import type { PoolKeeper } from './pool-keeper.js';
+import type { RenderStore } from './render-step.js';
+import { seenBefore, settledFiles } from './seen.js';
+import type { SiteTheme } from './theme-step.js';
+import type { Trace } from './trace.js';
+import type { OutputPlace } from './write.js';
+
+/** State kept between builds. */
+export interface Kept {
+  memo: Memo;
+  documents: DocumentStore;
+  rendered: RenderStore;
+  outputs: Map<string, MemoryOutput>;
+  pool: PoolKeeper;
+  /** Files as the last build saw them, as far as a later one may trust that. */
+  seen?: Record<string, SeenFile>;
+  /** Search index of the last build. */
+  index?: IndexState;
+  configFiles: string[];
+  /** Brings the search index up to the last build into memory. */
+  later?: () => Promise<void>;
+  /** Writes the memo of the last build into memory. */
+  remember?: () => void;
+  place?: OutputPlace;
+}
+
+/** What the steps of one command share. */
+export interface Run {
+  options: BuildOptions;
+  kept: Kept;
+  trace: Trace;
+  site: Site;
+}
+
+/** Reads the sources of a site; those that look as they did are not read again. */
+export function readSite({ site, options, kept }: Run): SiteFiles {
+  const seen = options.paranoid ? undefined : (kept.seen ?? seenBefore(kept.memo));
+  const files = readSources(site, { seen });
+  kept.seen = settledFiles(files.seen);
+  return files;
+}
+
+/** Compiles them. */
+export function compileSite(
+  { options, kept, site, trace }: Run,
+  files: SiteFiles,
+  theme: SiteTheme,
+): Promise<Compilation> {
+  const compileWith = compileOptions(site, options);
+  const setup = (pack: string): Setup => ({
+    dir: site.dir,
+    packs: kept.memo.folder,
+    pack,
+    options: compileWith,
+    themeModule: theme.module,
+    themeVersion: theme.version,
+  });
+  kept.pool.configure({
+    setup,
+    run: kept.memo.run,
+    key: hashData([compileWith, theme.version, codeOf(site)]),
+    inlineOnly: hasFunctions(site),
+  });
+  return compileSources({
+    dir: site.dir,
+    sources: files.sources,
+    optionsKey: hashData([compileWith, theme.version, toolVersion().code, codeOf(site)]),
+    memo: kept.memo,
+    store: kept.documents,
+    readImported: (path, scope) => readImported(site, path, scope),
+    pool: (work) => trace.step('start threads', () => kept.pool.take(work)),
+    onProgress: options.onProgress,
+  });
+}
+
+/** Plugins given as functions cannot be sent to a thread. */
+const hasFunctions = ({ markdown }: Site) =>
+  [...markdown.remarkPlugins, ...markdown.rehypePlugins].flat().some((value) => typeof value === 'function');
+
+/** Functions have no hash: with them every change of the configuration's code counts. */
+const codeOf = (site: Site) => (hasFunctions(site) ? site.configHash : 0);

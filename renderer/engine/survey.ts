@@ -1,0 +1,48 @@
+/** A site up to linking: what `notes index` and `notes check` look at. */
+import type { Site } from '../site/config-types.js';
+import type { SiteFiles } from '../site/files.js';
+import type { Problem, SearchPageRecords } from '../site/types.js';
+import { type Linked, link } from './link-step.js';
+import { loadSite } from './load-site.js';
+import type { BuildOptions } from './options.js';
+import { compileSite, type Kept, readSite } from './run.js';
+import { findTheme } from './theme-step.js';
+import { createTrace } from './trace.js';
+
+/** A site up to linking; `linked` and `files` are absent when its configuration could not be used. */
+export interface SiteSurvey {
+  site: Site | null;
+  files?: SiteFiles;
+  linked?: Linked;
+  problems: Problem[];
+}
+
+export interface SiteRecords {
+  records: SearchPageRecords[];
+  problems: Problem[];
+  site: Site | null;
+}
+
+/** Search records of the site as it is now. */
+export async function runRecords(options: BuildOptions, kept: Kept): Promise<SiteRecords> {
+  const { site, linked, problems } = await runSurvey(options, kept);
+  return { site, problems, records: linked?.records() ?? [] };
+}
+
+/** The site as it is now. */
+export async function runSurvey(options: BuildOptions, kept: Kept): Promise<SiteSurvey> {
+  const trace = options.trace ?? createTrace();
+  const loaded = await trace.step('config', () => loadSite(options, kept.memo));
+  if (!loaded.site) return { problems: loaded.problems, site: null };
+  const { site } = loaded;
+  const run = { options, kept, trace, site };
+  const files = trace.step('read', () => readSite(run));
+  const theme = await findTheme(site, options, kept.memo);
+  const compilation = await trace.step('compile', () => compileSite(run, files, theme));
+  const linked = await trace.step('link', () =>
+    link({ site, files, options, memo: kept.memo, documents: compilation.documents }),
+  );
+  kept.memo.save(false);
+  const problems = [...loaded.problems, ...files.problems, ...compilation.problems, ...linked.problems];
+  return { site, files, linked, problems };
+}
