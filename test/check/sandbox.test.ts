@@ -8,7 +8,7 @@ import { root } from '../structure/imports.js';
 beforeAll(compileTool);
 
 const harness = join(root, 'lib/renderer/check/harness.js');
-const limits: SandboxLimits = { timeout: 8000, memory: 64, resident: 256 };
+const limits: SandboxLimits = { timeout: 20_000, memory: 64, resident: 256 };
 
 const run = (code: string, changes: Partial<SandboxLimits> = {}, expected: string[] = []) =>
   runUnit(
