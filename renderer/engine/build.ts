@@ -18,7 +18,7 @@ import { putLists } from './list-step.js';
 import { type LoadedSite, loadSite, optionsHash } from './load-site.js';
 import { openMemo } from './memo.js';
 import { makeModules, type PageModules } from './module-step.js';
-import type { BuildOptions, EngineResult, MemoryOutput } from './options.js';
+import { type BuildOptions, type EngineResult, forgives, type MemoryOutput } from './options.js';
 import { diskOutputs, memoryOutputs, type Outputs } from './outputs.js';
 import { createPoolKeeper } from './pool-keeper.js';
 import { renderPages } from './render-step.js';
@@ -242,6 +242,7 @@ function render({ options, kept, outputs, site }: Building, { theme, files, bund
     outputs,
     out: options.out,
     reload: options.reload,
+    forgive: forgives(site, options),
     versionKey: hashData([theme.version, toolVersion().code, optionsHash(options)]),
     memo: kept.memo,
     store: kept.rendered,

@@ -6,11 +6,12 @@ import type { SiteFiles } from '../site/files.js';
 import { hashData } from '../site/hash.js';
 import { problem } from '../site/problem.js';
 import type { Document, Problem, Scope, Section, Source } from '../site/types.js';
+import { markdownImports } from './code-imports.js';
 import type { CompileJob, Job, JobResult, KeptDocument } from './jobs.js';
 import type { Memo } from './memo.js';
-import type { EngineOptions } from './options.js';
+import { type EngineOptions, forgives } from './options.js';
 import { batches, type Pool } from './pool.js';
-import { pathExists } from './write.js';
+import { pathExists, readBytes } from './write.js';
 
 /** Documents of this process by key, so that a rebuild reads nothing back. */
 export type DocumentStore = Map<string, KeptDocument>;
@@ -41,7 +42,7 @@ export function compileOptions(site: Site, options: EngineOptions): Omit<Compile
     prism: site.prism,
     liveCode: site.liveCode,
     parser: options.parser ?? 'native',
-    forgive: options.forgive || site.markdown.missingComponents === 'children',
+    forgive: forgives(site, options),
     ...(site.security === 'untrusted' ? { untrusted: true } : {}),
     ...(site.markdown.remarkPlugins.length + site.markdown.rehypePlugins.length > 0 ? { siteDir: site.dir } : {}),
     titleDefaults: { locale: site.locale, texts: contentTexts(site.texts) },
@@ -102,20 +103,29 @@ function withSections(document: KeptDocument['document'], read: () => Section[])
   return Object.defineProperty(document, 'sections', { enumerable: true, get }) as Document;
 }
 
-/** Sources of files that documents import and nobody has compiled as a partial; what is wrong with them is added to the result. */
-function imported({ documents, problems }: Compilation, { readImported }: CompileInput): Source[] {
+/** Sources of files that documents and code import and nobody has compiled as a partial; what is wrong with them is added to the result. */
+function imported({ documents, problems }: Compilation, input: CompileInput): Source[] {
   const known = new Set(documents.flatMap(({ kind, source }) => (kind === 'partial' ? [source] : [])));
   const pages = new Set(documents.map(({ source }) => source));
   const found: Source[] = [];
-  for (const document of documents) {
-    for (const { target, file } of document.imports) {
-      if (target !== 'partial' || file === undefined || known.has(file)) continue;
-      known.add(file);
-      const read = readImported(file, document.scope);
-      found.push(...read.sources);
-      if (!pages.has(file)) problems.push(...read.problems);
-    }
+  const take = (file: string, scope: Scope) => {
+    if (known.has(file)) return;
+    known.add(file);
+    const read = input.readImported(file, scope);
+    found.push(...read.sources);
+    if (!pages.has(file)) problems.push(...read.problems);
+  };
+  const readText = (path: string) => {
+    const bytes = readBytes(input.dir, path);
+    return bytes && Buffer.from(bytes).toString();
+  };
+  for (const { imports, scope } of documents) {
+    const code = imports.flatMap(({ target, file }) => (target === 'client' && file !== undefined ? [file] : []));
+    for (const { target, file } of imports) if (target === 'partial' && file !== undefined) take(file, scope);
+    for (const file of markdownImports(code, readText)) take(file, scope);
   }
+  for (const { format, path, scope } of input.sources)
+    if (format === 'code') for (const file of markdownImports([path], readText)) take(file, scope);
   return found;
 }
 

@@ -199,13 +199,34 @@ async function renderTask({ task, bodies, context, theme }: Rendering): Promise<
       modules[source] = loaded as LoadedModule;
     }
     const input = { page, bodies, modules, moduleUrl: task.moduleUrl, style: task.style, context, theme };
-    const made = renderOutputs(input);
-    const html = page.kind === 'post' ? feedHtml(page.post.body, bodies[0]!, input) : undefined;
-    return { route: page.route, key, made, problems: [], html };
+    try {
+      return { ...rendered(input), route: page.route, key, problems: [] };
+    } catch (error) {
+      if (!context.forgive || Object.keys(modules).length === 0) throw error;
+      const empty = Object.keys(modules).map((source): [string, LoadedModule] => [source, { default: () => null }]);
+      const found: Problem = { ...renderProblem(page, error), level: 'warning' };
+      return {
+        ...rendered({ ...input, modules: Object.fromEntries(empty), moduleUrl: undefined }),
+        route: page.route,
+        key,
+        problems: [found],
+      };
+    }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return failed(task, problem('render-failed', { route: page.route, message }, { file: page.source }));
+    return failed(task, renderProblem(page, error));
   }
+}
+
+/** The files of a page, and of a post its part of the feeds. */
+function rendered(input: PageInput): Pick<Made<RenderedItem>, 'made' | 'html'> {
+  const { page, bodies } = input;
+  const made = renderOutputs(input);
+  return { made, html: page.kind === 'post' ? feedHtml(page.post.body, bodies[0]!, input) : undefined };
+}
+
+function renderProblem(page: Page, error: unknown): Problem {
+  const message = error instanceof Error ? error.message : String(error);
+  return problem('render-failed', { route: page.route, message }, { file: page.source });
 }
 
 /** A feed has no scripts: a hydrated module stands there as rendered once. */

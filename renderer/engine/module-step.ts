@@ -13,7 +13,7 @@ import type { Body, Document, Page, Problem, SlotValue } from '../site/types.js'
 import { fileBase } from '../site/urls.js';
 import { bodyKey } from './compile-step.js';
 import type { Memo } from './memo.js';
-import type { EngineOptions } from './options.js';
+import { type EngineOptions, forgives } from './options.js';
 import { bodyRefs } from './render-types.js';
 
 export interface PageModules {
@@ -127,7 +127,7 @@ async function bundle(
     partialSlots,
   ]);
   const keyOf = ({ source, code }: PageModule) => `m:${hashData([common, source, code])}`;
-  const forgive = input.options.forgive || site.markdown.missingComponents === 'children';
+  const forgive = forgives(site, input.options);
   const pages: Kept[] = [];
   const problems: Problem[] = [];
   const missing: PageModule[] = [];

@@ -1,3 +1,4 @@
+import type { Site } from '../site/config-types.js';
 import type { BuildResult, OutputPhase } from '../site/types.js';
 import type { Environment } from './secrets.js';
 import type { Trace } from './trace.js';
@@ -32,6 +33,10 @@ export interface EngineOptions {
   trace?: Trace;
   onProgress?: (done: number, total: number) => void;
 }
+
+/** Whether what is missing shows its children: for one run, or by the configuration. */
+export const forgives = ({ markdown }: Pick<Site, 'markdown'>, { forgive }: EngineOptions): boolean =>
+  forgive || markdown.missingComponents === 'children';
 
 export interface BuildOptions extends EngineOptions {
   /** Absolute output folder; null: outputs stay in memory. */

@@ -40,6 +40,8 @@ export interface RenderInput {
   outputs: Outputs;
   out: string | null;
   reload?: string;
+  /** A page whose code fails stands empty. */
+  forgive: boolean;
   /** Hash of theme, tool and options. */
   versionKey: string;
   memo: Memo;
@@ -190,7 +192,8 @@ function featuresOf(pages: readonly Page[]): Page['features'] {
   return all;
 }
 
-export function renderContext({ site, linked, bundle, outputs, out, reload, ownIcon }: RenderInput): RenderContext {
+export function renderContext(input: RenderInput): RenderContext {
+  const { site, linked, bundle, outputs, out, reload, ownIcon, forgive } = input;
   const { clientSite } = linked;
   const address = (path: string) => `${fileBase(site)}${path}`;
   const posts: Record<string, number> = {};
@@ -209,6 +212,7 @@ export function renderContext({ site, linked, bundle, outputs, out, reload, ownI
     },
     reload,
     markdownCopies: site.markdownCopies,
+    forgive,
     ...(site.router === 'hash' && { shellFeatures: featuresOf(linked.pages) }),
     stage: outputs.stage,
     out: outputs.fresh ? null : out,

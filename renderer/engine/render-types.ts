@@ -11,6 +11,8 @@ export interface RenderContext {
   clientTexts?: Record<string, string>;
   reload?: string;
   markdownCopies: boolean;
+  /** A page whose own code fails while it is rendered stands empty, with a warning, instead of stopping the build. */
+  forgive: boolean;
   /** Hash router: what some page of the site needs of the one document. */
   shellFeatures?: Page['features'];
   /** Folder for finished outputs; null: they are kept in memory. */

@@ -23,11 +23,12 @@ export async function loadSidebars(
   const result: Sidebars = { values: {}, files: [], problems: [] };
   const paths = new Set(versions.flatMap(({ sidebarsFile }) => sidebarsFile || []));
   for (const path of paths) {
-    // A configuration in TypeScript may name `sidebars.js` and mean `sidebars.ts`.
     const named = join(dir, path);
-    const file = readText(named) === undefined ? named.replace(/\.([cm]?)js$/, '.$1ts') : named;
-    const text = readText(file);
-    if (text === undefined) continue;
+    // `sidebars`, and `sidebars.js` in a configuration in TypeScript, may mean `sidebars.ts`.
+    const names = [named, named.replace(/\.([cm]?)js$/, '.$1ts'), ...['.ts', '.js', '.json'].map((end) => named + end)];
+    const file = names.find((name) => readText(name) !== undefined);
+    const text = file && readText(file);
+    if (file === undefined || text === undefined) continue;
     if (/^\.ya?ml$/.test(extname(path))) {
       result.files.push(file);
       await readYaml(path, text, result);

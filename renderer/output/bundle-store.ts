@@ -12,7 +12,11 @@ export function readKept(folder: string, path: string): Uint8Array | undefined {
 }
 
 export function writeKept(folder: string, path: string, bytes: Uint8Array): void {
-  if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
+  if (!existsSync(folder)) {
+    mkdirSync(folder, { recursive: true });
+    // Whatever the site's own package says, these are ECMAScript modules: Node warns when it has to find that out.
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  }
   const file = join(folder, basename(path));
   writeFileSync(`${file}.new`, bytes);
   renameSync(`${file}.new`, file);

@@ -52,7 +52,8 @@ export function makeClientSite(site: Site, graph: Graph): { clientSite: ClientSi
     liveCode: site.liveCode || { position: 'bottom' },
     mermaid: site.markdown.mermaid,
     texts: site.texts,
-    customFields: site.customFields,
+    // Functions cannot be sent to a browser, nor to a thread.
+    customFields: JSON.parse(JSON.stringify(site.customFields)),
   };
   return { clientSite, problems: navbar.problems };
 }

@@ -141,6 +141,31 @@ describe('D19 a folder of another tool builds as it is', () => {
 
 const PLAYER = "---\ntitle: B\n---\n\nimport Player, { Bar as B } from 'some-player';\n\n<Player>inside</Player>\n";
 
+it('D19 code that fails without its packages leaves an empty page, functions in customFields stay behind, Markdown may come from code', async () => {
+  const built = await buildSite(
+    {
+      'docusaurus.config.js': `
+      const yaml = require('some-yaml');
+      module.exports = { title: 'T', url: 'https://example.com', baseUrl: '/', trailingSlash: false,
+        customFields: { list: yaml.parse('- a'), run: () => 1, kept: 'kept' },
+        presets: [['classic', { docs: { sidebarPath: require.resolve('./side') }, blog: false }]] };`,
+      'side.ts': "export default { main: ['a'] as string[] };\n",
+      'docs/a.mdx': "import Both from './_both.jsx';\n\n# A\n\n<Both />\n",
+      'docs/_both.jsx': "import Inner from './inner.md';\nexport default () => <Inner />;\n",
+      'docs/inner.md': '# Inner\n\nfrom **Markdown**\n',
+      'src/pages/broken.jsx':
+        "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';\nexport default function P() { return <p>{useDocusaurusContext().siteConfig.customFields.list.map((x) => x)}</p>; }\n",
+    },
+    ['--threads', '2'],
+  );
+  expect(built.code, built.stderr).toBe(0);
+  expect(built.stderr).toMatch(/warning render-failed {2}src\/pages\/broken\.jsx/);
+  expect(built.stderr).not.toContain('MODULE_TYPELESS');
+  expect(built.file('broken.html')).toContain('<title>T</title>');
+  expect(built.file('docs/a.html')).toContain('from <strong>Markdown</strong>');
+  expect(built.file('_notes/site.json')).toContain('"kept":"kept"');
+}, 60_000);
+
 describe('an import that leads nowhere, in a folder of ours', () => {
   it('is an error with its place, its frame and its components', async () => {
     const files = { 'docs/b.mdx': PLAYER, 'pages/p.tsx': "import { X } from './gone';\nexport default () => <X />;\n" };
