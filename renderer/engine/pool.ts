@@ -48,11 +48,18 @@ export function createPool<Job extends Homed, Result>(members: readonly Member<J
       };
       const drain = async (member: Member<Job, Result>) => {
         for (let index = next(member.home); index !== undefined; index = next(member.home)) {
-          results[index] = await member.run(jobs[index]!);
+          try {
+            results[index] = await member.run(jobs[index]!);
+          } catch (error) {
+            left.length = 0;
+            throw error;
+          }
           onDone?.(index);
         }
       };
-      await Promise.all(members.flatMap((member) => Array.from({ length: member.depth }, () => drain(member))));
+      const drained = members.flatMap((member) => Array.from({ length: member.depth }, () => drain(member)));
+      // After an error too, nobody works on when this ends: what they write would come after the clearing up.
+      for (const end of await Promise.allSettled(drained)) if (end.status === 'rejected') throw end.reason;
       return results;
     },
     async close() {

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { batches, createPool, inlineMember, type Member } from '../../renderer/engine/pool.js';
+
+interface Job {
+  home?: string;
+  name: string;
+}
+
+/** A member that notes what it does and takes a turn of the event loop for it. */
+function member(home: string, log: string[], { depth = 1, fails = '' } = {}): Member<Job, string> {
+  return {
+    home,
+    depth,
+    async run({ name }) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      if (name === fails) throw new Error(name);
+      log.push(`${home}:${name}`);
+      return name.toUpperCase();
+    },
+    async close() {},
+  };
+}
+
+const jobs = (...names: string[]): Job[] =>
+  names.map((name) => (name.includes('@') ? { name, home: name.slice(name.indexOf('@') + 1) } : { name }));
+
+describe('pool', () => {
+  it('gives results in the order of the jobs, whoever did them, and tells of each', async () => {
+    const done: number[] = [];
+    const pool = createPool([member('a', [], { depth: 2 }), member('b', [])]);
+    const results = await pool.run(jobs('p', 'q', 'r', 's', 't'), (index) => done.push(index));
+    expect(results).toEqual(['P', 'Q', 'R', 'S', 'T']);
+    expect(done.toSorted()).toEqual([0, 1, 2, 3, 4]);
+    expect(pool.threads).toBe(2);
+  });
+
+  it('sends jobs home first, then anywhere', async () => {
+    const log: string[] = [];
+    const pool = createPool([member('a', log), member('b', log)]);
+    await pool.run(jobs('1@b', '2@b', '3@a', '4@a', '5@a', '6@a', '7@gone'));
+    expect(log.slice(0, 4).toSorted()).toEqual(['a:3@a', 'a:4@a', 'b:1@b', 'b:2@b']);
+    expect(log).toHaveLength(7);
+  });
+
+  it('begins nothing after an error, and ends when all have stopped', async () => {
+    const log: string[] = [];
+    const pool = createPool([member('a', log, { fails: '1' }), member('b', log)]);
+    await expect(pool.run(jobs('1', '2', '3', '4', '5'))).rejects.toThrow('1');
+    expect(log).toEqual(['b:2']);
+  });
+
+  it('loads what works in this thread with the first job', async () => {
+    let loads = 0;
+    const here = inlineMember<Job, string>('here', async () => {
+      loads++;
+      return { handle: async ({ name }) => name, close: () => {} };
+    });
+    expect(loads).toBe(0);
+    expect(await createPool([here]).run(jobs('x', 'y'))).toEqual(['x', 'y']);
+    expect(loads).toBe(1);
+  });
+
+  it.each([
+    [10, 1, 3],
+    [100, 2, 13],
+    [1000, 2, 16],
+    [3, 8, 1],
+  ])('cuts %i items for %i threads into batches of %i', (count, threads, size) => {
+    const cut = batches(
+      Array.from({ length: count }, (_, index) => index),
+      threads,
+    );
+    expect(cut[0]).toHaveLength(size);
+    expect(cut.flat()).toHaveLength(count);
+  });
+});
