@@ -35,6 +35,9 @@ export interface Memo {
   get(key: string): unknown;
   ref(key: string): Ref | undefined;
   set(key: string, value: unknown): Ref;
+  /** Bytes as they are: a large value that is no JSON. */
+  getBytes(key: string): Uint8Array | undefined;
+  setBytes(key: string, bytes: Uint8Array): void;
   /** Records a value that another thread appended. */
   adopt(key: string, ref: Ref): void;
   read(ref: Ref): unknown;
@@ -78,6 +81,13 @@ export function openMemo(folder: string, tool: string): Memo {
       memo.adopt(key, ref);
       return ref;
     },
+    getBytes(key) {
+      const ref = memo.ref(key);
+      if (ref?.[0] === `${run}-0`) writer.flush();
+      const bytes = ref && reader.bytes(ref);
+      return bytes && new Uint8Array(bytes);
+    },
+    setBytes: (key, bytes) => memo.adopt(key, writer.copy(bytes)),
     adopt(key, ref) {
       used.add(key);
       entries.set(key, ref);

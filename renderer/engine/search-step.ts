@@ -4,7 +4,6 @@
  */
 import type { IndexState, TokenStore } from '../output/search/build.js';
 import { type Layout, layoutOf } from '../output/search/layout.js';
-import type { BlockHead, PlacedHead, WordHead } from '../output/search/meta.js';
 import type { PageTokens } from '../output/search/page.js';
 import { keyOf } from '../output/search/page-key.js';
 import type { Site } from '../site/config-types.js';
@@ -15,6 +14,7 @@ import type { Linked } from './link-step.js';
 import type { Memo } from './memo.js';
 import type { Outputs } from './outputs.js';
 import { batches, type Pool } from './pool.js';
+import { readState, touchState, writeState } from './search-state.js';
 import type { KeptTokens, TokeniseJob } from './tokenise.js';
 
 export interface SearchInput {
@@ -28,9 +28,6 @@ export interface SearchInput {
   previous?: IndexState;
   pool: (work: number) => Promise<Pool<Job, JobResult>>;
 }
-
-/** Key of the state that the next process starts from. */
-const STATE = 'search state';
 
 /** Files of an index made before: those named by what they hold, and the hash of the meta file. */
 interface KeptIndex {
@@ -47,7 +44,7 @@ export async function putSearch(input: SearchInput): Promise<IndexState | undefi
   const kept = memo.get(indexKey) as KeptIndex | undefined;
   const layout = layoutOf(pages.map(({ page }) => page));
   for (const page of pages) memo.touch(keyOf(page, layout.shardSize));
-  memo.touch(STATE);
+  touchState(memo);
   if (
     kept &&
     outputs.known(kept.meta[0]) === kept.meta[1] &&
@@ -77,7 +74,7 @@ export async function putSearch(input: SearchInput): Promise<IndexState | undefi
     }
   }
   // A process that stays has its state at hand, and the state of a large site is large.
-  if (outputs.stage !== null) memo.set(STATE, writeState(state));
+  if (outputs.stage !== null) writeState(memo, state);
   memo.set(indexKey, made);
   return state;
 }
@@ -131,45 +128,5 @@ async function tokens(
   return { store, staged };
 }
 
-interface KeptState {
-  blockSize: number;
-  pages: PlacedHead[];
-  terms: string;
-  ends: string;
-  bytes: string;
-  blocks: BlockHead[];
-  words: WordHead[];
-}
-
-function writeState({ blockSize, pages, table, blocks, words }: IndexState): KeptState {
-  return {
-    blockSize,
-    pages: [...pages.values()],
-    terms: table.terms.join('\n'),
-    ends: toBase64(new Uint8Array(table.ends.buffer, table.ends.byteOffset, table.ends.byteLength)),
-    bytes: toBase64(table.bytes),
-    blocks: [...blocks.values()],
-    words,
-  };
-}
-
-function readState(memo: Memo): IndexState | undefined {
-  const kept = memo.get(STATE) as KeptState | undefined;
-  if (!kept) return undefined;
-  return {
-    blockSize: kept.blockSize,
-    pages: new Map(kept.pages.map((page) => [page.head.page, page])),
-    table: {
-      terms: kept.terms === '' ? [] : kept.terms.split('\n'),
-      ends: new Uint32Array(fromBase64(kept.ends).buffer),
-      bytes: fromBase64(kept.bytes),
-    },
-    blocks: new Map(kept.blocks.map((block) => [block.key, block])),
-    words: kept.words,
-  };
-}
-
-const toBase64 = (bytes: Uint8Array) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
 /** A copy: what `Buffer` gives may share its memory with others. */
 const fromBase64 = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'));
