@@ -41,12 +41,13 @@ export async function makePieces(site: ClientSite, root: Element): Promise<Piece
     AnnouncementBar: still(root, '.announcement'),
     BackToTop: piece('BackToTop'),
     BlogSidebar: piece('BlogSidebar'),
-    ColorToggle: piece('ColorToggle'),
     Footer: still(root, '.footer'),
     MobileMenu: piece('MobileMenu'),
     Navbar: () => <StillNavbar part={navbar} />,
-    NavbarDropdown: piece('NavbarDropdown'),
+    SidebarToggle: piece('SidebarToggle'),
     SkipLink: still(root, '.skip'),
+    // Lists stand in a navbar that is not still.
+    NavbarDropdown: () => null,
   };
 }
 

@@ -3,7 +3,6 @@
  * Links need none of this: components render plain `<a href>`, and the client's one delegated listener routes, prefetches and preloads them.
  * Agreements in the markup that the client relies on:
  * - `[data-body]`: element i holds finished HTML `bodies[i]` (read back by the client before hydration);
- * - `[data-replay]`: a button that needs React; a click before hydration is queued and repeated;
  * - `[data-search]`: opens the search modal (the client's delegated listener answers it, before hydration too);
  * - everything else that a script acts upon: `client/markup.ts`; the inline record: `client/record.ts`.
  */

@@ -192,3 +192,27 @@ it('without scripts: items, sidebar, contents and the search form can all be rea
     }
   });
 });
+
+describe('a docs sidebar that can be hidden', () => {
+  const hideable = setUp({
+    site: { docs: { sidebarHideable: true, autoCollapseCategories: false, versionPersistence: 'localStorage' } },
+  });
+
+  it('becomes a strip and comes back; other pages of it stay as they are (B5.72)', async () => {
+    await hideable.on(START, {}, async ({ page }) => {
+      await hydrated(page);
+      const width = () => page.$eval('.side', (side) => side.clientWidth);
+      expect(await width()).toBeGreaterThan(250);
+      await page.click('.side__toggle');
+      expect(await width()).toBeLessThanOrEqual(30);
+      expect(await page.isVisible('.side .menu__link')).toBe(false);
+      await page.click('#to-modules');
+      await page.waitForURL('**/docs/js/modules');
+      expect(await width()).toBeLessThanOrEqual(30);
+      expect(await page.getAttribute('.side__toggle', 'aria-label')).toBe('显示目录');
+      await page.click('.side__toggle');
+      expect(await width()).toBeGreaterThan(250);
+      expect(await page.isVisible('.side .menu__link')).toBe(true);
+    });
+  });
+});

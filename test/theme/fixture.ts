@@ -86,7 +86,7 @@ export const sidebar: SidebarSlice = {
       items: [
         { type: 'link', label: '事件循环', href: '/docs/js/event-loop' },
         { type: 'link', label: 'CommonJS 与 ES 模块', href: '/docs/js/modules' },
-        { type: 'gap', count: 12 },
+        { type: 'gap', count: 12, href: '/docs/tools' },
       ],
     },
     {

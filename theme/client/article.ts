@@ -7,7 +7,7 @@ import { placeOfHash } from './place.js';
 import type { BootData } from './record.js';
 import { reloadOnce } from './reload-once.js';
 import type { QueryAccess, Tabs } from './tabs.js';
-import { createWords } from './words.js';
+import { createWords, type Words } from './words.js';
 
 /** What the handlers of pieces that are loaded on demand (live blocks) do with their buttons. */
 export type ExtraActions = Partial<Record<Action, (button: HTMLElement) => unknown>>;
@@ -19,6 +19,7 @@ export interface Article {
   reveal(element: Element): Promise<void>;
   /** Handlers of pieces loaded later. */
   extra: ExtraActions;
+  words: Words;
   /** Gets the code of tabs, which only pages that have some load. */
   tabs(): Promise<Tabs>;
 }
@@ -65,6 +66,7 @@ export function startArticle(data: BootData, doc: Document = document): Article 
     wrap: toggleWrap,
     fold: (button) => toggleFold(button, words),
     skip: focusContent,
+    toc: (button) => button.setAttribute('aria-expanded', String(button.parentElement!.classList.toggle('toc--open'))),
     dismiss: () => dismissAnnouncement(doc.documentElement),
   };
   doc.addEventListener('click', (event) => {
@@ -84,6 +86,7 @@ export function startArticle(data: BootData, doc: Document = document): Article 
   });
   return {
     extra,
+    words,
     enhance(root) {
       if (root.querySelector(TABS)) tabs().then(({ start }) => start(root), ignore);
       prepareCode(root, words, overflow);

@@ -26,12 +26,13 @@
  * Link outside the client router: `data-full-load` on the `a`.
  * Button that works without React (native popover, dialog or own handler): `popovertarget`, `commandfor` or `data-action`. `[data-search]` opens
  * the search modal. Any other button inside the root and outside `[data-body]` (finished bodies) is queued until hydration and clicked again then.
+ * Contents box of phones: `<button data-action="toc">` in `.toc`.
  * Skip link: `<a data-action="skip">` focuses what is read.
  * Announcement: `<button type="button" data-action="dismiss">`; hiding is CSS on `html[data-announcement-bar-initially-dismissed]`.
  */
 
 /** Value of `data-action` on buttons that the first script serves at once. */
-export type Action = 'copy' | 'wrap' | 'fold' | 'reset' | 'run' | 'retry' | 'dismiss' | 'skip';
+export type Action = 'copy' | 'wrap' | 'fold' | 'reset' | 'run' | 'retry' | 'dismiss' | 'skip' | 'toc';
 
 export const CODE = '.theme-code-block';
 export const TABS = '[data-tabs]';

@@ -5,7 +5,6 @@ import type { Article } from './article.js';
 import { framePath, LIVE, MERMAID, RUN } from './markup.js';
 import type { PageRecord } from './record.js';
 import { reloadOnce } from './reload-once.js';
-import { createWords } from './words.js';
 import type { Zoom } from './zoom.js';
 
 export interface Pieces {
@@ -21,9 +20,8 @@ const loadZoom = () => import('./zoom.js');
 const loadLive = () => import('./live.js');
 const loadDiagrams = () => import('./mermaid.js');
 
-export function createPieces(record: PageRecord, { extra }: Article): Pieces {
-  const { zoom: options, mermaid, baseUrl, router, texts } = record.boot;
-  const words = createWords(texts);
+export function createPieces(record: PageRecord, { extra, words }: Article): Pieces {
+  const { zoom: options, mermaid, baseUrl, router } = record.boot;
   let zoom: Zoom | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const attachZoom = async (selector: string) => {

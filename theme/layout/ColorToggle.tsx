@@ -39,7 +39,6 @@ export function ColorToggle() {
     <button
       type="button"
       className="navbar__icon clean-btn"
-      data-replay=""
       disabled={choice === null}
       aria-label={label}
       title={mode}

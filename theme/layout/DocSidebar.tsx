@@ -1,10 +1,11 @@
 /** The column beside the text (B5.72): entries of the page's sidebar. */
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { SidebarSlice } from '../../renderer/site/types.js';
 import { useText } from '../texts.js';
 import { SidebarMenu } from './SidebarMenu.js';
 
-export function DocSidebar({ slice }: { slice: SidebarSlice }) {
+/** `children`: what stands under the entries. */
+export function DocSidebar({ slice, children }: { slice: SidebarSlice; children?: ReactNode }) {
   const t = useText();
   const menu = useRef<HTMLElement>(null);
   // Once, on first load: the entry of this page comes into view without moving the page (B5.83).
@@ -20,6 +21,7 @@ export function DocSidebar({ slice }: { slice: SidebarSlice }) {
       <nav className="side__menu menu thin-scrollbar" aria-label={t('theme.docs.sidebar.navAriaLabel')} ref={menu}>
         <SidebarMenu slice={slice} />
       </nav>
+      {children}
     </aside>
   );
 }

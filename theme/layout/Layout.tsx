@@ -10,8 +10,8 @@ export const CONTENT_ID = '__docusaurus_skipToContent_fallback';
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePage();
-  const { announcementBar, footer } = useSite();
-  const { AnnouncementBar, BackToTop, BlogSidebar, Footer, Navbar, SkipLink } = usePieces();
+  const { announcementBar, docs, footer } = useSite();
+  const { AnnouncementBar, BackToTop, BlogSidebar, Footer, Navbar, SidebarToggle, SkipLink } = usePieces();
   const scrolled = useScrolled();
   const isDoc = page.kind === 'doc' || page.kind === 'generated-index';
   const sidebar = 'sidebar' in page ? page.sidebar : null;
@@ -25,7 +25,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </Part>
       <div id={CONTENT_ID} className={`wrapper${sidebar || recent ? ' wrapper--side' : ''} main-wrapper`}>
         <Part>
-          {sidebar && <DocSidebar key={sidebar.name} slice={sidebar} />}
+          {sidebar && (
+            <DocSidebar key={sidebar.name} slice={sidebar}>
+              {docs.sidebarHideable && <SidebarToggle />}
+            </DocSidebar>
+          )}
           {recent && <BlogSidebar recent={recent} />}
         </Part>
         <ErrorBoundary key={page.route}>{children}</ErrorBoundary>

@@ -4,6 +4,7 @@ import type { NavbarItem as Item } from '../../renderer/site/client-site.js';
 import { useSite } from '../runtime.js';
 import { useText } from '../texts.js';
 import { Brand } from './Brand.js';
+import { ColorToggle } from './ColorToggle.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { Icon } from './Icon.js';
 import { useMenuContent, useNarrow } from './menu-content.js';
@@ -19,7 +20,7 @@ export function Navbar() {
   const content = useMenuContent();
   const t = useText();
   const narrow = useNarrow();
-  const { ColorToggle, MobileMenu } = usePieces();
+  const { MobileMenu } = usePieces();
   const placed = navbar.items.some((item) => item.type === 'search');
   return (
     <>
@@ -33,7 +34,6 @@ export function Navbar() {
               <button
                 type="button"
                 className="navbar__toggle clean-btn"
-                data-replay=""
                 aria-label={t('theme.docs.sidebar.toggleSidebarButtonAriaLabel')}
                 aria-expanded={menu}
                 onClick={() => setMenu(!menu)}
@@ -46,7 +46,7 @@ export function Navbar() {
           </div>
           <div className="navbar__items navbar__items--right theme-layout-navbar-right">
             <Items items={navbar.items} side="right" />
-            <Suspense>{!colorMode.disableSwitch && <ColorToggle />}</Suspense>
+            {!colorMode.disableSwitch && <ColorToggle />}
             {!placed && search.provider !== 'none' && <SearchButton />}
           </div>
         </div>

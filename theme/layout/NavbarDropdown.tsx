@@ -41,7 +41,6 @@ export function NavbarDropdown({ item }: { item: Dropdown }) {
       <button
         type="button"
         className={`navbar__link clean-btn${active ? ' navbar__link--active' : ''}`}
-        data-replay=""
         aria-haspopup="true"
         aria-expanded={open}
         onClick={() => setOpen(!open)}

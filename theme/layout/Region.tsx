@@ -1,5 +1,5 @@
 /**
- * The place between sidebar and footer, with what moves in it: the marked heading, the contents box of phones, the search page.
+ * The place between sidebar and footer, with what moves in it: the marked heading, the search page.
  * All of it works on the document, so that it is the same for finished HTML and for live components.
  */
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -29,11 +29,6 @@ export function Region({ html, children }: { html?: string; children?: ReactNode
 
 function onClick({ target }: MouseEvent, storage: { set(key: string, value: string): void }) {
   if (!(target instanceof Element)) return;
-  const button = target.closest('.toc__button');
-  if (button) {
-    const open = button.parentElement!.classList.toggle('toc--open');
-    button.setAttribute('aria-expanded', String(open));
-  }
   // Following the link of a version banner prefers that version from now on (B5.89).
   const link = target.closest<HTMLElement>('[data-prefer]');
   if (link) storage.set(link.dataset.prefer!, link.dataset.version!);

@@ -56,7 +56,6 @@ export function SidebarCategory({ item, level, displaced, opened, children }: Ca
           role={isButton ? 'button' : undefined}
           aria-expanded={isButton ? open : undefined}
           aria-current={here ? 'page' : undefined}
-          data-replay={isButton ? '' : undefined}
           onClick={onLabel}
         >
           {item.label}
@@ -65,7 +64,6 @@ export function SidebarCategory({ item, level, displaced, opened, children }: Ca
           <button
             type="button"
             className="menu__caret clean-btn"
-            data-replay=""
             aria-expanded={open}
             aria-label={t(
               open ? 'theme.DocSidebarItem.collapseCategoryAriaLabel' : 'theme.DocSidebarItem.expandCategoryAriaLabel',

@@ -20,7 +20,7 @@ export function tocTree(items: TocItem[]): TocNode[] {
   return roots;
 }
 
-/** Opened and marked by `Region`. */
+/** Opened by the first script, marked by `Region`. */
 export function Toc({ items, range: [from, to] }: { items: TocItem[]; range: [number, number] }) {
   const t = useText();
   const levels = Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -30,7 +30,7 @@ export function Toc({ items, range: [from, to] }: { items: TocItem[]; range: [nu
       aria-label={t('theme.TOCCollapsible.toggleButtonLabel')}
       data-levels={levels.join(',')}
     >
-      <button type="button" className="toc__button clean-btn" data-replay="" aria-expanded="false">
+      <button type="button" className="toc__button clean-btn" data-action="toc" aria-expanded="false">
         <T id="theme.TOCCollapsible.toggleButtonLabel" />
       </button>
       <TocList nodes={tocTree(items)} className="table-of-contents table-of-contents__left-border" />

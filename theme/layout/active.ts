@@ -38,8 +38,6 @@ export function isActiveItem(item: NavbarItem, page: Page): boolean {
         (item.href !== undefined && isSamePath(item.href, page.route)) ||
         item.items.some((child) => isActiveItem(child, page))
       );
-    case 'docsVersionDropdown':
-      return false;
     default:
       return false;
   }

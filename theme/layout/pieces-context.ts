@@ -11,20 +11,17 @@ export interface Pieces {
   AnnouncementBar: ComponentType<{ bar: NonNullable<ClientSite['announcementBar']> }>;
   BackToTop: ComponentType;
   BlogSidebar: ComponentType<{ recent: RecentPosts }>;
-  ColorToggle: ComponentType;
   Footer: ComponentType<{ footer: NonNullable<ClientSite['footer']> }>;
   MobileMenu: ComponentType<{ content: MenuContent; shown: boolean; close: () => void }>;
   Navbar: ComponentType;
   NavbarDropdown: ComponentType<{
     item: Extract<NavbarItem, { type: 'dropdown' | 'docsVersionDropdown' | 'localeDropdown' }>;
   }>;
+  SidebarToggle: ComponentType;
   SkipLink: ComponentType;
 }
 
 export const PiecesContext = createContext<Pieces | null>(null);
 
-export function usePieces(): Pieces {
-  const pieces = use(PiecesContext);
-  if (!pieces) throw new Error('usePieces outside a page');
-  return pieces;
-}
+/** Every page gives them. */
+export const usePieces = (): Pieces => use(PiecesContext)!;

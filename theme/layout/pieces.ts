@@ -2,23 +2,23 @@
 import './texts.js';
 import { AnnouncementBar } from './AnnouncementBar.js';
 import { BackToTop } from './BackToTop.js';
-import { ColorToggle } from './ColorToggle.js';
 import { Footer } from './Footer.js';
 import { MobileMenu } from './MobileMenu.js';
 import { Navbar } from './Navbar.js';
 import { NavbarDropdown } from './NavbarDropdown.js';
 import type { Pieces } from './pieces-context.js';
 import { BlogSidebar } from './RecentPosts.js';
+import { SidebarToggle } from './SidebarToggle.js';
 import { SkipLink } from './SkipLink.js';
 
 export const pieces: Pieces = {
   AnnouncementBar,
   BackToTop,
   BlogSidebar,
-  ColorToggle,
   Footer,
   MobileMenu,
   Navbar,
   NavbarDropdown,
+  SidebarToggle,
   SkipLink,
 };
