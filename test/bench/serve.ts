@@ -85,5 +85,6 @@ try {
   await browser.close();
   server.removeAllListeners('exit');
   server.kill('SIGINT');
+  await new Promise((ended) => server.once('exit', ended));
   rmSync(folder, { recursive: true, force: true });
 }
