@@ -3,7 +3,7 @@ import type { Body } from '../site/types.js';
 import { createPack, openPacks, type PackWriter, type Ref } from './memo-packs.js';
 
 /** Written bytes of the bodies that a thread keeps at hand; the others come back from their pack. */
-const KEPT_BYTES = 48 * 1024 * 1024;
+const KEPT_BYTES = 16 * 1024 * 1024;
 
 export interface Bodies extends PackWriter {
   /** Appends a body. */
