@@ -2,12 +2,12 @@
  * Embedded search beside Pagefind on the same pages: `npm run bench:search -- --corpus pages.jsonl.gz --queries queries.json [--pages 975] [--browser]
  * [--write docs/benchmarks-search.md]`. Without a corpus it makes one up. `NOTES_SEARCH_CORPUS` and `NOTES_SEARCH_QUERIES` do as well.
  */
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIndex, memoryTokens } from '../../renderer/output/search/build.js';
+import { measure } from './measure.js';
 import { coldAnswers, engineCode, type Subject } from './search/browser.js';
 import { readCorpus, recordsOf, replicate } from './search/corpus.js';
 import { engineOver, makeIndex, pagesOf, percentile, type Query, score } from './search/evaluate.js';
@@ -71,8 +71,11 @@ async function buildOnly(engine: string, to: string): Promise<void> {
 }
 
 interface Build {
+  /** Of the index alone. */
   seconds: number;
-  /** Largest resident memory of the process and its children, MB. */
+  /** Of the whole process with its children, reading the corpus included. */
+  cpu: number;
+  /** Largest resident memory of one process, MB. */
   memory: number;
 }
 
@@ -86,40 +89,10 @@ async function measureBuild(engine: string, to: string): Promise<Build> {
     ...(values.corpus ? ['--corpus', values.corpus] : []),
     ...(values.pages ? ['--pages', values.pages] : []),
   ];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  let text = '';
-  child.stdout.on('data', (chunk) => {
-    text += chunk;
-  });
-  let memory = 0;
-  const timer = setInterval(() => {
-    memory = Math.max(memory, familyMemory(child.pid!));
-  }, 20);
-  await new Promise((done) => child.on('close', done));
-  clearInterval(timer);
-  return { seconds: (JSON.parse(text) as { ms: number }).ms / 1000, memory };
-}
-
-/** Resident MB of a process and all below it (Linux). */
-function familyMemory(root: number): number {
-  const parents = new Map<number, number>();
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
-    } catch {}
-  }
-  let sum = 0;
-  for (const pid of parents.keys()) {
-    let at: number | undefined = pid;
-    while (at !== undefined && at !== root) at = parents.get(at);
-    if (at !== root) continue;
-    try {
-      sum += Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-    } catch {}
-  }
-  return sum / 1024;
+  const { ok, cpu, memory, output } = await measure({ run: [process.execPath, ...args], cwd: process.cwd() });
+  const [, ms] = /"ms":([\d.]+)/.exec(output) ?? [];
+  if (!ok || !ms) throw new Error(output);
+  return { seconds: Number(ms) / 1000, cpu, memory };
 }
 
 const lines: string[] = [];
@@ -140,11 +113,11 @@ async function main(): Promise<void> {
     `${pages.length} pages, ${pages.reduce((sum, { secs }) => sum + secs.length, 0)} sections, ${queries.length} queries, ${unseen.length} unseen ones made from the pages.`,
   );
   say();
-  say('| build | seconds | memory MB |');
-  say('|---|---|---|');
+  say('| build | seconds | CPU s | memory MB |');
+  say('|---|---|---|---|');
   for (const engine of ['ours', ...(values.pagefind ? ['pagefind'] : [])]) {
-    const { seconds, memory } = await measureBuild(engine, join(folder, engine));
-    say(`| ${engine} | ${seconds.toFixed(1)} | ${memory.toFixed(0)} |`);
+    const { seconds, cpu, memory } = await measureBuild(engine, join(folder, engine));
+    say(`| ${engine} | ${seconds.toFixed(1)} | ${cpu.toFixed(1)} | ${memory.toFixed(0)} |`);
   }
   await measureAnswers(pages, queries, unseen);
   if (values.browser) await measureBrowser(folder, queries);
