@@ -10,7 +10,7 @@ const WINDOW = 32768;
 /** Earlier places looked at for each match. */
 const MAX_CHAIN = 8;
 /** A match this long is taken without looking for a longer one at the next byte. */
-const GOOD_MATCH = 32;
+const GOOD_MATCH = 8;
 const HASH_BITS = 13;
 const LENGTH_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
