@@ -59,7 +59,7 @@ export function openMemo(folder: string, tool: string): Memo {
   const shared = takeLock(folder);
   const home = shared ? folder : join(folder, `alone-${process.pid}`);
   const packs = join(home, 'packs');
-  const entries = new Map(Object.entries(shared ? readIndex(home, tool) : {}));
+  const entries = shared ? readIndex(home, tool) : new Map<string, Ref>();
   const run = nextRun(packs);
   const reader = openPacks(packs);
   const writer = createPack(packs, `${run}-0`);
@@ -113,23 +113,26 @@ export function openMemo(folder: string, tool: string): Memo {
   return memo;
 }
 
-function readIndex(home: string, tool: string): Index['entries'] {
+function readIndex(home: string, tool: string): Map<string, Ref> {
   try {
     const index = JSON.parse(readFileSync(join(home, 'index.json'), 'utf8')) as Index;
-    return index.format === MEMO_FORMAT && index.tool === tool ? present(index.entries, join(home, 'packs')) : {};
+    if (index.format === MEMO_FORMAT && index.tool === tool) return present(index.entries, join(home, 'packs'));
   } catch {
-    return {};
+    // None yet, or none that can be read.
   }
+  return new Map();
 }
 
 /** The entries whose pack is there and long enough. */
-function present(entries: Index['entries'], packs: string): Index['entries'] {
+function present(entries: Index['entries'], packs: string): Map<string, Ref> {
   const sizes = new Map<string, number>();
   for (const name of existsSync(packs) ? readdirSync(packs) : []) sizes.set(name, statSync(join(packs, name)).size);
-  const found = Object.entries(entries).filter(
-    ([, [pack, offset, length]]) => offset + length <= (sizes.get(pack) ?? 0),
-  );
-  return Object.fromEntries(found);
+  const found = new Map<string, Ref>();
+  for (const [key, ref] of Object.entries(entries)) {
+    const [pack, offset, length] = ref;
+    if (offset + length <= (sizes.get(pack) ?? 0)) found.set(key, ref);
+  }
+  return found;
 }
 
 /** A number above that of every pack there is, so that no pack is ever appended to by two runs. */

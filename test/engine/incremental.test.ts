@@ -105,6 +105,18 @@ describe('incremental builds', () => {
     ]);
   }, 60_000);
 
+  it('make again what a lost pack held', async () => {
+    const dir = makeSite();
+    const out = join(dir, '../dist');
+    await build(dir, out, 2);
+    const packs = join(dir, '.notes/packs');
+    // Bodies and tokens lie in the packs of threads, documents in those that end in `-d`.
+    for (const name of readdirSync(packs)) if (/-[1-9]\d*$/.test(name)) rmSync(join(packs, name));
+    change(dir, 'notes.config.ts', "title: 'Fixture", "title: 'Fixture +");
+    await build(dir, out, 0);
+    expect(differences(readTree(out), await buildClean(dir, 0))).toEqual([]);
+  }, 60_000);
+
   it('leave the last good output when there is an error', async () => {
     const dir = makeSite();
     const out = join(dir, '../dist');
