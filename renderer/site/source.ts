@@ -1,5 +1,5 @@
 /** Reads a site folder: the only place of the content model that touches the disk (B1.2–B1.7, B2.1, B3.1, B7.9, D20). */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { CHECKED_FILE, checkedSource, readChecked } from './checked.js';
 import type { BlogInstance, Site } from './config-types.js';
@@ -40,10 +40,13 @@ export function diskIo(dir: string): SourceIo {
   return {
     list: (folder) =>
       missing(() =>
-        readdirSync(join(dir, folder), { withFileTypes: true }).map((entry) => ({
-          name: entry.name,
-          folder: entry.isSymbolicLink() ? isFolder(join(dir, folder, entry.name)) : entry.isDirectory(),
-        })),
+        readdirSync(join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
+          const { name } = entry;
+          if (!entry.isSymbolicLink())
+            return entry.isFile() || entry.isDirectory() ? [{ name, folder: entry.isDirectory() }] : [];
+          const kind = kindOfLink(join(dir, folder), name);
+          return kind ? [{ name, folder: kind === 'folder' }] : [];
+        }),
       ),
     read: (path) => missing(() => readFileSync(join(dir, path))),
     stat: (path) =>
@@ -54,14 +57,17 @@ export function diskIo(dir: string): SourceIo {
   };
 }
 
-function isFolder(path: string): boolean {
+/** What a symbolic link leads to; undefined for pipes and the like, which never end, for nothing, and for a folder that holds the link. */
+function kindOfLink(folder: string, name: string): 'file' | 'folder' | undefined {
   try {
-    return statSync(path).isDirectory();
+    const target = realpathSync(join(folder, name));
+    const stat = statSync(target);
+    if (!stat.isDirectory()) return stat.isFile() ? 'file' : undefined;
+    return `${realpathSync(folder)}/`.startsWith(`${target}/`) ? undefined : 'folder';
   } catch {
-    return false;
+    return undefined;
   }
 }
-
 /** Reads all sources and data files of a site. */
 export function readSources(site: Site, options: ReadOptions = {}): SiteFiles {
   const reader = new Reader(site, options);
