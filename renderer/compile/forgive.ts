@@ -27,7 +27,8 @@ export function keepsErrors(text: string): boolean {
   return /(?:^|\n\n)(?:import|export)\s/.test(prose) || /<\/[A-Z]|<[A-Z][\w.]*(?:\s[^<>]*)?\/>/.test(prose);
 }
 
-function withoutFences(text: string): string {
+/** A text without its fenced blocks. */
+export function withoutFences(text: string): string {
   return text.replace(/^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|$(?![\s\S]))/gm, '');
 }
 

@@ -2,6 +2,7 @@
 import type { ThemeServer } from '../../theme/contract.js';
 import { readFrontMatter } from '../site/frontmatter.js';
 import type { Document, Heading, Source } from '../site/types.js';
+import { conflictProblems } from './conflict.js';
 import { replaceEmoji } from './emoji.js';
 import { type Esm, readEsm } from './esm.js';
 import { numberHeadings, outlineOf } from './headings.js';
@@ -30,7 +31,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const title = contentTitleOf(body);
   const places = new Places(source.path, bare, bodyStart);
   const mdx = isMdx(source, read.frontMatter.mdx?.format ?? options.markdown.format);
-  const problems = [...read.problems];
+  const problems = [...conflictProblems(bare, places), ...read.problems];
   const parsed = await parseBody({ body, mdx, options, places, problems, source });
   const { text, ids } = parsed;
   const { markdown } = options;

@@ -233,6 +233,17 @@ describe('problems have a place and a frame', () => {
   });
 });
 
+test.each([
+  ['in the text', '# A\n\n<<<<<<< HEAD\none\n=======\ntwo\n>>>>>>> b\n', [['merge-conflict', 3]]],
+  ['in the front matter', '---\n<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> b\n---\n', [['merge-conflict', 2]]],
+  ['not as an example', '```\n<<<<<<< HEAD\none\n=======\ntwo\n>>>>>>> b\n```\n', []],
+  ['not by one mark', 'a\n\n`<<<<<<< HEAD` and `>>>>>>> b`\n', []],
+])('a merge conflict is told: %s', async (_, source, expected) => {
+  const { document } = await compile(source);
+  const found = document.problems.filter(({ code }) => code === 'merge-conflict');
+  expect(found.map(({ code, line }) => [code, line])).toEqual(expected);
+});
+
 test('many brackets one after the other, or open in many paragraphs, are no nesting', async () => {
   expect((await compile('[a] '.repeat(5_000))).document.problems).toEqual([]);
   expect((await compile('[a\n\n'.repeat(5_000))).document.problems).toEqual([]);

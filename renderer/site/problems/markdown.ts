@@ -38,6 +38,13 @@ export const markdownProblems: ProblemTable = {
     fixEn: 'Write it without import, export, expression or component of its own, or as a fenced block.',
     fixZh: '不用导入、导出、表达式和自定义组件来写，或者写成代码块。',
   },
+  'merge-conflict': {
+    level: 'error',
+    en: 'A merge left its conflict in this file.',
+    zh: '这个文件里还有没解决的合并冲突。',
+    fixEn: 'Keep one side and take out the three lines of marks; an example of a conflict belongs into a fenced block.',
+    fixZh: '保留一边，去掉三行标记；如果是冲突的示例，请放进代码块。',
+  },
   'markdown-plugin': {
     level: 'error',
     en: 'The Markdown plugin {name} stopped with an error: {message}',
