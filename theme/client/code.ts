@@ -104,22 +104,19 @@ function measure(block: HTMLElement): void {
 }
 
 /** Prepares the code blocks under `root`: buttons, and measuring now and whenever their size changes (resizing, tabs that open; B5.122). */
-export function prepareCode(root: ParentNode, words: Words, observer: ResizeObserver | null): void {
+export function prepareCode(root: ParentNode, words: Words, observer: ResizeObserver): void {
   for (const block of root.querySelectorAll<HTMLElement>(CODE)) {
     addButtons(block, words);
     const pre = block.querySelector('pre');
-    if (observer && pre) observer.observe(pre);
-    else measure(block);
+    if (pre) observer.observe(pre);
   }
 }
 
 /** The observer for `prepareCode`: its callback runs after layout, where measuring is free. */
-export const overflowObserver = (): ResizeObserver | null =>
-  typeof ResizeObserver === 'function'
-    ? new ResizeObserver((entries) => {
-        for (const { target } of entries) {
-          const block = target.closest<HTMLElement>(CODE);
-          if (block) measure(block);
-        }
-      })
-    : null;
+export const overflowObserver = (): ResizeObserver =>
+  new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const block = target.closest<HTMLElement>(CODE);
+      if (block) measure(block);
+    }
+  });

@@ -46,11 +46,7 @@ export function keepColorMode(config: ClientSite['colorMode']): void {
   const follow = () => {
     if (config.disableSwitch || readChoice(storage.get(THEME_KEY)) === null) apply(config, null);
   };
-  if (config.respectPrefersColorScheme) {
-    // Safari before 14 has no addEventListener here.
-    if (system.addEventListener) system.addEventListener('change', follow);
-    else system.addListener?.(follow);
-  }
+  if (config.respectPrefersColorScheme) system.addEventListener('change', follow);
   if (config.disableSwitch) {
     if (storage.get(THEME_KEY) !== null) storage.set(THEME_KEY, null);
   } else storage.listen(THEME_KEY, (value) => apply(config, value));

@@ -15,6 +15,8 @@ type LinkItem = Extract<NavbarItem, { type: 'link' | 'doc' | 'docSidebar' }>;
 
 const isLink = (item: NavbarItem): item is LinkItem => /^(?:link|doc|docSidebar)$/.test(item.type);
 
+type DocItem = Extract<NavbarItem, { type: 'doc' }>;
+
 /** Whether nothing else in the navbar depends on the page or on what the reader did: else its components are loaded. */
 export function isStillNavbar({ navbar, colorMode }: ClientSite): boolean {
   return (
@@ -25,7 +27,7 @@ export function isStillNavbar({ navbar, colorMode }: ClientSite): boolean {
       (item) =>
         item.type === 'search' ||
         item.type === 'html' ||
-        (isLink(item) && !('versions' in item && item.versions) && !('unlisted' in item && item.unlisted)),
+        (isLink(item) && !(item as DocItem).versions && !(item as DocItem).unlisted),
     )
   );
 }
