@@ -22,6 +22,8 @@ export interface Esm {
   exported: Set<string>;
   /** Statements as written, import and export apart. */
   statements: { node: Node; source: string; kind: 'import' | 'export' }[];
+  /** Blocks that no module could hold: the native parser lets them pass. */
+  broken: Node[];
 }
 
 export interface EsmContext {
@@ -59,11 +61,13 @@ export function readEsm(root: Node, context: EsmContext): Esm {
     others: new Set(),
     exported: new Set(),
     statements: [],
+    broken: [],
   };
   for (const node of root.children ?? []) {
     if (node.type !== 'mdxjsEsm') continue;
     const program = parseModule(node.value ?? '');
     if (program) readProgram(program, node, esm, context);
+    else esm.broken.push(node);
   }
   return esm;
 }

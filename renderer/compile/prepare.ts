@@ -42,6 +42,10 @@ export async function preparePage(source: Source, options: CompileOptions, theme
       : parsed.tree;
   markContentTitle(tree, source.kind === 'post' && title !== undefined);
   const esm = readEsm(tree, { places, path: source.path, fileExists: options.fileExists ?? (() => true) });
+  for (const node of esm.broken) {
+    const args = { reason: 'Could not parse import/exports' };
+    problems.push(places.problem('markdown-mdx', args, places.offset(node.position?.start.offset ?? 0)));
+  }
   const survey = surveyOf(tree);
   numberHeadings(headingsOf(survey), { maintainCase: markdown.anchors.maintainCase, ids, places });
   if (options.markdown.emoji) replaceEmoji(survey.texts);

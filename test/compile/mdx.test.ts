@@ -233,6 +233,16 @@ describe('problems have a place and a frame', () => {
   });
 });
 
+test.each(['import X from\n\n# A', 'export const a = {\n\n# A', 'import { a b } from "c";\n\n# A'])(
+  'a statement that is none is told, not swallowed: %s',
+  async (source) => {
+    for (const parser of ['native', 'reference'] as const) {
+      const { document } = await compile(source, { source: { path: 'docs/a.mdx' }, options: { parser } });
+      expect([parser, document.problems.map(({ code }) => code)]).toEqual([parser, ['markdown-mdx']]);
+    }
+  },
+);
+
 test.each([
   ['in the text', '# A\n\n<<<<<<< HEAD\none\n=======\ntwo\n>>>>>>> b\n', [['merge-conflict', 3]]],
   ['in the front matter', '---\n<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> b\n---\n', [['merge-conflict', 2]]],
