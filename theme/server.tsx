@@ -31,13 +31,17 @@ function Values({ input, children }: { input: RenderInput; children: ReactNode }
   );
 }
 
+/** Without the hints that React puts before images: the browser sees the image as soon, and a logo for the other colour mode need not be fetched. */
+const withoutHints = (html: string): string => html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
+
 function renderMain(input: RenderInput): string | null {
   if (isLive(input)) return null;
-  return renderToStaticMarkup(
+  const main = (
     <Values input={input}>
       <PageView input={input} />
-    </Values>,
+    </Values>
   );
+  return withoutHints(renderToStaticMarkup(main));
 }
 
 /**
@@ -47,7 +51,7 @@ function renderMain(input: RenderInput): string | null {
 function renderPage(input: RenderInput): string {
   const app = <App input={input} location={placeOf(input)} runtime={serverRuntime} View={PageView} pieces={pieces} />;
   const html = renderToString(app);
-  return html.includes(ABANDONED) ? renderToString(<Isolation value={false}>{app}</Isolation>) : html;
+  return withoutHints(html.includes(ABANDONED) ? renderToString(<Isolation value={false}>{app}</Isolation>) : html);
 }
 
 const theme: ThemeServer = {

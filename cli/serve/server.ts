@@ -59,16 +59,25 @@ async function bind(server: Server, { host, port }: ListenOptions): Promise<numb
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, options: ListenOptions): void {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   const path = decode(pathname);
   const { outputs, baseUrl } = options;
   const below = path !== undefined && `${path}/`.startsWith(baseUrl);
   const file = below ? findOutput(path.slice(baseUrl.length).replace(/\/+$/, ''), outputs) : undefined;
   if (pathname === RELOAD_PATH) options.live.connect(request, response);
   else if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
-  else if (file !== undefined) send(file, outputs.get(file)!, { request, response });
-  else if (path === '/' && baseUrl !== '/') response.writeHead(302, { location: baseUrl }).end();
-  else notFound(response, options);
+  else if (!below) response.writeHead(302, { location: baseUrl }).end();
+  else if (file === undefined) notFound(response, options);
+  else if (cleanPath(pathname, file) !== pathname)
+    response.writeHead(301, { location: cleanPath(pathname, file) + search }).end();
+  else send(file, outputs.get(file)!, { request, response });
+}
+
+/** The address of a page without its ending and, where its file does not stand in a folder of its own, without final slash (B5.6). */
+function cleanPath(pathname: string, file: string): string {
+  if (!file.endsWith('.html') || file.startsWith('_notes/') || file === '404.html') return pathname;
+  const clean = pathname.replace(/\.html$/, '').replace(/(?<=\/)index$/, '');
+  return file.endsWith('index.html') ? clean : clean.replace(/\/+$/, '');
 }
 
 /** The output for a request path, by the rules of static hosts: the file, `x.html`, `x/index.html`. */

@@ -75,6 +75,14 @@ export function parseHead(html: string): HeadTag[] {
   return tags;
 }
 
+/** The title that the content of a page gives instead of the page's own (B6.12), as text. */
+export function givenTitle(html: string): string | undefined {
+  const inner = parseHead(html)
+    .filter(({ tag }) => tag === 'title')
+    .at(-1)?.inner;
+  return inner === undefined ? undefined : unescapeMarkup(inner);
+}
+
 function parseAttributes(text: string): HeadTag['attributes'] {
   const out: HeadTag['attributes'] = {};
   for (const [, name, double, single, bare] of text.matchAll(

@@ -19,7 +19,9 @@ export function contentPolicy({ scripts, styles, origins, connect, inlineStyle }
   const own = ["'self'", ...origins];
   const style = inlineStyle ? [...own, "'unsafe-inline'"] : own;
   const directives: Record<string, string[]> = {
-    'default-src': ["'none'"],
+    // Firefox judges prefetch hints by it; every kind that may come from elsewhere or not at all has a directive of its own.
+    'default-src': ["'self'"],
+    'object-src': ["'none'"],
     'script-src': [...own, ...scripts.map(sourceHash)],
     'style-src': style,
     ...(styles.length > 0 && !inlineStyle && { 'style-src-attr': ["'unsafe-hashes'", ...styles.map(sourceHash)] }),
@@ -30,7 +32,6 @@ export function contentPolicy({ scripts, styles, origins, connect, inlineStyle }
     'connect-src': [...own, ...connect],
     'frame-src': ["'self'", 'https:'],
     'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
   };

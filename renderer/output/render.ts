@@ -12,7 +12,7 @@ import { PART_FORMAT } from '../site/limits.js';
 import type { ClientSite, Page } from '../site/types.js';
 import { escapeMarkup } from './draft.js';
 import { pageLinks, pageTags, type SiteHead, structuredDataTags } from './head.js';
-import { givenTag, type HeadTag, mergeTags, parseHead, tagHtml } from './head-tags.js';
+import { givenTag, givenTitle, type HeadTag, mergeTags, parseHead, tagHtml } from './head-tags.js';
 import { renderRedirect } from './hosts.js';
 import { contentPolicy, inlineScripts, tagOrigins } from './policy.js';
 import { scriptJson } from './script-json.js';
@@ -65,7 +65,8 @@ export interface PageFiles {
 /** Renders one page into its document and its part. Throws what a component throws. */
 export function renderPageFiles(page: Page, input: DocumentInput, context: DocumentContext): PageFiles {
   const { site, theme } = context;
-  const about = { format: PART_FORMAT, title: documentTitle(page, site), htmlClass: page.htmlClass.join(' ') };
+  const title = givenTitle(input.head ?? '') ?? documentTitle(page, site);
+  const about = { format: PART_FORMAT, title, htmlClass: page.htmlClass.join(' ') };
   if (page.kind === 'redirect') {
     return { document: renderRedirect(site, page.to), part: { ...about, page: withoutHead(page), bodies: [] } };
   }

@@ -30,7 +30,7 @@ if("announcement" in s&&g("docusaurus.announcement.id")===s.announcement&&g("doc
 export const BASE_BANNER_SCRIPT = `(function(){
 var d=document,s=d.currentScript.dataset;
 d.addEventListener("DOMContentLoaded",function(){
-if(window.docusaurus)return;
+if(d.documentElement.hasAttribute("data-boot"))return;
 var b=d.createElement("div"),p=location.pathname,t=p.slice(-1)==="/"?p:p+"/";
 b.id="__notes-base-banner";b.style.cssText="border:thick solid red;background:#fff3f3;color:#111;margin:20px;padding:20px;font-size:20px";
 b.textContent=s.text.replace("{base}",s.base).replace("{suggestion}",t);
