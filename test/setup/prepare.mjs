@@ -1,6 +1,7 @@
 /**
- * Brings what the tests need beyond npm packages: a Chromium and a Chinese font (D4). On Debian, run as root, both come from
- * its packages; elsewhere the missing one is named and the run stops: nothing is skipped silently.
+ * Brings what the tests need beyond npm packages: a Chromium and a Chinese font (D4), and a Firefox (D31). On Debian, run as root,
+ * they come from its packages; elsewhere the missing one is named and the run stops: nothing is skipped silently. Without a Firefox
+ * the run goes on, and its one test fails.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -21,19 +22,37 @@ function hasChineseFont() {
   }
 }
 
+const hasFirefox = () =>
+  [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].some((path) => path && existsSync(path));
+
+const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+
+function install(packages) {
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env: environment });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: environment,
+  });
+}
+
 const packages = missing();
 if (packages.length > 0) {
-  const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (!canInstall) {
     console.error(
       `The tests need ${packages.join(' and ')}. Install them (Debian: apt-get install ${packages.join(' ')}) or set CHROMIUM_PATH.`,
     );
     process.exit(1);
   }
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env: environment });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'fontconfig', ...packages], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: environment,
-  });
+  install(['fontconfig', ...packages]);
+}
+if (!hasFirefox()) {
+  try {
+    if (!canInstall) throw new Error('it takes Debian and root');
+    install(['firefox-esr']);
+  } catch (error) {
+    console.error(
+      `Firefox could not be installed (${error.message}): its test will fail. FIREFOX_PATH names another one.`,
+    );
+  }
 }
