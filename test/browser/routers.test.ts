@@ -11,7 +11,7 @@ import { serve, type TestServer } from './server.js';
 
 const ROUTES = ['/', '/docs/start', '/docs/guide/second', '/docs/code', '/search'];
 
-describe.each(['browser', 'hash'] as const)('a built site, %s router', (router) => {
+describe.each(['browser', 'hash'] as const)('a built site, %s router (B5.34)', (router) => {
   const folder = mkdtempSync(join(tmpdir(), 'notes-reader-'));
   let browser: Browser;
   let server: TestServer;
