@@ -41,9 +41,15 @@ describe.each(SIZES)('addresses, %s', (_, viewport) => {
           link.click();
           link.remove();
         }, BASE + path);
-        await page.waitForFunction((title) => document.title === title, titles.get(path));
+        await expect.poll(() => page.title(), { message: path, timeout: 5000 }).toBe(titles.get(path));
       }
       expect(await isKept(page)).toBe(true);
+      // A host answers with the page of the folder that the site stands in.
+      stage.server.intercept = (path, response) => {
+        if (!path.endsWith('/nowhere')) return false;
+        response.writeHead(404, { 'content-type': 'text/html' }).end(stage.built.file('404.html'));
+        return true;
+      };
       await page.goto(`${stage.server.origin}${BASE}docs/nowhere`);
       await page.waitForSelector('h1:has-text("页面不存在")');
       expect(await page.locator('.navbar').count()).toBe(1);

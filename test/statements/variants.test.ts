@@ -64,6 +64,8 @@ describe.each(SIZES)('options, %s', (_, viewport) => {
     stage.on('docs/intro', { viewport }, async ({ page }) => {
       const hidden = () => page.locator('.navbar--hidden').count();
       const to = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      // What listens to the scrolling is there some frames after hydration.
+      await page.waitForTimeout(300);
       await to(800);
       await page.waitForSelector('.navbar--hidden');
       await to(600);
