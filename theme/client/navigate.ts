@@ -180,11 +180,13 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       return () => {
         if (holder !== callback) return;
         holder = null;
-        if (onGuard()) {
+        // A link that closes what held leads on in the same moment: its page then takes the place of the entry on top.
+        setTimeout(() => {
+          if (holder || !onGuard()) return;
           returning = true;
+          guard = '';
           history.go(-1);
-        }
-        guard = '';
+        });
       };
     },
   };
