@@ -19,7 +19,7 @@ export const SIDEBAR_CATEGORY_LIMIT = 60;
 /** Neighbours kept on either side of the current entry (D35). */
 export const SIDEBAR_NEIGHBOURS = 30;
 /** Docs of a sidebar above which a page has of the lists above its own only what is nearest, so that its bytes do not grow with the site. */
-export const SIDEBAR_LARGE = 200;
+export const SIDEBAR_LARGE = 120;
 /** Lines above which a block of code is folded to its first ones until opened. */
 export const CODE_FOLD_LINES = 60;
 /** Format number of parts; a client that meets another one loads the page in full (D9). */

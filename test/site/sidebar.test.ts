@@ -401,7 +401,7 @@ describe('what a page carries of its sidebar', () => {
     expect([first.length, first[0], first.at(-1)]).toEqual([32, '/docs/d000', 169]);
     expect(made.parts[0]!.value.items.length).toBe(200);
   });
-  describe('a sidebar of more than 200 docs: of the lists round a page only what is nearest', () => {
+  describe('a sidebar of more than 120 docs: of the lists round a page only what is nearest', () => {
     const names = (parts: number, chapters: number, notes: number) =>
       Array.from({ length: parts * chapters * notes }, (_, n) => {
         const part = Math.floor(n / (chapters * notes));
@@ -448,8 +448,8 @@ describe('what a page carries of its sidebar', () => {
       ]);
     });
     test('a smaller one is whole', () => {
-      const made = build({ files: docs(...names(4, 5, 10)) });
-      expect(categories(made, '/docs/p11/c0/n150')).toEqual(['p10', 'p11', 'c0', 'c1', 'c2', 'c3', 'c4', 'p12', 'p13']);
+      const made = build({ files: docs(...names(4, 5, 6)) });
+      expect(categories(made, '/docs/p11/c0/n130')).toEqual(['p10', 'p11', 'c0', 'c1', 'c2', 'c3', 'c4', 'p12', 'p13']);
     });
     test('what a page has of it does not grow from 100 docs to 4,000', () => {
       const size = (parts: number, chapters: number, route: string) => {
