@@ -85,7 +85,7 @@ describe('limits', () => {
   it.each([
     [
       'microtasks',
-      'const again = () => Promise.resolve().then(again); again(); await new Promise((r) => setTimeout(r));',
+      'const again = () => { Promise.resolve().then(again); }; again(); await new Promise((r) => setTimeout(r));',
     ],
     ['ticks', 'const again = () => process.nextTick(again); again(); await new Promise((r) => setTimeout(r));'],
     ['a wait', 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);'],

@@ -107,7 +107,10 @@ async function main(boot: Boot): Promise<void> {
   const elsewhere = pathKey(start.pathname) !== pathKey(record.page.route);
   if (elsewhere || record.reload) load().catch(() => {});
   if (!isSaving(connection()))
-    setTimeout(() => keep([load, boot.search, article.tabs, pieces.keep, ...keepRarer]), KEEP_DELAY);
+    setTimeout(
+      () => keep([load, async () => (await boot.search()).keepSearch(boot), article.tabs, pieces.keep, ...keepRarer]),
+      KEEP_DELAY,
+    );
   if (record.reload) {
     const { startReload } = await import('./reload.js');
     startReload(record.reload, await load());
@@ -129,7 +132,7 @@ function mountSearch(boot: Boot, element: HTMLElement): () => void {
   const mount = () =>
     boot.search().then(
       (search) => {
-        if (!gone) clean = search.mountSearchPage(element, { site: boot.site, navigate: boot.navigate });
+        if (!gone) clean = search.mountSearchPage(element, boot);
       },
       async (error) => {
         const { showRetry } = await import('./retry.js');

@@ -17,6 +17,8 @@ export interface SearchModule {
   openSearch(context: SearchContext, options: { query?: string; toggle?: boolean; trigger?: HTMLElement | null }): void;
   /** Fills the search page's element (B5.101–B5.106); returns its clean-up. */
   mountSearchPage(element: HTMLElement, context: SearchContext): () => void;
+  /** Brings the rest of the code of search, so that it works in a tab that outlives a deployment. */
+  keepSearch(context: SearchContext): Promise<unknown>;
 }
 
 const BUTTON = '[data-search]';

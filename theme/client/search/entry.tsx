@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { ClientSite } from '../../../renderer/site/types.js';
 import type { SearchContext, SearchModule } from '../search-button.js';
 import { createStore } from '../storage.js';
-import { transportLoader } from './load.js';
+import { loadCode, transportLoader } from './load.js';
 import { Modal } from './Modal.js';
 import { searchParts } from './parts.js';
 import { clampQuery, makeRequest } from './query.js';
@@ -110,6 +110,12 @@ function show(
     />,
   );
 }
+
+/** Brings what the modal and the search page load when they are used: after a deployment it could no longer be had. */
+export const keepSearch: SearchModule['keepSearch'] = async (context) => {
+  const { search } = await context.site();
+  if (search.provider !== 'none') await Promise.all([import('./SearchPage.js'), loadCode(search)]);
+};
 
 /** Fills the search page's element (B5.101–B5.106); returns its clean-up. */
 export const mountSearchPage: SearchModule['mountSearchPage'] = (element, context) => {

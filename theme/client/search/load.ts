@@ -18,6 +18,12 @@ export function transportLoader(search: Configured): () => Promise<Transport> {
   };
 }
 
+/** Brings the code of that transport and asks nothing of the index. */
+export function loadCode({ provider }: Configured): Promise<unknown> {
+  if (provider === 'algolia') return import('./algolia.js');
+  return Promise.all([import('./engine/engine.js'), location.protocol === 'file:' && import('./engine/script.js')]);
+}
+
 async function load(search: Configured): Promise<Transport> {
   if (search.provider === 'algolia') {
     const { createAlgolia } = await import('./algolia.js');
