@@ -298,6 +298,7 @@ describe('old tab after a deployment', () => {
       await page.waitForSelector('.DocSearch-ErrorScreen, .DocSearch-NoResults');
       // These pages have no index: its absence is told in the modal.
       expect(faults.filter((fault) => !fault.includes('/_notes/search/'))).toEqual([]);
+      faults.length = 0;
     });
   });
 
