@@ -1,5 +1,5 @@
 /**
- * The two pure, slow steps as jobs: compile a batch of sources, render a batch of pages. Runs inline or in a thread; same code, same bytes.
+ * The three pure, slow steps as jobs: compile a batch of sources, render a batch of pages, tokenise a batch for the search. Runs inline or in a thread; same code, same bytes.
  * Bodies stay with the thread that compiled them, or come from the memo's packs; outputs go straight to the stage: neither travels in messages.
  */
 import type { ThemeServer } from '../../theme/contract.js';

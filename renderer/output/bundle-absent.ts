@@ -5,7 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { BuildFailure, Message, Plugin } from 'esbuild';
-import { problem } from '../site/problem.js';
+import { placeAt } from '../site/frontmatter.js';
+import { literal } from '../site/glob.js';
+import { type Place, problem } from '../site/problem.js';
 import type { Problem } from '../site/types.js';
 import { isInstalled } from './bundle-missing.js';
 
@@ -55,43 +57,36 @@ function absolute(name: string, dir: string): string {
 /** What an author reads, at the import in the file as written. */
 export function absentProblem(absent: Absent, dir: string, forgiven: boolean): Problem {
   const file = relative(dir, absent.importer).split('\\').join('/');
-  const use = findImport(readFileSync(absent.importer, 'utf8'), absent);
-  const place = { file, ...use.place };
+  const use = findImport(readFileSync(absent.importer, 'utf8'), absent, file);
   const made = absent.name
-    ? problem('import-no-name', { name: absent.name, specifier: use.specifier }, place)
-    : problem('import-absent', { specifier: absent.specifier, names: use.names || absent.specifier }, place);
+    ? problem('import-no-name', { name: absent.name, specifier: use.specifier }, use.place)
+    : problem('import-absent', { specifier: absent.specifier, names: use.names || absent.specifier }, use.place);
   return forgiven ? { ...made, level: 'info' } : made;
 }
 
 interface Use {
   specifier: string;
   names: string;
-  place: { line?: number; column?: number; length?: number; sourceLine?: string };
+  place: Place;
 }
 
 /** The import statement of a specifier, or of a name, in a text. */
-function findImport(text: string, { specifier, name }: Absent): Use {
+function findImport(text: string, { specifier, name }: Absent, file: string): Use {
   const statements = text.matchAll(
     /(?:\b(?:import|export)\b(?:([^'";]*?)\bfrom)?\s*|\b(?:require|import)\s*\(\s*)(['"])([^'"\n]+)\2/g,
   );
   for (const match of statements) {
-    const fits = name ? new RegExp(`\\b${quoted(name)}\\b`).test(match[1] ?? '') : match[3] === specifier;
+    const fits = name ? new RegExp(`\\b${literal(name)}\\b`).test(match[1] ?? '') : match[3] === specifier;
     if (!fits) continue;
     const at = name ? match.index + match[0].indexOf(name) : match.index + match[0].lastIndexOf(match[3]!);
-    const before = text.slice(0, at).split('\n');
     const names = (match[1] ?? '')
       .replace(/[{}\s*]+/g, ' ')
       .replace(/[\w$]+\s+as\s+/g, '')
       .trim();
-    const column = before.at(-1)!.length + 1;
-    const length = name?.length ?? specifier.length;
-    const sourceLine = text.split('\n')[before.length - 1]!.replace(/\r$/, '');
-    return { specifier: match[3]!, names, place: { line: before.length, column, length, sourceLine } };
+    return { specifier: match[3]!, names, place: placeAt(text, at, name?.length ?? specifier.length, file) };
   }
-  return { specifier, names: '', place: {} };
+  return { specifier, names: '', place: { file } };
 }
-
-const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** True if an import that led nowhere would now be found: what was bundled without it is out of date. */
 export function isThere({ specifier, importer, name }: Absent): boolean {

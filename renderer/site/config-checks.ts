@@ -1,5 +1,7 @@
 /** What a configuration must fulfil beyond its shape, and the place of a finding in the configuration's text. */
 import type { NavbarItemConfig, NotesConfig } from './config-types.js';
+import { placeAt } from './frontmatter.js';
+import { literal } from './glob.js';
 import { nearestName, type Place, problem } from './problem.js';
 import { type Issue, isPlainObject, type Path, pathText } from './schema.js';
 import type { Problem } from './types.js';
@@ -35,21 +37,13 @@ export function placeOf(path: Path, file: ConfigFile): Place {
   let found: { index: number; length: number } | undefined;
   for (const piece of path) {
     if (typeof piece === 'number') continue;
-    const escaped = piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const match = new RegExp(`(?<![\\w$.])(['"]?)${escaped}\\1\\s*[:,(=]`).exec(file.text.slice(from));
+    const match = new RegExp(`(?<![\\w$.])(['"]?)${literal(piece)}\\1\\s*[:,(=]`).exec(file.text.slice(from));
     if (!match) break;
     found = { index: from + match.index, length: piece.length + 2 * match[1]!.length };
     from += match.index + match[0].length;
   }
   if (!found) return { file: file.path };
-  const before = file.text.slice(0, found.index).split('\n');
-  return {
-    file: file.path,
-    line: before.length,
-    column: before[before.length - 1]!.length + 1,
-    length: found.length,
-    sourceLine: file.text.split('\n')[before.length - 1],
-  };
+  return placeAt(file.text, found.index, found.length, file.path);
 }
 
 /** Turns issues of shape into problems. */

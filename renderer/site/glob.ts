@@ -40,3 +40,6 @@ function translate(glob: string): string {
   }
   return out + ')'.repeat(depth);
 }
+
+/** A text as a regular expression that matches it and nothing else. */
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -27,6 +27,12 @@ export function setUp(options: FixtureOptions = {}): Stage {
     const { boot } = stage.bundle;
     stage.isLater = (path) => path.startsWith('/assets/') && path.endsWith('.js') && path !== boot;
   });
+  cleanUp(stage);
+  return stage;
+}
+
+/** After each test the server answers as it should and has heard nothing; after the last one it and the browser end, then `more` is done. */
+export function cleanUp(stage: Pick<Stage, 'browser' | 'server'>, more?: () => void): void {
   afterEach(() => {
     stage.server.intercept = () => false;
     stage.server.requests.length = 0;
@@ -34,8 +40,8 @@ export function setUp(options: FixtureOptions = {}): Stage {
   afterAll(async () => {
     await stage.browser?.close();
     await stage.server?.close();
+    more?.();
   });
-  return stage;
 }
 
 /** Answers paths that match late. */

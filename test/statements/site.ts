@@ -2,9 +2,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { DESKTOP, hydrated, launch, type Opened, type OpenOptions, PHONE, visit } from '../browser/harness.js';
 import { serve, type TestServer } from '../browser/server.js';
+import { cleanUp } from '../browser/setup.js';
 import { removeFolders } from '../engine/folders.js';
 import { type Built, buildFolder, configText, makeSite, type SiteSource } from '../outputs/sites.js';
 
@@ -173,13 +174,7 @@ export function setUp({ options, files, args = [] }: SetUpOptions = {}): Stage {
         await test(opened);
       });
   });
-  afterEach(() => {
-    stage.server.intercept = () => false;
-    stage.server.requests.length = 0;
-  });
-  afterAll(async () => {
-    await stage.browser?.close();
-    await stage.server?.close();
+  cleanUp(stage, () => {
     if (stage.built) rmSync(stage.built.out, { recursive: true, force: true });
     removeFolders();
   });
