@@ -20,7 +20,7 @@ function orReload<T>(chunk: Promise<T>): Promise<T> {
   });
 }
 
-const loadView = () => import('./pages/PageView.js');
+export const loadView = () => import('./client/view.js');
 const loadPieces = () => import('./layout/pieces.js');
 
 /** Only pages with code of their own are rendered in the browser; while this loads, the page before, or the server's HTML, stays. */

@@ -6,7 +6,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, sep } from 'node:path';
 import type { Loader, Metafile, OutputFile, Plugin } from 'esbuild';
-import { themeRoot } from './bundle-tool.js';
 
 export interface ChunkRoots {
   /** The folder whose modules are meant. */
@@ -45,32 +44,6 @@ export function fewChunks({ root, first, main, early }: ChunkRoots): Plugin {
           resolveDir: dirname(path),
         };
       });
-    },
-  };
-}
-
-/** What the theme takes from React, by name. A name that is missing here fails the bundle. */
-const REACT: Record<string, string> = {
-  react:
-    'Component,Suspense,createContext,createElement,lazy,memo,startTransition,use,useCallback,useContext,useEffect,useLayoutEffect,useMemo,useReducer,useRef,useState,useSyncExternalStore',
-  'react/jsx-runtime': 'Fragment,jsx,jsxs',
-};
-
-/**
- * React is CommonJS: each module that imports it gets a wrapper of its own, and each call goes through it (`(0,x.useState)(…)`). Here the
- * names are taken out once. Only for the theme as it is: code of a site may use any name.
- */
-export function flatReact(): Plugin {
-  return {
-    name: 'flat-react',
-    setup(build) {
-      build.onResolve({ filter: /^react(\/jsx-runtime)?$/ }, ({ path, importer }) =>
-        importer.startsWith(themeRoot + sep) ? { path, namespace: 'flat-react' } : undefined,
-      );
-      build.onLoad({ filter: /.*/, namespace: 'flat-react' }, ({ path }) => ({
-        contents: `import all from '${path}'; export default all; export const { ${REACT[path]} } = all;`,
-        resolveDir: themeRoot,
-      }));
     },
   };
 }

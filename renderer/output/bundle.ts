@@ -8,10 +8,11 @@ import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { hashData, hashOf } from '../site/hash.js';
 import { ASSETS_DIR } from '../site/limits.js';
 import type { Problem } from '../site/types.js';
-import { fewChunks, flatReact, holderOf, inlineLimits, skipStubs } from './bundle-chunks.js';
+import { fewChunks, holderOf, inlineLimits, skipStubs } from './bundle-chunks.js';
 import { esbuildProblems, hashOfFile } from './bundle-config.js';
 import { staticUrls } from './bundle-files.js';
 import { type BundledFile, FILE_LOADERS } from './bundle-pages.js';
+import { moduleReact } from './bundle-react.js';
 import { overridePlugin } from './bundle-theme.js';
 import { themeRoot, toolReact, toolRoot, toolVersion } from './bundle-tool.js';
 
@@ -139,7 +140,7 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
       stylePlugin(input),
       staticUrls(input.baseUrl),
       overridePlugin(input.overrides),
-      ...(input.overrides ? [] : [flatReact()]),
+      ...(input.overrides ? [] : [moduleReact()]),
       inlineLimits(),
       toolReact(),
     ],

@@ -9,8 +9,11 @@ import { LOOKS, SCREENS, SIZES } from './screens.js';
 import { gzipBytes } from './sites.js';
 import { settled, setUp } from './stage.js';
 
-/** JS + CSS, gzip, of the first view of a doc page: 93.1 KB today, rounded up. The target is 88 KB; lower this as it shrinks, never raise it. */
-const FIRST_VIEW_BUDGET = 94 * 1024;
+/**
+ * JS + CSS, gzip, of the first view of a doc page of a site with everything on: lists, versions and a colour switch in the navbar bring all components
+ * of the frame (5.5 KB). `browser/budget.test.ts` holds the target of 88 KB on a plain one. Lower this as it shrinks, never raise it.
+ */
+const FIRST_VIEW_BUDGET = 92_500;
 const CSS_BUDGET = 7 * 1024;
 /** Everything until the page is idle, prefetch included (D32). */
 const IDLE_BUDGET = 200 * 1024;
@@ -81,7 +84,7 @@ describe('the first view of a doc', () => {
   const sum = (of: typeof files) => of.reduce((total, { bytes }) => total + bytes, 0);
   const kinds = (...ends: string[]) => files.filter(({ path }) => ends.some((end) => path.endsWith(end)));
 
-  it('JS and CSS stay within the budget (target 88 KB, CSS 7 KB)', () => {
+  it('JS and CSS stay within the budget (CSS 7 KB)', () => {
     expect(kinds('.js', '.css').length).toBeGreaterThan(1);
     expect(sum(kinds('.js', '.css'))).toBeLessThanOrEqual(FIRST_VIEW_BUDGET);
     expect(sum(kinds('.css'))).toBeLessThanOrEqual(CSS_BUDGET);

@@ -1,7 +1,7 @@
 /** Takes over the page with React, and brings what it needs when it needs it: the router, pieces of the page, search. */
 import type { ClientSite } from '../../renderer/site/types.js';
 import type { ContentComponent, RenderInput } from '../contract.js';
-import { hydrate, keepRarer, makePieces } from '../hydrate.js';
+import { hydrate, keepRarer, loadView, makePieces } from '../hydrate.js';
 import type { Runtime } from '../runtime.js';
 import type { Article } from './article.js';
 import { createRuntime, routeClicks, startPrefetch } from './client-runtime.js';
@@ -13,7 +13,6 @@ import { type PageRecord, ROOT_ID } from './record.js';
 import { forgetReload } from './reload-once.js';
 import type { Router } from './router.js';
 import type { SearchModule } from './search-button.js';
-import { share } from './shared.js';
 import { takeover } from './takeover.js';
 
 /** What the first script hands over. */
@@ -45,6 +44,8 @@ async function loadClassic(address: string): Promise<Module> {
 
 async function loadModule(address: string | undefined): Promise<ContentComponent | undefined> {
   if (!address) return undefined;
+  // It brings the React that the module takes from the page.
+  await loadView();
   const module = (await (address.startsWith('./') ? loadClassic(address) : import(address))) as Module;
   if (!module.default) throw new Error(`The page module ${address} has no default export`);
   return module.default;
@@ -52,7 +53,6 @@ async function loadModule(address: string | undefined): Promise<ContentComponent
 
 /** Takes over the page. Rejects when a file of this build can no longer be had. */
 async function main(boot: Boot): Promise<void> {
-  share();
   const { record, article } = boot;
   const [site, module] = await Promise.all([boot.site(), loadModule(record.module)]);
   const container = document.getElementById(ROOT_ID)!;

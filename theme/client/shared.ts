@@ -14,7 +14,7 @@ export const SHARED_GLOBAL = '__notesShared';
 /** Import specifiers that are found there; `notes/runtime` is `theme/runtime.ts`. */
 export const SHARED_MODULES = ['react', 'react/jsx-runtime', 'notes/runtime'] as const;
 
-/** Puts the shared modules into place; called before any part is loaded. */
+/** Puts the shared modules into place; called before any part is loaded. `react` is whole here, and the same as everywhere else (`bundle-react.ts`). */
 export function share(): void {
   const modules: Record<(typeof SHARED_MODULES)[number], unknown> = {
     react,
