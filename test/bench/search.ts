@@ -12,7 +12,7 @@ import { coldAnswers, engineCode, type Subject } from './search/browser.js';
 import { readCorpus, recordsOf, replicate } from './search/corpus.js';
 import { engineOver, makeIndex, pagesOf, percentile, type Query, score } from './search/evaluate.js';
 import { madeCorpus } from './search/made.js';
-import { unseenQueries } from './search/unseen.js';
+import { severalWords, unseenQueries } from './search/unseen.js';
 
 const { values } = parseArgs({
   options: {
@@ -119,7 +119,8 @@ async function main(): Promise<void> {
     const { seconds, cpu, memory } = await measureBuild(engine, join(folder, engine));
     say(`| ${engine} | ${seconds.toFixed(1)} | ${cpu.toFixed(1)} | ${memory.toFixed(0)} |`);
   }
-  await measureAnswers(pages, queries, unseen);
+  const several = severalWords(pages.slice(0, 975), 9, 30);
+  await measureAnswers(pages, { given: queries, unseen, several });
   if (values.browser) await measureBrowser(folder, queries);
   rmSync(folder, { recursive: true, force: true });
   if (values.write)
@@ -132,7 +133,7 @@ async function main(): Promise<void> {
     );
 }
 
-async function measureAnswers(pages: ReturnType<typeof corpus>, queries: Query[], unseen: Query[]): Promise<void> {
+async function measureAnswers(pages: ReturnType<typeof corpus>, queries: Record<string, Query[]>): Promise<void> {
   const records = pages.map(recordsOf);
   const store = memoryTokens();
   const { outputs, state } = makeIndex(records, store);
@@ -141,14 +142,11 @@ async function measureAnswers(pages: ReturnType<typeof corpus>, queries: Query[]
   say();
   say('| queries | kind | recall@5 | MRR |');
   say('|---|---|---|---|');
-  for (const [name, list] of [
-    ['given', queries],
-    ['unseen', unseen],
-  ] as const)
+  for (const [name, list] of Object.entries(queries))
     for (const { kind, recall, mrr } of await score(list, ask))
       say(`| ${name} | ${kind} | ${recall.toFixed(3)} | ${mrr.toFixed(3)} |`);
   const loads: number[] = [];
-  for (const { q } of queries) {
+  for (const { q } of queries.given!) {
     const cold = engineOver(outputs);
     await cold.engine.search([{ query: q }]);
     loads.push(cold.traffic.bytes);

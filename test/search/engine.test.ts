@@ -84,6 +84,41 @@ describe('what readers type', () => {
     expect(pagesOf(await hits('事件循环'))).toContain('/closure');
   });
 
+  it.each([['模块 循环'], ['循环 import'], ['怎么 模块 循环'], ['import 循环引用']])(
+    'lists the pages that hold every word first: %s',
+    async (query) => {
+      const { engine: own } = engineOver(
+        makeIndex(
+          [
+            page(
+              '/modules',
+              '模块',
+              ['模块', '模块模块。'.repeat(9)],
+              ['模块的 import', 'import 语句，模块。'.repeat(9)],
+            ),
+            page('/loops', '循环', ['循环', '循环。'.repeat(9)], ['循环', '循环。'.repeat(9)]),
+            page('/both', '杂记', ['', '别的事情。'.repeat(60)], ['其一', '模块里用 import。'], ['其二', '循环引用。']),
+          ].map(recordsOf),
+        ).outputs,
+      );
+      expect(pagesOf((await own.search([{ query }]))[0]!.hits)[0]).toBe('/both');
+    },
+  );
+
+  it('finds a page by the Latin words of its slug and group, which it need not hold', async () => {
+    const { engine: own } = engineOver(
+      makeIndex(
+        [
+          { ...page('/guide/arrow-functions', '箭头函数', ['', '没有自己的绑定。']), lvl0: 'Basics' },
+          page('/guide/other', '别的', ['', 'arrow 键移动，functions 不提。']),
+        ].map(recordsOf),
+      ).outputs,
+    );
+    const first = async (query: string) => pagesOf((await own.search([{ query }]))[0]!.hits)[0];
+    expect(await first('arrow functions')).toBe('/guide/arrow-functions');
+    expect(await first('basics 绑定')).toBe('/guide/arrow-functions');
+  });
+
   it('highlights matches and cuts snippets', async () => {
     const [hit] = await hits('停止触发', {
       attributesToSnippet: ['content:5'],

@@ -137,6 +137,46 @@ const WANTED: Record<string, Record<string, string>> = {
     preload: '/blog/preload-与-prefetch',
     'refresh token': '/blog/为什么需要-refresh-token',
   },
+  'several words': {
+    '闭包 依赖': '/docs/react/hooks-closure',
+    '响应式 数组': '/docs/vue/reactivity',
+    '缓存 更新': '/docs/internet/caching',
+    '缓存 淘汰': '/docs/code/algorithm/LRU',
+    '循环 渲染': '/docs/js/event-loop',
+    '回收 引用': '/docs/js/garbage-collection',
+    '居中 文字': '/docs/css/centering',
+    '原型 继承': '/docs/js/prototype-chain',
+    '握手 证书': '/docs/internet/tcp-tls',
+    '跨域 代理': '/docs/internet/cross-domain',
+    '遍历 递归 左右': '/docs/code/algorithm/postorder-traversal',
+    '二分 边界': '/docs/code/algorithm/binary-search',
+    '窗口 子串': '/docs/code/algorithm/sliding-window',
+    '下载 文件名': '/docs/js/front-end-download',
+    '登录 轮询': '/docs/html/qr-code-login',
+    '沙箱 快照': '/docs/engineering/micro-frontend-sandbox',
+    'webpack 缓存': '/docs/engineering/webpack-build-optimisation',
+    'cookie 跨站': '/docs/html/cookie',
+    'key 列表': '/docs/react/diff-algorithm',
+    'useState 批处理': '/docs/react/changelog',
+    'react 渲染 优化': '/docs/react/performance',
+    'CDN 回源': '/docs/internet/cdn',
+    'worker 通信': '/docs/js/workers',
+    'axios 拦截器': '/docs/js/axios-source',
+    'token 刷新': '/blog/为什么需要-refresh-token',
+    'promise 并发': '/docs/code/handwritten/limitPromise',
+    'event loop': '/docs/js/event-loop',
+    'event loop microtask': '/docs/js/event-loop',
+    'garbage collection': '/docs/js/garbage-collection',
+    'binary search': '/docs/code/algorithm/binary-search',
+    'sliding window': '/docs/code/algorithm/sliding-window',
+    'async script': '/docs/html/script-async-defer',
+    'commonjs import': '/docs/js/commonjs-vs-es-modules',
+    'dialog focus': '/docs/html/dialog',
+    'css blend': '/blog/CSS-文字混合',
+    'dns 缓存': '/docs/internet/dns',
+    'strict mode react': '/docs/react/strict-mode',
+    'flux store': '/docs/engineering/mvc-vs-flux',
+  },
   mistakes: {
     debunce: '/docs/code/handwritten/debounce',
     ebounce: '/docs/code/handwritten/debounce',
@@ -194,15 +234,24 @@ const AMONG_THREE: [query: string, page: string][] = [
   ['useMemo', '/docs/react/performance'],
   ['__proto__', '/docs/js/prototype-chain'],
   ['this指向', '/docs/js/this'],
+  ['模块 循环', '/docs/js/commonjs-vs-es-modules'],
+  ['this bind', '/docs/js/this'],
 ];
 
 const cacheDir = mkdtempSync(join(tmpdir(), 'notes-own-queries-'));
 let engine: Asking;
+let texts: { page: string; text: string }[];
 
 beforeAll(async () => {
   const { createIndex } = (await import(join(root, 'lib/cli/api.js'))) as { createIndex: typeof CreateIndex };
   const { records } = await createIndex({ dir: join(root, 'content'), cacheDir, threads: 0 });
   ({ engine } = engineOver(makeIndex(records).outputs));
+  texts = records.map(({ page, records: parts }) => ({
+    page,
+    text: parts
+      .flatMap(({ hierarchy, content, code }) => [...Object.values(hierarchy).slice(1), content, ...(code ?? [])])
+      .join('\n'),
+  }));
 }, 120_000);
 afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
 
@@ -216,6 +265,17 @@ describe.each(Object.entries(WANTED))('%s', (_, wanted) => {
 
 it.each(AMONG_THREE)('%s → %s, among the first three', async (query, page) => {
   expect((await pagesFor(query)).slice(0, 3)).toContain(page);
+});
+
+it('lists pages that hold every word before those that hold some', async () => {
+  const wrong: string[] = [];
+  for (const query of Object.keys(WANTED['several words']!).filter((words) => /^[\u4e00-\u9fff ]+$/.test(words))) {
+    const words = query.split(' ');
+    const all = texts.filter(({ text }) => words.every((word) => text.includes(word))).map(({ page }) => page);
+    const first = (await pagesFor(query)).slice(0, Math.min(10, all.length));
+    wrong.push(...first.filter((page) => !all.includes(page)).map((page) => `${query}: ${page}`));
+  }
+  expect(wrong).toEqual([]);
 });
 
 it('shows the text that holds the words where the title holds only some of them', async () => {

@@ -62,6 +62,7 @@ export function tokenisePage(page: SearchPageRecords, shardSize: number): PageTo
   const collector = new Collector();
   const words = collector.title(title);
   for (const tag of tags) collector.heading(tag, 0);
+  collector.place(lvl0, page.page);
   shards.forEach((units, shard) => {
     units.forEach((unit, i) => {
       collectUnit(collector, unit, shard * UNITS + i);
@@ -145,6 +146,23 @@ class Collector {
     });
     for (const term of aliasTerms(text)) this.addTerm(term, entry);
     return this.text(text, unit, field);
+  }
+
+  /**
+   * Where the page stands: the Latin words of its group and of its slug, by which many know a page of another language. No Han ones: a Han string is
+   * found where it can be read (D25).
+   */
+  place(group: string, permalink: string): void {
+    const slug = permalink.slice(permalink.replace(/\/$/, '').lastIndexOf('/') + 1);
+    this.words(group, BODY);
+    this.words(slug, HEADING);
+  }
+
+  /** The words of a text, in unit 0. */
+  private words(text: string, field: number): void {
+    eachRun(fold(text), (kind, start, end) => {
+      if (kind === WORD) for (const term of termsOfWord(text.slice(start, end))) this.addTerm(term, field);
+    });
   }
 
   /** Returns the number of words and characters. */

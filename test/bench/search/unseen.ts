@@ -5,13 +5,18 @@ import type { Query } from './evaluate.js';
 
 const HAN = /[\u4e00-\u9fff]+/g;
 
-export function unseenQueries(pages: CorpusPage[], seed: number, perKind: number): Query[] {
+function dice(seed: number) {
   let state = seed >>> 0;
   const random = (below: number) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return Math.floor((state / 2 ** 32) * below);
   };
   const pick = <T>(list: readonly T[]): T => list[random(list.length)]!;
+  return { random, pick };
+}
+
+export function unseenQueries(pages: CorpusPage[], seed: number, perKind: number): Query[] {
+  const { random, pick } = dice(seed);
   const headings = new Map(pages.map((page) => [page.url, [page.title, ...page.secs.slice(1).map(({ h }) => h)]]));
   const texts = new Map(
     pages.map((page) => [page.url, [page.title, ...page.secs.flatMap(({ h, t }) => [h, t])].join('\n')]),
@@ -22,7 +27,7 @@ export function unseenQueries(pages: CorpusPage[], seed: number, perKind: number
   const words = (text: string) => text.match(/[A-Za-z][A-Za-z0-9]+/g) ?? [];
   const lower = (text: string) => text.toLowerCase();
 
-  const makers: Record<string, () => [string, string[]] | undefined> = {
+  const makers: Record<string, Maker> = {
     title: () => {
       const { title } = pick(pages);
       const q = title.replace(/[^\u4e00-\u9fffA-Za-z0-9 ]+/g, ' ').trim();
@@ -84,6 +89,12 @@ export function unseenQueries(pages: CorpusPage[], seed: number, perKind: number
       return [q, where((text) => text.includes(q), false)];
     },
   };
+  return makeAll(makers, perKind);
+}
+
+type Maker = () => [query: string, expect: string[]] | undefined;
+
+function makeAll(makers: Record<string, Maker>, perKind: number): Query[] {
   return Object.entries(makers).flatMap(([kind, make]) => {
     const made: Query[] = [];
     for (let tries = 0; made.length < perKind && tries < perKind * 200; tries++) {
@@ -92,4 +103,33 @@ export function unseenQueries(pages: CorpusPage[], seed: number, perKind: number
     }
     return made;
   });
+}
+
+/** Ways to combine words of a title with one of a heading: which script each has. */
+const COMBINED = { 'Han Han': 'HH', 'Han Latin': 'HL', 'Latin Han': 'LH', 'Latin Latin': 'LL', three: 'HLH' };
+
+/** Queries of two and three words: one of the title of a page, the others of its headings; wanted are the pages that hold all of them there. */
+export function severalWords(pages: CorpusPage[], seed: number, perKind: number): Query[] {
+  const { random, pick } = dice(seed);
+  const heads = new Map(
+    pages.map(({ url, title, secs }) => [url, [title, ...secs.slice(1).map(({ h }) => h)].join('\n').toLowerCase()]),
+  );
+  const wordIn = (text: string, script: string): string => {
+    if (script === 'L') return pick(text.match(/[A-Za-z][A-Za-z0-9]{2,}/g) ?? ['']);
+    const run = pick(text.match(HAN) ?? ['']);
+    const at = random(Math.max(1, run.length - 1));
+    return run.slice(at, at + 2 + random(2));
+  };
+  const make = (scripts: string): Maker => {
+    return () => {
+      const { url, title, secs } = pick(pages);
+      const own = secs.slice(1).map(({ h }) => h);
+      if (own.length === 0) return undefined;
+      const words = [...scripts].map((script, i) => wordIn(i === 0 ? title : pick(own), script));
+      if (words.some((word) => word.length < 2) || new Set(words).size < words.length) return undefined;
+      const expect = pages.filter((page) => words.every((word) => heads.get(page.url)!.includes(word.toLowerCase())));
+      return expect.some((page) => page.url === url) ? [words.join(' '), expect.map((page) => page.url)] : undefined;
+    };
+  };
+  return makeAll(Object.fromEntries(Object.entries(COMBINED).map(([kind, scripts]) => [kind, make(scripts)])), perKind);
 }

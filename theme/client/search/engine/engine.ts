@@ -6,9 +6,9 @@ import { bytesOf, fetchFile } from './fetch.js';
 import { fnv, type TextShard, type TextUnit, UNITS } from './format.js';
 import { type Resolved, resolve } from './lookup.js';
 import { askedAbout, type Group, parseQuery } from './query.js';
-import { better, type Candidate, rank } from './rank.js';
+import { better, type Candidate, promised, rank } from './rank.js';
 import { type FetchBytes, openStore, type Store } from './store.js';
-import { highlight, type Marks, type Matcher, matcherOf, snippet } from './text.js';
+import { highlight, type Marks, type Matcher, matcherOf, snippet, spanOf } from './text.js';
 
 export interface EngineOptions {
   /** Address of the index folder, with a final slash. */
@@ -202,7 +202,7 @@ async function fill(store: Store, answer: Answer, count: number, signal: AbortSi
       const shard = shards[i]!;
       return { candidate, shard, unit: shard[5][candidate.unit % UNITS]! };
     });
-    if (answer.hits.length === 0) putFirst(found, answer.resolved);
+    if (answer.hits.length === 0) putFirst(found, answer.matcher);
     for (const one of found) take(answer, one);
   }
 }
@@ -211,22 +211,35 @@ async function fill(store: Store, answer: Answer, count: number, signal: AbortSi
 const PIECE_GAIN = 0.2;
 const BEGINNING_GAIN = 0.15;
 const BEGINNING = 24;
+/** Of several words: what a title in which they are one piece gains, and what words gain that stand side by side; half of it at `APART` characters more. */
+const TITLE_PIECE_GAIN = 0.2;
+const NEAR_GAIN = 0.1;
+const APART = 9;
 /** What stands between words that are written as one: `Node.js`, `Set-Cookie`. */
 const SEPARATORS = /[\s!-/:-@[-`{-~]+/g;
 
 /** Orders the first hits by their texts, which postings know only in part. */
-function putFirst(found: Found[], resolved: Resolved[]): void {
+function putFirst(found: Found[], matcher: Matcher): void {
+  const { resolved } = matcher;
   const query = resolved.map(({ group }) => group.text).join('');
   const between = resolved[0]?.group.kind === 'sign' ? '' : SEPARATORS;
   const placeIn = (text: string) => fold(text).replace(between, '').indexOf(query);
-  const gain = ({ candidate: { score, unit: n }, unit }: Found) => {
-    const at = placeIn(unit[3]);
-    const piece = at >= 0 || placeIn(headingOf(unit)) >= 0 || placeIn(unit[4]) >= 0;
-    return score * (1 + (piece ? PIECE_GAIN : 0) + (at >= 0 && at < BEGINNING && n === 0 ? BEGINNING_GAIN : 0));
+  const gain = ({ candidate: { score, unit: n }, shard: [, , , title], unit }: Found) => {
+    const [, , , body, code] = unit;
+    const texts = [headingOf(unit), body, code];
+    const at = placeIn(body);
+    let gained = 1 + (texts.some((text) => placeIn(text) >= 0) ? PIECE_GAIN : 0);
+    if (at >= 0 && at < BEGINNING && n === 0) gained += BEGINNING_GAIN;
+    if (resolved.length > 1) {
+      const span = Math.min(...[title, ...texts].map((text) => spanOf(text, matcher)));
+      gained += NEAR_GAIN / (1 + Math.max(0, span - query.length) / APART);
+      if (placeIn(title) >= 0) gained += TITLE_PIECE_GAIN;
+    }
+    return score * gained;
   };
   const first = found.splice(0, FIRST_HITS);
   const gains = new Map(first.map((one) => [one, gain(one)]));
-  first.sort((a, b) => Number(b.candidate.exact) - Number(a.candidate.exact) || gains.get(b)! - gains.get(a)!);
+  first.sort((a, b) => promised(a.candidate, b.candidate) || gains.get(b)! - gains.get(a)!);
   found.unshift(...first);
 }
 

@@ -13,15 +13,20 @@ const FIELD_WEIGHT = [1, 0.75, 2.2, 4];
 const INHERITED = 2;
 /** Each further place of a page counts this much less, so that one page does not fill the list. */
 const PAGE_DECAY = 0.7;
-/** What a page that meets every word as typed gains over others. */
-const EXACT_BONUS = 1.4;
 /** What a page whose title is the query gains over those whose titles only hold it. */
 const TITLE_BONUS = 1.25;
+/** Where a page holds every word, what it keeps when it says next to nothing of one of them, and from what worth of that word on it keeps all. */
+const LOPSIDED = 0.4;
+const BALANCED = 2;
+/** What a page gains whose title holds the whole query. */
+const TITLED_GAIN = 0.5;
 /** Pages that cover less of the query than this are left out, unless none covers more: then those near the best stay. */
 const LEAST_COVER = 0.22;
 const NEAR_BEST = 0.4;
 /** Pairs of words that ask, and say nothing of what is asked for. */
 const ASKING = /^(?:如何|怎[么样]|什么|为什|是什|么[办样是]|一个)$/;
+/** Words that a page about the others need not hold. */
+const LITTLE = /^(?:an?|the|i|is|are|to|and|or|of|in|on|for|with|how|what|why|does|can)$/;
 /** Less than this is chance. */
 const LEAST_AT_ALL = 0.015;
 
@@ -36,6 +41,8 @@ export interface Candidate {
   heading: boolean;
   /** The only group of the query stands here as typed, as far as postings tell. */
   exact: boolean;
+  /** The page holds every word of a query of several. */
+  full: boolean;
 }
 
 /** A place in postings. */
@@ -50,6 +57,8 @@ interface Cursor {
 interface Plan {
   readings: { exact: boolean; rows: number[]; shares: number[] }[];
   weight: number;
+  /** A page that lacks it may still be the one that is looked for. */
+  optional: boolean;
 }
 
 /** Reads a varint; returns its value and leaves the position after it in `end`. */
@@ -98,6 +107,7 @@ function plansOf(resolved: Resolved[], pages: number): { plans: Plan[]; cursors:
   const never = rarity([]);
   const plans = resolved.map(({ group, readings }) => {
     let weight = 0;
+    const typed = readings.some(({ exact, parts }) => exact && parts.every((matches) => matches.length > 0));
     const own = readings.map(({ parts, exact }) => {
       const rarities = parts.map((matches, i) => rarity(matches) * (ASKING.test(group.terms[i] ?? '') ? 0.2 : 1));
       // What no page has is no rarer than the rarest of what some have: else nothing near would be left.
@@ -106,7 +116,8 @@ function plansOf(resolved: Resolved[], pages: number): { plans: Plan[]; cursors:
       // Of a long run the rarest pair counts in full and the rest a little: overlapping pairs are no independent words.
       weight = Math.max(weight, rarest * (1 + 0.15 * (parts.length - 1)));
       return {
-        exact,
+        // Where nobody writes a word as it was typed, what it may have been meant for counts as well.
+        exact: exact || !typed,
         shares: rarities.map((value) => Math.min(value, rarest) / total),
         rows: parts.map((matches) => {
           for (const match of matches) cursors.push({ row: rows, match, at: match.start, slot: 0 });
@@ -114,7 +125,9 @@ function plansOf(resolved: Resolved[], pages: number): { plans: Plan[]; cursors:
         }),
       };
     });
-    return { readings: own, weight: group.optional ? weight * 0.4 : weight };
+    const { kind, text, terms } = group;
+    const asks = kind === 'han' ? terms.every((term) => ASKING.test(term)) : LITTLE.test(text);
+    return { readings: own, weight: group.optional ? weight * 0.4 : weight, optional: group.optional || asks };
   });
   return { plans, cursors, rows };
 }
@@ -217,27 +230,28 @@ export function rank(resolved: Resolved[], pages: number, sizeOf: (slot: number)
     const most = (of: (place: (typeof places)[0]) => number) => Math.max(...places.map(of));
     const covered = sum(groups.map(({ plan, cover }) => plan.weight * cover)) / total;
     const titled = sum(groups.map(({ plan, title }) => plan.weight * title));
-    const all = groups.every(({ exact }, i) => exact || resolved[i]!.group.optional);
-    // One Han string has a promise to keep: the pages that hold it come first. Among several words a better place may outweigh a missing one.
+    const all = groups.every(({ exact, plan }) => exact || plan.optional);
     const exact = all && sole;
-    if (!exact && covered < LEAST_AT_ALL) return;
+    const full = all && !sole;
+    if (!all && covered < LEAST_AT_ALL) return;
 
     const headed = most((place) => place.headed) / total;
     const norm = 1.5 * (0.6 + size / 55) ** 2;
+    const values = groups.map(
+      ({ title, heading, body, count }) =>
+        title * 4 + heading * (1 + 1.4 * headed) + body * (0.4 + (1.2 * count) / (count + norm)),
+    );
+    const weakest = full ? Math.min(...values.filter((_, i) => !plans[i]!.optional)) : BALANCED;
     const relevance =
-      sum(
-        groups.map(
-          ({ plan, title, heading, body, count }) =>
-            plan.weight * (title * 4 + heading * (1 + 1.4 * headed) + body * (0.4 + (1.2 * count) / (count + norm))),
-        ),
-      ) +
+      sum(values.map((value, i) => value * plans[i]!.weight)) +
       // A title that is the query is worth more than a long one that holds its words.
       ((titled * titled) / total) * 3 * Math.min(1, length / Math.max(1, titleLength));
     const isTitle = titled > 0.6 * total && titleLength === length;
     const score =
-      (all && !sole ? EXACT_BONUS : 1) *
       (isTitle ? TITLE_BONUS : 1) *
       relevance *
+      (LOPSIDED + (1 - LOPSIDED) * Math.min(1, weakest / BALANCED)) *
+      (1 + TITLED_GAIN * (titled / total) ** 4) *
       (0.3 + 0.7 * covered * covered) *
       (0.5 + 0.5 * (most((place) => place.near) / total) ** 2);
 
@@ -248,7 +262,15 @@ export function rank(resolved: Resolved[], pages: number, sizeOf: (slot: number)
     chosen.forEach(({ unit, score: own, inHeading, inText }, i) => {
       const heading = inHeading > 0 && inHeading >= inText;
       const share = 0.55 + (0.45 * own) / (chosen[0]!.score || 1);
-      found.push({ slot, unit, score: score * share * PAGE_DECAY ** Math.min(i, 8), cover: covered, heading, exact });
+      found.push({
+        slot,
+        unit,
+        score: score * share * PAGE_DECAY ** Math.min(i, 8),
+        cover: covered,
+        heading,
+        exact,
+        full,
+      });
     });
   };
 
@@ -270,14 +292,17 @@ export function rank(resolved: Resolved[], pages: number, sizeOf: (slot: number)
   }
 }
 
-/** Exact places first, best first, without those that hold too little. */
+/** Places in order, without those that hold too little. */
 function inOrder(found: Candidate[]): Candidate[] {
   const best = found.reduce((most, { cover }) => Math.max(most, cover), 0);
   const least = Math.min(LEAST_COVER, best * NEAR_BEST);
-  return found
-    .filter(({ exact, cover }) => exact || cover >= least)
-    .sort((a, b) => Number(b.exact) - Number(a.exact) || better(a, b));
+  return found.filter(({ exact, full, cover }) => exact || full || cover >= least).sort(better);
 }
 
-/** Order of places: by score, then by place. */
-export const better = (a: Candidate, b: Candidate) => b.score - a.score || a.slot - b.slot || a.unit - b.unit;
+/** What a reader is promised: pages with the one Han string as typed, or with every one of several words, come before those that hold less. */
+export const promised = (a: Candidate, b: Candidate) =>
+  Number(b.exact) - Number(a.exact) || Number(b.full) - Number(a.full);
+
+/** Order of places: by that promise, by score, then by place. */
+export const better = (a: Candidate, b: Candidate) =>
+  promised(a, b) || b.score - a.score || a.slot - b.slot || a.unit - b.unit;

@@ -98,6 +98,17 @@ function merge(ranges: Range[]): Range[] {
   return merged;
 }
 
+/** Length of the shortest piece of a text that holds every group; infinite when none does. */
+export function spanOf(text: string, matcher: Matcher): number {
+  const last = matcher.resolved.map(() => -Infinity);
+  let shortest = Infinity;
+  for (const [start, end, group] of matcher.ranges(text)) {
+    last[group] = start;
+    shortest = Math.min(shortest, end - Math.min(...last));
+  }
+  return shortest;
+}
+
 function mark(text: string, ranges: Range[], { before, after }: Marks, from = 0, to = text.length): string {
   let marked = '';
   let at = from;
