@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { createEngine, build as runBuild } from '../renderer/engine/build.js';
 import type { BuildOptions, EngineOptions, EngineResult } from '../renderer/engine/options.js';
 import type { Problem, SearchPageRecords } from '../renderer/site/types.js';
-import { LiveReload, messageFor, RELOAD_PATH } from './serve/live-reload.js';
+import { followSite } from './serve/follow.js';
+import { LiveReload, RELOAD_PATH } from './serve/live-reload.js';
 import { listen } from './serve/server.js';
-import { watchSite } from './serve/watch.js';
 import { findSite } from './site-folder.js';
 
 export * from '../renderer/index.js';
@@ -98,11 +98,7 @@ export async function serve({
   const live = new LiveReload();
   const { baseUrl } = result.site;
   const server = await listen({ host, port, outputs: engine.outputs, baseUrl, live });
-  const watcher = await watchSite(options.dir, engine, async () => {
-    const next = await engine.build();
-    if (next.ok && next.changed.length + next.removed.length > 0) live.send(messageFor(next));
-    onBuild?.(next);
-  });
+  const watcher = await followSite({ dir: options.dir, engine, live, onBuild: (_changes, next) => onBuild?.(next) });
   return {
     url: server.url,
     port: server.port,

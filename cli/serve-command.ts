@@ -8,9 +8,9 @@ import { EXIT } from './program.js';
 import { frames, tally } from './report/frames.js';
 import { reportProblems } from './report/report.js';
 import { placeOf } from './report/words.js';
-import { LiveReload, messageFor, RELOAD_PATH } from './serve/live-reload.js';
+import { followSite } from './serve/follow.js';
+import { LiveReload, RELOAD_PATH } from './serve/live-reload.js';
 import { listen, type SiteServer } from './serve/server.js';
-import { watchSite } from './serve/watch.js';
 import { type SiteOptions, siteBuildOptions } from './site-options.js';
 import { type Terminal, terminal } from './terminal.js';
 import { expectGrowth } from './v8.js';
@@ -57,7 +57,13 @@ export async function serveCommand(dir: string | undefined, options: ServeComman
     baseUrl: first.site.baseUrl,
     live,
   });
-  const watcher = await watchSite(found.options.dir, engine, (changes) => rebuild(session, changes));
+  const watcher = await followSite({
+    dir: found.options.dir,
+    engine,
+    live,
+    onPage: (file, _page, ms) => tellPage(session, file, ms),
+    onBuild: (changes, result, shown) => tellBuild(session, changes, result, shown),
+  });
   // Not before: a file saved when the address is there must be noticed.
   announce(server, session, options);
   if (options.open) await openBrowser(server.url);
@@ -108,18 +114,37 @@ function overlay(problems: readonly Problem[], { language }: Terminal): { title:
     .map((entry) => ({ title: `${entry.code} ${placeOf(entry)}`, frame: frames([entry], { language }) }));
 }
 
-async function rebuild(session: Session, changes: readonly string[]): Promise<void> {
-  const { engine, screen, live, dir } = session;
-  const trace = createTrace();
-  const result = await engine.build(trace);
-  const ms = Math.round(result.timings.total ?? 0);
+/** One line for each thing that was rebuilt: what changed, how many pages that changed, how long it took. */
+function say({ screen, dir }: Session, changes: readonly string[], what: string): void {
   const names = changes.map((path) => relative(dir, path).split('\\').join('/'));
-  const what = names.length > 2 ? `${names[0]} +${names.length - 1}` : names.join(', ');
-  const pages = result.routes.length;
-  const done = screen.language === 'zh' ? `${pages} 个页面` : `${pages} ${pages === 1 ? 'page' : 'pages'}`;
-  screen.say(result.ok ? `${what} → ${done}, ${ms} ms` : `${what} → ${screen.paint.red('✗')} ${ms} ms`);
+  screen.say(`${names.length > 2 ? `${names[0]} +${names.length - 1}` : names.join(', ')} → ${what}`);
+}
+
+/** The line of a saved page. */
+function tellPage(session: Session, file: string, ms: number): void {
+  say(session, [file], `${session.screen.language === 'zh' ? '1 个页面' : '1 page'}, ${Math.round(ms)} ms`);
+}
+
+/** The line of a build, unless it had nothing to do but what was told already. */
+function tellBuild(
+  session: Session,
+  changes: readonly string[],
+  result: EngineResult,
+  shown: ReadonlySet<string>,
+): void {
+  const { paint, language } = session.screen;
+  const ms = `${Math.round(result.timings.total ?? 0)} ms`;
+  const pages = result.routes.filter((route) => !shown.has(route)).length;
+  if (!result.ok) say(session, changes, `${paint.red('✗')} ${ms}`);
+  else if (pages > 0 || shown.size === 0) {
+    const more = shown.size > 0;
+    const words =
+      language === 'zh'
+        ? `${more ? '另有 ' : ''}${pages} 个页面`
+        : `${pages}${more ? ' more' : ''} ${pages === 1 ? 'page' : 'pages'}`;
+    say(session, changes, `${words}, ${ms}`);
+  }
   tell(session, result);
-  if (result.ok && result.changed.length + result.removed.length > 0) live.send(messageFor(result));
 }
 
 async function openBrowser(url: string): Promise<void> {

@@ -1,8 +1,10 @@
 /** The event stream of live reload: which routes changed, what is wrong. Open pages fetch their part anew and keep their place. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { EngineResult } from '../../renderer/engine/options.js';
+import type { EngineResult, MemoryOutput } from '../../renderer/engine/options.js';
+import type { FirstPage } from '../../renderer/engine/page-first.js';
 import { SITE_DATA } from '../../renderer/engine/render-step.js';
+import { ASSETS_DIR } from '../../renderer/site/limits.js';
 
 /** Below the site's base; in the page record of every served page. */
 export const RELOAD_PATH = '/_notes/reload';
@@ -10,7 +12,7 @@ export const RELOAD_PATH = '/_notes/reload';
 /** One message, as `theme/client/reload.ts` reads it. */
 export type ReloadMessage =
   | { kind: 'hello'; build: string }
-  | { kind: 'pages'; routes: string[] }
+  | { kind: 'pages'; routes: string[]; parts?: Record<string, unknown> }
   | { kind: 'full' }
   | { kind: 'problems'; problems: { title: string; frame?: string }[] };
 
@@ -66,9 +68,24 @@ export class LiveReload {
 
 const eventText = (message: ReloadMessage) => `data: ${JSON.stringify(message)}\n\n`;
 
-/** Changed parts can be swapped in place; anything else needs the whole page. */
-export function messageFor({ changed, routes }: EngineResult): ReloadMessage {
-  const swappable = changed.every((path) => path.startsWith('_notes/') && path !== SITE_DATA) || routes.length > 0;
-  const whole = changed.some((path) => path.startsWith('assets/') || path === SITE_DATA);
-  return whole || !swappable ? { kind: 'full' } : { kind: 'pages', routes };
+/**
+ * What open pages are told of a build. Changed parts can be swapped in place; files of theme and browser, and static files, which keep
+ * their address, need the whole page. Of lists for machines no page shows anything.
+ */
+export function messageFor(
+  { changed, removed, routes }: EngineResult,
+  outputs: ReadonlyMap<string, MemoryOutput>,
+): ReloadMessage | undefined {
+  if (changed.some((path) => path === SITE_DATA || (outputs.get(path)?.phase === 'asset' && !isNamedByContent(path))))
+    return { kind: 'full' };
+  const isShown = (path: string) => outputs.get(path)?.phase !== 'list';
+  return removed.length > 0 || changed.some(isShown) ? { kind: 'pages', routes } : undefined;
+}
+
+/** Files with their hash in the name come with the pages that show them. */
+const isNamedByContent = (path: string) => path.startsWith(`${ASSETS_DIR}/`) && !/\.(?:js|css)$/.test(path);
+
+/** What open pages are told of one page that comes before the rest: with its part, so that nobody needs to ask. */
+export function messageForPage({ page, part }: FirstPage): ReloadMessage {
+  return { kind: 'pages', routes: [page.route], parts: { [page.part]: JSON.parse(part) } };
 }

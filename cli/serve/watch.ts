@@ -1,87 +1,188 @@
-/** Watches a site folder: one build at a time, what changes meanwhile gathers into the next. */
+/** Watches a site folder: one piece of work at a time, what changes meanwhile gathers into the next. */
 import { statSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 import { watch } from 'chokidar';
-import type { Engine } from '../../renderer/engine/build.js';
 
 export interface SiteWatcher {
   close(): Promise<void>;
 }
 
+/** What is done when files have changed. */
+export interface SiteWork {
+  /** Brings the page of one changed file up to date; false: only a build can tell what changed. */
+  first(file: string): Promise<boolean>;
+  /**
+   * Builds.
+   * @param changes absolute paths of all files that changed since the last build that came to its end
+   * @param interrupted whether to give up, for files have changed again
+   * @returns false when it was given up
+   */
+  rebuild(changes: readonly string[], interrupted: () => boolean): Promise<boolean>;
+  /** Does what may wait until nothing has changed for a moment. */
+  rest(): Promise<void>;
+}
+
 /** Editors write a file in several steps: changes within this time are one. */
-const GATHER_MS = 10;
+const GATHER_MS = 2;
+
+/** Pages of so many files are brought up to date one by one before the rest of the site. */
+const FEW = 3;
+
+/** More files than a few are a checkout, or a script: they are waited for until none has come for so long, at most… */
+const QUIET_MS = 50;
+/** …for this time. */
+const MOST_MS = 1000;
+
+/** An empty file is most likely one that is being written: it is given this long. */
+const EMPTY_MS = 30;
 
 /** For 50 ms after it told of a change of a file the watcher is deaf to further ones: then the file is looked at once more. */
 const LOOK_AGAIN_MS = 60;
+
+/** The site follows its first page when nothing has changed for as long as that takes, within these bounds: who saves again soon waits for no build. */
+const SETTLE_MS = [40, 1000] as const;
+
+/** A build is given up for new changes, but not when the site has waited for so long. */
+const PATIENCE_MS = 4000;
 
 /** What may wait is done when nothing has changed for so long. */
 const CALM_MS = 300;
 
 const IGNORED = new Set(['node_modules', '.git', '.notes', 'dist', '.DS_Store']);
 
+/** Names of files that editors keep beside the real one end in `~` or `.swp`, or are numbers (vim's probe). */
+const isIgnored = (path: string) => IGNORED.has(basename(path)) || /~$|\.sw[a-z]$|(^|[\\/])4913$/.test(path);
+
 /**
- * Calls `rebuild` with the absolute paths that changed, and the engine's `rest` when they have stopped changing.
- * @param engine its configuration files are watched too, wherever they lie
+ * Follows the files of a site.
+ * @param files further files to watch, wherever they lie (the configuration's)
  */
-export async function watchSite(
-  dir: string,
-  engine: Engine,
-  rebuild: (changes: readonly string[]) => Promise<void>,
-): Promise<SiteWatcher> {
-  const outside = engine.configFiles.filter((file) => !file.startsWith(dir + sep));
+export async function watchSite(dir: string, files: readonly string[], work: SiteWork): Promise<SiteWatcher> {
+  const outside = files.filter((file) => !file.startsWith(dir + sep));
   const watcher = watch([dir, ...outside], {
     ignoreInitial: true,
-    // Names of files that editors keep beside the real one end in `~` or `.swp`, or are numbers (vim's probe).
-    ignored: (path) => path !== dir && (IGNORED.has(basename(path)) || /~$|\.sw[a-z]$|(^|[\\/])4913$/.test(path)),
+    ignored: (path) => path !== dir && isIgnored(path),
   });
-  let waiting = new Set<string>();
-  /** State of each changed file when its last build began. */
-  const built = new Map<string, string>();
-  let timer: NodeJS.Timeout | undefined;
-  let looking: NodeJS.Timeout | undefined;
-  let calm: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  const start = () => {
-    timer = undefined;
-    if (running || waiting.size === 0) return;
-    const changes = [...waiting].sort();
-    waiting = new Set();
-    for (const path of changes) built.set(path, stateOf(path));
-    clearTimeout(looking);
-    looking = setTimeout(lookAgain, LOOK_AGAIN_MS);
-    clearTimeout(calm);
-    run(rebuild(changes));
-    calm = setTimeout(rest, CALM_MS);
-  };
-  const run = (work: Promise<void>) => {
-    running = work.finally(() => {
-      running = undefined;
-      start();
-    });
-  };
-  const rest = () => {
-    if (!running) run(engine.rest());
-    else calm = setTimeout(rest, CALM_MS);
-  };
-  const lookAgain = () => {
-    for (const [path, state] of built) if (stateOf(path) !== state) waiting.add(path);
-    built.clear();
-    start();
-  };
-  watcher.on('all', (_event, path) => {
-    waiting.add(path);
-    timer ??= setTimeout(start, GATHER_MS);
-  });
+  const worker = new Worker(work);
+  watcher.on('raw', () => worker.stir());
+  watcher.on('all', (_event, path) => worker.changed(path));
   await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
   return {
     async close() {
-      clearTimeout(timer);
-      clearTimeout(looking);
-      clearTimeout(calm);
+      const ended = worker.close();
       await watcher.close();
-      await running;
+      await ended;
     },
   };
+}
+
+class Worker {
+  /** Changed files that nobody has looked at. */
+  private waiting = new Set<string>();
+  private waitingSince = 0;
+  private changedAt = 0;
+  /** Changed files since the last build that came to its end. */
+  private readonly unsettled = new Set<string>();
+  private unsettledSince = 0;
+  /** State of each changed file when it was last looked at. */
+  private readonly seen = new Map<string, string>();
+  private timer: NodeJS.Timeout | undefined;
+  private looking: NodeJS.Timeout | undefined;
+  private idle: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private stirred = false;
+  private isRestless = false;
+  private closed = false;
+  private lastBuildMs = 0;
+
+  constructor(private readonly work: SiteWork) {}
+
+  /** Something has changed; what, is told later if at all. */
+  stir(): void {
+    this.stirred = true;
+  }
+
+  changed(path: string): void {
+    this.changedAt = performance.now();
+    if (this.waiting.size === 0) this.waitingSince = this.changedAt;
+    this.waiting.add(path);
+    this.timer ??= setTimeout(() => this.start(), GATHER_MS);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const timer of [this.timer, this.looking, this.idle]) clearTimeout(timer);
+    await this.running;
+  }
+
+  private start(): void {
+    this.timer = undefined;
+    if (this.running || this.closed || this.waiting.size === 0) return;
+    const pause = this.pauseFor(performance.now());
+    if (pause > 0) {
+      this.timer = setTimeout(() => this.start(), pause);
+      return;
+    }
+    const changes = [...this.waiting].sort();
+    this.waiting = new Set();
+    for (const path of changes) this.seen.set(path, stateOf(path));
+    clearTimeout(this.looking);
+    this.looking = setTimeout(() => this.lookAgain(), LOOK_AGAIN_MS);
+    this.run(this.take(changes));
+  }
+
+  /** Milliseconds to wait for further changes. */
+  private pauseFor(now: number): number {
+    const waited = now - this.waitingSince;
+    if (this.waiting.size > FEW) return waited < MOST_MS ? Math.max(0, this.changedAt + QUIET_MS - now) : 0;
+    return [...this.waiting].some(isEmpty) ? Math.max(0, EMPTY_MS - waited) : 0;
+  }
+
+  private run(work: Promise<void>): void {
+    clearTimeout(this.idle);
+    this.running = work.finally(() => {
+      this.running = undefined;
+      this.start();
+      if (!this.running && !this.closed) this.plan();
+    });
+  }
+
+  /** What comes when nothing changes. */
+  private plan(): void {
+    clearTimeout(this.idle);
+    const [least, most] = SETTLE_MS;
+    if (this.unsettled.size > 0)
+      this.idle = setTimeout(() => this.run(this.settle()), Math.min(most, Math.max(least, this.lastBuildMs)));
+    else if (this.isRestless) this.idle = setTimeout(() => this.run(this.rest()), CALM_MS);
+  }
+
+  private async take(changes: readonly string[]): Promise<void> {
+    if (this.unsettled.size === 0) this.unsettledSince = performance.now();
+    for (const path of changes) this.unsettled.add(path);
+    let done = changes.length <= FEW;
+    for (const path of changes) done = done && (await this.work.first(path));
+    if (!done) await this.settle();
+  }
+
+  private async settle(): Promise<void> {
+    const began = performance.now();
+    const patient = began - this.unsettledSince < PATIENCE_MS;
+    this.stirred = false;
+    if (!(await this.work.rebuild([...this.unsettled].sort(), () => patient && this.stirred))) return;
+    this.unsettled.clear();
+    this.lastBuildMs = performance.now() - began;
+    this.isRestless = true;
+  }
+
+  private rest(): Promise<void> {
+    this.isRestless = false;
+    return this.work.rest();
+  }
+
+  private lookAgain(): void {
+    for (const [path, state] of this.seen) if (stateOf(path) !== state) this.changed(path);
+    this.seen.clear();
+  }
 }
 
 /** By what a change is noticed: times, size and inode, or that there is no such file. */
@@ -89,3 +190,5 @@ function stateOf(path: string): string {
   const stat = statSync(path, { throwIfNoEntry: false });
   return stat ? `${stat.mtimeMs} ${stat.ctimeMs} ${stat.size} ${stat.ino}` : '';
 }
+
+const isEmpty = (path: string) => statSync(path, { throwIfNoEntry: false })?.size === 0;

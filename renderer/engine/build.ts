@@ -2,14 +2,13 @@
  * The build as a table of contents: configuration → read → compile → link → pages → render → outputs → write.
  * `build` does it once; `createEngine` keeps what can be kept between the builds of one process (`notes serve`).
  */
+import { relative } from 'node:path';
 import { bundleClient, type ClientBundle } from '../output/bundle.js';
 import { toolVersion } from '../output/bundle-tool.js';
 import type { Site } from '../site/config-types.js';
 import type { SiteFiles } from '../site/files.js';
 import { hashData } from '../site/hash.js';
 import { SEARCH_DIR } from '../site/limits.js';
-import { problem } from '../site/problem.js';
-import type { Problem } from '../site/types.js';
 import { fileBase } from '../site/urls.js';
 import { withMermaid } from './diagram-step.js';
 import { tellHook } from './hooks.js';
@@ -20,8 +19,10 @@ import { openMemo } from './memo.js';
 import { makeModules, type PageModules } from './module-step.js';
 import { type BuildOptions, type EngineResult, forgives, type MemoryOutput } from './options.js';
 import { diskOutputs, memoryOutputs, type Outputs } from './outputs.js';
+import { type FirstPage, pageFirst } from './page-first.js';
 import { createPoolKeeper } from './pool-keeper.js';
-import { renderPages } from './render-step.js';
+import { type RenderInput, renderPages } from './render-step.js';
+import { emptyResult, end, failed, refusal, writeProblem } from './result.js';
 import { compileSite, type Kept, type Run, readSite } from './run.js';
 import { putSearch } from './search-step.js';
 import { findSecrets, secretsOf } from './secrets.js';
@@ -29,13 +30,20 @@ import { rememberSeen } from './seen.js';
 import { runRecords, runSurvey, type SiteRecords, type SiteSurvey } from './survey.js';
 import { findTheme, type SiteTheme } from './theme-step.js';
 import { createTrace, type Trace } from './trace.js';
-import { isOurs, outputPlace } from './write.js';
+import { outputPlace } from './write.js';
 
 export type { SiteSurvey } from './survey.js';
 
 /** An engine holds one site. Its builds run one after another, never two at once. */
 export interface Engine {
-  build(trace?: Trace): Promise<EngineResult>;
+  /** @param interrupted asked between the steps: a build of which nobody wants the result any more is given up */
+  build(trace?: Trace, interrupted?: () => boolean): Promise<EngineResult>;
+  /**
+   * Brings the page of one changed source up to date, before a build does so with all. Never during a build.
+   * @param file absolute path
+   * @returns undefined when only a build can tell what changed
+   */
+  first(file: string, trace?: Trace): Promise<FirstPage | undefined>;
   /** Makes what a build into memory left for a calm moment: the search index, unless it was the first build. Never during a build. */
   rest(): Promise<void>;
   /** Search records of the site as it is now, without rendering. */
@@ -75,7 +83,12 @@ export function createEngine(options: BuildOptions): Engine {
     get configFiles() {
       return kept.configFiles;
     },
-    build: (trace) => runBuild(trace ? { ...options, trace } : options, kept),
+    build: (trace, interrupted) => runBuild(trace ? { ...options, trace } : options, kept, interrupted),
+    async first(file, trace = createTrace()) {
+      const { last } = kept;
+      const path = relative(options.dir, file).split('\\').join('/');
+      return last && pageFirst({ options, kept, trace, site: last.site }, last, path);
+    },
     async rest() {
       const { later } = kept;
       kept.later = undefined;
@@ -91,7 +104,7 @@ export function createEngine(options: BuildOptions): Engine {
   };
 }
 
-async function runBuild(options: BuildOptions, kept: Kept): Promise<EngineResult> {
+async function runBuild(options: BuildOptions, kept: Kept, interrupted?: () => boolean): Promise<EngineResult> {
   const trace = options.trace ?? createTrace();
   const result = emptyResult();
   const refused = refusal(options);
@@ -99,15 +112,19 @@ async function runBuild(options: BuildOptions, kept: Kept): Promise<EngineResult
   const loaded = await trace.step('config', () => loadSite(options, kept.memo));
   kept.configFiles = loaded.files;
   result.notes.push(...loaded.notes);
-  if (!loaded.site) return end(result, trace, loaded);
+  if (!loaded.site) {
+    kept.last = undefined;
+    return end(result, trace, loaded);
+  }
   result.site = { title: loaded.site.title, baseUrl: loaded.site.baseUrl, url: loaded.site.url };
   const outputs = kept.place
     ? diskOutputs(kept.place)
     : memoryOutputs(kept.outputs, kept.index && ((path) => !isSearchFile(path)));
   try {
-    await makeOutputs({ options, kept, trace, outputs, loaded, site: loaded.site, result });
+    await makeOutputs({ options, kept, trace, outputs, loaded, site: loaded.site, result, interrupted });
   } catch (error) {
     outputs.discard();
+    kept.last = undefined;
     const cause = writeProblem(error, options.out);
     if (!cause) throw error;
     result.problems.push(cause);
@@ -121,6 +138,7 @@ interface Building extends Run {
   outputs: Outputs;
   loaded: LoadedSite;
   result: EngineResult;
+  interrupted?: () => boolean;
 }
 
 async function makeOutputs(building: Building): Promise<void> {
@@ -129,9 +147,11 @@ async function makeOutputs(building: Building): Promise<void> {
   const theme = await trace.step('theme', () => findTheme(site, options, kept.memo));
   const client = trace.step('client', () => bundleClient(clientInput(site, theme, options)));
   const compilation = await trace.step('compile', () => compileSite(building, files, theme));
+  if (await isStale(building)) return;
   const linked = await trace.step('link', () =>
     link({ site, files, options, memo: kept.memo, documents: compilation.documents }),
   );
+  if (await isStale(building)) return;
   const partials = compilation.documents.filter(({ kind }) => kind === 'partial');
   const { pages, graph } = linked;
   const modules = await trace.step('modules', () =>
@@ -154,7 +174,9 @@ async function makeOutputs(building: Building): Promise<void> {
   result.counts.pages = linked.pages.length;
   result.problems.push(...problems);
   if (failed(result.problems, options)) return fail(building);
-  const rendered = await trace.step('render', () => render(building, { theme, files, bundle, linked, modules }));
+  if (await isStale(building)) return;
+  const rendering = renderInput(building, { theme, files, bundle, linked, modules });
+  const rendered = await trace.step('render', () => renderPages(rendering));
   result.problems.push(...rendered.problems);
   result.counts.rendered = rendered.rendered;
   trace.step('outputs', () =>
@@ -168,6 +190,7 @@ async function makeOutputs(building: Building): Promise<void> {
   if (failed(result.problems, options)) return fail(building);
   const written = trace.step('write', () => outputs.commit(options.onStep));
   result.written = true;
+  if (options.out === null) kept.last = { site, files, theme, linked, documents: compilation.documents, rendering };
   // A reader of a changed page waits for the page, not for the index.
   if (isLater) kept.later = () => searchLater(building, linked);
   result.changed = written.changed;
@@ -210,14 +233,22 @@ async function searchLater(building: Building, linked: Linked): Promise<void> {
   outputs.commit();
 }
 
+/** Lets through what waits to be heard, and tells whether the build is to be given up; then nothing of it stays but what the memo has learnt. */
+async function isStale({ interrupted, outputs, result }: Building): Promise<boolean> {
+  if (!interrupted) return false;
+  await new Promise(setImmediate);
+  if (!interrupted()) return false;
+  outputs.discard();
+  result.interrupted = true;
+  return true;
+}
+
 function fail({ outputs, result, kept }: Building): void {
   outputs.discard();
   result.ok = false;
+  kept.last = undefined;
   kept.memo.save(false);
 }
-
-const failed = (problems: readonly Problem[], { strict }: BuildOptions) =>
-  problems.some(({ level }) => level === 'error' || (strict && level === 'warning'));
 
 function clientInput(site: Site, theme: SiteTheme, { cacheDir }: BuildOptions): Parameters<typeof bundleClient>[0] {
   const { overrides, customCss } = theme;
@@ -232,8 +263,11 @@ interface Ready {
   modules: PageModules;
 }
 
-function render({ options, kept, outputs, site }: Building, { theme, files, bundle, linked, modules }: Ready) {
-  return renderPages({
+function renderInput(
+  { options, kept, outputs, site }: Building,
+  { theme, files, bundle, linked, modules }: Ready,
+): RenderInput {
+  return {
     site,
     linked,
     modules,
@@ -248,41 +282,5 @@ function render({ options, kept, outputs, site }: Building, { theme, files, bund
     store: kept.rendered,
     pool: (work) => kept.pool.take(work),
     onProgress: options.onProgress,
-  });
-}
-
-/** Output folders that must not be written to. */
-function refusal({ out, dir }: BuildOptions): Problem | undefined {
-  if (out === null) return undefined;
-  if (dir === out || dir.startsWith(`${out}/`)) return problem('output-inside-source', { folder: out });
-  return isOurs(out) ? undefined : problem('output-foreign', { folder: out });
-}
-
-/** What went wrong while writing, where that is not the tool's own fault. */
-function writeProblem(error: unknown, out: string | null): Problem | undefined {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') return problem('disk-full', { folder: out ?? '' });
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR')
-    return problem('output-unwritable', { message });
-  return undefined;
-}
-
-function emptyResult(): EngineResult {
-  return {
-    ok: true,
-    changed: [],
-    removed: [],
-    routes: [],
-    problems: [],
-    counts: { sources: 0, compiled: 0, pages: 0, rendered: 0, written: 0, removed: 0, bytes: 0 },
-    timings: {},
-    notes: [],
   };
-}
-
-function end(result: EngineResult, trace: Trace, { problems }: { problems: Problem[] }): EngineResult {
-  result.problems.push(...problems);
-  result.ok = result.ok && !result.problems.some(({ level }) => level === 'error');
-  result.timings = trace.timings();
-  return result;
 }

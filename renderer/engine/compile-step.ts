@@ -4,6 +4,7 @@ import type { CompileOptions } from '../compile/options.js';
 import type { Site } from '../site/config-types.js';
 import type { SiteFiles } from '../site/files.js';
 import { hashData } from '../site/hash.js';
+import { laterProperty } from '../site/later.js';
 import { problem } from '../site/problem.js';
 import type { Document, Problem, Scope, Section, Source } from '../site/types.js';
 import { markdownImports } from './code-imports.js';
@@ -71,6 +72,9 @@ export async function compileSources(input: CompileInput): Promise<Compilation> 
   return result;
 }
 
+/** Compiles one source, without what it imports. */
+export const compileOne = (input: CompileInput): Promise<Compilation> => compileRound(input.sources, input, new Set());
+
 async function compileRound(sources: readonly Source[], input: CompileInput, alive: Set<string>): Promise<Compilation> {
   const { memo, store } = input;
   const keys = sources.map((source) => sourceKey(source, input.optionsKey));
@@ -92,15 +96,11 @@ async function compileRound(sources: readonly Source[], input: CompileInput, ali
   return { documents, problems, compiled: missing.length };
 }
 
+const readSections = laterProperty('sections');
+
 /** The document with its sections, three quarters of its size, which are read when the search index asks for them. */
 function withSections(document: KeptDocument['document'], read: () => Section[]): Document {
-  if ('sections' in document) return document as Document;
-  let sections: Section[] | undefined;
-  const get = () => {
-    sections ??= read();
-    return sections;
-  };
-  return Object.defineProperty(document, 'sections', { enumerable: true, get }) as Document;
+  return 'sections' in document ? (document as Document) : readSections(document, read);
 }
 
 /** Sources of files that documents and code import and nobody has compiled as a partial; what is wrong with them is added to the result. */

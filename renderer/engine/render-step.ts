@@ -65,16 +65,13 @@ const renderKey = (key: string): string => `r:${key}`;
 
 export async function renderPages(input: RenderInput): Promise<Rendering> {
   const { linked, memo, store, outputs } = input;
-  const context = renderContext(input);
-  const { stage: _, out: __, ...shown } = context;
-  const contextKey = hashData([shown, input.versionKey]);
-  const result: Rendering = { problems: [], rendered: 0, changedRoutes: [], posts: new Map() };
+  const keeper = keeperOf(input);
+  const { result } = keeper;
   const tasks: RenderTask[] = [];
   const used = new Set<string>();
-  const brief = briefly();
   for (const page of linked.pages) {
-    const own = moduleOf(page, input.modules);
-    const key = hashData([brief(page), contextKey, own]);
+    const task = keeper.task(page);
+    const { key } = task;
     used.add(key);
     memo.touch(renderKey(key));
     const kept = store.get(key) ?? (memo.get(renderKey(key)) as Kept | undefined);
@@ -82,11 +79,42 @@ export async function renderPages(input: RenderInput): Promise<Rendering> {
       store.set(key, kept);
       for (const [path] of kept.outputs) outputs.keep(path, page.route);
       take(result, page.route, kept);
-    } else tasks.push({ page, key, bodies: bodiesOf(page, memo), known: {}, ...own });
+    } else tasks.push(task);
   }
   for (const key of store.keys()) if (!used.has(key)) store.delete(key);
-  await renderTasks(tasks, { input, context, result });
+  await renderTasks(tasks, keeper);
   return result;
+}
+
+/** Renders one page of a site; nothing is done about the others. */
+export async function renderPage(input: RenderInput, page: Page): Promise<Rendering> {
+  const keeper = keeperOf(input);
+  await renderTasks([keeper.task(page)], keeper);
+  return keeper.result;
+}
+
+interface Keeper {
+  input: RenderInput;
+  context: RenderContext;
+  result: Rendering;
+  /** What is to be done for a page. */
+  task(page: Page): RenderTask;
+}
+
+function keeperOf(input: RenderInput): Keeper {
+  const context = renderContext(input);
+  const { stage: _, out: __, ...shown } = context;
+  const contextKey = hashData([shown, input.versionKey]);
+  const brief = briefly();
+  return {
+    input,
+    context,
+    result: { problems: [], rendered: 0, changedRoutes: [], posts: new Map() },
+    task(page) {
+      const own = moduleOf(page, input.modules);
+      return { page, key: hashData([brief(page), contextKey, own]), bodies: [], known: {}, ...own };
+    },
+  };
 }
 
 /** Pages with the hash of their sidebar in its place: it is most of a page, and the same object for all pages of a category. */
@@ -106,17 +134,14 @@ function take(result: Rendering, route: string, { problems, html }: Pick<Kept, '
   if (html !== undefined) result.posts.set(route, html);
 }
 
-interface Task {
-  input: RenderInput;
-  context: RenderContext;
-  result: Rendering;
-}
-
-async function renderTasks(tasks: RenderTask[], { input, context, result }: Task): Promise<void> {
+async function renderTasks(tasks: RenderTask[], { input, context, result }: Keeper): Promise<void> {
   if (tasks.length === 0) return;
   const { outputs, memo, store, onProgress } = input;
   memo.flush();
-  for (const task of tasks) task.known = knownOf(task.page, outputs, context);
+  for (const task of tasks) {
+    task.bodies = bodiesOf(task.page, memo);
+    task.known = knownOf(task.page, outputs, context);
+  }
   const pool = await input.pool(tasks.length);
   const jobs = [...byHome(tasks)].flatMap(([home, there]) =>
     batches(there, pool.threads).map((batch): RenderJob => ({ kind: 'render', home, context, tasks: batch })),

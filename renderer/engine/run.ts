@@ -5,10 +5,18 @@ import type { Site } from '../site/config-types.js';
 import type { SeenFile, SiteFiles } from '../site/files.js';
 import { hashData } from '../site/hash.js';
 import { readImported, readSources } from '../site/source.js';
-import { type Compilation, compileOptions, compileSources, type DocumentStore } from './compile-step.js';
+import type { Source } from '../site/types.js';
+import {
+  type Compilation,
+  type CompileInput,
+  compileOptions,
+  compileSources,
+  type DocumentStore,
+} from './compile-step.js';
 import type { Setup } from './jobs.js';
 import type { Memo } from './memo.js';
 import type { BuildOptions, MemoryOutput } from './options.js';
+import type { Built } from './page-first.js';
 import type { PoolKeeper } from './pool-keeper.js';
 import type { RenderStore } from './render-step.js';
 import { seenBefore, settledFiles } from './seen.js';
@@ -28,6 +36,8 @@ export interface Kept {
   /** Search index of the last build. */
   index?: IndexState;
   configFiles: string[];
+  /** What the last build stood on, if it was into memory and had no errors. */
+  last?: Built;
   /** Brings the search index up to the last build into memory. */
   later?: () => Promise<void>;
   /** Writes the memo of the last build into memory. */
@@ -52,11 +62,16 @@ export function readSite({ site, options, kept }: Run): SiteFiles {
 }
 
 /** Compiles them. */
-export function compileSite(
+export function compileSite(run: Run, files: SiteFiles, theme: SiteTheme): Promise<Compilation> {
+  return compileSources(compileInput(run, files.sources, theme));
+}
+
+/** What compiling takes; the threads that will do it are told of it. */
+export function compileInput(
   { options, kept, site, trace }: Run,
-  files: SiteFiles,
+  sources: readonly Source[],
   theme: SiteTheme,
-): Promise<Compilation> {
+): CompileInput {
   const compileWith = compileOptions(site, options);
   const setup = (pack: string): Setup => ({
     dir: site.dir,
@@ -72,16 +87,16 @@ export function compileSite(
     key: hashData([compileWith, theme.version, codeOf(site)]),
     inlineOnly: hasFunctions(site),
   });
-  return compileSources({
+  return {
     dir: site.dir,
-    sources: files.sources,
+    sources,
     optionsKey: hashData([compileWith, theme.version, toolVersion().code, codeOf(site)]),
     memo: kept.memo,
     store: kept.documents,
     readImported: (path, scope) => readImported(site, path, scope),
     pool: (work) => trace.step('start threads', () => kept.pool.take(work)),
     onProgress: options.onProgress,
-  });
+  };
 }
 
 /** Plugins given as functions cannot be sent to a thread. */

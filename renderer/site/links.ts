@@ -24,7 +24,14 @@ export function resolveLinks(site: Site, graph: Graph): Problem[] {
   return new Resolver(site, graph).run();
 }
 
-interface Place {
+/** The slots of one more document of a linked site; what leads nowhere is left to the next linking of the whole. */
+export function slotsOf(site: Site, graph: Graph, place: Place): SlotValue[] {
+  const resolver = new Resolver(site, graph, 0);
+  resolver.learnPlaces();
+  return resolver.slotsOf(place);
+}
+
+export interface Place {
   document: Document;
   route: string;
   version?: VersionGraph;
@@ -39,17 +46,33 @@ class Resolver {
   private readonly bySource = new Map<string, string>();
   private readonly findings = new Map<string, Problem>();
   private readonly ids = new Map<Document, Set<string> | undefined>();
-  private lookups = 0;
   private names: string[] | undefined;
 
   constructor(
     private readonly site: Site,
     private readonly graph: Graph,
+    private lookups = NEAREST_FOR,
   ) {
     this.index = indexFiles(site, graph.files);
   }
 
   run(): Problem[] {
+    const { slots, partials } = this.graph;
+    const places = this.learnPlaces();
+    for (const place of places)
+      if (place.document.slots.length > 0) slots.set(place.document.source, this.slotsOf(place));
+    const users = this.usersOfPartials(places);
+    for (const partial of partials.values()) {
+      // A page that another one imports has its slots already.
+      if (partial.slots.length === 0 || slots.has(partial.source)) continue;
+      const [route = this.site.baseUrl, ...more] = users.get(partial.source) ?? [];
+      slots.set(partial.source, this.slotsOf({ document: partial, route, more }));
+    }
+    return [...this.findings.values()];
+  }
+
+  /** All pages with content; from here on their addresses are known. */
+  learnPlaces(): Place[] {
     const places: Place[] = [];
     for (const version of this.graph.versions) {
       for (const doc of version.docs) places.push({ document: doc.document, route: doc.route, version, doc });
@@ -69,26 +92,11 @@ class Resolver {
         if (!this.bySource.has(path)) this.bySource.set(path, route);
       }
     }
-    for (const place of places) {
-      const { document } = place;
-      if (document.slots.length > 0)
-        this.graph.slots.set(
-          document.source,
-          document.slots.map((slot) => this.fill(slot, place)),
-        );
-    }
-    const users = this.usersOfPartials(places);
-    for (const partial of this.graph.partials.values()) {
-      // A page that another one imports has its slots already.
-      if (partial.slots.length === 0 || this.graph.slots.has(partial.source)) continue;
-      const [route = this.site.baseUrl, ...more] = users.get(partial.source) ?? [];
-      const place = { document: partial, route, more };
-      this.graph.slots.set(
-        partial.source,
-        partial.slots.map((slot) => this.fill(slot, place)),
-      );
-    }
-    return [...this.findings.values()];
+    return places;
+  }
+
+  slotsOf(place: Place): SlotValue[] {
+    return place.document.slots.map((slot) => this.fill(slot, place));
   }
 
   /** Addresses of the pages that show each partial, directly or through another one. */
@@ -254,7 +262,7 @@ class Resolver {
   }
 
   private nearest(path: string): string | undefined {
-    if (++this.lookups > NEAREST_FOR) return undefined;
+    if (--this.lookups < 0) return undefined;
     this.names ??= [...this.graph.targets.values()].filter((target) => !target.unlisted).map((target) => target.route);
     return nearestName(path, this.names);
   }

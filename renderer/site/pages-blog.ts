@@ -26,7 +26,7 @@ interface BlogContext extends PageContext {
 
 /** All pages of one blog. */
 export function blogPages(context: PageContext, blog: BlogGraph): Page[] {
-  const inner: BlogContext = { ...context, blog, recent: recentPosts(blog) };
+  const inner = contextOf(context, blog);
   return [
     ...blogLists(inner),
     ...blog.posts.map((post) => postPage(inner, post)),
@@ -35,6 +35,16 @@ export function blogPages(context: PageContext, blog: BlogGraph): Page[] {
     ...authorPages(inner),
   ];
 }
+
+const contextOf = (context: PageContext, blog: BlogGraph): BlogContext => ({
+  ...context,
+  blog,
+  recent: recentPosts(blog),
+});
+
+/** The page of one post. */
+export const onePost = (context: PageContext, blog: BlogGraph, post: PostMeta): PostPage =>
+  postPage(contextOf(context, blog), post);
 
 /** Base of a page of the blog that is not a post. */
 function base(

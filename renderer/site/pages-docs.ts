@@ -32,7 +32,8 @@ export function docsPages(context: PageContext, version: VersionGraph): Page[] {
 /** Tag of contextual search (B6.7). */
 const searchTag = ({ version }: VersionGraph) => `docs-${version.scope.instance}-${version.name}`;
 
-function docPage(context: PageContext, graph: VersionGraph, doc: DocMeta): DocPage {
+/** The page of one doc. */
+export function docPage(context: PageContext, graph: VersionGraph, doc: DocMeta): DocPage {
   const { site } = context;
   const { version } = graph;
   const { document } = doc;

@@ -85,7 +85,7 @@ const pagesScope = (site: Site): Scope => ({
 });
 
 /** B3.5. */
-function markdownPage(context: PageContext, page: PageMeta): Page {
+export function markdownPage(context: PageContext, page: PageMeta): Page {
   const { site, graph } = context;
   const document = page.document!;
   const { frontMatter } = document;

@@ -2,6 +2,7 @@
 import type { Site } from './config-types.js';
 import type { DocMeta, Graph, SidebarGraph, VersionGraph } from './graph-types.js';
 import { hashData } from './hash.js';
+import { laterProperty } from './later.js';
 import { navbarLabel } from './pages.js';
 import type { Document, Hierarchy, RecordType, SearchPageRecords, SearchRecord, Section } from './types.js';
 import { samePathKey } from './urls.js';
@@ -31,19 +32,13 @@ export function makeRecords(site: Site, graph: Graph): SearchPageRecords[] {
       const records = recordsOf(site, graph, facts);
       return { page: facts.route, hash: hashData(records), records };
     }
-    return lazyRecords(facts.route, hashData([site.locale, keys, rest]), () => recordsOf(site, graph, facts));
+    const page = { page: facts.route, hash: hashData([site.locale, keys, rest]) };
+    return withRecords(page, () => recordsOf(site, graph, facts));
   });
 }
 
 /** The property is one of the object itself, so that the value survives being sent to a thread. */
-function lazyRecords(page: string, hash: string, make: () => SearchRecord[]): SearchPageRecords {
-  let made: SearchRecord[] | undefined;
-  const get = () => {
-    made ??= make();
-    return made;
-  };
-  return Object.defineProperty({ page, hash } as SearchPageRecords, 'records', { enumerable: true, get });
-}
+const withRecords = laterProperty('records');
 
 function pageFacts(site: Site, graph: Graph): PageFacts[] {
   const facts: PageFacts[] = [];

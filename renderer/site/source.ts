@@ -6,6 +6,7 @@ import type { BlogInstance, Site } from './config-types.js';
 import type { DataFile, SeenFile, SiteFiles, StaticFile } from './files.js';
 import { matcher } from './glob.js';
 import { hashOf } from './hash.js';
+import { laterProperty } from './later.js';
 import { problem } from './problem.js';
 import { pluginFolder, readTexts, translationFile } from './translations.js';
 import type { Scope, Source, SourceKind } from './types.js';
@@ -93,10 +94,20 @@ export function readSources(site: Site, options: ReadOptions = {}): SiteFiles {
  */
 export function readImported(site: Site, path: string, scope: Scope, options: ReadOptions = {}): SiteFiles {
   const reader = new Reader(site, options);
-  reader.imported(path, scope);
+  reader.source(path, posix.basename(path), 'partial', scope);
   return reader.files;
 }
 
+/** One source as it is now; undefined when something is wrong with it. */
+export function readSource(site: Site, { path, relative, kind, scope }: Source): Source | undefined {
+  const reader = new Reader(site, {});
+  reader.source(path, relative, kind, scope);
+  reader.checked();
+  const { sources, problems } = reader.files;
+  return problems.length === 0 ? sources[0] : undefined;
+}
+
+const withText = laterProperty('text');
 const isMarkdown = (name: string) => /\.mdx?$/.test(name);
 const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -195,10 +206,6 @@ class Reader {
     this.take(this.walk(folder) ?? [], { kind: 'page', scope, folder, translated, include, exclude });
   }
 
-  imported(path: string, scope: Scope): void {
-    this.source(path, posix.basename(path), 'partial', scope);
-  }
-
   statics(): void {
     const taken = new Set<string>();
     const found: StaticFile[] = [];
@@ -278,7 +285,7 @@ class Reader {
     return count;
   }
 
-  private source(path: string, relative: string, kind: SourceKind, scope: Scope): void {
+  source(path: string, relative: string, kind: SourceKind, scope: Scope): void {
     const stat = this.io.stat(path);
     const before = this.options.seen?.[path];
     const format = relative.endsWith('.mdx') ? 'mdx' : relative.endsWith('.md') ? 'md' : 'code';
@@ -291,7 +298,7 @@ class Reader {
       stat.ino === before.ino;
     if (same) {
       this.files.seen[path] = before;
-      this.files.sources.push(this.lazy({ path, relative, kind, scope, format, text: '', hash: before.hash }));
+      this.files.sources.push(this.lazy({ path, relative, kind, scope, format, hash: before.hash }));
       return;
     }
     const text = this.decode(path);
@@ -302,13 +309,8 @@ class Reader {
   }
 
   /** A source whose text is read when first asked for. */
-  private lazy(source: Source): Source {
-    let text: string | undefined;
-    Object.defineProperty(source, 'text', {
-      enumerable: true,
-      get: () => (text ??= this.decode(source.path) ?? ''),
-    });
-    return source;
+  private lazy(source: Omit<Source, 'text'>): Source {
+    return withText(source, () => this.decode(source.path) ?? '');
   }
 
   private decode(path: string): string | undefined {

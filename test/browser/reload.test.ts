@@ -38,6 +38,22 @@ describe('live reload', () => {
     });
   });
 
+  it('shows the part that comes with the message, and asks for none', async () => {
+    listen();
+    await stage.on('/docs/js/modules', {}, async ({ page }) => {
+      await hydrated(page);
+      await page.waitForTimeout(300);
+      const path = '/_notes/page/docs/js/modules.json';
+      const part = JSON.parse(String(stage.files.get(path.slice(1))).replace('第 0 段', '一同送来的一段'));
+      stage.server.requests.length = 0;
+      say({ kind: 'pages', routes: ['/docs/js/modules'], parts: { [path]: part } });
+      await page.waitForSelector('text=一同送来的一段');
+      expect(stage.server.requests).not.toContain(`GET ${path}`);
+      say({ kind: 'pages', routes: ['/docs/js/modules'] });
+      await page.waitForSelector('text=第 0 段');
+    });
+  });
+
   it('shows problems over the last good page and takes them away', async () => {
     listen();
     await stage.on('/docs/js/modules', {}, async ({ page }) => {

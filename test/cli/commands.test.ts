@@ -231,7 +231,10 @@ describe('notes serve', () => {
     writeFileSync(join(cwd, 'docs/a.md'), SITE['docs/a.md'].replace('正文', '新文'));
     await heard(/docs\/a\.md → 1 page, \d+ ms/);
     expect(await get('/docs/a')).toContain('新文');
-    expect(await message()).toBe('data: {"kind":"pages","routes":["/docs/a"]}\n\n');
+    const told = JSON.parse((await message()).slice('data: '.length));
+    expect(told).toMatchObject({ kind: 'pages', routes: ['/docs/a'] });
+    expect(told.parts['/_notes/page/docs/a.json'].bodies[0]).toContain('新文');
+    expect(told.parts['/_notes/page/docs/a.json']).toEqual(JSON.parse(await get('/_notes/page/docs/a.json')));
     writeFileSync(join(cwd, 'docs/a.md'), '---\ntitle: [\n---\n');
     expect(await message()).toContain('"kind":"problems"');
     expect(await get('/docs/a')).toContain('新文');

@@ -11,6 +11,8 @@ export interface Parts {
   load<T = PagePart>(address: string): Promise<T>;
   /** Whether a part is in memory or on its way. */
   has(address: string): boolean;
+  /** Takes a part that came unasked (live reload). */
+  put(address: string, part: unknown): void;
   /** Forgets one part or all (live reload). */
   forget(address?: string): void;
 }
@@ -88,6 +90,7 @@ export function createParts(get: FetchPart = fetchPart, hints: Set<string> = new
       return entry.data as Promise<T>;
     },
     has: (address) => entries.get(address)?.fresh ?? false,
+    put: (address, part) => void entries.set(address, { data: Promise.resolve(part), fresh: true }),
     forget: (address) => (address === undefined ? entries.clear() : void entries.delete(address)),
   };
 }

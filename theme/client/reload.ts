@@ -5,8 +5,8 @@ import type { Router } from './router.js';
 export type ReloadMessage =
   /** First message after connecting; another `build` than before means that the server was started anew. */
   | { kind: 'hello'; build: string }
-  /** Parts of these routes changed; a build without problems. */
-  | { kind: 'pages'; routes: string[] }
+  /** Parts of these routes changed; a build without problems. `parts`: some of them, by address. */
+  | { kind: 'pages'; routes: string[]; parts?: Record<string, unknown> }
   /** Theme, configuration or client files changed. */
   | { kind: 'full' }
   /** The build has problems: texts with their frames, as the command line shows them. */
@@ -28,6 +28,7 @@ export function startReload(address: string, router: Router): void {
     if (message.kind === 'full') return location.reload();
     // Any part may hold what changed: a sidebar, a pager, a list.
     router.parts.forget();
+    for (const [address, part] of Object.entries(message.parts ?? {})) router.parts.put(address, part);
     if (message.routes.includes(router.route())) void refresh(router);
   };
 }

@@ -1,0 +1,43 @@
+/** Keeps a served site up to its files, and open pages up to the site: the saved page at once, all that depends on it a moment later. */
+import type { Engine } from '../../renderer/engine/build.js';
+import type { EngineResult } from '../../renderer/engine/options.js';
+import type { FirstPage } from '../../renderer/engine/page-first.js';
+import { createTrace } from '../../renderer/engine/trace.js';
+import { type LiveReload, messageFor, messageForPage } from './live-reload.js';
+import { type SiteWatcher, watchSite } from './watch.js';
+
+export interface FollowOptions {
+  /** Site folder, absolute. */
+  dir: string;
+  engine: Engine;
+  live: LiveReload;
+  /** A saved page is up to date; the rest of the site is not yet. */
+  onPage?(file: string, page: FirstPage, ms: number): void;
+  /** The site is up to date, or something is wrong with it. `shown`: routes that `onPage` was told of since the last time. */
+  onBuild?(changes: readonly string[], result: EngineResult, shown: ReadonlySet<string>): void;
+}
+
+export function followSite({ dir, engine, live, onPage, onBuild }: FollowOptions): Promise<SiteWatcher> {
+  let shown = new Set<string>();
+  return watchSite(dir, engine.configFiles, {
+    async first(file) {
+      const trace = createTrace();
+      const made = await engine.first(file, trace);
+      if (!made) return false;
+      shown.add(made.page.route);
+      if (made.changed.length > 0) live.send(messageForPage(made));
+      onPage?.(file, made, trace.timings().total!);
+      return true;
+    },
+    async rebuild(changes, interrupted) {
+      const result = await engine.build(createTrace(), interrupted);
+      if (result.interrupted) return false;
+      const message = result.ok ? messageFor(result, engine.outputs) : undefined;
+      onBuild?.(changes, result, shown);
+      if (message) live.send(message);
+      shown = new Set();
+      return true;
+    },
+    rest: () => engine.rest(),
+  });
+}
