@@ -57,7 +57,7 @@ function renderPage(input: RenderInput): string {
 const theme: ThemeServer = {
   version,
   content,
-  renderContent: (node: ReactNode) => renderToStaticMarkup(node),
+  renderContent: (node: ReactNode) => withoutHints(renderToStaticMarkup(node)),
   renderMain,
   renderPage,
 };

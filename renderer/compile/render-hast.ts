@@ -1,6 +1,6 @@
 /** Elements of hast, which a tree holds after rehype plugins have run. */
 import type { Handler, Render } from './render.js';
-import { imageSource, linkProps } from './render-inline.js';
+import { imageSource, linkProps, writeImageElement } from './render-inline.js';
 import type { Node } from './tree.js';
 import type { Props } from './write/writer.js';
 
@@ -41,11 +41,11 @@ function writeElement(node: Node, render: Render): void {
     render.writer.component('a', { ...linkProps(String(href), node, render), ...reactProps(rest) }, children);
   } else if (tag === 'img' && typeof properties.src === 'string') {
     const alt = String(properties.alt ?? '');
-    render.writer.component('img', {
-      ...reactProps(properties),
-      src: imageSource(properties.src, alt, node, render),
-      alt,
-    });
+    writeImageElement(
+      { ...reactProps(properties), src: imageSource(properties.src, alt, node, render), alt },
+      node,
+      render,
+    );
   } else if (render.writer.has(tag)) render.writer.component(tag, reactProps(properties), children);
   else if (VOID.has(tag)) render.writer.single(tag, attributes(properties));
   else {

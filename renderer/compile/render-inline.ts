@@ -102,7 +102,17 @@ function writeImage(url: string, title: string | null | undefined, node: Node, r
   const alt = node.alt ?? '';
   const props: Props = { src: imageSource(url, alt, node, render), alt };
   if (title) props.title = title;
-  render.writer.component('img', props);
+  writeImageElement(props, node, render);
+}
+
+/** Characters of Markdown before an image that the first screen still shows. */
+const FIRST_SCREEN = 1000;
+
+/** An image; the first one of a page, near its top, is most often what a reader waits for: it is fetched at once, the others when they come near. */
+export function writeImageElement(props: Props, node: Node, render: Render): void {
+  const first = render.context.whole && !render.hasImage && (node.position?.start.offset ?? 0) < FIRST_SCREEN;
+  render.hasImage = true;
+  render.writer.component('img', first && props.loading === undefined ? { fetchPriority: 'high', ...props } : props);
 }
 
 function writeFootnoteReference(node: Node, render: Render): void {

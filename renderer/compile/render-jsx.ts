@@ -4,7 +4,7 @@ import { writeCodeBlock } from './code/block.js';
 import { readMeta } from './code/meta.js';
 import { evaluate, isAsset } from './literal.js';
 import type { Handler, Render } from './render.js';
-import { imageSource, linkProps } from './render-inline.js';
+import { imageSource, linkProps, writeImageElement } from './render-inline.js';
 import type { Node } from './tree.js';
 import { jsxAttributes } from './tree.js';
 import { HtmlWriter } from './write/html-writer.js';
@@ -45,7 +45,7 @@ function writeJsx(node: Node, render: Render) {
   if (name === 'details' || component === 'Details') return writeDetails(node, props, render);
   const children = node.children!.length > 0 ? () => render.children(node) : undefined;
   if (component || !/^[a-z]/.test(name)) render.writer.component(component ?? name, props, children);
-  else if (name === 'img') render.writer.component(name, props);
+  else if (name === 'img') writeImageElement(props, node, render);
   else render.writer.host(name, props, children);
 }
 

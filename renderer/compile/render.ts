@@ -55,6 +55,8 @@ export class Render {
   readonly features: Features = {};
   /** Raw HTML was written: the body has to be balanced. */
   hasRawHtml = false;
+  /** An image was written. */
+  hasImage = false;
   /** Anchors written in the content: ids of elements and footnotes. */
   readonly ids: string[] = [];
   /** Identifiers of footnotes in the order of their first reference, with the number of references. */

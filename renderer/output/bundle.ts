@@ -50,7 +50,11 @@ export interface ClientInput {
 const BOOT = 'client/boot.ts';
 const FRAME = 'client/frame/frame.tsx';
 const STYLE = 'styles/index.css';
-const CHUNKS = { first: BOOT, main: 'client/main.ts', early: ['client/tabs.ts', 'client/copy-by-selection.ts'] };
+const CHUNKS = {
+  first: BOOT,
+  main: 'client/main.ts',
+  early: ['tabs', 'copy-by-selection', 'run', 'live', 'retry'].map((name) => `client/${name}.ts`),
+};
 
 /** Bundles the browser code, or takes what was bundled before from the same input. */
 export async function bundleClient(input: ClientInput): Promise<ClientBundle> {

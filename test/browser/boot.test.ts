@@ -78,6 +78,15 @@ describe('before hydration', () => {
     });
   });
 
+  it('a block is run: its code comes alone, without React', async () => {
+    stage.server.intercept = delay((path) => stage.isLater(path) && path === stage.hydrating, 8000);
+    await stage.on('/docs/tools', {}, async ({ page }) => {
+      await page.click('[data-action=run]', { force: true });
+      await page.waitForSelector('[data-run-done]', { state: 'attached' });
+      expect(await page.getAttribute('html', 'data-has-hydrated')).toBe('false');
+    });
+  });
+
   it('a link is followed', async () => {
     stage.server.intercept = delay(stage.isLater, 3000);
     await stage.on('/docs/js/event-loop', {}, async ({ page }) => {

@@ -13,6 +13,8 @@ export interface Stage {
   files: Map<string, string | Uint8Array>;
   /** Visits a path of the fixture site. */
   on(path: string, options: OpenOptions, test: (opened: Opened) => Promise<void>): Promise<void>;
+  /** Path of the script that hydrates a page. */
+  hydrating: string;
   /** Whether a path is a script that the first one loads later. */
   isLater(path: string): boolean;
 }
@@ -25,6 +27,11 @@ export function setUp(options: FixtureOptions = {}): Stage {
     [stage.browser, stage.server] = await Promise.all([launch(), serve(stage.files)]);
     stage.on = (path, opening, test) => visit(stage.browser, stage.server.origin + path, opening, test);
     const { boot } = stage.bundle;
+    // React is in it: no other file is nearly as large.
+    const scripts = [...stage.bundle.files].filter(
+      ([path]) => path.endsWith('.js') && !stage.bundle.frame.endsWith(path),
+    );
+    stage.hydrating = `/${scripts.sort((a, b) => b[1].length - a[1].length)[0]![0]}`;
     stage.isLater = (path) => path.startsWith('/assets/') && path.endsWith('.js') && path !== boot;
   });
   cleanUp(stage);

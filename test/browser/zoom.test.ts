@@ -100,8 +100,10 @@ describe('image zoom', () => {
   it('is ignored while it moves (B5.97)', async () => {
     await on({}, async ({ page }) => {
       await page.evaluate(() => {
+        document.addEventListener('medium-zoom:open', () =>
+          queueMicrotask(() => document.querySelector<HTMLElement>('.medium-zoom-overlay')!.click()),
+        );
         document.getElementById('plain')!.click();
-        document.querySelector<HTMLElement>('.medium-zoom-overlay')!.click();
       });
       await opened(page);
       expect(await isOpen(page)).toBe(true);

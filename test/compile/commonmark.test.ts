@@ -46,7 +46,17 @@ function decode(value: string): string {
   }
 }
 
-const DROPPED = new Set(['class', 'id', 'target', 'rel', 'decoding', 'loading', 'tabindex', 'data-lines']);
+const DROPPED = new Set([
+  'class',
+  'id',
+  'target',
+  'rel',
+  'decoding',
+  'loading',
+  'fetchpriority',
+  'tabindex',
+  'data-lines',
+]);
 
 function text(node: Tree.ChildNode): string {
   if (node.nodeName === '#text') return JSON.stringify((node as Tree.TextNode).value.replace(/\s+/g, ' ')).slice(1, -1);

@@ -8,7 +8,7 @@ describe('forgiving MDX, by construct (D15, B4.11)', () => {
     [
       'a void tag with attributes',
       'a <img src="/a.png" width=20> b',
-      '<p>a <img decoding="async" loading="lazy" src="/a.png" width="20" alt="" class="img"/> b</p>',
+      '<p>a <img decoding="async" fetchPriority="high" src="/a.png" width="20" alt="" class="img"/> b</p>',
     ],
     [
       'an autolink',

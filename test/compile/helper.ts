@@ -1,16 +1,16 @@
 /** Compiles a text with our defaults, changed where a test says so. */
-import { renderToStaticMarkup } from 'react-dom/server';
 import { compileSource } from '../../renderer/compile/compile.js';
 import type { Compiled, CompileOptions } from '../../renderer/compile/options.js';
 import { fillSlots } from '../../renderer/compile/slots.js';
 import type { Slot, SlotValue, Source } from '../../renderer/site/types.js';
 import { content } from '../../theme/content/index.js';
 import type { ThemeServer } from '../../theme/contract.js';
+import { renderContent } from '../../theme/server.js';
 
 export const theme: ThemeServer = {
   version: 'test',
   content,
-  renderContent: (node) => renderToStaticMarkup(node),
+  renderContent,
   renderMain: () => null,
   renderPage: () => '',
 };

@@ -83,7 +83,7 @@ describe('html parts and module parts', () => {
       'export const toc = [{"value":"A <em>b</em>","id":"a-b","level":2}];',
       '<_c.h2 id={"a-b"}>{"A "}<em>{"b"}</em></_c.h2>',
       '<_c.a {..._slot(_slots[0])}>{"x"}</_c.a>',
-      '<_c.img {..._slot(_slots[1])} alt={"i"}/>',
+      '<_c.img fetchPriority={"high"} {..._slot(_slots[1])} alt={"i"}/>',
       '<Card size={n} {...props} title={"T"}><strong>{"c"}</strong></Card>',
       '{n + 1}',
       '<_c.CodeBlock language={"js"} html={"<span class=\\"token-line\\">',
@@ -147,10 +147,30 @@ describe('links and images', () => {
     [
       'image (B4.60)',
       '![a "q"](b.png \'T\')',
-      '<p><img decoding="async" loading="lazy" src="b.png" title="T" alt="a &quot;q&quot;" class="img"/></p>',
+      '<p><img decoding="async" fetchPriority="high" src="b.png" title="T" alt="a &quot;q&quot;" class="img"/></p>',
     ],
   ])('%s', async (_, markdown, expected) => {
     expect(await html(markdown)).toBe(expected);
+  });
+
+  test.each([
+    [
+      'the first image of a page is fetched at once, the others when they come near',
+      '![](a.png)\n\n![](b.png)',
+      ['high', 'lazy'],
+    ],
+    ['JSX counts', '<img src="a.png" />\n\n![](b.png)', ['high', 'lazy']],
+    ['a first image far below the first screen is lazy', `${'字'.repeat(1000)}\n\n![](a.png)`, ['lazy']],
+    ['what the author says stays', '<img src="a.png" loading="lazy" />', ['lazy']],
+  ])('%s', async (_, markdown, expected) => {
+    const found = (await html(markdown)).matchAll(/(?:fetchPriority|loading)="(\w+)"/g);
+    expect([...found].map(([, value]) => value)).toEqual(expected);
+  });
+
+  test('a preview in a list has lazy images only', async () => {
+    const { body } = await compile('![](a.png)\n\n<!-- truncate -->\n\n字');
+    expect(body.html!.join('')).toContain('fetchPriority="high"');
+    expect(body.preview!.join('')).toContain('loading="lazy"');
   });
 
   test('B4.57 pathname:// is not checked', async () => {

@@ -2,23 +2,18 @@
 import { dismissAnnouncement } from './announcement.js';
 import { copyCode, overflowObserver, prepareCode, toggleFold, toggleWrap } from './code.js';
 import { focusContent } from './focus.js';
-import { type Action, closest, TABS } from './markup.js';
+import { type Action, closest, framePath, TABS } from './markup.js';
 import { placeOfHash } from './place.js';
 import type { BootData } from './record.js';
 import { reloadOnce } from './reload-once.js';
 import type { QueryAccess, Tabs } from './tabs.js';
 import { createWords, type Words } from './words.js';
 
-/** What the handlers of pieces that are loaded on demand (live blocks) do with their buttons. */
-export type ExtraActions = Partial<Record<Action, (button: HTMLElement) => unknown>>;
-
 export interface Article {
   /** Prepares bodies that have come into the document. */
   enhance(root: ParentNode): void;
   /** Opens what hides an element: details and tab panels round it. */
   reveal(element: Element): Promise<void>;
-  /** Handlers of pieces loaded later. */
-  extra: ExtraActions;
   words: Words;
   /** Gets the code of tabs, which only pages that have some load. */
   tabs(): Promise<Tabs>;
@@ -60,11 +55,13 @@ export function startArticle(data: BootData, doc: Document = document): Article 
     return loading;
   };
   const overflow = overflowObserver();
-  const extra: ExtraActions = {};
-  const actions: ExtraActions = {
+  const frame = framePath(data.router === 'hash' ? './' : data.baseUrl);
+  const actions: Partial<Record<Action, (button: HTMLElement) => unknown>> = {
     copy: (button) => void copyCode(button),
     wrap: toggleWrap,
     fold: (button) => toggleFold(button, words),
+    run: (button) => import('./run.js').then(({ run }) => run(button, frame), reloadOnce),
+    reset: (button) => import('./live.js').then(({ reset }) => reset(button), reloadOnce),
     skip: focusContent,
     toc: (button) => button.setAttribute('aria-expanded', String(button.parentElement!.classList.toggle('toc--open'))),
     dismiss: () => dismissAnnouncement(doc.documentElement),
@@ -76,7 +73,7 @@ export function startArticle(data: BootData, doc: Document = document): Article 
     const button = closest(event.target, '[data-action]');
     const action = button?.dataset.action as Action | undefined;
     if (action === 'skip') event.preventDefault();
-    if (button && action) (actions[action] ?? extra[action])?.(button);
+    if (button && action) actions[action]?.(button);
   });
   doc.addEventListener('keydown', (event) => {
     const tab = closest(event.target, '[role="tab"]');
@@ -85,7 +82,6 @@ export function startArticle(data: BootData, doc: Document = document): Article 
     tabs().then(({ key }) => key(tab, event.key), reloadOnce);
   });
   return {
-    extra,
     words,
     enhance(root) {
       if (root.querySelector(TABS)) tabs().then(({ start }) => start(root), ignore);

@@ -1,15 +1,12 @@
-/** Live and runnable code blocks (B5.123): the code becomes editable, its result stands in a sandboxed frame (D8). Markup: `markup.ts`. */
-import type { ExtraActions } from './article.js';
+/** Live code blocks (B5.123): the code becomes editable, its result stands in a sandboxed frame (D8). Markup: `markup.ts`. */
 import { codeText } from './code.js';
 import { highlight } from './editor-highlight.js';
 import { addFrame, type FrameHost, lookOf } from './frame-host.js';
-import { CODE, LIVE, RUN } from './markup.js';
+import { LIVE } from './markup.js';
 import { showRetry } from './retry.js';
 
 /** Milliseconds of rest after a key before the code is rendered. */
 const TYPING_MS = 250;
-/** Milliseconds a runnable block may run. */
-const RUN_MS = 5000;
 
 interface Editor {
   field: HTMLTextAreaElement;
@@ -136,59 +133,13 @@ function followLook(block: Element, change: () => void): void {
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
 }
 
-/** What a block runs: its script, after those of the blocks above it that share its scope. */
-function codeToRun(block: HTMLElement): { before: string; code: string } {
-  const scope = /(?:^|\s)(scope=\S+)/.exec(block.dataset.flags ?? '')?.[1];
-  const script = (element: HTMLElement) => element.dataset.script ?? codeText(element);
-  const siblings = scope
-    ? [...document.querySelectorAll<HTMLElement>(`${CODE}[data-flags~=${JSON.stringify(scope)}]`)]
-    : [];
-  const before = siblings.slice(0, Math.max(0, siblings.indexOf(block)));
-  return { before: before.map(script).join('\n'), code: script(block) };
-}
-
-/** Runs a `js` block and writes its console below it. */
-function runBlock(block: HTMLElement, frameAddress: string): void {
-  let output = block.querySelector<HTMLElement>('[data-run-output]');
-  if (!output) {
-    output = document.createElement('div');
-    output.dataset.runOutput = '';
-    output.setAttribute('role', 'log');
-    block.append(output);
-  }
-  output.replaceChildren();
-  const target = output;
-  const line = (level: string, text: string) => {
-    const element = document.createElement('pre');
-    element.className = `theme-run-line theme-run-${level}`;
-    element.textContent = text;
-    target.append(element);
-  };
-  const adding = addFrame(target, frameAddress, (message) => {
-    if (message.type === 'console') line(message.level, message.text);
-    if (message.type === 'error') line('error', message.message);
-    if (message.type === 'done') target.dataset.runDone = '';
-  });
-  delete target.dataset.runDone;
-  adding.then(
-    (host) => {
-      host.element.hidden = true;
-      host.send({ type: 'run', ...codeToRun(block), timeout: RUN_MS });
-      setTimeout(host.remove, RUN_MS + 500);
-    },
-    (error) => showRetry(target, error, frameAddress, () => runBlock(block, frameAddress)),
-  );
-}
-
 const resets = new WeakMap<Element, () => void>();
 
-/** Starts the blocks under `root`: live ones when they come near the window. Their buttons are answered through `actions`. */
-export function startLive(root: ParentNode, frameAddress: string, actions: ExtraActions): void {
-  actions.reset = (button) => resets.get(button.closest(LIVE)!)?.();
-  actions.run = (button) => {
-    const block = button.closest<HTMLElement>(RUN);
-    if (block) runBlock(block, frameAddress);
-  };
+/** Gives a block its first code again. */
+export const reset = (button: Element): void => resets.get(button.closest(LIVE)!)?.();
+
+/** Starts the blocks under `root` when they come near the window. */
+export function startLive(root: ParentNode, frameAddress: string): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

@@ -1,5 +1,5 @@
 /**
- * The markup that theme components emit and the article handlers (`article.ts`, `live.ts`, `mermaid.ts`, `zoom.ts`) act upon.
+ * The markup that theme components emit and the article handlers (`article.ts`, `live.ts`, `run.ts`, `mermaid.ts`, `zoomable.ts`) act upon.
  * The handlers are delegated: they work on server HTML before React runs and on bodies that React never renders.
  * Everything stands readable in the HTML without them; what only works with scripts is shown by `html[data-js]`.
  *

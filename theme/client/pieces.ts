@@ -4,8 +4,8 @@ import type { Features } from '../../renderer/site/types.js';
 import type { Article } from './article.js';
 import { framePath, LIVE, MERMAID, RUN } from './markup.js';
 import type { PageRecord } from './record.js';
-import { reloadOnce } from './reload-once.js';
 import type { Zoom } from './zoom.js';
+import { createZoomable } from './zoomable.js';
 
 export interface Pieces {
   /** Serves the page that stands under `root` now. */
@@ -16,43 +16,41 @@ export interface Pieces {
   keep(): Promise<unknown>;
 }
 
-const loadZoom = () => import('./zoom.js');
+const loadRun = () => import('./run.js');
 const loadLive = () => import('./live.js');
 const loadDiagrams = () => import('./mermaid.js');
 
-export function createPieces(record: PageRecord, { extra, words }: Article): Pieces {
-  const { zoom: options, mermaid, baseUrl, router } = record.boot;
-  let zoom: Zoom | undefined;
+export function createPieces(record: PageRecord, { words }: Article): Pieces {
+  const { zoom: given, mermaid, baseUrl, router } = record.boot;
+  const options = given && { ...given, label: words('theme.Zoom.label') };
+  let loading: Promise<Zoom> | undefined;
+  const loadZoom = () => {
+    loading ??= import('./zoom.js').then(
+      ({ createZoom }) => createZoom(options!),
+      (error) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const zoomable = options && createZoomable(options, loadZoom);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const attachZoom = async (selector: string) => {
-    if (!options || !document.querySelector(selector)) return;
-    zoom ??= (await loadZoom()).createZoom({ ...options, label: words('theme.Zoom.label') });
-    zoom.attach();
-  };
-  /** The buttons are there: a click must do something. */
-  const withoutLive = (error: unknown) => {
-    warn(error);
-    extra.run = reloadOnce;
-    extra.reset = reloadOnce;
-  };
   return {
     serve(root) {
       clearTimeout(timer);
-      zoom?.detach();
-      if (options) timer = setTimeout(() => attachZoom(options.selector).catch(warn), ZOOM_ATTACH_DELAY);
-      if (root.querySelector(`${LIVE}, ${RUN}`)) {
-        loadLive().then(
-          ({ startLive }) => startLive(root, framePath(router === 'hash' ? './' : baseUrl), extra),
-          withoutLive,
-        );
+      zoomable?.detach();
+      if (zoomable) timer = setTimeout(zoomable.attach, ZOOM_ATTACH_DELAY);
+      if (root.querySelector(LIVE)) {
+        loadLive().then(({ startLive }) => startLive(root, framePath(router === 'hash' ? './' : baseUrl)), warn);
       }
       if (root.querySelector(MERMAID)) loadDiagrams().then(({ drawDiagrams }) => drawDiagrams(root, mermaid), warn);
     },
     prepare: ({ live, runnable, mermaid: diagrams }) =>
-      Promise.all([(live || runnable) && loadLive(), diagrams && loadDiagrams()]),
-    keep: async () => options && loadZoom(),
+      Promise.all([live && loadLive(), runnable && loadRun(), diagrams && loadDiagrams()]),
+    keep: () => Promise.all([options && loadZoom(), document.querySelector(RUN) && loadRun()]),
   };
 }
 
-/** Without its piece a page is still read: live blocks and diagrams show their source, images their size. */
+/** Without its piece a page is still read: live blocks and diagrams show their source. */
 const warn = (error: unknown) => console.warn('notes: a part of the page could not be loaded', error);

@@ -1,9 +1,9 @@
-/** Image zoom (product §9, B5.93–B5.100): closed → opening → open → closing → closed. Linked images are left alone; keys work; reduced motion is kept. */
+/** Image zoom (product §9, B5.93–B5.100): closed → opening → open → closing → closed. Loaded when an image is pointed at (`zoomable.ts`). Reduced motion is kept. */
 import { ZOOM_CLOSE_DELAY, ZOOM_SCROLL_THRESHOLD } from '../../renderer/site/limits.js';
 import { cssTransform, zoomTransform } from './zoom-geometry.js';
+import { emit, ZOOMABLE } from './zoomable.js';
 
 export interface ZoomOptions {
-  selector: string;
   background: { light: string; dark: string };
   /** Px kept free round the image; default 0. */
   margin?: number;
@@ -12,10 +12,10 @@ export interface ZoomOptions {
 }
 
 export interface Zoom {
-  /** Makes the images that are in the document now zoomable. */
-  attach(): void;
-  /** Lets go of all images; an open zoom is taken away. */
-  detach(): void;
+  /** Opens an image; nothing happens while another one is open. */
+  open(image: HTMLImageElement): void;
+  /** Takes an open zoom away. */
+  drop(): void;
 }
 
 type State = 'closed' | 'opening' | 'open' | 'closing';
@@ -34,15 +34,11 @@ interface Opened {
   poll?: ReturnType<typeof setInterval>;
 }
 
-const emit = (image: Element, name: string) =>
-  image.dispatchEvent(new CustomEvent(`medium-zoom:${name}`, { bubbles: true }));
-
 const isVector = (image: HTMLImageElement) => /\.svg(?:[?#]|$)/i.test(image.currentSrc || image.src);
 
 const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function createZoom(options: ZoomOptions): Zoom {
-  let attached: HTMLImageElement[] = [];
   let state: State = 'closed';
   let opened: Opened | null = null;
   const background = () =>
@@ -137,18 +133,12 @@ export function createZoom(options: ZoomOptions): Zoom {
     state = 'closed';
   };
 
-  document.addEventListener('click', (event) => {
-    const { target } = event;
+  document.addEventListener('click', ({ target }) => {
     if (opened && (target === opened.overlay || target === opened.clone || target === opened.hd)) close();
-    else if (target instanceof HTMLImageElement && attached.includes(target)) open(target);
   });
   document.addEventListener('keydown', (event) => {
     // While an image is open there is nothing else to reach.
     if (opened && event.key === 'Tab') event.preventDefault();
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    if (!(event.target instanceof HTMLImageElement) || !attached.includes(event.target)) return;
-    event.preventDefault();
-    open(event.target);
   });
   document.addEventListener('keyup', (event) => {
     if (event.key === 'Escape') close();
@@ -164,34 +154,15 @@ export function createZoom(options: ZoomOptions): Zoom {
   );
   new MutationObserver(() => {
     if (opened) opened.overlay.style.background = background();
-    for (const image of attached) emit(image, 'update');
+    for (const image of document.querySelectorAll(`.${ZOOMABLE}`)) emit(image, 'update');
   }).observe(document.documentElement, { attributeFilter: ['data-theme'] });
 
   return {
-    attach() {
-      attached = [...document.querySelectorAll<HTMLImageElement>(options.selector)].filter(
-        (image) => image instanceof HTMLImageElement && !image.closest('a[href], button'),
-      );
-      for (const image of attached) prepare(image, options.label);
-    },
-    detach() {
+    open,
+    drop() {
       if (opened) remove(opened);
-      for (const image of attached) {
-        image.classList.remove('medium-zoom-image');
-        emit(image, 'detach');
-      }
-      attached = [];
     },
   };
-}
-
-/** An image that can be zoomed is a button for pointer, keys and screen readers. */
-function prepare(image: HTMLImageElement, label: string): void {
-  image.classList.add('medium-zoom-image');
-  image.style.cursor = 'zoom-in';
-  image.tabIndex = 0;
-  image.setAttribute('role', 'button');
-  if (!image.alt && !image.hasAttribute('aria-label')) image.setAttribute('aria-label', label);
 }
 
 function makeOverlay(image: HTMLImageElement, background: string, label: string): HTMLElement {

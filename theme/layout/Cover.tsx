@@ -1,5 +1,6 @@
-/** The cover picture of a post: decoration, so without alternative text. */
-export function Cover({ src }: { src?: string }) {
+/** The cover picture of a post: decoration, so without alternative text; at the top of its own page it is fetched at once. */
+export function Cover({ src, first }: { src?: string; first?: boolean }) {
   if (!src) return null;
-  return <img className="post__cover" src={src} alt="" loading="lazy" decoding="async" />;
+  const when = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  return <img className="post__cover" src={src} alt="" {...when} decoding="async" />;
 }

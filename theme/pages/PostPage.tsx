@@ -17,7 +17,7 @@ export function PostPage({ page, input }: { page: Post; input: RenderInput }) {
       <article className="page__text">
         <VisibilityBanners page={page} />
         <PostHeader post={post} />
-        <Cover src={post.image} />
+        <Cover src={post.image} first />
         <ArticleBody
           body={post.body}
           html={input.bodies[0] ?? ''}
