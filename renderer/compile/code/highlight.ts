@@ -1,7 +1,8 @@
-/** Code → lines of HTML with Prism's class names. The token tree is walked once, straight into strings. */
+/** Code → lines of HTML with Prism's class names: by a scanner of ours where there is one, else by Prism, whose token tree is walked once. */
 import type PrismNamespace from 'prismjs';
 import { escapeHtml } from '../text.js';
 import { grammarOf } from './prism.js';
+import { scanLines } from './scan/index.js';
 
 /** Longest block that is coloured, in UTF-16 units: beyond it some grammars take seconds. */
 const LONGEST = 200_000;
@@ -14,7 +15,12 @@ const UNCOLOURED = new Set(['punctuation', 'operator']);
 
 /** HTML of each line, without line ends. */
 export function highlightLines(code: string, language: string): string[] {
-  const found = code.length > LONGEST ? undefined : grammarOf(language);
+  if (code.length > LONGEST) return code.split('\n').map(escapeHtml);
+  return scanLines(code, language) ?? prismLines(code, language);
+}
+
+function prismLines(code: string, language: string): string[] {
+  const found = grammarOf(language);
   if (!found) return code.split('\n').map(escapeHtml);
   const lines = new Lines();
   // The hooks are how templating languages (PHP, EJS) and fences inside Markdown get their inner tokens.
