@@ -3,6 +3,7 @@
  * `native` is satteri; `reference` is mdast-util-from-markdown, 40 to 80 times slower, for machines without the native binary.
  */
 
+import { isMisread } from './misread.js';
 import { ParseError } from './parse-error.js';
 import type { Node } from './tree.js';
 
@@ -34,7 +35,8 @@ export function loadNative(): Promise<Satteri | null> {
 /** Parses a body. Throws `ParseError` on invalid MDX; plain Markdown cannot fail. */
 export async function parse(text: string, options: ParseOptions): Promise<Node> {
   const native = options.engine === 'native' ? await loadNative() : null;
-  if (native) return parseNative(native, text, options);
+  const tree = native && parseNative(native, text, options);
+  if (tree && !isMisread(tree, text, options.mdx)) return tree;
   // Some forty modules: only where they are needed.
   return (await import('./parse-reference.js')).parseReference(text, options);
 }

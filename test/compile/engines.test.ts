@@ -42,6 +42,10 @@ const FIXTURES = [
   'line\\\nbreak  \nbreak\nsoft',
   '![a](b.png "t") [x][y] [y]\n\n[y]: ./z.md \'t\'',
   '中文**加粗。**后文*斜体*\n\n**『依赖』**。',
+  '`` ` ``, `{`, `a`, `}`',
+  '``` `` ```, `{`\n`}` and `b`',
+  'not a link: http://.a.com and http://_x, but http://a.com',
+  ':::note\nends with a backslash\\\n:::',
 ];
 
 function normal(node: Node): unknown {
