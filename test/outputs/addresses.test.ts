@@ -157,3 +157,20 @@ it('a file of the author’s own wins over one of ours', async () => {
   const built = await buildClean({ ...CONTENT, 'static/robots.txt': 'own\n', 'static/opensearch.xml': '<own/>' });
   expect([built.file('robots.txt'), built.file('opensearch.xml')]).toEqual(['own\n', '<own/>']);
 });
+
+it('B4.59 gives files beside content the name that the reference gives them: name, 32 digits, extension', async () => {
+  const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="3"/>\n`;
+  const built = await buildClean({
+    'notes.config.ts': configText(),
+    'docs/a.md': '# A\n\n![](<./图 1.SVG>) ![](b/c.x.svg)\n',
+    'docs/图 1.SVG': svg(1),
+    'docs/b/c.x.svg': svg(2),
+  });
+  const named = [...built.file('docs/a/index.html').matchAll(/<img [^>]*src="\/(assets\/[^"]+)"/g)];
+  const paths = named.map(([, address]) => decodeURI(address!));
+  expect(paths.map((path) => path.replace(/-[\da-f]{32}(?=\.)/, '-#'))).toEqual([
+    'assets/图 1-#.SVG',
+    'assets/c.x-#.svg',
+  ]);
+  expect(paths.map((path) => built.file(path))).toEqual([svg(1), svg(2)]);
+});
