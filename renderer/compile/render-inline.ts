@@ -67,11 +67,12 @@ export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname://');
 }
 
-/** Address of another site with everything encoded that may not stand in one; escapes that are there stay. */
-function encodeUrl(url: string): string {
+/** Address of another site with everything encoded that may not stand in one; escapes that are there stay, as CommonMark's own renderers take them. */
+function encodeUrl(address: string): string {
+  const url = address.replace(/%(?![\dA-Za-z]{2})/g, '%25');
   if (/^[\w!#$&'()*+,\-./:;=?@~%]*$/.test(url)) return url;
   try {
-    return encodeURI(url).replace(/%25([0-9A-Fa-f]{2})/g, '%$1');
+    return encodeURI(url).replace(/%25(?=[\dA-Za-z]{2})/g, '%');
   } catch {
     return url;
   }

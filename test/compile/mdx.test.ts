@@ -145,6 +145,11 @@ describe('links and images', () => {
       '<p><a href="https://b.com/%C3%BC%20x" target="_blank" rel="noopener noreferrer">a</a></p>',
     ],
     [
+      'a per cent sign that is no escape is encoded',
+      '[a](https://b.com/%V%/%41 "t%")',
+      '<p><a href="https://b.com/%25V%25/%41" target="_blank" rel="noopener noreferrer" title="t%">a</a></p>',
+    ],
+    [
       'image (B4.60)',
       '![a "q"](b.png \'T\')',
       '<p><img decoding="async" fetchPriority="high" src="b.png" title="T" alt="a &quot;q&quot;" class="img"/></p>',
