@@ -215,20 +215,22 @@ export function cardItems(sidebar: SidebarGraph, route: string): readonly Sideba
   return trail.categories[trail.categories.length - 1]?.items ?? sidebar.items;
 }
 
-/** B1.68, B1.69: cards of sidebar items; those that lead nowhere, unlisted ones and html are left out. */
+/**
+ * B1.68, B1.69: cards of sidebar items; those that lead nowhere, unlisted ones and html are left out.
+ * A category is described by its own text or the number of its items, never by the doc that it leads to.
+ */
 export function makeCards(items: readonly SidebarItem[], version: Pick<VersionGraph, 'byId'>): Card[] {
   const cards: Card[] = [];
   for (const item of items) {
     if (item.type === 'html') continue;
-    const doc = item.docId === undefined ? undefined : version.byId.get(item.docId);
     if (item.type === 'link') {
+      const doc = item.docId === undefined ? undefined : version.byId.get(item.docId);
       if (!item.unlisted) cards.push(linkCard(item, doc));
       continue;
     }
     const href = (item.linkUnlisted ? undefined : item.href) ?? firstVisible(item.items);
     if (href === undefined) continue;
     const { icon, label } = leadingEmoji(item.label);
-    const described = item.description ?? (doc?.description || undefined);
     const count = item.items.filter(
       (child) => child.type !== 'html' && !(child.type === 'link' && child.unlisted),
     ).length;
@@ -236,8 +238,8 @@ export function makeCards(items: readonly SidebarItem[], version: Pick<VersionGr
       type: 'category',
       href,
       label,
-      icon: icon ?? '🗃️',
-      ...(described === undefined ? { count } : { description: described }),
+      icon: icon ?? '🗃',
+      ...(item.description === undefined ? { count } : { description: item.description }),
     });
   }
   return cards;

@@ -490,7 +490,12 @@ describe('what a page carries of its sidebar', () => {
     expect(made.records.map(({ page }) => page)).toEqual(['/docs/a', '/docs/b', '/docs/c']);
   });
   test('B1.68 B1.69 B1.71 cards', () => {
-    const files = { ...docs('a', 'b'), 'docs/c.md': '---\ndescription: D\n---\n# 🎉 Party\n\n<DocCardList/>' };
+    const described = '---\ndescription: D\n---\n';
+    const files = {
+      ...docs('a', 'b', 'e'),
+      'docs/c.md': `${described}# 🎉 Party\n\n<DocCardList/>`,
+      'docs/d.md': described,
+    };
     const main = [
       {
         type: 'category',
@@ -499,6 +504,7 @@ describe('what a page carries of its sidebar', () => {
         items: [
           'c',
           { type: 'category', label: 'Inner', items: ['a', 'b'] },
+          { type: 'category', label: 'Led', link: { type: 'doc', id: 'd' }, items: ['e'] },
           { type: 'link', label: 'Out', href: 'https://x.y' },
           { type: 'html', value: '<hr>' },
         ],
@@ -507,7 +513,8 @@ describe('what a page carries of its sidebar', () => {
     const made = build({ files, sidebars: { main } });
     const cards = [
       { type: 'link', href: '/docs/c', label: 'Party', icon: '🎉', description: 'D' },
-      { type: 'category', href: '/docs/a', label: 'Inner', icon: '🗃️', count: 2 },
+      { type: 'category', href: '/docs/a', label: 'Inner', icon: '🗃', count: 2 },
+      { type: 'category', href: '/docs/d', label: 'Led', icon: '🗃', count: 1 },
       { type: 'link', href: 'https://x.y', external: true, label: 'Out', icon: '🔗' },
     ];
     expect(pageAt(made.pages, 'generated-index', '/docs/category/top')).toMatchObject({

@@ -172,7 +172,7 @@ export const pages: Page[] = [
     intro: '样式的几个难点',
     cards: [
       { type: 'link', href: '/docs/css/bfc', label: '块级格式化上下文', icon: '📄️', description: '它隔开什么' },
-      { type: 'category', href: '/docs/css/layout', label: '布局', icon: '🗃️', count: 3 },
+      { type: 'category', href: '/docs/css/layout', label: '布局', icon: '🗃', count: 3 },
     ],
     sidebar,
     breadcrumbs: [{ label: 'CSS' }],

@@ -220,8 +220,8 @@ describe('lists of docs', () => {
   it('cards: icon, label, description or count (B1.68)', () => {
     const cards = byClass(render(kind('generated-index')), 'card');
     expect(cards.map((card) => within(card, 'h2').map(textOf).concat(within(card, 'p').map(textOf)))).toEqual([
-      ['📄️ 块级格式化上下文', '它隔开什么'],
-      ['🗃️ 布局', '共 3 项'],
+      ['📄️块级格式化上下文', '它隔开什么'],
+      ['🗃布局', '共 3 项'],
     ]);
   });
 

@@ -26,7 +26,10 @@ export function DocCard({ item }: { item: Card }) {
       rel={item.external ? 'noopener noreferrer' : undefined}
     >
       <h2 className="text--truncate cardTitle" title={item.label}>
-        <span aria-hidden="true">{item.icon}</span> {item.label}
+        <span className="card__icon" aria-hidden="true">
+          {item.icon}
+        </span>
+        {item.label}
       </h2>
       {text && (
         <p className="text--truncate cardDescription" title={text}>

@@ -15,7 +15,10 @@ export function Cards({ cards }: { cards: Card[] }) {
           <article key={card.href}>
             <Link className="card" href={card.href} external={card.external}>
               <h2 className="card__title" title={card.label}>
-                {card.icon} {card.label}
+                <span className="card__icon" aria-hidden="true">
+                  {card.icon}
+                </span>
+                {card.label}
               </h2>
               {description && <p className="card__text">{description}</p>}
             </Link>
