@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Output } from '../../renderer/site/types.js';
 import { createEngine } from '../../theme/client/search/engine/engine.js';
 import { IndexError } from '../../theme/client/search/engine/error.js';
@@ -141,6 +141,28 @@ describe('what readers type', () => {
     expect(effect!._highlightResult!.hierarchy!.lvl1!.value).toBe('<mark>useEff</mark>ect');
     const [socket] = await hits('socket');
     expect(socket!._highlightResult!.hierarchy!.lvl1!.value).toBe('Web<mark>Socket</mark> 连接');
+  });
+});
+
+describe('browsers that cannot inflate raw data themselves', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['without the stream', undefined],
+    [
+      'with the stream but not that format',
+      class {
+        constructor() {
+          throw new TypeError('Unsupported compression format');
+        }
+      },
+    ],
+  ])('get the same answers: %s', async (_, stream) => {
+    const wanted = await hits('事件循环');
+    vi.stubGlobal('DecompressionStream', stream);
+    const { engine: old } = engineOver(index.outputs);
+    expect((await old.search([{ query: '事件循环' }]))[0]!.hits).toEqual(wanted);
+    expect(wanted.length).toBeGreaterThan(1);
   });
 });
 

@@ -32,6 +32,8 @@ export const open = (base, all, meta) => { const engine = createEngine({ base, m
       loader: 'ts',
     },
     bundle: true,
+    // For older browsers.
+    external: ['./inflate.js'],
     minify: true,
     format: 'esm',
     target: 'es2020',

@@ -21,7 +21,10 @@ export function transportLoader(search: Configured): () => Promise<Transport> {
 /** Brings the code of that transport and asks nothing of the index. */
 export function loadCode({ provider }: Configured): Promise<unknown> {
   if (provider === 'algolia') return import('./algolia.js');
-  return Promise.all([import('./engine/engine.js'), location.protocol === 'file:' && import('./engine/script.js')]);
+  return Promise.all([
+    import('./engine/engine.js').then(({ inflater }) => inflater()),
+    location.protocol === 'file:' && import('./engine/script.js'),
+  ]);
 }
 
 async function load(search: Configured): Promise<Transport> {

@@ -10,6 +10,8 @@ import { better, type Candidate, promised, rank } from './rank.js';
 import { type FetchBytes, openStore, type Store } from './store.js';
 import { highlight, type Marks, type Matcher, matcherOf, snippet, spanOf } from './text.js';
 
+export { inflater } from './inflater.js';
+
 export interface EngineOptions {
   /** Address of the index folder, with a final slash. */
   base: string;

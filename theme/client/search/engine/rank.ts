@@ -5,7 +5,9 @@
  * much of it stands together in one unit (BM25F in spirit; the hierarchy counts more than repetition).
  */
 import { CODE, HEADING, TITLE } from './format.js';
-import type { Match, Resolved } from './lookup.js';
+import type { Resolved } from './lookup.js';
+import { type Cursor, type Plan, plansOf, sum } from './plan.js';
+import { end, skipEntries, varint } from './postings.js';
 
 /** By field: body, code, heading, title. */
 const FIELD_WEIGHT = [1, 0.75, 2.2, 4];
@@ -23,10 +25,6 @@ const TITLED_GAIN = 0.5;
 /** Pages that cover less of the query than this are left out, unless none covers more: then those near the best stay. */
 const LEAST_COVER = 0.22;
 const NEAR_BEST = 0.4;
-/** Pairs of words that ask, and say nothing of what is asked for. */
-const ASKING = /^(?:如何|怎[么样]|什么|为什|是什|么[办样是]|一个)$/;
-/** Words that a page about the others need not hold. */
-const LITTLE = /^(?:an?|the|i|is|are|to|and|or|of|in|on|for|with|how|what|why|does|can)$/;
 /** Less than this is chance. */
 const LEAST_AT_ALL = 0.015;
 
@@ -45,93 +43,6 @@ export interface Candidate {
   full: boolean;
 }
 
-/** A place in postings. */
-interface Cursor {
-  row: number;
-  match: Match;
-  at: number;
-  slot: number;
-}
-
-/** One reading of a group with the rows its parts are counted in and their shares by rarity. */
-interface Plan {
-  readings: { exact: boolean; rows: number[]; shares: number[] }[];
-  weight: number;
-  /** A page that lacks it may still be the one that is looked for. */
-  optional: boolean;
-}
-
-/** Reads a varint; returns its value and leaves the position after it in `end`. */
-let end = 0;
-function varint(bytes: Uint8Array, at: number): number {
-  let value = 0;
-  let shift = 0;
-  let byte: number;
-  end = at;
-  do {
-    byte = bytes[end++]!;
-    value |= (byte & 127) << shift;
-    shift += 7;
-  } while (byte > 127);
-  return value;
-}
-
-/** Visits the entries of one page from `at`; returns the position after them. */
-function entries(bytes: Uint8Array, at: number, visit: (number: number, field: number) => void): number {
-  end = at;
-  for (let last = 0; !last; ) {
-    const entry = varint(bytes, end);
-    last = entry & 1;
-    visit(entry >> 3, (entry >> 1) & 3);
-  }
-  return end;
-}
-
-function countPages({ bytes, start, end: stop }: Match): number {
-  let count = 0;
-  for (let at = start; at < stop; count++) {
-    varint(bytes, at);
-    at = entries(bytes, end, () => {});
-  }
-  return count;
-}
-
-const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
-
-function plansOf(resolved: Resolved[], pages: number): { plans: Plan[]; cursors: Cursor[]; rows: number } {
-  const cursors: Cursor[] = [];
-  let rows = 0;
-  // Longer words that only begin with what was typed make it less rare by as much as they fit.
-  const rarity = (matches: Match[]) =>
-    Math.log(1 + pages / (0.5 + Math.min(pages, sum(matches.map((match) => countPages(match) * match.weight ** 3)))));
-  const never = rarity([]);
-  const plans = resolved.map(({ group, readings }) => {
-    let weight = 0;
-    const typed = readings.some(({ exact, parts }) => exact && parts.every((matches) => matches.length > 0));
-    const own = readings.map(({ parts, exact }) => {
-      const rarities = parts.map((matches, i) => rarity(matches) * (ASKING.test(group.terms[i] ?? '') ? 0.2 : 1));
-      // What no page has is no rarer than the rarest of what some have: else nothing near would be left.
-      const rarest = Math.max(0, ...rarities.filter((value) => value < never));
-      const total = sum(rarities.map((value) => Math.min(value, rarest)));
-      // Of a long run the rarest pair counts in full and the rest a little: overlapping pairs are no independent words.
-      weight = Math.max(weight, rarest * (1 + 0.15 * (parts.length - 1)));
-      return {
-        // Where nobody writes a word as it was typed, what it may have been meant for counts as well.
-        exact: exact || !typed,
-        shares: rarities.map((value) => Math.min(value, rarest) / total),
-        rows: parts.map((matches) => {
-          for (const match of matches) cursors.push({ row: rows, match, at: match.start, slot: 0 });
-          return rows++;
-        }),
-      };
-    });
-    const { kind, text, terms } = group;
-    const asks = kind === 'han' ? terms.every((term) => ASKING.test(term)) : LITTLE.test(text);
-    return { readings: own, weight: group.optional ? weight * 0.4 : weight, optional: group.optional || asks };
-  });
-  return { plans, cursors, rows };
-}
-
 /** Scores the places of all pages whose `sizeOf` is not 0. Exact ones first, best first. */
 export function rank(resolved: Resolved[], pages: number, sizeOf: (slot: number) => number): Candidate[] {
   const { plans, cursors, rows } = plansOf(resolved, pages);
@@ -142,28 +53,63 @@ export function rank(resolved: Resolved[], pages: number, sizeOf: (slot: number)
   const found: Candidate[] = [];
   /** Numbers of one page: row r of field f in unit u at `(u * 4 + f) * rows + r`. */
   let scores = new Float32Array(rows * 4 * 64);
-  let units = new Set<number>();
+  /** Units of the page that hold anything, and in which fields, as bits. */
+  let units: number[] = [];
+  let fields = new Uint8Array(64);
+  /** Rows that the page has. */
+  const present = new Uint8Array(rows);
   let titleLength = 0;
+  /** Largest cover so far: pages that cannot come near it are left out at once. */
+  let mostCovered = 0;
 
   const advance = (cursor: Cursor) => {
     cursor.slot = cursor.at < cursor.match.end ? cursor.slot + varint(cursor.match.bytes, cursor.at) : Infinity;
     cursor.at = end;
   };
 
-  const read = ({ match, at, row }: Cursor) => {
+  const grow = (unit: number) => {
+    const larger = new Float32Array((unit + 1) * 8 * rows);
+    larger.set(scores);
+    scores = larger;
+    const more = new Uint8Array((unit + 1) * 2);
+    more.set(fields);
+    fields = more;
+  };
+
+  const read = ({ match: { bytes, weight }, at, row }: Cursor): number => {
     let unit = 0;
-    return entries(match.bytes, at, (number, field) => {
-      if (field === TITLE) titleLength = number;
-      else unit += number;
+    for (let last = 0; !last; at = end) {
+      const entry = varint(bytes, at);
+      const field = (entry >> 1) & 3;
+      last = entry & 1;
+      if (field === TITLE) titleLength = entry >> 3;
+      else unit += entry >> 3;
+      if (unit >= fields.length) grow(unit);
+      if (!fields[unit]) units.push(unit);
+      fields[unit]! |= 1 << field;
       const cell = (unit * 4 + field) * rows + row;
-      if (cell >= scores.length) {
-        const larger = new Float32Array(cell * 2);
-        larger.set(scores);
-        scores = larger;
+      scores[cell] = Math.max(scores[cell]!, weight);
+    }
+    return at;
+  };
+
+  /** Whether the page with these rows may be among the answers: if all stood in one place, would it hold enough? */
+  const mayCount = (): boolean => {
+    let covered = 0;
+    let all = true;
+    for (const { readings, weight, optional } of plans) {
+      let best = 0;
+      let met = optional;
+      for (const { rows: own, shares, exact } of readings) {
+        const complete = own.every((row) => present[row]);
+        const value = sum(shares.filter((_, i) => present[own[i]!]));
+        best = Math.max(best, complete ? value : value ** 1.5 * 0.7);
+        met ||= complete && exact;
       }
-      scores[cell] = Math.max(scores[cell]!, match.weight);
-      units.add(unit);
-    });
+      covered += weight * best;
+      all &&= met;
+    }
+    return all || covered / total >= Math.max(LEAST_AT_ALL, leastOf(mostCovered));
   };
 
   let exactValue = false;
@@ -174,11 +120,11 @@ export function rank(resolved: Resolved[], pages: number, sizeOf: (slot: number)
     for (const { rows: own, shares, exact } of readings) {
       let value = 0;
       let complete = true;
-      own.forEach((row, i) => {
-        const score = scores[(unit * 4 + field) * rows + row]!;
+      for (let i = 0; i < own.length; i++) {
+        const score = scores[(unit * 4 + field) * rows + own[i]!]!;
         if (!score) complete = false;
         value += shares[i]! * score;
-      });
+      }
       // Parts of a reading that is not complete are worth less than their share.
       best = Math.max(best, complete ? value : value ** 1.5 * 0.7);
       if (complete && exact) exactValue = true;
@@ -191,7 +137,7 @@ export function rank(resolved: Resolved[], pages: number, sizeOf: (slot: number)
       const title = valueIn(plan, 0, TITLE);
       return { plan, title, heading: 0, body: 0, count: 0, cover: title, exact: exactValue };
     });
-    const places = [...units].map((unit) => {
+    const places = units.map((unit) => {
       const place = { unit, score: 0, near: 0, headed: 0, exact: 0, inHeading: 0, inText: 0 };
       for (const group of groups) {
         const { plan, title } = group;
@@ -200,7 +146,8 @@ export function rank(resolved: Resolved[], pages: number, sizeOf: (slot: number)
         let exact = false;
         let inHeading = 0;
         let inText = 0;
-        for (let field = unit === 0 ? TITLE : HEADING; field >= 0; field--) {
+        for (let field = TITLE; field >= 0; field--) {
+          if (!((fields[unit]! >> field) & 1)) continue;
           const value = valueIn(plan, unit, field);
           exact ||= exactValue;
           near = Math.max(near, value);
@@ -234,6 +181,7 @@ export function rank(resolved: Resolved[], pages: number, sizeOf: (slot: number)
     const exact = all && sole;
     const full = all && !sole;
     if (!all && covered < LEAST_AT_ALL) return;
+    mostCovered = Math.max(mostCovered, covered);
 
     const headed = most((place) => place.headed) / total;
     const norm = 1.5 * (0.6 + size / 55) ** 2;
@@ -279,23 +227,31 @@ export function rank(resolved: Resolved[], pages: number, sizeOf: (slot: number)
     let slot = Infinity;
     for (const cursor of cursors) if (cursor.slot < slot) slot = cursor.slot;
     if (slot === Infinity) return inOrder(found);
+    present.fill(0);
+    for (const cursor of cursors) if (cursor.slot === slot) present[cursor.row] = 1;
+    const size = sizeOf(slot);
+    const counts = size > 0 && mayCount();
     for (const cursor of cursors) {
       if (cursor.slot !== slot) continue;
-      cursor.at = read(cursor);
+      cursor.at = counts ? read(cursor) : skipEntries(cursor.match.bytes, cursor.at);
       advance(cursor);
     }
-    const size = sizeOf(slot);
-    if (size > 0) finish(slot, size);
-    for (const unit of units) scores.fill(0, unit * 4 * rows, (unit + 1) * 4 * rows);
-    units = new Set();
+    if (counts) finish(slot, size);
+    for (const unit of units) {
+      scores.fill(0, unit * 4 * rows, (unit + 1) * 4 * rows);
+      fields[unit] = 0;
+    }
+    units = [];
     titleLength = 0;
   }
 }
 
+/** What a page has to cover of the query where another covers `most`. */
+const leastOf = (most: number) => Math.min(LEAST_COVER, most * NEAR_BEST);
+
 /** Places in order, without those that hold too little. */
 function inOrder(found: Candidate[]): Candidate[] {
-  const best = found.reduce((most, { cover }) => Math.max(most, cover), 0);
-  const least = Math.min(LEAST_COVER, best * NEAR_BEST);
+  const least = leastOf(found.reduce((most, { cover }) => Math.max(most, cover), 0));
   return found.filter(({ exact, full, cover }) => exact || full || cover >= least).sort(better);
 }
 

@@ -1,7 +1,8 @@
 /** Loads the files of the index, checks them and keeps them for the session. */
 import { IndexError } from './error.js';
-import { blockName, FORMAT, fnv24, type Meta, Reader, type TextShard, textName, wordsName } from './format.js';
-import { inflate } from './inflate.js';
+import { blockName, FORMAT, fnv24, type Meta, type TextShard, textName, wordsName } from './format.js';
+import { inflater } from './inflater.js';
+import { end, varint } from './postings.js';
 import { lettersOf } from './query.js';
 
 /** Bytes of a file; `fresh` asks for the newest one. Rejects with an error whose `code` is `missing` or `unreachable`. */
@@ -37,7 +38,14 @@ export interface Store {
 }
 
 const utf8 = new TextDecoder();
-const fromBase64 = (text = '') => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+
+function fromBase64(text = ''): Uint8Array {
+  const binary = atob(text);
+  const bytes = new Uint8Array(binary.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = binary.charCodeAt(i);
+  return bytes;
+}
+
 const three = (bytes: Uint8Array, at: number) => (bytes[at]! << 16) | (bytes[at + 1]! << 8) | bytes[at + 2]!;
 
 /** Undoes `frontCode` of the builder; `skip` characters stand before the shared length. */
@@ -82,10 +90,10 @@ function storeOf(meta: Meta, text: string, load: (name: string) => Promise<Uint8
   const file = <T>(name: string, decode: (bytes: Uint8Array, checksum: number) => T | undefined): Promise<T> => {
     let promise = files.get(name) as Promise<T> | undefined;
     if (!promise) {
-      promise = load(name).then((bytes) => {
+      promise = load(name).then(async (bytes) => {
         const checksum = three(bytes, 0);
         try {
-          const content = inflate(bytes, 3);
+          const content = await (await inflater())(bytes.subarray(3));
           const decoded = fnv24(content) === checksum && decode(content, checksum);
           if (decoded) return decoded;
         } catch {}
@@ -141,14 +149,17 @@ function storeOf(meta: Meta, text: string, load: (name: string) => Promise<Uint8
 }
 
 function decodeBlock(bytes: Uint8Array): TermBlock {
-  const reader = new Reader(bytes);
-  const length = reader.varint();
-  const start = reader.at + length;
+  const length = varint(bytes, 0);
+  const start = end + length;
   const terms: string[] = [];
-  readLines(utf8.decode(bytes.subarray(reader.at, start)), (word) => terms.push(word));
-  reader.at = start;
-  const lengths = terms.map(() => reader.varint());
-  const ends = [reader.at];
+  readLines(utf8.decode(bytes.subarray(end, start)), (word) => terms.push(word));
+  let at = start;
+  const lengths = terms.map(() => {
+    const own = varint(bytes, at);
+    at = end;
+    return own;
+  });
+  const ends = [at];
   lengths.forEach((own, i) => {
     ends.push(ends[i]! + own);
   });

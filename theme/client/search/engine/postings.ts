@@ -1,0 +1,37 @@
+/** Reading postings (`format.ts`). */
+
+/** Position after what was read last. */
+export let end = 0;
+
+/** Reads a varint; leaves the position after it in `end`. */
+export function varint(bytes: Uint8Array, at: number): number {
+  let value = 0;
+  let shift = 0;
+  let byte: number;
+  end = at;
+  do {
+    byte = bytes[end++]!;
+    value |= (byte & 127) << shift;
+    shift += 7;
+  } while (byte > 127);
+  return value;
+}
+
+/** Position after the entries of one page that begin at `at`. */
+export function skipEntries(bytes: Uint8Array, at: number): number {
+  for (;;) {
+    const last = bytes[at]! & 1;
+    while (bytes[at++]! > 127);
+    if (last) return at;
+  }
+}
+
+/** Number of pages in the postings from `at` to `stop`. */
+export function countPages(bytes: Uint8Array, at: number, stop: number): number {
+  let count = 0;
+  for (; at < stop; count++) {
+    varint(bytes, at);
+    at = skipEntries(bytes, end);
+  }
+  return count;
+}
