@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchRequest } from '../../theme/client/search/transport.js';
 import { DESKTOP, hydrated, launch, open, PHONE, visit } from '../browser/harness.js';
 import { serve, type TestServer } from '../browser/server.js';
 import { type BuiltSite, buildSearchSite, type TransportName } from './site.js';
@@ -37,7 +38,7 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
       if (!path.startsWith('/1/')) return false;
       response.setHeader('content-type', 'application/json');
       response.end(
-        JSON.stringify({ results: (JSON.parse(body) as { requests: { query: string }[] }).requests.map(answer) }),
+        JSON.stringify({ results: (JSON.parse(body) as { requests: SearchRequest[] }).requests.map(answer) }),
       );
       return true;
     };
@@ -51,8 +52,20 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
     if (site) rmSync(site.dir, { recursive: true, force: true });
   });
 
-  /** What a hosted index would answer: records that hold the query, one a url. */
-  function answer({ query }: { query: string }) {
+  /** What a hosted index would answer: records that hold the query, one a url, with the tags that were asked for round it. */
+  function answer({ query, highlightPreTag, highlightPostTag }: SearchRequest) {
+    const marked = (text: unknown) => ({
+      value: String(text)
+        .split(query)
+        .join(highlightPreTag + query + highlightPostTag),
+      matchLevel: 'full',
+    });
+    const shown = ({ content, hierarchy }: Record<string, unknown>) => ({
+      ...(content !== null && { content: marked(content) }),
+      hierarchy: Object.fromEntries(
+        Object.entries(hierarchy as object).flatMap(([level, text]) => (text ? [[level, marked(text)]] : [])),
+      ),
+    });
     const seen = new Set<unknown>();
     const hits = site.records.filter(
       (record) =>
@@ -60,7 +73,11 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
         !seen.has(record.url) &&
         seen.add(record.url),
     );
-    return { hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20, query, queryID: 'q' };
+    const counts = { nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20, query, queryID: 'q' };
+    return {
+      ...counts,
+      hits: hits.map((hit) => ({ ...hit, _snippetResult: shown(hit), _highlightResult: shown(hit) })),
+    };
   }
 
   const input = '.DocSearch-Input';
@@ -130,6 +147,15 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
       expect(page.url()).toContain('closure');
     }),
   );
+
+  it('marks what was searched for, and shows tags that a text speaks of as text', () =>
+    on('/docs/js/closure', async (page, faults) => {
+      await search(page, '荧光');
+      const title = page.locator('.DocSearch-Hit-title', { hasText: '荧光' });
+      expect(await title.locator('mark').allTextContents()).toEqual(['荧光']);
+      expect(await title.textContent()).toContain('<mark>重点</mark>');
+      expect(faults).toEqual([]);
+    }));
 
   it('says what was not found, as text, and where to report it (§8)', () =>
     on('/docs/js/closure', async (page) => {

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ClientSite } from '../../renderer/site/types.js';
 import { groupHits, suggestions } from '../../theme/client/search/groups.js';
+import { placeMarks, withMarks } from '../../theme/client/search/hostedMarks.js';
 import { askOrder, type HostState } from '../../theme/client/search/hosts.js';
-import { withMarks } from '../../theme/client/search/load.js';
 import { Marked } from '../../theme/client/search/Marked.js';
 import { clampQuery, makeRequest } from '../../theme/client/search/query.js';
 import { createRemembered } from '../../theme/client/search/remembered.js';
@@ -238,10 +238,30 @@ describe('marks', () => {
 
   it('stand for the tags of the hosted service in values alone', () => {
     const hit = { content: '<mark>', _snippetResult: { content: { value: 'a <mark>b</mark>', matchLevel: 'full' } } };
-    expect(withMarks({ results: [{ hits: [hit] }] })).toEqual({
+    const answer = { results: [{ hits: [hit] }] } as unknown as Parameters<typeof withMarks>[0];
+    expect(withMarks(answer, { marks: MARK, ellipsis: '…' })).toEqual({
       results: [
         { hits: [{ ...hit, _snippetResult: { content: { value: `a ${MARK[0]}b${MARK[1]}`, matchLevel: 'full' } } }] },
       ],
     });
+  });
+
+  it.each([
+    ['nothing of the kind', '写<mark>高亮</mark>的标签', '写高亮的标签', '写[高亮]的标签'],
+    ['the text has a tag', '用 <mark> 写<mark>高亮</mark>', '用 <mark> 写高亮', '用 <mark> 写[高亮]'],
+    ['the text has both', '<mark>写</mark><mark>高亮</mark>', '<mark>写</mark>高亮', '<mark>写</mark>[高亮]'],
+    ['a match between tags', '<mark><mark>高亮</mark></mark>', '<mark>高亮</mark>', '<mark>[高亮]</mark>'],
+    ['a match that is the tag', '<<mark>mark</mark>>高亮', '<mark>高亮', '<[mark]>高亮'],
+    [
+      'a snippet',
+      '…的 <mark> 是<mark>高亮</mark>，</mark> 是…',
+      '标签的 <mark> 是高亮，</mark> 是尾',
+      '…的 <mark> 是[高亮]，</mark> 是…',
+    ],
+    ['dots of its own', '…<mark> 与<mark>高亮</mark>…', '…<mark> 与高亮…', '…<mark> 与[高亮]…'],
+    ['a text that is another one', 'a <mark>b</mark>', '<mark>', 'a [b]'],
+    ['no match', '<mark>写</mark>', '<mark>写</mark>', '<mark>写</mark>'],
+  ])('are told from tags of the text: %s', (_, value, raw, expected) => {
+    expect(placeMarks(value, raw, { marks: ['[', ']'], ellipsis: '…' })).toBe(expected);
   });
 });

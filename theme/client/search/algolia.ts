@@ -7,6 +7,8 @@ import { SEARCH_CONNECT_TIMEOUT, SEARCH_READ_TIMEOUT } from '../../../renderer/s
 import { askOrder, defaultHosts, type HostState, stretch } from './hosts.js';
 import type { SearchRequest, SearchResult, Transport } from './transport.js';
 
+export { withMarks } from './hostedMarks.js';
+
 export interface AlgoliaOptions {
   appId: string;
   apiKey: string;

@@ -29,9 +29,14 @@ export function loadCode({ provider }: Configured): Promise<unknown> {
 
 async function load(search: Configured): Promise<Transport> {
   if (search.provider === 'algolia') {
-    const { createAlgolia } = await import('./algolia.js');
+    const { createAlgolia, withMarks } = await import('./algolia.js');
     const hosted = createAlgolia(search);
-    return { ...hosted, search: async (...call) => withMarks(await hosted.search(...call)) };
+    const ask: Transport['search'] = async (requests, options) =>
+      withMarks(await hosted.search(requests, options), {
+        marks: MARK,
+        ellipsis: requests[0]!.snippetEllipsisText,
+      });
+    return { ...hosted, search: ask };
   }
   const base = search.meta.replace(/[^/]*$/, '');
   if (location.protocol !== 'file:') {
@@ -45,13 +50,4 @@ async function load(search: Configured): Promise<Transport> {
   const { scriptFetch } = await import('./engine/script.js');
   // The one document of the hash router stands in the output folder.
   return createEngine({ base: base.slice(base.lastIndexOf(`${DATA_DIR}/`)), fetchBytes: scriptFetch() });
-}
-
-/** An answer with `MARK` for the tags of the hosted service. */
-export function withMarks<T>(answer: T): T {
-  const marked = (key: string, value: unknown) =>
-    key === 'value' && typeof value === 'string'
-      ? value.replace(/<mark>/g, MARK[0]).replace(/<\/mark>/g, MARK[1])
-      : value;
-  return JSON.parse(JSON.stringify(answer, marked)) as T;
 }

@@ -25,7 +25,7 @@ export interface SearchRequest {
 
 /**
  * What stands round a match in what is shown: no characters (U+FDD0, U+FDD1), so that no text has them. The hosted service is asked for `<mark>`, as its
- * specification says; `load.ts` puts these in their place.
+ * specification says; `hostedMarks.ts` puts these in their place.
  */
 export const MARK: [before: string, after: string] = ['\ufdd0', '\ufdd1'];
 
