@@ -83,10 +83,12 @@ async function seedClient() {
   );
   const cacheDir = join(lib, 'client');
   mkdirSync(cacheDir, { recursive: true });
-  const bundle = await makeClient({ dir: root, baseUrl: '/', customCss: [], cacheDir });
-  for (const { args, file, line } of bundle.problems) console.error(`${file ?? ''}:${line ?? ''} ${args.message}`);
-  if (bundle.problems.length > 0) process.exit(1);
-  writeBundle(seedFolder, seedKey('/'), bundle);
+  for (const language of ['zh', 'en']) {
+    const bundle = await makeClient({ dir: root, baseUrl: '/', language, customCss: [], cacheDir });
+    for (const { args, file, line } of bundle.problems) console.error(`${file ?? ''}:${line ?? ''} ${args.message}`);
+    if (bundle.problems.length > 0) process.exit(1);
+    writeBundle(seedFolder(language), seedKey('/'), bundle);
+  }
 }
 
 await main();

@@ -1,11 +1,10 @@
 /** Titles of pages that are named by the interface rather than by their content, and the document's title: the same in the HTML head and after a navigation. */
 import type { ClientSite, Page } from '../renderer/site/types.js';
-import { text } from './texts.js';
-
-type Texts = Pick<ClientSite, 'texts'>;
+import { countText } from './texts/pages.js';
+import { type TextSite, text } from './texts.js';
 
 /** Title of a page without the site's: its own, or the interface text of its kind (section 8). */
-export function pageTitle(page: Page, site: Texts): string {
+export function pageTitle(page: Page, site: TextSite): string {
   switch (page.kind) {
     case 'archive':
       return text(site, 'theme.blog.archive.title');
@@ -16,16 +15,16 @@ export function pageTitle(page: Page, site: Texts): string {
     case 'blog-author':
       return text(site, 'theme.blog.author.pageTitle', {
         authorName: page.author.name ?? page.author.key ?? '',
-        nPosts: text(site, 'theme.blog.post.plurals', { count: page.pagination.totalCount }),
+        nPosts: countText(site, 'theme.blog.post.plurals', page.pagination.totalCount),
       });
     case 'blog-tag':
       return text(site, 'theme.blog.tagTitle', {
-        nPosts: text(site, 'theme.blog.post.plurals', { count: page.pagination.totalCount }),
+        nPosts: countText(site, 'theme.blog.post.plurals', page.pagination.totalCount),
         tagName: page.tag.label,
       });
     case 'docs-tag':
       return text(site, 'theme.docs.tagDocListPageTitle', {
-        nDocsTagged: text(site, 'theme.docs.tagDocListPageTitle.nDocsTagged', { count: page.docs.length }),
+        nDocsTagged: countText(site, 'theme.docs.tagDocListPageTitle.nDocsTagged', page.docs.length),
         tagName: page.tag.label,
       });
     case 'search':
@@ -38,12 +37,12 @@ export function pageTitle(page: Page, site: Texts): string {
 }
 
 /** Description of a page for the head: its own, or that of its kind. */
-export function pageDescription(page: Page, site: Texts): string | undefined {
+export function pageDescription(page: Page, site: TextSite): string | undefined {
   return page.head.description || (page.kind === 'archive' ? text(site, 'theme.blog.archive.description') : undefined);
 }
 
 /** Tab title: `<page> | <site>`, or the site title alone (B6.1). */
-export function documentTitle(page: Page, site: Pick<ClientSite, 'title' | 'titleDelimiter' | 'texts'>): string {
+export function documentTitle(page: Page, site: TextSite & Pick<ClientSite, 'title' | 'titleDelimiter'>): string {
   return joinTitle(pageTitle(page, site), site);
 }
 

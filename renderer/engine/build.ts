@@ -3,6 +3,7 @@
  * `build` does it once; `createEngine` keeps what can be kept between the builds of one process (`notes serve`).
  */
 import { relative } from 'node:path';
+import { languageOf } from '../../theme/texts/language.js';
 import { bundleClient, type ClientBundle } from '../output/bundle.js';
 import { toolVersion } from '../output/bundle-tool.js';
 import type { Site } from '../site/config-types.js';
@@ -252,7 +253,9 @@ function fail({ outputs, result, kept }: Building): void {
 
 function clientInput(site: Site, theme: SiteTheme, { cacheDir }: BuildOptions): Parameters<typeof bundleClient>[0] {
   const { overrides, customCss } = theme;
-  return { dir: site.dir, baseUrl: fileBase(site), overrides, customCss, classic: site.router === 'hash', cacheDir };
+  const language = languageOf(site.locale);
+  const classic = site.router === 'hash';
+  return { dir: site.dir, baseUrl: fileBase(site), language, overrides, customCss, classic, cacheDir };
 }
 
 interface Ready {

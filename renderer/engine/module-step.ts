@@ -1,6 +1,8 @@
 /** Pages with code of their own: bundled for Node and for the browser, and only when something they import has changed (D12). */
+
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { languageOf } from '../../theme/texts/language.js';
 import { absentProblem, isThere } from '../output/bundle-absent.js';
 import { hashOfFile } from '../output/bundle-config.js';
 import { type BundledPage, bundlePages, type PageModule } from '../output/bundle-pages.js';
@@ -116,10 +118,12 @@ async function bundle(
   const { dir, alias, themeDir } = site;
   const baseUrl = fileBase(site);
   const classic = site.router === 'hash';
+  const language = languageOf(site.locale);
   const common = hashData([
     toolVersion().code,
     sharedKey(target),
     baseUrl,
+    language,
     classic,
     alias,
     themeDir,
@@ -148,6 +152,7 @@ async function bundle(
   const made = await bundlePages({
     dir,
     baseUrl,
+    language,
     alias,
     themeDir,
     modules: missing,

@@ -6,12 +6,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path';
 import type { BuildResult, Loader, Message, Metafile, OutputFile, Plugin } from 'esbuild';
 import { MODULE_GLOBAL } from '../../theme/client/part-script.js';
+import type { Language } from '../../theme/texts/language.js';
 import { hashOf } from '../site/hash.js';
 import { ASSETS_DIR } from '../site/limits.js';
 import type { Problem } from '../site/types.js';
 import { type Absent, absentProblem, sortErrors, standIns } from './bundle-absent.js';
 import { esbuildProblems, hashOfFile } from './bundle-config.js';
 import { fileModules, staticUrls } from './bundle-files.js';
+import { ownLanguage } from './bundle-language.js';
 import { sharedModules, themeModule } from './bundle-shared.js';
 import { NODE_REQUIRE, toolPackages, toolReact } from './bundle-tool.js';
 
@@ -30,6 +32,8 @@ export interface PageBundleInput {
   /** Folder of theme overrides, relative to `dir`. */
   themeDir: string;
   baseUrl: string;
+  /** Of the interface texts in the browser. */
+  language: Language;
   modules: readonly PageModule[];
   target: 'node' | 'browser';
   /** For the browser as classic scripts that leave their exports in a global (hash router). */
@@ -157,7 +161,8 @@ async function runBundler(
   });
 }
 
-const packagesFor = (input: PageBundleInput): Plugin[] => [input.target === 'node' ? toolPackages() : toolReact()];
+const packagesFor = ({ target, language }: PageBundleInput): Plugin[] =>
+  target === 'node' ? [toolPackages()] : [toolReact(), ownLanguage(language)];
 
 /** A readable name that no other source has. */
 function entryName(source: string): string {

@@ -5,12 +5,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
+import type { Language } from '../../theme/texts/language.js';
 import { hashData, hashOf } from '../site/hash.js';
 import { ASSETS_DIR } from '../site/limits.js';
 import type { Problem } from '../site/types.js';
 import { fewChunks, holderOf, inlineLimits, skipStubs } from './bundle-chunks.js';
 import { esbuildProblems, hashOfFile } from './bundle-config.js';
 import { staticUrls } from './bundle-files.js';
+import { ownLanguage } from './bundle-language.js';
 import { type BundledFile, FILE_LOADERS } from './bundle-pages.js';
 import { moduleReact } from './bundle-react.js';
 import { overridePlugin } from './bundle-theme.js';
@@ -37,6 +39,8 @@ export interface ClientBundle {
 export interface ClientInput {
   dir: string;
   baseUrl: string;
+  /** Of the interface texts. */
+  language: Language;
   /** The site's theme folder, when there is one. */
   overrides?: string;
   /** Absolute paths of the site's own style sheets. */
@@ -59,7 +63,7 @@ const CHUNKS = {
 /** Bundles the browser code, or takes what was bundled before from the same input. */
 export async function bundleClient(input: ClientInput): Promise<ClientBundle> {
   if (!input.overrides && !input.classic && input.customCss.length === 0) {
-    const shipped = readBundle(seedFolder, seedKey(input.baseUrl));
+    const shipped = readBundle(seedFolder(input.language), seedKey(input.baseUrl));
     if (shipped) return shipped;
   }
   const key = inputKey(input);
@@ -72,20 +76,21 @@ export async function bundleClient(input: ClientInput): Promise<ClientBundle> {
 }
 
 /** Where the bundle of the default theme is shipped. */
-export const seedFolder: string = join(toolRoot, 'lib/client');
+export const seedFolder = (language: Language): string => join(toolRoot, 'lib/client', language);
 
 /** Everything the bundle of the default theme depends on. A base other than `/` is written into no file of it. */
 export function seedKey(_baseUrl: string): string {
   return hashData(['client', toolVersion().code]);
 }
 
-function inputKey({ overrides, customCss, baseUrl, dir, classic }: ClientInput): string {
+function inputKey({ overrides, customCss, baseUrl, dir, classic, language }: ClientInput): string {
   const files = overrides ? filesBelow(overrides).map((file) => [relative(dir, file), hashOfFile(file)]) : [];
   return hashData([
     'client',
     toolVersion().code,
     themeState(),
     baseUrl,
+    language,
     classic ?? false,
     files,
     customCss.map((file) => [file, cssState(file)]),
@@ -144,6 +149,7 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
       stylePlugin(input),
       staticUrls(input.baseUrl),
       overridePlugin(input.overrides),
+      ownLanguage(input.language),
       ...(input.overrides ? [] : [moduleReact()]),
       inlineLimits(),
       toolReact(),

@@ -1,5 +1,5 @@
 /** The description by which browsers and launchers find the search page (B5.117): its address asks with `?q=`. */
-import '../../theme/layout/texts.js';
+import '../../theme/texts/pieces.js';
 import { text } from '../../theme/texts.js';
 import type { ClientSite } from '../site/types.js';
 import { absoluteUrl, type Draft, escapeMarkup } from './draft.js';

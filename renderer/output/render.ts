@@ -5,7 +5,7 @@ import { type BootData, type PageRecord, RECORD_ID, ROOT_ID } from '../../theme/
 import { clientOverrides } from '../../theme/client/words.js';
 import type { ContentComponent, PagePart, ThemeServer } from '../../theme/contract.js';
 import { announcementStyle } from '../../theme/layout/announcement-style.js';
-import '../../theme/pages/texts.js';
+import '../../theme/texts/pages.js';
 import { text } from '../../theme/texts.js';
 import { documentTitle } from '../../theme/title.js';
 import { PART_FORMAT } from '../site/limits.js';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeClient } from '../../renderer/output/bundle.js';
+import type { Language } from '../../theme/texts/language.js';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -16,8 +17,9 @@ export interface TestBundle {
   frame: string;
 }
 
-export async function bundleClient(): Promise<TestBundle> {
-  const { assets, files, problems } = await makeClient({ dir: root, baseUrl: '/', customCss: [], cacheDir: tmpdir() });
+export async function bundleClient(language: Language = 'zh'): Promise<TestBundle> {
+  const input = { dir: root, baseUrl: '/', language, customCss: [], cacheDir: tmpdir() };
+  const { assets, files, problems } = await makeClient(input);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
   return {
     files: new Map(files.map(({ path, bytes }) => [path, bytes])),

@@ -46,6 +46,7 @@ export function buildSearchSite(transport: TransportName, origin: string): Built
         };
   const config = {
     title: '检索',
+    i18n: { defaultLocale: 'zh-Hans' },
     favicon: '/favicon.svg',
     navbar: { title: '检索' },
     url: origin,

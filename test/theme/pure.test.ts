@@ -8,7 +8,8 @@ import { visibleItems } from '../../theme/layout/sidebar-all.js';
 import { collapseDuration, mergeItems, startsOpen } from '../../theme/layout/sidebar-tree.js';
 import { tocTree } from '../../theme/layout/Toc.js';
 import { activeIndex } from '../../theme/layout/useActiveHeading.js';
-import { fill, TEXTS, text } from '../../theme/texts.js';
+import * as zh from '../../theme/texts/zh.js';
+import { fill, text } from '../../theme/texts.js';
 import { joinTitle, pageTitle } from '../../theme/title.js';
 import { docPage, postPage } from './fixture.js';
 
@@ -169,6 +170,7 @@ describe('small rules', () => {
     expect(joinTitle(title, { title: '前端笔记', titleDelimiter: '|' })).toBe(expected),
   );
 
+  const CHINESE = { locale: 'zh-Hans', texts: {} };
   it.each([
     [{ kind: 'archive', title: '' }, '文章归档'],
     [{ kind: 'tag-index', title: '' }, '全部标签'],
@@ -176,19 +178,17 @@ describe('small rules', () => {
     [{ kind: 'docs-tag', title: 'js', tag: { label: 'js' }, docs: [{}, {}] }, '2 篇文档，标签为“js”'],
     [{ kind: 'not-found', title: '' }, '页面不存在'],
     [{ kind: 'doc', title: '事件循环' }, '事件循环'],
-  ])('%j is titled %s (section 8)', (page, expected) => expect(pageTitle(page as never, { texts: {} })).toBe(expected));
+  ])('%j is titled %s (section 8)', (page, expected) => expect(pageTitle(page as never, CHINESE)).toBe(expected));
 
   it('fills placeholders, keeps unknown ones, and takes overrides by id (B8.2, B8.3)', () => {
     expect(fill('{a}与{b}', { a: 1 })).toBe('1与{b}');
-    expect(text({ texts: {} }, 'theme.blog.tagTitle', { tagName: 'js', nPosts: '3 篇文章' })).toBe(
-      '标签“js”下有3 篇文章',
-    );
-    expect(text({ texts: { 'theme.NotFound.title': '没有' } }, 'theme.NotFound.title')).toBe('没有');
+    expect(text(CHINESE, 'theme.blog.tagTitle', { tagName: 'js', nPosts: '3 篇文章' })).toBe('标签“js”下有3 篇文章');
+    expect(text({ locale: 'zh-Hans', texts: { 'theme.NotFound.title': '没有' } }, 'theme.NotFound.title')).toBe('没有');
   });
 
   it('has the literals of the specification (B8.1)', () => {
-    expect(TEXTS['theme.ErrorPageContent.title']).toBe('This page crashed.');
-    expect(TEXTS['theme.ErrorPageContent.tryAgain']).toBe('Try again');
-    expect(TEXTS['theme.Loader.retry']).toBe('Retry');
+    expect(zh.frame['theme.ErrorPageContent.title']).toBe('This page crashed.');
+    expect(zh.frame['theme.ErrorPageContent.tryAgain']).toBe('Try again');
+    expect(zh.frame['theme.Loader.retry']).toBe('Retry');
   });
 });

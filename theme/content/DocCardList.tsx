@@ -1,4 +1,5 @@
 import type { Card } from '../../renderer/site/types.js';
+import { pluralForm } from '../texts/plural.js';
 import { useWords } from './words.js';
 
 /** Cards of a category or of the siblings of a page (B1.68, B1.71). Linking gives the items where the content does not. */
@@ -17,7 +18,10 @@ export function DocCardList({ items = [], className }: { items?: Card[]; classNa
 export function DocCard({ item }: { item: Card }) {
   const words = useWords();
   const text =
-    item.description ?? (item.count === undefined ? undefined : words.cardCount.replace('{count}', String(item.count)));
+    item.description ??
+    (item.count === undefined
+      ? undefined
+      : pluralForm(words.cardCount, item.count, words.locale).replace('{count}', String(item.count)));
   return (
     <a
       className="card padding--lg cardContainer"

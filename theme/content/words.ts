@@ -1,50 +1,23 @@
 /** Words that content components show. Interface texts overridden by a site come in through `ContentRoot`. */
 import { createContext, useContext } from 'react';
+import * as en from '../texts/en.js';
+import { type Language, languageOf } from '../texts/language.js';
+import * as zh from '../texts/zh.js';
 
-export interface ContentWords {
-  /** `{heading}` is replaced. */
-  anchor: string;
-  admonitions: Record<string, string>;
-  cardCount: string;
-  liveEditor: string;
-  liveResult: string;
-  liveReset: string;
-  /** `{on}` (what ran it) and `{since}` are replaced. */
-  checked: string;
+type Words = zh.ContentWords;
+
+/** The words of a locale, which also says how it counts. */
+export interface ContentWords extends Words {
+  locale: string;
 }
 
-const CHINESE: ContentWords = {
-  anchor: '指向“{heading}”的链接',
-  admonitions: {
-    note: '说明',
-    tip: '小技巧',
-    info: '补充信息',
-    warning: '注意',
-    danger: '危险',
-    caution: '当心',
-  },
-  cardCount: '共 {count} 项',
-  liveEditor: '在线编辑',
-  liveResult: '运行结果',
-  liveReset: '还原',
-  checked: '已在 {on} 运行核对，结果自 {since} 起未变',
-};
-
-const ENGLISH: ContentWords = {
-  anchor: 'Direct link to {heading}',
-  admonitions: { note: 'note', tip: 'tip', info: 'info', warning: 'warning', danger: 'danger', caution: 'caution' },
-  cardCount: '{count} items',
-  liveEditor: 'Live Editor',
-  liveResult: 'Result',
-  liveReset: 'Reset',
-  checked: 'Run in {on}; same result since {since}',
-};
+const WORDS: Record<Language, Words> = { zh: zh.content, en: en.content };
 
 /** Titles that stay English in every language (B4.38). */
 const FIXED: Record<string, string> = { secondary: 'secondary', success: 'success', important: 'important' };
 
 /** Message ids (B8.2) of the words, so that a site's `code.json` reaches them. */
-const IDS: Record<string, Exclude<keyof ContentWords, 'admonitions'>> = {
+const IDS: Record<string, Exclude<keyof Words, 'admonitions'>> = {
   'theme.common.headingLinkTitle': 'anchor',
   'theme.docs.DocCard.categoryDescription.plurals': 'cardCount',
   'theme.Playground.liveEditor': 'liveEditor',
@@ -61,11 +34,9 @@ export function contentTexts(texts: Record<string, string>): Record<string, stri
 
 /** Words of a locale, with those that the site overrides by message id. */
 export function wordsOf(locale: string, texts: Record<string, string> = {}): ContentWords {
-  const words = locale.toLowerCase().startsWith('zh') ? CHINESE : ENGLISH;
-  const own = Object.entries(contentTexts(texts));
-  if (own.length === 0) return words;
-  const changed: ContentWords = { ...words, admonitions: { ...words.admonitions } };
-  for (const [id, text] of own) {
+  const words = WORDS[languageOf(locale)];
+  const changed: ContentWords = { ...words, admonitions: { ...words.admonitions }, locale };
+  for (const [id, text] of Object.entries(contentTexts(texts))) {
     if (id.startsWith(ADMONITION)) changed.admonitions[id.slice(ADMONITION.length)] = text;
     else changed[IDS[id]!] = text;
   }
@@ -77,7 +48,7 @@ export function admonitionTitle(words: ContentWords, type: string): string {
   return words.admonitions[type] ?? FIXED[type] ?? type;
 }
 
-export const WordsContext = createContext<ContentWords>(ENGLISH);
+export const WordsContext = createContext<ContentWords>(wordsOf('en'));
 
 export function useWords(): ContentWords {
   return useContext(WordsContext);

@@ -1,7 +1,7 @@
 /** Notices above the text of a page (B5.88, B5.91, B5.92, B1.84). */
 import type { Page, VersionInfo } from '../../renderer/site/types.js';
 import { useSite } from '../runtime.js';
-import { T, useText } from '../texts.js';
+import { Literal, T, useText } from '../texts.js';
 import { Link } from './Link.js';
 import { Notice } from './Notice.js';
 import { versionKey } from './versions.js';
@@ -22,9 +22,9 @@ export function VisibilityBanners({ page }: { page: Pick<Page, 'unlisted' | 'dra
         <Notice
           kind="caution"
           className="theme-draft-banner"
-          title={<T id="theme.contentVisibility.draftBanner.title" />}
+          title={<Literal id="theme.contentVisibility.draftBanner.title" />}
         >
-          <T id="theme.contentVisibility.draftBanner.message" />
+          <Literal id="theme.contentVisibility.draftBanner.message" />
         </Notice>
       )}
     </>

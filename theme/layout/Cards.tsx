@@ -1,16 +1,16 @@
 /** The entries of a generated index, two per row (B1.67, B1.68). Content uses the same through `DocCardList`. */
 import type { Card } from '../../renderer/site/types.js';
-import { useText } from '../texts.js';
+import { useCount } from '../texts/pages.js';
 import { Link } from './Link.js';
 
 export function Cards({ cards }: { cards: Card[] }) {
-  const t = useText();
+  const count = useCount();
   return (
     <section className="cards">
       {cards.map((card) => {
         const description =
           card.description ??
-          (card.count === undefined ? '' : t('theme.docs.DocCard.categoryDescription.plurals', { count: card.count }));
+          (card.count === undefined ? '' : count('theme.docs.DocCard.categoryDescription.plurals', card.count));
         return (
           <article key={card.href}>
             <Link className="card" href={card.href} external={card.external}>

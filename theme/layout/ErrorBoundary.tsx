@@ -1,6 +1,6 @@
 /** What stays when a part of the page throws: the rest of it (B5.36). */
 import { Component, createContext, type ReactNode, Suspense, use } from 'react';
-import { T } from '../texts.js';
+import { Literal } from '../texts.js';
 
 interface BoundaryProps {
   children: ReactNode;
@@ -30,11 +30,11 @@ export function Crash({ error, retry }: { error: Error; retry: () => void }) {
   return (
     <main className="page page--narrow crash">
       <h1>
-        <T id="theme.ErrorPageContent.title" />
+        <Literal id="theme.ErrorPageContent.title" />
       </h1>
       <p>
         <button type="button" className="button" onClick={retry}>
-          <T id="theme.ErrorPageContent.tryAgain" />
+          <Literal id="theme.ErrorPageContent.tryAgain" />
         </button>
       </p>
       <hr />

@@ -1,4 +1,4 @@
-import { T } from '../texts.js';
+import { Literal, T } from '../texts.js';
 
 /** Box with Retry, in place (D29, B5.22). */
 export function LoadFailure({ retry }: { retry: () => void }) {
@@ -6,7 +6,7 @@ export function LoadFailure({ retry }: { retry: () => void }) {
     <div className="load-failure" role="alert">
       <T id="theme.Loader.error" />{' '}
       <button type="button" className="button" onClick={retry}>
-        <T id="theme.Loader.retry" />
+        <Literal id="theme.Loader.retry" />
       </button>
     </div>
   );

@@ -1,10 +1,10 @@
 /** Title, date, reading time and authors of a post, on its page (h1) and in lists (h2) (B2.38, B2.43). */
 import type { Author, PostItem } from '../../renderer/site/types.js';
-import { useText } from '../texts.js';
+import { useCount } from '../texts/pages.js';
 import { Link } from './Link.js';
 
 export function PostHeader({ post, list }: { post: PostItem; list?: boolean }) {
-  const t = useText();
+  const count = useCount();
   return (
     <header className="post__header">
       {list ? (
@@ -17,7 +17,7 @@ export function PostHeader({ post, list }: { post: PostItem; list?: boolean }) {
       <div className="post__meta">
         <time dateTime={post.date}>{post.shownDate}</time>
         {post.readingTime !== undefined && (
-          <> · {t('theme.blog.post.readingTime.plurals', { readingTime: shownMinutes(post.readingTime) })}</>
+          <> · {count('theme.blog.post.readingTime.plurals', shownMinutes(post.readingTime))}</>
         )}
       </div>
       {post.authors.length > 0 && (

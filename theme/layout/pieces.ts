@@ -1,5 +1,5 @@
 /** Parts of the frame that most pages do not render in the browser: loaded there when one does (`pieces-context.ts`). */
-import './texts.js';
+import '../texts/pieces.js';
 import { AnnouncementBar } from './AnnouncementBar.js';
 import { BackToTop } from './BackToTop.js';
 import { Footer } from './Footer.js';

@@ -1,6 +1,6 @@
 /** Page kind → component. */
 import type { RenderInput } from '../contract.js';
-import './texts.js';
+import '../texts/pages.js';
 import { BlogAuthor, BlogAuthors, BlogList, BlogTag } from './blog.js';
 import { DocPage } from './DocPage.js';
 import { GeneratedIndexPage } from './GeneratedIndexPage.js';

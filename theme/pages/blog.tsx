@@ -5,6 +5,7 @@ import { VisibilityBanners } from '../layout/Banners.js';
 import { Link } from '../layout/Link.js';
 import { AuthorCard } from '../layout/PostHeader.js';
 import { ListPager, PostList } from '../layout/PostList.js';
+import { useCount } from '../texts/pages.js';
 import { T, useText } from '../texts.js';
 
 export function BlogList({ page, input }: { page: BlogListPage; input: RenderInput }) {
@@ -21,7 +22,8 @@ export function BlogList({ page, input }: { page: BlogListPage; input: RenderInp
 
 export function BlogTag({ page, input }: { page: BlogTagPage; input: RenderInput }) {
   const t = useText();
-  const nPosts = t('theme.blog.post.plurals', { count: page.pagination.totalCount });
+  const count = useCount();
+  const nPosts = count('theme.blog.post.plurals', page.pagination.totalCount);
   return (
     <main className="page page--doc page--list">
       <div className="page__text">
@@ -42,8 +44,9 @@ export function BlogTag({ page, input }: { page: BlogTagPage; input: RenderInput
 
 export function BlogAuthor({ page, input }: { page: BlogAuthorPage; input: RenderInput }) {
   const t = useText();
+  const count = useCount();
   const authorName = page.author.name ?? page.author.key ?? '';
-  const nPosts = t('theme.blog.post.plurals', { count: page.pagination.totalCount });
+  const nPosts = count('theme.blog.post.plurals', page.pagination.totalCount);
   return (
     <main className="page page--doc page--list">
       <div className="page__text">

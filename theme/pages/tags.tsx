@@ -2,6 +2,7 @@
 import type { ArchivePage, DocsTagPage, TagIndexPage } from '../../renderer/site/types.js';
 import { VisibilityBanners } from '../layout/Banners.js';
 import { Link } from '../layout/Link.js';
+import { useCount } from '../texts/pages.js';
 import { T, useText } from '../texts.js';
 
 export function TagIndex({ page }: { page: TagIndexPage }) {
@@ -34,7 +35,8 @@ export function TagIndex({ page }: { page: TagIndexPage }) {
 
 export function DocsTag({ page }: { page: DocsTagPage }) {
   const t = useText();
-  const nDocsTagged = t('theme.docs.tagDocListPageTitle.nDocsTagged', { count: page.docs.length });
+  const count = useCount();
+  const nDocsTagged = count('theme.docs.tagDocListPageTitle.nDocsTagged', page.docs.length);
   return (
     <main className="page page--doc page--list">
       <div className="page__text">
@@ -61,8 +63,8 @@ export function DocsTag({ page }: { page: DocsTagPage }) {
   );
 }
 
-/** `2025年3月23日` → `3月23日`: the year stands above. */
-const withoutYear = (shown: string) => shown.replace(/^\d+年/, '');
+/** `2025年3月23日` → `3月23日`, `March 23, 2025` → `March 23`: the year stands above. */
+const withoutYear = (shown: string) => shown.replace(/^\d+年|, \d+$/, '');
 
 export function Archive({ page }: { page: ArchivePage }) {
   return (

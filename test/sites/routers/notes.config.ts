@@ -1,6 +1,7 @@
 export default {
   title: '读者',
   url: 'https://reader.example',
+  i18n: { defaultLocale: 'zh-Hans' },
   trailingSlash: false,
   router: (process.env.SITE_ROUTER ?? 'browser') as 'browser' | 'hash',
   favicon: '/favicon.svg',

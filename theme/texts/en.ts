@@ -1,0 +1,149 @@
+/** Interface texts in English, for every site whose language is not Chinese. The groups are those of `zh.ts`; forms of a plural are parted by `|` (`plural.ts`). */
+import type * as zh from './zh.js';
+
+type Like<Group> = Record<keyof Group, string>;
+
+export const frame: Like<typeof zh.frame> = {
+  'theme.DocSidebarItem.expandCategoryAriaLabel': "Expand sidebar category '{label}'",
+  'theme.DocSidebarItem.collapseCategoryAriaLabel': "Collapse sidebar category '{label}'",
+  'theme.ErrorPageContent.title': 'This page crashed.',
+  'theme.ErrorPageContent.tryAgain': 'Try again',
+  'theme.Loader.error': 'This part could not be loaded.',
+  'theme.Loader.retry': 'Retry',
+  'theme.IconExternalLink.ariaLabel': '(opens in new tab)',
+  'theme.docs.sidebar.navAriaLabel': 'Docs sidebar',
+  'theme.docs.sidebar.more': 'Show {count} more',
+};
+
+export const pieces: Like<typeof zh.pieces> = {
+  'theme.AnnouncementBar.closeButtonAriaLabel': 'Close',
+  'theme.BackToTopButton.buttonAriaLabel': 'Scroll back to top',
+  'theme.NavBar.navAriaLabel': 'Main',
+  'theme.blog.sidebar.navAriaLabel': 'Blog recent posts navigation',
+  'theme.colorToggle.ariaLabel': 'Switch between dark and light mode (currently {mode})',
+  'theme.colorToggle.ariaLabel.mode.light': 'light mode',
+  'theme.colorToggle.ariaLabel.mode.dark': 'dark mode',
+  'theme.colorToggle.ariaLabel.mode.system': 'system mode',
+  'theme.common.skipToMainContent': 'Skip to main content',
+  'theme.docs.sidebar.toggleSidebarButtonAriaLabel': 'Toggle navigation bar',
+  'theme.docs.sidebar.closeSidebarButtonAriaLabel': 'Close navigation bar',
+  'theme.docs.sidebar.collapseButtonTitle': 'Collapse sidebar',
+  'theme.docs.sidebar.expandButtonTitle': 'Expand sidebar',
+  'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Back to main menu',
+};
+
+export const pages: Like<typeof zh.pages> = {
+  'theme.BaseUrlIssueBanner.message':
+    'Styles and scripts did not load, probably because of a wrong baseUrl. It is {base}; {suggestion} would fit this address.',
+  'theme.NotFound.title': 'Page Not Found',
+  'theme.NotFound.p1': 'We could not find what you were looking for.',
+  'theme.NotFound.p2':
+    'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+  'theme.TOCCollapsible.toggleButtonLabel': 'On this page',
+  'theme.blog.archive.title': 'Archive',
+  'theme.blog.archive.description': 'Archive',
+  'theme.blog.author.noPosts': 'This author has not written any posts yet.',
+  'theme.blog.author.pageTitle': '{authorName} - {nPosts}',
+  'theme.blog.authorsList.pageTitle': 'Authors',
+  'theme.blog.authorsList.viewAll': 'View all authors',
+  'theme.blog.paginator.navAriaLabel': 'Blog list page navigation',
+  'theme.blog.paginator.newerEntries': 'Newer entries',
+  'theme.blog.paginator.olderEntries': 'Older entries',
+  'theme.blog.post.paginator.navAriaLabel': 'Blog post page navigation',
+  'theme.blog.post.paginator.newerPost': 'Newer post',
+  'theme.blog.post.paginator.olderPost': 'Older post',
+  'theme.blog.post.plurals': 'One post|{count} posts',
+  'theme.blog.post.readMore': 'Read more',
+  'theme.blog.post.readMoreLabel': 'Read more about {title}',
+  'theme.blog.post.readingTime.plurals': 'One min read|{readingTime} min read',
+  'theme.blog.tagTitle': '{nPosts} tagged with "{tagName}"',
+  'theme.common.editThisPage': 'Edit this page',
+  'theme.contentVisibility.draftBanner.title': 'Draft',
+  'theme.contentVisibility.draftBanner.message':
+    'This content is a draft: it is shown in development only and left out of the published site.',
+  'theme.contentVisibility.unlistedBanner.title': 'Unlisted page',
+  'theme.contentVisibility.unlistedBanner.message':
+    'This page is in no list, and search engines will not index it. Only users having a direct link can access it.',
+  'theme.docs.DocCard.categoryDescription.plurals': '1 item|{count} items',
+  'theme.docs.breadcrumbs.navAriaLabel': 'Breadcrumbs',
+  'theme.docs.breadcrumbs.home': 'Home page',
+  'theme.docs.paginator.navAriaLabel': 'Docs pages',
+  'theme.docs.paginator.previous': 'Previous',
+  'theme.docs.paginator.next': 'Next',
+  'theme.docs.tagDocListPageTitle': '{nDocsTagged} with "{tagName}"',
+  'theme.docs.tagDocListPageTitle.nDocsTagged': 'One doc tagged|{count} docs tagged',
+  'theme.docs.versionBadge.label': 'Version: {versionLabel}',
+  'theme.docs.versions.unreleasedVersionLabel':
+    'This is unreleased documentation for {siteTitle} {versionLabel} version.',
+  'theme.docs.versions.unmaintainedVersionLabel':
+    'This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.',
+  'theme.docs.versions.latestVersionSuggestionLabel':
+    'For up-to-date documentation, see the {latestVersionLink} ({versionLabel}).',
+  'theme.docs.versions.latestVersionLinkLabel': 'latest version',
+  'theme.lastUpdated.lastUpdatedAtBy': 'Last updated{atDate}{byUser}',
+  'theme.lastUpdated.atDate': ' on {date}',
+  'theme.lastUpdated.byUser': ' by {user}',
+  'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'Expand the dropdown',
+  'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': 'Collapse the dropdown',
+  'theme.tags.tagsListLabel': 'Tags:',
+  'theme.tags.tagsPageLink': 'View all tags',
+  'theme.tags.tagsPageTitle': 'Tags',
+  'theme.SearchPage.needsScripts':
+    'Search needs scripts. Without them, the navigation above leads to all parts of this site.',
+};
+
+export const client: Like<typeof zh.client> = {
+  'theme.CodeBlock.copy': 'Copy',
+  'theme.CodeBlock.copied': 'Copied',
+  'theme.CodeBlock.copyButtonAriaLabel': 'Copy code to clipboard',
+  'theme.CodeBlock.wordWrapToggle': 'Toggle word wrap',
+  'theme.CodeBlock.unfold': 'Show all of the code',
+  'theme.CodeBlock.fold': 'Show less',
+  'theme.CodeBlock.run': 'Run',
+  'theme.Zoom.label': 'Enlarge image',
+};
+
+export const searchField: Like<typeof zh.searchField> = {
+  'theme.SearchBar.label': 'Search',
+  'theme.SearchPage.emptyResultsTitle': 'Search the documentation',
+  'theme.SearchPage.inputPlaceholder': 'Type your search here',
+  'theme.SearchPage.inputLabel': 'Search',
+};
+
+export const search: Like<typeof zh.search> = {
+  'theme.SearchModal.searchBox.placeholderText': 'Search docs',
+  'theme.SearchModal.searchBox.searchInputLabel': 'Search',
+  'theme.SearchModal.searchBox.resetButtonTitle': 'Clear the query',
+  'theme.SearchModal.searchBox.cancelButtonText': 'Cancel',
+  'theme.SearchModal.startScreen.recentSearchesTitle': 'Recent',
+  'theme.SearchModal.startScreen.favoriteSearchesTitle': 'Favorite',
+  'theme.SearchModal.startScreen.noRecentSearchesText': 'No recent searches',
+  'theme.SearchModal.startScreen.saveRecentSearchButtonTitle': 'Save this search',
+  'theme.SearchModal.startScreen.removeRecentSearchButtonTitle': 'Remove this search from history',
+  'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle': 'Remove this search from favorites',
+  'theme.SearchModal.errorScreen.titleText': 'Unable to fetch results',
+  'theme.SearchModal.errorScreen.helpText': 'You might want to check your network connection.',
+  'theme.SearchModal.noResultsScreen.noResultsText': 'No results for',
+  'theme.SearchModal.noResultsScreen.suggestedQueryText': 'Try searching for',
+  'theme.SearchModal.noResultsScreen.reportMissingResultsText': 'Believe this query should return results?',
+  'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText': 'Let us know.',
+  'theme.SearchModal.footer.selectText': 'Select',
+  'theme.SearchModal.footer.navigateText': 'Navigate',
+  'theme.SearchModal.footer.closeText': 'Close',
+  'theme.SearchModal.loading': 'Searching…',
+  'theme.SearchBar.seeAll': 'See all {count} results',
+  'theme.SearchPage.existingResultsTitle': 'Search results for "{query}"',
+  'theme.SearchPage.documentsFound.plurals': 'One document found|{count} documents found',
+  'theme.SearchPage.noResultsText': 'No results were found',
+  'theme.SearchPage.fetchingNewResults': 'Fetching new results...',
+};
+
+export const content: zh.ContentWords = {
+  anchor: 'Direct link to {heading}',
+  admonitions: { note: 'note', tip: 'tip', info: 'info', warning: 'warning', danger: 'danger', caution: 'caution' },
+  cardCount: '1 item|{count} items',
+  liveEditor: 'Live Editor',
+  liveResult: 'Result',
+  liveReset: 'Reset',
+  checked: 'Run in {on}; same result since {since}',
+};

@@ -1,0 +1,6 @@
+/** Texts of the frame's rarer parts (`layout/pieces.ts`). */
+import { GROUPS } from '../texts.js';
+import * as en from './en.js';
+import * as zh from './zh.js';
+
+GROUPS.push({ zh: zh.pieces, en: en.pieces }, { zh: zh.searchField, en: en.searchField });

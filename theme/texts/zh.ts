@@ -1,0 +1,171 @@
+/**
+ * Interface texts in Simplified Chinese, the language of the specification (B8.2): the table that the other languages follow. Each
+ * group is what one part of the browser code needs. Texts that the specification quotes in English stay so (B8.1, D33).
+ */
+
+/** What the browser renders on most pages. */
+export const frame = {
+  'theme.DocSidebarItem.expandCategoryAriaLabel': '展开“{label}”分组',
+  'theme.DocSidebarItem.collapseCategoryAriaLabel': '收起“{label}”分组',
+  'theme.ErrorPageContent.title': 'This page crashed.',
+  'theme.ErrorPageContent.tryAgain': 'Try again',
+  'theme.Loader.error': '这一部分没有加载成功。',
+  'theme.Loader.retry': 'Retry',
+  'theme.IconExternalLink.ariaLabel': '（在新标签页打开）',
+  'theme.docs.sidebar.navAriaLabel': '文档目录',
+  'theme.docs.sidebar.more': '显示其余 {count} 项',
+} as const;
+
+/** Rarer parts of the frame (`layout/pieces.ts`). */
+export const pieces = {
+  'theme.AnnouncementBar.closeButtonAriaLabel': '关闭公告',
+  'theme.BackToTopButton.buttonAriaLabel': '返回页面顶部',
+  'theme.NavBar.navAriaLabel': '网站主导航',
+  'theme.blog.sidebar.navAriaLabel': '近期文章',
+  'theme.colorToggle.ariaLabel': '切换明暗外观（目前：{mode}）',
+  'theme.colorToggle.ariaLabel.mode.light': '浅色',
+  'theme.colorToggle.ariaLabel.mode.dark': '深色',
+  'theme.colorToggle.ariaLabel.mode.system': '跟随系统',
+  'theme.common.skipToMainContent': '跳过导航，直达正文',
+  'theme.docs.sidebar.toggleSidebarButtonAriaLabel': '打开或关闭菜单',
+  'theme.docs.sidebar.closeSidebarButtonAriaLabel': '关闭菜单',
+  'theme.docs.sidebar.collapseButtonTitle': '隐藏目录',
+  'theme.docs.sidebar.expandButtonTitle': '显示目录',
+  'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← 返回主菜单',
+} as const;
+
+/** Regions of pages. In the browser only those with code of their own are rendered. */
+export const pages = {
+  'theme.BaseUrlIssueBanner.message':
+    '样式和脚本没有加载成功，多半是 baseUrl 配置得不对。目前的值是 {base}，与当前地址相符的值是 {suggestion}。',
+  'theme.NotFound.title': '页面不存在',
+  'theme.NotFound.p1': '没有找到你要访问的内容。',
+  'theme.NotFound.p2': '如果你是从其他网站的链接来到这里，请联系该网站的所有者，告诉对方这个链接已经失效。',
+  'theme.TOCCollapsible.toggleButtonLabel': '本页目录',
+  'theme.blog.archive.title': '文章归档',
+  'theme.blog.archive.description': '全部文章按年份排列',
+  'theme.blog.author.noPosts': '这位作者还没有发表文章。',
+  'theme.blog.author.pageTitle': '{authorName}：{nPosts}',
+  'theme.blog.authorsList.pageTitle': '作者',
+  'theme.blog.authorsList.viewAll': '全部作者',
+  'theme.blog.paginator.navAriaLabel': '文章列表翻页',
+  'theme.blog.paginator.newerEntries': '更新的文章',
+  'theme.blog.paginator.olderEntries': '更早的文章',
+  'theme.blog.post.paginator.navAriaLabel': '上一篇与下一篇',
+  'theme.blog.post.paginator.newerPost': '较新的文章',
+  'theme.blog.post.paginator.olderPost': '较早的文章',
+  'theme.blog.post.plurals': '{count} 篇文章',
+  'theme.blog.post.readMore': '继续阅读',
+  'theme.blog.post.readMoreLabel': '继续阅读《{title}》',
+  'theme.blog.post.readingTime.plurals': '约 {readingTime} 分钟读完',
+  'theme.blog.tagTitle': '标签“{tagName}”下有{nPosts}',
+  'theme.common.editThisPage': '修改本页',
+  'theme.contentVisibility.draftBanner.title': 'Draft',
+  'theme.contentVisibility.draftBanner.message':
+    'This content is a draft: it is shown in development only and left out of the published site.',
+  'theme.contentVisibility.unlistedBanner.title': '未公开列出',
+  'theme.contentVisibility.unlistedBanner.message':
+    '本页没有出现在任何列表中，搜索引擎不会收录，只有知道地址的人才能打开。',
+  'theme.docs.DocCard.categoryDescription.plurals': '共 {count} 项',
+  'theme.docs.breadcrumbs.navAriaLabel': '当前位置',
+  'theme.docs.breadcrumbs.home': '首页',
+  'theme.docs.paginator.navAriaLabel': '文档翻页',
+  'theme.docs.paginator.previous': '上一篇',
+  'theme.docs.paginator.next': '下一篇',
+  'theme.docs.tagDocListPageTitle': '{nDocsTagged}，标签为“{tagName}”',
+  'theme.docs.tagDocListPageTitle.nDocsTagged': '{count} 篇文档',
+  'theme.docs.versionBadge.label': '版本：{versionLabel}',
+  'theme.docs.versions.unreleasedVersionLabel': '这是 {siteTitle} {versionLabel} 的预览文档，尚未发布。',
+  'theme.docs.versions.unmaintainedVersionLabel': '这是 {siteTitle} {versionLabel} 的旧文档，已停止维护。',
+  'theme.docs.versions.latestVersionSuggestionLabel': '最新内容请看{latestVersionLink}（{versionLabel}）。',
+  'theme.docs.versions.latestVersionLinkLabel': '最新版文档',
+  'theme.lastUpdated.lastUpdatedAtBy': '最近更新{byUser}{atDate}',
+  'theme.lastUpdated.atDate': '：{date}',
+  'theme.lastUpdated.byUser': '（{user}）',
+  'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': '展开子菜单',
+  'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': '收起子菜单',
+  'theme.tags.tagsListLabel': '标签：',
+  'theme.tags.tagsPageLink': '浏览全部标签',
+  'theme.tags.tagsPageTitle': '全部标签',
+  'theme.SearchPage.needsScripts': '搜索需要浏览器运行脚本。没有脚本时，可以从上方的导航进入各个目录。',
+} as const;
+
+/** What browser code shows by itself. */
+export const client = {
+  'theme.CodeBlock.copy': '复制',
+  'theme.CodeBlock.copied': '已复制',
+  'theme.CodeBlock.copyButtonAriaLabel': '复制这段代码',
+  'theme.CodeBlock.wordWrapToggle': '开启或关闭自动换行',
+  'theme.CodeBlock.unfold': '展开全部代码',
+  'theme.CodeBlock.fold': '收起代码',
+  'theme.CodeBlock.run': '运行',
+  'theme.Zoom.label': '放大图片',
+} as const;
+
+/** The field of search, before any script and after. */
+export const searchField = {
+  'theme.SearchBar.label': '搜索',
+  'theme.SearchPage.emptyResultsTitle': '搜索全部笔记',
+  'theme.SearchPage.inputPlaceholder': '输入关键词',
+  'theme.SearchPage.inputLabel': '搜索',
+} as const;
+
+/** The search interface, loaded with it. */
+export const search = {
+  'theme.SearchModal.searchBox.placeholderText': '搜索笔记',
+  'theme.SearchModal.searchBox.searchInputLabel': '搜索',
+  'theme.SearchModal.searchBox.resetButtonTitle': '清空输入',
+  'theme.SearchModal.searchBox.cancelButtonText': '取消',
+  'theme.SearchModal.startScreen.recentSearchesTitle': '最近搜索',
+  'theme.SearchModal.startScreen.favoriteSearchesTitle': '收藏的搜索',
+  'theme.SearchModal.startScreen.noRecentSearchesText': 'No recent searches',
+  'theme.SearchModal.startScreen.saveRecentSearchButtonTitle': '收藏',
+  'theme.SearchModal.startScreen.removeRecentSearchButtonTitle': '从最近搜索中移除',
+  'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle': '取消收藏',
+  'theme.SearchModal.errorScreen.titleText': 'Unable to fetch results',
+  'theme.SearchModal.errorScreen.helpText': 'You might want to check your network connection.',
+  'theme.SearchModal.noResultsScreen.noResultsText': 'No results for',
+  'theme.SearchModal.noResultsScreen.suggestedQueryText': 'Try searching for',
+  'theme.SearchModal.noResultsScreen.reportMissingResultsText': 'Believe this query should return results?',
+  'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText': 'Let us know.',
+  'theme.SearchModal.footer.selectText': '选择',
+  'theme.SearchModal.footer.navigateText': '移动',
+  'theme.SearchModal.footer.closeText': '关闭',
+  'theme.SearchModal.loading': '正在搜索……',
+  'theme.SearchBar.seeAll': '查看全部 {count} 条结果',
+  'theme.SearchPage.existingResultsTitle': '“{query}”的搜索结果',
+  'theme.SearchPage.documentsFound.plurals': '共找到 {count} 篇',
+  'theme.SearchPage.noResultsText': '没有符合条件的内容',
+  'theme.SearchPage.fetchingNewResults': '正在加载更多……',
+} as const;
+
+/** What content shows of itself (`content/words.ts`). */
+export interface ContentWords {
+  /** `{heading}` is replaced. */
+  anchor: string;
+  admonitions: Record<string, string>;
+  /** `{count}` is replaced. */
+  cardCount: string;
+  liveEditor: string;
+  liveResult: string;
+  liveReset: string;
+  /** `{on}` (what ran it) and `{since}` are replaced. */
+  checked: string;
+}
+
+export const content: ContentWords = {
+  anchor: '指向“{heading}”的链接',
+  admonitions: {
+    note: '说明',
+    tip: '小技巧',
+    info: '补充信息',
+    warning: '注意',
+    danger: '危险',
+    caution: '当心',
+  },
+  cardCount: '共 {count} 项',
+  liveEditor: '在线编辑',
+  liveResult: '运行结果',
+  liveReset: '还原',
+  checked: '已在 {on} 运行核对，结果自 {since} 起未变',
+};
