@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -44,6 +45,53 @@ function hashFiles(files) {
   return hash.digest('base64url').slice(0, 22);
 }
 
+/** Packages that are bundled: dozens of small modules, each of which costs a start in every thread more than its code. */
+const BUNDLED = new Set(['satteri', 'github-slugger']);
+
+/**
+ * How packages get into the compiled tool. CommonJS is required: an `import` of it has Node read its whole text for the names it exports, which
+ * for React, its server and esbuild takes a tenth of a second in every thread. Modules stay imports, or are bundled.
+ */
+const packages = {
+  name: 'packages',
+  setup({ onResolve, onLoad }) {
+    const require = createRequire(join(root, 'package.json'));
+    onResolve({ filter: /^[@a-z]/ }, ({ path, importer, kind, namespace }) => {
+      if (kind === 'entry-point') return undefined;
+      if (isBuiltin(path) || namespace === 'required') return { path, external: true };
+      const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+      if (BUNDLED.has(name)) return undefined;
+      const file = require.resolve(path, { paths: [dirname(importer)] });
+      return isCommonJs(file) ? { path, namespace: 'required' } : { path, external: true };
+    });
+    onLoad({ filter: /./, namespace: 'required' }, ({ path }) => {
+      const names = Object.keys(require(path)).filter((key) => key !== 'default' && /^[\w$]+$/.test(key));
+      const renamed = names.map((key, index) => `${key}: e${index}`).join(', ');
+      const exported = names.map((key, index) => `e${index} as ${key}`).join(', ');
+      return {
+        contents: `const all = require(${JSON.stringify(path)}); const { ${renamed} } = all; export { all as default, ${exported} };`,
+      };
+    });
+    // The native binary is a package next to satteri, which only satteri's own place leads to.
+    onLoad({ filter: /[\\/]satteri[\\/]index\.js$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      const own = 'createRequire(import.meta.url)';
+      if (!text.includes(own)) throw new Error(`${path} finds its binary in another way than it did`);
+      return { contents: text.replace(own, `createRequire(${own}.resolve('satteri'))`) };
+    });
+  },
+};
+
+function isCommonJs(file) {
+  if (file.endsWith('.cjs')) return true;
+  if (file.endsWith('.mjs')) return false;
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
+    const own = join(folder, 'package.json');
+    if (existsSync(own)) return JSON.parse(readFileSync(own, 'utf8')).type !== 'module';
+  }
+  return true;
+}
+
 async function compile(target) {
   await build({
     entryPoints: ENTRIES.filter((entry) => existsSync(join(root, entry))),
@@ -56,7 +104,10 @@ async function compile(target) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
+    plugins: [packages],
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
     jsx: 'automatic',
     loader: { '.css': 'empty' },
     logLevel: 'warning',

@@ -107,7 +107,7 @@ describe('other languages', () => {
     ['css', 'color: red;', 'property color'],
     [
       'json',
-      '{ "a": [-1.5e3, true, null, "b\\""] } // c',
+      '{ "a": [-1.5e3, true, null, "b\\""], toString } // c',
       'property "a" | number -1.5e3 | boolean true | keyword null | string "b\\"" | comment // c',
     ],
     [

@@ -12,7 +12,11 @@ import {
   wordEnd,
 } from './scan.js';
 
-const WORDS: Readonly<Record<string, TokenType>> = { true: 'boolean', false: 'boolean', null: 'keyword' };
+const WORDS: ReadonlyMap<string, TokenType> = new Map([
+  ['true', 'boolean'],
+  ['false', 'boolean'],
+  ['null', 'keyword'],
+]);
 
 export function scanJson(scan: Scan): void {
   while (scan.pos < scan.end) {
@@ -26,7 +30,7 @@ export function scanJson(scan: Scan): void {
       scan.token('number', from, numberEnd(scan, from + 1));
     else if (startsWord(c)) {
       const to = wordEnd(scan, from);
-      const type = WORDS[scan.code.slice(from, to)];
+      const type = WORDS.get(scan.code.slice(from, to));
       if (type) scan.token(type, from, to);
       else scan.pos = to;
     } else scan.pos++;
