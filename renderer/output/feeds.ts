@@ -1,6 +1,7 @@
 import type { BlogInstance, Site } from '../site/config-types.js';
 import type { PostPage } from '../site/types.js';
 import { absoluteLinks, absoluteUrl, type Draft, escapeMarkup } from './draft.js';
+import { defaultStyle, styleInstruction } from './feed-style.js';
 
 export type FeedType = 'rss' | 'atom' | 'json';
 
@@ -70,12 +71,20 @@ export function makeFeeds(
   if (types.length === 0) return [];
   const feed = makeFeed(site, blog, posts, htmlOf);
   const folder = blog.routeBasePath.replace(/^\/+|\/+$/g, '');
-  return types.map((type) => ({
-    path: [folder, FEEDS[type].file].filter(Boolean).join('/'),
+  const draft = (name: string, bytes: string): Draft => ({
+    path: [folder, name].filter(Boolean).join('/'),
     phase: 'list',
-    bytes: WRITERS[type](feed),
-  }));
+    bytes,
+  });
+  const { xslt } = blog.feedOptions;
+  return types.flatMap((type) => [
+    draft(FEEDS[type].file, styled(WRITERS[type](feed), styleInstruction(type, xslt))),
+    ...defaultStyle(site, type, xslt).map(({ name, text }) => draft(name, text)),
+  ]);
 }
+
+/** A feed with the line that names its style sheet after the XML declaration. */
+const styled = (feed: string, instruction: string) => feed.replace('?>\n', (end) => end + instruction);
 
 function makeFeed(
   site: Site,

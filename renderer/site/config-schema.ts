@@ -37,6 +37,8 @@ const docs = s.object({
 });
 
 const feedType = s.oneOf('rss', 'atom', 'json');
+/** Ours, none, or a file. */
+const feedStyle = s.any(s.oneOf(true, false, null), s.filled);
 const blog = s.object({
   id: s.filled,
   ...discovery,
@@ -65,6 +67,7 @@ const blog = s.object({
     copyright: s.string,
     language: s.string,
     limit: s.any(s.count(1), s.oneOf(null, false)),
+    xslt: s.any(s.oneOf(true, false, null), s.object({ rss: feedStyle, atom: feedStyle })),
   }),
 });
 

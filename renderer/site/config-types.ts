@@ -52,6 +52,8 @@ export interface FeedOptions {
   copyright?: string;
   language?: string;
   limit?: number | null | false;
+  /** Style sheets for browsers (B2.57): true for ours, a path relative to the blog's folder for one of the site's. */
+  xslt?: boolean | null | { rss?: string | boolean | null; atom?: string | boolean | null };
 }
 
 export interface BlogConfig {

@@ -182,6 +182,7 @@ function blogSet(set: Record<string, unknown>, carrier: Carrier): Record<string,
       copyright: isString,
       language: isString,
       limit: isData,
+      xslt: isData,
     };
     taken.feedOptions = carrier.take(set.feedOptions, feed, 'blog.feedOptions');
   }

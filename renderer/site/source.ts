@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { CHECKED_FILE, checkedSource, readChecked } from './checked.js';
 import type { BlogInstance, Site } from './config-types.js';
+import { ownFeedStyles } from './feed-styles.js';
 import type { DataFile, SeenFile, SiteFiles, StaticFile } from './files.js';
 import { matcher } from './glob.js';
 import { hashOf } from './hash.js';
@@ -195,6 +196,17 @@ class Reader {
     this.take(paths, { kind: 'post', scope, folder, translated, include, exclude });
     this.tags(scope, folder, blog.tags);
     this.data(this.files.authors, scope, folder, blog.authorsMapPath);
+    this.feedStyles(blog);
+  }
+
+  /** The site's own style sheets of feeds, to be copied beside them (B2.57). */
+  private feedStyles({ path: folder, routeBasePath, feedOptions }: BlogInstance): void {
+    for (const relative of ownFeedStyles(feedOptions.xslt)) {
+      const path = posix.join(folder, relative);
+      const output = posix.join(routeBasePath.replace(/^\/+|\/+$/g, ''), posix.basename(relative));
+      if (this.io.stat(path)) this.files.assets.push({ path, output });
+      else this.files.problems.push(problem('feed-style-missing', { path }, { file: this.site.configFile }));
+    }
   }
 
   pages(): void {
@@ -216,7 +228,7 @@ class Reader {
         found.push({ path: posix.join(folder, output), output });
       }
     }
-    this.files.assets = found;
+    this.files.assets.push(...found);
   }
 
   /** Files that the engine runs: here only their texts, for places of findings. */

@@ -138,6 +138,12 @@ export const search: Like<typeof zh.search> = {
   'theme.SearchPage.fetchingNewResults': 'Fetching new results...',
 };
 
+export const feed: Like<typeof zh.feed> = {
+  'theme.feed.title': 'This is a feed.',
+  'theme.feed.about': 'Copy its address into a feed reader to get new posts.',
+  'theme.feed.home': 'Visit the site',
+};
+
 export const content: zh.ContentWords = {
   anchor: 'Direct link to {heading}',
   admonitions: { note: 'note', tip: 'tip', info: 'info', warning: 'warning', danger: 'danger', caution: 'caution' },

@@ -139,6 +139,13 @@ export const search = {
   'theme.SearchPage.fetchingNewResults': '正在加载更多……',
 } as const;
 
+/** The page that a browser makes of a feed (B2.57). */
+export const feed = {
+  'theme.feed.title': '这是一份订阅。',
+  'theme.feed.about': '把它的地址复制到订阅阅读器里，就能收到新文章。',
+  'theme.feed.home': '前往网站',
+} as const;
+
 /** What content shows of itself (`content/words.ts`). */
 export interface ContentWords {
   /** `{heading}` is replaced. */

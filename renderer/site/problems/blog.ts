@@ -17,6 +17,15 @@ export const blogProblems: ProblemTable = {
     fixZh: "在导语后面加上标记，或把 `onUntruncatedBlogPosts` 设为 'ignore'。",
     example: '<!-- truncate -->',
   },
+  'feed-style-missing': {
+    level: 'error',
+    en: 'The style sheet "{path}" of a feed is not there.',
+    zh: '订阅的样式表“{path}”不存在。',
+    fixEn:
+      "Correct `feedOptions.xslt`: a path relative to the blog's folder, with a CSS file of the same name beside it; `true` takes ours.",
+    fixZh: '请改正 `feedOptions.xslt`：路径相对于博客文件夹，旁边还要有同名的 CSS 文件；写 `true` 则用自带的。',
+    example: "feedOptions: { xslt: { rss: 'rss.xsl' } }",
+  },
   'authors-file-shape': {
     level: 'error',
     en: 'The authors file looks invalid: "{path}" ({rule}), found {got}.',
