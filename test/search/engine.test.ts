@@ -40,6 +40,9 @@ const corpus = [
     ['', '长连接。使用 structuredClone 复制消息。'],
     ['max_retry_count 选项', '<script>alert("x")</script> & 重试。'],
   ),
+  page('/object', '对象', ['', '属性的集合。']),
+  page('/async', '异步循环', ['', '等待每一项。']),
+  page('/by-chance', '零碎', ['', '读者在意的事物件件如此，同步亦然。']),
   page('/other', '其他', ['', '事件很多，循环也很多。'], ['杂项', 'عربي שלום 🎉 表情。']),
 ];
 const index = makeIndex(corpus.map(recordsOf));
@@ -72,6 +75,7 @@ describe('what readers type', () => {
     ['pinyin and Han', '事件xunhuan', '/loop'],
     ['traditional characters', '閉包', '/closure'],
     ['traditional phrase', '事件循環', '/loop'],
+    ['words of Taiwan, some pairs of which stand elsewhere', '非同步迴圈', '/async'],
     ['full-width letters', 'ＷｅｂＳｏｃｋｅｔ', '/websocket'],
     ['single character', '包', '/closure'],
     ['right to left', 'שלום', '/other#s1'],
@@ -117,6 +121,10 @@ describe('what readers type', () => {
     const first = async (query: string) => pagesOf((await own.search([{ query }]))[0]!.hits)[0];
     expect(await first('arrow functions')).toBe('/guide/arrow-functions');
     expect(await first('basics 绑定')).toBe('/guide/arrow-functions');
+  });
+
+  it('lists pages that say it in the wording of another region after those that hold the characters by chance', async () => {
+    expect(pagesOf(await hits('物件'))).toEqual(['/by-chance', '/object']);
   });
 
   it('highlights matches and cuts snippets', async () => {

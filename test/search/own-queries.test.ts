@@ -224,6 +224,22 @@ const WANTED: Record<string, Record<string, string>> = {
     字符編碼: '/docs/js/character-encoding',
     移動端適配: '/docs/html/mobile-adaptation',
   },
+  'wording of Taiwan': {
+    跨網域: '/docs/internet/cross-domain',
+    事件迴圈: '/docs/js/event-loop',
+    快取: '/docs/internet/caching',
+    'HTTP 快取': '/docs/internet/caching',
+    二進位資料: '/docs/js/binary-data',
+    字元編碼: '/docs/js/character-encoding',
+    輔助函式: '/docs/code/helpers',
+    位元運算: '/docs/code/algorithm/bit-operations',
+    正規表示式: '/blog/常用正则场景',
+    過期閉包: '/docs/react/hooks-closure',
+    行動端: '/docs/html/mobile-adaptation',
+    沙盒: '/docs/engineering/micro-frontend-sandbox',
+    掃碼登入: '/docs/html/qr-code-login',
+    'webpack 模組化': '/docs/engineering/webpack-modularity',
+  },
 };
 /** Where other pages answer as well. */
 const AMONG_THREE: [query: string, page: string][] = [

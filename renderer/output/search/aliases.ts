@@ -1,10 +1,11 @@
 /**
- * Terms for titles, headings and tags as a reader may type them otherwise: pinyin by pairs of syllables (`~fangdou`), initials (`=~sjxh`), and pairs of
- * traditional or simplified characters (`~閉包`). Not for whole texts: nearly any letters spell something in a long text.
+ * Terms for titles, headings and tags as a reader may type them otherwise: pinyin by pairs of syllables (`~fangdou`), initials (`=~sjxh`), pairs of traditional or
+ * simplified characters (`~閉包`), and pairs of words as another region says them (`~函式` for 函数). Not for whole texts: nearly any letters spell something in a long text.
  */
 import { createRequire } from 'node:module';
 import { ALIAS, CJK, eachRun, fold, INITIALS, INITIALS_WINDOW, pairsOf } from '../../site/tokens.js';
 import { otherForms } from './scripts.js';
+import { wordingsOf } from './wordings.js';
 
 /** Words of our readers' trade that the dictionary reads otherwise: 重 as zhong, 行 as xing. */
 const TRADE: Record<string, string> = {
@@ -69,6 +70,24 @@ function aliasesOfRun(run: string, terms: Set<string>): void {
     if (initials.length > 1) terms.add(INITIALS + initials.join(''));
   });
   for (const pair of pairsOf(run)) addForms(pair, terms);
+  addWordings(run, terms);
+}
+
+/** Pairs of the run with words as another region says them: within such a word, and across its borders. */
+function addWordings(run: string, terms: Set<string>): void {
+  const words = wordingsOf(run);
+  words.forEach(([, ...others], i) => {
+    for (const other of others) {
+      const before = (words[i - 1] ?? ['']).map((word) => [...word].pop() ?? '');
+      const after = (words[i + 1] ?? ['']).map((word) => [...word][0] ?? '');
+      for (const start of before)
+        for (const end of after)
+          for (const pair of pairsOf(start + other + end)) {
+            if (!run.includes(pair)) terms.add(ALIAS + pair);
+            addForms(pair, terms);
+          }
+    }
+  });
 }
 
 /** The pair with each character in all its forms. */

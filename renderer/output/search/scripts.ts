@@ -33,13 +33,20 @@ function load(): Forms {
       add(forms, one, traditional!);
     }
   // What a region writes for a traditional character stands for the simplified ones of this.
-  const simplified = new Map(pairs(toSimplified).map(([traditional, one]) => [traditional!, one!]));
   for (const [traditional, regional] of [...pairs(taiwan), ...pairs(hongKong)]) {
-    const one = simplified.get(traditional!) ?? traditional!;
+    const one = simplified(traditional!);
     add(forms, one, regional!);
     add(forms, regional!, one);
   }
   return forms;
+}
+
+let characters: Map<string, string> | undefined;
+
+/** A text in simplified characters, one by one. */
+export function simplified(text: string): string {
+  characters ??= new Map(pairs(toSimplified).map(([traditional, one]) => [traditional!, one!]));
+  return [...text].map((character) => characters!.get(character) ?? character).join('');
 }
 
 /** Other forms of a character; none for most. */

@@ -1,5 +1,6 @@
 /** Groups of a query → postings, by every way a reader may mean them. */
 import { ALIAS, INITIALS, INITIALS_WINDOW } from '../../../../renderer/site/tokens.js';
+import { countPages } from './postings.js';
 import { areInitials, distance, type Group, lettersOf, mayBeNear, syllablesOf } from './query.js';
 import type { Store } from './store.js';
 
@@ -32,6 +33,15 @@ const TYPO_WORDS = 6;
 /** Letters from which one or two mistakes are forgiven. */
 const ONE_MISTAKE = 4;
 const TWO_MISTAKES = 8;
+
+/** Terms of a Han run from which on chance need not be thought of: where all of them stand in texts, and where some do not. */
+const SHORT = 4;
+const LONG = 9;
+/** Pages up to which a term may stand in texts by chance. */
+const BY_CHANCE = 4;
+
+const isRare = ([match]: Match[]) =>
+  match !== undefined && countPages(match.bytes, match.start, match.end) <= BY_CHANCE;
 
 const isFound = ({ parts }: Reading) => parts.length > 0 && parts.every((part) => part.length > 0);
 
@@ -66,17 +76,16 @@ export function resolve(store: Store, groups: Group[]): Promise<Resolved[]> {
 
   const han = async ({ text, terms, optional }: Group): Promise<Reading[]> => {
     if (terms[0] === text && [...text].length === 1) return [await reading(true, find(text, !optional))];
-    let exact = true;
-    const own = await reading(
-      true,
-      ...terms.map(async (term) => {
-        const found = await find(term, false);
-        if (found.length > 0) return found;
-        exact = false;
-        return find(ALIAS + term, false, 0.9);
-      }),
+    const literal = await Promise.all(terms.map((term) => find(term, false)));
+    const exact = literal.every((matches) => matches.length > 0);
+    // A word of another region may stand in a text by chance: 编程式 holds 程式, what 程序 is there.
+    const doubted = terms.length < (exact ? SHORT : LONG) && (!exact || literal.some(isRare));
+    const parts = await Promise.all(
+      literal.map(async (matches, i) =>
+        doubted || matches.length === 0 ? [...matches, ...(await find(ALIAS + terms[i], false, 0.9))] : matches,
+      ),
     );
-    return [{ ...own, exact }];
+    return [...(exact ? [{ exact, parts: literal }] : []), ...(exact && !doubted ? [] : [{ exact: false, parts }])];
   };
 
   /** Pairs of syllables; the last pair may be only begun. */
