@@ -161,6 +161,18 @@ describe('contents and back to top', () => {
     });
   });
 
+  it.each([
+    ['text on wide screens, where there is nothing to open', {}, true],
+    ['a button on phones', { viewport: PHONE }, false],
+    ['text on phones without scripts', { viewport: PHONE, javaScriptEnabled: false }, true],
+  ])('the label is %s (B5.86)', async (_, options, text) => {
+    await stage.on(START, options, async ({ page }) => {
+      expect(await page.isVisible('.toc > p')).toBe(text);
+      expect(await page.isVisible('.toc > button')).toBe(!text);
+      expect(await page.isVisible('.toc > ul')).toBe(text);
+    });
+  });
+
   it('offers the way to the top while scrolling up (B5.28)', async () => {
     await stage.on(START, {}, async ({ page }) => {
       await hydrated(page);

@@ -141,8 +141,6 @@ describe.each(SIZES)('navbar and footer, %s', (_, viewport) => {
         expect(await details.getAttribute('open')).toBeNull();
         return;
       }
-      // The code of dropdowns comes after hydration.
-      await page.waitForLoadState('networkidle');
       const entry = page.locator('.navbar a:has-text("标签表")');
       const button = page.locator('.navbar button:has-text("更多")');
       await button.focus();

@@ -30,6 +30,10 @@ export function Toc({ items, range: [from, to] }: { items: TocItem[]; range: [nu
       aria-label={t('theme.TOCCollapsible.toggleButtonLabel')}
       data-levels={levels.join(',')}
     >
+      {/* Where there is nothing to open (wide screens, no scripts) the label is text. */}
+      <p className="toc__title">
+        <T id="theme.TOCCollapsible.toggleButtonLabel" />
+      </p>
       <button type="button" className="toc__button clean-btn" data-action="toc" aria-expanded="false">
         <T id="theme.TOCCollapsible.toggleButtonLabel" />
       </button>

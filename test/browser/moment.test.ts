@@ -1,0 +1,81 @@
+/** Clicks in the very moment in which React has taken over: parts of the frame are hydrated one after the other, and their rarer code is still on its way. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, PHONE } from './harness.js';
+import { delay, setUp } from './setup.js';
+
+/** Clicks a button in the microtask after hydration, before any other part of the page gets its turn. */
+const clickAtOnce = (
+  selector: string,
+) => `addEventListener('DOMContentLoaded', () => new MutationObserver((_, self) => {
+  if (document.documentElement.dataset.hasHydrated !== 'true') return;
+  self.disconnect();
+  document.querySelector(${JSON.stringify(selector)}).click();
+  window.clicked = true;
+}).observe(document.documentElement, { attributeFilter: ['data-has-hydrated'] }));`;
+
+const clicked = (page: Page) => page.waitForFunction(() => 'clicked' in window);
+
+describe('a click in the moment of hydration is not lost', () => {
+  const rich = setUp({
+    site: {
+      navbar: {
+        title: '站',
+        hideOnScroll: false,
+        items: [
+          {
+            type: 'dropdown',
+            position: 'left',
+            label: '更多',
+            items: [{ type: 'link', position: 'left', label: '工具', href: '/docs/tools', external: false }],
+          },
+        ],
+      },
+    },
+  });
+
+  it.each([
+    ['a list of the navbar (B5.62)', '.dropdown > button', '.dropdown--show'],
+    ['a category of the sidebar (B5.73)', '.side .menu__caret', '.side a:has-text("条目 0")'],
+  ])('%s', async (_, selector, result) => {
+    await rich.on('/docs/js/event-loop', { before: clickAtOnce(selector) }, async ({ page, faults }) => {
+      await clicked(page);
+      await page.waitForSelector(result);
+      // The fixture has no pages behind the entries of the category.
+      faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('/docs/css/')));
+    });
+  });
+});
+
+describe('a click before the rarer code has come is not lost', () => {
+  const plain = setUp();
+
+  it('the menu of phones opens when it has come (B5.66)', async () => {
+    plain.server.intercept = delay((path) => plain.isLater(path) && path !== plain.hydrating, 1000);
+    await plain.on(
+      '/docs/js/event-loop',
+      { before: clickAtOnce('.navbar__toggle'), viewport: PHONE },
+      async ({ page }) => {
+        await clicked(page);
+        expect(await page.locator('.navbar-sidebar').count()).toBe(0);
+        await page.waitForSelector('.navbar-sidebar--show');
+      },
+    );
+  });
+
+  it('a tab, a run and a zoom are done when they have come', async () => {
+    plain.server.intercept = delay((path) => plain.isLater(path) && path !== plain.hydrating, 1000);
+    await plain.on('/docs/tools', {}, async ({ page }) => {
+      await hydrated(page);
+      await page.locator('[role=tab] >> text=Yarn >> nth=0').click();
+      await page.waitForSelector('.tabs__item--active >> text=Yarn');
+    });
+    await plain.on('/docs/pictures', {}, async ({ page }) => {
+      await page.waitForSelector('#plain.medium-zoom-image');
+      await page.focus('#plain');
+      await page.keyboard.press('Enter');
+      expect(await page.locator('.medium-zoom-overlay').count()).toBe(0);
+      await page.waitForSelector('.medium-zoom-overlay');
+    });
+  });
+});
