@@ -19,6 +19,12 @@ export const SCREENS: Readonly<Record<string, string>> = {
   unlisted: '/docs/hidden',
 };
 
+/** Screens of the site `states`, built with its drafts: what a published page does not show. */
+export const STATES: Readonly<Record<string, string>> = {
+  draft: '/docs/draft',
+  crash: '/crash',
+};
+
 export const SIZES = { desktop: DESKTOP, phone: PHONE };
 export const MODES = ['light', 'dark'] as const;
 

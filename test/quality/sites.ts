@@ -14,8 +14,11 @@ export interface Built {
   remove(): void;
 }
 
-/** @param dir folder of a site; it is left as it is, for files of the build are kept beside the output */
-export function buildSite(dir: string): Built {
+/**
+ * @param dir folder of a site; it is left as it is, for files of the build are kept beside the output
+ * @param flags more flags of the build
+ */
+export function buildSite(dir: string, flags: readonly string[] = []): Built {
   const folder = mkdtempSync(join(tmpdir(), 'notes-quality-'));
   const site = join(folder, 'site');
   cpSync(dir, site, { recursive: true, filter: (path) => !/\/(\.notes|dist)$/.test(path) });
@@ -23,7 +26,7 @@ export function buildSite(dir: string): Built {
   symlinkSync(join(root, 'renderer'), join(folder, 'renderer'));
   const out = join(folder, 'out');
   try {
-    execFileSync(process.execPath, [join(root, 'lib/cli/main.js'), 'build', site, '-o', out], {
+    execFileSync(process.execPath, [join(root, 'lib/cli/main.js'), 'build', site, '-o', out, ...flags], {
       stdio: 'pipe',
       env: { ...process.env, SITE_URL: 'https://example.com' },
     });

@@ -11,11 +11,14 @@ export interface Stage {
   browser: Browser;
 }
 
-/** @param site folder of `test/sites/`; filled before the first test runs */
-export function setUp(site = 'reader'): Stage {
+/**
+ * @param site folder of `test/sites/`; filled before the first test runs
+ * @param flags more flags of the build
+ */
+export function setUp(site = 'reader', flags: readonly string[] = []): Stage {
   const stage = {} as Stage;
   beforeAll(async () => {
-    stage.built = buildSite(siteFolder(site));
+    stage.built = buildSite(siteFolder(site), flags);
     [stage.browser, stage.server] = await Promise.all([launch(), serve(stage.built.out)]);
   });
   afterAll(async () => {

@@ -11,7 +11,7 @@ import { PNG } from 'pngjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { open } from '../browser/harness.js';
 import { root } from '../structure/imports.js';
-import { LOOKS, SCREENS, SIZES } from './screens.js';
+import { LOOKS, SCREENS, SIZES, STATES } from './screens.js';
 import { settled, setUp } from './stage.js';
 
 /** Share of pixels that may differ: smoothing of glyphs changes between releases of a browser. */
@@ -41,12 +41,13 @@ const SHOWN = [
 ];
 
 const stage = setUp();
+const states = setUp('states', ['--drafts']);
 beforeAll(() => {
   mkdirSync(update ? BASELINE : DIFFERENT, { recursive: true });
 });
 
 /** What a screen shows only after work of its own: the network being quiet does not tell that it is there. */
-const LAST: Partial<Record<string, string>> = { search: '.search-page__hit' };
+const LAST: Partial<Record<string, string>> = { search: '.search-page__hit', crash: '.crash' };
 
 /** Waits until nothing moves any more: React, results of live blocks and of the search, pictures. */
 async function still(page: Page, name: string) {
@@ -70,10 +71,11 @@ it('the machine has a Chinese font: 汉 and 字 draw different pixels (D4)', asy
 });
 
 describe.each(LOOKS)('pictures, $size, $mode', ({ size, mode }) => {
-  it.concurrent.each(SHOWN)(
+  it.concurrent.each([...SHOWN, ...Object.keys(STATES)])(
     '%s',
     async (name) => {
-      const opened = await open(stage.browser, stage.server.origin + SCREENS[name]!, {
+      const { browser, server } = name in STATES ? states : stage;
+      const opened = await open(browser, server.origin + (STATES[name] ?? SCREENS[name])!, {
         viewport: SIZES[size],
         colorScheme: mode,
         reducedMotion: 'reduce',
