@@ -16,8 +16,11 @@ export function feedStyleFile(type: 'rss' | 'atom', xslt: FeedOptions['xslt']): 
   return wanted ? { name: `${type}.xsl` } : undefined;
 }
 
-/** Paths of the site's own style sheets, each with the CSS file of its name, relative to the blog's folder. */
-export function ownFeedStyles(xslt: FeedOptions['xslt']): string[] {
+/** Paths of the site's own style sheets, each followed by the CSS file of its name, relative to the blog's folder; `named`: as the configuration has it. */
+export function ownFeedStyles(xslt: FeedOptions['xslt']): { path: string; named: string }[] {
   const own = (['rss', 'atom'] as const).flatMap((type) => feedStyleFile(type, xslt)?.own ?? []);
-  return [...new Set(own)].flatMap((path) => [path, path.replace(/\.[^./]*$/, '') + '.css']);
+  return [...new Set(own)].flatMap((named) => [
+    { path: named, named },
+    { path: named.replace(/\.[^./]*$/, '.css'), named },
+  ]);
 }

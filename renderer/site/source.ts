@@ -8,6 +8,7 @@ import type { DataFile, SeenFile, SiteFiles, StaticFile } from './files.js';
 import { matcher } from './glob.js';
 import { hashOf } from './hash.js';
 import { laterProperty } from './later.js';
+import { quotedPlace } from './places.js';
 import { problem } from './problem.js';
 import { pluginFolder, readTexts, translationFile } from './translations.js';
 import type { Scope, Source, SourceKind } from './types.js';
@@ -86,6 +87,7 @@ export function readSources(site: Site, options: ReadOptions = {}): SiteFiles {
   reader.statics();
   reader.checked();
   reader.programs();
+  for (const blog of site.blog) reader.feedStyles(blog);
   return reader.files;
 }
 
@@ -196,16 +198,18 @@ class Reader {
     this.take(paths, { kind: 'post', scope, folder, translated, include, exclude });
     this.tags(scope, folder, blog.tags);
     this.data(this.files.authors, scope, folder, blog.authorsMapPath);
-    this.feedStyles(blog);
   }
 
   /** The site's own style sheets of feeds, to be copied beside them (B2.57). */
-  private feedStyles({ path: folder, routeBasePath, feedOptions }: BlogInstance): void {
-    for (const relative of ownFeedStyles(feedOptions.xslt)) {
+  feedStyles({ path: folder, routeBasePath, feedOptions }: BlogInstance): void {
+    for (const { path: relative, named } of ownFeedStyles(feedOptions.xslt)) {
       const path = posix.join(folder, relative);
       const output = posix.join(routeBasePath.replace(/^\/+|\/+$/g, ''), posix.basename(relative));
       if (this.io.stat(path)) this.files.assets.push({ path, output });
-      else this.files.problems.push(problem('feed-style-missing', { path }, { file: this.site.configFile }));
+      else {
+        const place = quotedPlace(this.files, this.site.configFile, named);
+        this.files.problems.push(problem('feed-style-missing', { path }, place));
+      }
     }
   }
 

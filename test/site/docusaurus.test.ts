@@ -151,7 +151,6 @@ describe('D19 a Docusaurus configuration in memory', () => {
     );
     expect(left.sort()).toEqual(
       [
-        'blog.feedOptions.xslt',
         'clientModules',
         'docs.editUrl (function)',
         'docs.sidebarItemsGenerator (function)',
