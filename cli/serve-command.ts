@@ -1,4 +1,5 @@
 /** `notes serve [dir]`: the same build into memory, rebuilt when a file changes; open pages swap what changed. */
+import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { createEngine, type Engine } from '../renderer/engine/build.js';
 import type { EngineResult } from '../renderer/engine/options.js';
@@ -61,8 +62,14 @@ export async function serveCommand(dir: string | undefined, options: ServeComman
     dir: found.options.dir,
     engine,
     live,
-    onPage: (file, _page, ms) => tellPage(session, file, ms),
+    onPage: (file, { changed }, ms) => tellBuilt(session, [file], { pages: changed.length > 0 ? 1 : 0, ms }),
     onBuild: (changes, result, shown) => tellBuild(session, changes, result, shown),
+    onBlind: (reason) =>
+      screen.say(
+        screen.language === 'zh'
+          ? `有些文件无法监视，改动后请重新启动：${reason}`
+          : `Some files cannot be watched; start again after a change: ${reason}`,
+      ),
   });
   // Not before: a file saved when the address is there must be noticed.
   announce(server, session, options);
@@ -100,7 +107,9 @@ function tell(session: Session, result: EngineResult): void {
   const { language, paint } = screen;
   const serious = result.problems.filter(({ level }) => level !== 'info');
   const fresh = serious.filter((entry) => !told.has(JSON.stringify(entry)));
-  session.told = new Set(serious.map((entry) => JSON.stringify(entry)));
+  const now = serious.map((entry) => JSON.stringify(entry));
+  // A build that failed has not seen all: what was told before is still known.
+  session.told = new Set(result.ok ? now : [...told, ...now]);
   if (fresh.length > 0) screen.say(frames(fresh, { language, paint, most: 5 }));
   const count = tally(result.problems, language);
   if (count && fresh.length > 0) screen.say(count);
@@ -115,37 +124,37 @@ function overlay(problems: readonly Problem[], { language }: Terminal): { title:
 }
 
 /** One line for each thing that was rebuilt: what changed, how many pages that changed, how long it took. */
-function say({ screen, dir }: Session, changes: readonly string[], what: string): void {
+function tellBuilt(session: Session, changes: readonly string[], built: { pages: number; more?: boolean; ms: number }) {
+  const { pages, more } = built;
+  const words =
+    session.screen.language === 'zh'
+      ? `${more ? '另有 ' : ''}${pages} 个页面`
+      : `${pages}${more ? ' more' : ''} ${pages === 1 ? 'page' : 'pages'}`;
+  sayChanged(session, changes, `${words}, ${Math.round(built.ms)} ms`);
+}
+
+function sayChanged({ screen, dir }: Session, changes: readonly string[], what: string): void {
   const names = changes.map((path) => relative(dir, path).split('\\').join('/'));
   screen.say(`${names.length > 2 ? `${names[0]} +${names.length - 1}` : names.join(', ')} → ${what}`);
 }
 
-/** The line of a saved page. */
-function tellPage(session: Session, file: string, ms: number): void {
-  say(session, [file], `${session.screen.language === 'zh' ? '1 个页面' : '1 page'}, ${Math.round(ms)} ms`);
-}
-
-/** The line of a build, unless it had nothing to do but what was told already. */
+/** The line of a build, unless it had nothing to do but what was told already, or for files that editors keep for a moment beside the real one. */
 function tellBuild(
   session: Session,
   changes: readonly string[],
   result: EngineResult,
   shown: ReadonlySet<string>,
 ): void {
-  const { paint, language } = session.screen;
-  const ms = `${Math.round(result.timings.total ?? 0)} ms`;
+  const ms = result.timings.total ?? 0;
   const pages = result.routes.filter((route) => !shown.has(route)).length;
-  if (!result.ok) say(session, changes, `${paint.red('✗')} ${ms}`);
-  else if (pages > 0 || shown.size === 0) {
-    const more = shown.size > 0;
-    const words =
-      language === 'zh'
-        ? `${more ? '另有 ' : ''}${pages} 个页面`
-        : `${pages}${more ? ' more' : ''} ${pages === 1 ? 'page' : 'pages'}`;
-    say(session, changes, `${words}, ${ms}`);
-  }
+  const more = shown.size > 0;
+  const isWorthIt = () => hasChanged(result) || changes.some((path) => existsSync(path));
+  if (!result.ok) sayChanged(session, changes, `${session.screen.paint.red('✗')} ${Math.round(ms)} ms`);
+  else if (pages > 0 || (!more && isWorthIt())) tellBuilt(session, changes, { pages, more, ms });
   tell(session, result);
 }
+
+const hasChanged = ({ changed, removed }: EngineResult) => changed.length + removed.length > 0;
 
 async function openBrowser(url: string): Promise<void> {
   const { spawn } = await import('node:child_process');

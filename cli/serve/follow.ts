@@ -15,9 +15,11 @@ export interface FollowOptions {
   onPage?(file: string, page: FirstPage, ms: number): void;
   /** The site is up to date, or something is wrong with it. `shown`: routes that `onPage` was told of since the last time. */
   onBuild?(changes: readonly string[], result: EngineResult, shown: ReadonlySet<string>): void;
+  /** Changes of some files go unnoticed. */
+  onBlind?(reason: string): void;
 }
 
-export function followSite({ dir, engine, live, onPage, onBuild }: FollowOptions): Promise<SiteWatcher> {
+export function followSite({ dir, engine, live, onPage, onBuild, onBlind }: FollowOptions): Promise<SiteWatcher> {
   let shown = new Set<string>();
   return watchSite(dir, engine.configFiles, {
     async first(file) {
@@ -39,5 +41,6 @@ export function followSite({ dir, engine, live, onPage, onBuild }: FollowOptions
       return true;
     },
     rest: () => engine.rest(),
+    blind: (reason) => onBlind?.(reason),
   });
 }

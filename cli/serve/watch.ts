@@ -20,6 +20,8 @@ export interface SiteWork {
   rebuild(changes: readonly string[], interrupted: () => boolean): Promise<boolean>;
   /** Does what may wait until nothing has changed for a moment. */
   rest(): Promise<void>;
+  /** Some files cannot be watched: the system has no more watches to give, or forbids it. */
+  blind(reason: string): void;
 }
 
 /** Editors write a file in several steps: changes within this time are one. */
@@ -36,14 +38,17 @@ const MOST_MS = 1000;
 /** An empty file is most likely one that is being written: it is given this long. */
 const EMPTY_MS = 30;
 
+/** A new file may be one that an editor renames to the real one in a moment: it is given this long. */
+const NEW_MS = 20;
+
 /** For 50 ms after it told of a change of a file the watcher is deaf to further ones: then the file is looked at once more. */
 const LOOK_AGAIN_MS = 60;
 
 /** The site follows its first page when nothing has changed for as long as that takes, within these bounds: who saves again soon waits for no build. */
-const SETTLE_MS = [40, 1000] as const;
+const SETTLE_MS = [40, 3000] as const;
 
-/** A build is given up for new changes, but not when the site has waited for so long. */
-const PATIENCE_MS = 4000;
+/** A site that has waited for so long comes at once, and is no longer given up for new changes. */
+const PATIENCE_MS = 15_000;
 
 /** What may wait is done when nothing has changed for so long. */
 const CALM_MS = 300;
@@ -64,8 +69,14 @@ export async function watchSite(dir: string, files: readonly string[], work: Sit
     ignored: (path) => path !== dir && isIgnored(path),
   });
   const worker = new Worker(work);
+  let isBlind = false;
+  watcher.on('error', (error) => {
+    // Said once: where one file cannot be watched, others cannot either.
+    if (!isBlind) work.blind(error instanceof Error ? error.message : String(error));
+    isBlind = true;
+  });
   watcher.on('raw', () => worker.stir());
-  watcher.on('all', (_event, path) => worker.changed(path));
+  watcher.on('all', (event, path) => worker.heard(event, path));
   await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
   return {
     async close() {
@@ -79,6 +90,10 @@ export async function watchSite(dir: string, files: readonly string[], work: Sit
 class Worker {
   /** Changed files that nobody has looked at. */
   private waiting = new Set<string>();
+  /** Those of the changed paths that are folders: what is in them counts, if there is anything. */
+  private readonly folders = new Set<string>();
+  /** New files that nobody has looked at. */
+  private readonly fresh = new Set<string>();
   private waitingSince = 0;
   private changedAt = 0;
   /** Changed files since the last build that came to its end. */
@@ -102,7 +117,15 @@ class Worker {
     this.stirred = true;
   }
 
-  changed(path: string): void {
+  /** An event of the watcher. What came and went unseen has never been there. */
+  heard(event: string, path: string): void {
+    if (event.endsWith('Dir')) this.folders.add(path);
+    if (event === 'add') this.fresh.add(path);
+    if (event === 'unlink' && this.fresh.delete(path)) this.waiting.delete(path);
+    else this.changed(path);
+  }
+
+  private changed(path: string): void {
     this.changedAt = performance.now();
     if (this.waiting.size === 0) this.waitingSince = this.changedAt;
     this.waiting.add(path);
@@ -117,15 +140,20 @@ class Worker {
 
   private start(): void {
     this.timer = undefined;
-    if (this.running || this.closed || this.waiting.size === 0) return;
+    if (this.running || this.closed) return;
+    for (const path of this.fresh) if (stateOf(path) === '') this.waiting.delete(path);
+    if (this.waiting.size === 0) return;
     const pause = this.pauseFor(performance.now());
     if (pause > 0) {
       this.timer = setTimeout(() => this.start(), pause);
       return;
     }
-    const changes = [...this.waiting].sort();
+    const changes = [...this.waiting];
     this.waiting = new Set();
-    for (const path of changes) this.seen.set(path, stateOf(path));
+    for (const path of changes) {
+      this.fresh.delete(path);
+      this.seen.set(path, stateOf(path));
+    }
     clearTimeout(this.looking);
     this.looking = setTimeout(() => this.lookAgain(), LOOK_AGAIN_MS);
     this.run(this.take(changes));
@@ -135,7 +163,9 @@ class Worker {
   private pauseFor(now: number): number {
     const waited = now - this.waitingSince;
     if (this.waiting.size > FEW) return waited < MOST_MS ? Math.max(0, this.changedAt + QUIET_MS - now) : 0;
-    return [...this.waiting].some(isEmpty) ? Math.max(0, EMPTY_MS - waited) : 0;
+    const paths = [...this.waiting];
+    const least = paths.some(isEmpty) ? EMPTY_MS : paths.some((path) => this.fresh.has(path)) ? NEW_MS : 0;
+    return Math.max(0, least - waited);
   }
 
   private run(work: Promise<void>): void {
@@ -151,8 +181,8 @@ class Worker {
   private plan(): void {
     clearTimeout(this.idle);
     const [least, most] = SETTLE_MS;
-    if (this.unsettled.size > 0)
-      this.idle = setTimeout(() => this.run(this.settle()), Math.min(most, Math.max(least, this.lastBuildMs)));
+    const pause = this.isPatient() ? Math.min(most, Math.max(least, this.lastBuildMs)) : least;
+    if (this.unsettled.size > 0) this.idle = setTimeout(() => this.run(this.settle()), pause);
     else if (this.isRestless) this.idle = setTimeout(() => this.run(this.rest()), CALM_MS);
   }
 
@@ -166,12 +196,19 @@ class Worker {
 
   private async settle(): Promise<void> {
     const began = performance.now();
-    const patient = began - this.unsettledSince < PATIENCE_MS;
+    const isPatient = this.isPatient();
     this.stirred = false;
-    if (!(await this.work.rebuild([...this.unsettled].sort(), () => patient && this.stirred))) return;
+    const all = [...this.unsettled].sort();
+    const files = all.filter((path) => !this.folders.has(path));
+    if (!(await this.work.rebuild(files.length > 0 ? files : all, () => isPatient && this.stirred))) return;
     this.unsettled.clear();
+    this.folders.clear();
     this.lastBuildMs = performance.now() - began;
     this.isRestless = true;
+  }
+
+  private isPatient(): boolean {
+    return performance.now() - this.unsettledSince < PATIENCE_MS;
   }
 
   private rest(): Promise<void> {

@@ -46,7 +46,10 @@ export async function link({ site, files, documents, options, memo }: LinkInput)
   });
   const made = makePages(site, graph);
   const hooked = await applyPageHooks(site, made.pages);
-  const problems = [...told, ...sidebars.problems, ...graph.problems, ...made.problems, ...hooked.problems];
+  const found = [...graph.problems, ...made.problems, ...hooked.problems];
+  // Where sidebars could not be read nothing is known of their names.
+  const caused = sidebars.problems.length > 0 ? found.filter(({ code }) => !SIDEBAR_NAMES.test(code)) : found;
+  const problems = [...told, ...sidebars.problems, ...caused];
   return {
     graph,
     pages: hooked.pages,
@@ -58,6 +61,9 @@ export async function link({ site, files, documents, options, memo }: LinkInput)
     records: () => makeRecords(site, graph),
   };
 }
+
+/** Codes of names of sidebars that nobody knows. */
+const SIDEBAR_NAMES = /^(navbar-sidebar-unknown|doc-displayed-sidebar)$/;
 
 /** Codes of what `--no-check` leaves unsaid. */
 const CHECKS = /^(link|anchor)-/;

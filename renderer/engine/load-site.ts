@@ -4,6 +4,7 @@ import { type LoadedModule, loadModule, readText } from '../output/bundle-config
 import { resolveConfig } from '../site/config.js';
 import type { NotesConfig, Site } from '../site/config-types.js';
 import { hashOf } from '../site/hash.js';
+import { problem } from '../site/problem.js';
 import { readTexts, translateSite, translationFile } from '../site/translations.js';
 import type { Problem } from '../site/types.js';
 import { normalizeBase } from '../site/urls.js';
@@ -24,6 +25,10 @@ export interface LoadedSite {
 /** Runs the configuration file and makes a `Site` of it. */
 export async function loadSite(options: EngineOptions, memo: Memo): Promise<LoadedSite> {
   const { dir, configFile, cacheDir } = options;
+  if (readText(configFile) === undefined) {
+    const args = { folder: dir, candidates: basename(configFile) };
+    return { site: null, notes: [], files: [configFile], problems: [problem('config-not-found', args)] };
+  }
   const isForeign = basename(configFile).startsWith('docusaurus.');
   const loaded = await loadModule(configFile, { dir, cacheDir, cache: memo, foreign: isForeign });
   const nothing = { site: null, notes: [], files: loaded.files };
@@ -62,7 +67,6 @@ export async function callConfig(
   try {
     return { value: await (loaded.value as () => unknown)() };
   } catch (error) {
-    const { problem } = await import('../site/problem.js');
     const message = error instanceof Error ? error.message : String(error);
     return { problems: [problem('config-throws', { message }, { file: basename(options.configFile) })] };
   }

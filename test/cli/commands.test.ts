@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 import { compileTool, notes } from '../engine/tool.js';
-import { root } from '../structure/imports.js';
+import { endServing, serve } from './serving.js';
 
 beforeAll(compileTool);
 afterAll(removeFolders);
@@ -189,29 +188,7 @@ describe('notes init and new', () => {
 });
 
 describe('notes serve', () => {
-  const running: ChildProcess[] = [];
-  afterEach(() => {
-    for (const child of running.splice(0)) child.kill('SIGKILL');
-  });
-
-  async function serve(cwd: string, args: readonly string[]) {
-    const child = spawn(process.execPath, [join(root, 'lib/cli/main.js'), 'serve', ...args], { cwd });
-    running.push(child);
-    let said = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
-    const heard = async (pattern: RegExp) => {
-      for (let tries = 0; tries < 400; tries++) {
-        const match = said.match(pattern);
-        if (match) return match;
-        await new Promise((resolve) => setTimeout(resolve, 25));
-      }
-      throw new Error(`not said: ${pattern}\n${said}`);
-    };
-    const [url] = await heard(/http:\S+/);
-    return { child, url, heard, said: () => said };
-  }
+  afterEach(endServing);
 
   it('serves pages, tells what a change rebuilt, keeps the last good page over an error, ends with 130', async () => {
     const cwd = makeSite({ 'docs/draft.md': '---\ntitle: Entwurf\ndraft: true\n---\n\nx\n' });
