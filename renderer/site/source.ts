@@ -1,4 +1,5 @@
 /** Reads a site folder: the only place of the content model that touches the disk (B1.2–B1.7, B2.1, B3.1, B7.9, D20). */
+import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { CHECKED_FILE, checkedSource, readChecked } from './checked.js';
@@ -138,7 +139,6 @@ class Reader {
     problems: [],
   };
   private readonly io: SourceIo;
-  private readonly decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
   constructor(
     private readonly site: Site,
@@ -339,12 +339,10 @@ class Reader {
       return undefined;
     }
     if (!bytes) return undefined;
-    try {
-      return this.decoder.decode(bytes);
-    } catch {
-      this.files.problems.push(problem('source-encoding', {}, { file: path, line: badLine(bytes) }));
-      return undefined;
-    }
+    // Ten times faster than a decoder that is told to fail.
+    if (isUtf8(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+    this.files.problems.push(problem('source-encoding', {}, { file: path, line: badLine(bytes) }));
+    return undefined;
   }
 
   private tags(scope: Scope, folder: string, option: string | false | null | undefined): void {
