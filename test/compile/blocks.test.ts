@@ -182,6 +182,12 @@ describe('code blocks', () => {
     expect(document.features).toEqual({ runnable: true });
   });
 
+  test('an empty block has no title, and an empty title is none', async () => {
+    expect(await html('```js title=""\na\n```')).not.toContain('codeBlockTitle');
+    expect(await html('```js title="T"\na\n```')).toContain('>T<');
+    expect(await html('```js title="T"\n```')).not.toContain('>T<');
+  });
+
   test('mermaid is a diagram only where it is switched on (B4.19)', async () => {
     const source = '```mermaid\ngraph TD\n```';
     expect(await html(source)).toContain('language-mermaid theme-code-block');
@@ -199,13 +205,19 @@ describe('code blocks', () => {
   });
 
   test.each([
-    ['npm install', ['npm install', 'yarn', 'pnpm install', 'bun install']],
+    ['npm install', ['npm install', 'yarn install', 'pnpm install', 'bun install']],
     ['npm i -D a b', ['npm i -D a b', 'yarn add --dev a b', 'pnpm add -D a b', 'bun add --dev a b']],
     ['npm install --save a', ['npm install --save a', 'yarn add a', 'pnpm add a', 'bun add a']],
     ['npm run build -- --x', ['npm run build -- --x', 'yarn build --x', 'pnpm run build --x', 'bun run build --x']],
     ['A=1 npm test', ['A=1 npm test', 'A=1 yarn test', 'A=1 pnpm test', 'A=1 bun run test']],
-    ['npx x', ['npx x', 'yarn dlx x', 'pnpm dlx x', 'bunx x']],
+    ['npx x', ['npx x', 'yarn dlx x', 'pnpm dlx x', 'bun x x']],
     ['npm init vite@latest', ['npm init vite@latest', 'yarn create vite', 'pnpm create vite', 'bunx create-vite']],
+    ['npm run start', ['npm run start', 'yarn run start', 'pnpm run start', 'bun run start']],
+    ['npm i -g a', ['npm i -g a', 'yarn global add a', 'pnpm add -g a', 'bun add --global a']],
+    ['npm init -y', ['npm init -y', 'yarn init -y', 'pnpm init -y', 'bun init -y']],
+    ['npm create @a/b', ['npm create @a/b', 'yarn create @a/b', 'pnpm create @a/b', 'bunx @a/create-b']],
+    ['npm ls a b', ['npm ls a b', 'yarn list --pattern "a|b"', 'pnpm ls a b', 'bun pm ls a b']],
+    ['npm exec a', ['npm exec a', 'yarn a', 'pnpm exec a', 'bunx a']],
     ['npm uninstall a', ['npm uninstall a', 'yarn remove a', 'pnpm remove a', 'bun remove a']],
     [
       '# npmrc\nnpm ci && npm start',
@@ -213,7 +225,7 @@ describe('code blocks', () => {
         '# npmrc\nnpm ci && npm start',
         '# npmrc\nyarn install --frozen-lockfile && yarn start',
         '# npmrc\npnpm install --frozen-lockfile && pnpm start',
-        '# npmrc\nbun install --frozen-lockfile && bun run start',
+        '# npmrc\nbun install --frozen-lockfile && bun start',
       ],
     ],
   ])('npm2yarn %j', (command, expected) => {

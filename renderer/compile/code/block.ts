@@ -85,7 +85,8 @@ export function codeProps(code: string, meta: CodeMeta, prism: PrismOptions): Pr
     : readMagicComments(source, lower, prism.magicComments);
   const lines = highlightLines(marked.code, lower);
   const props: Props = { language, html: lineHtml(lines, marked.classes, meta.lineNumbers), lines: lines.length };
-  if (meta.title !== undefined) props.title = meta.title;
+  // As in the reference: an empty title is none, and an empty block has none.
+  if (meta.title && source !== '') props.title = meta.title;
   if (meta.lineNumbers !== undefined) props.numbered = true;
   if (meta.flags.length > 0) props.flags = meta.flags.join(' ');
   return props;

@@ -1,4 +1,4 @@
-/** `npm2yarn` blocks: npm commands shown for other package managers. */
+/** `npm2yarn` blocks: npm commands shown for other package managers, in the words of npm-to-yarn 3.2, which the reference uses. */
 
 export interface PackageCommand {
   value: string;
@@ -16,7 +16,7 @@ interface Manager {
 const MANAGERS: Record<string, Manager> = {
   yarn: { label: 'Yarn', npm: toYarn, npx: 'yarn dlx' },
   pnpm: { label: 'pnpm', npm: toPnpm, npx: 'pnpm dlx' },
-  bun: { label: 'Bun', npm: toBun, npx: 'bunx' },
+  bun: { label: 'Bun', npm: toBun, npx: 'bun x' },
 };
 
 /** The block for npm and every other package manager. `converters` names those, in order. */
@@ -40,46 +40,89 @@ function convert(code: string, manager: Manager): string {
 
 const INSTALL = new Set(['install', 'i', 'add']);
 const REMOVE = new Set(['uninstall', 'un', 'remove', 'rm', 'r']);
-const SAVE = new Set(['--save', '-S', '--save-prod', '-P']);
+const RUN = new Set(['run', 'run-script']);
+const TEST = new Set(['test', 't', 'tst']);
+const CREATE = new Set(['init', 'create']);
+const LIST = new Set(['ls', 'list']);
+const REBUILD = new Set(['rebuild', 'rb']);
+const SAVE = new Set(['--save', '-S']);
 const GLOBAL = new Set(['--global', '-g']);
-const YARN_FLAGS: Record<string, string> = {
+/** Flags of an installation that Yarn and Bun name otherwise. */
+const FLAGS: Record<string, string> = {
   '-D': '--dev',
   '--save-dev': '--dev',
+  '-P': '--production',
+  '--save-prod': '--production',
   '-O': '--optional',
   '--save-optional': '--optional',
   '-E': '--exact',
   '--save-exact': '--exact',
 };
+/** Commands of Yarn's own: a script of such a name needs `run`. */
+const YARN_OWN = new Set(
+  (
+    'add audit autoclean bin cache check config create dedupe generate-lock-entry global help import info init install licenses link list ' +
+    'lockfile login logout outdated owner pack policies prune publish remove run self-update start stop tag team test unlink upgrade ' +
+    'upgrade-interactive version versions why workspace workspaces'
+  ).split(' '),
+);
 
 function toYarn(args: string[]): string[] {
   const [command = '', ...rest] = args;
   if (INSTALL.has(command) || REMOVE.has(command)) {
+    if (rest.length === 0) return ['yarn', REMOVE.has(command) ? 'remove' : 'install'];
     const kept = withoutSave(rest).filter((arg) => !GLOBAL.has(arg));
     const global = rest.some((arg) => GLOBAL.has(arg)) ? ['global'] : [];
-    if (REMOVE.has(command)) return ['yarn', ...global, 'remove', ...kept];
-    return kept.length === 0 ? ['yarn'] : ['yarn', ...global, 'add', ...kept.map((arg) => YARN_FLAGS[arg] ?? arg)];
+    return ['yarn', ...global, REMOVE.has(command) ? 'remove' : 'add', ...kept.map((arg) => FLAGS[arg] ?? arg)];
   }
-  return other('yarn', [], args);
+  const kept = withoutDashes(rest);
+  if (RUN.has(command) || command === 'exec')
+    return ['yarn', ...(YARN_OWN.has(kept[0] ?? 'run') ? ['run'] : []), ...kept];
+  if (LIST.has(command)) return ['yarn', 'list', ...pattern(kept)];
+  if (REBUILD.has(command)) return ['yarn', 'add', ...kept, '--force'];
+  if (command === 'version') return ['yarn', 'version', ...kept.map((arg) => (/^[a-z]/.test(arg) ? `--${arg}` : arg))];
+  return other('yarn', args);
+}
+
+/** Packages that `npm ls` names first. */
+function pattern(args: string[]): string[] {
+  const end = args.findIndex((arg) => arg.startsWith('-'));
+  const names = end < 0 ? args : args.slice(0, end);
+  return names.length === 0 ? args : ['--pattern', `"${names.join('|')}"`, ...args.slice(names.length)];
 }
 
 function toPnpm(args: string[]): string[] {
   const [command = '', ...rest] = args;
   if (INSTALL.has(command)) {
     const kept = withoutSave(rest);
-    return ['pnpm', kept.every((arg) => arg.startsWith('-')) ? 'install' : 'add', ...kept];
+    return ['pnpm', kept.every((arg) => arg.startsWith('-')) ? command : 'add', ...kept];
   }
-  if (command === 'run' || command === 'run-script') return ['pnpm', 'run', ...withoutDashes(rest)];
-  return other('pnpm', [], args);
+  if (RUN.has(command)) return ['pnpm', 'run', ...withoutDashes(rest)];
+  return other('pnpm', args);
 }
 
 function toBun(args: string[]): string[] {
   const [command = '', ...rest] = args;
-  if (INSTALL.has(command)) {
-    const kept = withoutSave(rest).map((arg) => YARN_FLAGS[arg] ?? arg);
-    return ['bun', kept.length === 0 ? 'install' : 'add', ...kept];
+  if (INSTALL.has(command) || REMOVE.has(command)) {
+    const kept = withoutSave(rest).map((arg) => (GLOBAL.has(arg) ? '--global' : (FLAGS[arg] ?? arg)));
+    return ['bun', REMOVE.has(command) ? 'remove' : rest.length === 0 ? 'install' : 'add', ...kept];
   }
-  if ((command === 'init' || command === 'create') && rest[0]) return ['bunx', ...initializer(rest, 'create-')];
-  return other('bun', ['run'], args).flatMap((arg) => (/^--?[\w-]+=/.test(arg) ? [arg.replace('=', ' ')] : [arg]));
+  const kept = withoutDashes(rest);
+  if (CREATE.has(command)) return bunCreate(command, kept);
+  if (RUN.has(command)) return ['bun', 'run', ...kept];
+  if (TEST.has(command)) return ['bun', 'run', 'test', ...kept];
+  if (command === 'exec') return ['bunx', ...kept];
+  if (LIST.has(command)) return ['bun', 'pm', 'ls', ...kept];
+  if (REBUILD.has(command)) return ['bun', 'add', ...kept, '--force'];
+  if (command === 'cache' && kept[0] === 'clean') return ['bun', 'pm', 'cache', 'rm', ...kept.slice(1)];
+  return other('bun', args).flatMap((arg) => (/^--?[\w-]+=/.test(arg) ? [arg.replace('=', ' ')] : [arg]));
+}
+
+function bunCreate(command: string, [name, ...rest]: string[]): string[] {
+  if (name === undefined) return ['bun', command];
+  if (name.startsWith('-')) return ['bun', 'init', name, ...rest];
+  const scoped = name.startsWith('@');
+  return ['bunx', scoped ? name.replace('/', '/create-') : `create-${name.replace('@latest', '')}`, ...rest];
 }
 
 function withoutSave(args: string[]): string[] {
@@ -92,21 +135,14 @@ function withoutDashes(args: string[]): string[] {
   return at < 0 ? args : [...args.slice(0, at), ...args.slice(at + 1)];
 }
 
-/** Name of the initialiser, without version: other managers take the newest. */
-function initializer([name = '', ...rest]: string[], prefix: string): string[] {
-  return [name.replace(/^(@[^/]+\/)?([^@]*)(@.*)?$/, `$1${prefix}$2`), ...withoutDashes(rest)];
-}
-
-function other(manager: string, run: string[], args: string[]): string[] {
+function other(manager: string, args: string[]): string[] {
   const [command = '', ...rest] = args;
   const kept = withoutDashes(rest);
-  if (command === 'run' || command === 'run-script') return [manager, ...run, ...kept];
-  if (command === 'test' || command === 't' || command === 'tst') return [manager, ...run, 'test', ...kept];
-  if (command === 'start') return [manager, ...run, 'start', ...kept];
+  if (TEST.has(command)) return [manager, 'test', ...kept];
   if (command === 'ci') return [manager, 'install', '--frozen-lockfile', ...kept];
-  if (REMOVE.has(command)) return [manager, 'remove', ...kept];
-  if ((command === 'init' || command === 'create') && kept[0] && !kept[0].startsWith('-')) {
-    return [manager, 'create', ...initializer(kept, '')];
+  if (REMOVE.has(command)) return [manager, 'remove', ...withoutSave(kept)];
+  if (CREATE.has(command) && kept[0] && !kept[0].startsWith('-')) {
+    return [manager, 'create', kept[0].replace(/(.)@latest.*/, '$1'), ...kept.slice(1)];
   }
   return [manager, command, ...kept];
 }
