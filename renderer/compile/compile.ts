@@ -62,6 +62,7 @@ function documentOf(page: Page, isModule: boolean, finished: Finished): Document
     key: '',
     frontMatter: page.frontMatter,
     ...(title ? { contentTitle: title.text } : {}),
+    ...(page.ownHeading ? { ownHeading: true as const } : {}),
     excerpt: excerptOf(body),
     outline: page.outline,
     ...writtenToc(page),

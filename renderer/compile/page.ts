@@ -31,6 +31,8 @@ export interface Page {
   checked: ReadonlyMap<Node, CheckedBlock>;
   esm: Esm;
   outline: Heading[];
+  /** The body has a content title, at its start or further down. */
+  ownHeading: boolean;
   /** Values of identifiers known when compiling. */
   names: Names;
   /** Elements whose component is not there. */

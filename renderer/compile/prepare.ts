@@ -16,7 +16,7 @@ import { Places } from './place.js';
 import { cleanCharacters } from './rewrite.js';
 import { headingsOf, surveyOf } from './survey.js';
 import { contentTitleOf } from './title.js';
-import type { Node } from './tree.js';
+import { type Node, walk } from './tree.js';
 import { findTruncateMarker } from './truncate.js';
 
 /** Reads and parses a file; its tree has its heading ids. */
@@ -40,7 +40,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
     markdown.remarkPlugins.length > 0
       ? await (await import('./plugins.js')).runRemark(parsed.tree, plugged)
       : parsed.tree;
-  markContentTitle(tree, source.kind === 'post' && title !== undefined);
+  const ownHeading = markContentTitle(tree, source.kind === 'post' && title !== undefined);
   const esm = readEsm(tree, { places, path: source.path, fileExists: options.fileExists ?? (() => true) });
   for (const node of esm.broken) {
     const args = { reason: 'Could not parse import/exports' };
@@ -75,6 +75,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
     checked,
     esm,
     outline,
+    ownHeading,
     names,
     unknown,
     marker,
@@ -87,18 +88,22 @@ function isMdx(source: Source, format: 'md' | 'mdx' | 'detect'): boolean {
 }
 
 /**
- * The first heading is the content title if it is of level 1 and no rule comes before it (B4.6).
+ * The first heading, wherever it stands, is the content title if it is of level 1 and no rule comes before it (B1.35, B4.6).
  * A post shows its title above the body, so there the heading is taken out (B4.24).
  */
-function markContentTitle(tree: Node, remove: boolean): void {
-  for (const [i, node] of tree.children!.entries()) {
-    if (node.type === 'thematicBreak') return;
-    if (node.type !== 'heading') continue;
-    if (node.depth !== 1) return;
-    if (remove) tree.children!.splice(i, 1);
-    else node.data = { ...node.data, contentTitle: true };
-    return;
-  }
+function markContentTitle(tree: Node, remove: boolean): boolean {
+  let decided = false;
+  let found = false;
+  walk(tree, (node, parent) => {
+    if (decided) return false;
+    if (node.type !== 'heading' && node.type !== 'thematicBreak') return true;
+    decided = true;
+    found = node.depth === 1;
+    if (found && remove) parent!.children = parent!.children!.filter((child) => child !== node);
+    else if (found) node.data = { ...node.data, contentTitle: true };
+    return false;
+  });
+  return found;
 }
 
 function knownNames(

@@ -18,7 +18,7 @@ import { neighbours, pagerLabel } from './sidebar-index.js';
 import { breadcrumbsFor, makeCards, sliceFor } from './sidebar-slice.js';
 import { tagLetters } from './tags.js';
 import { hasTagIndex } from './targets.js';
-import type { DocPage, Document, GeneratedIndexPage, NavLink, Page, VersionInfo } from './types.js';
+import type { DocPage, GeneratedIndexPage, NavLink, Page, VersionInfo } from './types.js';
 
 /** All pages of one version but its redirect. */
 export function docsPages(context: PageContext, version: VersionGraph): Page[] {
@@ -73,7 +73,8 @@ export function docPage(context: PageContext, graph: VersionGraph, doc: DocMeta)
     }),
     kind: 'doc',
     docId: doc.id,
-    heading: hasOwnHeading(document) || frontMatter.hide_title || doc.title === '' ? null : doc.title,
+    // B1.35, B4.6
+    heading: document.ownHeading || frontMatter.hide_title || doc.title === '' ? null : doc.title,
     body: bodyRef(context.graph, document),
     toc: tocOf(context, document),
     tocRange: range,
@@ -86,11 +87,6 @@ export function docPage(context: PageContext, graph: VersionGraph, doc: DocMeta)
     ...(updated ? { lastUpdate: updated } : {}),
     version: versionInfo(context, graph, doc),
   };
-}
-
-/** B1.35, B4.6: the first heading of the body is of level 1, wherever it stands. */
-function hasOwnHeading({ contentTitle, outline }: Document): boolean {
-  return contentTitle !== undefined || (outline[0]?.level === 1 && outline[0].partial === undefined);
 }
 
 /** B1.73–B1.77: neighbours in the shown sidebar; front matter overrides them. */

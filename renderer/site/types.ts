@@ -147,6 +147,8 @@ export interface Document {
   frontMatter: FrontMatter;
   /** Text of the content h1 (B4.4), without ids and marks. */
   contentTitle?: string;
+  /** The first heading of the body is of level 1 and no rule stands before it: the page needs no title of the theme's (B1.35, B4.6). */
+  ownHeading?: true;
   /** First line with content (B4.7). */
   excerpt: string;
   outline: Heading[];

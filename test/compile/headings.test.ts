@@ -105,3 +105,17 @@ describe('table of contents', () => {
     ]);
   });
 });
+
+test.each([
+  ['text\n\n# A', true],
+  ['text\n\n---\n\n# A', undefined],
+  ['## B\n\n# A', undefined],
+  ['<div>\n\n# A\n\n</div>', true],
+  [':::note\n\n### B\n\n:::\n\n# A', undefined],
+  ['text', undefined],
+])(
+  'B1.35 B4.6 the first heading is the title of the page unless a rule stands before it: %j',
+  async (markdown, own) => {
+    expect((await compile(markdown)).document.ownHeading).toBe(own);
+  },
+);

@@ -73,6 +73,7 @@ function compile(source: Source): Document {
     key: source.hash,
     frontMatter: front.frontMatter,
     ...(title === undefined ? {} : { contentTitle: title }),
+    ...(title === undefined && outline[0]?.level !== 1 ? {} : { ownHeading: true as const }),
     excerpt: text.split('\n')[0] ?? '',
     outline,
     ids: outline.map(({ id }) => id),
