@@ -1,6 +1,6 @@
 /** Parsed page → finished body: HTML cut at its slots, or the source of a module. */
 import type { Body, Features, Slot } from '../site/types.js';
-import { boundNames, moduleSource } from './module.js';
+import { boundNames, moduleSource, ownNames } from './module.js';
 import { footnoteSuffix, type Page } from './page.js';
 import { balance } from './raw-html.js';
 import { Render } from './render.js';
@@ -74,6 +74,7 @@ function renderTree(page: Page, tree: Node, whole: boolean, writer: Writer): Ren
       names: page.names,
       unknown: page.unknown,
       components: page.esm.components,
+      own: ownNames(page),
       footnoteSuffix: footnoteSuffix(page.source),
       theme: page.theme,
       checked: page.checked,

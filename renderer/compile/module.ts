@@ -40,15 +40,12 @@ function component(name: string, jsx: string, page: Page, head: string): string 
 
 /** Names that the page's own statements bind. */
 export function boundNames(page: Page): Set<string> {
-  const { components, partials, assets, missing, others, exported } = page.esm;
-  return new Set([
-    ...components.keys(),
-    ...partials.keys(),
-    ...assets.keys(),
-    ...missing.keys(),
-    ...others,
-    ...exported,
-  ]);
+  return new Set([...page.esm.components.keys(), ...ownNames(page)]);
+}
+
+/** Those of them that do not stand for components of the theme. */
+export function ownNames({ esm: { partials, assets, missing, others, exported } }: Page): Set<string> {
+  return new Set([...partials.keys(), ...assets.keys(), ...missing.keys(), ...others, ...exported]);
 }
 
 function constants(page: Page): string[] {

@@ -34,17 +34,20 @@ function writeJsx(node: Node, render: Render) {
   const name = node.name ?? '';
   if (name === '') return render.children(node);
   if (render.context.unknown.has(node)) return render.children(node);
-  const component = componentName(name, render.context.components);
+  const isOwn = /^[^a-z]|\./.test(name) && render.context.own.has(name.split('.')[0]!);
+  const component = isOwn ? undefined : componentName(name, render.context.components);
   const props = readProps(node, render);
   noteProps(component, props, render);
   if (component === 'Head' || name === 'head') return writeHead(node, render);
   if (component === 'DocCardList' && props.items === undefined) return writeCards(node, render);
-  if (component === 'CodeBlock') return writeCodeElement(node, props, render);
+  if (component === 'CodeBlock' && codeIsKnown(node, render)) return writeCodeElement(node, props, render);
+  if (component === 'CodeBlock') return render.writer.component('CodeBlock', props, () => writeRaw(node, render));
   if (component === 'TOCInline') return render.writer.component('TOCInline', props);
   if (component === 'Link') return writeLinkElement(node, props, render);
   if (name === 'details' || component === 'Details') return writeDetails(node, props, render);
   const children = node.children!.length > 0 ? () => render.children(node) : undefined;
-  if (component || !/^[a-z]/.test(name)) render.writer.component(component ?? name, props, children);
+  if (isOwn) render.writer.host(name, props, children);
+  else if (component || !/^[a-z]/.test(name)) render.writer.component(component ?? name, props, children);
   else if (name === 'img') writeImageElement(props, node, render);
   else render.writer.host(name, props, children);
 }
@@ -126,6 +129,19 @@ function writeCodeElement(node: Node, props: Props, render: Render): void {
   );
   if (typeof props.title === 'string') meta.title = props.title;
   writeCodeBlock(code, meta, render);
+}
+
+/** False where the code is only known when the page runs. */
+function codeIsKnown(node: Node, render: Render): boolean {
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression')
+    return (node.children ?? []).every((child) => codeIsKnown(child, render));
+  return evaluate(node.value ?? '', render.context.names).known;
+}
+
+/** Text and expressions, without the paragraphs round them. */
+function writeRaw(node: Node, render: Render): void {
+  if (node.value !== undefined) render.node(node, node);
+  else for (const child of node.children ?? []) writeRaw(child, render);
 }
 
 function metaOf(props: Props): string {

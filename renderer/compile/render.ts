@@ -28,6 +28,8 @@ export interface RenderContext {
   names: Names;
   /** Component table name of each local name brought in by an import. */
   components: ReadonlyMap<string, string>;
+  /** Names that the page binds to something else than the theme's components; they come before those. */
+  own: ReadonlySet<string>;
   /** Elements whose component is not there: they render their children. */
   unknown: ReadonlySet<Node>;
   /** Goes between `user-content-fn-1` and its end, so that several bodies can stand on one page (B4.67). */

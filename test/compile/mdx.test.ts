@@ -57,6 +57,46 @@ describe('html parts and module parts', () => {
     expect(body.module).toContain('export default function MDXContent(props)');
   });
 
+  test.each([
+    ['an import', "import CodeBlock from '@theme/CodeBlock';\nimport C from '@site/src/C';\n\n<C/>"],
+    ['a component of its own', "import CodeBlock from '@site/src/CodeBlock';\n\n<CodeBlock/>"],
+  ])("B4.17 fences of a module are the theme's whatever the page calls CodeBlock: %s", async (_, head) => {
+    const { body } = await compile(`${head}\n\n\`\`\`js\nfence\n\`\`\``, { source: { path: 'docs/a.mdx' } });
+    expect(body.module).toMatch(/<_c\.CodeBlock [^>]*html=\{"<span class=\\"token-line\\">.*?fence/);
+    if (head.includes('@site/src/CodeBlock')) expect(body.module).toContain('<CodeBlock/>');
+  });
+
+  test('B4.17 code that is only known when the page runs goes to CodeBlock as it is', async () => {
+    const code = "<CodeBlock language='sh' title='T'>\n{`a ${v()}`}\n</CodeBlock>";
+    const imports = "import CodeBlock from '@theme/CodeBlock';\nimport {v} from '@site/v';";
+    const { body } = await compile(`${imports}\n\n${code}`, { source: { path: 'docs/a.mdx' } });
+    expect(body.module).toContain('<_c.CodeBlock language={"sh"} title={"T"}>{`a ${v()}`}</_c.CodeBlock>');
+    const props = { language: 'sh', title: 'T', showLineNumbers: true };
+    const shown = renderToStaticMarkup(createElement(CodeBlock, props, 'a <1>\n', 'b'));
+    expect(shown).toContain('<div class="codeBlockTitle">T</div>');
+    expect(shown.match(/<span class="token-line">/g)).toHaveLength(2);
+    expect(shown).toContain('a &lt;1&gt;\n</span>');
+    expect(
+      renderToStaticMarkup(createElement(CodeBlock, { className: 'language-js' }, createElement('b', null, 'x'))),
+    ).toContain('language-js"><code class="codeBlockLines"><b>x</b></code>');
+  });
+
+  test('B4.17 an image for each colour mode', async () => {
+    const image = "<ThemedImage alt='A' width='3' sources={{light: useBaseUrl('/l.png'), dark: '/d.png'}}/>";
+    const imports = "import ThemedImage from '@theme/ThemedImage';\nimport useBaseUrl from '@docusaurus/useBaseUrl';";
+    const { document } = await compile(`${imports}\n\n${image}`, { source: { path: 'docs/a.mdx' } });
+    expect(document.problems).toEqual([]);
+    expect(shimOf('@theme/ThemedImage')).toBe('ThemedImage');
+    expect(await html("<ThemedImage alt='A' width='3' sources={{light: '/l.png', dark: '/d.png'}}/>")).toBe(
+      ['light', 'dark']
+        .map(
+          (mode) =>
+            `<img decoding="async" loading="lazy" width="3" src="/${mode[0]}.png" alt="A" class="img themedComponent--${mode}"/>`,
+        )
+        .join(''),
+    );
+  });
+
   test('a partial is a module whatever it holds', async () => {
     const { document } = await compile('plain', { source: { kind: 'partial', path: 'docs/_p.mdx' } });
     expect(document).toMatchObject({ part: 'module', hydrate: false });

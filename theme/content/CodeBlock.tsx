@@ -1,13 +1,14 @@
+import { Children, isValidElement, type ReactNode } from 'react';
 import { CODE_FOLD_LINES } from '../../renderer/site/limits.js';
 import { escapeAttribute, type HtmlProps } from './html.js';
 import { type ContentWords, useWords } from './words.js';
 
 export interface CodeBlockProps {
   /** As written in the info string. */
-  language: string;
+  language?: string;
   /** Finished content of the `code` element: one `.token-line` per line. */
-  html: string;
-  lines: number;
+  html?: string;
+  lines?: number;
   title?: string;
   numbered?: boolean;
   /** Words for blocks that are run or checked. */
@@ -16,6 +17,11 @@ export interface CodeBlockProps {
   checked?: { on: string; since: string };
   /** What a browser runs, where it is not the text shown. */
   script?: string;
+  /** As written in content and code: `language-js`. */
+  className?: string;
+  showLineNumbers?: boolean;
+  /** Code that is only known when the page runs, instead of `html`. */
+  children?: ReactNode;
 }
 
 const checkedText = (words: ContentWords, { on, since }: NonNullable<CodeBlockProps['checked']>) =>
@@ -23,9 +29,11 @@ const checkedText = (words: ContentWords, { on, since }: NonNullable<CodeBlockPr
 
 /** A block of highlighted code. Copy and wrap buttons are added by the client (B5.121, B5.122). */
 export function CodeBlock(props: CodeBlockProps) {
-  const { language, html, lines, title, numbered, flags, checked, script } = props;
+  const { title, flags, checked, script } = props;
+  const { language, html, lines, numbered } = props.html === undefined ? plain(props) : (props as Finished);
   const words = useWords();
   const long = lines > CODE_FOLD_LINES;
+  const className = numbered ? 'codeBlockLines codeBlockLinesWithNumbering' : 'codeBlockLines';
   return (
     <div
       className={`language-${language} theme-code-block codeBlockContainer${long ? ' codeBlockLong' : ''}`}
@@ -33,13 +41,14 @@ export function CodeBlock(props: CodeBlockProps) {
       data-flags={flags}
       data-script={script}
     >
-      {title !== undefined && <div className="codeBlockTitle">{title}</div>}
+      {title && <div className="codeBlockTitle">{title}</div>}
       <div className="codeBlockContent">
         <pre tabIndex={0} className={`prism-code language-${language}`}>
-          <code
-            className={numbered ? 'codeBlockLines codeBlockLinesWithNumbering' : 'codeBlockLines'}
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
+          {html === undefined ? (
+            <code className={className}>{props.children}</code>
+          ) : (
+            <code className={className} dangerouslySetInnerHTML={{ __html: html }} />
+          )}
         </pre>
       </div>
       {checked && <div className="codeBlockChecked">{checkedText(words, checked)}</div>}
@@ -47,8 +56,31 @@ export function CodeBlock(props: CodeBlockProps) {
   );
 }
 
-CodeBlock.html = (props: HtmlProps, _children: string, words: ContentWords): string => {
-  const { language, html, lines, title, numbered, flags, checked, script } = props as unknown as CodeBlockProps;
+interface Finished {
+  language: string;
+  /** Undefined: elements are among the children, which are shown as they are. */
+  html: string | undefined;
+  lines: number;
+  numbered: boolean | undefined;
+}
+
+/** Code that is only known when the page runs: shown by line, without colours (fenced code is coloured when compiling). */
+function plain({ language, className, showLineNumbers, children }: CodeBlockProps): Finished {
+  const name = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
+  const parts = Children.toArray(children);
+  if (parts.some((part) => isValidElement(part))) return { language: name, html: undefined, lines: 1, numbered: false };
+  const lines = parts.join('').replace(/\n$/, '').split('\n');
+  const html = lines.map((line, i) => {
+    const number = showLineNumbers ? `<span class="codeLineNumber" data-line="${i + 1}"></span>` : '';
+    return `<span class="token-line">${number}${escapeAttribute(line)}\n</span>`;
+  });
+  return { language: name, html: html.join(''), lines: lines.length, numbered: showLineNumbers };
+}
+
+CodeBlock.html = (props: HtmlProps, _children: string, words: ContentWords): string | undefined => {
+  if (props.html === undefined) return undefined;
+  const { language, html, lines, title, numbered, flags, checked, script } = props as unknown as CodeBlockProps &
+    Finished;
   const long = lines > CODE_FOLD_LINES;
   const name = escapeAttribute(language);
   const data =
@@ -56,7 +88,7 @@ CodeBlock.html = (props: HtmlProps, _children: string, words: ContentWords): str
     (flags === undefined ? '' : ` data-flags="${escapeAttribute(flags)}"`) +
     (script === undefined ? '' : ` data-script="${escapeAttribute(script)}"`);
   const badge = checked ? `<div class="codeBlockChecked">${escapeAttribute(checkedText(words, checked))}</div>` : '';
-  const head = title === undefined ? '' : `<div class="codeBlockTitle">${escapeAttribute(title)}</div>`;
+  const head = !title ? '' : `<div class="codeBlockTitle">${escapeAttribute(title)}</div>`;
   const pre = `<pre tabindex="0" class="prism-code language-${name}"><code class="codeBlockLines${numbered ? ' codeBlockLinesWithNumbering' : ''}">${html}</code></pre>`;
   return `<div class="language-${name} theme-code-block codeBlockContainer${long ? ' codeBlockLong' : ''}"${data}>${head}<div class="codeBlockContent">${pre}</div>${badge}</div>`;
 };

@@ -12,6 +12,7 @@ import { LinkCard } from './LinkCard.js';
 import { LiveCode } from './LiveCode.js';
 import { Mermaid } from './Mermaid.js';
 import { TabItem, Tabs } from './Tabs.js';
+import { ThemedImage } from './ThemedImage.js';
 import { TOCInline } from './TOCInline.js';
 
 export const content: Record<string, ContentComponent> = {
@@ -30,5 +31,6 @@ export const content: Record<string, ContentComponent> = {
   Mermaid,
   TabItem,
   Tabs,
+  ThemedImage,
   TOCInline,
 };

@@ -15,6 +15,7 @@ const CONTENT: Record<string, string> = {
   '@theme/TOCInline': 'TOCInline',
   '@theme/Heading': 'Heading',
   '@theme/Mermaid': 'Mermaid',
+  '@theme/ThemedImage': 'ThemedImage',
   '@docusaurus/Link': 'Link',
   '@docusaurus/Head': 'Head',
 };

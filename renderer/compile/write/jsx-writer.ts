@@ -70,8 +70,8 @@ export class JsxWriter implements Writer {
   }
 
   private tagOf(name: string): string {
-    if (this.bound.has(name.split('.')[0]!)) return name;
-    return this.table.has(name) || KNOWN_COMPONENTS.has(name) ? `_c.${name}` : name;
+    if (this.table.has(name)) return `_c.${name}`;
+    return KNOWN_COMPONENTS.has(name) && !this.bound.has(name) ? `_c.${name}` : name;
   }
 
   private attributes(props: Props): string {

@@ -22,9 +22,9 @@ export interface Writer {
   single(tag: string, attributes?: Record<string, string | undefined>): void;
   /** Finished HTML without place for React: highlighted code, math, raw HTML of CommonMark. */
   html(value: string): void;
-  /** A component of the content table. */
+  /** A component of the content table, whatever else the page calls by its name. */
   component(name: string, props: Props, children?: () => void): void;
-  /** A host element that the content writes itself: React makes its attributes, the theme has no part in it (B4.62). */
+  /** A host element, or a component of the page's own, that the content writes itself: React makes its attributes, the theme has no part in it (B4.62). */
   host(tag: string, props: Props, children?: () => void): void;
   /** An expression of a module part. */
   expression(code: string): void;

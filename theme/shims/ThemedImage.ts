@@ -1,0 +1,1 @@
+export { ThemedImage as default } from '../content/ThemedImage.js';
