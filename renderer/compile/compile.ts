@@ -49,7 +49,8 @@ function finishPage(page: Page): Compiled {
   if (page.options.untrusted) page.problems.push(...codeProblems(page, reasons));
   const isModule = source.kind === 'partial' || reasons.size > 0;
   const finished = finishBody(page, isModule);
-  return { document: documentOf(page, isModule, finished), body: { ...finished.body, markdown: markdownCopy(page) } };
+  const markdown = page.options.copy === false ? '' : markdownCopy(page);
+  return { document: documentOf(page, isModule, finished), body: { ...finished.body, markdown } };
 }
 
 function documentOf(page: Page, isModule: boolean, finished: Finished): Document {
@@ -67,7 +68,7 @@ function documentOf(page: Page, isModule: boolean, finished: Finished): Document
     outline: page.outline,
     ...writtenToc(page),
     ids: collectIds(page.outline, finished.ids),
-    sections: sectionsOf(page.tree),
+    sections: page.options.sections === false ? [] : sectionsOf(page.tree),
     slots: finished.slots,
     previewSlots: finished.previewSlots,
     hasTruncateMarker: page.marker >= 0,

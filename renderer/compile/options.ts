@@ -13,6 +13,10 @@ export interface CompileOptions {
   forgive: boolean;
   /** Language of the words that components show, and the site's own words by message id. */
   titleDefaults: { locale: string; texts?: Record<string, string> };
+  /** False: nothing will ask for the sections, the text that search records are made of. */
+  sections?: boolean;
+  /** False: no Markdown copy of the page is wanted. */
+  copy?: boolean;
   /** Code in content is an error (`security: 'untrusted'`). */
   untrusted?: boolean;
   /** Absolute path of the site folder, for plugins; absent without any. */

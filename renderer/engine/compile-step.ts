@@ -44,6 +44,8 @@ export function compileOptions(site: Site, options: EngineOptions): Omit<Compile
     liveCode: site.liveCode,
     parser: options.parser ?? 'native',
     forgive: forgives(site, options),
+    sections: options.records || site.search.provider !== 'none',
+    copy: site.markdownCopies,
     ...(site.security === 'untrusted' ? { untrusted: true } : {}),
     ...(site.markdown.remarkPlugins.length + site.markdown.rehypePlugins.length > 0 ? { siteDir: site.dir } : {}),
     titleDefaults: { locale: site.locale, texts: contentTexts(site.texts) },

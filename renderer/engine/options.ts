@@ -20,6 +20,8 @@ export interface EngineOptions {
   forgive?: boolean;
   /** Read files whose size and times are unchanged too (D13). */
   paranoid?: boolean;
+  /** Search records are asked for, whether or not the site has search. */
+  records?: boolean;
   /** Build drafts too. */
   drafts?: boolean;
   /** Warnings are errors. */

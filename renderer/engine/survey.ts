@@ -25,7 +25,7 @@ export interface SiteRecords {
 
 /** Search records of the site as it is now. */
 export async function runRecords(options: BuildOptions, kept: Kept): Promise<SiteRecords> {
-  const { site, linked, problems } = await runSurvey(options, kept);
+  const { site, linked, problems } = await runSurvey({ ...options, records: true }, kept);
   return { site, problems, records: linked?.records() ?? [] };
 }
 

@@ -192,7 +192,7 @@ export interface Body {
   module?: string;
   /** `<head>` content of the page (B6.12), finished HTML of allowed tags. */
   head?: string;
-  /** The Markdown copy of the page (`.md` output), with titles and without MDX. */
+  /** The Markdown copy of the page (`.md` output), with titles and without MDX; empty where the site has none. */
   markdown: string;
 }
 

@@ -72,6 +72,15 @@ describe('notes index, from outside', () => {
     expect(server.requests).toEqual([]);
   });
 
+  it('has the same records where the site itself has no search, after a build that made none', async () => {
+    const withSearch = (await notes(['--dry-run'], {})).out;
+    const file = join(folder, 'notes.config.ts');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('index:', 'search: false, index:'));
+    expect((await notes(['-o', join(folder, 'dist')], {}, 'build')).status).toBe(0);
+    expect((await notes(['--dry-run'], {})).out).toBe(withSearch);
+    expect(withSearch).toContain('"type":"content"');
+  });
+
   it.each<[string, { ALGOLIA_APP_ID?: string; ALGOLIA_WRITE_KEY?: string }, string, number]>([
     ['no application', { ALGOLIA_WRITE_KEY: KEY }, 'appId is missing', 2],
     ['no key', { ALGOLIA_APP_ID: 'app' }, 'apiKey is missing', 2],
