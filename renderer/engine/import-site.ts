@@ -26,8 +26,19 @@ export async function importSite(options: EngineOptions): Promise<ImportedSite> 
   const run = await callConfig(loaded, options);
   if ('problems' in run) return { text: null, left: [], problems: run.problems };
   const { config, left } = fromDocusaurus(run.value, dir);
+  leaveFunctions(config, left);
   const named = await namePlugins(config, configFile);
   return { text: configText(named, basename(configFile), left), left, problems: [] };
+}
+
+/** Functions of docs run here and cannot be written into a file: they are named. */
+function leaveFunctions({ docs }: NotesConfig, left: string[]): void {
+  for (const set of [docs ?? []].flat())
+    for (const [name, value] of Object.entries(set || {}))
+      if (typeof value === 'function') {
+        delete (set as Record<string, unknown>)[name];
+        left.push(`docs.${name} (function)`);
+      }
 }
 
 /** Plugins that the configuration imports from packages are functions here; a file names the package. */

@@ -1,7 +1,7 @@
 /** Documents → pages: always in full. */
 import type { Site } from '../site/config-types.js';
 import type { SiteFiles } from '../site/files.js';
-import { type Graph, linkSite } from '../site/graph.js';
+import { type Graph, type LinkContext, linkSite } from '../site/graph.js';
 import { makePages } from '../site/pages.js';
 import { makeRecords } from '../site/records.js';
 import type { ClientSite, Document, Page, Problem, SearchPageRecords } from '../site/types.js';
@@ -10,6 +10,7 @@ import { fileDates } from './dates.js';
 import { applyPageHooks, tellHook } from './hooks.js';
 import type { Memo } from './memo.js';
 import type { EngineOptions } from './options.js';
+import { makeSlices } from './sidebar-functions.js';
 import { loadSidebars } from './sidebars.js';
 
 export interface LinkInput {
@@ -37,19 +38,20 @@ export async function link({ site, files, documents, options, memo }: LinkInput)
   const told = await tellHook(site, 'contentLoaded', documents as never);
   const sidebars = await loadSidebars(files.versions, options, memo);
   const emitted = contentFiles(site, documents, { files, memo });
-  const graph = linkSite(site, documents, {
+  const context: LinkContext = {
     files,
     sidebars: sidebars.values,
     production: !options.drafts,
     dates: await fileDates(site, files),
     assets: emitted.assets,
-  });
+  };
+  const { graph, problems: failures } = await linkWithFunctions(site, documents, context);
   const made = makePages(site, graph);
   const hooked = await applyPageHooks(site, made.pages);
   const found = [...graph.problems, ...made.problems, ...hooked.problems];
   // Where sidebars could not be read nothing is known of their names.
   const caused = sidebars.problems.length > 0 ? found.filter(({ code }) => !SIDEBAR_NAMES.test(code)) : found;
-  const problems = [...told, ...sidebars.problems, ...caused];
+  const problems = [...told, ...sidebars.problems, ...failures, ...caused];
   return {
     graph,
     pages: hooked.pages,
@@ -60,6 +62,19 @@ export async function link({ site, files, documents, options, memo }: LinkInput)
     problems: options.check === false ? problems.filter(({ code }) => !CHECKS.test(code)) : problems,
     records: () => makeRecords(site, graph),
   };
+}
+
+/** Links the site; where functions make slices of sidebars, they are asked with what a first linking found, and the site is linked with what they gave. */
+async function linkWithFunctions(
+  site: Site,
+  documents: readonly Document[],
+  context: LinkContext,
+): Promise<{ graph: Graph; problems: Problem[] }> {
+  const first = linkSite(site, documents, context);
+  const requests = first.versions.flatMap((version) => version.requests);
+  if (requests.length === 0) return { graph: first, problems: [] };
+  const { slices, problems } = await makeSlices(site, requests);
+  return { graph: linkSite(site, documents, { ...context, slices }), problems };
 }
 
 /** Codes of names of sidebars that nobody knows. */

@@ -2,7 +2,7 @@
 import type { Site } from './config-types.js';
 import type { SiteFiles } from './files.js';
 import type { DocMeta, LinkContext, SidebarGraph, VersionGraph } from './graph-types.js';
-import { docIdentity, permalinkOf } from './identity.js';
+import { docIdentity, type NumberSplitter, numberSplitter, permalinkOf } from './identity.js';
 import { byCodeUnit } from './order.js';
 import { fieldPlace } from './places.js';
 import { nearestName, problem } from './problem.js';
@@ -29,7 +29,13 @@ export function linkVersion(
   const known = readTags(tagsFile);
   problems.push(...known.problems);
   const set: TagSet = { base: tagBase, rules: site, known: known.known };
-  const all = documents.map((document) => docMeta(site, version, document, { problems, files: context.files }));
+  const faults = new Set<string>();
+  const split = numberSplitter(version.docs.numberPrefixParser, (message) => faults.add(message));
+  const all = documents.map((document) => docMeta(site, version, document, { problems, split, files: context.files }));
+  for (const message of faults) {
+    const args = { name: 'docs.numberPrefixParser', message };
+    problems.push(problem('config-function-throws', args, { file: site.configFile }));
+  }
   const docs = context.production ? all.filter((doc) => !doc.draft) : all;
   const draftIds = all.filter((doc) => doc.draft).map((doc) => doc.id);
   problems.push(...duplicateIds(all));
@@ -51,6 +57,7 @@ export function linkVersion(
     tags: groupTags(docs, context.production),
     tagsRoute: applyTrailingSlash(tagBase, site),
     mainDoc: mainDoc(docs, byId, made.sidebars),
+    requests: made.requests,
   };
   problems.push(...paginationProblems(graph, context.files));
   return { graph, problems };
@@ -60,10 +67,10 @@ function docMeta(
   site: Site,
   version: DocsVersion,
   document: Document,
-  { problems, files }: { problems: Problem[]; files: SiteFiles },
+  { problems, split, files }: { problems: Problem[]; split: NumberSplitter; files: SiteFiles },
 ): DocMeta {
   const { frontMatter } = document;
-  const { fault, number, ...identity } = docIdentity(document.relative, frontMatter, version.docs.numberPrefixParser);
+  const { fault, number, ...identity } = docIdentity(document.relative, frontMatter, split);
   if (fault) {
     const args = { id: identity.id, slug: identity.slug, folder: identity.folder || '.' };
     const place = fieldPlace(files, document.source, [fault]);

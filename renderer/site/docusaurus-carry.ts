@@ -50,6 +50,7 @@ export function wholePath(value: unknown): string {
   return typeof value === 'string' ? value : String(value);
 }
 
+export const isFunction = (value: unknown): boolean => typeof value === 'function';
 export const isString = (value: unknown): boolean => typeof value === 'string';
 export const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
 export const isNumber = (value: unknown): boolean => typeof value === 'number';

@@ -1,6 +1,7 @@
 /** What linking yields: every document with its address and its place among the others. */
 import type { BlogInstance } from './config-types.js';
 import type { SiteFiles } from './files.js';
+import type { SliceRequest } from './sidebar-generator.js';
 import type {
   Author,
   Document,
@@ -40,6 +41,8 @@ export interface LinkContext {
   dates?: Record<string, FileDates>;
   /** Emitted local files by site-relative path; null or absent: no such file. See `assetCandidates`. */
   assets?: Record<string, AssetInfo | null>;
+  /** What `sidebarItemsGenerator` gave for each slice, by `sliceKey`. */
+  slices?: ReadonlyMap<string, unknown>;
 }
 
 export interface DocMeta {
@@ -135,6 +138,8 @@ export interface VersionGraph {
   tagsRoute: string;
   /** B1.81. */
   mainDoc?: DocMeta;
+  /** Slices of sidebars that a function of the configuration is still to make. */
+  requests: SliceRequest[];
 }
 
 export interface PostMeta {

@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { parseDate } from './dates.js';
 import type { FrontMatter } from './frontmatter-types.js';
+import type { NumberPrefixParser } from './sidebar-generator-types.js';
 import { encodePath, joinPath, resolvePath } from './urls.js';
 
 const NUMBERED = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
@@ -16,12 +17,34 @@ export function splitNumber(name: string): { name: string; number?: number } {
   return match ? { name: match[2]!, number: Number(match[1]) } : { name };
 }
 
+/** Splits names as `numberPrefixParser` says: by our rule, not at all, or by the site's function. */
+export type NumberSplitter = typeof splitNumber;
+
+/** @param onFault told of what the site's function throws, or gives that is no `{ filename }`; the name then stays whole */
+export function numberSplitter(
+  parser: boolean | NumberPrefixParser,
+  onFault: (message: string) => void = () => {},
+): NumberSplitter {
+  if (parser === true) return splitNumber;
+  if (parser === false) return (name) => ({ name });
+  return (raw) => {
+    try {
+      const { filename, numberPrefix } = parser(raw);
+      if (typeof filename !== 'string') throw new TypeError(`{ filename: string } expected for "${raw}"`);
+      return { name: filename, ...(numberPrefix === undefined ? {} : { number: numberPrefix }) };
+    } catch (error) {
+      onFault(error instanceof Error ? error.message : String(error));
+      return { name: raw };
+    }
+  };
+}
+
 /** Takes the number prefix off every segment of a folder path (B1.10). */
-export function stripNumbers(path: string): string {
-  if (!/(?:^|\/)\d/.test(path)) return path;
+export function stripNumbers(path: string, split: NumberSplitter = splitNumber): string {
+  if (path === '' || (split === splitNumber && !/(?:^|\/)\d/.test(path))) return path;
   return path
     .split('/')
-    .map((segment) => splitNumber(segment).name)
+    .map((segment) => split(segment).name)
     .join('/');
 }
 
@@ -48,14 +71,14 @@ export interface DocIdentity {
 }
 
 /** Identity of a doc of its path and front matter. */
-export function docIdentity(relative: string, frontMatter: FrontMatter, numbered: boolean): DocIdentity {
+export function docIdentity(relative: string, frontMatter: FrontMatter, split: NumberSplitter): DocIdentity {
   const cut = relative.lastIndexOf('/');
   const folder = cut < 0 ? '' : relative.slice(0, cut);
   const stem = relative.slice(cut + 1, relative.lastIndexOf('.'));
-  const strip = numbered && frontMatter.parse_number_prefixes !== false;
-  const split = strip ? splitNumber(stem) : { name: stem };
-  const last = frontMatter.id ?? split.name;
-  const clean = strip ? stripNumbers(folder) : folder;
+  const splitter = frontMatter.parse_number_prefixes === false ? numberSplitter(false) : split;
+  const { name, number } = splitter(stem);
+  const last = frontMatter.id ?? name;
+  const clean = stripNumbers(folder, splitter);
   const isIndex = isIndexFile(stem, folder);
   const slug = docSlug(frontMatter.slug, clean === '' ? '/' : `/${clean}/`, isIndex ? undefined : last);
   return {
@@ -64,7 +87,7 @@ export function docIdentity(relative: string, frontMatter: FrontMatter, numbered
     folder,
     stem,
     isIndex,
-    ...(split.number === undefined ? {} : { number: split.number }),
+    ...(number === undefined ? {} : { number }),
     ...(last.includes('/') ? { fault: 'id' as const } : isCleanPath(slug) ? {} : { fault: 'slug' as const }),
   };
 }

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import type { CategoryFile } from './category.js';
 import type { DocMeta } from './graph-types.js';
-import { splitNumber } from './identity.js';
+import type { NumberSplitter } from './identity.js';
 import { byCodeUnit } from './order.js';
 import type { CategoryLink, ConfigItem } from './sidebar-config.js';
 
@@ -11,7 +11,7 @@ export interface AutoInput {
   docs: readonly DocMeta[];
   byId: ReadonlyMap<string, DocMeta>;
   categories: ReadonlyMap<string, CategoryFile>;
-  numbered: boolean;
+  split: NumberSplitter;
   /** Reports a category file that links to a doc there is not. */
   unknownLink(folder: string, id: string): void;
 }
@@ -98,7 +98,7 @@ function categoryItem(folder: Folder, input: AutoInput): Placed {
   const linked = linkedDoc(folder, file, input);
   const front = linked?.document.frontMatter;
   const children = childrenOf(folder, input).filter(({ item }) => !(item.type === 'doc' && item.id === linked?.id));
-  const split = input.numbered ? splitNumber(folder.name) : { name: folder.name };
+  const split = input.split(folder.name);
   const className = file.className ?? front?.sidebar_class_name;
   const customProps = file.customProps ?? front?.sidebar_custom_props;
   const key = file.key ?? front?.sidebar_key;

@@ -54,6 +54,15 @@ export function readSidebars(
   return { sidebars, problems: reader.problems };
 }
 
+/** Reads a list of items that a function gave. */
+export function readItems(
+  value: unknown,
+  find: (quoted: string) => Place,
+): { items: ConfigItem[]; problems: Problem[] } {
+  const reader = new SidebarReader(find);
+  return { items: reader.items(value, ['sidebarItemsGenerator']), problems: reader.problems };
+}
+
 interface Hint {
   near?: string;
   nearest?: string;

@@ -138,7 +138,7 @@ describe('D19 a Docusaurus configuration in memory', () => {
   test('what cannot be carried over is named, never dropped in silence', () => {
     const { left } = classic(
       {
-        docs: { editUrl: () => '', sidebarItemsGenerator: () => [] },
+        docs: { editUrl: () => '' },
         blog: { feedOptions: { type: 'all', xslt: true } },
         gtag: { trackingID: 'G' },
       },
@@ -153,7 +153,6 @@ describe('D19 a Docusaurus configuration in memory', () => {
       [
         'clientModules',
         'docs.editUrl (function)',
-        'docs.sidebarItemsGenerator (function)',
         'i18n.locales (only the default one is built)',
         'onBrokenLinks (function)',
         'plugins: my-plugin',

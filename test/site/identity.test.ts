@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { docIdentity, pagePath, permalinkOf, postName, splitNumber } from '../../renderer/site/identity.js';
+import {
+  docIdentity,
+  numberSplitter,
+  pagePath,
+  permalinkOf,
+  postName,
+  splitNumber,
+} from '../../renderer/site/identity.js';
 
 describe('B1.8 number prefixes', () => {
   test.each([
@@ -50,15 +57,18 @@ describe('B1.12 ids, B1.18–B1.20 slugs', () => {
     ['a/c++.md', {}, 'a/c++', '/a/c++'],
     ['a/100%.md', {}, 'a/100%', '/a/100%'],
   ])('%s %j', (path, frontMatter, id, slug) => {
-    const identity = docIdentity(path, frontMatter, true);
+    const identity = docIdentity(path, frontMatter, splitNumber);
     expect([identity.id, identity.slug, identity.fault]).toEqual([id, slug, undefined]);
   });
-  test('numberPrefixParser: false', () => expect(docIdentity('01-a/02-b.md', {}, false).id).toBe('01-a/02-b'));
+  test('numberPrefixParser: false', () =>
+    expect(docIdentity('01-a/02-b.md', {}, numberSplitter(false)).id).toBe('01-a/02-b'));
   test.each([
     ['a.md', { id: 'x/y' }, 'id'],
     ['a/x?y.md', {}, 'slug'],
     ['a/x#y.md', {}, 'slug'],
-  ])('B1.13 B1.22 %s %j', (path, frontMatter, fault) => expect(docIdentity(path, frontMatter, true).fault).toBe(fault));
+  ])('B1.13 B1.22 %s %j', (path, frontMatter, fault) =>
+    expect(docIdentity(path, frontMatter, splitNumber).fault).toBe(fault),
+  );
   test('B1.23', () => expect(permalinkOf('/base/', '/docs', '/a b/')).toBe('/base/docs/a b/'));
 });
 

@@ -43,6 +43,13 @@ export const buildProblems: ProblemTable = {
     fixEn: 'Mend the code of the configuration or of what it imports.',
     fixZh: '请改正配置或它所导入的代码。',
   },
+  'config-function-throws': {
+    level: 'error',
+    en: 'The function `{name}` of the configuration stopped with an error: {message}',
+    zh: '配置里的函数 `{name}` 运行时出错：{message}',
+    fixEn: 'Mend the function.',
+    fixZh: '请改正这个函数。',
+  },
   'hook-throws': {
     level: 'error',
     en: 'The hook "{name}" stopped with an error: {message}',
