@@ -203,7 +203,7 @@ async function makeOutputs(building: Building): Promise<void> {
     bytes: written.bytes,
   });
   const remember = () => {
-    rememberSeen(kept.memo, kept.seen!);
+    if (kept.hasSeenNew) rememberSeen(kept.memo, kept.seen!);
     kept.memo.save(true);
     kept.remember = undefined;
   };

@@ -45,7 +45,7 @@ export interface Memo {
   flush(): void;
   /** Says that a value is in use though nobody asked for it. */
   touch(key: string): void;
-  /** Writes the index, and clears away what no entry names. With `drop`, entries that this process never asked for go too. */
+  /** Writes the index if it has changed, and clears away what no entry names. With `drop`, entries that this process never asked for go too. */
   save(drop: boolean): void;
   close(): void;
 }
@@ -64,6 +64,7 @@ export function openMemo(folder: string, tool: string): Memo {
   const reader = openPacks(packs);
   const writer = createPack(packs, `${run}-0`);
   const used = new Set<string>();
+  let hasChanged = false;
   const memo: Memo = {
     folder: packs,
     run,
@@ -91,6 +92,7 @@ export function openMemo(folder: string, tool: string): Memo {
     adopt(key, ref) {
       used.add(key);
       entries.set(key, ref);
+      hasChanged = true;
     },
     touch: (key) => void used.add(key),
     read(ref) {
@@ -100,8 +102,9 @@ export function openMemo(folder: string, tool: string): Memo {
     flush: () => writer.flush(),
     save(drop) {
       writer.flush();
-      if (drop) for (const key of entries.keys()) if (!used.has(key)) entries.delete(key);
-      if (shared) persist(home, { tool, entries, run }, reader);
+      if (drop) for (const key of entries.keys()) if (!used.has(key)) hasChanged = entries.delete(key);
+      if (shared && hasChanged) persist(home, { tool, entries, run }, reader);
+      hasChanged = false;
     },
     close() {
       writer.close();

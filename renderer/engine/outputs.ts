@@ -104,7 +104,9 @@ export function diskOutputs(place: OutputPlace): Outputs {
       for (const { path } of staged) yield [path, () => readBytes(place.stage, path) ?? ''] as const;
     },
     commit(onStep) {
-      const removed = commit({ place, staged, keep, onStep });
+      const isRecorded =
+        keep.size === before.size && [...keep].every(([path, written]) => before.get(path) === written);
+      const removed = commit({ place, staged, keep, isRecorded, onStep });
       const bytes = staged.reduce((sum, { size }) => sum + size, 0);
       return { changed: staged.map(({ path }) => path), removed, bytes };
     },

@@ -19,7 +19,7 @@ import type { BuildOptions, MemoryOutput } from './options.js';
 import type { Built } from './page-first.js';
 import type { PoolKeeper } from './pool-keeper.js';
 import type { RenderStore } from './render-step.js';
-import { seenBefore, settledFiles } from './seen.js';
+import { isSame, seenBefore, settledFiles } from './seen.js';
 import type { SiteTheme } from './theme-step.js';
 import type { Trace } from './trace.js';
 import type { OutputPlace } from './write.js';
@@ -33,6 +33,8 @@ export interface Kept {
   pool: PoolKeeper;
   /** Files as the last build saw them, as far as a later one may trust that. */
   seen?: Record<string, SeenFile>;
+  /** They are not those that the memo has. */
+  hasSeenNew?: boolean;
   /** Search index of the last build. */
   index?: IndexState;
   configFiles: string[];
@@ -55,9 +57,10 @@ export interface Run {
 
 /** Reads the sources of a site; those that look as they did are not read again. */
 export function readSite({ site, options, kept }: Run): SiteFiles {
-  const seen = options.paranoid ? undefined : (kept.seen ?? seenBefore(kept.memo));
-  const files = readSources(site, { seen });
+  const before = kept.seen ?? seenBefore(kept.memo);
+  const files = readSources(site, { seen: options.paranoid ? undefined : before });
   kept.seen = settledFiles(files.seen);
+  kept.hasSeenNew ||= !isSame(before, kept.seen);
   return files;
 }
 

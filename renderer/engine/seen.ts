@@ -18,3 +18,12 @@ export function settledFiles(seen: Readonly<Record<string, SeenFile>>): Record<s
 }
 
 export const rememberSeen = (memo: Memo, seen: Readonly<Record<string, SeenFile>>): void => void memo.set(KEY, seen);
+
+/** Whether two manifests name the same files in the same state; what was taken over from the first is the same object. */
+export function isSame(
+  a: Readonly<Record<string, SeenFile>> | undefined,
+  b: Readonly<Record<string, SeenFile>>,
+): boolean {
+  const paths = Object.keys(b);
+  return a !== undefined && Object.keys(a).length === paths.length && paths.every((path) => a[path] === b[path]);
+}

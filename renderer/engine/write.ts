@@ -208,12 +208,14 @@ export interface Commit {
   staged: Staged[];
   /** Everything that belongs into the folder after the commit, staged or already there: path → what is known of it. */
   keep: Map<string, Written>;
+  /** All of `keep` is what the record says. */
+  isRecorded: boolean;
   /** Called before each change of the output folder; a test that throws here leaves what a killed process leaves. */
   onStep?: (step: string) => void;
 }
 
 /** Carries a build's outputs into the output folder. @returns paths that were removed */
-export function commit({ place, staged, keep, onStep }: Commit): string[] {
+export function commit({ place, staged, keep, isRecorded, onStep }: Commit): string[] {
   const { stage } = place;
   const swap = isEmpty(place.out);
   const wanted = new Set([...keep.keys(), ...staged.map(({ path }) => path)]);
@@ -226,7 +228,7 @@ export function commit({ place, staged, keep, onStep }: Commit): string[] {
   );
   if (renames.length === 0 && deletions.length === 0) {
     rmSync(stage, { recursive: true, force: true });
-    writeRecord(place, Object.fromEntries(keep));
+    if (!isRecorded) writeRecord(place, Object.fromEntries(keep));
     return [];
   }
   const record: Journal['record'] = Object.fromEntries(keep);

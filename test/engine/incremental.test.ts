@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCorpus, writeSite } from '../bench/corpus.js';
@@ -95,6 +95,12 @@ describe('incremental builds', () => {
     const out = join(dir, '../dist');
     await build(dir, out, 2);
     expect((await build(dir, out, 0)).counts).toMatchObject({ compiled: 0, rendered: 0, written: 0, removed: 0 });
+    // By now all files are old enough to be trusted unread, and that is recorded.
+    await new Promise((resolve) => setTimeout(resolve, 2100));
+    await build(dir, out, 0);
+    const states = cacheFiles(dir);
+    await build(dir, out, 0);
+    expect(cacheFiles(dir)).toEqual(states);
     append(dir, 'docs/large/note-00002.md', '\n只在这一页。\n');
     const result = await build(dir, out, 0);
     expect(result.counts).toMatchObject({ compiled: 1, rendered: 1, removed: expect.any(Number) });
@@ -191,6 +197,10 @@ async function buildClean(dir: string, threads: number): Promise<Record<string, 
     renameSync(aside, kept);
   }
 }
+
+/** Files of the cache with their times. */
+const cacheFiles = (dir: string) =>
+  Object.keys(readTree(join(dir, '.notes'))).map((path) => [path, statSync(join(dir, '.notes', path)).mtimeMs]);
 
 /** Paths whose bytes differ. */
 function differences(a: Record<string, string>, b: Record<string, string>): string[] {
