@@ -1,5 +1,6 @@
 /** Front matter: cut off, read as YAML, converted and checked field by field (B1.24–B1.33, B2.10, B2.11, B2.20, B4.1, B4.2). */
 import { checkFields } from './frontmatter-fields.js';
+import { findSlips } from './frontmatter-slips.js';
 import type { FrontMatter } from './frontmatter-types.js';
 import { nearestName, problem } from './problem.js';
 import { isPlainObject, type Path, pathText } from './schema.js';
@@ -60,6 +61,14 @@ export function readFrontMatter(text: string, file: { path: string; kind: Source
     return done({}, [problem('front-matter-language', { language: block.language }, place)]);
   }
   const read = readYaml(block.yaml);
+  if (read.error || !isPlainObject(read.value ?? {})) {
+    const slips = findSlips(block.yaml, (mended) => isPlainObject(readYaml(mended).value));
+    if (slips.length > 0)
+      return done(
+        {},
+        slips.map(({ code, args, offset, length }) => problem(code, args, at(offset, length))),
+      );
+  }
   if (read.error) {
     const place = at(read.error.offset, read.error.length);
     return done({}, [problem('front-matter-yaml', { message: read.error.message }, place)]);

@@ -11,6 +11,22 @@ const frontMatterProblems: ProblemTable = {
     fixZh: '值里有特殊字符（如 `: ` 或开头的 `@`）时，请加引号。',
     example: "title: 'a: b'",
   },
+  'front-matter-colon': {
+    level: 'error',
+    en: 'After `{field}` stands "{got}" where YAML wants a colon and a space.',
+    zh: '“{field}”后面写的是“{got}”，YAML 要的是半角冒号加一个空格。',
+    fixEn: 'Write the line so:',
+    fixZh: '这一行请写成：',
+    example: '{line}',
+  },
+  'front-matter-quotes': {
+    level: 'error',
+    en: 'The value of `{field}` has a colon or `#` that YAML reads, and {got} are no quotation marks to it.',
+    zh: '“{field}”的值里有 YAML 会读的冒号或 `#`，而 {got} 对它不是引号。',
+    fixEn: 'Put the value in straight quotes:',
+    fixZh: '请用半角引号括起来：',
+    example: '{line}',
+  },
   'front-matter-language': {
     level: 'error',
     en: 'Front matter is read as YAML, not as "{language}".',
