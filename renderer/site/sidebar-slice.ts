@@ -72,11 +72,16 @@ function gap(sidebar: SidebarGraph, hidden: readonly SidebarItem[]): SliceItem {
   return { type: 'gap', count: hidden.length };
 }
 
-/** D35: all of a short list, of a long one the neighbours of the current entry (the first ones when it is elsewhere). */
+/**
+ * D35: all of a short list, of a long one the neighbours of the current entry (the first ones when it is elsewhere). Near an end the other side
+ * has more of them, so that every page has as many.
+ */
 function windowOf(length: number, at: number): [number, number] {
   if (length <= SIDEBAR_CATEGORY_LIMIT) return [0, length];
   if (at < 0) return [0, SIDEBAR_CATEGORY_LIMIT];
-  return [Math.max(0, at - SIDEBAR_NEIGHBOURS), Math.min(length, at + SIDEBAR_NEIGHBOURS + 1)];
+  const width = 2 * SIDEBAR_NEIGHBOURS + 1;
+  const from = Math.max(0, Math.min(at - SIDEBAR_NEIGHBOURS, length - width));
+  return [from, Math.min(length, from + width)];
 }
 
 /**

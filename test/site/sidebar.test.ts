@@ -398,8 +398,20 @@ describe('what a page carries of its sidebar', () => {
       69,
     ]);
     const first = items('/docs/d000');
-    expect([first.length, first[0], first.at(-1)]).toEqual([32, '/docs/d000', 169]);
+    expect([first.length, first[0], first.at(-1)]).toEqual([62, '/docs/d000', 139]);
+    const last = items('/docs/d199');
+    expect([last.length, last[0], last.at(-1)]).toEqual([62, 139, '/docs/d199']);
     expect(made.parts[0]!.value.items.length).toBe(200);
+  });
+  test('a page of one flat folder has as much of it at 100 docs as at 2,000, wherever it stands', () => {
+    const sizes = [100, 2000].flatMap((count) => {
+      const made = build({ files: docs(...Array.from({ length: count }, (_, n) => `d${1000 + n}`)) });
+      return [0, 20, count >> 1, count - 1].map(
+        (n) => JSON.stringify(pageAt(made.pages, 'doc', `/docs/d${1000 + n}`).sidebar).length,
+      );
+    });
+    // Each byte of it stands about three times in the page; 2 % of the benchmark's pages is 700 bytes.
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(150);
   });
   describe('a sidebar of more than 120 docs: of the lists round a page only what is nearest', () => {
     const names = (parts: number, chapters: number, notes: number) =>
