@@ -11,6 +11,7 @@ import type { SiteFiles } from '../site/files.js';
 import { hashData } from '../site/hash.js';
 import { SEARCH_DIR } from '../site/limits.js';
 import { fileBase } from '../site/urls.js';
+import { type Breathe, breatheUnless, GivenUp } from './breathe.js';
 import { withMermaid } from './diagram-step.js';
 import { tellHook } from './hooks.js';
 import { type Linked, link } from './link-step.js';
@@ -122,9 +123,14 @@ async function runBuild(options: BuildOptions, kept: Kept, interrupted?: () => b
     ? diskOutputs(kept.place)
     : memoryOutputs(kept.outputs, kept.index && ((path) => !isSearchFile(path)));
   try {
-    await makeOutputs({ options, kept, trace, outputs, loaded, site: loaded.site, result, interrupted });
+    const breathe = interrupted && breatheUnless(interrupted);
+    await makeOutputs({ options, kept, trace, outputs, loaded, site: loaded.site, result, breathe });
   } catch (error) {
     outputs.discard();
+    if (error instanceof GivenUp) {
+      result.interrupted = true;
+      return end(result, trace, { problems: [] });
+    }
     kept.last = undefined;
     const cause = writeProblem(error, options.out);
     if (!cause) throw error;
@@ -139,20 +145,22 @@ interface Building extends Run {
   outputs: Outputs;
   loaded: LoadedSite;
   result: EngineResult;
-  interrupted?: () => boolean;
+  breathe?: Breathe;
 }
 
 async function makeOutputs(building: Building): Promise<void> {
-  const { options, kept, trace, outputs, site, loaded, result } = building;
+  const { options, kept, trace, outputs, site, loaded, result, breathe } = building;
   const files = trace.step('read', () => readSite(building));
   const theme = await trace.step('theme', () => findTheme(site, options, kept.memo));
   const client = trace.step('client', () => bundleClient(clientInput(site, theme, options)));
+  // A build that is given up does not ask for it.
+  client.catch(() => {});
   const compilation = await trace.step('compile', () => compileSite(building, files, theme));
-  if (await isStale(building)) return;
+  await breathe?.();
   const linked = await trace.step('link', () =>
-    link({ site, files, options, memo: kept.memo, documents: compilation.documents }),
+    link({ site, files, options, memo: kept.memo, documents: compilation.documents, breathe }),
   );
-  if (await isStale(building)) return;
+  await breathe?.();
   const partials = compilation.documents.filter(({ kind }) => kind === 'partial');
   const { pages, graph } = linked;
   const modules = await trace.step('modules', () =>
@@ -175,7 +183,7 @@ async function makeOutputs(building: Building): Promise<void> {
   result.counts.pages = linked.pages.length;
   result.problems.push(...problems);
   if (failed(result.problems, options)) return fail(building);
-  if (await isStale(building)) return;
+  await breathe?.();
   const rendering = renderInput(building, { theme, files, bundle, linked, modules });
   const rendered = await trace.step('render', () => renderPages(rendering));
   result.problems.push(...rendered.problems);
@@ -234,16 +242,6 @@ async function searchLater(building: Building, linked: Linked): Promise<void> {
   outputs.commit();
 }
 
-/** Lets through what waits to be heard, and tells whether the build is to be given up; then nothing of it stays but what the memo has learnt. */
-async function isStale({ interrupted, outputs, result }: Building): Promise<boolean> {
-  if (!interrupted) return false;
-  await new Promise(setImmediate);
-  if (!interrupted()) return false;
-  outputs.discard();
-  result.interrupted = true;
-  return true;
-}
-
 function fail({ outputs, result, kept }: Building): void {
   outputs.discard();
   result.ok = false;
@@ -267,7 +265,7 @@ interface Ready {
 }
 
 function renderInput(
-  { options, kept, outputs, site }: Building,
+  { options, kept, outputs, site, breathe }: Building,
   { theme, files, bundle, linked, modules }: Ready,
 ): RenderInput {
   return {
@@ -285,5 +283,6 @@ function renderInput(
     store: kept.rendered,
     pool: (work) => kept.pool.take(work),
     onProgress: options.onProgress,
+    breathe,
   };
 }

@@ -5,6 +5,7 @@ import { type Graph, type LinkContext, linkSite } from '../site/graph.js';
 import { makePages } from '../site/pages.js';
 import { makeRecords } from '../site/records.js';
 import type { ClientSite, Document, Page, Problem, SearchPageRecords } from '../site/types.js';
+import type { Breathe } from './breathe.js';
 import { type ContentFile, contentFiles } from './content-files.js';
 import { fileDates } from './dates.js';
 import { applyPageHooks, tellHook } from './hooks.js';
@@ -19,6 +20,7 @@ export interface LinkInput {
   documents: readonly Document[];
   options: EngineOptions;
   memo: Memo;
+  breathe?: Breathe;
 }
 
 export interface Linked {
@@ -34,7 +36,7 @@ export interface Linked {
   records(): SearchPageRecords[];
 }
 
-export async function link({ site, files, documents, options, memo }: LinkInput): Promise<Linked> {
+export async function link({ site, files, documents, options, memo, breathe }: LinkInput): Promise<Linked> {
   const told = await tellHook(site, 'contentLoaded', documents as never);
   const sidebars = await loadSidebars(files.versions, options, memo);
   const emitted = contentFiles(site, documents, { files, memo });
@@ -46,6 +48,7 @@ export async function link({ site, files, documents, options, memo }: LinkInput)
     assets: emitted.assets,
   };
   const { graph, problems: failures } = await linkWithFunctions(site, documents, context);
+  await breathe?.();
   const made = makePages(site, graph);
   const hooked = await applyPageHooks(site, made.pages);
   const found = [...graph.problems, ...made.problems, ...hooked.problems];

@@ -9,6 +9,7 @@ import { hashData } from '../site/hash.js';
 import { DATA_DIR } from '../site/limits.js';
 import type { Page, Problem } from '../site/types.js';
 import { fileBase } from '../site/urls.js';
+import type { Breathe } from './breathe.js';
 import { bodyKey } from './compile-step.js';
 import type { Job, JobResult, RenderedItem, RenderJob, RenderTask } from './jobs.js';
 import type { Linked } from './link-step.js';
@@ -48,6 +49,7 @@ export interface RenderInput {
   store: RenderStore;
   pool: (work: number) => Promise<Pool<Job, JobResult>>;
   onProgress?: EngineOptions['onProgress'];
+  breathe?: Breathe;
 }
 
 export interface Rendering {
@@ -61,6 +63,9 @@ export interface Rendering {
 /** Address of the `ClientSite`, relative to the output folder. */
 export const SITE_DATA = `${DATA_DIR}/site.json`;
 
+/** Pages that are looked at in one go. */
+const BREATH = 500;
+
 const renderKey = (key: string): string => `r:${key}`;
 
 export async function renderPages(input: RenderInput): Promise<Rendering> {
@@ -69,7 +74,8 @@ export async function renderPages(input: RenderInput): Promise<Rendering> {
   const { result } = keeper;
   const tasks: RenderTask[] = [];
   const used = new Set<string>();
-  for (const page of linked.pages) {
+  for (const [index, page] of linked.pages.entries()) {
+    if (index % BREATH === BREATH - 1) await input.breathe?.();
     const task = keeper.task(page);
     const { key } = task;
     used.add(key);

@@ -183,7 +183,7 @@ describe('a build that nobody waits for any more', () => {
   it('is given up between its steps, changes nothing, and the next one is whole', async () => {
     const { dir, engine } = await start();
     const before = served(engine);
-    for (let asked = 0; asked < 3; asked++) {
+    for (let asked = 0; asked < 4; asked++) {
       edit(dir, 'docs/a.md', /title: .*/, `title: 第 ${asked} 个`);
       let left = asked;
       expect(await engine.build(undefined, () => left-- <= 0)).toMatchObject({ interrupted: true });
