@@ -54,7 +54,7 @@ export function compileOptions(site: Site, options: EngineOptions): Omit<Compile
 
 export const bodyKey = (key: string): string => `b:${key}`;
 const documentKey = (key: string): string => `d:${key}`;
-const sectionsKey = (key: string): string => `t:${key}`;
+export const sectionsKey = (key: string): string => `t:${key}`;
 
 /** Compiles what is not in the memo; then, as parts of the pages that import them, Markdown files that are no partials by their names. */
 export async function compileSources(input: CompileInput): Promise<Compilation> {

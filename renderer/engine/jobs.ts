@@ -1,5 +1,5 @@
 /**
- * The three pure, slow steps as jobs: compile a batch of sources, render a batch of pages, tokenise a batch for the search. Runs inline or in a thread; same code, same bytes.
+ * The pure, slow steps as jobs: compile a batch of sources, render a batch of pages, make a part of the search index. Runs inline or in a thread; same code, same bytes.
  * Bodies stay with the thread that compiled them, or come from the memo's packs; outputs go straight to the stage: neither travels in messages.
  */
 import type { ThemeServer } from '../../theme/contract.js';
@@ -9,11 +9,11 @@ import { problem } from '../site/problem.js';
 import type { Body, BodyRef, Document, Page, Problem, Source } from '../site/types.js';
 import { type Bodies, openBodies } from './bodies.js';
 import { createFinisher, type MadeOutput, type RenderedOutput } from './finish.js';
-import { createPack, type PackWriter, type Ref } from './memo-packs.js';
+import type { createIndexer, IndexJob, IndexResults } from './index-jobs.js';
+import { createPack, openPacks, type PackWriter, type Ref } from './memo-packs.js';
 import type { Handler } from './pool.js';
 import { bodyHtml, type LoadedModule, type PageInput, renderOutputs } from './render-page.js';
 import type { RenderContext } from './render-types.js';
-import type { TokenisedItem, TokeniseJob } from './tokenise.js';
 import { pathExists } from './write.js';
 
 /** What a thread is given at its start. */
@@ -58,7 +58,7 @@ export interface RenderJob {
   tasks: RenderTask[];
 }
 
-export type Job = CompileJob | RenderJob | TokeniseJob;
+export type Job = CompileJob | RenderJob | IndexJob;
 
 /** What the memo keeps of a compilation in one value: with the answers it got about files it is known whether it still holds. */
 export interface KeptDocument {
@@ -92,13 +92,12 @@ export interface RenderedItem {
   html?: string;
 }
 
-export interface JobResult {
+export interface JobResult extends IndexResults {
   compiled: CompiledItem[];
   rendered: RenderedItem[];
-  tokenised: TokenisedItem[];
 }
 
-const NOTHING: JobResult = { compiled: [], rendered: [], tokenised: [] };
+const NOTHING: JobResult = { compiled: [], rendered: [], tokenised: [], blocks: [] };
 
 /** Makes the handler of one thread. The theme is loaded at once: it is what takes the longest. */
 export async function createHandler(setup: Setup): Promise<Handler<Job, JobResult>> {
@@ -106,7 +105,9 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
   const bodies = openBodies(setup.packs, setup.pack);
   const documents = createPack(setup.packs, `${setup.pack}-d`);
   const packs = [bodies, documents];
+  const readable = openPacks(setup.packs);
   const finish = createFinisher();
+  let indexer: ReturnType<typeof createIndexer> | undefined;
   return {
     async handle(job) {
       if (job.kind === 'compile') {
@@ -115,16 +116,10 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
         for (const pack of packs) pack.flush();
         return { ...NOTHING, compiled };
       }
-      if (job.kind === 'tokenise') {
+      if (job.kind !== 'render') {
         // Brings a dictionary.
-        const { tokenise } = await import('./tokenise.js');
-        const target = { known: {}, out: job.out, stage: job.stage };
-        const tokenised = job.pages.map((page) => {
-          const { made, ...item } = tokenise(page, job, bodies.append);
-          return { ...item, outputs: made.map((output) => finish(output, target)) };
-        });
-        bodies.flush();
-        return { ...NOTHING, tokenised };
+        indexer ??= (await import('./index-jobs.js')).createIndexer({ packs: readable, pack: bodies, finish });
+        return { ...NOTHING, ...indexer(job) };
       }
       const rendered: RenderedItem[] = [];
       const { out, stage } = job.context;
@@ -137,7 +132,7 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
       return { ...NOTHING, rendered };
     },
     close() {
-      for (const pack of packs) pack.close();
+      for (const pack of [...packs, readable]) pack.close();
     },
   };
 }
@@ -173,11 +168,14 @@ async function compileItem(
       sections: packs.documents.append(sections),
       body: packs.bodies.add(body),
     };
-    return { key, source: source.path, kept, places };
+    return { key, source: source.path, kept: copyOf(kept), places };
   } catch (error) {
     return { key, source: source.path, crash: error instanceof Error ? error.message : String(error) };
   }
 }
+
+/** A string cut out of another keeps that one whole: what stays in this thread until the end must not hold every source. */
+const copyOf = (kept: KeptDocument): KeptDocument => JSON.parse(JSON.stringify(kept)) as KeptDocument;
 
 interface Rendering {
   task: RenderTask;

@@ -12,9 +12,10 @@ export interface Handler<Job, Result> {
   close(): void;
 }
 
-/** A job may name the member that has what it needs at hand; another one can do it too, only slower. */
+/** A job may name the member that has what it needs at hand; unless it is bound to its home another one can do it too, only slower. */
 interface Homed {
   home?: string;
+  bound?: boolean;
 }
 
 export interface Pool<Job, Result> {
@@ -43,8 +44,9 @@ export function createPool<Job extends Homed, Result>(members: readonly Member<J
       const left = [...jobs.keys()];
       const next = (home: string) => {
         const own = left.findIndex((index) => jobs[index]!.home === home);
-        const at = own >= 0 ? own : left.findIndex((index) => jobs[index]!.home === undefined);
-        return left.splice(Math.max(0, at), 1)[0];
+        const free = own >= 0 ? own : left.findIndex((index) => jobs[index]!.home === undefined);
+        const at = free >= 0 ? free : left.findIndex((index) => !jobs[index]!.bound);
+        return at >= 0 ? left.splice(at, 1)[0] : undefined;
       };
       const drain = async (member: Member<Job, Result>) => {
         for (let index = next(member.home); index !== undefined; index = next(member.home)) {

@@ -4,7 +4,7 @@ import type { IndexState } from '../output/search/build.js';
 import type { Site } from '../site/config-types.js';
 import type { SeenFile, SiteFiles } from '../site/files.js';
 import { hashData } from '../site/hash.js';
-import { readImported, readSources } from '../site/source.js';
+import { dropTexts, readImported, readSources } from '../site/source.js';
 import type { Source } from '../site/types.js';
 import {
   type Compilation,
@@ -65,8 +65,10 @@ export function readSite({ site, options, kept }: Run): SiteFiles {
 }
 
 /** Compiles them. */
-export function compileSite(run: Run, files: SiteFiles, theme: SiteTheme): Promise<Compilation> {
-  return compileSources(compileInput(run, files.sources, theme));
+export async function compileSite(run: Run, files: SiteFiles, theme: SiteTheme): Promise<Compilation> {
+  const compilation = await compileSources(compileInput(run, files.sources, theme));
+  dropTexts(run.site, files);
+  return compilation;
 }
 
 /** What compiling takes; the threads that will do it are told of it. */

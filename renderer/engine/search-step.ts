@@ -3,19 +3,21 @@
  * nothing is done when no page changed.
  */
 import type { IndexState, TokenStore } from '../output/search/build.js';
-import { type Layout, layoutOf } from '../output/search/layout.js';
-import type { PageTokens } from '../output/search/page.js';
+import { layoutOf } from '../output/search/layout.js';
+import type { PageHead, PageTokens } from '../output/search/page.js';
 import { keyOf } from '../output/search/page-key.js';
+import type { TermTable } from '../output/search/table.js';
 import type { Site } from '../site/config-types.js';
 import { hashData, hashOf } from '../site/hash.js';
 import type { SearchPageRecords } from '../site/types.js';
+import type { KeptTokens } from './index-jobs.js';
+import { indexThreads } from './index-threads.js';
 import type { Job, JobResult } from './jobs.js';
 import type { Linked } from './link-step.js';
 import type { Memo } from './memo.js';
 import type { Outputs } from './outputs.js';
-import { batches, type Pool } from './pool.js';
+import type { Pool } from './pool.js';
 import { readState, touchState, writeState } from './search-state.js';
-import type { KeptTokens, TokeniseJob } from './tokenise.js';
 
 export interface SearchInput {
   site: Site;
@@ -54,10 +56,17 @@ export async function putSearch(input: SearchInput): Promise<IndexState | undefi
     return input.previous;
   }
   const previous = input.previous ?? readState(memo);
-  const { store, staged } = await tokens(pages, layout, { ...input, previous });
-  const { buildIndex } = await import('../output/search/build.js');
+  const threads = indexThreads(input);
+  const isNew = (page: SearchPageRecords) => {
+    const key = keyOf(page, layout.shardSize);
+    return previous?.pages.get(page.page)?.head.key !== key && memo.ref(key) === undefined;
+  };
+  const { heads, table } = await threads.tokenise(pages, pages.filter(isNew), layout);
+  const { completeIndex, planIndex } = await import('../output/search/build.js');
   const { withScript } = await import('../output/search/files.js');
-  const { files: plain, state } = buildIndex(pages, store, previous);
+  const plan = planIndex(pages, await tokenStore(heads, memo, table), previous);
+  await threads.makeBlocks(plan);
+  const { files: plain, state } = completeIndex(plan);
   const files = plain.flatMap((file) => withScript(file, site.router === 'hash'));
   const made: KeptIndex = { paths: [], meta: ['', ''] };
   const isMeta = (path: string) => path.endsWith('/meta.json');
@@ -65,7 +74,7 @@ export async function putSearch(input: SearchInput): Promise<IndexState | undefi
     // Without an earlier state, what stands may be of another version of the tool.
     const stands = previous !== undefined && phase !== 'list' && outputs.known(path) !== undefined;
     if (!isMeta(path)) made.paths.push(path);
-    if (staged.has(path)) continue;
+    if (threads.staged.has(path)) continue;
     if (stands) outputs.keep(path, 'search');
     else {
       const content = bytes();
@@ -79,53 +88,21 @@ export async function putSearch(input: SearchInput): Promise<IndexState | undefi
   return state;
 }
 
-/** Tokenises the pages that neither the last index nor the memo has. `staged`: paths of their text shards, which are put already. */
-async function tokens(
-  pages: readonly SearchPageRecords[],
-  { shardSize, slots }: Layout,
-  { site, outputs, memo, out, previous, pool }: SearchInput & { previous?: IndexState },
-): Promise<{ store: TokenStore; staged: Set<string> }> {
-  const made = new Map<string, PageTokens>();
-  const staged = new Set<string>();
-  const missing = pages.filter((page) => {
-    const key = keyOf(page, shardSize);
-    return previous?.pages.get(page.page)?.head.key !== key && memo.ref(key) === undefined;
-  });
-  if (missing.length > 0) {
-    const workers = await pool(missing.length);
-    const shared = {
-      shardSize,
-      scripts: site.router === 'hash',
-      stage: outputs.stage,
-      out: outputs.fresh ? null : out,
-    };
-    const jobs = batches(missing, workers.threads).map((batch): TokeniseJob => {
-      const placed = batch.map((records) => ({ records, slot: slots.get(records.page)! }));
-      return { kind: 'tokenise', pages: placed, ...shared };
-    });
-    for (const { tokenised } of await workers.run(jobs))
-      for (const { tokens, kept, outputs: files } of tokenised) {
-        made.set(tokens.key, tokens);
-        memo.adopt(tokens.key, kept);
-        for (const file of files) {
-          outputs.adopt(file, 'search');
-          staged.add(file.path);
-        }
-      }
-  }
+/** Where the tokens are: heads of new pages at hand, all else in the memo. */
+async function tokenStore(heads: ReadonlyMap<string, PageHead>, memo: Memo, table?: TermTable): Promise<TokenStore> {
+  const { headOf, tokenisePage } = await import('../output/search/page.js');
   const earlier = (key: string): PageTokens | undefined => {
     const kept = memo.get(key) as KeptTokens | undefined;
     return kept && { ...kept, entries: fromBase64(kept.entries) };
   };
-  const { tokenisePage } = await import('../output/search/page.js');
-  const store: TokenStore = {
+  const tokens = (page: SearchPageRecords, shardSize: number) =>
+    earlier(keyOf(page, shardSize)) ?? tokenisePage(page, shardSize);
+  return {
+    table,
     earlier,
-    tokens(page) {
-      const key = keyOf(page, shardSize);
-      return made.get(key) ?? earlier(key) ?? tokenisePage(page, shardSize);
-    },
+    tokens,
+    head: (page, shardSize) => heads.get(keyOf(page, shardSize)) ?? headOf(tokens(page, shardSize)),
   };
-  return { store, staged };
 }
 
 /** A copy: what `Buffer` gives may share its memory with others. */

@@ -4,20 +4,23 @@ import type { DocMeta, Graph, SidebarGraph, VersionGraph } from './graph-types.j
 import { hashData } from './hash.js';
 import { laterProperty } from './later.js';
 import { navbarLabel } from './pages.js';
-import type { Document, Hierarchy, RecordType, SearchPageRecords, SearchRecord, Section } from './types.js';
+import type {
+  Document,
+  Hierarchy,
+  PageFacts,
+  RecordSource,
+  RecordType,
+  SearchPageRecords,
+  SearchRecord,
+  Section,
+} from './types.js';
 import { samePathKey } from './urls.js';
 
 /** UTF-8 bytes of text in one record: with its hierarchy it stays below the 10 kB of hosted services. */
 const CONTENT_BYTES = 6000;
 
-interface PageFacts {
+interface ListedPage extends PageFacts {
   document: Document;
-  route: string;
-  title: string;
-  lvl0: string;
-  tag: string;
-  version: string;
-  tags: string[];
 }
 
 /**
@@ -25,23 +28,24 @@ interface PageFacts {
  * Equal hashes mean equal records. Where the documents have keys the hash is made of those, and the records only when asked for.
  */
 export function makeRecords(site: Site, graph: Graph): SearchPageRecords[] {
-  return pageFacts(site, graph).map((facts) => {
-    const { document, ...rest } = facts;
-    const keys = partsOf(document, graph).map(({ key }) => key);
-    if (keys.includes('')) {
-      const records = recordsOf(site, graph, facts);
+  return listedPages(site, graph).map(({ document, ...facts }) => {
+    const parts = partsOf(document, graph);
+    const source: RecordSource = { locale: site.locale, facts, keys: parts.map(({ key }) => key) };
+    const sections = () => parts.flatMap((part) => part.sections);
+    if (source.keys.includes('')) {
+      const records = recordsOf(source, sections());
       return { page: facts.route, hash: hashData(records), records };
     }
-    const page = { page: facts.route, hash: hashData([site.locale, keys, rest]) };
-    return withRecords(page, () => recordsOf(site, graph, facts));
+    const hash = hashData([site.locale, source.keys, facts]);
+    return withRecords({ page: facts.route, hash, source }, () => recordsOf(source, sections()));
   });
 }
 
 /** The property is one of the object itself, so that the value survives being sent to a thread. */
 const withRecords = laterProperty('records');
 
-function pageFacts(site: Site, graph: Graph): PageFacts[] {
-  const facts: PageFacts[] = [];
+function listedPages(site: Site, graph: Graph): ListedPage[] {
+  const facts: ListedPage[] = [];
   for (const version of graph.versions) {
     if (version.version.noIndex) continue;
     for (const doc of version.docs) {
@@ -83,7 +87,7 @@ function blogLabel(site: Site, title: string): string {
   return title === 'Blog' && site.locale.toLowerCase().startsWith('zh') ? '博客' : title;
 }
 
-function docFacts(site: Site, version: VersionGraph, doc: DocMeta): PageFacts {
+function docFacts(site: Site, version: VersionGraph, doc: DocMeta): ListedPage {
   const sidebar = doc.sidebar === undefined ? undefined : version.sidebars.get(doc.sidebar);
   const { scope, name } = version.version;
   return {
@@ -104,12 +108,16 @@ function groupLabel(site: Site, sidebar: SidebarGraph, route: string): string {
   return category?.label ?? navbarLabel(site, sidebar.name) ?? site.title;
 }
 
-function recordsOf(site: Site, graph: Graph, facts: PageFacts): SearchRecord[] {
+/** Records of a page from the sections of its documents, which come in the order of their keys. */
+export function recordsOf(
+  { locale, facts }: Pick<RecordSource, 'locale' | 'facts'>,
+  sections: readonly Section[],
+): SearchRecord[] {
   const records: SearchRecord[] = [];
   const path: (string | null)[] = [];
   const used = new Map<string, number>();
   let top = true;
-  for (const [position, section] of withPartials(facts.document, graph).entries()) {
+  for (const [position, section] of fromTheTop(sections).entries()) {
     if (!top && section.level >= 2) {
       path.length = Math.min(path.length, section.level - 2);
       while (path.length < section.level - 2) path.push(null);
@@ -123,7 +131,7 @@ function recordsOf(site: Site, graph: Graph, facts: PageFacts): SearchRecord[] {
       page: facts.route,
       anchor,
       hierarchy: hierarchyOf(facts, path),
-      language: site.locale,
+      language: locale,
       version: facts.version,
       docusaurus_tag: facts.tag,
       tags: facts.tags,
@@ -163,8 +171,7 @@ function partsOf(document: Document, graph: Graph): Document[] {
 }
 
 /** Sections of the page; the first one is its top, whether or not anything stands there. */
-function withPartials(document: Document, graph: Graph): Section[] {
-  const sections = partsOf(document, graph).flatMap((part) => part.sections);
+function fromTheTop(sections: readonly Section[]): readonly Section[] {
   const first = sections[0];
   if (first && first.id === '' && first.level === 1) return sections;
   return [{ id: '', level: 1, heading: '', text: '', code: [] }, ...sections];

@@ -111,6 +111,12 @@ export function readSource(site: Site, { path, relative, kind, scope }: Source):
   return problems.length === 0 ? sources[0] : undefined;
 }
 
+/** Lets go of the texts of sources, half of what a large site holds in memory: what asks for one, the place of a finding, reads it again. */
+export function dropTexts(site: Site, { sources }: SiteFiles): void {
+  const reader = new Reader(site, {});
+  for (const source of sources) reader.later(source);
+}
+
 const withText = laterProperty('text');
 const isMarkdown = (name: string) => /\.mdx?$/.test(name);
 const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -314,7 +320,7 @@ class Reader {
       stat.ino === before.ino;
     if (same) {
       this.files.seen[path] = before;
-      this.files.sources.push(this.lazy({ path, relative, kind, scope, format, hash: before.hash }));
+      this.files.sources.push(this.later({ path, relative, kind, scope, format, hash: before.hash }));
       return;
     }
     const text = this.decode(path);
@@ -325,7 +331,7 @@ class Reader {
   }
 
   /** A source whose text is read when first asked for. */
-  private lazy(source: Omit<Source, 'text'>): Source {
+  later(source: Omit<Source, 'text'>): Source {
     return withText(source, () => this.decode(source.path) ?? '');
   }
 

@@ -614,6 +614,26 @@ export interface SearchPageRecords {
   page: string;
   hash: string;
   records: SearchRecord[];
+  /** What the records are made of, where the sections of the documents can be had by their keys (`recordsOf`). */
+  source?: RecordSource;
+}
+
+/** Plain data: with the sections of its documents a thread makes the records itself. */
+export interface RecordSource {
+  locale: string;
+  facts: PageFacts;
+  /** Keys of the page's document and of the partials it shows. */
+  keys: string[];
+}
+
+/** What the records of a page say of the page as a whole. */
+export interface PageFacts {
+  route: string;
+  title: string;
+  lvl0: string;
+  tag: string;
+  version: string;
+  tags: string[];
 }
 
 // ── Output ──────────────────────────────────────────────────────────────────

@@ -3,6 +3,7 @@ import { batches, createPool, inlineMember, type Member } from '../../renderer/e
 
 interface Job {
   home?: string;
+  bound?: boolean;
   name: string;
 }
 
@@ -40,6 +41,13 @@ describe('pool', () => {
     await pool.run(jobs('1@b', '2@b', '3@a', '4@a', '5@a', '6@a', '7@gone'));
     expect(log.slice(0, 4).toSorted()).toEqual(['a:3@a', 'a:4@a', 'b:1@b', 'b:2@b']);
     expect(log).toHaveLength(7);
+  });
+
+  it('leaves jobs that are bound to their home alone elsewhere', async () => {
+    const log: string[] = [];
+    const pool = createPool([member('a', log), member('b', log)]);
+    await pool.run(jobs('1@b', '2@b', '3@b').map((job) => ({ ...job, bound: true })));
+    expect(log).toEqual(['b:1@b', 'b:2@b', 'b:3@b']);
   });
 
   it('begins nothing after an error, and ends when all have stopped', async () => {

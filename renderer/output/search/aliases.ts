@@ -44,22 +44,14 @@ function pinyin(text: string, multiple = false): string[] {
   return loaded(text, { toneType: 'none', type: 'array', v: true, multiple });
 }
 
-const known = new Map<string, string[]>();
-const KNOWN_MAX = 50_000;
-
 /** Alias terms of a title, heading or tag. */
 export function aliasTerms(text: string): string[] {
-  const before = known.get(text);
-  if (before) return before;
   const terms = new Set<string>();
   const folded = fold(text);
   eachRun(folded, (kind, start, end) => {
     if (kind === CJK) aliasesOfRun(folded.slice(start, end), terms);
   });
-  const found = [...terms];
-  if (known.size >= KNOWN_MAX) known.clear();
-  known.set(text, found);
-  return found;
+  return [...terms];
 }
 
 function aliasesOfRun(run: string, terms: Set<string>): void {

@@ -1,19 +1,23 @@
 /** Search records → the files of the search index (`theme/client/search/engine/format.ts` says what they hold). */
 import { blockName, fnv24, wordsName } from '../../../theme/client/search/engine/format.js';
 import type { SearchPageRecords } from '../../site/types.js';
-import { cutBlocks, encodeBlock, isWordTerm, wordLists } from './blocks.js';
+import { type Block, cutBlocks, encodeBlock, isWordTerm, wordLists } from './blocks.js';
 import { utf8 } from './bytes.js';
+import { Collector } from './collector.js';
 import { type IndexFile, pathOf, sealed, shard, textFiles, textPaths } from './files.js';
 import { type Layout, layoutOf } from './layout.js';
 import { type BlockHead, metaText, type PlacedHead, type WordHead } from './meta.js';
-import { headOf, keyOf, type PageTokens, tokenisePage } from './page.js';
+import { headOf, keyOf, type PageHead, type PageTokens, tokenisePage } from './page.js';
 import { addChanges, makeTable, patchTable, type TermChanges, type TermTable } from './table.js';
 
 /** Where tokens come from and stay: pages are tokenised once for a key (`keyOf`). */
 export interface TokenStore {
+  head(page: SearchPageRecords, shardSize: number): PageHead;
   tokens(page: SearchPageRecords, shardSize: number): PageTokens;
   /** Tokens of an earlier build by their key. */
   earlier(key: string): PageTokens | undefined;
+  /** The table of all pages, where it has been made from their tokens already. */
+  table?: TermTable;
 }
 
 /** What a later build starts from. */
@@ -42,15 +46,18 @@ export interface IndexResult {
 /** Tokens in memory. */
 export function memoryTokens(): TokenStore {
   const known = new Map<string, PageTokens>();
-  return {
+  const collector = new Collector();
+  const store: TokenStore = {
+    head: (page, shardSize) => headOf(store.tokens(page, shardSize)),
     tokens(page, shardSize) {
       const key = keyOf(page, shardSize);
-      const tokens = known.get(key) ?? tokenisePage(page, shardSize);
+      const tokens = known.get(key) ?? tokenisePage(page, shardSize, collector);
       known.set(key, tokens);
       return tokens;
     },
     earlier: (key) => known.get(key),
   };
+  return store;
 }
 
 /** One build under way. */
@@ -62,22 +69,47 @@ interface Making {
   stats: IndexStats;
 }
 
+/** A term shard to be: its place in the table, and its head where it is the same as before. */
+export interface PlannedBlock extends Block {
+  head?: BlockHead;
+}
+
+/** An index of which all is known but the names of the term shards that are to be made. */
+export interface IndexPlan extends Making {
+  placed: PlacedHead[];
+  table: TermTable;
+  changed?: TermChanges;
+  blocks: PlannedBlock[];
+}
+
 /** Makes the index; with the state of an earlier build only what changed is made again. The files are the same either way. */
 export function buildIndex(records: SearchPageRecords[], store: TokenStore, previous?: IndexState): IndexResult {
+  return completeIndex(planIndex(records, store, previous));
+}
+
+export function planIndex(records: SearchPageRecords[], store: TokenStore, previous?: IndexState): IndexPlan {
   const layout = layoutOf(records.map(({ page }) => page));
   const stats: IndexStats = { pages: records.length, tokenised: 0, terms: 0, blocks: 0, blocksMade: 0 };
   const usable = previous?.blockSize === layout.blockSize ? previous : undefined;
   const making: Making = { pages: new Map(records.map((page) => [page.page, page])), layout, store, usable, stats };
   const placed = placePages(making);
   const { table, changed } = tableOf(making, placed);
-  const { blocks, files } = makeBlocks(making, table, changed);
-  const words = makeWords(making, table, changed);
+  const blocks = planBlocks(making, table, changed);
   stats.terms = table.terms.length;
   stats.blocks = blocks.length;
+  stats.blocksMade = blocks.filter(({ head }) => !head).length;
+  return { ...making, placed, table, changed, blocks };
+}
+
+/** The files of a planned index. Term shards without a head are made here. */
+export function completeIndex(plan: IndexPlan): IndexResult {
+  const { placed, table, changed, layout, stats } = plan;
+  const { blocks, files } = makeBlocks(plan);
+  const words = makeWords(plan, table, changed);
   const meta = metaText(placed, blocks, words);
   return {
     files: [
-      ...placed.flatMap((page) => textsOf(making, page)),
+      ...placed.flatMap((page) => textsOf(plan, page)),
       ...files,
       ...words.map(({ file }) => file),
       { path: pathOf('meta.json'), phase: 'list', bytes: () => meta },
@@ -100,7 +132,7 @@ function placePages({ pages, layout, store, usable, stats }: Making): PlacedHead
       const before = usable?.pages.get(page.page);
       const same = before?.head.key === keyOf(page, layout.shardSize);
       if (!same) stats.tokenised++;
-      const head = same ? before!.head : headOf(store.tokens(page, layout.shardSize));
+      const head = same ? before!.head : store.head(page, layout.shardSize);
       const slot = layout.slots.get(page.page)!;
       if (same && before!.slot === slot) return before!;
       return { slot, head, paths: textPaths(slot, head) };
@@ -115,6 +147,7 @@ function tableOf(making: Making, placed: PlacedHead[]): { table: TermTable; chan
   const { pages, layout, store, usable } = making;
   const changed = usable && changesOf(making, usable, placed);
   if (changed) return { table: changed.size > 0 ? patchTable(usable.table, changed) : usable.table, changed };
+  if (store.table) return { table: store.table };
   const tokens = placed.map(({ slot, head }) => ({
     slot,
     tokens: store.tokens(pages.get(head.page)!, layout.shardSize),
@@ -173,39 +206,37 @@ function untouchedBlocks(usable: IndexState | undefined, changed: TermChanges | 
   return found;
 }
 
-function makeBlocks({ layout, usable, stats }: Making, table: TermTable, changed?: TermChanges) {
+function planBlocks({ layout, usable }: Making, table: TermTable, changed?: TermChanges): PlannedBlock[] {
   const same = untouchedBlocks(usable, changed);
-  const blocks: BlockHead[] = [];
+  return cutBlocks(table, layout.blockSize, (first) => same.get(first)).map((block) => ({
+    ...block,
+    head: same.get(table.terms[block.from]!),
+  }));
+}
+
+function makeBlocks({ table, blocks }: IndexPlan) {
+  const heads: BlockHead[] = [];
   const files: IndexFile[] = [];
-  // What was encoded for its name is not encoded again when its bytes are asked for.
-  const made = new Map<string, Uint8Array>();
-  for (const block of cutBlocks(table, layout.blockSize, (first) => same.get(first))) {
-    const first = table.terms[block.from]!;
-    let head = same.get(first);
-    if (!head) {
-      stats.blocksMade++;
-      const content = encodeBlock(table, block);
-      const name = fnv24(content);
-      made.set(block.key, content);
-      head = {
-        key: block.key,
-        first,
-        last: table.terms[block.to - 1]!,
-        count: block.to - block.from,
-        name,
-        path: pathOf(blockName(block.key, name)),
-      };
-    }
-    const { name } = head;
+  for (const block of blocks) {
+    // What was encoded for its name is not encoded again when its bytes are asked for.
+    let made = block.head ? undefined : encodeBlock(table, block);
+    const head = block.head ?? blockHead(table, block, made!);
     const content = () => {
-      const known = made.get(block.key);
-      made.delete(block.key);
+      const known = made;
+      made = undefined;
       return known ?? encodeBlock(table, block);
     };
-    blocks.push(head);
-    files.push(shard(head.path, () => sealed(content(), name)));
+    heads.push(head);
+    files.push(shard(head.path, () => sealed(content(), head.name)));
   }
-  return { blocks, files };
+  return { blocks: heads, files };
+}
+
+/** @param content bytes of the shard before deflating */
+export function blockHead({ terms }: TermTable, { from, to, key }: Block, content: Uint8Array): BlockHead {
+  const name = fnv24(content);
+  const path = pathOf(blockName(key, name));
+  return { key, first: terms[from]!, last: terms[to - 1]!, count: to - from, name, path };
 }
 
 function textsOf({ pages, layout, store }: Making, { head, paths }: PlacedHead): IndexFile[] {

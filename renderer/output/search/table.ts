@@ -1,7 +1,7 @@
 /** The inverted table: every term of the site with its postings (see `format.ts`), in one byte array. Made whole, or from an earlier one by its differences. */
 import { Reader } from '../../../theme/client/search/engine/format.js';
 import { Bytes, varintSize } from './bytes.js';
-import type { PageTokens } from './page.js';
+import type { PageTerms } from './collector.js';
 import { pairCode, TermIds } from './term-ids.js';
 
 export interface TermTable {
@@ -14,7 +14,7 @@ export interface TermTable {
 
 export interface PlacedPage {
   slot: number;
-  tokens: Pick<PageTokens, 'pairs' | 'terms' | 'entries'>;
+  tokens: Pick<PageTerms, 'pairs' | 'terms' | 'entries' | 'numbers'>;
 }
 
 /** Position after the entries of one term that start at `at`: the last entry has its low bit set. */
@@ -27,58 +27,58 @@ function entriesEnd(bytes: Uint8Array, start: number): number {
   }
 }
 
-/** Growing per-term numbers. */
-class Counts {
-  sizes = new Uint32Array(1 << 16);
-  lastSlots = new Int32Array(1 << 16);
-
-  room(count: number): void {
-    if (count <= this.sizes.length) return;
-    const [sizes, lastSlots] = [this.sizes, this.lastSlots];
-    this.sizes = new Uint32Array(count * 2);
-    this.lastSlots = new Int32Array(count * 2);
-    this.sizes.set(sizes);
-    this.lastSlots.set(lastSlots);
-  }
-}
+/** Threads make term shards of a table without a copy of it. */
+const sharedBytes = (size: number) => new Uint8Array(new SharedArrayBuffer(size));
 
 /** Makes the table of pages in slot order: counts first, so that the bytes are written once into an array of the right size. */
 export function makeTable(pages: PlacedPage[]): TermTable {
-  const ids = new TermIds();
-  const counts = new Counts();
-  const idsOf = pages.map(({ slot, tokens }) => countPage(slot, tokens, ids, counts));
-  const order = ids.sorted();
+  const ids = pages[0]?.tokens.numbers?.by ?? new TermIds();
+  const idsOf = pages.map(({ tokens }) => (tokens.numbers?.by === ids ? tokens.numbers.list : numbersOf(tokens, ids)));
+  const sizes = new Uint32Array(ids.names.length);
+  const lastSlots = new Int32Array(ids.names.length);
+  pages.forEach(({ slot, tokens }, i) => {
+    countPage(slot, tokens.entries, idsOf[i]!, { sizes, lastSlots });
+  });
+  // A collector knows terms of other pages too.
+  const order = ids.sorted().filter((id) => sizes[id]! > 0);
   const ends = new Uint32Array(order.length);
-  const next = new Uint32Array(order.length);
+  const next = new Uint32Array(ids.names.length);
   let size = 0;
   order.forEach((id, i) => {
     next[id] = size;
-    size += counts.sizes[id]!;
+    size += sizes[id]!;
     ends[i] = size;
   });
-  const bytes = new Uint8Array(size);
-  counts.lastSlots.fill(0);
+  const bytes = sharedBytes(size);
+  lastSlots.fill(0);
   pages.forEach(({ slot, tokens }, i) => {
-    writePage(slot, tokens.entries, idsOf[i]!, { bytes, next, lastSlots: counts.lastSlots });
+    writePage(slot, tokens.entries, idsOf[i]!, { bytes, next, lastSlots });
   });
   return { terms: Array.from(order, (id) => ids.names[id]!), ends, bytes };
 }
 
-function countPage(slot: number, tokens: PlacedPage['tokens'], ids: TermIds, counts: Counts): Uint32Array {
+/** Numbers of the terms of a page that another collector, or an earlier process, has found. */
+function numbersOf(tokens: PlacedPage['tokens'], ids: TermIds): Uint32Array {
   const terms = wordsOf(tokens);
   const pairs = tokens.pairs.length / 2;
-  const found = new Uint32Array(pairs + terms.length);
+  return Uint32Array.from({ length: pairs + terms.length }, (_, i) =>
+    i < pairs ? ids.pair(pairCode(tokens.pairs, i * 2)) : ids.word(terms[i - pairs]!),
+  );
+}
+
+interface Counts {
+  sizes: Uint32Array;
+  lastSlots: Int32Array;
+}
+
+function countPage(slot: number, entries: Uint8Array, ids: Uint32Array, { sizes, lastSlots }: Counts): void {
   let at = 0;
-  for (let i = 0; i < found.length; i++) {
-    const id = i < pairs ? ids.pair(pairCode(tokens.pairs, i * 2)) : ids.word(terms[i - pairs]!);
-    counts.room(id + 1);
-    found[i] = id;
-    const end = entriesEnd(tokens.entries, at);
-    counts.sizes[id]! += varintSize(slot - counts.lastSlots[id]!) + end - at;
-    counts.lastSlots[id] = slot;
+  for (const id of ids) {
+    const end = entriesEnd(entries, at);
+    sizes[id]! += varintSize(slot - lastSlots[id]!) + end - at;
+    lastSlots[id] = slot;
     at = end;
   }
-  return found;
 }
 
 const wordsOf = ({ terms }: PlacedPage['tokens']): string[] => (terms === '' ? [] : terms.split('\n'));
@@ -92,18 +92,88 @@ interface Writing {
 function writePage(slot: number, entries: Uint8Array, ids: Uint32Array, { bytes, next, lastSlots }: Writing): void {
   let from = 0;
   for (const id of ids) {
-    let to = next[id]!;
-    let gap = slot - lastSlots[id]!;
+    let to = writeVarint(bytes, next[id]!, slot - lastSlots[id]!);
     lastSlots[id] = slot;
-    while (gap > 127) {
-      bytes[to++] = (gap & 127) | 128;
-      gap >>>= 7;
-    }
-    bytes[to++] = gap;
     const end = entriesEnd(entries, from);
     while (from < end) bytes[to++] = entries[from++]!;
     next[id] = to;
   }
+}
+
+/** Makes one table of several, each of other pages. */
+export function mergeTables(tables: readonly TermTable[]): TermTable {
+  if (tables.length === 1) return tables[0]!;
+  const terms: string[] = [];
+  // Gaps between slots only get smaller.
+  const bytes = sharedBytes(tables.reduce((sum, table) => sum + table.bytes.length, 0));
+  const ends = new Uint32Array(tables.reduce((sum, table) => sum + table.terms.length, 0));
+  const places = tables.map((): number => 0);
+  let size = 0;
+  for (;;) {
+    let term: string | undefined;
+    tables.forEach((table, i) => {
+      const next = table.terms[places[i]!];
+      if (next !== undefined && (term === undefined || next < term)) term = next;
+    });
+    if (term === undefined) break;
+    const parts: Uint8Array[] = [];
+    tables.forEach((table, i) => {
+      const at = places[i]!;
+      if (table.terms[at] !== term) return;
+      parts.push(table.bytes.subarray(at > 0 ? table.ends[at - 1]! : 0, table.ends[at]!));
+      places[i] = at + 1;
+    });
+    size = mergePostings(parts, bytes, size);
+    ends[terms.length] = size;
+    terms.push(term);
+  }
+  return { terms, ends: ends.slice(0, terms.length), bytes: bytes.subarray(0, size) };
+}
+
+/** Writes the postings of one term, which come from different pages, in the order of their slots. @returns where they end */
+function mergePostings(parts: readonly Uint8Array[], out: Uint8Array, start: number): number {
+  if (parts.length === 1) {
+    out.set(parts[0]!, start);
+    return start + parts[0]!.length;
+  }
+  const readers = parts.map((part) => new Reader(part));
+  const slots = readers.map((reader) => reader.varint());
+  let size = start;
+  let last = 0;
+  for (;;) {
+    let next = -1;
+    for (let i = 0; i < slots.length; i++) if (slots[i]! >= 0 && (next < 0 || slots[i]! < slots[next]!)) next = i;
+    if (next < 0) return size;
+    const reader = readers[next]!;
+    const slot = slots[next]!;
+    size = writeVarint(out, size, slot - last);
+    last = slot;
+    const end = entriesEnd(reader.bytes, reader.at);
+    while (reader.at < end) out[size++] = reader.bytes[reader.at++]!;
+    slots[next] = end < reader.bytes.length ? slot + reader.varint() : -1;
+  }
+}
+
+function writeVarint(out: Uint8Array, start: number, value: number): number {
+  let at = start;
+  let rest = value;
+  while (rest > 127) {
+    out[at++] = (rest & 127) | 128;
+    rest >>>= 7;
+  }
+  out[at++] = rest;
+  return at;
+}
+
+/** The part of a table between two terms, `to` exclusive. */
+export function sliceTable({ terms, ends, bytes }: TermTable, from: number, to: number): TermTable {
+  const start = from > 0 ? ends[from - 1]! : 0;
+  const end = to > from ? ends[to - 1]! : start;
+  return {
+    terms: terms.slice(from, to),
+    ends: ends.slice(from, to).map((at) => at - start),
+    bytes: bytes.subarray(start, end),
+  };
 }
 
 /** New entries of a term by slot; null takes the page out. */

@@ -13,15 +13,13 @@ export class TermIds {
   /** Terms by number. */
   readonly names: string[] = [];
   private words = new Map<string, number>();
-  /** Open addressing; numbers are kept one up, 0 is free. */
-  private codes: Int32Array;
-  private numbers: Int32Array;
+  /** Open addressing: a code and a number by turns. Numbers are kept one up, 0 is free. */
+  private places: Int32Array;
   private pairs = 0;
 
   /** @param room for pairs at first, a power of two */
   constructor(room = 1 << 16) {
-    this.codes = new Int32Array(room);
-    this.numbers = new Int32Array(room);
+    this.places = new Int32Array(room * 2);
   }
 
   /** Number of any term, new or known. */
@@ -39,12 +37,14 @@ export class TermIds {
   }
 
   pair(code: number): number {
-    const at = this.place(code);
-    if (this.numbers[at]) return this.numbers[at]! - 1;
-    this.codes[at] = code;
+    const { places } = this;
+    const at = place(places, code);
+    const known = places[at + 1]!;
+    if (known > 0) return known - 1;
+    places[at] = code;
     const number = this.names.push(String.fromCharCode(code >>> 16, code & 0xffff));
-    this.numbers[at] = number;
-    if (++this.pairs * 2 > this.codes.length) this.grow();
+    places[at + 1] = number;
+    if (++this.pairs * 4 > places.length) this.grow();
     return number - 1;
   }
 
@@ -71,22 +71,23 @@ export class TermIds {
     return order;
   }
 
-  private place(code: number): number {
-    const mask = this.codes.length - 1;
-    let at = (Math.imul(code, 0x9e3779b1) >>> 8) & mask;
-    while (this.numbers[at] && this.codes[at] !== code) at = (at + 1) & mask;
-    return at;
-  }
-
   private grow(): void {
-    const { codes, numbers } = this;
-    this.codes = new Int32Array(codes.length * 4);
-    this.numbers = new Int32Array(codes.length * 4);
-    numbers.forEach((number, i) => {
-      if (!number) return;
-      const at = this.place(codes[i]!);
-      this.codes[at] = codes[i]!;
-      this.numbers[at] = number;
-    });
+    const { places } = this;
+    const larger = new Int32Array(places.length * 4);
+    for (let from = 0; from < places.length; from += 2) {
+      if (!places[from + 1]) continue;
+      const to = place(larger, places[from]!);
+      larger[to] = places[from]!;
+      larger[to + 1] = places[from + 1]!;
+    }
+    this.places = larger;
   }
+}
+
+/** Where a code stands, or would stand. */
+function place(places: Int32Array, code: number): number {
+  const mask = places.length - 1;
+  let at = (Math.imul(code, 0x9e3779b1) >>> 7) & mask & ~1;
+  while (places[at + 1] !== 0 && places[at] !== code) at = (at + 2) & mask;
+  return at;
 }

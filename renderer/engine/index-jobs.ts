@@ -1,0 +1,170 @@
+/**
+ * What a thread does for the search index: it tokenises pages, whose terms stay in the memo and whose text shards go straight to the stage, makes a table
+ * of the pages it has tokenised, and makes term shards of the table of all.
+ */
+import { type Block, encodeBlock } from '../output/search/blocks.js';
+import { blockHead } from '../output/search/build.js';
+import { Collector } from '../output/search/collector.js';
+import { type IndexFile, sealed, shard, textFiles, textPaths, withScript } from '../output/search/files.js';
+import type { BlockHead } from '../output/search/meta.js';
+import { headOf, type PageHead, type PageTokens, tokenisePage } from '../output/search/page.js';
+import { makeTable, type PlacedPage, type TermTable } from '../output/search/table.js';
+import { recordsOf } from '../site/records.js';
+import type { RecordSource, SearchRecord, Section } from '../site/types.js';
+import type { createFinisher, RenderedOutput } from './finish.js';
+import type { PackReader, PackWriter, Ref } from './memo-packs.js';
+
+/** Where files of the index go. */
+export interface IndexTarget {
+  /** Whether each file has a script beside it. */
+  scripts: boolean;
+  /** Where finished files go; null: they are handed over. */
+  stage: string | null;
+  /** Output folder where files may stand already. */
+  out: string | null;
+}
+
+/** A page with its records, or with what they are made of and the places of the sections in the memo. */
+export type PageToTokenise = { page: string; hash: string; slot: number } & (
+  | { records: SearchRecord[] }
+  | { source: RecordSource; sections: Ref[] }
+);
+
+export interface TokeniseJob {
+  kind: 'tokenise';
+  home?: undefined;
+  /** Number of the index that is made of all its pages anew: its table is asked for at the end. */
+  table?: number;
+  pages: PageToTokenise[];
+  /** Wanted size of text shards in bytes. */
+  shardSize: number;
+  target: IndexTarget;
+}
+
+/** Asks a thread for the table of the pages that it has tokenised. */
+export interface TableJob {
+  kind: 'table';
+  home: string;
+  bound: true;
+}
+
+/** Term shards that follow each other. */
+export interface BlocksJob {
+  kind: 'blocks';
+  home?: undefined;
+  /** The part of the table that they hold. */
+  table: SentTable;
+  blocks: Block[];
+  target: IndexTarget;
+}
+
+export type IndexJob = TokeniseJob | TableJob | BlocksJob;
+
+/** A table between threads: its terms a line each, its bytes shared. */
+export interface SentTable extends Omit<TermTable, 'terms'> {
+  terms: string;
+}
+
+export interface TokenisedItem {
+  head: PageHead;
+  /** The tokens in the memo. */
+  kept: Ref;
+  outputs: RenderedOutput[];
+}
+
+export interface MadeBlock {
+  head: BlockHead;
+  outputs: RenderedOutput[];
+}
+
+/** Tokens as the memo keeps them: bytes as base64, without texts, which are made again where a shard is missing. */
+export interface KeptTokens extends Omit<PageTokens, 'entries' | 'texts' | 'numbers'> {
+  entries: string;
+}
+
+const keepTokens = ({ texts: _, numbers: __, entries, ...rest }: PageTokens): KeptTokens => ({
+  ...rest,
+  entries: Buffer.from(entries).toString('base64'),
+});
+
+export const sendTable = ({ terms, ends, bytes }: TermTable): SentTable => ({ terms: terms.join('\n'), ends, bytes });
+
+export const takeTable = ({ terms, ends, bytes }: SentTable): TermTable => ({
+  terms: terms === '' ? [] : terms.split('\n'),
+  ends,
+  bytes,
+});
+
+/** What a thread lends. */
+export interface ThreadTools {
+  packs: PackReader;
+  pack: Pick<PackWriter, 'append' | 'flush'>;
+  finish: ReturnType<typeof createFinisher>;
+}
+
+export interface IndexResults {
+  tokenised: TokenisedItem[];
+  blocks: MadeBlock[];
+  table?: SentTable;
+}
+
+/** The pages of one index that this thread has tokenised. */
+interface Gathered {
+  table: number;
+  collector: Collector;
+  pages: PlacedPage[];
+}
+
+export function createIndexer(tools: ThreadTools): (job: IndexJob) => IndexResults {
+  let gathered: Gathered | undefined;
+  return (job) => {
+    if (job.kind === 'table') {
+      const pages = gathered?.pages.sort((a, b) => a.slot - b.slot) ?? [];
+      gathered = undefined;
+      return { tokenised: [], blocks: [], table: sendTable(makeTable(pages)) };
+    }
+    if (job.kind === 'blocks') return { tokenised: [], blocks: makeBlocks(job, tools) };
+    const { table } = job;
+    if (table === undefined) gathered = undefined;
+    else if (gathered?.table !== table) gathered = { table, collector: new Collector(), pages: [] };
+    const tokenised = job.pages.map((page) => tokenise(page, job, tools, gathered));
+    tools.pack.flush();
+    return { tokenised, blocks: [] };
+  };
+}
+
+function tokenise(
+  page: PageToTokenise,
+  { shardSize, target }: TokeniseJob,
+  tools: ThreadTools,
+  gathered?: Gathered,
+): TokenisedItem {
+  const records = 'records' in page ? page.records : recordsOf(page.source, sectionsOf(page.sections, tools.packs));
+  const { texts, ...tokens } = tokenisePage({ ...page, records }, shardSize, gathered?.collector);
+  gathered?.pages.push({ slot: page.slot, tokens: { ...tokens, pairs: '', terms: '' } });
+  const files = textFiles(textPaths(page.slot, tokens), () => texts!);
+  return {
+    head: headOf(tokens),
+    kept: tools.pack.append(keepTokens(tokens)),
+    outputs: files.flatMap((file) => finished(file, target, tools)),
+  };
+}
+
+const sectionsOf = (places: readonly Ref[], packs: PackReader): Section[] =>
+  places.flatMap((place) => packs.read(place) as Section[]);
+
+function makeBlocks({ table: sent, blocks, target }: BlocksJob, tools: ThreadTools): MadeBlock[] {
+  const table = takeTable(sent);
+  return blocks.map((block) => {
+    const content = encodeBlock(table, block);
+    const head = blockHead(table, block, content);
+    const file = shard(head.path, () => sealed(content, head.name));
+    return { head, outputs: finished(file, target, tools) };
+  });
+}
+
+function finished(file: IndexFile, { scripts, stage, out }: IndexTarget, { finish }: ThreadTools): RenderedOutput[] {
+  return withScript(file, scripts).map(({ path, phase, bytes }) =>
+    finish({ path, phase, bytes: bytes() }, { known: {}, stage, out }),
+  );
+}

@@ -1,0 +1,108 @@
+/** Hands the large parts of an index to threads: pages to tokenise, their table, its term shards. */
+import type { IndexPlan } from '../output/search/build.js';
+import type { Layout } from '../output/search/layout.js';
+import type { PageHead } from '../output/search/page.js';
+import type { TermTable } from '../output/search/table.js';
+import type { SearchPageRecords } from '../site/types.js';
+import { sectionsKey } from './compile-step.js';
+import type { RenderedOutput } from './finish.js';
+import type { BlocksJob, IndexTarget, PageToTokenise, TableJob, TokeniseJob } from './index-jobs.js';
+import type { Job, JobResult } from './jobs.js';
+import type { Memo } from './memo.js';
+import type { Ref } from './memo-packs.js';
+import { batches, INLINE_BELOW, type Pool } from './pool.js';
+import type { SearchInput } from './search-step.js';
+
+/** What came of the pages that were new. */
+export interface Tokenised {
+  /** By the key of their tokens, which the memo has. */
+  heads: Map<string, PageHead>;
+  /** The table, where all pages were new. */
+  table?: TermTable;
+}
+
+export interface IndexThreads {
+  /** Paths of the files that threads have put. */
+  staged: ReadonlySet<string>;
+  tokenise(pages: readonly SearchPageRecords[], missing: SearchPageRecords[], layout: Layout): Promise<Tokenised>;
+  /** Makes the term shards of a plan where there are many, and tells the plan. */
+  makeBlocks(plan: IndexPlan): Promise<void>;
+}
+
+/** Tables asked for in this process. */
+let tables = 0;
+/** Most term shards of a job. */
+const BLOCKS_MOST = 64;
+
+export function indexThreads({ site, outputs, out, memo, pool }: SearchInput): IndexThreads {
+  const staged = new Set<string>();
+  const target: IndexTarget = {
+    scripts: site.router === 'hash',
+    stage: outputs.stage,
+    out: outputs.fresh ? null : out,
+  };
+  const adopt = (made: readonly RenderedOutput[]) => {
+    for (const output of made) {
+      outputs.adopt(output, 'search');
+      staged.add(output.path);
+    }
+  };
+  return {
+    staged,
+    async tokenise(pages, missing, { shardSize, slots }) {
+      const heads = new Map<string, PageHead>();
+      if (missing.length === 0) return { heads };
+      const workers = await pool(missing.length);
+      const table = missing.length === pages.length ? ++tables : undefined;
+      const jobs = batches(missing, workers.threads).map((batch): TokeniseJob => {
+        const toDo = batch.map((page) => toTokenise(page, slots.get(page.page)!, memo));
+        return { kind: 'tokenise', table, pages: toDo, shardSize, target };
+      });
+      const homes = new Set<string>();
+      for (const { tokenised } of await workers.run(jobs))
+        for (const { head, kept, outputs: made } of tokenised) {
+          heads.set(head.key, head);
+          memo.adopt(head.key, kept);
+          homes.add(kept[0]);
+          adopt(made);
+        }
+      return { heads, table: table === undefined ? undefined : await tableOf(homes, workers) };
+    },
+    async makeBlocks({ table, blocks, changed }) {
+      if (changed || blocks.length < INLINE_BELOW) return;
+      const { sliceTable } = await import('../output/search/table.js');
+      const { sendTable } = await import('./index-jobs.js');
+      const workers = await pool(blocks.length);
+      const groups = batches(blocks, workers.threads, BLOCKS_MOST);
+      const jobs = groups.map((group): BlocksJob => {
+        const { from } = group[0]!;
+        const part = sendTable(sliceTable(table, from, group[group.length - 1]!.to));
+        const there = group.map((block) => ({ key: block.key, from: block.from - from, to: block.to - from }));
+        return { kind: 'blocks', table: part, blocks: there, target };
+      });
+      const made = (await workers.run(jobs)).flatMap((result) => result.blocks);
+      blocks.forEach((block, i) => {
+        block.head = made[i]!.head;
+        adopt(made[i]!.outputs);
+      });
+    },
+  };
+}
+
+/** A page as it is sent: where the memo has the sections of its documents, the thread reads them there and makes the records. */
+function toTokenise(made: SearchPageRecords, slot: number, memo: Memo): PageToTokenise {
+  const { page, hash, source } = made;
+  const sections = source?.keys.map((key) => memo.ref(sectionsKey(key)));
+  return source && sections?.every((place): place is Ref => place !== undefined)
+    ? { page, hash, slot, source, sections }
+    : { page, hash, slot, records: made.records };
+}
+
+/** The tables of the threads that have tokenised the pages, in one. */
+async function tableOf(homes: ReadonlySet<string>, workers: Pool<Job, JobResult>): Promise<TermTable> {
+  const jobs = [...homes].map((home): TableJob => ({ kind: 'table', home, bound: true }));
+  const results = await workers.run(jobs);
+  const { mergeTables } = await import('../output/search/table.js');
+  const { takeTable } = await import('./index-jobs.js');
+  return mergeTables(results.map(({ table }) => takeTable(table!)));
+}

@@ -1,0 +1,232 @@
+/** Gathers the terms of pages with the units they stand in, one page after another. */
+import { BODY, CODE, HEADING, type TextUnit, TITLE } from '../../../theme/client/search/engine/format.js';
+import { CJK, eachRun, fold, pairsOf, WORD, wordTerms } from '../../site/tokens.js';
+import { aliasTerms } from './aliases.js';
+import { Bytes } from './bytes.js';
+import { scan } from './scan.js';
+import { isPair, pairCode, TermIds } from './term-ids.js';
+
+/** Words and titles whose terms are kept at hand: pages share most of them. */
+const WORDS_MOST = 100_000;
+const TITLES_MOST = 20_000;
+/** Shorter strings are copied by V8 when they are cut out of others. */
+const SLICED_FROM = 13;
+
+/** The terms of a page. */
+export interface PageTerms {
+  /** Terms that are pairs of characters (`isPair`), one after another without anything between. */
+  pairs: string;
+  /** All other terms, one a line. */
+  terms: string;
+  /** Entries of each term, pairs first, as postings hold them (see `format.ts`); the last entry of a term has the low bit set. */
+  entries: Uint8Array;
+  /** Length class, 2·log2(terms). */
+  size: number;
+  /** The terms, pairs first, by their numbers `by` the collector that found them. Not kept. */
+  numbers?: { by: TermIds; list: Uint32Array };
+}
+
+/** Numbers of terms stay the same from page to page, so that a table of many pages looks no term up again (`makeTable`). */
+export class Collector {
+  private words = new Map<string, readonly number[]>();
+  private titles = new Map<string, readonly number[]>();
+  private page = 0;
+  /** Four for each term by its number: the page it was found on last, and its first and last entry there. */
+  private seen = new Uint32Array(1 << 14);
+  /** Numbers of the page's terms as they were found. */
+  private order = new Uint32Array(1 << 12);
+  private count = 0;
+  /** Entries `unit << 2 | field` of the page, each with the place of the term's next one. */
+  private entries = new Uint32Array(1 << 13);
+  private next = new Uint32Array(1 << 13);
+  private size = 0;
+
+  constructor(readonly ids = new TermIds()) {}
+
+  private add(id: number, entry: number): void {
+    const at = this.size;
+    const place = id * 4;
+    if (place >= this.seen.length) this.seen = grown(this.seen, place * 2);
+    if (at === this.entries.length) [this.entries, this.next] = [grown(this.entries), grown(this.next)];
+    const { seen, entries } = this;
+    if (seen[place] === this.page) {
+      const last = seen[place + 2]!;
+      // Fields come one after another, so the same entry can only be the last, but at the top of the page.
+      if (entries[last] === entry || (entry <= TITLE && this.has(place, entry))) return;
+      this.next[last] = at;
+    } else {
+      if (this.count === this.order.length) this.order = grown(this.order);
+      this.order[this.count++] = id;
+      seen[place] = this.page;
+      seen[place + 1] = at;
+    }
+    seen[place + 2] = at;
+    entries[at] = entry;
+    this.size = at + 1;
+  }
+
+  private has(place: number, entry: number): boolean {
+    const last = this.seen[place + 2]!;
+    for (let at = this.seen[place + 1]!; at !== last; at = this.next[at]!) if (this.entries[at] === entry) return true;
+    return false;
+  }
+
+  /** Begins a page with its title and tags. @returns number of words and characters of the title */
+  begin(title: string, tags: readonly string[]): number {
+    this.page++;
+    this.count = 0;
+    this.size = 0;
+    const words = this.heading(title, TITLE);
+    for (const tag of tags) this.heading(tag, HEADING);
+    return words;
+  }
+
+  /**
+   * Where the page stands: the Latin words of its group and of its slug, by which many know a page of another language. No Han ones: a Han string is
+   * found where it can be read (D25).
+   */
+  place(group: string, permalink: string): void {
+    const slug = permalink.slice(permalink.replace(/\/$/, '').lastIndexOf('/') + 1);
+    this.addWords(group, BODY);
+    this.addWords(slug, HEADING);
+  }
+
+  /** The words of a text, in unit 0. */
+  private addWords(text: string, field: number): void {
+    scan(text, (kind, start, end) => {
+      if (kind === WORD) for (const id of this.idsOfWord(text.slice(start, end))) this.add(id, field);
+    });
+  }
+
+  /** A unit; units come in ascending order. */
+  unit([, path, own, body, code]: TextUnit, unit: number): void {
+    const heading = path[path.length - 1];
+    if (own && heading) this.heading(heading, (unit << 2) | HEADING);
+    if (body) this.text(body, (unit << 2) | BODY);
+    if (code) this.text(code, (unit << 2) | CODE);
+  }
+
+  private text(text: string, entry: number): number {
+    let count = 0;
+    const operators = scan(text, (kind, start, end) => {
+      if (kind === WORD) {
+        count++;
+        for (const id of this.idsOfWord(text.slice(start, end))) this.add(id, entry);
+      } else {
+        count += end - start;
+        this.addPairs(text, [start, end], entry);
+      }
+    });
+    for (const operator of operators) this.add(this.ids.of(operator), entry);
+    return count;
+  }
+
+  private idsOfWord(cut: string): readonly number[] {
+    let found = this.words.get(cut);
+    if (!found) {
+      const word = ownText(cut);
+      found = wordTerms(word).map((term) => this.ids.of(term));
+      if (this.words.size >= WORDS_MOST) this.words.clear();
+      this.words.set(word, found);
+    }
+    return found;
+  }
+
+  /** The pairs of a CJK run, as `pairsOf` cuts it. Folding leaves such characters as they are. */
+  private addPairs(text: string, [start, end]: [number, number], entry: number): void {
+    if (end - start < 2 || hasSurrogate(text, start, end)) {
+      for (const pair of pairsOf(text.slice(start, end))) this.add(this.ids.of(pair), entry);
+    } else for (let at = start; at < end - 1; at++) this.add(this.ids.pair(pairCode(text, at)), entry);
+  }
+
+  private heading(text: string, entry: number): number {
+    let own = this.titles.get(text);
+    if (!own) {
+      own = headingTerms(text).map((term) => this.ids.of(term));
+      if (this.titles.size >= TITLES_MOST) this.titles.clear();
+      this.titles.set(text, own);
+    }
+    for (const id of own) this.add(id, entry);
+    return this.text(text, entry);
+  }
+
+  /** The terms of the page begun last. */
+  finish(titleWords: number): PageTerms {
+    const { ids, count } = this;
+    const list = new Uint32Array(count);
+    const pairs: string[] = [];
+    const terms: string[] = [];
+    for (const id of this.order.subarray(0, count)) {
+      const name = ids.names[id]!;
+      if (!isPair(name)) terms.push(name);
+      else list[pairs.push(name) - 1] = id;
+    }
+    let at = pairs.length;
+    for (const id of this.order.subarray(0, count)) if (!isPair(ids.names[id]!)) list[at++] = id;
+    const bytes = new Bytes(this.size * 2);
+    for (const id of list) this.write(id, bytes, titleWords);
+    return {
+      pairs: pairs.join(''),
+      terms: terms.join('\n'),
+      entries: bytes.finish(),
+      size: Math.min(40, Math.round(2 * Math.log2(count + 1))),
+      numbers: { by: ids, list },
+    };
+  }
+
+  private write(id: number, bytes: Bytes, titleWords: number): void {
+    const last = this.seen[id * 4 + 2]!;
+    let at = this.seen[id * 4 + 1]!;
+    if (at === last) return void writeEntries(bytes, [this.entries[at]!], titleWords);
+    const found = [this.entries[at]!];
+    while (at !== last) {
+      at = this.next[at]!;
+      found.push(this.entries[at]!);
+    }
+    // The title comes first: its number is no unit.
+    found.sort((a, b) => Number((b & 3) === TITLE) - Number((a & 3) === TITLE) || a - b);
+    writeEntries(bytes, found, titleWords);
+  }
+}
+
+/** A long string cut out of a text holds the whole text: one that stays is copied. */
+const ownText = (cut: string): string =>
+  cut.length < SLICED_FROM ? cut : Buffer.from(cut, 'utf16le').toString('utf16le');
+
+function grown(old: Uint32Array, room = old.length * 2) {
+  const larger = new Uint32Array(room);
+  larger.set(old);
+  return larger;
+}
+
+function hasSurrogate(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if ((text.charCodeAt(at) & 0xf800) === 0xd800) return true;
+  return false;
+}
+
+/** What a title or heading has beside the terms of its text: single characters, neighbouring words written together, and aliases. */
+function headingTerms(text: string): string[] {
+  const terms: string[] = [];
+  const folded = fold(text);
+  let before = '';
+  let beforeEnd = -9;
+  eachRun(folded, (kind, start, end) => {
+    const run = folded.slice(start, end);
+    if (kind === CJK) terms.push(...run);
+    else if (before && start - beforeEnd === 1) terms.push(before + run);
+    before = kind === WORD ? run : '';
+    beforeEnd = end;
+  });
+  return [...terms, ...aliasTerms(text)];
+}
+
+function writeEntries(bytes: Bytes, entries: readonly number[], titleWords: number): void {
+  let unit = 0;
+  for (let i = 0; i < entries.length; i++) {
+    const entry = entries[i]!;
+    const field = entry & 3;
+    const number = field === TITLE ? Math.min(31, titleWords) : (entry >> 2) - unit;
+    if (field !== TITLE) unit = entry >> 2;
+    bytes.varint((number << 3) | (field << 1) | (i === entries.length - 1 ? 1 : 0));
+  }
+}
