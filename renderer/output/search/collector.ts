@@ -4,7 +4,7 @@ import { CJK, eachRun, fold, pairsOf, WORD, wordTerms } from '../../site/tokens.
 import { aliasTerms } from './aliases.js';
 import { Bytes } from './bytes.js';
 import { scan } from './scan.js';
-import { isPair, pairCode, TermIds } from './term-ids.js';
+import { pairCode, TermIds } from './term-ids.js';
 
 /** Words and titles whose terms are kept at hand: pages share most of them. */
 const WORDS_MOST = 100_000;
@@ -154,19 +154,17 @@ export class Collector {
   finish(titleWords: number): PageTerms {
     const { ids, count } = this;
     const list = new Uint32Array(count);
-    const pairs: string[] = [];
     const terms: string[] = [];
-    for (const id of this.order.subarray(0, count)) {
-      const name = ids.names[id]!;
-      if (!isPair(name)) terms.push(name);
-      else list[pairs.push(name) - 1] = id;
+    let pairs = 0;
+    for (let i = 0; i < count; i++) if (ids.code(this.order[i]!) !== 0) list[pairs++] = this.order[i]!;
+    for (let i = 0; i < count; i++) {
+      const id = this.order[i]!;
+      if (ids.code(id) === 0) list[pairs - 1 + terms.push(ids.name(id))] = id;
     }
-    let at = pairs.length;
-    for (const id of this.order.subarray(0, count)) if (!isPair(ids.names[id]!)) list[at++] = id;
     const bytes = new Bytes(this.size * 2);
     for (const id of list) this.write(id, bytes, titleWords);
     return {
-      pairs: pairs.join(''),
+      pairs: textOfPairs(ids, list.subarray(0, pairs)),
       terms: terms.join('\n'),
       entries: bytes.finish(),
       size: Math.min(40, Math.round(2 * Math.log2(count + 1))),
@@ -187,6 +185,16 @@ export class Collector {
     found.sort((a, b) => Number((b & 3) === TITLE) - Number((a & 3) === TITLE) || a - b);
     writeEntries(bytes, found, titleWords);
   }
+}
+
+function textOfPairs(ids: TermIds, list: Uint32Array): string {
+  const units = Buffer.alloc(list.length * 4);
+  list.forEach((id, i) => {
+    const code = ids.code(id);
+    units.writeUInt16LE(code >>> 16, i * 4);
+    units.writeUInt16LE(code & 0xffff, i * 4 + 2);
+  });
+  return units.toString('utf16le');
 }
 
 /** A long string cut out of a text holds the whole text: one that stays is copied. */

@@ -34,15 +34,15 @@ const sharedBytes = (size: number) => new Uint8Array(new SharedArrayBuffer(size)
 export function makeTable(pages: PlacedPage[]): TermTable {
   const ids = pages[0]?.tokens.numbers?.by ?? new TermIds();
   const idsOf = pages.map(({ tokens }) => (tokens.numbers?.by === ids ? tokens.numbers.list : numbersOf(tokens, ids)));
-  const sizes = new Uint32Array(ids.names.length);
-  const lastSlots = new Int32Array(ids.names.length);
+  const sizes = new Uint32Array(ids.size);
+  const lastSlots = new Int32Array(ids.size);
   pages.forEach(({ slot, tokens }, i) => {
     countPage(slot, tokens.entries, idsOf[i]!, { sizes, lastSlots });
   });
   // A collector knows terms of other pages too.
   const order = ids.sorted().filter((id) => sizes[id]! > 0);
   const ends = new Uint32Array(order.length);
-  const next = new Uint32Array(ids.names.length);
+  const next = new Uint32Array(ids.size);
   let size = 0;
   order.forEach((id, i) => {
     next[id] = size;
@@ -54,7 +54,7 @@ export function makeTable(pages: PlacedPage[]): TermTable {
   pages.forEach(({ slot, tokens }, i) => {
     writePage(slot, tokens.entries, idsOf[i]!, { bytes, next, lastSlots });
   });
-  return { terms: Array.from(order, (id) => ids.names[id]!), ends, bytes };
+  return { terms: Array.from(order, (id) => ids.name(id)), ends, bytes };
 }
 
 /** Numbers of the terms of a page that another collector, or an earlier process, has found. */

@@ -10,8 +10,10 @@ export const pairCode = (text: string, at: number): number => (text.charCodeAt(a
 const NUMBERED = 2 ** 21;
 
 export class TermIds {
-  /** Terms by number. */
-  readonly names: string[] = [];
+  /** Terms that are no pairs by number, '' for pairs. */
+  private texts: string[] = [];
+  /** Pairs by number, 0 for others. */
+  private codes = new Int32Array(1 << 12);
   private words = new Map<string, number>();
   /** Open addressing: a code and a number by turns. Numbers are kept one up, 0 is free. */
   private places: Int32Array;
@@ -22,6 +24,21 @@ export class TermIds {
     this.places = new Int32Array(room * 2);
   }
 
+  /** How many terms have a number. */
+  get size(): number {
+    return this.texts.length;
+  }
+
+  name(number: number): string {
+    const code = this.codes[number]!;
+    return code === 0 ? this.texts[number]! : String.fromCharCode(code >>> 16, code & 0xffff);
+  }
+
+  /** The term as one number (`pairCode`) where it is a pair, else 0. */
+  code(number: number): number {
+    return this.codes[number]!;
+  }
+
   /** Number of any term, new or known. */
   of(term: string): number {
     return isPair(term) ? this.pair(pairCode(term, 0)) : this.word(term);
@@ -30,7 +47,7 @@ export class TermIds {
   word(term: string): number {
     let number = this.words.get(term);
     if (number === undefined) {
-      number = this.names.push(term) - 1;
+      number = this.add(term, 0);
       this.words.set(term, number);
     }
     return number;
@@ -41,30 +58,41 @@ export class TermIds {
     const at = place(places, code);
     const known = places[at + 1]!;
     if (known > 0) return known - 1;
+    const number = this.add('', code);
     places[at] = code;
-    const number = this.names.push(String.fromCharCode(code >>> 16, code & 0xffff));
-    places[at + 1] = number;
+    places[at + 1] = number + 1;
     if (++this.pairs * 4 > places.length) this.grow();
-    return number - 1;
+    return number;
+  }
+
+  private add(text: string, code: number): number {
+    const number = this.texts.push(text) - 1;
+    if (number === this.codes.length) {
+      const codes = new Int32Array(number * 2);
+      codes.set(this.codes);
+      this.codes = codes;
+    }
+    this.codes[number] = code;
+    return number;
   }
 
   /** Numbers in the order of their terms' UTF-16 units. Pairs are sorted as numbers, which takes a tenth of the time. */
   sorted(): Uint32Array {
-    const { names } = this;
+    const { codes, size } = this;
     const pairs = new Float64Array(this.pairs);
     const others: string[] = [];
     let count = 0;
-    names.forEach((name, i) => {
-      if (i < NUMBERED && isPair(name)) pairs[count++] = (pairCode(name, 0) >>> 0) * NUMBERED + i;
-      else others.push(name);
-    });
+    for (let i = 0; i < size; i++) {
+      if (i < NUMBERED && codes[i] !== 0) pairs[count++] = (codes[i]! >>> 0) * NUMBERED + i;
+      else others.push(this.name(i));
+    }
     pairs.sort();
     others.sort();
-    const order = new Uint32Array(names.length);
+    const order = new Uint32Array(size);
     let at = 0;
     let next = 0;
     for (const other of others) {
-      for (; next < count && names[pairs[next]! % NUMBERED]! < other; next++) order[at++] = pairs[next]! % NUMBERED;
+      for (; next < count && this.name(pairs[next]! % NUMBERED) < other; next++) order[at++] = pairs[next]! % NUMBERED;
       order[at++] = this.of(other);
     }
     for (; next < count; next++) order[at++] = pairs[next]! % NUMBERED;
