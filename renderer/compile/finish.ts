@@ -78,6 +78,7 @@ function renderTree(page: Page, tree: Node, whole: boolean, writer: Writer): Ren
       footnoteSuffix: footnoteSuffix(page.source),
       theme: page.theme,
       checked: page.checked,
+      problems: page.problems,
       head: [],
       whole,
     },

@@ -1,7 +1,8 @@
 /** Block nodes: paragraphs, headings, lists, tables, code, math, footnotes. */
 import { writeCode } from './code/block.js';
+import { writeMath } from './math.js';
 import type { Handler, Render } from './render.js';
-import { element, footnoteName, writeMath } from './render-inline.js';
+import { element, footnoteName } from './render-inline.js';
 import { type Node, plainText } from './tree.js';
 import type { Props } from './write/writer.js';
 
@@ -26,7 +27,7 @@ export const blockHandlers: Record<string, Handler> = {
   listItem: () => {},
   table: writeTable,
   code: writeCode,
-  math: (node, render) => writeMath(node.value!, true, render),
+  math: (node, render) => writeMath(node, true, render),
   definition: () => {},
   footnoteDefinition: () => {},
   yaml: () => {},

@@ -1,5 +1,5 @@
 /** Inline nodes: text, marks, links, images, footnote references. */
-import { katex } from './math.js';
+import { writeMath } from './math.js';
 import { parse5 } from './raw-html.js';
 import type { Handler, Render } from './render.js';
 import { labelOf } from './survey.js';
@@ -47,7 +47,7 @@ export const inlineHandlers: Record<string, Handler> = {
     render.writer.text(`![${node.alt ?? ''}${referenceEnd(node)}`);
   },
   footnoteReference: writeFootnoteReference,
-  inlineMath: (node, render) => writeMath(node.value!, false, render),
+  inlineMath: (node, render) => writeMath(node, false, render),
   html: (node, render) => writeRawHtml(node.value!, node, render),
 };
 
@@ -141,26 +141,6 @@ function writeFootnoteReference(node: Node, render: Render): void {
 /** End of a footnote's ids. */
 export function footnoteName(node: Node, suffix: string): string {
   return encodeURIComponent((node.identifier ?? '').toLowerCase()) + suffix;
-}
-
-/** Writes MathML of a formula; one that KaTeX cannot read is shown as written. */
-export function writeMath(value: string, display: boolean, render: Render): void {
-  render.features.math = true;
-  render.writer.html(mathHtml(value, display));
-}
-
-function mathHtml(value: string, display: boolean): string {
-  try {
-    return katex().renderToString(value, {
-      displayMode: display,
-      output: 'mathml',
-      throwOnError: true,
-      strict: false,
-    });
-  } catch {
-    const text = value.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-    return `<code class="math-error">${text}</code>`;
-  }
 }
 
 const RAW_ADDRESS = /<(a|img)\b([^<>]*?)\s(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;

@@ -1,6 +1,6 @@
 /** mdast → a writer: one function for each type of node, found by table. */
 import type { ThemeServer } from '../../theme/contract.js';
-import type { Features, Slot } from '../site/types.js';
+import type { Features, Problem, Slot } from '../site/types.js';
 import type { CheckedBlock } from './code/checked.js';
 import type { Names } from './literal.js';
 import type { CompileOptions } from './options.js';
@@ -20,6 +20,8 @@ export type Handler = (node: Node, render: Render, parent: Node) => void;
 export interface RenderContext {
   options: CompileOptions;
   places: Places;
+  /** Findings of rendering come here. */
+  problems: Problem[];
   /** The parsed text, for what is put back as it was written. */
   text: string;
   definitions: ReadonlyMap<string, Node>;

@@ -5,6 +5,7 @@ import type { Site } from '../site/config-types.js';
 import type { SeenFile, SiteFiles } from '../site/files.js';
 import { hashData } from '../site/hash.js';
 import { dropTexts, readImported, readSources } from '../site/source.js';
+import { policyLevel } from '../site/tags.js';
 import type { Source } from '../site/types.js';
 import {
   type Compilation,
@@ -66,9 +67,14 @@ export function readSite({ site, options, kept }: Run): SiteFiles {
 
 /** Compiles them. */
 export async function compileSite(run: Run, files: SiteFiles, theme: SiteTheme): Promise<Compilation> {
-  const compilation = await compileSources(compileInput(run, files.sources, theme));
+  const made = await compileSources(compileInput(run, files.sources, theme));
   dropTexts(run.site, files);
-  return compilation;
+  const level = policyLevel(run.site.policies.math);
+  // Documents are kept whatever the policy: it decides on what they say only here.
+  const problems = made.problems.flatMap((entry) =>
+    entry.code !== 'math-invalid' ? [entry] : level ? [{ ...entry, level }] : [],
+  );
+  return { ...made, problems };
 }
 
 /** What compiling takes; the threads that will do it are told of it. */

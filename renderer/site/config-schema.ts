@@ -254,6 +254,7 @@ export const configShape = s.object(
     onBrokenMarkdownLinks: policy,
     onBrokenMarkdownImages: policy,
     onDuplicateRoutes: policy,
+    onInvalidMath: policy,
     ...reading,
     ...output,
   },

@@ -170,6 +170,7 @@ export interface NotesConfig {
   onBrokenMarkdownLinks?: Policy;
   onBrokenMarkdownImages?: Policy;
   onDuplicateRoutes?: Policy;
+  onInvalidMath?: Policy;
   navbar?: {
     title?: string;
     logo?: { src: string; srcDark?: string; alt?: string; href?: string; width?: number; height?: number };
@@ -352,7 +353,7 @@ export interface Site {
     admonitions: false | { keywords: string[] };
     anchors: { maintainCase: boolean };
   };
-  policies: { links: Policy; anchors: Policy; markdownLinks: Policy; markdownImages: Policy; duplicateRoutes: Policy };
+  policies: Record<'links' | 'anchors' | 'markdownLinks' | 'markdownImages' | 'duplicateRoutes' | 'math', Policy>;
   /** Theme options as written, checked; resolved against the graph into `ClientSite`. */
   navbar: NonNullable<NotesConfig['navbar']> & { items: NavbarItemConfig[] };
   footer?: NotesConfig['footer'];

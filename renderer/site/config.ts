@@ -89,6 +89,7 @@ function finish(config: NotesConfig, context: ConfigContext): Site {
       markdownLinks: config.onBrokenMarkdownLinks ?? 'warn',
       markdownImages: config.onBrokenMarkdownImages ?? 'throw',
       duplicateRoutes: config.onDuplicateRoutes ?? 'warn',
+      math: config.onInvalidMath ?? 'warn',
     },
     ...themeOptions(config),
     ...outputOptions(config),

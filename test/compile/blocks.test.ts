@@ -281,7 +281,7 @@ describe('other blocks', () => {
     expect(body.html.join('')).not.toContain('style=');
     expect(document.features).toEqual({ math: true });
     expect(await html('$\\frac{$', { markdown: { math: true } })).toBe(
-      '<p><code class="math-error">\\frac{</code></p>',
+      `<p><span class="katex-error" title="ParseError: KaTeX parse error: Unexpected end of input in a macro argument, expected &#x27;}&#x27; at end of input: \\frac{">\\frac{</span></p>`,
     );
     expect(await html('$x$')).toBe('<p>$x$</p>');
   });

@@ -15,7 +15,14 @@ describe('B7.14 defaults', () => {
   test.each([
     [
       'policies',
-      { links: 'throw', anchors: 'warn', markdownLinks: 'warn', markdownImages: 'throw', duplicateRoutes: 'warn' },
+      {
+        links: 'throw',
+        anchors: 'warn',
+        markdownLinks: 'warn',
+        markdownImages: 'throw',
+        duplicateRoutes: 'warn',
+        math: 'warn',
+      },
     ],
     ['titleDelimiter', '|'],
     ['noIndex', false],

@@ -45,6 +45,13 @@ export const markdownProblems: ProblemTable = {
     fixEn: 'Keep one side and take out the three lines of marks; an example of a conflict belongs into a fenced block.',
     fixZh: '保留一边，去掉三行标记；如果是冲突的示例，请放进代码块。',
   },
+  'math-invalid': {
+    level: 'warning',
+    en: 'KaTeX cannot read this formula: {message}',
+    zh: 'KaTeX 读不了这个公式：{message}',
+    fixEn: 'Correct the formula; a dollar sign that starts none is written `\\$`.',
+    fixZh: '请改正公式；不是公式的美元符号写成 `\\$`。',
+  },
   'markdown-plugin': {
     level: 'error',
     en: 'The Markdown plugin {name} stopped with an error: {message}',
