@@ -148,6 +148,21 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
     }),
   );
 
+  it('has code and index of the first query on their way when the reader comes near the button', () =>
+    on('/docs/js/closure', async (page, faults) => {
+      asked = 0;
+      const modals = () => page.locator('.DocSearch-Modal').count();
+      await page.hover('[data-search]');
+      if (transport === 'embedded') await expect.poll(() => asked).toBe(1);
+      else await page.waitForLoadState('networkidle');
+      await page.hover('main');
+      await page.hover('[data-search]');
+      await page.waitForLoadState('networkidle');
+      expect(asked).toBe(transport === 'embedded' ? 1 : 0);
+      expect(await modals()).toBe(0);
+      expect(faults).toEqual([]);
+    }));
+
   it('marks what was searched for, and shows tags that a text speaks of as text', () =>
     on('/docs/js/closure', async (page, faults) => {
       await search(page, '荧光');

@@ -195,6 +195,11 @@ describe('bad input is answered, never thrown', () => {
     expect(result!.query).toBe(query);
   });
 
+  it('passes over characters that are not seen', async () => {
+    const urls = async (query: string) => (await hits(query)).map(({ url }) => url);
+    expect(await urls('\u200e微\u200b任\u00ad务\ufeff')).toEqual(await urls('微任务'));
+  });
+
   it('gives HTML of the content as text', async () => {
     const [hit] = await hits('alert');
     expect(hit!._highlightResult!.content!.value).toContain('<script><mark>alert</mark>("x")</script> & 重试。');

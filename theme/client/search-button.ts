@@ -15,6 +15,8 @@ export interface SearchContext {
 export interface SearchModule {
   /** Opens the modal, or closes it when it is open and `toggle` is set. `query` is the first input; focus returns to `trigger`. */
   openSearch(context: SearchContext, options: { query?: string; toggle?: boolean; trigger?: HTMLElement | null }): void;
+  /** Brings what the first query needs: the reader is near. */
+  prepare(context: SearchContext): Promise<void>;
   /** Fills the search page's element (B5.101–B5.106); returns its clean-up. */
   mountSearchPage(element: HTMLElement, context: SearchContext): () => void;
   /** Brings the rest of the code of search, so that it works in a tab that outlives a deployment. */
@@ -53,7 +55,10 @@ export function startSearchButton(
     );
   };
   const near = (event: Event) => {
-    if (closest(event.target, BUTTON)) load().catch(() => {});
+    if (!closest(event.target, BUTTON)) return;
+    load()
+      .then(({ prepare }) => prepare(context))
+      .catch(() => {});
   };
   for (const type of ['mouseover', 'focusin', 'touchstart']) document.addEventListener(type, near, { passive: true });
   document.addEventListener('click', (event) => {

@@ -21,13 +21,29 @@ interface Equipment {
 
 let loader: (() => Promise<Transport>) | null = null;
 
+function transportOf(search: Parameters<typeof transportLoader>[0]): () => Promise<Transport> {
+  loader ??= transportLoader(search);
+  return loader;
+}
+
+/** Code and index come while the reader is on the way to the button, or types. */
+const warm = (transport: () => Promise<Transport>) =>
+  transport().then(
+    ({ warm }) => warm?.(),
+    () => {},
+  );
+
+export const prepare: SearchModule['prepare'] = async (context) => {
+  const { search } = await context.site();
+  if (search.provider !== 'none') await warm(transportOf(search));
+};
+
 async function equip(context: SearchContext): Promise<Equipment | null> {
   const site = await context.site();
   const { search } = site;
   if (search.provider === 'none') return null;
   adoptStyles(CSS);
-  loader ??= transportLoader(search);
-  const transport = loader;
+  const transport = transportOf(search);
   return {
     site,
     transport,
@@ -89,12 +105,7 @@ function show(
   addEventListener('popstate', leave, { once: true });
   const query = clampQuery(options.query ?? '');
   if (query) session.type(query);
-  // Code and index are on their way while the reader types.
-  else
-    void transport().then(
-      ({ warm }) => warm?.(),
-      () => {},
-    );
+  else void warm(transport);
   const navigate = (href: string) => {
     leave();
     context.navigate(href);

@@ -6,11 +6,11 @@ export type IndexErrorCode = 'unreachable' | 'missing' | 'corrupt' | 'format';
 
 /** The one error of the embedded engine, beside the reason of an aborted signal. By its name it is told from faults of ours (`transport.ts`). */
 export class IndexError extends Error {
-  override name = 'RetryError';
-  constructor(
-    readonly code: IndexErrorCode,
-    message: string,
-  ) {
+  // No class fields: what they are compiled to is longer.
+  declare readonly code: IndexErrorCode;
+  constructor(code: IndexErrorCode, message: string) {
     super(message);
+    this.name = 'RetryError';
+    this.code = code;
   }
 }

@@ -4,6 +4,8 @@ import { CJK, eachRun, fold, operatorsOf, pairsOf, partsOf, WORD, wholeOf } from
 /** Longest query that is read. */
 const MAX_QUERY = 256;
 const MAX_GROUPS = 12;
+/** What comes with copied text and is not seen: soft hyphens, zero width, marks of direction. */
+const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
 
 export interface Group {
   kind: 'han' | 'word' | 'sign';
@@ -18,7 +20,7 @@ export interface Group {
 }
 
 export function parseQuery(query: string): Group[] {
-  const text = query.slice(0, MAX_QUERY);
+  const text = query.slice(0, MAX_QUERY).replace(UNSEEN, '');
   const folded = fold(text);
   const groups: Group[] = [];
   eachRun(folded, (kind, start, end) => {
