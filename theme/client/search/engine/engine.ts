@@ -1,14 +1,16 @@
 /** The embedded search engine: answers from the static index of the site, in the browser or in Node. */
 import { fold } from '../../../../renderer/site/tokens.js';
-import type { Hierarchy, Highlight, Hit, SearchRequest, SearchResult, Transport } from '../transport.js';
+import type { SearchRequest, SearchResult, Transport } from '../transport.js';
 import { IndexError } from './error.js';
 import { bytesOf, fetchFile } from './fetch.js';
-import { fnv, type TextShard, type TextUnit, UNITS } from './format.js';
+import { FIRST_HITS, putFirst } from './first.js';
+import { fnv, UNITS } from './format.js';
+import { type Found, headingOf, hitOf, snippetWords, urlOf } from './hit.js';
 import { type Resolved, resolve } from './lookup.js';
 import { askedAbout, type Group, parseQuery } from './query.js';
-import { better, type Candidate, promised, rank } from './rank.js';
+import { better, type Candidate, rank } from './rank.js';
 import { type FetchBytes, openStore, type Store } from './store.js';
-import { highlight, type Marks, type Matcher, matcherOf, snippet, spanOf } from './text.js';
+import { type Marks, type Matcher, matcherOf } from './text.js';
 
 export { inflater } from './inflater.js';
 
@@ -36,16 +38,6 @@ interface Answer {
   urls: Set<string>;
 }
 
-interface Found {
-  candidate: Candidate;
-  shard: TextShard;
-  unit: TextUnit;
-  /** The hit as it was last asked for, and how. */
-  made?: { how: string; hit: Hit };
-}
-
-/** Rows of the modal that are seen without scrolling: their texts are fetched before those of the others. */
-const FIRST_HITS = 6;
 /** Answers kept for turning pages and going back. */
 const ANSWERS = 24;
 
@@ -209,42 +201,6 @@ async function fill(store: Store, answer: Answer, count: number, signal: AbortSi
   }
 }
 
-/** What a text gains by holding the whole query in one piece, and by holding it at its beginning, where a page says what it is about. */
-const PIECE_GAIN = 0.2;
-const BEGINNING_GAIN = 0.15;
-const BEGINNING = 24;
-/** Of several words: what a title in which they are one piece gains, and what words gain that stand side by side; half of it at `APART` characters more. */
-const TITLE_PIECE_GAIN = 0.2;
-const NEAR_GAIN = 0.1;
-const APART = 9;
-/** What stands between words that are written as one: `Node.js`, `Set-Cookie`. */
-const SEPARATORS = /[\s!-/:-@[-`{-~]+/g;
-
-/** Orders the first hits by their texts, which postings know only in part. */
-function putFirst(found: Found[], matcher: Matcher): void {
-  const { resolved } = matcher;
-  const query = resolved.map(({ group }) => group.text).join('');
-  const between = resolved[0]?.group.kind === 'sign' ? '' : SEPARATORS;
-  const placeIn = (text: string) => fold(text).replace(between, '').indexOf(query);
-  const gain = ({ candidate: { score, unit: n }, shard: [, , , title], unit }: Found) => {
-    const [, , , body, code] = unit;
-    const texts = [headingOf(unit), body, code];
-    const at = placeIn(body);
-    let gained = 1 + (texts.some((text) => placeIn(text) >= 0) ? PIECE_GAIN : 0);
-    if (at >= 0 && at < BEGINNING && n === 0) gained += BEGINNING_GAIN;
-    if (resolved.length > 1) {
-      const span = Math.min(...[title, ...texts].map((text) => spanOf(text, matcher)));
-      gained += NEAR_GAIN / (1 + Math.max(0, span - query.length) / APART);
-      if (placeIn(title) >= 0) gained += TITLE_PIECE_GAIN;
-    }
-    return score * gained;
-  };
-  const first = found.splice(0, FIRST_HITS);
-  const gains = new Map(first.map((one) => [one, gain(one)]));
-  first.sort((a, b) => promised(a.candidate, b.candidate) || gains.get(b)! - gains.get(a)!);
-  found.unshift(...first);
-}
-
 function take(answer: Answer, found: Found): void {
   const { candidate, shard, unit } = found;
   if (candidate.exact && !stands(found, answer.resolved)) {
@@ -271,48 +227,4 @@ function stands({ candidate, shard, unit }: Found, resolved: Resolved[]): boolea
   if (group.kind !== 'han' || group.terms.length < 2) return true;
   const top = candidate.unit === 0 ? [shard[3], ...shard[4]] : [];
   return fold([...top, unit[2] ? headingOf(unit) : '', unit[3], unit[4]].join('\n')).includes(group.text);
-}
-
-const headingOf = ([, path]: TextUnit) => path[path.length - 1] ?? '';
-const urlOf = (shard: TextShard, [anchor]: TextUnit) => (anchor ? `${shard[1]}#${anchor}` : shard[1]);
-
-function snippetWords(attributes: string[]): number {
-  const content = attributes.find((attribute) => attribute.startsWith('content:'));
-  return Number(content?.slice(8)) || 10;
-}
-
-interface Marked {
-  hierarchy: Partial<Record<keyof Hierarchy, Highlight>>;
-  content?: Highlight;
-}
-
-function hitOf({ candidate, shard, unit }: Found, matcher: Matcher, words: number, marks: Marks): Hit {
-  const [, , lvl0, title] = shard;
-  const [anchor, path, own, body, code, id] = unit;
-  const url = urlOf(shard, unit);
-  const level = path.length > 0 ? path.length + 1 : 1;
-  const heading = candidate.heading && (own === 1 || candidate.unit === 0);
-  const type = (heading ? `lvl${level}` : 'content') as Hit['type'];
-  const content = heading ? null : contentOf(body, code, matcher);
-  const hierarchy: Hierarchy = { lvl0, lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
-  path.forEach((text, i) => {
-    hierarchy[`lvl${i + 2}` as 'lvl2'] = text;
-  });
-  const marked: Marked = { hierarchy: {} };
-  for (const [name, text] of Object.entries(hierarchy)) {
-    if (text !== null) marked.hierarchy[name as keyof Hierarchy] = highlight(text, matcher, marks);
-  }
-  const snipped: Marked = { hierarchy: marked.hierarchy };
-  if (content !== null) {
-    marked.content = highlight(content, matcher, marks);
-    snipped.content = snippet(content, words, matcher, marks);
-  }
-  const objectID = id.startsWith('!') ? id.slice(1) : (anchor ? `${shard[1]}#${anchor}` : shard[1]) + id;
-  return { objectID, url, type, content, hierarchy, _highlightResult: marked, _snippetResult: snipped };
-}
-
-/** The text of a unit, or its code where only that matches. */
-function contentOf(body: string, code: string, matcher: Matcher): string {
-  if (!body || !code) return body || code;
-  return matcher.ranges(body).length === 0 && matcher.ranges(code).length > 0 ? code : body;
 }

@@ -1,0 +1,44 @@
+/** Orders the first hits by their texts, which postings know only in part. */
+import { fold } from '../../../../renderer/site/tokens.js';
+import { type Found, headingOf } from './hit.js';
+import { promised } from './rank.js';
+import { type Matcher, spanOf } from './text.js';
+
+/** Rows of the modal that are seen without scrolling: their texts are fetched before those of the others. */
+export const FIRST_HITS = 6;
+
+/** What a text gains by holding the whole query in one piece, and by holding it at its beginning, where a page says what it is about. */
+const PIECE_GAIN = 0.2;
+const BEGINNING_GAIN = 0.15;
+const BEGINNING = 24;
+/** Of several words: what a title in which they are one piece gains, and what words gain that stand side by side; half of it at `APART` characters more. */
+const TITLE_PIECE_GAIN = 0.2;
+const NEAR_GAIN = 0.1;
+const APART = 9;
+/** What stands between words that are written as one: `Node.js`, `Set-Cookie`. */
+const SEPARATORS = /[\s!-/:-@[-`{-~]+/g;
+
+/** Puts the first of `found` in order by what their texts gain. */
+export function putFirst(found: Found[], matcher: Matcher): void {
+  const { resolved } = matcher;
+  const query = resolved.map(({ group }) => group.text).join('');
+  const between = resolved[0]?.group.kind === 'sign' ? '' : SEPARATORS;
+  const placeIn = (text: string) => fold(text).replace(between, '').indexOf(query);
+  const gain = ({ candidate: { score, unit: n }, shard: [, , , title], unit }: Found) => {
+    const [, , , body, code] = unit;
+    const texts = [headingOf(unit), body, code];
+    const at = placeIn(body);
+    let gained = 1 + (texts.some((text) => placeIn(text) >= 0) ? PIECE_GAIN : 0);
+    if (at >= 0 && at < BEGINNING && n === 0) gained += BEGINNING_GAIN;
+    if (resolved.length > 1) {
+      const span = Math.min(...[title, ...texts].map((text) => spanOf(text, matcher)));
+      gained += NEAR_GAIN / (1 + Math.max(0, span - query.length) / APART);
+      if (placeIn(title) >= 0) gained += TITLE_PIECE_GAIN;
+    }
+    return score * gained;
+  };
+  const first = found.splice(0, FIRST_HITS);
+  const gains = new Map(first.map((one) => [one, gain(one)]));
+  first.sort((a, b) => promised(a.candidate, b.candidate) || gains.get(b)! - gains.get(a)!);
+  found.unshift(...first);
+}
