@@ -3,10 +3,9 @@
 type Inflate = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 
 const own: Inflate = async (bytes) => {
-  const inflated = new Blob([bytes as Uint8Array<ArrayBuffer>])
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(inflated).arrayBuffer());
+  // The stream of a response stays in this process; that of a blob does not.
+  const { body } = new Response(bytes as Uint8Array<ArrayBuffer>);
+  return new Uint8Array(await new Response(body!.pipeThrough(new DecompressionStream('deflate-raw'))).arrayBuffer());
 };
 
 /** Brings the code that inflates here. Some browsers know the stream, but not this format. */
