@@ -1,5 +1,5 @@
 /** Elements inside JavaScript. Text between tags has no colour, braces hold script again. */
-import { endOf, inWord, lineEnd, type Scan, skipSpace, startsWord, stringEnd } from './scan.js';
+import { endOf, lineEnd, type Scan, skipSpace, startsWord, stringEnd, tagNameEnd } from './scan.js';
 
 /** The script that the element stands in. */
 interface Script {
@@ -13,7 +13,7 @@ export function startsJsx(scan: Scan, types: boolean): boolean {
   const next = scan.at(scan.pos + 1);
   if (next === 62) return true;
   if (!startsWord(next)) return false;
-  const to = nameEnd(scan, scan.pos + 1);
+  const to = tagNameEnd(scan, scan.pos + 1);
   const behind = skipSpace(scan, to);
   const c = scan.at(behind);
   if (types && (c === 44 || scan.code.startsWith('extends ', behind))) return false;
@@ -45,7 +45,7 @@ function tag(script: Script): boolean {
   const { scan } = script;
   const from = scan.pos;
   const start = from + (scan.at(from + 1) === 47 ? 2 : 1);
-  const to = nameEnd(scan, start);
+  const to = tagNameEnd(scan, start);
   const component = scan.at(start) >= 65 && scan.at(start) <= 90;
   const type = component ? 'class-name' : 'tag';
   scan.token(type, from, to);
@@ -69,7 +69,7 @@ function attribute(script: Script, c: number): void {
   else if (c === 34 || c === 39) scan.token('attr-value', pos, quotedEnd(scan, pos));
   else if (c === 47 && scan.at(pos + 1) === 42) scan.token('comment', pos, endOf(scan, '*/', pos + 2));
   else if (c === 47 && scan.at(pos + 1) === 47) scan.token('comment', pos, lineEnd(scan, pos));
-  else if (startsWord(c)) scan.token('attr-name', pos, nameEnd(scan, pos));
+  else if (startsWord(c)) scan.token('attr-name', pos, tagNameEnd(scan, pos));
   else scan.pos++;
 }
 
@@ -82,11 +82,4 @@ function quotedEnd(scan: Scan, from: number): number {
 function braces(script: Script): void {
   script.scan.pos++;
   if (script.inner()) script.scan.pos++;
-}
-
-/** Names of elements and attributes hold dots, colons and hyphens. */
-function nameEnd(scan: Scan, from: number): number {
-  let to = from;
-  for (let c = scan.at(to); inWord(c) || c === 45 || c === 46 || c === 58; c = scan.at(to)) to++;
-  return to;
 }

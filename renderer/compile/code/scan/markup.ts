@@ -1,6 +1,6 @@
 /** HTML, XML and files of Vue and Svelte: tags and attributes; what stands in `script` and `style` is read as what it is. */
 import { scanJson } from './json.js';
-import { endOf, inWord, isSpace, type Scan, startsWord } from './scan.js';
+import { endOf, isSpace, type Scan, startsWord, tagNameEnd } from './scan.js';
 import { scanScript } from './script.js';
 import { scanStyle } from './style.js';
 
@@ -28,7 +28,7 @@ export function scanMarkup(scan: Scan): void {
 function element(scan: Scan): void {
   const from = scan.pos;
   const closing = scan.at(from + 1) === 47;
-  const to = nameEnd(scan, from + (closing ? 2 : 1));
+  const to = tagNameEnd(scan, from + (closing ? 2 : 1));
   scan.token('tag', from, to);
   const single = attributes(scan);
   const name = scan.code.slice(from + 1, to).toLowerCase();
@@ -98,10 +98,4 @@ function attributeEnd(scan: Scan, from: number): number {
     to++;
   }
   return Math.max(to, from + 1);
-}
-
-function nameEnd(scan: Scan, from: number): number {
-  let to = from;
-  for (let c = scan.at(to); inWord(c) || c === 45 || c === 46 || c === 58; c = scan.at(to)) to++;
-  return to;
 }

@@ -119,6 +119,13 @@ export function wordEnd(scan: Scan, from: number): number {
   return to;
 }
 
+/** Index behind the name of an element or attribute, which holds dots, colons and hyphens too. */
+export function tagNameEnd(scan: Scan, from: number): number {
+  let to = from;
+  for (let c = scan.at(to); inWord(c) || c === 45 || c === 46 || c === 58; c = scan.at(to)) to++;
+  return to;
+}
+
 /** Index of the first character that is no white space. */
 export function skipSpace(scan: Scan, from: number): number {
   let to = from;
