@@ -1,5 +1,6 @@
 /** Which theme a site is rendered with: the tool's own, or one with the site's overrides. */
 import { join } from 'node:path';
+import { isSass, sassOf } from '../output/bundle-sass.js';
 import { bundleServerTheme } from '../output/bundle-theme.js';
 import { toolVersion } from '../output/bundle-tool.js';
 import type { Site } from '../site/config-types.js';
@@ -25,8 +26,9 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
   const problems: Problem[] = [];
   const customCss = site.customCss.flatMap((path) => {
     const relative = path.replace(/^(@site|\.)\//, '');
-    if (pathExists(site.dir, relative)) return join(site.dir, relative);
-    const found = problem('custom-css-missing', { path }, { file: site.configFile });
+    const isThere = pathExists(site.dir, relative);
+    if (isThere && !(isSass(path) && !sassOf(site.dir))) return join(site.dir, relative);
+    const found = problem(isThere ? 'sass-missing' : 'custom-css-missing', { path }, { file: site.configFile });
     // In a folder of another tool it is mostly that of a package nobody installed.
     problems.push(site.markdown.missingComponents === 'children' ? { ...found, level: 'warning' } : found);
     return [];

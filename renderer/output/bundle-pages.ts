@@ -155,6 +155,7 @@ async function runBundler(
       sharedModules(input.target),
       siteAliases(input),
       partials(input),
+      noSass,
       scopedCss(input.dir),
       ...packagesFor(input),
     ],
@@ -163,6 +164,16 @@ async function runBundler(
 
 const packagesFor = ({ target, language }: PageBundleInput): Plugin[] =>
   target === 'node' ? [toolPackages()] : [toolReact(), ownLanguage(language)];
+
+/** Sass may stand in `customCss` alone: what a page imports has to be known before, and its partials are not. */
+const noSass: Plugin = {
+  name: 'no-sass',
+  setup(build) {
+    build.onLoad({ filter: /\.s[ac]ss$/ }, () => ({
+      errors: [{ text: 'Sass is read in `customCss` only: name the file there, or write CSS here' }],
+    }));
+  },
+};
 
 /** A readable name that no other source has. */
 function entryName(source: string): string {

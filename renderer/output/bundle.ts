@@ -15,6 +15,7 @@ import { staticUrls } from './bundle-files.js';
 import { ownLanguage } from './bundle-language.js';
 import { type BundledFile, FILE_LOADERS } from './bundle-pages.js';
 import { moduleReact } from './bundle-react.js';
+import { isSass, sassPlugin, sassState } from './bundle-sass.js';
 import { overridePlugin } from './bundle-theme.js';
 import { themeRoot, toolReact, toolRoot, toolVersion } from './bundle-tool.js';
 
@@ -93,7 +94,7 @@ function inputKey({ overrides, customCss, baseUrl, dir, classic, language }: Cli
     language,
     classic ?? false,
     files,
-    customCss.map((file) => [file, cssState(file)]),
+    customCss.map((file) => [file, isSass(file) ? sassState(dir, file) : cssState(file)]),
   ]);
 }
 
@@ -147,6 +148,7 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
     },
     plugins: [
       stylePlugin(input),
+      sassPlugin(input.dir),
       staticUrls(input.baseUrl),
       overridePlugin(input.overrides),
       ownLanguage(input.language),

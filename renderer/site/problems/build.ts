@@ -115,6 +115,14 @@ export const buildProblems: ProblemTable = {
     fixEn: 'Correct `customCss`; paths are relative to the site folder.',
     fixZh: '请改正 `customCss`；路径相对于网站文件夹。',
   },
+  'sass-missing': {
+    level: 'error',
+    en: 'The style sheet {path} is Sass, and the package sass is not installed.',
+    zh: '样式表 {path} 是 Sass，但没有安装 sass 包。',
+    fixEn: 'Install it in the site folder, or write CSS: nesting and variables are part of CSS now.',
+    fixZh: '请在网站文件夹里安装它，或改写成 CSS：嵌套和变量 CSS 已经有了。',
+    example: 'npm install --save-dev sass',
+  },
   'output-foreign': {
     level: 'error',
     en: 'The output folder {folder} holds files that this tool did not write.',

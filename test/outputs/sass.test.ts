@@ -1,0 +1,72 @@
+/** Sass among the site's own style sheets. The package is a stand-in with the same door: what is tested is ours. */
+import { describe, expect, it } from 'vitest';
+import { writeFiles } from '../engine/folders.js';
+import { buildFolder, buildSite, configText, makeSite } from './sites.js';
+
+const PACKAGE = {
+  'node_modules/sass/package.json': '{ "name": "sass", "version": "1.0.0", "type": "module", "exports": "./index.js" }',
+  'node_modules/sass/index.js': `import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+export async function compileAsync(file) {
+  const text = readFileSync(file, 'utf8');
+  if (text.includes('@oops'))
+    throw Object.assign(new Error('long'), { sassMessage: 'expected "{".', span: { start: { line: 1, column: 4 }, context: '.a @oops\\n' } });
+  const css = text.replace(/@use '(.*?)';/g, (_, name) => readFileSync(join(dirname(file), '_' + name + '.scss'), 'utf8'));
+  return { css: css.replace(/\\$own/g, 'rgb(1 2 3)') };
+}
+`,
+};
+const SITE = {
+  'docs/a.md': '# A\n',
+  'css/own.scss': "@use 'parts';\n.own { color: $own; }\n",
+  'css/_parts.scss': '.parts { margin: 7px; }\n',
+  'notes.config.ts': configText({ customCss: ['css/own.scss'] }),
+};
+const styles = (files: Readonly<Record<string, string>>) =>
+  Object.entries(files).find(([path]) => /^assets\/theme\..*\.css$/.test(path))![1];
+
+describe('Sass in customCss', () => {
+  it('is made CSS by the package that the site has; a changed partial counts', async () => {
+    const dir = makeSite({ ...SITE, ...PACKAGE });
+    const first = await buildFolder(dir);
+    expect(first.code).toBe(0);
+    expect(styles(first.files)).toContain('.own{color:#010203}');
+    expect(styles(first.files)).toContain('.parts{margin:7px}');
+    writeFiles(dir, { 'css/_parts.scss': '.parts { margin: 9px; }\n' });
+    expect(styles((await buildFolder(dir)).files)).toContain('.parts{margin:9px}');
+  });
+
+  it('without the package: an error that says what to install', async () => {
+    const built = await buildSite(SITE);
+    expect(built.code).toBe(1);
+    expect(built.stderr).toContain('sass-missing');
+    expect(built.stderr).toContain('css/own.scss is Sass');
+    expect(built.stderr).toContain('npm install --save-dev sass');
+  });
+
+  it('without the package in a folder of the reference: a warning, and the site is built without the sheet (D19)', async () => {
+    const config = `export default { title: 'x', url: 'https://e.com', baseUrl: '/', presets: [['classic', { blog: false, theme: { customCss: './css/own.scss' } }]] };\n`;
+    const { 'notes.config.ts': _, ...files } = SITE;
+    const built = await buildSite({ ...files, 'docusaurus.config.js': config });
+    expect(built.code).toBe(0);
+    expect(built.stderr).toContain('warning sass-missing');
+  });
+
+  it('a mistake in it is told at its place', async () => {
+    const built = await buildSite({ ...SITE, ...PACKAGE, 'css/own.scss': '.b {}\n.a @oops\n' });
+    expect(built.code).toBe(1);
+    expect(built.stderr).toMatch(/css\/own\.scss:2:5/);
+    expect(built.stderr).toContain('expected "{".');
+  });
+
+  it('a page that imports it is told where it belongs', async () => {
+    const built = await buildSite({
+      ...SITE,
+      ...PACKAGE,
+      'pages/x.jsx': "import '../css/own.scss';\nexport default () => null;\n",
+    });
+    expect(built.code).toBe(1);
+    expect(built.stderr).toMatch(/pages\/x\.jsx:1:8|css\/own\.scss/);
+    expect(built.stderr).toContain('`customCss` only');
+  });
+});
