@@ -2,9 +2,9 @@
 import { nearestName } from '../site/problem.js';
 import type { Problem } from '../site/types.js';
 import { KNOWN_COMPONENTS } from './builtins.js';
-import { freeNames } from './free-names.js';
+import { freeElements, freeNames } from './free-names.js';
 import { evaluate } from './literal.js';
-import { boundNames } from './module.js';
+import { boundNames, elementsInExpressions } from './module.js';
 import type { Page } from './page.js';
 
 /** Findings about the components of a page. */
@@ -35,8 +35,26 @@ export function componentProblems(page: Page): Problem[] {
     const found = places.problem('markdown-component-unknown', { component: name }, offset, name.length + 1);
     problems.push({ ...found, level, ...(nearest ? { nearest } : {}) });
   }
-  problems.push(...nameProblems(page));
+  problems.push(...elementProblems(page, level), ...nameProblems(page));
   return problems;
+}
+
+/** Elements in expressions that nothing stands for. */
+function elementProblems(page: Page, level: 'info' | 'error'): Problem[] {
+  const { survey, theme, places } = page;
+  return [...elementsInExpressions(page)].flatMap((name) => {
+    if (Object.hasOwn(theme.content, name) || KNOWN_COMPONENTS.has(name)) return [];
+    const holder = [...survey.expressions, ...survey.elements].find((node) =>
+      JSON.stringify([node.value, node.attributes]).includes(`<${name}`),
+    );
+    const found = places.problem(
+      'markdown-component-unknown',
+      { component: name },
+      places.offset(holder?.position?.start.offset ?? 0),
+      name.length + 1,
+    );
+    return [{ ...found, level }];
+  });
 }
 
 /** Names in expressions that nothing binds: the page would fail when it is rendered. */
@@ -44,7 +62,8 @@ function nameProblems(page: Page): Problem[] {
   const bound = boundNames(page);
   return page.survey.expressions.flatMap((node) => {
     if (evaluate(node.value ?? '', page.names).known) return [];
-    const [name] = freeNames(node.value ?? '', bound);
+    const elements = new Set(freeElements(node.value ?? '', bound));
+    const name = freeNames(node.value ?? '', bound).find((free) => !elements.has(free));
     if (name === undefined) return [];
     const nearest = nearestName(name, bound);
     const found = page.places.problem(

@@ -13,21 +13,34 @@ const ALWAYS = new Set(
   ).split(' '),
 );
 
+type Bound = { has(name: string): boolean };
+
 /** Names that an expression uses and neither it, `bound`, nor the language binds; none if it is not valid. */
-export function freeNames(source: string, bound: { has(name: string): boolean }): string[] {
+export function freeNames(source: string, bound: Bound): string[] {
+  return freeIn(source, bound, () => true);
+}
+
+/** Those of them that stand for elements: MDX takes these from the components that pages have without import. */
+export function freeElements(source: string, bound: Bound): string[] {
+  return /<[A-Z]/.test(source) ? freeIn(source, bound, (type) => type === 'JSXIdentifier') : [];
+}
+
+function freeIn(source: string, bound: Bound, accepts: (type: string) => boolean): string[] {
   if (isEmpty(source)) return [];
   const tree = parseExpression(source);
   if (!tree) return [];
-  const used = new Set<string>();
+  const used = new Map<string, string>();
   const declared = new Set<string>();
   collect(tree as unknown as Es, used, declared);
-  return [...used].filter((name) => !declared.has(name) && !ALWAYS.has(name) && !bound.has(name));
+  const isFree = (name: string) => !declared.has(name) && !ALWAYS.has(name) && !bound.has(name);
+  return [...used].flatMap(([name, type]) => (accepts(type) && isFree(name) ? [name] : []));
 }
 
 /** Scopes are not told apart: a name declared anywhere in the expression counts as bound, so that nothing valid is doubted. */
-function collect(node: Es, used: Set<string>, declared: Set<string>): void {
-  if (node.type === 'Identifier') used.add(node.name as string);
-  if (node.type === 'JSXIdentifier' && /^[A-Z]/.test(node.name as string)) used.add(node.name as string);
+function collect(node: Es, used: Map<string, string>, declared: Set<string>): void {
+  const name = node.name as string;
+  if (node.type === 'Identifier' || (node.type === 'JSXIdentifier' && /^[A-Z]/.test(name) && !used.has(name)))
+    used.set(name, node.type);
   for (const [key, value] of Object.entries(node)) {
     if (skips(node, key)) continue;
     const binds = bindsNames(node, key);

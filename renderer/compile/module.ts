@@ -3,7 +3,9 @@
  * It takes `slots` (values of its slots), and whatever props its user gives it.
  */
 
+import { freeElements } from './free-names.js';
 import type { Page } from './page.js';
+import { jsxAttributes } from './tree.js';
 
 /** Specifier of the module that gives a compiled page its components; `theme/shims/aliases.ts` says which file it is. */
 export const RUNTIME = '@notes/content';
@@ -43,6 +45,19 @@ export function boundNames(page: Page): Set<string> {
   return new Set([...page.esm.components.keys(), ...ownNames(page)]);
 }
 
+/** Elements inside expressions whose names the page does not bind: `{list.map((x) => <Card {...x}/>)}`. */
+export function elementsInExpressions(page: Page): Set<string> {
+  const bound = boundNames(page);
+  const { expressions, elements } = page.survey;
+  const sources = [
+    ...expressions.map(({ value }) => value ?? ''),
+    ...elements.flatMap((element) =>
+      jsxAttributes(element).flatMap(({ value }) => (typeof value === 'object' && value ? [value.value] : [])),
+    ),
+  ];
+  return new Set(sources.flatMap((source) => freeElements(source, bound)));
+}
+
 /** Those of them that do not stand for components of the theme. */
 export function ownNames({ esm: { partials, assets, missing, others, exported } }: Page): Set<string> {
   return new Set([...partials.keys(), ...assets.keys(), ...missing.keys(), ...others, ...exported]);
@@ -50,7 +65,9 @@ export function ownNames({ esm: { partials, assets, missing, others, exported } 
 
 function constants(page: Page): string[] {
   const { exported } = page.esm;
-  const lines: string[] = [];
+  const lines = [...elementsInExpressions(page)].map(
+    (name) => `const ${name} = _c.${name} ?? (({ children }) => <>{children}</>);`,
+  );
   if (!exported.has('toc'))
     lines.push(`export const toc = [${page.outline.flatMap((heading) => tocEntry(heading)).join(', ')}];`);
   if (!exported.has('frontMatter'))

@@ -81,6 +81,25 @@ describe('html parts and module parts', () => {
     ).toContain('language-js"><code class="codeBlockLines"><b>x</b></code>');
   });
 
+  test.each([
+    ['in an expression', '{[1].map((n) => <Admonition key={n}>x</Admonition>)}', 'Admonition'],
+    ['in an attribute', '<Tabs><TabItem value="a" label={<LinkCard title="T"/>}>x</TabItem></Tabs>', 'LinkCard'],
+  ])('B4.16 a component without import %s', async (_, markdown, name) => {
+    const { document, body } = await compile(markdown, { source: { path: 'docs/a.mdx' } });
+    expect(document.problems).toEqual([]);
+    expect(body.module).toContain(`const ${name} = _c.${name} ?? `);
+  });
+
+  test('a component in an expression that nothing stands for is named as one', async () => {
+    const { document } = await compile('x {<Icon/>}', { source: { path: 'docs/a.mdx' } });
+    expect(document.problems).toMatchObject([
+      { code: 'markdown-component-unknown', line: 1, column: 3, level: 'error' },
+    ]);
+    const forgiven = await compile('x {<Icon/>}', { source: { path: 'docs/a.mdx' }, options: { forgive: true } });
+    expect(forgiven.document.problems).toMatchObject([{ code: 'markdown-component-unknown', level: 'info' }]);
+    expect(forgiven.body.module).toContain('const Icon = _c.Icon ?? (({ children }) => <>{children}</>);');
+  });
+
   test('B4.17 an image for each colour mode', async () => {
     const image = "<ThemedImage alt='A' width='3' sources={{light: useBaseUrl('/l.png'), dark: '/d.png'}}/>";
     const imports = "import ThemedImage from '@theme/ThemedImage';\nimport useBaseUrl from '@docusaurus/useBaseUrl';";
