@@ -217,6 +217,7 @@ describe('code blocks', () => {
     ['npm init -y', ['npm init -y', 'yarn init -y', 'pnpm init -y', 'bun init -y']],
     ['npm create @a/b', ['npm create @a/b', 'yarn create @a/b', 'pnpm create @a/b', 'bunx @a/create-b']],
     ['npm ls a b', ['npm ls a b', 'yarn list --pattern "a|b"', 'pnpm ls a b', 'bun pm ls a b']],
+    ['npm test -- -t=a', ['npm test -- -t=a', 'yarn test -t=a', 'pnpm test -t=a', 'bun run test -t a']],
     ['npm exec a', ['npm exec a', 'yarn a', 'pnpm exec a', 'bunx a']],
     ['npm uninstall a', ['npm uninstall a', 'yarn remove a', 'pnpm remove a', 'bun remove a']],
     [

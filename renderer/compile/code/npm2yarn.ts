@@ -16,7 +16,7 @@ interface Manager {
 const MANAGERS: Record<string, Manager> = {
   yarn: { label: 'Yarn', npm: toYarn, npx: 'yarn dlx' },
   pnpm: { label: 'pnpm', npm: toPnpm, npx: 'pnpm dlx' },
-  bun: { label: 'Bun', npm: toBun, npx: 'bun x' },
+  bun: { label: 'Bun', npm: (args) => toBun(args).map(splitFlag), npx: 'bun x' },
 };
 
 /** The block for npm and every other package manager. `converters` names those, in order. */
@@ -115,8 +115,11 @@ function toBun(args: string[]): string[] {
   if (LIST.has(command)) return ['bun', 'pm', 'ls', ...kept];
   if (REBUILD.has(command)) return ['bun', 'add', ...kept, '--force'];
   if (command === 'cache' && kept[0] === 'clean') return ['bun', 'pm', 'cache', 'rm', ...kept.slice(1)];
-  return other('bun', args).flatMap((arg) => (/^--?[\w-]+=/.test(arg) ? [arg.replace('=', ' ')] : [arg]));
+  return other('bun', args);
 }
+
+/** Bun is given the value of a flag as a word of its own. */
+const splitFlag = (arg: string): string => (/^--?[\w-]+=/.test(arg) ? arg.replace('=', ' ') : arg);
 
 function bunCreate(command: string, [name, ...rest]: string[]): string[] {
   if (name === undefined) return ['bun', command];
