@@ -7,7 +7,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -24,7 +24,7 @@ function parseArguments(list) {
 }
 
 /** `true`, a list or a number of options becomes what `notes.config.ts` takes; names follow the reference. */
-function makeConfig(corpus, source) {
+function makeConfig(corpus, alias) {
   const { docs, blog, themeConfig = {}, markdown = {}, v4 = {} } = corpus;
   const compat = v4.mdx1CompatDisabledByDefault ? { comments: false, admonitions: false, headingIds: false } : {};
   const content = ({ npm2yarn: _, ...options }) => options;
@@ -45,7 +45,7 @@ function makeConfig(corpus, source) {
     tableOfContents: themeConfig.tableOfContents,
     prism: themeConfig.prism,
     liveCodeBlock: corpus.liveCodeBlock,
-    alias: findStubs(source),
+    alias,
     themeDir: 'src/theme',
     onBrokenLinks: 'log',
     onBrokenAnchors: 'log',
@@ -56,18 +56,16 @@ function makeConfig(corpus, source) {
   };
 }
 
-/** Stand-ins for imports that a corpus leaves out, by the names of its stub files: `_iconify_react.js` answers `@iconify/react`. */
-const STUBS = {
-  '@iconify/react': 'src/stubs/_iconify_react.js',
-  '@/components/Messenger': 'src/stubs/_components_Messenger.js',
-  'react-lite-youtube-embed/dist/LiteYouTubeEmbed.css':
-    'src/stubs/react-lite-youtube-embed_dist_LiteYouTubeEmbed.css.js',
-  'react-lite-youtube-embed': 'src/stubs/react-lite-youtube-embed.js',
-};
-
-function findStubs(siteDir) {
-  const found = Object.entries(STUBS).filter(([, file]) => existsSync(join(siteDir, file)));
-  return { ...Object.fromEntries(found), '@': 'src' };
+/** Stand-ins for imports that a corpus leaves out, as its oracle names them; those of `@site/` are found by their paths. */
+function findStubs(oracle, source, siteDir) {
+  const { stubs } = JSON.parse(readFileSync(oracle, 'utf8'));
+  const imported = (stubs?.files ?? []).filter(
+    ({ spec, file }) => /^[@\w][\w@./-]*$/.test(spec) && !spec.startsWith('@site/') && existsSync(join(source, file)),
+  );
+  // Longer names first: a package may have a stand-in of its own and one for a file in it.
+  imported.sort((a, b) => b.spec.length - a.spec.length);
+  const aliases = imported.map(({ spec, file }) => [spec, relative(siteDir, join(source, file))]);
+  return { ...Object.fromEntries(aliases), '@': 'src' };
 }
 
 /** Installs the folder's compare tool beside the work folder once. */
@@ -99,9 +97,10 @@ for (const [name, corpus] of Object.entries(corpora)) {
   cpSync(join(folder, 'src', name), copy, { recursive: true });
   execFileSync('chmod', ['-R', 'u+w', copy]);
   const site = resolve(copy, corpus.siteDir);
+  const alias = findStubs(join(folder, 'oracle', `${name}.json`), copy, site);
   writeFileSync(
     join(site, 'notes.config.ts'),
-    `export default ${JSON.stringify(makeConfig(corpus, site), null, 2)};\n`,
+    `export default ${JSON.stringify(makeConfig(corpus, alias), null, 2)};\n`,
   );
   const out = join(work, `${name}-out`);
   const start = process.hrtime.bigint();
