@@ -46,15 +46,30 @@ const SPECIAL: Record<string, string> = {
   ſ: 's',
 };
 
-/** Sort key of a label: marks and signs before digits before letters, case and accents ignored; Han and all else by code unit. */
+/** ASCII signs in the order of the Unicode collation; `$` comes after all other signs. */
+const SIGNS = ' _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~';
+/** Above ASCII: marks that do not count, and signs: punctuation, arrows, symbols, pictographs. */
+const IGNORED = /[\u200b-\u200f]|[\ufe00-\ufe0f]/g;
+const isSign = (code: number) =>
+  code < 0xc0 ||
+  (code >= 0x2010 && code < 0x2c00) ||
+  (code >= 0x3000 && code < 0x3040) ||
+  (code >= 0xd83c && code <= 0xd83e);
+
+/** Sort key of a label: signs before digits before letters, case and accents ignored; Han and all else by code unit. */
 function labelKey(text: string): string {
-  const folded = foldLatin(text).toLowerCase();
+  const folded = foldLatin(text).toLowerCase().replace(IGNORED, '');
   let key = '';
   for (let at = 0; at < folded.length; at++) {
     const code = folded.charCodeAt(at);
-    if (code >= 0x80) key += '\u0004';
-    else if (code >= 0x61 && code <= 0x7a) key += '\u0003';
-    else key += code >= 0x30 && code <= 0x39 ? '\u0002' : '\u0001';
+    if (code >= 0x61 && code <= 0x7a) key += '\u0003';
+    else if (code >= 0x30 && code <= 0x39) key += '\u0002';
+    else if (code >= 0x80 && !isSign(code)) key += '\u0004';
+    else {
+      const place = SIGNS.indexOf(folded[at]!);
+      key += `\u0001${place >= 0 ? String.fromCharCode(1 + place) : folded[at] === '$' ? '\uffff' : ''}`;
+      if (place >= 0 || folded[at] === '$') continue;
+    }
     key += folded[at];
   }
   return key;

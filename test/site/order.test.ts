@@ -42,3 +42,29 @@ test('B1.97 order of labels: signs, digits, Latin without case, Han by code poin
     '性能优化',
   ]);
 });
+
+test('B1.96 order of titles as the Unicode collation has it: signs and pictographs before letters', () => {
+  const titles = [
+    '[E] 📄 <script>',
+    '[E] 📄 JavaScript',
+    '[E] Basic',
+    '📄 a',
+    '「引」',
+    '@x',
+    '/x',
+    '1st',
+    'a b',
+    'a-b',
+    'a.b',
+    'a\u{fe0f}bc',
+    'abd',
+    'ab',
+    '中',
+  ];
+  const sorted = ['@x', '/x', '1st', 'a b', 'a-b', 'a.b', 'ab', 'a\u{fe0f}bc', 'abd', '中'];
+  const result = sortByLabel([...titles].reverse(), (title) => title);
+  expect(result.filter((title) => sorted.includes(title))).toEqual(sorted);
+  expect(result.filter((title) => title.startsWith('['))).toEqual(titles.slice(0, 3));
+  expect(result.indexOf('📄 a')).toBeLessThan(result.indexOf('1st'));
+  expect(result.indexOf('「引」')).toBeLessThan(result.indexOf('1st'));
+});
