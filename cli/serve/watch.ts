@@ -108,6 +108,7 @@ class Worker {
   private stirred = false;
   private isRestless = false;
   private closed = false;
+  /** What the last build took, as far as that is known. */
   private lastBuildMs = 0;
 
   constructor(private readonly work: SiteWork) {}
@@ -200,10 +201,13 @@ class Worker {
     this.stirred = false;
     const all = [...this.unsettled].sort();
     const files = all.filter((path) => !this.folders.has(path));
-    if (!(await this.work.rebuild(files.length > 0 ? files : all, () => isPatient && this.stirred))) return;
+    const isWhole = await this.work.rebuild(files.length > 0 ? files : all, () => isPatient && this.stirred);
+    const ms = performance.now() - began;
+    // One that was given up would have taken longer.
+    this.lastBuildMs = isWhole ? ms : Math.max(this.lastBuildMs, 2 * ms);
+    if (!isWhole) return;
     this.unsettled.clear();
     this.folders.clear();
-    this.lastBuildMs = performance.now() - began;
     this.isRestless = true;
   }
 

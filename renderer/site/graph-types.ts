@@ -203,6 +203,8 @@ export interface Graph {
   pages: PageMeta[];
   /** Filled slots by source path. */
   slots: Map<string, SlotValue[]>;
+  /** Final address by source path, of a translated file by that of its original too. */
+  routes: Map<string, string>;
   /** Every route there is, by `samePathKey`. */
   targets: Map<string, Target>;
   assets: Record<string, AssetInfo | null>;

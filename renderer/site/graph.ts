@@ -39,6 +39,7 @@ export function linkSite(site: Site, documents: readonly Document[], context: Li
     blogs,
     pages,
     slots: new Map(),
+    routes: new Map(),
     targets: new Map(),
     assets: context.assets ?? {},
     partials: new Map(

@@ -26,9 +26,7 @@ export function resolveLinks(site: Site, graph: Graph): Problem[] {
 
 /** The slots of one more document of a linked site; what leads nowhere is left to the next linking of the whole. */
 export function slotsOf(site: Site, graph: Graph, place: Place): SlotValue[] {
-  const resolver = new Resolver(site, graph, 0);
-  resolver.learnPlaces();
-  return resolver.slotsOf(place);
+  return new Resolver(site, graph, 0).slotsOf(place);
 }
 
 export interface Place {
@@ -42,8 +40,6 @@ export interface Place {
 
 class Resolver {
   private readonly index: FileIndex;
-  /** Final address by source path. */
-  private readonly bySource = new Map<string, string>();
   private readonly findings = new Map<string, Problem>();
   private readonly ids = new Map<Document, Set<string> | undefined>();
   private names: string[] | undefined;
@@ -72,7 +68,7 @@ class Resolver {
   }
 
   /** All pages with content; from here on their addresses are known. */
-  learnPlaces(): Place[] {
+  private learnPlaces(): Place[] {
     const places: Place[] = [];
     for (const version of this.graph.versions) {
       for (const doc of version.docs) places.push({ document: doc.document, route: doc.route, version, doc });
@@ -84,12 +80,12 @@ class Resolver {
       if (page.document) places.push({ document: page.document, route: page.route });
     }
     for (const { document, route } of places) {
-      this.bySource.set(document.source, route);
+      this.graph.routes.set(document.source, route);
       const { scope, relative } = document;
       // A link names the original, also where a translation took its place.
       for (const folder of this.index.folders.get(`${scope.area}/${scope.instance}/${scope.version}`) ?? []) {
         const path = `${folder}/${relative}`;
-        if (!this.bySource.has(path)) this.bySource.set(path, route);
+        if (!this.graph.routes.has(path)) this.graph.routes.set(path, route);
       }
     }
     return places;
@@ -161,7 +157,7 @@ class Resolver {
   /** B4.52; a file of another area is found as well, after those of its own. */
   private markdownTarget(url: string, document: Document): string | undefined {
     for (const path of markdownCandidates(url, document, this.index)) {
-      const route = this.bySource.get(path);
+      const route = this.graph.routes.get(path);
       if (route !== undefined) return route;
     }
     return undefined;
