@@ -117,7 +117,11 @@ function addServe(program: Command, done: (code: number) => void): void {
   siteOptions(
     program.command('serve').description('serve the site while it is written').argument('[dir]', 'site folder'),
   )
-    .option('-p, --port <n>', 'port (default: 3000; the next free one when it is taken)', integer(0, 65_535))
+    .addOption(
+      new Option('-p, --port <n>', 'port (default: 3000; the next free one when it is taken)')
+        .env('PORT')
+        .argParser(integer(0, 65_535)),
+    )
     .option('--host <name>', 'host to listen on', 'localhost')
     .option('--open', 'open the site in a browser')
     .option('--no-drafts', 'leave drafts out')

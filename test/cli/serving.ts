@@ -21,8 +21,11 @@ export function endServing(): void {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 }
 
-export async function serve(cwd: string, args: readonly string[]): Promise<Serving> {
-  const child = spawn(process.execPath, [join(root, 'lib/cli/main.js'), 'serve', ...args], { cwd });
+export async function serve(cwd: string, args: readonly string[], env: Record<string, string> = {}): Promise<Serving> {
+  const child = spawn(process.execPath, [join(root, 'lib/cli/main.js'), 'serve', ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+  });
   running.push(child);
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

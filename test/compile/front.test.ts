@@ -36,6 +36,9 @@ describe('excerpt', () => {
     ['> 引用', '引用'],
     [':::tip 标题\n\n正文\n\n:::', '正文'],
     ['- 列表', '- 列表'],
+    // B4.8: what stands in braces stays as the reference has it, for the sake of equal descriptions.
+    ['{/* truncate */}', '{/ truncate /}'],
+    ['第 {count} 次', '第  次'],
     ['| a | b |', '| a | b |'],
     ['你好 :smile: 世界', '你好 世界'],
     ['时间 12:30:45 到', '时间 12:30:45 到'],
