@@ -187,7 +187,9 @@ function specialPages(context: PageContext): Page[] {
   const { site } = context;
   const scope = pagesScope(site);
   const make = (route: string, htmlClass: string[], robots: 'noindex, follow' | 'noindex, nofollow') => {
-    const head = { ...makeHead(context, { route, title: '', searchTag: 'default' }), robots };
+    // Neither has words of its own: what the site is in one sentence describes it.
+    const description = site.tagline;
+    const head = { ...makeHead(context, { route, title: '', description, searchTag: 'default' }), robots };
     return pageBase(context, { route, scope, title: '', head, htmlClass });
   };
   const search = searchRoute(site);

@@ -64,6 +64,8 @@ describe('B3.1–B3.6 pages', () => {
       file: '404.html',
       head: { robots: 'noindex, nofollow' },
     });
+    const told = build({ files, config: { tagline: '一句话' } });
+    expect(pageAt(told.pages, 'search', '/search').head.description).toBe('一句话');
     const none = build({ files, config: { search: { searchPagePath: false } } });
     expect(none.pages.some(({ kind }) => kind === 'search')).toBe(false);
   });
