@@ -163,6 +163,38 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
       expect(faults).toEqual([]);
     }));
 
+  it.each([
+    ['modal', '/docs/js/closure', '.DocSearch-Dropdown', input],
+    ['search page', '/search', '.search-page__panel', '.search-page__input'],
+  ])('keeps the active row in sight, and begins a new answer at its top: %s', (_, path, scroller, field) =>
+    on(
+      path,
+      async (page) => {
+        if (path !== '/search') await openModal(page);
+        await page.fill(field, '长列表');
+        await expect.poll(() => page.locator('.DocSearch-Hit').count()).toBeGreaterThan(4);
+        const count = await page.locator('.DocSearch-Hit').count();
+        /** Whether the active row is seen in full: neither cut off nor under the heading of its group. */
+        const seen = () =>
+          page.evaluate((of) => {
+            const row = document.querySelector('[aria-selected=true]')!;
+            const { top, bottom, left } = row.getBoundingClientRect();
+            const box = document.querySelector(of)!.getBoundingClientRect();
+            const at = (y: number) => row.contains(document.elementFromPoint(left + 60, y));
+            return bottom <= box.bottom + 1 && at(top + 4) && at(bottom - 4);
+          }, scroller);
+        for (const key of [...Array(count - 1).fill('ArrowDown'), ...Array(count - 2).fill('ArrowUp')]) {
+          await page.keyboard.press(key as string);
+          await expect.poll(seen).toBe(true);
+        }
+        await page.locator(scroller).evaluate((element) => element.scrollTo(0, 1000));
+        await page.fill(field, '段落');
+        await expect.poll(() => page.locator(scroller).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+      },
+      { viewport: { width: 1280, height: 420 } },
+    ),
+  );
+
   it('marks what was searched for, and shows tags that a text speaks of as text', () =>
     on('/docs/js/closure', async (page, faults) => {
       await search(page, '荧光');

@@ -43,9 +43,6 @@ export function Modal({ site, session, remembered, transport, navigate, onClose 
     input.current?.focus();
     input.current?.select();
   }, []);
-  useEffect(() => {
-    document.getElementById(`${LIST}-${state.active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [state.active]);
 
   const open = (row: Row, mode: OpenMode) => {
     openRow({ site, navigate, remembered, transport }, row, mode, { queryID: state.queryID, indexName });
@@ -266,6 +263,7 @@ function Body({ state, sections, site, session, onOpen }: BodyProps) {
       label={texts.plain('theme.SearchBar.label')}
       sections={sections}
       active={state.active}
+      answered={state.answered}
       onMove={session.move}
       onOpen={onOpen}
     />

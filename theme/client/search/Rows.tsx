@@ -2,7 +2,7 @@
  * The rows of the modal and of the search page's panel: a grid that the input owns through `aria-activedescendant`, so that focus stays in the input.
  * Links are real: a middle click or a copied address works as anywhere.
  */
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Marked, pathOf, titleOf } from './Marked.js';
 import type { StoredHit } from './remembered.js';
 import type { Hit } from './transport.js';
@@ -52,14 +52,23 @@ interface RowsProps {
   label: string;
   sections: Section[];
   active: number;
+  /** Query that the rows answer. */
+  answered: string | null;
   onMove: (index: number) => void;
   onOpen: (row: Row, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-export function Rows({ id, label, sections, active, onMove, onOpen }: RowsProps) {
+/** The element round the rows scrolls. */
+export function Rows({ id, label, sections, active, answered, onMove, onOpen }: RowsProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is read from its beginning.
+  useEffect(() => {
+    if (active === 0) grid.current?.parentElement?.scrollTo(0, 0);
+    else document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active, answered]);
   let index = -1;
   return (
-    <div id={id} className="DocSearch-Dropdown-Container" role="grid" aria-label={label}>
+    <div ref={grid} id={id} className="DocSearch-Dropdown-Container" role="grid" aria-label={label}>
       {sections.map((section, at) => (
         <div key={section.title || at} className="DocSearch-Hits" role="rowgroup" aria-label={section.title}>
           <div className="DocSearch-Hit-source" aria-hidden="true">

@@ -138,6 +138,7 @@ export function SearchPage({ site, session, remembered, transport, navigate, par
               label={texts.plain('theme.SearchBar.label')}
               sections={hitSections(state)}
               active={state.active}
+              answered={state.answered}
               onMove={session.move}
               onOpen={(row, event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -17,7 +17,7 @@ export const CSS = `
 .DocSearch-Cancel{display:none;padding:0 8px;min-height:44px;color:var(--n-accent,LinkText)}
 .DocSearch-Dropdown{overflow:auto;flex:1;padding:0 12px;overscroll-behavior:contain}
 .DocSearch-Hit-source{position:sticky;top:0;z-index:1;padding:12px 4px 6px;background:var(--n-bg,Canvas);color:var(--n-muted,GrayText);font-size:13px;font-weight:600}
-.DocSearch-Hit{display:flex;align-items:center;border-radius:8px;margin-bottom:2px}
+.DocSearch-Hit{display:flex;align-items:center;border-radius:8px;margin-bottom:2px;scroll-margin:42px 0 4px}
 .DocSearch-Hit-cell{flex:1;min-width:0}
 .DocSearch-Hit--Child{margin-left:18px}
 .DocSearch-Hit a{display:flex;align-items:center;gap:12px;min-height:48px;padding:6px 12px;color:inherit;text-decoration:none}
