@@ -100,6 +100,21 @@ describe('html parts and module parts', () => {
     expect(forgiven.body.module).toContain('const Icon = _c.Icon ?? (({ children }) => <>{children}</>);');
   });
 
+  test('tabs stand as `values` lists them, panels as they are written, the first tab is open', async () => {
+    const items =
+      '<TabItem value="b">x</TabItem><TabItem value="c" label="C">y</TabItem><TabItem value="a">z</TabItem>';
+    const out = await html(`<Tabs values={[{value: 'a', label: 'A'}, {value: 'b', label: 'B'}]}>${items}</Tabs>`);
+    const tabs = [...out.matchAll(/role="tab"[^>]*aria-selected="(\w+)"[^>]*>(\w)</g)].map(
+      ([, open, label]) => `${label}${open}`,
+    );
+    expect(tabs).toEqual(['Atrue', 'Bfalse', 'Cfalse']);
+    expect([...out.matchAll(/role="tabpanel"[^>]*data-value="(\w)"/g)].map(([, value]) => value)).toEqual([
+      'b',
+      'c',
+      'a',
+    ]);
+  });
+
   test('B4.17 an image for each colour mode', async () => {
     const image = "<ThemedImage alt='A' width='3' sources={{light: useBaseUrl('/l.png'), dark: '/d.png'}}/>";
     const imports = "import ThemedImage from '@theme/ThemedImage';\nimport useBaseUrl from '@docusaurus/useBaseUrl';";

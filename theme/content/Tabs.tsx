@@ -28,14 +28,14 @@ export function Tabs({ groupId, queryString, defaultValue, values, className, bl
   const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>
     isValidElement(child),
   );
-  const labels = items.map((item) => labelOf(item.props, values));
-  const chosen = chosenValue(items, values, defaultValue);
+  const tabs = inOrder(items, values);
+  const chosen = chosenValue(tabs, values, defaultValue);
   const query = queryString === true ? groupId : queryString || undefined;
   const listClass = `tabs${block ? ' tabs--block' : ''}${className ? ` ${className}` : ''}`;
   return (
     <div className="tabs-container theme-tabs-container" data-tabs="" data-group={groupId} data-query={query}>
       <ul role="tablist" aria-orientation="horizontal" className={listClass}>
-        {items.map((item, i) => (
+        {tabs.map((item) => (
           <li
             key={item.props.value}
             role="tab"
@@ -44,18 +44,18 @@ export function Tabs({ groupId, queryString, defaultValue, values, className, bl
             className={`tabs__item${item.props.value === chosen ? ' tabs__item--active' : ''}`}
             data-value={item.props.value}
           >
-            {labels[i]}
+            {labelOf(item.props, values)}
           </li>
         ))}
       </ul>
       <div className="tabs__panels margin-top--md">
-        {items.map((item, i) => (
+        {items.map((item) => (
           <div
             key={item.props.value}
             role="tabpanel"
             className={`tabItem${item.props.value === chosen ? ' tabItem--active' : ''}${item.props.className ? ` ${item.props.className}` : ''}`}
             data-value={item.props.value}
-            data-label={typeof labels[i] === 'string' ? labels[i] : undefined}
+            data-label={textOf(labelOf(item.props, values))}
           >
             {item.props.children}
           </div>
@@ -64,6 +64,18 @@ export function Tabs({ groupId, queryString, defaultValue, values, className, bl
     </div>
   );
 }
+
+/** Tabs stand as `values` lists them, panels as they are written. */
+function inOrder(items: ReactElement<TabItemProps>[], values: TabsProps['values']): ReactElement<TabItemProps>[] {
+  if (!values) return items;
+  const place = ({ props }: ReactElement<TabItemProps>) => {
+    const at = values.findIndex(({ value }) => value === props.value);
+    return at < 0 ? values.length : at;
+  };
+  return [...items].sort((a, b) => place(a) - place(b));
+}
+
+const textOf = (label: ReactNode): string | undefined => (typeof label === 'string' ? label : undefined);
 
 function labelOf(item: TabItemProps, values: TabsProps['values']): ReactNode {
   return values?.find((value) => value.value === item.value)?.label ?? item.label ?? item.value;
