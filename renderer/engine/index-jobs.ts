@@ -12,6 +12,7 @@ import { makeTable, type PlacedPage, type TermTable } from '../output/search/tab
 import { recordsOf } from '../site/records.js';
 import type { RecordSource, SearchRecord, Section } from '../site/types.js';
 import type { createFinisher, RenderedOutput } from './finish.js';
+import { collectGarbage } from './garbage.js';
 import type { PackReader, PackWriter, Ref } from './memo-packs.js';
 
 /** Where files of the index go. */
@@ -115,13 +116,18 @@ interface Gathered {
   pages: PlacedPage[];
 }
 
+/** From here on what a thread gathers of its pages, 15 KB each, decides on the most memory that a build needs. */
+const MANY_PAGES = 2000;
+
 export function createIndexer(tools: ThreadTools): (job: IndexJob) => IndexResults {
   let gathered: Gathered | undefined;
   return (job) => {
     if (job.kind === 'table') {
-      const pages = gathered?.pages.sort((a, b) => a.slot - b.slot) ?? [];
+      const { pages } = gathered!;
+      const table = sendTable(makeTable(pages.sort((a, b) => a.slot - b.slot)));
       gathered = undefined;
-      return { tokenised: [], blocks: [], table: sendTable(makeTable(pages)) };
+      if (pages.splice(0).length > MANY_PAGES) collectGarbage();
+      return { tokenised: [], blocks: [], table };
     }
     if (job.kind === 'blocks') return { tokenised: [], blocks: makeBlocks(job, tools) };
     const { table } = job;

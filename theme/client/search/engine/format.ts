@@ -54,9 +54,10 @@ export type TextShard = [name: number, page: string, lvl0: string, title: string
 /** FNV-1a over bytes or UTF-16 units. */
 export function fnv(data: ArrayLike<number> | string, start = 0): number {
   let hash = 0x811c9dc5;
-  for (let i = start; i < data.length; i++) {
-    hash = Math.imul(hash ^ (typeof data === 'string' ? data.charCodeAt(i) : data[i]!), 0x01000193);
-  }
+  // A loop each: one for both takes several times as long in V8.
+  if (typeof data === 'string')
+    for (let i = start; i < data.length; i++) hash = Math.imul(hash ^ data.charCodeAt(i), 0x01000193);
+  else for (let i = start; i < data.length; i++) hash = Math.imul(hash ^ data[i]!, 0x01000193);
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x85ebca6b);
   return (hash ^ (hash >>> 13)) >>> 0;
