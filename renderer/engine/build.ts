@@ -232,6 +232,7 @@ function search({ site, options, kept }: Building, linked: Linked, outputs: Outp
     out: options.out,
     previous: kept.index,
     pool: (work) => kept.pool.take(work),
+    ...(options.out !== null && { onThreadsDone: () => kept.pool.close() }),
   });
 }
 

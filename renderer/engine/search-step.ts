@@ -29,6 +29,8 @@ export interface SearchInput {
   /** Index of the last build of this process. */
   previous?: IndexState;
   pool: (work: number) => Promise<Pool<Job, JobResult>>;
+  /** Hears that this build has nothing more to do for threads: what they hold can go before the state and the list of outputs are made. */
+  onThreadsDone?: () => Promise<void>;
 }
 
 /** Files of an index made before: those named by what they hold, and the hash of the meta file. */
@@ -66,6 +68,7 @@ export async function putSearch(input: SearchInput): Promise<IndexState | undefi
   const { withScript } = await import('../output/search/files.js');
   const plan = planIndex(pages, await tokenStore(heads, memo, table), previous);
   await threads.makeBlocks(plan);
+  await input.onThreadsDone?.();
   const { files: plain, state } = completeIndex(plan);
   const files = plain.flatMap((file) => withScript(file, site.router === 'hash'));
   const made: KeptIndex = { paths: [], meta: ['', ''] };
