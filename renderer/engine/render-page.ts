@@ -92,6 +92,11 @@ export function bodyHtml(ref: BodyRef, body: Body, { page, theme, modules, conte
     );
   }
   const pieces = ref.preview && body.preview ? body.preview : body.html;
-  const Cards = theme.content.DocCardList;
-  return fillSlots(pieces, ref.slots, (items) => (Cards ? theme.renderContent(createElement(Cards, { items })) : ''));
+  const { DocCardList: Cards, ContentRoot: Root } = theme.content;
+  const { locale, texts } = context.site;
+  return fillSlots(pieces, ref.slots, (items) => {
+    if (!Cards) return '';
+    const cards = createElement(Cards, { items });
+    return theme.renderContent(Root ? createElement(Root, { locale, texts }, cards) : cards);
+  });
 }

@@ -174,3 +174,18 @@ it('B4.59 gives files beside content the name that the reference gives them: nam
   ]);
   expect(paths.map((path) => built.file(path))).toEqual([svg(1), svg(2)]);
 });
+
+it('B1.71 cards in content have the words of the site, and those that it overrides', async () => {
+  const files = {
+    'sidebars.ts': "export default { main: ['a', { type: 'category', label: 'C', items: ['b'] }] };\n",
+    'docs/a.md': '# A\n\n<DocCardList/>\n',
+    'docs/b.md': '# B\n',
+  };
+  const config = (locale: string) =>
+    configText({ docs: { sidebarPath: 'sidebars.ts' }, i18n: { defaultLocale: locale } });
+  const chinese = await buildClean({ ...files, 'notes.config.ts': config('zh-Hans') });
+  expect(chinese.file('docs/a/index.html')).toContain('>共 1 项<');
+  const own = JSON.stringify({ 'theme.docs.DocCard.categoryDescription.plurals': '{count} pieces' });
+  const english = await buildClean({ ...files, 'notes.config.ts': config('en'), 'i18n/en/code.json': own });
+  expect(english.file('docs/a/index.html')).toContain('>1 pieces<');
+});
