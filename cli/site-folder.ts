@@ -30,7 +30,7 @@ export function findSite(cwd: string, dir?: string, config?: string): SiteFolder
   for (const folder of folders)
     for (const name of CONFIG_NAMES)
       if (existsSync(join(folder, name))) return { dir: folder, configFile: join(folder, name) };
-  return { problems: [notFound(dir ?? '.', CONFIG_NAMES.slice(0, 6))] };
+  return { problems: [notFound(dir ?? '.', [...CONFIG_NAMES.slice(0, 6), 'docusaurus.config.*'])] };
 }
 
 function notFound(folder: string, candidates: readonly string[]): Problem {

@@ -1,6 +1,7 @@
 /** Environment variables of the command line (B7.32). */
 import { createServer } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../engine/folders.js';
 import { compileTool, notes } from '../engine/tool.js';
 import { buildFolder, configText, makeSite } from '../outputs/sites.js';
 import { endServing, serve } from './serving.js';
@@ -48,4 +49,13 @@ it('B7.32 CI: plain lines, no progress, no colour', async () => {
   const run = await notes(['build', dir], { cwd: dir, env: { CI: '1' } });
   expect(run.code).toBe(0);
   expect(`${run.stdout}${run.stderr}`.includes('\u001b')).toBe(false);
+});
+
+it('an empty folder: what was looked for, and how to start', async () => {
+  const dir = temporaryFolder();
+  const run = await notes(['build'], { cwd: dir });
+  expect(run.code).toBe(2);
+  expect(run.stderr).toContain('found in "."');
+  expect(run.stderr).toContain('docusaurus.config.*');
+  expect(run.stderr).toContain('notes init');
 });

@@ -3,8 +3,8 @@ import type { ProblemTable } from './table.js';
 export const buildProblems: ProblemTable = {
   'config-not-found': {
     level: 'error',
-    en: 'No configuration was found in {folder}. Looked for: {candidates}.',
-    zh: '在 {folder} 里没有找到配置文件。找过：{candidates}。',
+    en: 'No configuration was found in "{folder}". Looked for: {candidates}.',
+    zh: '在“{folder}”里没有找到配置文件。找过：{candidates}。',
     fixEn: 'Name the site folder (`notes build content`) or start a site with `notes init`.',
     fixZh: '请写明网站文件夹（`notes build content`），或用 `notes init` 新建一个网站。',
   },
