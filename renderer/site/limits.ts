@@ -18,8 +18,11 @@ export const SCROLL_EASING = 0.85;
 export const SIDEBAR_CATEGORY_LIMIT = 60;
 /** Neighbours kept on either side of the current entry (D35). */
 export const SIDEBAR_NEIGHBOURS = 30;
-/** Docs of a sidebar above which a page has of the lists above its own only what is nearest, so that its bytes do not grow with the site. */
-export const SIDEBAR_LARGE = 120;
+/**
+ * Docs of a sidebar above which a page has of the lists above its own only what is nearest, so that its bytes do not grow with the site. Below it
+ * readers see every category of the first level, as in the reference.
+ */
+export const SIDEBAR_LARGE = 600;
 /** Lines above which a block of code is folded to its first ones until opened. */
 export const CODE_FOLD_LINES = 60;
 /** Format number of parts; a client that meets another one loads the page in full (D9). */

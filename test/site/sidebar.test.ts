@@ -413,7 +413,7 @@ describe('what a page carries of its sidebar', () => {
     // Each byte of it stands about three times in the page; 2 % of the benchmark's pages is 700 bytes.
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(150);
   });
-  describe('a sidebar of more than 120 docs: of the lists round a page only what is nearest', () => {
+  describe('a sidebar of more than 600 docs: of the lists round a page only what is nearest', () => {
     const names = (parts: number, chapters: number, notes: number) =>
       Array.from({ length: parts * chapters * notes }, (_, n) => {
         const part = Math.floor(n / (chapters * notes));
@@ -430,18 +430,18 @@ describe('what a page carries of its sidebar', () => {
       return show(pageAt(made.pages, 'doc', route).sidebar!.items);
     };
     test('D35 the categories next to the page; a gap leads to the nearest page in it', () => {
-      const made = build({ files: docs(...names(6, 7, 6)) });
-      expect(shape(made, '/docs/p12/c3/n202')).toEqual([
-        '+2 /docs/p11/c0/n142',
+      const made = build({ files: docs(...names(6, 7, 16)) });
+      expect(shape(made, '/docs/p12/c3/n372')).toEqual([
+        '+2 /docs/p11/c0/n212',
         [
           'p12',
-          '+2 /docs/p12/c1/n190',
+          '+2 /docs/p12/c1/n340',
           'c2',
-          ['c3', ...Array.from({ length: 6 }, (_, n) => `n${202 + n}`)],
+          ['c3', ...Array.from({ length: 16 }, (_, n) => `n${372 + n}`)],
           'c4',
-          '+2 /docs/p12/c5/n214',
+          '+2 /docs/p12/c5/n404',
         ],
-        '+3 /docs/p13/c0/n226',
+        '+3 /docs/p13/c0/n436',
       ]);
     });
     const categories = (made: ReturnType<typeof build>, route: string) =>
@@ -449,19 +449,19 @@ describe('what a page carries of its sidebar', () => {
         .flat(Number.POSITIVE_INFINITY)
         .filter((label) => !/^n\d/.test(String(label)));
     test('a single entry is shown rather than a gap', () => {
-      const made = build({ files: docs(...names(3, 8, 12)) });
-      expect(categories(made, '/docs/p10/c1/n112')).toEqual([
+      const made = build({ files: docs(...names(3, 8, 26)) });
+      expect(categories(made, '/docs/p10/c1/n126')).toEqual([
         'p10',
         'c0',
         'c1',
         'c2',
-        '+5 /docs/p10/c3/n136',
-        '+2 /docs/p11/c0/n196',
+        '+5 /docs/p10/c3/n178',
+        '+2 /docs/p11/c0/n308',
       ]);
     });
     test('a smaller one is whole', () => {
-      const made = build({ files: docs(...names(4, 5, 6)) });
-      expect(categories(made, '/docs/p11/c0/n130')).toEqual(['p10', 'p11', 'c0', 'c1', 'c2', 'c3', 'c4', 'p12', 'p13']);
+      const made = build({ files: docs(...names(4, 5, 30)) });
+      expect(categories(made, '/docs/p11/c0/n250')).toEqual(['p10', 'p11', 'c0', 'c1', 'c2', 'c3', 'c4', 'p12', 'p13']);
     });
     test('what a page has of it does not grow from 100 docs to 4,000', () => {
       const size = (parts: number, chapters: number, route: string) => {
