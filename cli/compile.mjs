@@ -56,9 +56,9 @@ const packages = {
   name: 'packages',
   setup({ onResolve, onLoad }) {
     const require = createRequire(join(root, 'package.json'));
-    onResolve({ filter: /^[@a-z]/ }, ({ path, importer, kind, namespace }) => {
+    onResolve({ filter: /^[@a-z]/ }, ({ path, importer, kind }) => {
       if (kind === 'entry-point') return undefined;
-      if (isBuiltin(path) || namespace === 'required') return { path, external: true };
+      if (isBuiltin(path)) return { path, external: true };
       const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/');
       if (BUNDLED.has(name)) return undefined;
       const file = require.resolve(path, { paths: [dirname(importer)] });
@@ -69,7 +69,10 @@ const packages = {
       const renamed = names.map((key, index) => `${key}: e${index}`).join(', ');
       const exported = names.map((key, index) => `e${index} as ${key}`).join(', ');
       return {
-        contents: `const all = require(${JSON.stringify(path)}); const { ${renamed} } = all; export { all as default, ${exported} };`,
+        contents: `import { createRequire } from 'node:module';
+          const all = createRequire(import.meta.url)(${JSON.stringify(path)});
+          const { ${renamed} } = all;
+          export { all as default, ${exported} };`,
       };
     });
     // The native binary is a package next to satteri, which only satteri's own place leads to.
@@ -105,9 +108,6 @@ async function compile(target) {
     platform: 'node',
     target: 'node20',
     plugins: [packages],
-    banner: {
-      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
-    },
     jsx: 'automatic',
     loader: { '.css': 'empty' },
     logLevel: 'warning',

@@ -149,6 +149,8 @@ export function makeFixture(bundle: TestBundle, options: FixtureOptions = {}): M
   const sidebar = [{ type: 'category', label: 'CSS', collapsible: true, collapsed: true, href: '/docs/css', items }];
   files.set('_notes/sidebar/default-current-docsSidebar.json', JSON.stringify({ format: PART_FORMAT, items: sidebar }));
   files.set(framePath('/').slice(1), frameDocument(bundle.frame));
+  // Asked for when the pointer comes near the search button; it names no shards.
+  files.set('_notes/search/meta.json', '{}');
   files.set('assets/mermaid.js', FAKE_MERMAID);
   files.set('img/wide.svg', picture(400, 200));
   files.set('img/tall.svg', picture(100, 100));

@@ -1,7 +1,7 @@
 /** Every HTML page of the fixture site and of the notes, judged by a real validator and by the budgets of bytes before the first paint. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { HtmlValidate, type RuleConfig } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Corpus, makeCorpus, writeSite } from '../bench/corpus.js';
@@ -172,17 +172,9 @@ describe('pages of growing sites', () => {
   });
 });
 
-/**
- * The first docs of a corpus and the first one of every later folder: the categories that a page shows stay the same, what is in the closed ones grows.
- * Links to docs that are left out go too.
- */
+/** The first docs of a corpus. Links to docs that are left out go too. */
 function firstOf(corpus: Corpus, count: number): Corpus {
-  const folders = new Set(corpus.docs.slice(0, count).map(({ path }) => dirname(path)));
-  const docs = corpus.docs.filter(({ path }, index) => {
-    const isNew = !folders.has(dirname(path));
-    folders.add(dirname(path));
-    return index < count || isNew;
-  });
+  const docs = corpus.docs.slice(0, count);
   const names = new Set(docs.map(({ path }) => basename(path)));
   const kept = (line: string) => {
     const target = /^- \[.*\]\(.*?(note-\d+\.md)\)$/.exec(line)?.[1];
