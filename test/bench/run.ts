@@ -2,7 +2,16 @@
  * `npm run bench -- [--sizes 100,1000] [--variants plain,hard] [--peers hugo,eleventy,docusaurus-faster] [--runs 1] [--folder F] [--no-report]`
  * Builds seeded corpora with this tool and with the peers that can be had, in turn, and rewrites docs/benchmarks.md.
  */
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -49,6 +58,9 @@ interface Subject {
 
 /** Milliseconds. For five seconds ext4 steps over each inode that was just deleted before it makes a file: no part of a build. */
 const AFTER_DELETION = 6000;
+
+/** Type of file systems in memory, as Linux numbers them. */
+const TMPFS = 0x01021994;
 
 const main = resolve('lib/cli/main.js');
 
@@ -165,6 +177,9 @@ function report(rows: readonly Row[]): string {
       .join(' ')}\` on ${availableParallelism()} cores (${model.trim()}), Node ${process.version}.`,
     'The corpora are seeded (`test/bench/corpus.ts`): the same bytes everywhere. *cold*: no cache, no output; *warm*: both there, nothing changed; *edit*: a sentence added to one page; each is a whole process.',
     '`notes` has everything on; `notes like-for-like` has search index, Markdown copies and structured data off, as the peers have none. Peers put their whole sidebar into every page.',
+    ...(statfsSync(values.folder).type === TMPFS
+      ? ['All files lay in memory (tmpfs), so that the state of a disk counts for nobody.']
+      : []),
     'CPU is user and system time of all threads; memory the peak of the largest process; ratios are to Hugo in the same run.',
     '',
   ];
