@@ -71,10 +71,12 @@ export async function serveCommand(dir: string | undefined, options: ServeComman
           : `Some files cannot be watched; start again after a change: ${reason}`,
       ),
   });
+  // From here on: who has read the address may press Ctrl+C.
+  const interrupted = untilInterrupted();
   // Not before: a file saved when the address is there must be noticed.
   announce(server, session, options);
   if (options.open) await openBrowser(server.url);
-  await untilInterrupted();
+  await interrupted;
   await Promise.all([watcher.close(), server.close()]);
   await engine.close();
   return 130;

@@ -173,7 +173,7 @@ function report(rows: readonly Row[]): string {
     '',
     `Made by \`npm run bench -- ${process.argv
       .slice(2)
-      .filter((arg) => !arg.includes('/'))
+      .filter((arg) => arg !== '--folder' && !arg.includes('/'))
       .join(' ')}\` on ${availableParallelism()} cores (${model.trim()}), Node ${process.version}.`,
     'The corpora are seeded (`test/bench/corpus.ts`): the same bytes everywhere. *cold*: no cache, no output; *warm*: both there, nothing changed; *edit*: a sentence added to one page; each is a whole process.',
     '`notes` has everything on; `notes like-for-like` has search index, Markdown copies and structured data off, as the peers have none. Peers put their whole sidebar into every page.',

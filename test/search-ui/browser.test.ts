@@ -172,7 +172,7 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
       async (page) => {
         if (path !== '/search') await openModal(page);
         await page.fill(field, '长列表');
-        await expect.poll(() => page.locator('.DocSearch-Hit').count()).toBeGreaterThan(4);
+        await expect.poll(() => page.locator('.DocSearch-Hit').count(), { timeout: 10_000 }).toBeGreaterThan(4);
         const count = await page.locator('.DocSearch-Hit').count();
         /** Whether the active row is seen in full: neither cut off nor under the heading of its group. */
         const seen = () =>

@@ -11,6 +11,8 @@ import type { Hit, LevelName, Transport } from './transport.js';
 import type { OpenMode } from './useCombobox.js';
 
 export interface SearchPageProps {
+  /** Takes the place of the field that stood there before; what was typed into that until now. */
+  appear(): string;
   site: ClientSite;
   session: Session;
   remembered: Remembered;
@@ -36,7 +38,7 @@ export const CSS = `
 
 const queryOfAddress = () => new URLSearchParams(location.search).get('q') ?? '';
 
-export function SearchPage({ site, session, remembered, transport, navigate, parts }: SearchPageProps) {
+export function SearchPage({ site, session, remembered, transport, navigate, parts, appear }: SearchPageProps) {
   const { clampQuery, handleKey, hitSections, openRow, searchTexts, Rows } = parts;
   const texts = useMemo(() => searchTexts(site), [site, searchTexts]);
   const state = useSyncExternalStore(session.subscribe, session.state);
@@ -47,7 +49,6 @@ export function SearchPage({ site, session, remembered, transport, navigate, par
   const results = usePaged(site, transport, composing ? null : text.trim(), parts);
   const rows = hitSections(state).flatMap((section) => section.rows);
 
-  useEffect(() => input.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const follow = () => setText(clampQuery(queryOfAddress()));
     addEventListener('popstate', follow);
@@ -70,6 +71,12 @@ export function SearchPage({ site, session, remembered, transport, navigate, par
     session.type(query, isComposing);
     if (!isComposing) replaceQuery(query);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there
+  useEffect(() => {
+    const typed = appear();
+    if (typed) change(typed, false);
+    input.current?.focus({ preventScroll: true });
+  }, []);
   const open = (row: Row, mode: OpenMode) =>
     openRow({ site, navigate, remembered, transport }, row, mode, {
       queryID: state.queryID,

@@ -139,9 +139,15 @@ export const mountSearchPage: SearchModule['mountSearchPage'] = (element, contex
         if (!equipment || gone) return;
         adoptStyles(css);
         const host = document.createElement('div');
-        element.replaceChildren(host);
+        const appear = () => {
+          const typed = element.querySelector<HTMLInputElement>('.search-page__input')?.value ?? '';
+          element.replaceChildren(host);
+          return typed;
+        };
         root = createRoot(host);
-        root.render(<SearchPage {...equipment} parts={searchParts} navigate={(href) => context.navigate(href)} />);
+        root.render(
+          <SearchPage {...equipment} parts={searchParts} navigate={(href) => context.navigate(href)} appear={appear} />,
+        );
       },
       async (error) => {
         const { showRetry } = await import('../retry.js');
