@@ -3,8 +3,8 @@
  * as an entry: a first view would be a dozen small files. So each lazy module is made to import the file it can rely on: then what is
  * shared lies in two chunks, the first script's and the hydrated page's.
  */
-import { readFileSync } from 'node:fs';
-import { basename, dirname, extname, join, sep } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import type { Loader, Metafile, OutputFile, Plugin } from 'esbuild';
 
 export interface ChunkRoots {
@@ -18,8 +18,7 @@ export interface ChunkRoots {
   early: readonly string[];
 }
 
-const LOADERS: Record<string, Loader> = { '.ts': 'ts', '.tsx': 'tsx', '.js': 'js', '.jsx': 'jsx' };
-const RESOLVED = Symbol('resolved by fewChunks');
+const LOADERS: Record<string, Loader> = { '.ts': 'ts', '.tsx': 'tsx' };
 
 export function fewChunks({ root, first, main, early }: ChunkRoots): Plugin {
   const firstFile = join(root, first);
@@ -28,15 +27,11 @@ export function fewChunks({ root, first, main, early }: ChunkRoots): Plugin {
   return {
     name: 'few-chunks',
     setup(build) {
-      const lazy = new Set<string>();
-      build.onResolve({ filter: /^\./ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-        if (kind !== 'dynamic-import' || pluginData === RESOLVED) return undefined;
-        const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: RESOLVED });
-        if (found.errors.length === 0 && LOADERS[extname(found.path)]) lazy.add(found.path);
-        return found;
-      });
-      build.onLoad({ filter: /\.[jt]sx?$/ }, ({ path }) => {
-        if (!lazy.has(path) || !path.startsWith(root + sep)) return undefined;
+      // Known before the first module is loaded: esbuild may come to a module by its other, plain import first, and the same input must give the
+      // same files whatever it comes to first.
+      const lazy = lazyModules(root);
+      build.onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
+        if (!lazy.has(path)) return undefined;
         const relied = before.has(path) ? firstFile : mainFile;
         return {
           contents: `import ${JSON.stringify(relied)};\n${readFileSync(path, 'utf8')}`,
@@ -46,6 +41,23 @@ export function fewChunks({ root, first, main, early }: ChunkRoots): Plugin {
       });
     },
   };
+}
+
+/** Absolute paths of the modules that `import()`s of a folder's modules name. */
+function lazyModules(root: string): Set<string> {
+  const modules = new Set(
+    readdirSync(root, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && LOADERS[extname(entry.name)])
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const named = [...modules].flatMap((module) =>
+    [...readFileSync(module, 'utf8').matchAll(/\bimport\('(\.[^']+)\.js'\)/g)].map((match) =>
+      join(dirname(module), match[1]!),
+    ),
+  );
+  return new Set(
+    named.flatMap((path) => Object.keys(LOADERS).map((end) => path + end)).filter((path) => modules.has(path)),
+  );
 }
 
 /** Gives each module a copy of the limits, whose numbers then stand where they are used: else one chunk would export them to the others. */

@@ -1,6 +1,6 @@
 /** An hour of writing in front of `notes serve`: whatever is done to the files, in the end it serves what a fresh build of them makes. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { createEngine as CreateEngine } from '../../renderer/engine/build.js';
@@ -142,6 +142,14 @@ const STEPS: Step[] = [
     },
   ],
   ['the configuration', ({ replace }) => replace('notes.config.ts', "'站'", "'新站'")],
+  [
+    'a theme override',
+    (author) => {
+      mkdirSync(join(author.dir, 'theme/layout'), { recursive: true });
+      author.write('theme/layout/footer.tsx', 'export default function Footer() { return <footer>own</footer>; }\n');
+    },
+  ],
+  ['the override away', ({ dir }) => rmSync(join(dir, 'theme'), { recursive: true })],
   ['a new doc', ({ write }) => write('docs/part/new.md', '---\ntitle: 新\n---\n\n![图](/pic.svg)\n')],
   ['its text', ({ replace }) => replace('docs/part/new.md', '![', '文 ![')],
   ['its name', ({ dir }) => renameSync(join(dir, 'docs/part/new.md'), join(dir, 'docs/part/other.md'))],
