@@ -68,7 +68,7 @@ function documentOf(page: Page, isModule: boolean, finished: Finished): Document
     outline: page.outline,
     ...writtenToc(page),
     ids: collectIds(page.outline, finished.ids),
-    sections: page.options.sections === false ? [] : sectionsOf(page.tree),
+    sections: page.options.sections === false ? [] : sectionsOf(page),
     slots: finished.slots,
     previewSlots: finished.previewSlots,
     hasTruncateMarker: page.marker >= 0,

@@ -4,6 +4,7 @@ import type { DocMeta, Graph, SidebarGraph, VersionGraph } from './graph-types.j
 import { hashData } from './hash.js';
 import { laterProperty } from './later.js';
 import { navbarLabel } from './pages.js';
+import { fold } from './tokens.js';
 import type {
   Document,
   Hierarchy,
@@ -72,14 +73,16 @@ function listedPages(site: Site, graph: Graph): ListedPage[] {
       facts.push({
         document,
         route,
-        title: title || site.title,
+        title: shownTitle(document, title || site.title),
         lvl0: site.title,
         tag: 'default',
         version: 'current',
         tags: [],
       });
   }
-  return facts;
+  // Of several pages at one address only the first is written (B7.6).
+  const routes = new Set<string>();
+  return facts.filter(({ route }) => !routes.has(route) && routes.add(route));
 }
 
 /** The default English title means nothing to Chinese readers. */
@@ -93,12 +96,18 @@ function docFacts(site: Site, version: VersionGraph, doc: DocMeta): ListedPage {
   return {
     document: doc.document,
     route: doc.route,
-    title: doc.title,
+    title: shownTitle(doc.document, doc.title || doc.document.frontMatter.sidebar_label || site.title),
     lvl0: sidebar ? groupLabel(site, sidebar, doc.route) : site.title,
     tag: `docs-${scope.instance}-${name}`,
     version: name,
     tags: doc.tags.map(({ label }) => label),
   };
+}
+
+/** The title as the page shows it, where it was written with marks of Markdown: `\\<script setup>`. */
+function shownTitle({ contentTitle, outline }: Document, title: string): string {
+  if (title !== contentTitle || !/[\\*_[\]&~]/.test(title)) return title;
+  return outline.find(({ level }) => level === 1)?.text || title;
 }
 
 /** The innermost category that a page stands in, else what the navbar calls its sidebar. */
@@ -117,13 +126,14 @@ export function recordsOf(
   const path: (string | null)[] = [];
   const used = new Map<string, number>();
   let top = true;
-  for (const [position, section] of fromTheTop(sections).entries()) {
-    if (!top && section.level >= 2) {
-      path.length = Math.min(path.length, section.level - 2);
-      while (path.length < section.level - 2) path.push(null);
-      path.push(section.heading);
+  for (const [position, section] of fromTheTop(sections, facts.title).entries()) {
+    // A further heading of level 1 stands below the title of the page.
+    const level = top ? 1 : Math.max(2, section.level);
+    if (!top) {
+      path.length = Math.min(path.length, level - 2);
+      while (path.length < level - 2) path.push(null);
+      path.push(section.heading || null);
     }
-    const level = top ? 1 : Math.max(1, section.level);
     const anchor = top ? '' : section.id;
     const url = anchor === '' ? facts.route : `${facts.route}#${anchor}`;
     const shared = {
@@ -139,13 +149,17 @@ export function recordsOf(
     };
     // Two sections with one anchor (explicit ids, sections without id) share its numbers.
     let number = used.get(url) ?? 0;
-    if (!used.has(url)) records.push({ objectID: url, type: `lvl${level}` as RecordType, content: null, ...shared });
+    const numbered = () => `${url}${anchor === '' ? '#' : ''}-${number++}`;
+    if (top || section.heading !== '') {
+      const objectID = used.has(url) ? numbered() : url;
+      records.push({ objectID, type: `lvl${level}` as RecordType, content: null, ...shared });
+    }
     const pieces = splitText(section.text);
     if (pieces.length === 0 && section.code.length > 0) pieces.push('');
     for (const [index, content] of pieces.entries()) {
       const code = index === 0 && section.code.length > 0 ? { code: section.code } : {};
       records.push({
-        objectID: `${url}${anchor === '' ? '#' : ''}-${number++}`,
+        objectID: numbered(),
         type: 'content',
         content,
         ...shared,
@@ -170,10 +184,10 @@ function partsOf(document: Document, graph: Graph): Document[] {
   return [...parts.values()];
 }
 
-/** Sections of the page; the first one is its top, whether or not anything stands there. */
-function fromTheTop(sections: readonly Section[]): readonly Section[] {
+/** Sections of the page; the first one is its top, whether or not anything stands there. A heading that says no more than the title is the title. */
+function fromTheTop(sections: readonly Section[], title: string): readonly Section[] {
   const first = sections[0];
-  if (first && first.id === '' && first.level === 1) return sections;
+  if (first && first.id === '' && first.level === 1 && fold(title).includes(fold(first.heading))) return sections;
   return [{ id: '', level: 1, heading: '', text: '', code: [] }, ...sections];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitText } from '../../renderer/site/records.js';
+import { recordsOf, splitText } from '../../renderer/site/records.js';
 import { build, errors, findings, pageAt } from './helper.js';
 
 const files = {
@@ -242,6 +242,67 @@ describe('search records', () => {
       build({ files: { ...files, 'docs/b.md': text }, sidebars }).records.map((entry) => entry.hash);
     const [before, after] = [hash('# B'), hash('# C')];
     expect(before.filter((value, index) => value !== after[index]).length).toBe(1);
+  });
+  test.each<[string, string, [level: number, heading: string, text: string][], string[]]>([
+    ['a title in the text is the top of the page', '标题', [[1, '标题', '开头']], ['/p lvl1 标题', '/p#-0 标题: 开头']],
+    [
+      'one that says more than the title stands below it, without an anchor',
+      '入门',
+      [[1, '用工具箱入门', '开头']],
+      ['/p lvl1 入门', '/p#-0 lvl2 入门 > 用工具箱入门', '/p#-1 入门 > 用工具箱入门: 开头'],
+    ],
+    [
+      'further ones are headings of the second level',
+      '标题',
+      [
+        [1, '', '开头'],
+        [1, '前言', ''],
+        [2, '其一', '正文'],
+      ],
+      [
+        '/p lvl1 标题',
+        '/p#-0 标题: 开头',
+        '/p#-1 lvl2 标题 > 前言',
+        '/p#其一 lvl2 标题 > 其一',
+        '/p#其一-0 标题 > 其一: 正文',
+      ],
+    ],
+    [
+      'a heading of an image only has text and no name',
+      '标题',
+      [
+        [1, '', ''],
+        [2, '', '正文'],
+      ],
+      ['/p lvl1 标题', '/p#-0 标题: 正文'],
+    ],
+  ])('%s', (_, title, given, wanted) => {
+    const facts = { route: '/p', title, lvl0: 'L', tag: 'default', version: 'current', tags: [] };
+    const sections = given.map(([level, heading, text]) => ({
+      id: level > 1 ? heading : '',
+      level,
+      heading,
+      text,
+      code: [],
+    }));
+    const found = recordsOf({ locale: 'zh-Hans', facts }, sections).map(({ objectID, type, hierarchy, content }) => {
+      const path = Object.values(hierarchy).slice(1).filter(Boolean).join(' > ');
+      return content === null ? `${objectID} ${type} ${path}` : `${objectID} ${path}: ${content}`;
+    });
+    expect(found).toEqual(wanted);
+  });
+  test.each([
+    [
+      'of the sidebar where there is none',
+      { 'docs/a.md': '---\ntitle: ""\nsidebar_label: S\n---\ntext' },
+      ['/docs/a'],
+      'S',
+    ],
+    ['of one page at each address', { 'docs/a.md': '# A', 'docs/b.md': '---\nslug: /a\n---\n# B' }, ['/docs/a'], 'A'],
+  ])('the title is %s', (_, given, pages, title) => {
+    const { records } = build({ files: given });
+    expect(records.map(({ page }) => page)).toEqual(pages);
+    expect(records[0]!.records[0]!.hierarchy.lvl1).toBe(title);
   });
   test('long text is cut at line ends, else at sentence ends, and stays whole', () => {
     const sentence = `${'汉字'.repeat(40)}。`;
