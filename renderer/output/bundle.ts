@@ -9,7 +9,7 @@ import type { Language } from '../../theme/texts/language.js';
 import { hashData, hashOf } from '../site/hash.js';
 import { ASSETS_DIR } from '../site/limits.js';
 import type { Problem } from '../site/types.js';
-import { fewChunks, holderOf, inlineLimits, skipStubs } from './bundle-chunks.js';
+import { compileAhead, fewChunks, holderOf, inlineLimits, skipStubs } from './bundle-chunks.js';
 import { esbuildProblems, hashOfFile } from './bundle-config.js';
 import { staticUrls } from './bundle-files.js';
 import { ownLanguage } from './bundle-language.js';
@@ -54,6 +54,7 @@ export interface ClientInput {
 
 const BOOT = 'client/boot.ts';
 const FRAME = 'client/frame/frame.tsx';
+const ENGINE = 'client/search/engine/engine.ts';
 const STYLE = 'styles/index.css';
 const CHUNKS = {
   first: BOOT,
@@ -181,12 +182,13 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
         style: entryOf('theme', pages.metafile),
         frame: entryOf('frame', inFrame.metafile),
       },
-      files: [...skipStubs(pages.outputFiles, pages.metafile, [CHUNKS.main]), ...inFrame.outputFiles].map(
-        ({ path, contents }) => ({
-          path: place(path),
-          bytes: contents,
-        }),
-      ),
+      files: [
+        ...compileAhead(skipStubs(pages.outputFiles, pages.metafile, [CHUNKS.main]), pages.metafile, [ENGINE]),
+        ...inFrame.outputFiles,
+      ].map(({ path, contents }) => ({
+        path: place(path),
+        bytes: contents,
+      })),
       problems: [],
     };
   } catch (error) {

@@ -126,6 +126,11 @@ describe.each<[Language, RegExp]>([
     expect(missing).toEqual([]);
   });
 
+  it('asks for the engine of search, and for no other file, to be compiled while it arrives', () => {
+    const ahead = scripts.filter(({ text }) => text.includes('allFunctionsCalledOnLoad'));
+    expect(ahead.map(({ text }) => [text.startsWith('//# all'), text.includes('deflate-raw')])).toEqual([[true, true]]);
+  });
+
   it('has texts of search, rarer parts and pages in files of their own', () => {
     const holders = (id: string) => scripts.filter(({ text }) => text.includes(`"${id}":`)).map(({ path }) => path);
     const [frame] = holders('theme.docs.sidebar.more');

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { COMPILE_AHEAD } from '../../../renderer/output/bundle-chunks.js';
 import { launch } from '../../browser/harness.js';
 
 export interface Cold {
@@ -38,6 +39,7 @@ export const open = (base, all, meta) => { const engine = createEngine({ base, m
     format: 'esm',
     target: 'es2020',
     write: false,
+    banner: { js: COMPILE_AHEAD },
   });
   return result.outputFiles[0]!.text;
 }
