@@ -1,13 +1,12 @@
 /** The site's own copy of mermaid, for the pages with diagrams (D5): bundled in pieces, as each kind of diagram has code of its own. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { MERMAID_GLOBAL } from '../../theme/client/part-script.js';
 import { hashData } from '../site/hash.js';
-import { ASSETS_DIR } from '../site/limits.js';
 import { problem } from '../site/problem.js';
 import type { Problem } from '../site/types.js';
-import { readBundle, writeBundle } from './bundle.js';
+import { forBrowsers, placed, readBundle, writeBundle } from './bundle.js';
 import { esbuildProblems } from './bundle-config.js';
 import type { BundledFile } from './bundle-pages.js';
 import { toolVersion } from './bundle-tool.js';
@@ -58,27 +57,13 @@ async function make(dir: string, classic: boolean): Promise<MermaidBundle> {
   try {
     const { outputFiles, metafile } = await build({
       stdin: { contents: "export { default } from 'mermaid';", resolveDir: dir, sourcefile: 'mermaid.js' },
-      outdir: join(dir, ASSETS_DIR),
-      absWorkingDir: dir,
-      bundle: true,
-      write: false,
-      metafile: true,
-      minify: true,
-      platform: 'browser',
-      target: 'es2020',
+      ...forBrowsers(dir),
       entryNames: 'mermaid.[hash]',
       chunkNames: 'mermaid-[name].[hash]',
-      legalComments: 'none',
-      logLevel: 'silent',
       ...(classic ? { format: 'iife', globalName: MERMAID_GLOBAL } : { format: 'esm', splitting: true }),
     });
-    const place = (path: string) => relative(dir, path).split('\\').join('/');
     const entry = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]!.entryPoint === 'mermaid.js');
-    return {
-      assets: { mermaid: entry },
-      files: outputFiles.map(({ path, contents }) => ({ path: place(path), bytes: contents })),
-      problems: [],
-    };
+    return { assets: { mermaid: entry }, files: placed(outputFiles, dir), problems: [] };
   } catch (error) {
     return { assets: {}, files: [], problems: esbuildProblems(error, dir, 'code-syntax') };
   }

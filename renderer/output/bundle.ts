@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import type { BuildOptions, Metafile, Plugin } from 'esbuild';
+import type { BuildOptions, Metafile, OutputFile, Plugin } from 'esbuild';
 import type { Language } from '../../theme/texts/language.js';
 import { hashData, hashOf } from '../site/hash.js';
 import { ASSETS_DIR } from '../site/limits.js';
@@ -121,26 +121,36 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Runs esbuild over the theme's browser code. */
-export async function makeClient(input: ClientInput): Promise<ClientBundle> {
-  const { build } = await import('esbuild');
-  const common: BuildOptions & { write: false; metafile: true; plugins: Plugin[] } = {
-    outdir: join(input.dir, ASSETS_DIR),
-    absWorkingDir: input.dir,
+/** What all files have in common that a site's visitors load. */
+export const forBrowsers = (dir: string) =>
+  ({
+    outdir: join(dir, ASSETS_DIR),
+    absWorkingDir: dir,
     bundle: true,
     write: false,
     metafile: true,
     minify: true,
     platform: 'browser',
     target: 'es2020',
+    legalComments: 'none',
+    logLevel: 'silent',
+  }) satisfies BuildOptions;
+
+/** Made files with paths relative to the output folder. */
+export const placed = (files: readonly OutputFile[], dir: string): BundledFile[] =>
+  files.map(({ path, contents }) => ({ path: relative(dir, path).split('\\').join('/'), bytes: contents }));
+
+/** Runs esbuild over the theme's browser code. */
+export async function makeClient(input: ClientInput): Promise<ClientBundle> {
+  const { build } = await import('esbuild');
+  const common: BuildOptions & { write: false; metafile: true; plugins: Plugin[] } = {
+    ...forBrowsers(input.dir),
     jsx: 'automatic',
     entryNames: '[name].[hash]',
     chunkNames: 'chunk.[hash]',
     assetNames: '[name].[hash]',
     ...(input.overrides && { publicPath: `${input.baseUrl}${ASSETS_DIR}` }),
     loader: FILE_LOADERS,
-    legalComments: 'none',
-    logLevel: 'silent',
     charset: 'utf8',
     define: {
       'process.env.NODE_ENV': '"production"',
@@ -175,20 +185,19 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
       }),
       build({ ...common, entryPoints: [frame], format: 'iife' }),
     ]);
-    const place = (path: string) => relative(input.dir, path).split('\\').join('/');
     return {
       assets: {
         boot: entryOf('boot', pages.metafile),
         style: entryOf('theme', pages.metafile),
         frame: entryOf('frame', inFrame.metafile),
       },
-      files: [
-        ...compileAhead(skipStubs(pages.outputFiles, pages.metafile, [CHUNKS.main]), pages.metafile, [ENGINE]),
-        ...inFrame.outputFiles,
-      ].map(({ path, contents }) => ({
-        path: place(path),
-        bytes: contents,
-      })),
+      files: placed(
+        [
+          ...compileAhead(skipStubs(pages.outputFiles, pages.metafile, [CHUNKS.main]), pages.metafile, [ENGINE]),
+          ...inFrame.outputFiles,
+        ],
+        input.dir,
+      ),
       problems: [],
     };
   } catch (error) {

@@ -72,6 +72,7 @@ function kindOfLink(folder: string, name: string): 'file' | 'folder' | undefined
     return undefined;
   }
 }
+
 /** Reads all sources and data files of a site. */
 export function readSources(site: Site, options: ReadOptions = {}): SiteFiles {
   const reader = new Reader(site, options);
