@@ -37,6 +37,11 @@ describe('deflate (D11)', () => {
     expect(deflate(bytes)).toEqual(deflate(bytes.slice()));
   });
 
+  it('keeps nothing of what it packed before', () => {
+    const before = INPUTS.map(([, bytes]) => deflate(bytes));
+    for (const [i, [, bytes]] of [...INPUTS.entries()].reverse()) expect(deflate(bytes)).toEqual(before[i]);
+  });
+
   it.each([
     ['cut short', (packed: Uint8Array) => packed.slice(0, -4)],
     ['a type that does not exist', () => Uint8Array.of(7, 0)],

@@ -42,51 +42,92 @@ function distanceSymbol(distance: number): number {
   return bits * 2 + (((distance - 1) >> (bits - 1)) & 1);
 }
 
-/** Tables of one run, kept between calls: building an index deflates thousands of small shards. */
-const head = new Int32Array(1 << HASH_BITS);
+/**
+ * Tables kept between calls: building an index deflates thousands of small shards. Places are counted on from call to call, so that those of earlier
+ * calls, all before `base`, need not be cleared away.
+ */
+const heads = new Int32Array(1 << HASH_BITS);
 const chain = new Int32Array(WINDOW);
+let base = 1;
+const PLACES_MOST = 2 ** 30;
+let tokens = new Int32Array(1 << 14);
+
 const hashAt = (data: Uint8Array, i: number) =>
   (Math.imul(data[i]! | (data[i + 1]! << 8) | (data[i + 2]! << 16), 0x9e3779b1) >>> (32 - HASH_BITS)) | 0;
 
-/** Literals as themselves, matches as `-(distance << 9 | length)`. */
-function parse(data: Uint8Array): Int32Array {
-  head.fill(-1);
-  const out = new Int32Array(data.length);
-  let count = 0;
-  let i = 0;
-  let held = find(data, 0);
+function startTables(size: number): void {
+  if (base > PLACES_MOST) {
+    heads.fill(0);
+    base = 1;
+  }
+  if (tokens.length < size) tokens = new Int32Array(size * 2);
+}
+
+/** How often each symbol occurs. */
+interface Counts {
+  literals: Uint32Array;
+  distances: Uint32Array;
+}
+
+/**
+ * Fills `tokens`: literals as themselves, matches as `-(distance << 9 | length)`. A match waits for the next byte, where a longer one may begin.
+ * @returns number of tokens
+ */
+function parse(data: Uint8Array, { literals, distances }: Counts): number {
   const end = data.length;
-  while (i < end) {
-    const match = held;
-    insert(data, i);
-    held = i + 1 < end ? (match >>> 16 < GOOD_MATCH ? find(data, i + 1) : 0) : 0;
-    if (match === 0 || held >>> 16 > match >>> 16) {
-      out[count++] = data[i++]!;
+  const out = tokens;
+  let count = 0;
+  let waiting = 0;
+  for (let i = 0; i < end; i++) {
+    const waits = waiting >>> 16;
+    const match = waits < GOOD_MATCH && i + 2 < end ? findAndAdd(data, i) : -1;
+    if (match > 0 ? match >>> 16 > waits : waits === 0) {
+      if (waits > 0) {
+        const literal = data[i - 1]!;
+        out[count++] = literal;
+        literals[literal]!++;
+      }
+      waiting = 0;
+      if (match > 0) waiting = match;
+      else {
+        const literal = data[i]!;
+        out[count++] = literal;
+        literals[literal]!++;
+      }
       continue;
     }
-    const length = match >>> 16;
-    out[count++] = -(((match & 0xffff) << 9) | length);
-    for (let n = 1; n < length; n++) insert(data, i + n);
-    i += length;
-    held = i < end ? find(data, i) : 0;
+    const distance = waiting & 0xffff;
+    out[count++] = -((distance << 9) | waits);
+    literals[LENGTH_SYMBOL[waits]!]!++;
+    distances[distanceSymbol(distance)]!++;
+    const next = i - 1 + waits;
+    add(data, match < 0 ? i : i + 1, Math.min(next, end - 2));
+    waiting = 0;
+    i = next - 1;
   }
-  return out.subarray(0, count);
+  return count;
 }
 
-function insert(data: Uint8Array, i: number): void {
-  if (i + 2 >= data.length) return;
+/** Adds places to the chains, `to` exclusive. */
+function add(data: Uint8Array, from: number, to: number): void {
+  for (let i = from; i < to; i++) {
+    const hash = hashAt(data, i);
+    chain[i & (WINDOW - 1)] = heads[hash]!;
+    heads[hash] = i + base;
+  }
+}
+
+/** Longest earlier match at `i` as `length << 16 | distance`, 0 without one. Adds `i` to the chains. */
+function findAndAdd(data: Uint8Array, i: number): number {
   const hash = hashAt(data, i);
-  chain[i & (WINDOW - 1)] = head[hash]!;
-  head[hash] = i;
-}
-
-/** Longest earlier match at `i` as `length << 16 | distance`, 0 without one. */
-function find(data: Uint8Array, i: number): number {
+  const first = heads[hash]!;
+  chain[i & (WINDOW - 1)] = first;
+  heads[hash] = i + base;
+  if (first < base) return 0;
   const limit = Math.min(MAX_MATCH, data.length - i);
-  if (limit < MIN_MATCH) return 0;
   let best = MIN_MATCH - 1;
   let distance = 0;
-  let at = head[hashAt(data, i)]!;
+  let at = first - base;
   for (let left = MAX_CHAIN; at >= 0 && i - at < WINDOW && left > 0; left--) {
     if (data[at + best] === data[i + best]) {
       let length = 0;
@@ -97,35 +138,49 @@ function find(data: Uint8Array, i: number): number {
         if (length === limit) break;
       }
     }
-    const before = chain[at & (WINDOW - 1)]!;
-    if (before >= at) break;
-    at = before;
+    at = chain[at & (WINDOW - 1)]! - base;
   }
   // A short match far away costs more bits than its letters.
   return distance === 0 || (best === MIN_MATCH && distance > 2048) ? 0 : (best << 16) | distance;
 }
 
+/** Writes bits, the lowest first. Buffers are kept between calls. */
 class BitWriter {
   private hold = 0;
   private held = 0;
   private size = 0;
-  constructor(private bytes: Uint8Array) {}
+  private bytes = new Uint8Array(1 << 14);
 
+  start(room: number): void {
+    if (this.bytes.length < room) this.bytes = new Uint8Array(room * 2);
+    this.hold = 0;
+    this.held = 0;
+    this.size = 0;
+  }
+
+  /** @param count 16 at most */
   bits(value: number, count: number): void {
     this.hold |= value << this.held;
     this.held += count;
-    while (this.held >= 8) {
-      this.bytes[this.size++] = this.hold;
-      this.hold >>>= 8;
-      this.held -= 8;
-    }
+    if (this.held < 16) return;
+    this.bytes[this.size] = this.hold;
+    this.bytes[this.size + 1] = this.hold >>> 8;
+    this.size += 2;
+    this.hold >>>= 16;
+    this.held -= 16;
   }
 
+  /** @returns a copy of what was written */
   finish(): Uint8Array {
-    if (this.held > 0) this.bytes[this.size++] = this.hold;
+    for (; this.held > 0; this.held -= 8) {
+      this.bytes[this.size++] = this.hold;
+      this.hold >>>= 8;
+    }
     return this.bytes.slice(0, this.size);
   }
 }
+
+const writer = new BitWriter();
 
 /** Code lengths written with the run symbols 16 (repeat), 17 and 18 (zeros): `symbol | extra << 8`. */
 function runLengths(lengths: Uint8Array): number[] {
@@ -154,29 +209,23 @@ const EXTRA_OF_RUN = [2, 3, 7];
 
 /** Deflates bytes. */
 export function deflate(data: Uint8Array): Uint8Array {
-  const tokens = parse(data);
-  const literalCounts = new Uint32Array(286);
-  const distanceCounts = new Uint32Array(30);
-  for (const token of tokens) {
-    if (token >= 0) literalCounts[token]!++;
-    else {
-      literalCounts[LENGTH_SYMBOL[-token & 511]!]!++;
-      distanceCounts[distanceSymbol(-token >>> 9)]!++;
-    }
-  }
-  literalCounts[256] = 1;
-  const literals = huffmanLengths(literalCounts, 15);
-  const distances = huffmanLengths(distanceCounts, 15);
-  const writer = new BitWriter(new Uint8Array(data.length * 2 + 512));
+  const counts: Counts = { literals: new Uint32Array(286), distances: new Uint32Array(30) };
+  startTables(data.length);
+  const count = parse(data, counts);
+  base += data.length;
+  counts.literals[256] = 1;
+  const literals = huffmanLengths(counts.literals, 15);
+  const distances = huffmanLengths(counts.distances, 15);
+  writer.start(data.length * 2 + 512);
   writer.bits(1, 1);
   writer.bits(2, 2);
-  writeTrees(writer, literals, distances);
-  writeTokens(writer, tokens, literals, distances);
+  writeTrees(literals, distances);
+  writeTokens(count, literals, distances);
   const packed = writer.finish();
   return packed.length < data.length + 5 || data.length > 0xffff ? packed : stored(data);
 }
 
-function writeTrees(writer: BitWriter, literals: Uint8Array, distances: Uint8Array): void {
+function writeTrees(literals: Uint8Array, distances: Uint8Array): void {
   let literalCount = 286;
   while (literalCount > 257 && literals[literalCount - 1] === 0) literalCount--;
   let distanceCount = 30;
@@ -202,10 +251,11 @@ function writeTrees(writer: BitWriter, literals: Uint8Array, distances: Uint8Arr
   }
 }
 
-function writeTokens(writer: BitWriter, tokens: Int32Array, literals: Uint8Array, distances: Uint8Array): void {
+function writeTokens(count: number, literals: Uint8Array, distances: Uint8Array): void {
   const literalCodes = huffmanCodes(literals);
   const distanceCodes = huffmanCodes(distances);
-  for (const token of tokens) {
+  for (let i = 0; i < count; i++) {
+    const token = tokens[i]!;
     if (token >= 0) {
       writer.bits(literalCodes[token]!, literals[token]!);
       continue;

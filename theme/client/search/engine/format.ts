@@ -54,10 +54,11 @@ export type TextShard = [name: number, page: string, lvl0: string, title: string
 /** FNV-1a over bytes or UTF-16 units. */
 export function fnv(data: ArrayLike<number> | string, start = 0): number {
   let hash = 0x811c9dc5;
-  // A loop each: one for both takes several times as long in V8.
+  // A loop each, and the length read once: what is not optimised yet takes several times as long otherwise.
+  const { length } = data;
   if (typeof data === 'string')
-    for (let i = start; i < data.length; i++) hash = Math.imul(hash ^ data.charCodeAt(i), 0x01000193);
-  else for (let i = start; i < data.length; i++) hash = Math.imul(hash ^ data[i]!, 0x01000193);
+    for (let i = start; i < length; i++) hash = Math.imul(hash ^ data.charCodeAt(i), 0x01000193);
+  else for (let i = start; i < length; i++) hash = Math.imul(hash ^ data[i]!, 0x01000193);
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x85ebca6b);
   return (hash ^ (hash >>> 13)) >>> 0;
