@@ -93,6 +93,8 @@ export interface OrderEntry {
 export interface Trail {
   categories: Extract<SidebarItem, { type: 'category' }>[];
   item: SidebarItem;
+  /** Where the path stands once more in the same sidebar. */
+  again?: Trail[];
 }
 
 export interface SidebarGraph {

@@ -40,12 +40,14 @@ export function indexSidebar(input: IndexInput): SidebarGraph {
   };
 }
 
-/** First match depth-first wins (B1.78). */
+/** First match depth-first wins (B1.78); further ones are open beside it. */
 function collectTrails(items: readonly SidebarItem[], categories: Category[], trails: Map<string, Trail>): void {
   for (const item of items) {
     if (item.type === 'html') continue;
     const key = item.href === undefined ? undefined : samePathKey(item.href);
-    if (key !== undefined && !trails.has(key)) trails.set(key, { categories, item });
+    const first = key === undefined ? undefined : trails.get(key);
+    if (first) first.again = [...(first.again ?? []), { categories, item }];
+    else if (key !== undefined) trails.set(key, { categories, item });
     if (item.type === 'category') collectTrails(item.items, [...categories, item], trails);
   }
 }

@@ -9,44 +9,48 @@ import { samePathKey } from './urls.js';
 
 type Category = Extract<SidebarItem, { type: 'category' }>;
 
+/** The items from an entry of a list down to the current page. */
+type Way = readonly SidebarItem[];
+
 /** The slice for the page at `route`. */
 export function sliceFor(sidebar: SidebarGraph, route: string): SidebarSlice {
   const trail = sidebar.trails.get(samePathKey(route));
   if (!trail) return makeSlice(sidebar, []);
-  const { categories, item } = trail;
+  const { categories, item, again } = trail;
   const siblings = categories.at(-1)?.items ?? sidebar.items;
-  const path = [...categories, item];
+  const ways = [trail, ...(again ?? [])].map((place): Way => [...place.categories, place.item]);
   // A slice does not say which of its links is the page: pages in one short list have the same one.
-  const isShared = item.type === 'link' && !item.unlisted && siblings.length <= SIDEBAR_CATEGORY_LIMIT;
-  if (!isShared) return makeSlice(sidebar, path);
-  const slice = sidebar.shared.get(siblings) ?? makeSlice(sidebar, path);
+  const isShared = !again && item.type === 'link' && !item.unlisted && siblings.length <= SIDEBAR_CATEGORY_LIMIT;
+  if (!isShared) return makeSlice(sidebar, ways);
+  const slice = sidebar.shared.get(siblings) ?? makeSlice(sidebar, ways);
   sidebar.shared.set(siblings, slice);
   return slice;
 }
 
-const makeSlice = (sidebar: SidebarGraph, path: readonly SidebarItem[]): SidebarSlice => ({
+const makeSlice = (sidebar: SidebarGraph, ways: readonly Way[]): SidebarSlice => ({
   name: sidebar.name,
   part: sidebar.part,
-  items: level(sidebar, sidebar.items, path),
+  items: level(sidebar, sidebar.items, ways),
 });
 
-/** One list of siblings; `path` is what remains of the way to the current page, the first of it in this list. */
-function level(sidebar: SidebarGraph, items: readonly SidebarItem[], path: readonly SidebarItem[]): SliceItem[] {
-  const current = path[0];
+/** One list of siblings; `ways` are those that go on in this list. A long list is cut round the first. */
+function level(sidebar: SidebarGraph, items: readonly SidebarItem[], ways: readonly Way[]): SliceItem[] {
+  const [way] = ways;
+  const isOnWay = (item: SidebarItem) => ways.some(([first]) => first === item);
   let list = visibleOf(sidebar, items);
-  let at = current ? list.indexOf(current) : -1;
-  if (current && at < 0) {
+  if (!ways.every(([first]) => list.includes(first!))) {
     // An unlisted page is shown where it stands (B1.87).
-    list = items.filter((item) => item === current || closedItem(sidebar, item) !== null);
-    at = list.indexOf(current);
+    list = items.filter((item) => isOnWay(item) || closedItem(sidebar, item) !== null);
   }
+  const at = way ? list.indexOf(way[0]!) : -1;
   const isLarge = sidebar.order.length > SIDEBAR_LARGE;
-  const [from, to] = isLarge && path.length > 1 ? nearest(list.length, at, path.length) : windowOf(list.length, at);
+  const [from, to] =
+    isLarge && way && way.length > 1 ? nearest(list.length, at, way.length) : windowOf(list.length, at);
   const out: SliceItem[] = [];
   if (from > 0) out.push(gap(sidebar, list.slice(0, from).reverse()));
   for (let index = from; index < to; index++) {
     const item = list[index]!;
-    const made = index === at ? openItem(sidebar, item, path) : closedItem(sidebar, item);
+    const made = isOnWay(item) ? openItem(sidebar, item, ways) : closedItem(sidebar, item);
     if (made) out.push(made);
   }
   if (to < list.length) out.push(gap(sidebar, list.slice(to)));
@@ -96,11 +100,16 @@ function nearest(length: number, at: number, steps: number): [number, number] {
 }
 
 /** An item on the way to the current page, or that page itself: open, its unlisted links visible (B1.87). */
-function openItem(sidebar: SidebarGraph, item: SidebarItem, path: readonly SidebarItem[]): SliceItem | null {
+function openItem(sidebar: SidebarGraph, item: SidebarItem, ways: readonly Way[]): SliceItem | null {
   if (item.type === 'html') return htmlItem(item);
-  const here = path.length === 1;
   if (item.type === 'link') return linkItem(item);
-  const items = level(sidebar, item.items, path.slice(1));
+  const through = ways.filter(([first]) => first === item).map((way) => way.slice(1));
+  const here = through.some((way) => way.length === 0);
+  const items = level(
+    sidebar,
+    item.items,
+    through.filter((way) => way.length > 0),
+  );
   const href = item.linkUnlisted && !here ? undefined : item.href;
   if (items.length === 0) return href === undefined ? null : { type: 'link', label: item.label, href, ...dress(item) };
   return { ...categoryHead(item, href), firstHref: href ?? firstHref(items), items };

@@ -382,6 +382,28 @@ describe('what a page carries of its sidebar', () => {
       ],
     });
   });
+  test('B5.74 a doc that stands in several places opens each of them; its breadcrumbs follow the first', () => {
+    const main = [
+      { type: 'category', label: 'One', items: ['a', 'b'] },
+      { type: 'category', label: 'Two', link: { type: 'doc', id: 'a' }, items: ['a', 'c'] },
+      { type: 'category', label: 'Three', items: ['c', { type: 'category', label: 'Deep', items: ['a'] }] },
+      { type: 'category', label: 'Four', items: ['b'] },
+    ];
+    const page = pageAt(build({ files: docs('a', 'b', 'c'), sidebars: { main } }).pages, 'doc', '/docs/a');
+    const shown = (items: readonly SliceItem[]): unknown =>
+      items.map((item) => {
+        if (item.type === 'link') return item.label;
+        return item.type === 'category' && { [item.label]: item.items ? shown(item.items) : 'closed' };
+      });
+    expect(shown(page.sidebar!.items)).toEqual([
+      { One: ['a', 'b'] },
+      { Two: ['a', 'c'] },
+      { Three: ['c', { Deep: ['a'] }] },
+      { Four: 'closed' },
+    ]);
+    expect(page.breadcrumbs!.map(({ label }) => label)).toEqual(['One', 'a']);
+  });
+
   test('D35 a long category is cut to the neighbours of the current entry', () => {
     const names = Array.from({ length: 200 }, (_, index) => `d${String(index).padStart(3, '0')}`);
     const made = build({ files: docs(...names) });
