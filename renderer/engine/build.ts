@@ -26,7 +26,7 @@ import { createPoolKeeper } from './pool-keeper.js';
 import { type RenderInput, renderPages } from './render-step.js';
 import { emptyResult, end, failed, refusal, writeProblem } from './result.js';
 import { compileSite, type Kept, type Run, readSite } from './run.js';
-import { putSearch } from './search-step.js';
+import { type SearchInput, startSearch } from './search-step.js';
 import { findSecrets, secretsOf } from './secrets.js';
 import { rememberSeen } from './seen.js';
 import { runRecords, runSurvey, type SiteRecords, type SiteSurvey } from './survey.js';
@@ -184,15 +184,16 @@ async function makeOutputs(building: Building): Promise<void> {
   result.problems.push(...problems);
   if (failed(result.problems, options)) return fail(building);
   await breathe?.();
+  const isLater = options.out === null && kept.index !== undefined;
+  const search = isLater ? undefined : startSearch(searchInput(building, linked, outputs));
   const rendering = renderInput(building, { theme, files, bundle, linked, modules });
-  const rendered = await trace.step('render', () => renderPages(rendering));
+  const rendered = await trace.step('render', () => renderPages(rendering, search?.beside));
   result.problems.push(...rendered.problems);
   result.counts.rendered = rendered.rendered;
   trace.step('outputs', () =>
     putLists({ site, files, linked, bundle, modules, outputs, memo: kept.memo, posts: rendered.posts }),
   );
-  const isLater = options.out === null && kept.index !== undefined;
-  if (!isLater) kept.index = await trace.step('search', () => search(building, linked, outputs));
+  if (search) kept.index = await trace.step('search', search.put);
   result.problems.push(...outputs.problems);
   const secrets = secretsOf(site, options.environment ?? {});
   if (secrets.length > 0) result.problems.push(...trace.step('secrets', () => findSecrets(secrets, outputs.changes())));
@@ -223,8 +224,8 @@ async function makeOutputs(building: Building): Promise<void> {
 
 const isSearchFile = (path: string) => path.startsWith(`${SEARCH_DIR}/`);
 
-function search({ site, options, kept }: Building, linked: Linked, outputs: Outputs): ReturnType<typeof putSearch> {
-  return putSearch({
+function searchInput({ site, options, kept }: Building, linked: Linked, outputs: Outputs): SearchInput {
+  return {
     site,
     linked,
     outputs,
@@ -233,13 +234,13 @@ function search({ site, options, kept }: Building, linked: Linked, outputs: Outp
     previous: kept.index,
     pool: (work) => kept.pool.take(work),
     ...(options.out !== null && { onThreadsDone: () => kept.pool.close() }),
-  });
+  };
 }
 
 async function searchLater(building: Building, linked: Linked): Promise<void> {
   const { kept } = building;
   const outputs = memoryOutputs(kept.outputs, isSearchFile);
-  kept.index = await search(building, linked, outputs);
+  kept.index = await startSearch(searchInput(building, linked, outputs)).put();
   outputs.commit();
 }
 

@@ -33,7 +33,8 @@ export type PageToTokenise = { page: string; hash: string; slot: number } & (
 
 export interface TokeniseJob {
   kind: 'tokenise';
-  home?: undefined;
+  home?: string;
+  bound?: boolean;
   /** Number of the index that is made of all its pages anew: its table is asked for at the end. */
   table?: number;
   pages: PageToTokenise[];

@@ -11,6 +11,7 @@ import type { Job, JobResult } from './jobs.js';
 import type { Memo } from './memo.js';
 import type { Ref } from './memo-packs.js';
 import { batches, INLINE_BELOW, type Pool } from './pool.js';
+import type { Beside } from './render-step.js';
 import type { SearchInput } from './search-step.js';
 
 /** What came of the pages that were new. */
@@ -25,12 +26,19 @@ export interface IndexThreads {
   /** Paths of the files that threads have put. */
   staged: ReadonlySet<string>;
   tokenise(pages: readonly SearchPageRecords[], missing: SearchPageRecords[], layout: Layout): Promise<Tokenised>;
+  /** Has all pages tokenised while others are rendered; `tokenise` takes what came of it. */
+  ahead(pages: SearchPageRecords[], layout: Layout): Beside;
   /** Makes the term shards of a plan where there are many, and tells the plan. */
   makeBlocks(plan: IndexPlan): Promise<void>;
 }
 
 /** Tables asked for in this process. */
 let tables = 0;
+/**
+ * Of the pages that are tokenised while others are rendered, so many are left to each thread that does it: what brings dictionaries, optimised code and a
+ * table of its own into one more thread must be worth it.
+ */
+const ALONE = 400;
 /** Most term shards of a job. */
 const BLOCKS_MOST = 64;
 
@@ -47,19 +55,38 @@ export function indexThreads({ site, outputs, out, memo, pool }: SearchInput): I
       staged.add(output.path);
     }
   };
+  const jobOf = (pages: SearchPageRecords[], { shardSize, slots }: Layout, table?: number): TokeniseJob => {
+    const toDo = pages.map((page) => toTokenise(page, slots.get(page.page)!, memo));
+    return { kind: 'tokenise', table, pages: toDo, shardSize, target };
+  };
+  let done: readonly JobResult[] | undefined;
   return {
     staged,
-    async tokenise(pages, missing, { shardSize, slots }) {
+    ahead: (pages, layout) => ({
+      jobs({ homes }) {
+        const able = homes.slice(0, Math.floor(homes.length / 2));
+        if (able.length === 0) return [];
+        const table = ++tables;
+        const shared = pages.length - able.length * ALONE;
+        let from = 0;
+        return batches(pages, homes.length).map((batch, i): TokeniseJob => {
+          const bound = from >= shared;
+          from += batch.length;
+          return { ...jobOf(batch, layout, table), home: able[i % able.length]!, bound };
+        });
+      },
+      done: (results) => {
+        done = results;
+      },
+    }),
+    async tokenise(pages, missing, layout) {
       const heads = new Map<string, PageHead>();
       if (missing.length === 0) return { heads };
       const workers = await pool(missing.length);
-      const table = missing.length === pages.length ? ++tables : undefined;
-      const jobs = batches(missing, workers.threads).map((batch): TokeniseJob => {
-        const toDo = batch.map((page) => toTokenise(page, slots.get(page.page)!, memo));
-        return { kind: 'tokenise', table, pages: toDo, shardSize, target };
-      });
+      const table = missing.length === pages.length ? (done ? tables : ++tables) : undefined;
+      done ??= await workers.run(batches(missing, workers.threads).map((batch) => jobOf(batch, layout, table)));
       const homes = new Set<string>();
-      for (const { tokenised } of await workers.run(jobs))
+      for (const { tokenised } of done)
         for (const { head, kept, outputs: made } of tokenised) {
           heads.set(head.key, head);
           memo.adopt(head.key, kept);

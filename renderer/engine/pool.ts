@@ -21,6 +21,8 @@ interface Homed {
 export interface Pool<Job, Result> {
   /** Number of threads that work, this one among them. */
   threads: number;
+  /** Their homes, this thread's the last. */
+  homes: readonly string[];
   /** Runs all jobs; results come in the order of the jobs. `onDone` hears of each as it ends. */
   run(jobs: readonly Job[], onDone?: (index: number) => void): Promise<Result[]>;
   close(): Promise<void>;
@@ -39,6 +41,7 @@ export interface Member<Job, Result> {
 export function createPool<Job extends Homed, Result>(members: readonly Member<Job, Result>[]): Pool<Job, Result> {
   return {
     threads: members.length,
+    homes: members.map(({ home }) => home),
     async run(jobs, onDone) {
       const results: Result[] = new Array(jobs.length);
       const left = [...jobs.keys()];

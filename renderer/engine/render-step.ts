@@ -52,6 +52,13 @@ export interface RenderInput {
   breathe?: Breathe;
 }
 
+/** Other work that some threads do while the others render. */
+export interface Beside {
+  /** Jobs with homes among those of the pool; their threads render only when these are done. */
+  jobs(pool: Pool<Job, JobResult>): readonly Job[];
+  done(results: readonly JobResult[]): void;
+}
+
 export interface Rendering {
   problems: Problem[];
   rendered: number;
@@ -68,7 +75,7 @@ const BREATH = 500;
 
 const renderKey = (key: string): string => `r:${key}`;
 
-export async function renderPages(input: RenderInput): Promise<Rendering> {
+export async function renderPages(input: RenderInput, beside?: Beside): Promise<Rendering> {
   const { linked, memo, store, outputs } = input;
   const keeper = keeperOf(input);
   const { result } = keeper;
@@ -88,7 +95,7 @@ export async function renderPages(input: RenderInput): Promise<Rendering> {
     } else tasks.push(task);
   }
   for (const key of store.keys()) if (!used.has(key)) store.delete(key);
-  await renderTasks(tasks, keeper);
+  await renderTasks(tasks, keeper, beside);
   return result;
 }
 
@@ -140,7 +147,7 @@ function take(result: Rendering, route: string, { problems, html }: Pick<Kept, '
   if (html !== undefined) result.posts.set(route, html);
 }
 
-async function renderTasks(tasks: RenderTask[], { input, context, result }: Keeper): Promise<void> {
+async function renderTasks(tasks: RenderTask[], { input, context, result }: Keeper, beside?: Beside): Promise<void> {
   if (tasks.length === 0) return;
   const { outputs, memo, store, onProgress } = input;
   memo.flush();
@@ -149,14 +156,18 @@ async function renderTasks(tasks: RenderTask[], { input, context, result }: Keep
     task.known = knownOf(task.page, outputs, context);
   }
   const pool = await input.pool(tasks.length);
+  const others = beside?.jobs(pool) ?? [];
+  const at = renderers(pool, others);
   const jobs = [...byHome(tasks)].flatMap(([home, there]) =>
-    batches(there, pool.threads).map((batch): RenderJob => ({ kind: 'render', home, context, tasks: batch })),
+    batches(there, pool.threads).map((batch): RenderJob => ({ kind: 'render', home: at(home), context, tasks: batch })),
   );
   let done = 0;
-  const results = await pool.run(jobs, (index) => {
-    done += jobs[index]!.tasks.length;
+  const all = await pool.run([...jobs, ...others], (index) => {
+    done += jobs[index]?.tasks.length ?? 0;
     onProgress?.(done, tasks.length);
   });
+  const results = all.slice(0, jobs.length);
+  if (others.length > 0) beside!.done(all.slice(jobs.length));
   for (const item of results.flatMap(({ rendered }) => rendered)) {
     for (const output of item.outputs) outputs.adopt(output, item.route);
     const kept = keptOf(item);
@@ -166,6 +177,14 @@ async function renderTasks(tasks: RenderTask[], { input, context, result }: Keep
     memo.set(renderKey(item.key), kept);
   }
   result.rendered = tasks.length;
+}
+
+/** Who renders what lies at a home: its own thread, or one of those that have nothing else to do. */
+function renderers({ homes }: Pool<Job, JobResult>, others: readonly Job[]): (home?: string) => string | undefined {
+  const busy = new Set(others.map(({ home }) => home));
+  const free = homes.filter((home) => !busy.has(home));
+  let turn = 0;
+  return (home) => (busy.has(home) ? free[turn++ % free.length] : home);
 }
 
 /** Tasks by the pack that holds their bodies. */

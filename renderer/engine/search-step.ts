@@ -3,7 +3,7 @@
  * nothing is done when no page changed.
  */
 import type { IndexState, TokenStore } from '../output/search/build.js';
-import { layoutOf } from '../output/search/layout.js';
+import { type Layout, layoutOf } from '../output/search/layout.js';
 import type { PageHead, PageTokens } from '../output/search/page.js';
 import { keyOf } from '../output/search/page-key.js';
 import type { TermTable } from '../output/search/table.js';
@@ -11,12 +11,13 @@ import type { Site } from '../site/config-types.js';
 import { hashData, hashOf } from '../site/hash.js';
 import type { SearchPageRecords } from '../site/types.js';
 import type { KeptTokens } from './index-jobs.js';
-import { indexThreads } from './index-threads.js';
+import { type IndexThreads, indexThreads } from './index-threads.js';
 import type { Job, JobResult } from './jobs.js';
 import type { Linked } from './link-step.js';
 import type { Memo } from './memo.js';
 import type { Outputs } from './outputs.js';
 import type { Pool } from './pool.js';
+import type { Beside } from './render-step.js';
 import { readState, touchState, writeState } from './search-state.js';
 
 export interface SearchInput {
@@ -39,14 +40,37 @@ interface KeptIndex {
   meta: [path: string, hash: string];
 }
 
-/** Puts the files of the index. @returns its state for the next build */
-export async function putSearch(input: SearchInput): Promise<IndexState | undefined> {
-  const { site, linked, outputs, memo } = input;
-  if (site.search.provider !== 'embedded') return undefined;
+/** An index on its way. */
+export interface Search {
+  /** Where nothing is known of any page, its pages are tokenised while they are rendered. */
+  beside?: Beside;
+  /** Puts the files. @returns the state for the next build */
+  put(): Promise<IndexState | undefined>;
+}
+
+export function startSearch(input: SearchInput): Search {
+  const { site, linked, memo } = input;
+  if (site.search.provider !== 'embedded') return { put: async () => undefined };
   const pages = linked.records();
+  const layout = layoutOf(pages.map(({ page }) => page));
+  const threads = indexThreads(input);
+  const isFirst = !input.previous && pages.every((page) => memo.ref(keyOf(page, layout.shardSize)) === undefined);
+  return {
+    ...(isFirst && { beside: threads.ahead(pages, layout) }),
+    put: () => putSearch(input, { pages, layout, threads }),
+  };
+}
+
+interface Started {
+  pages: SearchPageRecords[];
+  layout: Layout;
+  threads: IndexThreads;
+}
+
+async function putSearch(input: SearchInput, { pages, layout, threads }: Started): Promise<IndexState | undefined> {
+  const { site, outputs, memo } = input;
   const indexKey = `s:${hashData([site.router, pages.map(({ page, hash }) => [page, hash])])}`;
   const kept = memo.get(indexKey) as KeptIndex | undefined;
-  const layout = layoutOf(pages.map(({ page }) => page));
   for (const page of pages) memo.touch(keyOf(page, layout.shardSize));
   touchState(memo);
   if (
@@ -58,7 +82,6 @@ export async function putSearch(input: SearchInput): Promise<IndexState | undefi
     return input.previous;
   }
   const previous = input.previous ?? readState(memo);
-  const threads = indexThreads(input);
   const isNew = (page: SearchPageRecords) => {
     const key = keyOf(page, layout.shardSize);
     return previous?.pages.get(page.page)?.head.key !== key && memo.ref(key) === undefined;

@@ -32,7 +32,7 @@ describe('pool', () => {
     const results = await pool.run(jobs('p', 'q', 'r', 's', 't'), (index) => done.push(index));
     expect(results).toEqual(['P', 'Q', 'R', 'S', 'T']);
     expect(done.toSorted()).toEqual([0, 1, 2, 3, 4]);
-    expect(pool.threads).toBe(2);
+    expect([pool.threads, pool.homes]).toEqual([2, ['a', 'b']]);
   });
 
   it('sends jobs home first, then anywhere', async () => {
