@@ -67,6 +67,15 @@ export function wholeOf(word: string): string {
   return (folded.replace(/^[_$]+|[_$]+$/g, '') || folded).slice(0, MAX_WORD);
 }
 
+/** What stands between words that are one name: `package.json`, `tree-shaking`, `18.2`. A slash more often stands between names. */
+export const isJoint = (sign: string | undefined): boolean => sign === '-' || sign === '.';
+
+/** Term of two neighbouring words of one name, folded. */
+export const jointOf = (first: string, second: string): string => (wholeOf(first) + wholeOf(second)).slice(0, MAX_WORD);
+
+/** Ends the term of a word that is all there is of a title or heading. */
+export const SOLE = '=';
+
 /** Operators that can be searched for; longest first. */
 const OPERATOR =
   /\?\?=|\|\|=|&&=|===|!==|>>>|\*\*=|\.\.\.|\?\.|\?\?|\|\||&&|=>|\*\*|\+\+|--|::|!!|~~|<<|>>|==|!=|<=|>=/g;

@@ -1,6 +1,6 @@
 /** Gathers the terms of pages with the units they stand in, one page after another. */
 import { BODY, CODE, HEADING, type TextUnit, TITLE } from '../../../theme/client/search/engine/format.js';
-import { CJK, eachRun, fold, pairsOf, WORD, wordTerms } from '../../site/tokens.js';
+import { CJK, eachRun, fold, isJoint, jointOf, pairsOf, SOLE, WORD, wholeOf, wordTerms } from '../../site/tokens.js';
 import { aliasTerms } from './aliases.js';
 import { Bytes } from './bytes.js';
 import { scan } from './scan.js';
@@ -108,10 +108,16 @@ export class Collector {
 
   private text(text: string, entry: number): number {
     let count = 0;
+    let before = 0;
+    let beforeEnd = -1;
     const operators = scan(text, (kind, start, end) => {
       if (kind === WORD) {
         count++;
         for (const id of this.idsOfWord(text.slice(start, end))) this.add(id, entry);
+        if (start - beforeEnd === 1 && (entry & 3) === BODY && isJoint(text[beforeEnd]))
+          this.add(this.ids.of(jointOf(text.slice(before, beforeEnd), text.slice(start, end))), entry);
+        before = start;
+        beforeEnd = end;
       } else {
         count += end - start;
         this.addPairs(text, [start, end], entry);
@@ -212,19 +218,22 @@ function hasSurrogate(text: string, start: number, end: number): boolean {
   return false;
 }
 
-/** What a title or heading has beside the terms of its text: single characters, neighbouring words written together, and aliases. */
+/** What a title or heading has beside the terms of its text: single characters, neighbouring words written together, the one word that it is, and aliases. */
 function headingTerms(text: string): string[] {
   const terms: string[] = [];
   const folded = fold(text);
+  let runs = 0;
   let before = '';
   let beforeEnd = -9;
   eachRun(folded, (kind, start, end) => {
     const run = folded.slice(start, end);
     if (kind === CJK) terms.push(...run);
-    else if (before && start - beforeEnd === 1) terms.push(before + run);
+    else if (before && start - beforeEnd === 1) terms.push(jointOf(before, run));
     before = kind === WORD ? run : '';
     beforeEnd = end;
+    runs++;
   });
+  if (runs === 1 && before) terms.push(wholeOf(before) + SOLE);
   return [...terms, ...aliasTerms(text)];
 }
 

@@ -3,11 +3,11 @@ import { fold } from '../../../../renderer/site/tokens.js';
 import type { SearchRequest, SearchResult, Transport } from '../transport.js';
 import { IndexError } from './error.js';
 import { bytesOf, fetchFile } from './fetch.js';
-import { FIRST_HITS, putFirst } from './first.js';
+import { FIRST_HITS, putFirst, SIGNED_HITS } from './first.js';
 import { fnv, UNITS } from './format.js';
 import { type Found, headingOf, hitOf, snippetWords, urlOf } from './hit.js';
 import { type Resolved, resolve } from './lookup.js';
-import { askedAbout, type Group, parseQuery } from './query.js';
+import { askedAbout, type Group, parseQuery, signedOf } from './query.js';
 import { better, type Candidate, rank } from './rank.js';
 import { type FetchBytes, openStore, type Store } from './store.js';
 import { type Marks, type Matcher, matcherOf } from './text.js';
@@ -27,6 +27,8 @@ export interface EngineOptions {
 interface Answer {
   resolved: Resolved[];
   matcher: Matcher;
+  /** Names of the query with signs. */
+  signed: string[];
   hits: Found[];
   /** Exact as far as postings tell, best first. */
   exact: Candidate[];
@@ -127,7 +129,8 @@ async function start(store: Store, { query, facetFilters }: SearchRequest): Prom
   const exact = candidates.filter((candidate) => candidate.exact);
   return {
     resolved,
-    matcher: matcherOf(resolved),
+    matcher: matcherOf(resolved.filter(({ group }) => group.kind !== 'name')),
+    signed: signedOf(query),
     hits: [],
     exact,
     loose: candidates.filter((candidate) => !candidate.exact),
@@ -185,7 +188,8 @@ async function fill(store: Store, answer: Answer, count: number, signal: AbortSi
     const fromExact = answer.exact.length > 0;
     if (!fromExact && !answer.sorted) sortLoose(answer);
     const queue = fromExact ? answer.exact : answer.loose;
-    const next = queue.slice(0, count - answer.hits.length);
+    const wanted = answer.hits.length === 0 && answer.signed.length > 0 ? Math.max(count, SIGNED_HITS) : count;
+    const next = queue.slice(0, wanted - answer.hits.length);
     if (next.length === 0) return;
     const shards = await Promise.all(next.map(({ slot, unit }) => store.texts(slot, Math.floor(unit / UNITS))));
     stopIf(signal);
@@ -196,7 +200,7 @@ async function fill(store: Store, answer: Answer, count: number, signal: AbortSi
       const shard = shards[i]!;
       return { candidate, shard, unit: shard[5][candidate.unit % UNITS]! };
     });
-    if (answer.hits.length === 0) putFirst(found, answer.matcher);
+    if (answer.hits.length === 0) putFirst(found, answer.matcher, answer.signed);
     for (const one of found) take(answer, one);
   }
 }

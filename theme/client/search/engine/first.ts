@@ -15,11 +15,13 @@ const BEGINNING = 24;
 const TITLE_PIECE_GAIN = 0.2;
 const NEAR_GAIN = 0.1;
 const APART = 9;
+/** Texts that are looked into for names with signs, of which words alone say little. */
+export const SIGNED_HITS = 20;
 /** What stands between words that are written as one: `Node.js`, `Set-Cookie`. */
 const SEPARATORS = /[\s!-/:-@[-`{-~]+/g;
 
-/** Puts the first of `found` in order by what their texts gain. */
-export function putFirst(found: Found[], matcher: Matcher): void {
+/** Puts the first of `found` in order by what their texts gain; `signed` are the names of the query with signs (`signedOf`). */
+export function putFirst(found: Found[], matcher: Matcher, signed: string[]): void {
   const { resolved } = matcher;
   const query = resolved.map(({ group }) => group.text).join('');
   const between = resolved[0]?.group.kind === 'sign' ? '' : SEPARATORS;
@@ -37,8 +39,15 @@ export function putFirst(found: Found[], matcher: Matcher): void {
     }
     return score * gained;
   };
-  const first = found.splice(0, FIRST_HITS);
-  const gains = new Map(first.map((one) => [one, gain(one)]));
-  first.sort((a, b) => promised(a.candidate, b.candidate) || gains.get(b)! - gains.get(a)!);
+  const hasSigned = ({ shard: [, , , title], unit }: Found) => {
+    const text = fold([title, headingOf(unit), unit[3], unit[4]].join('\n'));
+    return Number(signed.every((name) => text.includes(name)));
+  };
+  const first = found.splice(0, signed.length > 0 ? SIGNED_HITS : FIRST_HITS);
+  const order = new Map(first.map((one) => [one, [hasSigned(one), gain(one)] as const]));
+  first.sort((a, b) => {
+    const [[signedA, gainA], [signedB, gainB]] = [order.get(a)!, order.get(b)!];
+    return promised(a.candidate, b.candidate) || signedB - signedA || gainB - gainA;
+  });
   found.unshift(...first);
 }

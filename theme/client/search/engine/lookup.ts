@@ -1,5 +1,5 @@
 /** Groups of a query → postings, by every way a reader may mean them. */
-import { ALIAS, INITIALS, INITIALS_WINDOW } from '../../../../renderer/site/tokens.js';
+import { ALIAS, INITIALS, INITIALS_WINDOW, SOLE } from '../../../../renderer/site/tokens.js';
 import { countPages } from './postings.js';
 import { areInitials, distance, type Group, lettersOf, mayBeNear, syllablesOf } from './query.js';
 import type { Store } from './store.js';
@@ -28,6 +28,8 @@ export interface Resolved {
 /** Blocks read at most for words that begin with what was typed, and words taken from them. */
 const PREFIX_BLOCKS = 4;
 const PREFIX_WORDS = 200;
+/** What a title or heading counts that is the word that was typed, and nothing else. */
+const SOLE_FIT = 1.15;
 /** Words taken for a mistyped one. */
 const TYPO_WORDS = 6;
 /** Letters from which one or two mistakes are forgiven. */
@@ -47,6 +49,9 @@ const isFound = ({ parts }: Reading) => parts.length > 0 && parts.every((part) =
 
 /** Looks all groups up at once. */
 export function resolve(store: Store, groups: Group[]): Promise<Resolved[]> {
+  // A title or heading of one word is what a query of that word asks for.
+  const sole = groups.length === 1 ? groups[0]!.text + SOLE : '';
+
   /** A term, or with `open` every term that begins with it. */
   const find = async (term: string, open: boolean, weight = 1): Promise<Match[]> => {
     const first = store.blockOf(term);
@@ -54,9 +59,10 @@ export function resolve(store: Store, groups: Group[]): Promise<Resolved[]> {
     const matches: Match[] = [];
     for (const block of await Promise.all(Array.from({ length: last - first + 1 }, (_, i) => store.block(first + i)))) {
       block.terms.forEach((word, i) => {
-        if (word !== term && !(open && word.startsWith(term))) return;
+        const whole = word === term || word === sole;
+        if (!whole && !(open && word.startsWith(term) && !word.endsWith(SOLE))) return;
         // How much of a longer word was typed.
-        const fit = word === term ? 1 : 0.45 + (0.4 * term.length) / word.length;
+        const fit = word === sole ? SOLE_FIT : whole ? 1 : 0.45 + (0.4 * term.length) / word.length;
         matches.push({
           term: word,
           weight: weight * fit,
@@ -125,7 +131,8 @@ export function resolve(store: Store, groups: Group[]): Promise<Resolved[]> {
     return (await Promise.all(best.map(({ word, mistakes }) => find(word, false, 0.9 - mistakes * 0.2)))).flat();
   };
 
-  const word = async ({ text, terms, open }: Group): Promise<Reading[]> => {
+  const word = async ({ kind, text, terms, open }: Group): Promise<Reading[]> => {
+    if (kind === 'name') return [await reading(true, find(text, open))];
     const readings = await Promise.all([reading(true, find(text, open)), pinyin(text, open), initials(text)]);
     if (readings.some(isFound)) return readings;
     // Parts of an identifier may stand apart from each other, so a mistake in one is looked for as well.

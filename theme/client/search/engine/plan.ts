@@ -61,7 +61,7 @@ export function plansOf(resolved: Resolved[], pages: number): Plans {
       };
     });
     const asks = kind === 'han' ? terms.every((term) => ASKING.test(term)) : LITTLE.test(text);
-    return { readings: own, weight: optional ? weight * 0.4 : weight, optional: optional || asks };
+    return { readings: own, weight: optional && kind !== 'name' ? weight * 0.4 : weight, optional: optional || asks };
   });
   return { plans, cursors, rows };
 }

@@ -1,5 +1,16 @@
 /** A query → groups of terms to look up. */
-import { CJK, eachRun, fold, operatorsOf, pairsOf, partsOf, WORD, wholeOf } from '../../../../renderer/site/tokens.js';
+import {
+  CJK,
+  eachRun,
+  fold,
+  isJoint,
+  jointOf,
+  operatorsOf,
+  pairsOf,
+  partsOf,
+  WORD,
+  wholeOf,
+} from '../../../../renderer/site/tokens.js';
 
 /** Longest query that is read. */
 const MAX_QUERY = 256;
@@ -8,7 +19,8 @@ const MAX_GROUPS = 12;
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
 
 export interface Group {
-  kind: 'han' | 'word' | 'sign';
+  /** `name`: two words beside each other that are one name (`package.json`), besides each of them. */
+  kind: 'han' | 'word' | 'sign' | 'name';
   /** Folded. */
   text: string;
   /** Pairs of a Han run; parts of an identifier. */
@@ -23,6 +35,9 @@ export function parseQuery(query: string): Group[] {
   const text = query.slice(0, MAX_QUERY).replace(UNSEEN, '');
   const folded = fold(text);
   const groups: Group[] = [];
+  const names: Group[] = [];
+  let before = '';
+  let beforeEnd = -1;
   eachRun(folded, (kind, start, end) => {
     const run = folded.slice(start, end);
     // `__proto__` is whole, `proto` may be the beginning of `prototype`.
@@ -39,13 +54,30 @@ export function parseQuery(query: string): Group[] {
         optional: run.length < 2,
       });
     }
+    if (kind === WORD && before && start - beforeEnd === 1 && isJoint(folded[beforeEnd])) {
+      names.push({ kind: 'name', text: jointOf(before, run), terms: [], open, optional: true });
+    }
+    before = kind === WORD ? run : '';
+    beforeEnd = end;
   });
   if (groups.length === 0) {
     for (const sign of new Set(operatorsOf(text)))
       groups.push({ kind: 'sign', text: sign, terms: [], open: false, optional: false });
   }
   if (groups.every(({ optional }) => optional)) for (const group of groups) group.optional = false;
-  return groups.slice(0, MAX_GROUPS);
+  return [...groups, ...names].slice(0, MAX_GROUPS);
+}
+
+/** Names with signs that are part of them, as they have to stand in a text: `:host`, `C++`, `--check`, `text/html`. What joins words is in postings (`name`). */
+export function signedOf(query: string): string[] {
+  const names =
+    query
+      .slice(0, MAX_QUERY)
+      .toLowerCase()
+      .match(/[!-~]+/g) ?? [];
+  return names
+    .map((name) => name.replace(/\(\)$|[!?.,;:]+$/, ''))
+    .filter((name) => /\w/.test(name) && /[^\w$]/.test(name.replace(/(\w)[-.](?=\w)/g, '$1')));
 }
 
 const ASKING = /为什么|是什么|什么是|怎么样|怎么办|如何|怎[么样]|什么|[吗呢]$/g;

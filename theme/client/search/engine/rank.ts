@@ -48,7 +48,9 @@ export function rank(resolved: Resolved[], pages: number, sizeOf: (slot: number)
   const { plans, cursors, rows } = plansOf(resolved, pages);
   const total = sum(plans.map(({ weight }) => weight));
   // Words and characters of the query, counted as those of titles are.
-  const length = sum(resolved.map(({ group }) => (group.kind === 'han' ? group.text.length : 1)));
+  const length = sum(
+    resolved.map(({ group: { kind, text } }) => (kind === 'han' ? text.length : kind === 'name' ? 0 : 1)),
+  );
   const sole = resolved.length === 1;
   const found: Candidate[] = [];
   /** Numbers of one page: row r of field f in unit u at `(u * 4 + f) * rows + r`. */

@@ -1,5 +1,5 @@
 /** Marks what was searched for in a text. */
-import { CJK, eachRun, fold, partsOf, WORD, wholeOf } from '../../../../renderer/site/tokens.js';
+import { CJK, eachRun, fold, jointOf, partsOf, WORD, wholeOf } from '../../../../renderer/site/tokens.js';
 import type { Highlight } from '../transport.js';
 import type { Resolved } from './lookup.js';
 
@@ -40,9 +40,16 @@ export function matcherOf(resolved: Resolved[]): Matcher {
       const whole = group.kind === 'word' ? [] : places(folded, group.text, g);
       ranges.push(...(whole.length > 0 ? whole : found[g]!.pairs.flatMap((pair) => places(folded, pair, g))));
     });
+    const lengthsOf = (term: string) => found.map(({ lengths }) => lengths.get(term));
+    let before = [-9, -9] as [start: number, end: number];
     eachRun(folded, (kind, start, end) => {
-      if (kind === WORD)
-        markWord(text.slice(start, end), start, (term) => found.map(({ lengths }) => lengths.get(term)), ranges);
+      if (kind !== WORD) return;
+      markWord(text.slice(start, end), start, lengthsOf, ranges);
+      if (start - before[1] === 1)
+        lengthsOf(jointOf(folded.slice(...before), folded.slice(start, end))).forEach((length, group) => {
+          if (length) ranges.push([before[0], end, group]);
+        });
+      before = [start, end];
     });
     return merge(ranges);
   };

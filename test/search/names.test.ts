@@ -1,0 +1,96 @@
+/** Names as developers type them: with the signs that belong to them, written as one word, or no more than a title says. */
+import { describe, expect, it } from 'vitest';
+import { parseQuery, signedOf } from '../../theme/client/search/engine/query.js';
+import { type CorpusPage, recordsOf } from '../bench/search/corpus.js';
+import { engineOver, makeIndex, pagesOf } from '../bench/search/evaluate.js';
+
+const page = (url: string, title: string, ...texts: string[]): CorpusPage => ({
+  url,
+  lvl0: '文档',
+  title,
+  secs: texts.map((t, i) => ({ level: i === 0 ? 1 : 2, h: i === 0 ? '' : `第 ${i} 节`, t })),
+});
+
+/** Pages that say the same words more often, but not as one name. */
+const loud = (url: string, title: string, words: string) => page(url, title, ...Array(4).fill(`${words}。`.repeat(9)));
+
+const corpus = [
+  loud('/node-18', '别的版本', '18 与 2，2 与 18'),
+  page('/release', '发布记录', '这是 18.2 的说明。', '其余照旧。'),
+  loud('/config', '配置', 'json config，config json'),
+  page('/files', '杂项', '另有一个 app.config.json 文件。', '其余照旧。'),
+  loud('/shaking', '摇树', 'shaking tree，tree 和 shaking'),
+  page('/bundle', '打包', '靠 tree-shaking 去掉用不到的代码。', '其余照旧。'),
+  ...['Effect', 'Memo', 'State', 'Ref'].map((name) => loud(`/use${name}`, `use${name}`, `use${name} use`)),
+  page('/use', 'use', '读取资源的值。'),
+  ...[1, 2, 3, 4, 5, 6, 7].map((n) => page(`/host-${n}`, `host 的写法 ${n}`, 'host。'.repeat(9))),
+  page('/shadow', '影子树', '宿主用 :host 选中。', '其余照旧。'),
+  ...[1, 2, 3, 4, 5, 6, 7].map((n) => page(`/c-${n}`, `语言 C ${n}`, 'c 语言。'.repeat(9))),
+  page('/history', '来历', '接近 C++ 的写法。', '其余照旧。'),
+  page('/hooks', '钩子', '清理函数。', '说明。'),
+];
+const { engine, traffic } = engineOver(makeIndex(corpus.map(recordsOf)).outputs);
+const hitsOf = async (query: string) => (await engine.search([{ query, hitsPerPage: 6 }]))[0]!.hits;
+
+it.each([
+  ['a version', '18.2', '/release'],
+  ['a file name', 'config.json', '/files'],
+  ['a longer one', 'app.config.json', '/files'],
+  ['one being typed', 'app.conf', '/files'],
+  ['words with a hyphen', 'tree-shaking', '/bundle'],
+  ['the same, written as one', 'treeshaking', '/bundle'],
+  ['the same, being typed', 'treeshak', '/bundle'],
+  ['a title that others begin with', 'use', '/use'],
+  ['the same, called', 'use()', '/use'],
+  ['a sign before a word', ':host', '/shadow'],
+  ['signs after a word', 'C++', '/history'],
+])('%s: %s → %s', async (_, query, url) => {
+  expect(pagesOf(await hitsOf(query))[0]).toBe(url);
+});
+
+it('marks two words that were typed as one', async () => {
+  const [hit] = await hitsOf('treeshaking');
+  expect(hit!._snippetResult!.content!.value).toContain('<mark>tree-shaking</mark>');
+});
+
+it('reads more texts than are shown only where signs have to be looked for', async () => {
+  const filesFor = async (query: string) => {
+    const before = traffic.files.length;
+    await hitsOf(query);
+    return traffic.files.length - before;
+  };
+  expect(await filesFor('host 写法')).toBeLessThanOrEqual(6 + 3);
+});
+
+describe('names with signs', () => {
+  it.each<[string, string[]]>([
+    [':host', [':host']],
+    ['C++ 模板', ['c++']],
+    ['--check .env', ['--check', '.env']],
+    ['<script setup>', ['<script', 'setup>']],
+    ['@media', ['@media']],
+    ['useEffect()', []],
+    ['package.json', []],
+    ['v18.2 a-b', []],
+    ['text/html', ['text/html']],
+    ['what is this?', []],
+    ['怎么清理？', []],
+    ['__proto__ $el', []],
+    ['=>', []],
+  ])('%s', (query, signed) => expect(signedOf(query)).toEqual(signed));
+
+  it.each<[string, string[]]>([
+    ['package.json', ['packagejson']],
+    ['v18.2.1', ['v182', '21']],
+    ['text/html', []],
+    ['event loop', []],
+    ['a: b', []],
+    ['调用-方法', []],
+  ])('names of %s', (query, names) =>
+    expect(
+      parseQuery(query)
+        .filter(({ kind }) => kind === 'name')
+        .map(({ text }) => text),
+    ).toEqual(names),
+  );
+});
