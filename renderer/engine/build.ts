@@ -150,8 +150,8 @@ interface Building extends Run {
 
 async function makeOutputs(building: Building): Promise<void> {
   const { options, kept, trace, outputs, site, loaded, result, breathe } = building;
-  const files = trace.step('read', () => readSite(building));
   const theme = await trace.step('theme', () => findTheme(site, options, kept.memo));
+  const files = trace.step('read', () => readSite(building, theme));
   const client = trace.step('client', () => bundleClient(clientInput(site, theme, options)));
   // A build that is given up does not ask for it.
   client.catch(() => {});

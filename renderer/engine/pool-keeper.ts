@@ -23,6 +23,8 @@ export interface PoolPlan {
 export interface PoolKeeper {
   /** Says what threads are to be started with; a running pool of another key is closed. */
   configure(plan: PoolPlan): void;
+  /** Starts the threads for an amount of work that is to come (files). */
+  expect(work: number): void;
   /** A pool for some amount of work (files or pages). */
   take(work: number): Promise<PoolResult>;
   close(): Promise<void>;
@@ -56,7 +58,11 @@ export function createPoolKeeper(threads: number | undefined): PoolKeeper {
     const script = pathToFileURL(join(toolRoot, 'lib/renderer/engine/worker.js'));
     return threadMember<Job, JobResult>(pack, script, plan!.setup(pack));
   };
+  const startOthers = (count: number) => {
+    while (others.length < count - 1) others.push(startThread());
+  };
   return {
+    expect: (work) => startOthers(wanted(work)),
     configure(next) {
       if (plan && plan.key !== next.key) closing = close();
       plan = next;
@@ -64,7 +70,7 @@ export function createPoolKeeper(threads: number | undefined): PoolKeeper {
     async take(work) {
       await closing;
       const count = wanted(work);
-      while (others.length < count - 1) others.push(startThread());
+      startOthers(count);
       here ??= startHere();
       // This thread comes last: it is busy as soon as it has a job, and then nobody hands out more.
       return createPool([...others.slice(0, Math.max(0, count - 1)), here]);

@@ -56,10 +56,18 @@ export interface Run {
   site: Site;
 }
 
-/** Reads the sources of a site; those that look as they did are not read again. */
-export function readSite({ site, options, kept }: Run): SiteFiles {
+/**
+ * Reads the sources of a site; those that look as they did are not read again. Where nothing is known of a site yet, all of it will be
+ * compiled: threads start while its files are read.
+ */
+export function readSite(run: Run, theme: SiteTheme): SiteFiles {
+  const { site, options, kept } = run;
   const before = kept.seen ?? seenBefore(kept.memo);
-  const files = readSources(site, { seen: options.paranoid ? undefined : before });
+  configurePool(run, theme);
+  const files = readSources(site, {
+    seen: options.paranoid ? undefined : before,
+    onListed: before ? undefined : kept.pool.expect,
+  });
   kept.seen = settledFiles(files.seen);
   kept.hasSeenNew ||= !isSame(before, kept.seen);
   return files;
@@ -77,12 +85,8 @@ export async function compileSite(run: Run, files: SiteFiles, theme: SiteTheme):
   return { ...made, problems };
 }
 
-/** What compiling takes; the threads that will do it are told of it. */
-export function compileInput(
-  { options, kept, site, trace }: Run,
-  sources: readonly Source[],
-  theme: SiteTheme,
-): CompileInput {
+/** Tells the threads what they will compile and render with. */
+function configurePool({ options, kept, site }: Run, theme: SiteTheme): void {
   const compileWith = compileOptions(site, options);
   const setup = (pack: string): Setup => ({
     dir: site.dir,
@@ -98,10 +102,16 @@ export function compileInput(
     key: hashData([compileWith, theme.version, codeOf(site)]),
     inlineOnly: hasFunctions(site),
   });
+}
+
+/** What compiling takes; the threads that will do it are told of it. */
+export function compileInput(run: Run, sources: readonly Source[], theme: SiteTheme): CompileInput {
+  const { options, kept, site, trace } = run;
+  configurePool(run, theme);
   return {
     dir: site.dir,
     sources,
-    optionsKey: hashData([compileWith, theme.version, toolVersion().code, codeOf(site)]),
+    optionsKey: hashData([compileOptions(site, options), theme.version, toolVersion().code, codeOf(site)]),
     memo: kept.memo,
     store: kept.documents,
     readImported: (path, scope) => readImported(site, path, scope),

@@ -36,8 +36,8 @@ export async function runSurvey(options: BuildOptions, kept: Kept): Promise<Site
   if (!loaded.site) return { problems: loaded.problems, site: null };
   const { site } = loaded;
   const run = { options, kept, trace, site };
-  const files = trace.step('read', () => readSite(run));
   const theme = await findTheme(site, options, kept.memo);
+  const files = trace.step('read', () => readSite(run, theme));
   const compilation = await trace.step('compile', () => compileSite(run, files, theme));
   const linked = await trace.step('link', () =>
     link({ site, files, options, memo: kept.memo, documents: compilation.documents }),

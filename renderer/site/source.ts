@@ -28,6 +28,8 @@ export interface ReadOptions {
   io?: SourceIo;
   /** Files of an earlier run; those that look unchanged are not read again until their text is asked for (D13). */
   seen?: Record<string, SeenFile>;
+  /** Hears how many files a content folder has, before the first of them is read. */
+  onListed?: (files: number) => void;
 }
 
 /** The real disk below a folder. */
@@ -297,6 +299,7 @@ class Reader {
     const excluded = matcher(found.exclude);
     const replaced = new Set(this.walk(found.translated) ?? []);
     let count = 0;
+    this.options.onListed?.(paths.length);
     for (const relative of paths) {
       if (!included(relative)) continue;
       const partial = excluded(relative);
