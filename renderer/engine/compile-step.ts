@@ -147,17 +147,17 @@ async function compileMissing(missing: CompileJob['items'], input: CompileInput)
     (items): CompileJob => ({ kind: 'compile', items: items.map(plain) }),
   );
   let done = 0;
-  const results = await pool.run(jobs, (index) => {
+  const results = await pool.run(jobs, (index, { compiled }) => {
+    for (const { key, kept } of compiled) if (kept !== undefined) store.set(key, JSON.parse(kept) as KeptDocument);
     done += jobs[index]!.items.length;
     onProgress?.(done, missing.length);
   });
   const problems: Problem[] = [];
-  for (const { key, kept, places, crash, source } of results.flatMap((result) => result.compiled)) {
+  for (const { key, places, crash, source } of results.flatMap((result) => result.compiled)) {
     if (crash !== undefined) {
       problems.push(problem('compile-crashed', { message: crash }, { file: source }));
       continue;
     }
-    store.set(key, kept!);
     memo.adopt(documentKey(key), places!.document);
     memo.adopt(sectionsKey(key), places!.sections);
     memo.adopt(bodyKey(key), places!.body);

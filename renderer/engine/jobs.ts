@@ -76,8 +76,11 @@ export interface CompiledPlaces {
 export interface CompiledItem {
   key: string;
   source: string;
-  /** Absent after a crash, as are the places. */
-  kept?: KeptDocument;
+  /**
+   * A `KeptDocument` as JSON; absent after a crash, as are the places. Text crosses threads faster than objects, and what is read from it
+   * holds no string that was cut out of a source, which would keep that one whole.
+   */
+  kept?: string;
   places?: CompiledPlaces;
   /** The compiler threw: a fault of the tool, told with the file. */
   crash?: string;
@@ -162,20 +165,17 @@ async function compileItem(
   try {
     const { document, body } = await compileSource(source, { ...setup.options, fileExists }, theme);
     const { sections, ...rest } = document;
-    const kept = { document: { ...rest, key }, exists: [...exists] };
+    const kept = JSON.stringify({ document: { ...rest, key }, exists: [...exists] } satisfies KeptDocument);
     const places = {
-      document: packs.documents.append(kept),
+      document: packs.documents.appendText(kept),
       sections: packs.documents.append(sections),
       body: packs.bodies.add(body),
     };
-    return { key, source: source.path, kept: copyOf(kept), places };
+    return { key, source: source.path, kept, places };
   } catch (error) {
     return { key, source: source.path, crash: error instanceof Error ? error.message : String(error) };
   }
 }
-
-/** A string cut out of another keeps that one whole: what stays in this thread until the end must not hold every source. */
-const copyOf = (kept: KeptDocument): KeptDocument => JSON.parse(JSON.stringify(kept)) as KeptDocument;
 
 interface Rendering {
   task: RenderTask;

@@ -74,6 +74,8 @@ function readPack(pack: OpenPack, offset: number, length: number): Buffer | unde
 /** Appends values to one pack. Values are readable by others after `flush`. */
 export interface PackWriter {
   append(value: unknown): Ref;
+  /** Appends a value that is JSON already. */
+  appendText(json: string): Ref;
   /** Appends the bytes of a value. */
   copy(bytes: Uint8Array): Ref;
   flush(): void;
@@ -107,12 +109,13 @@ export function createPack(folder: string, name: string): PackWriter {
     offset += length;
     return [name, offset - length, length];
   };
+  const appendText = (text: string): Ref => {
+    makeRoom(text.length * UTF8_MOST);
+    return taken(piece.write(text, waiting));
+  };
   return {
-    append(value) {
-      const text = JSON.stringify(value);
-      makeRoom(text.length * UTF8_MOST);
-      return taken(piece.write(text, waiting));
-    },
+    append: (value) => appendText(JSON.stringify(value)),
+    appendText,
     copy(bytes) {
       makeRoom(bytes.length);
       piece.set(bytes, waiting);

@@ -24,7 +24,7 @@ export interface Pool<Job, Result> {
   /** Their homes, this thread's the last. */
   homes: readonly string[];
   /** Runs all jobs; results come in the order of the jobs. `onDone` hears of each as it ends. */
-  run(jobs: readonly Job[], onDone?: (index: number) => void): Promise<Result[]>;
+  run(jobs: readonly Job[], onDone?: (index: number, result: Result) => void): Promise<Result[]>;
   close(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function createPool<Job extends Homed, Result>(members: readonly Member<J
             left.length = 0;
             throw error;
           }
-          onDone?.(index);
+          onDone?.(index, results[index]!);
         }
       };
       const drained = members.flatMap((member) => Array.from({ length: member.depth }, () => drain(member)));

@@ -27,11 +27,11 @@ const jobs = (...names: string[]): Job[] =>
 
 describe('pool', () => {
   it('gives results in the order of the jobs, whoever did them, and tells of each', async () => {
-    const done: number[] = [];
+    const done: string[] = [];
     const pool = createPool([member('a', [], { depth: 2 }), member('b', [])]);
-    const results = await pool.run(jobs('p', 'q', 'r', 's', 't'), (index) => done.push(index));
+    const results = await pool.run(jobs('p', 'q', 'r', 's', 't'), (index, result) => done.push(`${index}${result}`));
     expect(results).toEqual(['P', 'Q', 'R', 'S', 'T']);
-    expect(done.toSorted()).toEqual([0, 1, 2, 3, 4]);
+    expect(done.toSorted()).toEqual(['0P', '1Q', '2R', '3S', '4T']);
     expect([pool.threads, pool.homes]).toEqual([2, ['a', 'b']]);
   });
 
