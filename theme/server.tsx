@@ -32,7 +32,8 @@ function Values({ input, children }: { input: RenderInput; children: ReactNode }
 }
 
 /** Without the hints that React puts before images: the browser sees the image as soon, and a logo for the other colour mode need not be fetched. */
-const withoutHints = (html: string): string => html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
+const withoutHints = (html: string): string =>
+  html.includes('<link rel="preload" as="image"') ? html.replace(/<link rel="preload" as="image"[^>]*>/g, '') : html;
 
 function renderMain(input: RenderInput): string | null {
   if (isLive(input)) return null;
