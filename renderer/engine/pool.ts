@@ -118,7 +118,9 @@ export function threadMember<Job, Result>(home: string, script: URL, setup: unkn
     if ('error' in reply) asked.reject(Object.assign(new Error(reply.error.message), reply.error));
     else asked.resolve(reply.result);
   });
+  let failure: Error | undefined;
   worker.on('error', (error) => {
+    failure = error;
     for (const { reject } of pending.values()) reject(error);
     pending.clear();
   });
@@ -128,6 +130,8 @@ export function threadMember<Job, Result>(home: string, script: URL, setup: unkn
     depth: 2,
     run: (job) =>
       new Promise((resolve, reject) => {
+        // It may have ended before there was a job for it.
+        if (failure) return reject(failure);
         const id = jobs++;
         pending.set(id, { resolve, reject });
         worker.postMessage({ id, job });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { batches, createPool, inlineMember, type Member } from '../../renderer/engine/pool.js';
+import { batches, createPool, inlineMember, type Member, threadMember } from '../../renderer/engine/pool.js';
 
 interface Job {
   home?: string;
@@ -55,6 +55,14 @@ describe('pool', () => {
     const pool = createPool([member('a', log, { fails: '1' }), member('b', log)]);
     await expect(pool.run(jobs('1', '2', '3', '4', '5'))).rejects.toThrow('1');
     expect(log).toEqual(['b:2']);
+  });
+
+  it('tells of a thread that ended before its first job', async () => {
+    const script = new URL('data:text/javascript,throw new Error("no theme")');
+    const thread = threadMember<Job, string>('a', script, null);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(createPool([thread]).run(jobs('x'))).rejects.toThrow('no theme');
+    await thread.close();
   });
 
   it('loads what works in this thread with the first job', async () => {
