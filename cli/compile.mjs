@@ -134,7 +134,7 @@ async function seedClient() {
   );
   const cacheDir = join(lib, 'client');
   mkdirSync(cacheDir, { recursive: true });
-  for (const language of ['zh', 'en']) {
+  for (const language of ['zh', 'hant', 'en']) {
     const bundle = await makeClient({ dir: root, baseUrl: '/', language, customCss: [], cacheDir });
     for (const { args, file, line } of bundle.problems) console.error(`${file ?? ''}:${line ?? ''} ${args.message}`);
     if (bundle.problems.length > 0) process.exit(1);

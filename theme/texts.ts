@@ -1,6 +1,6 @@
 /**
- * Interface texts by message id (B8.2), overridable by id through `i18n/<locale>/code.json`. The tables are `texts/zh.ts` and
- * `texts/en.ts`; a browser bundle holds that of its site's language alone (`renderer/output/bundle-language.ts`). Here are those that the
+ * Interface texts by message id (B8.2), overridable by id through `i18n/<locale>/code.json`. The tables are `texts/zh.ts`,
+ * `texts/hant.ts` and `texts/en.ts`; a browser bundle holds that of its site's language alone (`renderer/output/bundle-language.ts`). Here are those that the
  * browser renders on most pages; `texts/pieces.ts` adds those of the frame's rarer parts, `texts/pages.ts` those of the pages.
  * Texts that the specification quotes in English stay literal in Chinese and are marked with `lang="en"` (B8.1, D33).
  */
@@ -8,6 +8,7 @@ import { createElement, type ReactNode } from 'react';
 import type { ClientSite } from '../renderer/site/types.js';
 import { useSite } from './runtime.js';
 import * as en from './texts/en.js';
+import * as hant from './texts/hant.js';
 import { type Language, languageOf } from './texts/language.js';
 import * as zh from './texts/zh.js';
 
@@ -20,7 +21,7 @@ export type TextId = keyof (typeof zh.frame &
   typeof zh.search);
 
 /** The groups of texts known so far. Modules that bring more put them here. */
-export const GROUPS: Group[] = [{ zh: zh.frame, en: en.frame }];
+export const GROUPS: Group[] = [{ zh: zh.frame, hant: hant.frame, en: en.frame }];
 
 export type TextValues = Record<string, string | number>;
 

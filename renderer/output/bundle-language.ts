@@ -7,14 +7,14 @@ import { themeRoot } from './bundle-tool.js';
 const FOLDER = join(themeRoot, 'texts');
 
 /**
- * Puts the table of one language in the place of both: `zh.ts` and `en.ts` have the same names. Each module that takes a group gets a copy
+ * Puts the table of one language in the place of all: they have the same names. Each module that takes a group gets a copy
  * of its own, for esbuild cannot part a module: all texts would lie in the first script.
  */
 export function ownLanguage(language: Language): Plugin {
   return {
     name: 'own-language',
     setup(build) {
-      build.onResolve({ filter: /\/(?:en|zh|language)\.js$/ }, ({ path, resolveDir, importer }) => {
+      build.onResolve({ filter: /\/(?:en|hant|zh|language)\.js$/ }, ({ path, resolveDir, importer }) => {
         if (dirname(join(resolveDir, path)) !== FOLDER) return undefined;
         const suffix = `?${importer}`;
         return basename(path) === 'language.js'

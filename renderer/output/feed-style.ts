@@ -3,6 +3,7 @@
  * A feed names its style sheet by file name; a style sheet of the site's own is copied beside the feed (`site/source.ts`), ours is made here.
  */
 import * as en from '../../theme/texts/en.js';
+import * as hant from '../../theme/texts/hant.js';
 import { languageOf } from '../../theme/texts/language.js';
 import * as zh from '../../theme/texts/zh.js';
 import type { FeedOptions, Site } from '../site/config-types.js';
@@ -11,7 +12,7 @@ import { escapeMarkup } from './draft.js';
 
 type Styled = 'rss' | 'atom';
 
-const TEXTS = { zh: zh.feed, en: en.feed };
+const TEXTS = { zh: zh.feed, hant: hant.feed, en: en.feed };
 
 /** Where each format has what the page shows: XPath, relative to an item below `item`. */
 const PLACES = {

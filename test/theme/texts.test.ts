@@ -4,17 +4,21 @@ import { makeClient } from '../../renderer/output/bundle.js';
 import { searchTexts } from '../../theme/client/search/texts.js';
 import { contentTexts, wordsOf } from '../../theme/content/words.js';
 import * as en from '../../theme/texts/en.js';
+import * as hant from '../../theme/texts/hant.js';
 import { type Language, languageOf } from '../../theme/texts/language.js';
 import { pluralForm } from '../../theme/texts/plural.js';
 import * as zh from '../../theme/texts/zh.js';
 import { pageTitle } from '../../theme/title.js';
 
+/** Characters that only Simplified Chinese has, among those of its table. */
+const SIMPLIFIED = /[这页没载显隐开关闭导航单览缩标签电码图书订阅读写执结项围链编辑访问权档]/;
 const HAN = /[\u3000-\u9fff\uff00-\uffef]/;
 const GROUPS = ['frame', 'pieces', 'pages', 'client', 'searchField', 'search'] as const;
 type Tables = Record<(typeof GROUPS)[number], Record<string, string>>;
 /** The groups of each language by name. */
 const TABLES = {
   zh: Object.fromEntries(Object.entries(zh)) as unknown as Tables,
+  hant: Object.fromEntries(Object.entries(hant)) as unknown as Tables,
   en: Object.fromEntries(Object.entries(en)) as unknown as Tables,
 };
 const placeholders = (text: string) => new Set(text.match(/\{\w+\}/g));
@@ -22,7 +26,10 @@ const placeholders = (text: string) => new Set(text.match(/\{\w+\}/g));
 describe('languages of the interface', () => {
   it.each([
     ['zh-Hans', 'zh'],
-    ['zh-TW', 'zh'],
+    ['zh-TW', 'hant'],
+    ['zh-Hant-HK', 'hant'],
+    ['zh_hant', 'hant'],
+    ['zh', 'zh'],
     ['ZH', 'zh'],
     ['en', 'en'],
     ['en-GB', 'en'],
@@ -35,6 +42,16 @@ describe('languages of the interface', () => {
     for (const [id, text] of Object.entries(TABLES.en[group])) {
       expect(text, id).not.toMatch(HAN);
       expect(placeholders(text), id).toEqual(placeholders(TABLES.zh[group][id]!));
+    }
+  });
+
+  it.each(GROUPS)('%s: the same ids and placeholders in both scripts, each in its own', (group) => {
+    expect(Object.keys(TABLES.hant[group])).toEqual(Object.keys(TABLES.zh[group]));
+    for (const [id, text] of Object.entries(TABLES.hant[group])) {
+      expect(text, id).not.toMatch(SIMPLIFIED);
+      expect(placeholders(text), id).toEqual(placeholders(TABLES.zh[group][id]!));
+      // What the specification quotes in English stays so.
+      if (!HAN.test(TABLES.zh[group][id]!)) expect(text, id).toBe(TABLES.zh[group][id]);
     }
   });
 
@@ -103,8 +120,9 @@ describe('languages of the interface', () => {
 });
 
 describe.each<[Language, RegExp]>([
-  ['zh', /Docs sidebar|Copy code|Toggle navigation|Search docs|Direct link to/],
-  ['en', /文档目录|复制|菜单|搜索笔记|指向/],
+  ['zh', /Docs sidebar|Copy code|Toggle navigation|Search docs|Direct link to|文件目錄|選單|搜尋/],
+  ['hant', /Docs sidebar|Copy code|文档目录|复制|菜单|搜索笔记/],
+  ['en', /文档目录|复制|菜单|搜索笔记|指向|文件目錄|選單|搜尋/],
 ])('browser code of a site in %s', (language, others) => {
   let scripts: { path: string; text: string }[];
   beforeAll(async () => {

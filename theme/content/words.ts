@@ -1,6 +1,7 @@
 /** Words that content components show. Interface texts overridden by a site come in through `ContentRoot`. */
 import { createContext, useContext } from 'react';
 import * as en from '../texts/en.js';
+import * as hant from '../texts/hant.js';
 import { type Language, languageOf } from '../texts/language.js';
 import * as zh from '../texts/zh.js';
 
@@ -11,7 +12,7 @@ export interface ContentWords extends Words {
   locale: string;
 }
 
-const WORDS: Record<Language, Words> = { zh: zh.content, en: en.content };
+const WORDS: Record<Language, Words> = { zh: zh.content, hant: hant.content, en: en.content };
 
 /** Titles that stay English in every language (B4.38). */
 const FIXED: Record<string, string> = { secondary: 'secondary', success: 'success', important: 'important' };

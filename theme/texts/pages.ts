@@ -2,10 +2,14 @@
 import { useSite } from '../runtime.js';
 import { GROUPS, type TextId, type TextSite, text } from '../texts.js';
 import * as en from './en.js';
+import * as hant from './hant.js';
 import { pluralForm } from './plural.js';
 import * as zh from './zh.js';
 
-GROUPS.push({ zh: zh.searchField, en: en.searchField }, { zh: zh.pages, en: en.pages });
+GROUPS.push(
+  { zh: zh.searchField, hant: hant.searchField, en: en.searchField },
+  { zh: zh.pages, hant: hant.pages, en: en.pages },
+);
 
 type CountId = Extract<TextId, `${string}.plurals` | `${string}.nDocsTagged`>;
 

@@ -1,11 +1,15 @@
 /** Texts of the search interface (B8.1, section 8), loaded with it. Literals of the specification stay English and carry their language (D33). */
 import { createElement, type ReactNode } from 'react';
 import * as en from '../../texts/en.js';
+import * as hant from '../../texts/hant.js';
 import { languageOf } from '../../texts/language.js';
 import * as zh from '../../texts/zh.js';
 import { GROUPS, type TextSite, type TextValues, text } from '../../texts.js';
 
-GROUPS.push({ zh: zh.searchField, en: en.searchField }, { zh: zh.search, en: en.search });
+GROUPS.push(
+  { zh: zh.searchField, hant: hant.searchField, en: en.searchField },
+  { zh: zh.search, hant: hant.search, en: en.search },
+);
 
 export type SearchTextId = keyof (typeof zh.searchField & typeof zh.search);
 
@@ -25,7 +29,7 @@ export function searchTexts(site: TextSite): SearchTexts {
     const forms = shown.split('|');
     return forms[values.count === 1 ? 0 : forms.length - 1]!;
   };
-  const isEnglish = (id: SearchTextId) => languageOf(site.locale) === 'zh' && ENGLISH.test(id) && !(id in site.texts);
+  const isEnglish = (id: SearchTextId) => languageOf(site.locale) !== 'en' && ENGLISH.test(id) && !(id in site.texts);
   return {
     plain,
     shown: (id, values) =>
