@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { aliasTerms } from '../../renderer/output/search/aliases.js';
 import { otherForms } from '../../renderer/output/search/scripts.js';
+import { spellingsOf } from '../../theme/client/search/engine/query.js';
 
 describe('aliases of titles', () => {
   it.each([
@@ -39,5 +40,27 @@ describe('aliases of titles', () => {
   ])('other forms of %s', (character, forms) => {
     expect(otherForms(character)).toEqual(expect.arrayContaining(forms));
     if (forms.length === 0) expect(otherForms(character)).toEqual([]);
+  });
+});
+
+describe('letters as pinyin syllables, in every way', () => {
+  it.each<[string, string[]]>([
+    ['jinengshu', ['ji neng shu']],
+    ['zhinengti', ['zhi neng ti']],
+    ['bendianzhuang', ['ben dian zhuang', 'ben di an zhuang']],
+    ['fangan', ['fang an', 'fan gan']],
+    ['shuj', ['shu j']],
+    ['zho', ['zho']],
+    ['react', []],
+    ['script', []],
+  ])('%s', (letters, spellings) => {
+    const found = spellingsOf(letters).map((syllables) => syllables.join(' '));
+    expect(found.length).toBeLessThanOrEqual(4);
+    if (spellings.length === 0) expect(found).toEqual([]);
+    else expect(found).toEqual(expect.arrayContaining(spellings));
+  });
+  it('is not led astray by long words', () => {
+    expect(spellingsOf('nanangananang'.repeat(20)).length).toBeLessThanOrEqual(4);
+    expect(spellingsOf(`${'xian'.repeat(60)}q!`)).toEqual([]);
   });
 });

@@ -77,6 +77,7 @@ describe('names with signs', () => {
     ['怎么清理？', []],
     ['__proto__ $el', []],
     ['=>', []],
+    ['&&（与）', ['&&']],
   ])('%s', (query, signed) => expect(signedOf(query)).toEqual(signed));
 
   it.each<[string, string[]]>([

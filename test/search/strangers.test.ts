@@ -22,6 +22,8 @@ const FILES: Record<string, string> = {
   'docs/setup.md':
     "# \\<script setup>\n\n<script>\nimport Hidden from './Hidden.vue'\n</script>\n\n编译时的语法糖。\n\n## 触发事件\n\n用 update:modelValue 通知父组件。\n",
   'docs/style.md': '# 影子样式\n\n开头。\n\n## :host(selector)\n\n选择宿主元素。\n',
+  'docs/skills.md': '# 技能树\n\n要学什么。\n\n## 本地安装\n\n在自己的电脑上。\n\n## && 与运算\n\n两边都真。\n',
+  'docs/other.md': '# 参与\n\n与人协作，运算很多。\n\n## 与运算无关\n\n与运算，与运算，与运算。\n',
   'docs/start.md': '---\ntitle: 快速上手\n---\n\n# 用工具箱开始一个项目\n\n先安装。\n\n# 附：常见问题\n\n没有。\n',
 };
 
@@ -52,6 +54,9 @@ it.each<[query: string, url: string, names: string, snippet?: string]>([
   ['modelValue', '/docs/setup#触发事件', '<script setup> > 触发事件', '用 update:<mark>modelValue</mark> 通知父组件。'],
   [':host', '/docs/style#selector', '影子样式 > :host(selector)'],
   ['工具箱', '/docs/start', '快速上手 > 用工具箱开始一个项目'],
+  ['jinengshu', '/docs/skills', '技能树'],
+  ['bendianzhuang', '/docs/skills#本地安装', '技能树 > 本地安装'],
+  ['&& 与运算', '/docs/skills#-与运算', '技能树 > && 与运算'],
   ['附：常见问题', '/docs/start', '快速上手 > 附：常见问题'],
 ])('%s → %s', async (query, ...wanted) => {
   expect((await hitsOf(query))[0]).toEqual([wanted[0], wanted[1], wanted[2]]);

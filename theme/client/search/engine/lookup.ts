@@ -1,7 +1,7 @@
 /** Groups of a query → postings, by every way a reader may mean them. */
 import { ALIAS, INITIALS, INITIALS_WINDOW, SOLE } from '../../../../renderer/site/tokens.js';
 import { countPages } from './postings.js';
-import { areInitials, distance, type Group, lettersOf, mayBeNear, syllablesOf } from './query.js';
+import { areInitials, distance, type Group, lettersOf, mayBeNear, spellingsOf } from './query.js';
 import type { Store } from './store.js';
 
 /** Postings of one term; `weight` says how well the term fits what was typed. */
@@ -95,14 +95,20 @@ export function resolve(store: Store, groups: Group[]): Promise<Resolved[]> {
   };
 
   /** Pairs of syllables; the last pair may be only begun. */
-  const pinyin = (text: string, open: boolean): Promise<Reading> => {
-    const syllables = (/^[a-z]{2,}$/.test(text) && syllablesOf(text)) || [];
-    const sole = syllables.length === 1;
-    const pairs = sole ? syllables : syllables.slice(1).map((syllable, i) => syllables[i] + syllable);
-    return reading(
-      false,
-      ...pairs.map((pair, i) => find(ALIAS + pair, sole || (open && i === pairs.length - 1), sole ? 0.4 : 0.9)),
-    );
+  const pinyin = (text: string, open: boolean): Promise<Reading>[] => {
+    const spellings = /^[a-z]{2,}$/.test(text) ? spellingsOf(text) : [];
+    const pairsOf = (syllables: string[]) =>
+      syllables.length === 1 ? syllables : syllables.slice(1).map((syllable, i) => syllables[i] + syllable);
+    // Two syllables are one pair wherever they are cut.
+    const different = new Map(spellings.map((syllables) => [pairsOf(syllables).join(' '), syllables]));
+    return [...different.values()].map((syllables) => {
+      const sole = syllables.length === 1;
+      const pairs = pairsOf(syllables);
+      return reading(
+        false,
+        ...pairs.map((pair, i) => find(ALIAS + pair, sole || (open && i === pairs.length - 1), sole ? 0.4 : 0.9)),
+      );
+    });
   };
 
   const initials = (text: string): Promise<Reading> => {
@@ -133,7 +139,7 @@ export function resolve(store: Store, groups: Group[]): Promise<Resolved[]> {
 
   const word = async ({ kind, text, terms, open }: Group): Promise<Reading[]> => {
     if (kind === 'name') return [await reading(true, find(text, open))];
-    const readings = await Promise.all([reading(true, find(text, open)), pinyin(text, open), initials(text)]);
+    const readings = await Promise.all([reading(true, find(text, open)), ...pinyin(text, open), initials(text)]);
     if (readings.some(isFound)) return readings;
     // Parts of an identifier may stand apart from each other, so a mistake in one is looked for as well.
     const parts = await reading(true, ...terms.map((term, i) => find(term, open && i === terms.length - 1, 0.8)));

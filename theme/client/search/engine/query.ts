@@ -77,7 +77,11 @@ export function signedOf(query: string): string[] {
       .match(/[!-~]+/g) ?? [];
   return names
     .map((name) => name.replace(/\(\)$|[!?.,;:]+$/, ''))
-    .filter((name) => /\w/.test(name) && /[^\w$]/.test(name.replace(/(\w)[-.](?=\w)/g, '$1')));
+    .filter((name) =>
+      /\w/.test(name)
+        ? /[^\w$]/.test(name.replace(/(\w)[-.](?=\w)/g, '$1'))
+        : name.length < query.trim().length && operatorsOf(name).length > 0,
+    );
 }
 
 const ASKING = /为什么|是什么|什么是|怎么样|怎么办|如何|怎[么样]|什么|[吗呢]$/g;
@@ -90,21 +94,31 @@ export function askedAbout([group, second]: Group[]): Group[] | undefined {
 }
 
 const SYLLABLE =
-  /^(?:(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])(?:i(?:ang|ong|an|ao|ng|n|u|e|a)?|u(?:ang|ai|an|ng|n|i|o|e|a)?|v[en]?|ang|ai|an|ao|a|eng|ei|en|er|e|ong|ou|o)|ang|ai|an|ao|a|eng|ei|en|er|e|ou|o)/;
+  /^(?:(?:[zcs]h?|r)(?:i|u(?:ang|ai|an|n|i|o|a)?|ang|ai|an|ao|a|eng|ei|en|e|ong|ou)|[bpmfdtnlgkhjqxyw](?:i(?:ang|ong|an|ao|ng|n|u|e|a)?|u(?:ang|ai|an|n|i|o|e|a)?|v[en]?|ang|ai|an|ao|a|eng|ei|en|e|ong|ou|o)|ang|ai|an|ao|a|en|er|e|ou|o)/;
 const START = /^(?:[zcs]h?|[bpmfdtnlgkhjqxryw])(?:i(?:an?|on?)?|u(?:an?)?|on|o)?$/;
+/** Ways to read letters that are looked for, of those that are found first: `bendianzhuang` is 本地安装, and `dian` a syllable too. */
+const SPELLINGS = 4;
+const WAYS = 24;
 
-/** Splits letters into pinyin syllables; the last one may be only begun. Undefined when they are none. */
-export function syllablesOf(text: string, failed = new Set<number>()): string[] | undefined {
-  if (text === '') return [];
-  if (failed.has(text.length)) return;
-  const longest = SYLLABLE.exec(text)?.[0] ?? '';
-  for (let length = longest.length; length > 0; length--) {
-    const head = text.slice(0, length);
-    const rest = SYLLABLE.exec(head)?.[0] === head && syllablesOf(text.slice(length), failed);
-    if (rest) return [head, ...rest];
-  }
-  failed.add(text.length);
-  return START.test(text) ? [text] : undefined;
+/** Splits letters into pinyin syllables, in several ways, the fewest syllables first; the last one may be only begun. */
+export function spellingsOf(text: string): string[][] {
+  const found: string[][] = [];
+  const failed = new Set<number>();
+  const go = (from: number, before: string[]): void => {
+    const known = found.length;
+    const rest = text.slice(from);
+    const longest = SYLLABLE.exec(rest)?.[0].length ?? 0;
+    for (let length = longest; length > 0 && found.length < WAYS; length--) {
+      const head = rest.slice(0, length);
+      if (SYLLABLE.exec(head)?.[0] !== head || failed.has(from + length)) continue;
+      if (length === rest.length) found.push([...before, head]);
+      else go(from + length, [...before, head]);
+    }
+    if (longest < rest.length && found.length < WAYS && START.test(rest)) found.push([...before, rest]);
+    if (found.length === known) failed.add(from);
+  };
+  go(0, []);
+  return found.sort((a, b) => a.length - b.length).slice(0, SPELLINGS);
 }
 
 /** Whether letters can be the initials of Han characters. */
