@@ -76,13 +76,13 @@ export const jointOf = (first: string, second: string): string => (wholeOf(first
 /** Ends the term of a word that is all there is of a title or heading. */
 export const SOLE = '=';
 
-/** Operators that can be searched for; longest first. */
+/** Operators that can be searched for, longest first, and the language whose name ends in one. */
 const OPERATOR =
-  /\?\?=|\|\|=|&&=|===|!==|>>>|\*\*=|\.\.\.|\?\.|\?\?|\|\||&&|=>|\*\*|\+\+|--|::|!!|~~|<<|>>|==|!=|<=|>=/g;
+  /\b[Cc]\+\+|\?\?=|\|\|=|&&=|===|!==|>>>|\*\*=|\.\.\.|\?\.|\?\?|\|\||&&|=>|\*\*|\+\+|--|->|::|!!|~~|<<|>>|==|!=|<=|>=/g;
 
 /** Operators standing in a text, as terms. */
 export function operatorsOf(text: string): string[] {
-  return text.match(OPERATOR) ?? [];
+  return (text.match(OPERATOR) ?? []).map((operator) => operator.toLowerCase());
 }
 
 /** Marks terms made from titles, headings and tags for readers who type otherwise: pinyin pairs and traditional pairs, and initials. */

@@ -27,6 +27,8 @@ const corpus = [
   page('/shadow', '影子树', '宿主用 :host 选中。', '其余照旧。'),
   ...[1, 2, 3, 4, 5, 6, 7].map((n) => page(`/c-${n}`, `语言 C ${n}`, 'c 语言。'.repeat(9))),
   page('/history', '来历', '接近 C++ 的写法。', '其余照旧。'),
+  ...Array.from({ length: 30 }, (_, n) => loud(`/letter-${n}`, `字母 ${n}`, 'a b c，c 是字母')),
+  page('/types', '类型', '返回值写作 fn() -> i32。', '说明。'),
   page('/hooks', '钩子', '清理函数。', '说明。'),
 ];
 const { engine, traffic } = engineOver(makeIndex(corpus.map(recordsOf)).outputs);
@@ -44,6 +46,7 @@ it.each([
   ['the same, called', 'use()', '/use'],
   ['a sign before a word', ':host', '/shadow'],
   ['signs after a word', 'C++', '/history'],
+  ['an arrow', '->', '/types'],
 ])('%s: %s → %s', async (_, query, url) => {
   expect(pagesOf(await hitsOf(query))[0]).toBe(url);
 });
@@ -60,6 +63,13 @@ it('reads more texts than are shown only where signs have to be looked for', asy
     return traffic.files.length - before;
   };
   expect(await filesFor('host 写法')).toBeLessThanOrEqual(6 + 3);
+});
+
+it('a word that is typed twice is one', () => {
+  expect(parseQuery('的 的 use 的 use').map(({ text, open }) => [text, open])).toEqual([
+    ['的', false],
+    ['use', true],
+  ]);
 });
 
 describe('names with signs', () => {
@@ -84,6 +94,8 @@ describe('names with signs', () => {
     ['package.json', ['packagejson']],
     ['v18.2.1', ['v182', '21']],
     ['text/html', []],
+    ['C++ 模板', ['c++']],
+    ['a b a b', []],
     ['event loop', []],
     ['a: b', []],
     ['调用-方法', []],

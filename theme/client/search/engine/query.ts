@@ -60,13 +60,22 @@ export function parseQuery(query: string): Group[] {
     before = kind === WORD ? run : '';
     beforeEnd = end;
   });
-  if (groups.length === 0) {
-    for (const sign of new Set(operatorsOf(text)))
-      groups.push({ kind: 'sign', text: sign, terms: [], open: false, optional: false });
-  }
+  const signs = operatorsOf(text);
+  if (groups.length === 0) for (const sign of signs) groups.push(groupOfSign('sign', sign));
+  else for (const sign of signs) if (/\w/.test(sign)) names.push(groupOfSign('name', sign));
   if (groups.every(({ optional }) => optional)) for (const group of groups) group.optional = false;
-  return [...groups, ...names].slice(0, MAX_GROUPS);
+  // Of a word that is typed twice the last may be only begun.
+  const last = new Map([...groups, ...names].map((group) => [`${group.kind} ${group.text}`, group]));
+  return [...last.values()].slice(0, MAX_GROUPS);
 }
+
+const groupOfSign = (kind: 'sign' | 'name', text: string): Group => ({
+  kind,
+  text,
+  terms: [],
+  open: false,
+  optional: kind === 'name',
+});
 
 /** Names with signs that are part of them, as they have to stand in a text: `:host`, `C++`, `--check`, `text/html`. What joins words is in postings (`name`). */
 export function signedOf(query: string): string[] {
