@@ -1,10 +1,12 @@
 /** The theme's server entry: what the renderer asks of a theme (`ThemeServer`). */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { SliceItem } from '../renderer/site/types.js';
 import { App } from './App.js';
 import { content } from './content/index.js';
 import type { RenderInput, ThemeServer } from './contract.js';
 import { Isolation } from './layout/ErrorBoundary.js';
+import { createMenuHtml } from './layout/menu-html.js';
 import { pieces } from './layout/pieces.js';
 import { isLive } from './live.js';
 import { PageView } from './pages/PageView.js';
@@ -45,11 +47,30 @@ function renderMain(input: RenderInput): string | null {
   return withoutHints(renderToStaticMarkup(main));
 }
 
+const menuHtml = createMenuHtml(renderToString);
+
+/** An entry that stands for all of a sidebar's, and what React makes of it. */
+const ENTRIES: SliceItem = { type: 'html', value: '\0', defaultStyle: false };
+const ENTRIES_HTML = '<li>\0</li>';
+
 /**
- * Inner HTML of the root element. A part that throws must fail the build with its own error, while React would leave it
- * to the browser: such a page is rendered again without isolation, which throws the error itself.
+ * Inner HTML of the root element. The entries of the sidebar are put in when all else is rendered, but where components of the site may read
+ * them or show them differently on every page.
  */
 function renderPage(input: RenderInput): string {
+  const { page, site } = input;
+  if (isLive(input) || !('sidebar' in page) || !page.sidebar) return renderWhole(input);
+  const entries = menuHtml(page.sidebar, page.route, site);
+  const html = renderWhole({ ...input, page: { ...page, sidebar: { ...page.sidebar, items: [ENTRIES] } } });
+  const at = html.indexOf(ENTRIES_HTML);
+  return html.slice(0, at) + entries + html.slice(at + ENTRIES_HTML.length);
+}
+
+/**
+ * A part that throws must fail the build with its own error, while React would leave it to the browser: such a page is rendered again
+ * without isolation, which throws the error itself.
+ */
+function renderWhole(input: RenderInput): string {
   const app = <App input={input} location={placeOf(input)} runtime={serverRuntime} View={PageView} pieces={pieces} />;
   const html = renderToString(app);
   return withoutHints(html.includes(ABANDONED) ? renderToString(<Isolation value={false}>{app}</Isolation>) : html);
