@@ -1,6 +1,7 @@
 /** The embedded search engine: answers from the static index of the site, in the browser or in Node. */
 import { fold } from '../../../../renderer/site/tokens.js';
 import type { SearchRequest, SearchResult, Transport } from '../transport.js';
+import { better, type Candidate } from './candidate.js';
 import { IndexError } from './error.js';
 import { bytesOf, fetchFile } from './fetch.js';
 import { FIRST_HITS, putFirst, SIGNED_HITS } from './first.js';
@@ -8,7 +9,7 @@ import { fnv, UNITS } from './format.js';
 import { type Found, headingOf, hitOf, snippetWords, urlOf } from './hit.js';
 import { type Resolved, resolve } from './lookup.js';
 import { askedAbout, type Group, parseQuery, signedOf } from './query.js';
-import { better, type Candidate, rank } from './rank.js';
+import { rank } from './rank.js';
 import { type FetchBytes, openStore, type Store } from './store.js';
 import { type Marks, type Matcher, matcherOf } from './text.js';
 
@@ -119,7 +120,10 @@ async function start(store: Store, { query, facetFilters }: SearchRequest): Prom
   };
   const answerTo = async (groups: Group[]) => {
     const resolved = store.meta.pages > 0 ? await resolve(store, groups) : [];
-    return { resolved, candidates: resolved.length > 0 ? rank(resolved, store.meta.pages, sizeOf) : [] };
+    return {
+      resolved,
+      candidates: resolved.length > 0 ? rank(resolved, store.meta.pages, store.ordinals.length, sizeOf) : [],
+    };
   };
   const groups = parseQuery(query);
   const about = askedAbout(groups);

@@ -1,7 +1,7 @@
 /** Orders the first hits by their texts, which postings know only in part. */
 import { fold } from '../../../../renderer/site/tokens.js';
+import { promised } from './candidate.js';
 import { type Found, headingOf } from './hit.js';
-import { promised } from './rank.js';
 import { type Matcher, spanOf } from './text.js';
 
 /** Rows of the modal that are seen without scrolling: their texts are fetched before those of the others. */

@@ -1,7 +1,7 @@
 /** A place with its text → a hit in the hosted service's shape. */
 import type { Hierarchy, Highlight, Hit } from '../transport.js';
+import type { Candidate } from './candidate.js';
 import type { TextShard, TextUnit } from './format.js';
-import type { Candidate } from './rank.js';
 import { highlight, type Marks, type Matcher, snippet } from './text.js';
 
 export interface Found {

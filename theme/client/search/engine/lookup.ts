@@ -43,7 +43,7 @@ const LONG = 9;
 const BY_CHANCE = 4;
 
 const isRare = ([match]: Match[]) =>
-  match !== undefined && countPages(match.bytes, match.start, match.end) <= BY_CHANCE;
+  match !== undefined && countPages(match.bytes, match.start, match.end, BY_CHANCE) <= BY_CHANCE;
 
 const isFound = ({ parts }: Reading) => parts.length > 0 && parts.every((part) => part.length > 0);
 
@@ -87,9 +87,11 @@ export function resolve(store: Store, groups: Group[]): Promise<Resolved[]> {
     // A word of another region may stand in a text by chance: 编程式 holds 程式, what 程序 is there.
     const doubted = terms.length < (exact ? SHORT : LONG) && (!exact || literal.some(isRare));
     const parts = await Promise.all(
-      literal.map(async (matches, i) =>
-        doubted || matches.length === 0 ? [...matches, ...(await find(ALIAS + terms[i], false, 0.9))] : matches,
-      ),
+      literal.map(async (matches, i) => {
+        const also = doubted || matches.length === 0 ? await find(ALIAS + terms[i], false, 0.9) : [];
+        // The same list says to `plansOf` that it is the same part.
+        return also.length > 0 ? [...matches, ...also] : matches;
+      }),
     );
     return [...(exact ? [{ exact, parts: literal }] : []), ...(exact && !doubted ? [] : [{ exact: false, parts }])];
   };

@@ -1,14 +1,6 @@
 /** What a query asks of a page: words and their parts by rarity. */
 import type { Match, Resolved } from './lookup.js';
-import { countPages } from './postings.js';
-
-/** A place in postings. */
-export interface Cursor {
-  row: number;
-  match: Match;
-  at: number;
-  slot: number;
-}
+import { type Merged, mergePages } from './merge.js';
 
 /** One group: its readings with the rows their parts are counted in and their shares by rarity. */
 export interface Plan {
@@ -18,10 +10,17 @@ export interface Plan {
   optional: boolean;
 }
 
+/** What a query asks, and the postings it is answered from. */
 export interface Plans {
   plans: Plan[];
-  cursors: Cursor[];
+  /** Number of rows: a row counts one part of a group, whichever of its terms a page holds. */
   rows: number;
+  /** Index of the plan of a row. */
+  planOf: number[];
+  /** All terms, and the row that each of them counts in. */
+  terms: Match[];
+  rowOf: number[];
+  pages: Merged;
 }
 
 /** Pairs of words that ask, and say nothing of what is asked for. */
@@ -31,20 +30,42 @@ const LITTLE = /^(?:an?|the|i|is|are|to|and|or|of|in|on|for|with|how|what|why|do
 
 export const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
-export function plansOf(resolved: Resolved[], pages: number): Plans {
-  const cursors: Cursor[] = [];
-  let rows = 0;
+/**
+ * @param pages pages of the index
+ * @param slots slots of the index
+ */
+export function plansOf(resolved: Resolved[], pages: number, slots: number): Plans {
+  const terms: Match[] = [];
+  const rowOf: number[] = [];
+  const planOf: number[] = [];
+  // Readings may share a part.
+  const known = new Map<Match[], { row: number; from: number }>();
+  resolved.forEach(({ readings }, plan) => {
+    for (const matches of readings.flatMap(({ parts }) => parts)) {
+      if (known.has(matches)) continue;
+      const row = planOf.push(plan) - 1;
+      known.set(matches, { row, from: terms.length });
+      for (const match of matches) {
+        terms.push(match);
+        rowOf.push(row);
+      }
+    }
+  });
+  const merged = mergePages(terms, slots);
   // Longer words that only begin with what was typed make it less rare by as much as they fit.
-  const rarity = (matches: Match[]) => {
-    const counts = matches.map(({ bytes, start, end, weight }) => countPages(bytes, start, end) * weight ** 3);
+  const rarity = (matches: Match[], from = 0) => {
+    const counts = matches.map(({ weight }, i) => merged.counts[from + i]! * weight ** 3);
     return Math.log(1 + pages / (0.5 + Math.min(pages, sum(counts))));
   };
   const never = rarity([]);
-  const plans = resolved.map(({ group: { kind, text, terms, optional }, readings }) => {
+  const plans = resolved.map(({ group: { kind, text, terms, optional }, readings }): Plan => {
     let weight = 0;
     const typed = readings.some(({ exact, parts }) => exact && parts.every((matches) => matches.length > 0));
     const own = readings.map(({ parts, exact }) => {
-      const rarities = parts.map((matches, i) => rarity(matches) * (ASKING.test(terms[i] ?? '') ? 0.2 : 1));
+      const places = parts.map((matches) => known.get(matches)!);
+      const rarities = parts.map(
+        (matches, i) => rarity(matches, places[i]!.from) * (ASKING.test(terms[i] ?? '') ? 0.2 : 1),
+      );
       // What no page has is no rarer than the rarest of what some have: else nothing near would be left.
       const rarest = Math.max(0, ...rarities.filter((value) => value < never));
       const total = sum(rarities.map((value) => Math.min(value, rarest)));
@@ -54,14 +75,11 @@ export function plansOf(resolved: Resolved[], pages: number): Plans {
         // Where nobody writes a word as it was typed, what it may have been meant for counts as well.
         exact: exact || !typed,
         shares: rarities.map((value) => Math.min(value, rarest) / total),
-        rows: parts.map((matches) => {
-          for (const match of matches) cursors.push({ row: rows, match, at: match.start, slot: 0 });
-          return rows++;
-        }),
+        rows: places.map(({ row }) => row),
       };
     });
     const asks = kind === 'han' ? terms.every((term) => ASKING.test(term)) : LITTLE.test(text);
     return { readings: own, weight: optional && kind !== 'name' ? weight * 0.4 : weight, optional: optional || asks };
   });
-  return { plans, cursors, rows };
+  return { plans, rows: planOf.length, planOf, terms, rowOf, pages: merged };
 }

@@ -26,10 +26,10 @@ export function skipEntries(bytes: Uint8Array, at: number): number {
   }
 }
 
-/** Number of pages in the postings from `at` to `stop`. */
-export function countPages(bytes: Uint8Array, at: number, stop: number): number {
+/** Number of pages in the postings from `at` to `stop`, or one more than `most`. */
+export function countPages(bytes: Uint8Array, at: number, stop: number, most: number): number {
   let count = 0;
-  for (; at < stop; count++) {
+  for (; at < stop && count <= most; count++) {
     varint(bytes, at);
     at = skipEntries(bytes, end);
   }

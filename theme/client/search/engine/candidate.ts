@@ -1,0 +1,30 @@
+/** Places that answer a query, and their order. */
+/** Pages that cover less of the query than this are left out, unless none covers more: then those near the best stay. */
+const LEAST_COVER = 0.22;
+const NEAR_BEST = 0.4;
+
+/** A place that answers the query. */
+export interface Candidate {
+  slot: number;
+  unit: number;
+  score: number;
+  /** Share of the query that the page holds, 0–1. */
+  cover: number;
+  /** The title or heading of the unit holds as much of the query as its text. */
+  heading: boolean;
+  /** The only group of the query stands here as typed, as far as postings tell. */
+  exact: boolean;
+  /** The page holds every word of a query of several. */
+  full: boolean;
+}
+
+/** What a page has to cover of the query where another covers `most`. */
+export const leastOf = (most: number) => Math.min(LEAST_COVER, most * NEAR_BEST);
+
+/** What a reader is promised: pages with the one Han string as typed, or with every one of several words, come before those that hold less. */
+export const promised = (a: Candidate, b: Candidate) =>
+  Number(b.exact) - Number(a.exact) || Number(b.full) - Number(a.full);
+
+/** Order of places: by that promise, by score, then by place. */
+export const better = (a: Candidate, b: Candidate) =>
+  promised(a, b) || b.score - a.score || a.slot - b.slot || a.unit - b.unit;
