@@ -16,9 +16,10 @@ export interface IndexFile {
   bytes: () => Uint8Array | string;
 }
 
-/** Three bytes of checksum, then the deflated content. */
-export function sealed(content: Uint8Array, sum = fnv24(content)): Uint8Array {
+/** Three bytes of checksum, then the deflated content. `name` is what the meta file calls it, where the content does not tell. */
+export function sealed(content: Uint8Array, name = 0): Uint8Array {
   const packed = deflate(content);
+  const sum = fnv24(packed) ^ name;
   const bytes = new Uint8Array(packed.length + 3);
   bytes.set([sum >> 16, (sum >> 8) & 255, sum & 255]);
   bytes.set(packed, 3);

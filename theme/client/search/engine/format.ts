@@ -11,10 +11,11 @@
  * - **text shards** (`textName`): JSON `TextShard`. Unit n of a page is unit `n % UNITS` of its shard `n / UNITS`.
  * - **word lists** (`wordsName`): the plain words of one length, for mistyped queries; lines as in term shards, each after one digit of its rank.
  *
- * All but the meta file are `checksum of the content (3 bytes) + raw deflate`. Names hold content hashes, so a page opened before a deployment never mixes two indexes.
+ * All but the meta file are `checksum of what follows (3 bytes) + raw deflate`; in term shards and word lists the checksum is mixed (xor) with the name that the
+ * meta file gives them. Names hold content hashes, so a page opened before a deployment never mixes two indexes, and the format, so that no cache does.
  */
 
-export const FORMAT = 2;
+export const FORMAT = 3;
 /** Units of text in one text shard at most. */
 export const UNITS = 16;
 
@@ -69,10 +70,10 @@ export const fnv24 = (data: ArrayLike<number> | string, start = 0) => fnv(data, 
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
 
-export const blockName = (key: string, name: number) => `${hex(fnv(key), 8)}${hex(name, 6)}.bin`;
+export const blockName = (key: string, name: number) => `${hex(fnv(key + FORMAT), 8)}${hex(name, 6)}.bin`;
 export const textName = (slot: number, name: number, shard: number) =>
   `${hex(slot, 6)}${hex(name, 6)}${hex(shard, 2)}.bin`;
-export const wordsName = (length: number, name: number) => `${hex(length, 2)}${hex(name, 6)}.bin`;
+export const wordsName = (length: number, name: number) => `${hex(FORMAT, 2)}${hex(length, 2)}${hex(name, 6)}.bin`;
 
 /** Reads varints from bytes. */
 export class Reader {

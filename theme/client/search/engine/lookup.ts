@@ -1,5 +1,6 @@
 /** Groups of a query → postings, by every way a reader may mean them. */
 import { ALIAS, INITIALS, INITIALS_WINDOW, SOLE } from '../../../../renderer/site/tokens.js';
+import { eachTerm } from './block.js';
 import { countPages } from './postings.js';
 import { areInitials, distance, type Group, lettersOf, mayBeNear, spellingsOf } from './query.js';
 import type { Store } from './store.js';
@@ -58,9 +59,9 @@ export function resolve(store: Store, groups: Group[]): Promise<Resolved[]> {
     const last = open ? Math.min(store.blockOf(`${term}\uffff`), first + PREFIX_BLOCKS - 1) : first;
     const matches: Match[] = [];
     for (const block of await Promise.all(Array.from({ length: last - first + 1 }, (_, i) => store.block(first + i)))) {
-      block.terms.forEach((word, i) => {
+      eachTerm(block, term, open || term + SOLE === sole, (word, i) => {
         const whole = word === term || word === sole;
-        if (!whole && !(open && word.startsWith(term) && !word.endsWith(SOLE))) return;
+        if (!whole && (!open || word.endsWith(SOLE))) return;
         // How much of a longer word was typed.
         const fit = word === sole ? SOLE_FIT : whole ? 1 : 0.45 + (0.4 * term.length) / word.length;
         matches.push({

@@ -1,19 +1,12 @@
 /** Loads the files of the index, checks them and keeps them for the session. */
+import { decodeBlock, type TermBlock } from './block.js';
 import { IndexError } from './error.js';
 import { blockName, FORMAT, fnv24, type Meta, type TextShard, textName, wordsName } from './format.js';
-import { inflater } from './inflater.js';
-import { end, varint } from './postings.js';
+import { inflate } from './inflater.js';
 import { lettersOf } from './query.js';
 
 /** Bytes of a file; `fresh` asks for the newest one. Rejects with an error whose `code` is `missing` or `unreachable`. */
 export type FetchBytes = (address: string, options: { fresh: boolean }) => Promise<Uint8Array>;
-
-/** A term shard, decoded. Postings of term i are `bytes` from `ends[i]` to `ends[i + 1]`. */
-export interface TermBlock {
-  terms: string[];
-  ends: number[];
-  bytes: Uint8Array;
-}
 
 /** A known word with its letters (`lettersOf`) and rank, 0–9. */
 export interface Word {
@@ -39,14 +32,9 @@ export interface Store {
 
 const utf8 = new TextDecoder();
 
-function fromBase64(text = ''): Uint8Array {
-  const binary = atob(text);
-  const bytes = new Uint8Array(binary.length);
-  for (let i = 0; i < bytes.length; i++) bytes[i] = binary.charCodeAt(i);
-  return bytes;
-}
-
-const three = (bytes: Uint8Array, at: number) => (bytes[at]! << 16) | (bytes[at + 1]! << 8) | bytes[at + 2]!;
+/** The number in three bytes of what base64 stands for. */
+const three = (text: string, at: number) =>
+  (text.charCodeAt(at) << 16) | (text.charCodeAt(at + 1) << 8) | text.charCodeAt(at + 2);
 
 /** Undoes `frontCode` of the builder; `skip` characters stand before the shared length. */
 function readLines(text: string, visit: (word: string, line: string) => void, skip = 0): void {
@@ -75,26 +63,28 @@ export async function openStore(fetchFile: FetchBytes, base: string): Promise<St
 
 function storeOf(meta: Meta, text: string, load: (name: string) => Promise<Uint8Array>): Store {
   const keys = meta.keys.split('\n');
-  const pageNames = fromBase64(meta.names);
-  const blockNames = fromBase64(meta.blocks);
+  const pageNames = atob(meta.names);
+  const blockNames = atob(meta.blocks);
   const files = new Map<string, Promise<unknown>>();
   const ordinals: number[] = [];
   let slot = 0;
   let ordinal = 0;
-  for (const gap of fromBase64(meta.used)) {
+  const gaps = atob(meta.used);
+  for (let i = 0; i < gaps.length; i++) {
+    const gap = gaps.charCodeAt(i);
     slot += gap;
     if (gap < 255) ordinals[slot] = ordinal++;
   }
 
-  /** Loads a shard once; a failed one is tried again next time. */
-  const file = <T>(name: string, decode: (bytes: Uint8Array, checksum: number) => T | undefined): Promise<T> => {
+  /** Loads a shard once; a failed one is tried again next time. `sum` is what its checksum is mixed with. */
+  const file = <T>(name: string, sum: number, decode: (bytes: Uint8Array) => T | undefined): Promise<T> => {
     let promise = files.get(name) as Promise<T> | undefined;
     if (!promise) {
       promise = load(name).then(async (bytes) => {
-        const checksum = three(bytes, 0);
+        const packed = bytes.subarray(3);
         try {
-          const content = await (await inflater())(bytes.subarray(3));
-          const decoded = fnv24(content) === checksum && decode(content, checksum);
+          const right = ((bytes[0]! << 16) | (bytes[1]! << 8) | bytes[2]!) === (fnv24(packed) ^ sum);
+          const decoded = right && decode(await inflate(packed));
           if (decoded) return decoded;
         } catch {}
         throw new IndexError('corrupt', name);
@@ -121,13 +111,11 @@ function storeOf(meta: Meta, text: string, load: (name: string) => Promise<Uint8
     },
     block(number) {
       const name = three(blockNames, number * 3);
-      return file(blockName(keys[number]!, name), (bytes, checksum) =>
-        checksum === name ? decodeBlock(bytes) : undefined,
-      );
+      return file(blockName(keys[number]!, name), name, decodeBlock);
     },
     texts(slot, shard) {
       const name = three(pageNames, ordinals[slot]! * 3);
-      return file(textName(slot, name, shard), (bytes) => {
+      return file(textName(slot, name, shard), 0, (bytes) => {
         const found = JSON.parse(utf8.decode(bytes)) as TextShard;
         return found[0] === name ? found : undefined;
       });
@@ -135,7 +123,8 @@ function storeOf(meta: Meta, text: string, load: (name: string) => Promise<Uint8
     async words(length) {
       const packed = meta.words[length];
       if (!packed) return [];
-      return file(wordsName(length, three(fromBase64(packed), 0)), (bytes) => {
+      const name = three(atob(packed), 0);
+      return file(wordsName(length, name), name, (bytes) => {
         const found: Word[] = [];
         readLines(
           utf8.decode(bytes),
@@ -146,22 +135,4 @@ function storeOf(meta: Meta, text: string, load: (name: string) => Promise<Uint8
       });
     },
   };
-}
-
-function decodeBlock(bytes: Uint8Array): TermBlock {
-  const length = varint(bytes, 0);
-  const start = end + length;
-  const terms: string[] = [];
-  readLines(utf8.decode(bytes.subarray(end, start)), (word) => terms.push(word));
-  let at = start;
-  const lengths = terms.map(() => {
-    const own = varint(bytes, at);
-    at = end;
-    return own;
-  });
-  const ends = [at];
-  lengths.forEach((own, i) => {
-    ends.push(ends[i]! + own);
-  });
-  return { terms, ends, bytes };
 }

@@ -9,6 +9,9 @@ export interface Marks {
   ellipsis: string;
 }
 
+/** A text without what joins or parts words. */
+const lettersIn = (folded: string) => folded.replace(/[\0-/:-@[-`{-\x7f]+/g, '');
+
 type Range = [start: number, end: number, group: number];
 
 /** Finds what was searched for in texts. */
@@ -33,6 +36,7 @@ export function matcherOf(resolved: Resolved[]): Matcher {
       pairs: group.terms.filter((pair) => group.kind === 'han' && terms.includes(pair)),
     };
   });
+  const words = found.flatMap(({ lengths }) => [...lengths.keys()].map(lettersIn));
   const find = (text: string): Range[] => {
     const folded = fold(text);
     const ranges: Range[] = [];
@@ -40,6 +44,9 @@ export function matcherOf(resolved: Resolved[]): Matcher {
       const whole = group.kind === 'word' ? [] : places(folded, group.text, g);
       ranges.push(...(whole.length > 0 ? whole : found[g]!.pairs.flatMap((pair) => places(folded, pair, g))));
     });
+    // Most texts hold none of them, and to go from word to word is slow.
+    const letters = words.length > 0 ? lettersIn(folded) : '';
+    if (!words.some((word) => letters.includes(word))) return merge(ranges);
     const lengthsOf = (term: string) => found.map(({ lengths }) => lengths.get(term));
     let before = [-9, -9] as [start: number, end: number];
     eachRun(folded, (kind, start, end) => {
