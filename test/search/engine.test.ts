@@ -320,6 +320,45 @@ describe('an index that cannot be read is a typed error', () => {
   });
 });
 
+describe('round trips to the first hits', () => {
+  const said = '甲乙丙丁戊己';
+  const trips = async (pages: CorpusPage[]) => {
+    const files = new Map(
+      makeIndex(pages.map(recordsOf)).outputs.map(({ path, bytes }) => [path.split('/').pop()!, bytes]),
+    );
+    let waiting = 0;
+    let count = 0;
+    const engine = createEngine({
+      base: '',
+      fetchBytes: async (name) => {
+        if (waiting++ === 0) count++;
+        await new Promise((done) => setTimeout(done, 20));
+        waiting--;
+        const bytes = files.get(name)!;
+        return typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes;
+      },
+    });
+    const [result] = await asking(engine).search([{ query: said, hitsPerPage: engine.first! }]);
+    return { count, hits: result!.hits.map(({ url }) => url), nbHits: result!.nbHits };
+  };
+
+  it('are three where few pages hold the string and others hold its parts', async () => {
+    const loose = Array.from({ length: 8 }, (_, i) => page(`/loose-${i}`, `零散${i}`, ['', '甲乙丙，丁戊己。']));
+    const { count, hits } = await trips([page('/one', '其一', ['', `${said}。`]), ...loose]);
+    expect([count, hits.length, hits[0]]).toEqual([3, 6, '/one']);
+  });
+
+  it('are three where one of the first six is a double', async () => {
+    const others = Array.from({ length: 8 }, (_, i) => page(`/other-${i}`, `其他${i}`, ['', `${said}。`]));
+    const { count, hits, nbHits } = await trips([
+      page('/long', said, ['', `${said}。${'零'.repeat(495)}。${said}。`]),
+      ...others,
+    ]);
+    expect([count, hits.length, hits[0]]).toEqual([3, 5, '/long']);
+    expect(nbHits).toBeGreaterThan(5);
+  });
+});
+
 describe('pages, filters, distinct', () => {
   const made = madeCorpus(120, 3).map(recordsOf);
   for (const record of made[0]!.records) Object.assign(record, { language: 'en', docusaurus_tag: 'default' });

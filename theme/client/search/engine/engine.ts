@@ -4,7 +4,7 @@ import type { SearchRequest, SearchResult, Transport } from '../transport.js';
 import { better, type Candidate } from './candidate.js';
 import { IndexError } from './error.js';
 import { bytesOf, fetchFile } from './fetch.js';
-import { FIRST_HITS, putFirst, SIGNED_HITS } from './first.js';
+import { FIRST_ENOUGH, FIRST_HITS, putFirst, SIGNED_HITS } from './first.js';
 import { fnv, UNITS } from './format.js';
 import { type Found, headingOf, hitOf, snippetWords, urlOf } from './hit.js';
 import { type Resolved, resolve } from './lookup.js';
@@ -188,14 +188,16 @@ async function resultOf(
 
 /** Reads texts until there are `count` hits: exact candidates first, each looked up in its text. */
 async function fill(store: Store, answer: Answer, count: number, signal: AbortSignal | undefined): Promise<void> {
-  while (answer.hits.length < count) {
+  const enough = count === FIRST_HITS ? FIRST_ENOUGH : count;
+  ask(store, answer, count);
+  while (answer.hits.length < enough) {
     const fromExact = answer.exact.length > 0;
     if (!fromExact && !answer.sorted) sortLoose(answer);
     const queue = fromExact ? answer.exact : answer.loose;
     const wanted = answer.hits.length === 0 && answer.signed.length > 0 ? Math.max(count, SIGNED_HITS) : count;
     const next = queue.slice(0, wanted - answer.hits.length);
     if (next.length === 0) return;
-    const shards = await Promise.all(next.map(({ slot, unit }) => store.texts(slot, Math.floor(unit / UNITS))));
+    const shards = await Promise.all(next.map((candidate) => textsOf(store, candidate)));
     stopIf(signal);
     // Another page of the same answer may have gone on meanwhile.
     if (queue[0] !== next[0]) continue;
@@ -207,6 +209,15 @@ async function fill(store: Store, answer: Answer, count: number, signal: AbortSi
     if (answer.hits.length === 0) putFirst(found, answer.matcher, answer.signed);
     for (const one of found) take(answer, one);
   }
+}
+
+const textsOf = (store: Store, { slot, unit }: Candidate) => store.texts(slot, Math.floor(unit / UNITS));
+
+/** Asks at once for all texts that `count` hits need if the exact candidates stand: in one round trip with them come those of the loose ones. */
+function ask(store: Store, { hits, exact, loose, pages }: Answer, count: number): void {
+  const listed = new Set([...pages, ...exact.map(({ slot }) => slot)]);
+  const rest = loose.filter(({ slot }) => !listed.has(slot));
+  for (const candidate of [...exact, ...rest].slice(0, count - hits.length)) textsOf(store, candidate).catch(() => {});
 }
 
 function take(answer: Answer, found: Found): void {

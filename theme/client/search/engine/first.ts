@@ -6,6 +6,8 @@ import { type Matcher, spanOf } from './text.js';
 
 /** Rows of the modal that are seen without scrolling: their texts are fetched before those of the others. */
 export const FIRST_HITS = 6;
+/** Of these so many are enough: a place that turns out to be a double of another is not worth a further round trip before anything is seen. */
+export const FIRST_ENOUGH = 5;
 
 /** What a text gains by holding the whole query in one piece, and by holding it at its beginning, where a page says what it is about. */
 const PIECE_GAIN = 0.2;
