@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import { ALIAS, CJK, eachRun, fold, INITIALS, INITIALS_WINDOW, pairsOf } from '../../site/tokens.js';
 import { otherForms } from './scripts.js';
-import { wordingsOf } from './wordings.js';
+import { hasWordings, wordingsOf } from './wordings.js';
 
 /** Words of our readers' trade that the dictionary reads otherwise: 重 as zhong, 行 as xing. */
 const TRADE: Record<string, string> = {
@@ -55,14 +55,15 @@ export function aliasTerms(text: string): string[] {
 }
 
 function aliasesOfRun(run: string, terms: Set<string>): void {
-  const syllables = syllablesOf(run);
+  const characters = [...run];
+  const syllables = syllablesOf(run, characters);
+  const initials = syllables.map((syllable) => syllable[0]!).join('');
   syllables.forEach((syllable, i) => {
     terms.add(ALIAS + syllable + (syllables[i + 1] ?? ''));
-    const initials = syllables.slice(i, i + INITIALS_WINDOW).map((next) => next[0]);
-    if (initials.length > 1) terms.add(INITIALS + initials.join(''));
+    if (i + 1 < syllables.length) terms.add(INITIALS + initials.slice(i, i + INITIALS_WINDOW));
   });
-  for (const pair of pairsOf(run)) addForms(pair, terms);
-  addWordings(run, terms);
+  addForms(characters, terms);
+  if (hasWordings(run)) addWordings(run, terms);
 }
 
 /** Pairs of the run with words as another region says them: within such a word, and across its borders. */
@@ -76,20 +77,27 @@ function addWordings(run: string, terms: Set<string>): void {
         for (const end of after)
           for (const pair of pairsOf(start + other + end)) {
             if (!run.includes(pair)) terms.add(ALIAS + pair);
-            addForms(pair, terms);
+            addForms([...pair], terms);
           }
     }
   });
 }
 
-/** The pair with each character in all its forms. */
-function addForms(pair: string, terms: Set<string>): void {
-  const [first, second = ''] = [...pair];
-  const firsts = otherForms(first!);
-  const seconds = otherForms(second);
-  if (firsts.length + seconds.length === 0) return;
-  for (const one of [first!, ...firsts])
-    for (const other of [second, ...seconds]) if (one + other !== pair) terms.add(ALIAS + one + other);
+/** The pairs of some characters, or the only one, with each character in all its forms. */
+function addForms(characters: readonly string[], terms: Set<string>): void {
+  let seconds = otherForms(characters[0]!);
+  for (let i = 0; i === 0 || i + 1 < characters.length; i++) {
+    const first = characters[i]!;
+    const second = characters[i + 1] ?? '';
+    const firsts = seconds;
+    seconds = second === '' ? [] : otherForms(second);
+    if (firsts.length + seconds.length === 0) continue;
+    for (const other of seconds) terms.add(ALIAS + first + other);
+    for (const one of firsts) {
+      terms.add(ALIAS + one + second);
+      for (const other of seconds) terms.add(ALIAS + one + other);
+    }
+  }
 }
 
 /** The readings of a character whatever stands next to it; null where that decides. */
@@ -106,8 +114,8 @@ function readingOf(character: string): string | null {
 }
 
 /** Pinyin of a run without tones. The dictionary of phrases is asked only for runs with a character of several readings. */
-function syllablesOf(run: string): string[] {
-  const single = [...run].map(readingOf);
+function syllablesOf(run: string, characters: readonly string[]): string[] {
+  const single = characters.map(readingOf);
   const all = single.includes(null) ? pinyin(run) : (single as string[]);
   return all.filter((syllable) => /^[a-z]+$/.test(syllable));
 }

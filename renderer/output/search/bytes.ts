@@ -51,6 +51,17 @@ export function varintSize(value: number): number {
   return value < 128 ? 1 : value < 16384 ? 2 : value < 2097152 ? 3 : value < 268435456 ? 4 : 5;
 }
 
+/** Units of a call: what a function can be given as arguments has an end. */
+const UNITS_MOST = 8192;
+
+/** A text of UTF-16 units. */
+export function textOfUnits(units: Uint16Array): string {
+  let text = '';
+  for (let at = 0; at < units.length; at += UNITS_MOST)
+    text += String.fromCharCode.apply(null, units.subarray(at, at + UNITS_MOST) as unknown as number[]);
+  return text;
+}
+
 const encoder = new TextEncoder();
 export const utf8 = (text: string): Uint8Array => encoder.encode(text);
 

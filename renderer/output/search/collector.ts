@@ -2,7 +2,7 @@
 import { BODY, CODE, HEADING, type TextUnit, TITLE } from '../../../theme/client/search/engine/format.js';
 import { CJK, eachRun, fold, isJoint, jointOf, pairsOf, SOLE, WORD, wholeOf, wordTerms } from '../../site/tokens.js';
 import { aliasTerms } from './aliases.js';
-import { Bytes } from './bytes.js';
+import { Bytes, textOfUnits } from './bytes.js';
 import { scan } from './scan.js';
 import { pairCode, TermIds } from './term-ids.js';
 
@@ -40,6 +40,8 @@ export class Collector {
   private entries = new Uint32Array(1 << 13);
   private next = new Uint32Array(1 << 13);
   private size = 0;
+  /** Entries of one term in their order: one up, 0 is the title. */
+  private found = new Uint32Array(1 << 8);
 
   constructor(readonly ids = new TermIds()) {}
 
@@ -179,28 +181,32 @@ export class Collector {
   }
 
   private write(id: number, bytes: Bytes, titleWords: number): void {
-    const last = this.seen[id * 4 + 2]!;
-    let at = this.seen[id * 4 + 1]!;
-    if (at === last) return void writeEntries(bytes, [this.entries[at]!], titleWords);
-    const found = [this.entries[at]!];
-    while (at !== last) {
-      at = this.next[at]!;
-      found.push(this.entries[at]!);
+    const { seen, entries, next } = this;
+    const last = seen[id * 4 + 2]!;
+    let count = 0;
+    for (let at = seen[id * 4 + 1]!; ; at = next[at]!) {
+      if (count === this.found.length) this.found = grown(this.found);
+      const { found } = this;
+      const entry = entries[at]!;
+      // The title comes first: its number is no unit. The others are nearly in order.
+      const key = entry === TITLE ? 0 : entry + 1;
+      let to = count++;
+      for (; to > 0 && found[to - 1]! > key; to--) found[to] = found[to - 1]!;
+      found[to] = key;
+      if (at === last) break;
     }
-    // The title comes first: its number is no unit.
-    found.sort((a, b) => Number((b & 3) === TITLE) - Number((a & 3) === TITLE) || a - b);
-    writeEntries(bytes, found, titleWords);
+    writeEntries(bytes, this.found.subarray(0, count), titleWords);
   }
 }
 
 function textOfPairs(ids: TermIds, list: Uint32Array): string {
-  const units = Buffer.alloc(list.length * 4);
-  list.forEach((id, i) => {
-    const code = ids.code(id);
-    units.writeUInt16LE(code >>> 16, i * 4);
-    units.writeUInt16LE(code & 0xffff, i * 4 + 2);
-  });
-  return units.toString('utf16le');
+  const units = new Uint16Array(list.length * 2);
+  for (let i = 0; i < list.length; i++) {
+    const code = ids.code(list[i]!);
+    units[i * 2] = code >>> 16;
+    units[i * 2 + 1] = code & 0xffff;
+  }
+  return textOfUnits(units);
 }
 
 /** A long string cut out of a text holds the whole text: one that stays is copied. */
@@ -237,13 +243,14 @@ function headingTerms(text: string): string[] {
   return [...terms, ...aliasTerms(text)];
 }
 
-function writeEntries(bytes: Bytes, entries: readonly number[], titleWords: number): void {
+/** @param keys entries one up, 0 is the title */
+function writeEntries(bytes: Bytes, keys: Uint32Array, titleWords: number): void {
   let unit = 0;
-  for (let i = 0; i < entries.length; i++) {
-    const entry = entries[i]!;
+  for (let i = 0; i < keys.length; i++) {
+    const entry = keys[i] === 0 ? TITLE : keys[i]! - 1;
     const field = entry & 3;
     const number = field === TITLE ? Math.min(31, titleWords) : (entry >> 2) - unit;
     if (field !== TITLE) unit = entry >> 2;
-    bytes.varint((number << 3) | (field << 1) | (i === entries.length - 1 ? 1 : 0));
+    bytes.varint((number << 3) | (field << 1) | (i === keys.length - 1 ? 1 : 0));
   }
 }

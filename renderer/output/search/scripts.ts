@@ -9,10 +9,15 @@ import taiwan from 'opencc-js/dict/TWVariants';
 
 type Forms = Map<string, string[]>;
 let known: Forms | undefined;
+/** UTF-16 units that a character with other forms begins with. */
+const starts = new Uint8Array(1 << 16);
+const NONE: readonly string[] = [];
 
 function add(forms: Forms, from: string, to: string): void {
   const own = forms.get(from) ?? [];
-  if (from !== to && !own.includes(to)) forms.set(from, [...own, to]);
+  if (from === to || own.includes(to)) return;
+  forms.set(from, [...own, to]);
+  starts[from.charCodeAt(0)] = 1;
 }
 
 const pairs = (dictionary: string) => dictionary.split('|').map((line) => line.split(' '));
@@ -52,5 +57,5 @@ export function simplified(text: string): string {
 /** Other forms of a character; none for most. */
 export function otherForms(character: string): readonly string[] {
   known ??= load();
-  return known.get(character) ?? [];
+  return starts[character.charCodeAt(0)] === 0 ? NONE : (known.get(character) ?? NONE);
 }

@@ -16,11 +16,15 @@ const LONGEST = 8;
 
 type Wordings = Map<string, string[]>;
 let known: Wordings | undefined;
+/** Length of the longest phrase by the UTF-16 unit that it begins with: most characters begin none, and nothing is looked up. */
+const longest = new Uint8Array(1 << 16);
 
 function load(): Wordings {
   const wordings: Wordings = new Map();
   const add = (from: string, to: string) => {
     const own = wordings.get(from) ?? [];
+    const first = from.charCodeAt(0);
+    longest[first] = Math.max(longest[first]!, from.length);
     if (from !== to && !own.includes(to)) wordings.set(from, [...own, to]);
   };
   for (const line of `${phrases}|${TRADE}`.split('|')) {
@@ -34,14 +38,27 @@ function load(): Wordings {
   return wordings;
 }
 
+/** Length of the phrase at a place of a run, 0 without one. */
+function phraseAt(run: string, at: number): number {
+  let length = Math.min(longest[run.charCodeAt(at)]!, run.length - at);
+  while (length > 1 && !known!.has(run.slice(at, at + length))) length--;
+  return length > 1 ? length : 0;
+}
+
+/** Whether a run has any word that is said otherwise. */
+export function hasWordings(run: string): boolean {
+  known ??= load();
+  for (let at = 0; at < run.length; at++) if (phraseAt(run, at) > 0) return true;
+  return false;
+}
+
 /** A run cut into words that are said otherwise and single characters between them; each with its forms, the written one first. */
 export function wordingsOf(run: string): string[][] {
   known ??= load();
   const words: string[][] = [];
   for (let at = 0; at < run.length; ) {
-    let length = Math.min(LONGEST, run.length - at);
-    while (length > 1 && !known.has(run.slice(at, at + length))) length--;
-    const word = length > 1 ? run.slice(at, at + length) : String.fromCodePoint(run.codePointAt(at)!);
+    const length = phraseAt(run, at);
+    const word = length > 0 ? run.slice(at, at + length) : String.fromCodePoint(run.codePointAt(at)!);
     words.push([word, ...(known.get(word) ?? [])]);
     at += word.length;
   }
