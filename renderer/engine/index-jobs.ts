@@ -7,10 +7,18 @@ import { blockHead } from '../output/search/build.js';
 import { Collector } from '../output/search/collector.js';
 import { type IndexFile, sealed, shard, textFiles, textPaths, withScript } from '../output/search/files.js';
 import type { BlockHead } from '../output/search/meta.js';
-import { headOf, type PageHead, type PageTokens, tokenisePage } from '../output/search/page.js';
+import {
+  headOf,
+  type PageHead,
+  type PageTokens,
+  shardName,
+  shardTexts,
+  tokenisePage,
+  tokeniseTerms,
+} from '../output/search/page.js';
 import { makeTable, type PlacedPage, type TermTable } from '../output/search/table.js';
 import { recordsOf } from '../site/records.js';
-import type { RecordSource, SearchRecord, Section } from '../site/types.js';
+import type { RecordSource, SearchPageRecords, SearchRecord, Section } from '../site/types.js';
 import type { createFinisher, RenderedOutput } from './finish.js';
 import { collectGarbage } from './garbage.js';
 import type { PackReader, PackWriter, Ref } from './memo-packs.js';
@@ -40,6 +48,16 @@ export interface TokeniseJob {
   pages: PageToTokenise[];
   /** Wanted size of text shards in bytes. */
   shardSize: number;
+  /** Absent where other jobs make the text shards. */
+  target?: IndexTarget;
+}
+
+/** Text shards of pages that another thread tokenises. */
+export interface TextsJob {
+  kind: 'texts';
+  home: string;
+  pages: PageToTokenise[];
+  shardSize: number;
   target: IndexTarget;
 }
 
@@ -60,7 +78,7 @@ export interface BlocksJob {
   target: IndexTarget;
 }
 
-export type IndexJob = TokeniseJob | TableJob | BlocksJob;
+export type IndexJob = TokeniseJob | TextsJob | TableJob | BlocksJob;
 
 /** A table between threads: its terms a line each, its bytes shared. */
 export interface SentTable extends Omit<TermTable, 'terms'> {
@@ -106,6 +124,8 @@ export interface ThreadTools {
 
 export interface IndexResults {
   tokenised: TokenisedItem[];
+  /** Text shards made by themselves. */
+  texts: RenderedOutput[];
   blocks: MadeBlock[];
   table?: SentTable;
 }
@@ -120,6 +140,8 @@ interface Gathered {
 /** From here on what a thread gathers of its pages, 15 KB each, decides on the most memory that a build needs. */
 const MANY_PAGES = 2000;
 
+const NOTHING: IndexResults = { tokenised: [], texts: [], blocks: [] };
+
 export function createIndexer(tools: ThreadTools): (job: IndexJob) => IndexResults {
   let gathered: Gathered | undefined;
   return (job) => {
@@ -128,15 +150,16 @@ export function createIndexer(tools: ThreadTools): (job: IndexJob) => IndexResul
       const table = sendTable(makeTable(pages.sort((a, b) => a.slot - b.slot)));
       gathered = undefined;
       if (pages.splice(0).length > MANY_PAGES) collectGarbage();
-      return { tokenised: [], blocks: [], table };
+      return { ...NOTHING, table };
     }
-    if (job.kind === 'blocks') return { tokenised: [], blocks: makeBlocks(job, tools) };
+    if (job.kind === 'blocks') return { ...NOTHING, blocks: makeBlocks(job, tools) };
+    if (job.kind === 'texts') return { ...NOTHING, texts: job.pages.flatMap((page) => makeTexts(page, job, tools)) };
     const { table } = job;
     if (table === undefined) gathered = undefined;
     else if (gathered?.table !== table) gathered = { table, collector: new Collector(), pages: [] };
     const tokenised = job.pages.map((page) => tokenise(page, job, tools, gathered));
     tools.pack.flush();
-    return { tokenised, blocks: [] };
+    return { ...NOTHING, tokenised };
   };
 }
 
@@ -146,15 +169,37 @@ function tokenise(
   tools: ThreadTools,
   gathered?: Gathered,
 ): TokenisedItem {
-  const records = 'records' in page ? page.records : recordsOf(page.source, sectionsOf(page.sections, tools.packs));
-  const { texts, ...tokens } = tokenisePage({ ...page, records }, shardSize, gathered?.collector);
+  const made = withRecords(page, tools.packs);
+  const { texts, ...tokens } = target
+    ? tokenisePage(made, shardSize, gathered?.collector)
+    : tokeniseTerms(made, shardSize, gathered!.collector);
   gathered?.pages.push({ slot: page.slot, tokens: { ...tokens, pairs: '', terms: '' } });
-  const files = textFiles(textPaths(page.slot, tokens), () => texts!);
   return {
     head: headOf(tokens),
     kept: tools.pack.append(keepTokens(tokens)),
-    outputs: files.flatMap((file) => finished(file, target, tools)),
+    outputs: target ? finishTexts(page.slot, { name: tokens.name, texts: texts! }, target, tools) : [],
   };
+}
+
+function makeTexts(page: PageToTokenise, { shardSize, target }: TextsJob, tools: ThreadTools): RenderedOutput[] {
+  const made = withRecords(page, tools.packs);
+  const shards = { name: shardName(made, shardSize), texts: shardTexts(made, shardSize) };
+  return finishTexts(page.slot, shards, target, tools);
+}
+
+interface TextShards {
+  name: number;
+  texts: readonly string[];
+}
+
+function finishTexts(slot: number, { name, texts }: TextShards, target: IndexTarget, tools: ThreadTools) {
+  const files = textFiles(textPaths(slot, { name, shards: texts.length }), () => texts);
+  return files.flatMap((file) => finished(file, target, tools));
+}
+
+function withRecords(page: PageToTokenise, packs: PackReader): SearchPageRecords {
+  const records = 'records' in page ? page.records : recordsOf(page.source, sectionsOf(page.sections, packs));
+  return { ...page, records };
 }
 
 const sectionsOf = (places: readonly Ref[], packs: PackReader): Section[] =>

@@ -6,7 +6,7 @@ import type { TermTable } from '../output/search/table.js';
 import type { SearchPageRecords } from '../site/types.js';
 import { sectionsKey } from './compile-step.js';
 import type { RenderedOutput } from './finish.js';
-import type { BlocksJob, IndexTarget, PageToTokenise, TableJob, TokeniseJob } from './index-jobs.js';
+import type { BlocksJob, IndexTarget, PageToTokenise, TableJob, TextsJob, TokeniseJob } from './index-jobs.js';
 import type { Job, JobResult } from './jobs.js';
 import type { Memo } from './memo.js';
 import type { Ref } from './memo-packs.js';
@@ -55,25 +55,31 @@ export function indexThreads({ site, outputs, out, memo, pool }: SearchInput): I
       staged.add(output.path);
     }
   };
-  const jobOf = (pages: SearchPageRecords[], { shardSize, slots }: Layout, table?: number): TokeniseJob => {
-    const toDo = pages.map((page) => toTokenise(page, slots.get(page.page)!, memo));
-    return { kind: 'tokenise', table, pages: toDo, shardSize, target };
-  };
+  const workOf = (pages: SearchPageRecords[], { shardSize, slots }: Layout) => ({
+    pages: pages.map((page) => toTokenise(page, slots.get(page.page)!, memo)),
+    shardSize,
+  });
   let done: readonly JobResult[] | undefined;
   return {
     staged,
     ahead: (pages, layout) => ({
       jobs({ homes }) {
-        const able = homes.slice(0, Math.floor(homes.length / 2));
-        if (able.length === 0) return [];
+        const busy = homes.slice(0, Math.floor(homes.length / 2));
+        if (busy.length === 0) return { busy, jobs: [] };
+        const free = homes.slice(busy.length);
         const table = ++tables;
-        const shared = pages.length - able.length * ALONE;
+        const shared = pages.length - busy.length * ALONE;
         let from = 0;
-        return batches(pages, homes.length).map((batch, i): TokeniseJob => {
+        const jobs = batches(pages, homes.length).map((batch, i): [TokeniseJob, TextsJob] => {
           const bound = from >= shared;
           from += batch.length;
-          return { ...jobOf(batch, layout, table), home: able[i % able.length]!, bound };
+          const work = workOf(batch, layout);
+          return [
+            { kind: 'tokenise', table, ...work, home: busy[i % busy.length]!, bound },
+            { kind: 'texts', ...work, target, home: free[i % free.length]! },
+          ];
         });
+        return { busy, jobs: [0, 1].flatMap((kind) => jobs.map((both) => both[kind]!)) };
       },
       done: (results) => {
         done = results;
@@ -84,15 +90,21 @@ export function indexThreads({ site, outputs, out, memo, pool }: SearchInput): I
       if (missing.length === 0) return { heads };
       const workers = await pool(missing.length);
       const table = missing.length === pages.length ? (done ? tables : ++tables) : undefined;
-      done ??= await workers.run(batches(missing, workers.threads).map((batch) => jobOf(batch, layout, table)));
+      done ??= await workers.run(
+        batches(missing, workers.threads).map(
+          (batch): TokeniseJob => ({ kind: 'tokenise', table, ...workOf(batch, layout), target }),
+        ),
+      );
       const homes = new Set<string>();
-      for (const { tokenised } of done)
+      for (const { tokenised, texts } of done) {
+        adopt(texts);
         for (const { head, kept, outputs: made } of tokenised) {
           heads.set(head.key, head);
           memo.adopt(head.key, kept);
           homes.add(kept[0]);
           adopt(made);
         }
+      }
       return { heads, table: table === undefined ? undefined : await tableOf(homes, workers) };
     },
     async makeBlocks({ table, blocks, changed }) {

@@ -100,7 +100,7 @@ export interface JobResult extends IndexResults {
   rendered: RenderedItem[];
 }
 
-const NOTHING: JobResult = { compiled: [], rendered: [], tokenised: [], blocks: [] };
+const NOTHING: JobResult = { compiled: [], rendered: [], tokenised: [], texts: [], blocks: [] };
 
 /** Makes the handler of one thread. The theme is loaded at once: it is what takes the longest. */
 export async function createHandler(setup: Setup): Promise<Handler<Job, JobResult>> {

@@ -54,8 +54,8 @@ export interface RenderInput {
 
 /** Other work that some threads do while the others render. */
 export interface Beside {
-  /** Jobs with homes among those of the pool; their threads render only when these are done. */
-  jobs(pool: Pool<Job, JobResult>): readonly Job[];
+  /** Jobs with homes among those of the pool. The threads of `busy` ones render only when they have nothing else to do. */
+  jobs(pool: Pool<Job, JobResult>): { busy: readonly string[]; jobs: readonly Job[] };
   done(results: readonly JobResult[]): void;
 }
 
@@ -156,8 +156,8 @@ async function renderTasks(tasks: RenderTask[], { input, context, result }: Keep
     task.known = knownOf(task.page, outputs, context);
   }
   const pool = await input.pool(tasks.length);
-  const others = beside?.jobs(pool) ?? [];
-  const at = renderers(pool, others);
+  const { busy, jobs: others } = beside?.jobs(pool) ?? { busy: [], jobs: [] };
+  const at = renderers(pool, busy);
   const jobs = [...byHome(tasks)].flatMap(([home, there]) =>
     batches(there, pool.threads).map((batch): RenderJob => ({ kind: 'render', home: at(home), context, tasks: batch })),
   );
@@ -179,12 +179,14 @@ async function renderTasks(tasks: RenderTask[], { input, context, result }: Keep
   result.rendered = tasks.length;
 }
 
-/** Who renders what lies at a home: its own thread, or one of those that have nothing else to do. */
-function renderers({ homes }: Pool<Job, JobResult>, others: readonly Job[]): (home?: string) => string | undefined {
-  const busy = new Set(others.map(({ home }) => home));
-  const free = homes.filter((home) => !busy.has(home));
+/** Who renders what lies at a home: its own thread, or one of those that are not busy. */
+function renderers(
+  { homes }: Pool<Job, JobResult>,
+  busy: readonly string[],
+): (home: string | undefined) => string | undefined {
+  const free = homes.filter((home) => !busy.includes(home));
   let turn = 0;
-  return (home) => (busy.has(home) ? free[turn++ % free.length] : home);
+  return (home) => (home !== undefined && busy.includes(home) ? free[turn++ % free.length] : home);
 }
 
 /** Tasks by the pack that holds their bodies. */

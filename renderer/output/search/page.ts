@@ -4,7 +4,7 @@ import type { SearchPageRecords } from '../../site/types.js';
 import { Collector, type PageTerms } from './collector.js';
 import { keyOf } from './page-key.js';
 import { TermIds } from './term-ids.js';
-import { unitsOf } from './units.js';
+import { type PageUnits, unitsOf } from './units.js';
 
 export { keyOf } from './page-key.js';
 
@@ -40,14 +40,34 @@ const PAIRS_ROOM = 1 << 12;
  * @param shardSize wanted size of its text shards in bytes before deflating
  * @param collector one for several pages saves work, and more of it where their table is made
  */
-export function tokenisePage(
+export function tokenisePage(page: SearchPageRecords, shardSize: number, collector?: Collector): PageTokens {
+  const units = unitsOf(page, shardSize);
+  return { ...withTerms(page, units, { shardSize, collector }), texts: withTexts(page, units, shardSize) };
+}
+
+/** As `tokenisePage`, without the texts. */
+export function tokeniseTerms(page: SearchPageRecords, shardSize: number, collector: Collector): PageTokens {
+  return withTerms(page, unitsOf(page, shardSize), { shardSize, collector });
+}
+
+/** Texts of the shards of a page, JSON. */
+export function shardTexts(page: SearchPageRecords, shardSize: number): string[] {
+  return withTexts(page, unitsOf(page, shardSize), shardSize);
+}
+
+/** Three bytes of name for the text shards of a page. */
+export const shardName = (page: SearchPageRecords, shardSize: number): number => fnv24(keyOf(page, shardSize));
+
+interface Tokenising {
+  shardSize: number;
+  collector?: Collector;
+}
+
+function withTerms(
   page: SearchPageRecords,
-  shardSize: number,
-  collector = new Collector(new TermIds(PAIRS_ROOM)),
+  { title, lvl0, tags, shards }: PageUnits,
+  { shardSize, collector = new Collector(new TermIds(PAIRS_ROOM)) }: Tokenising,
 ): PageTokens {
-  const { title, lvl0, tags, shards } = unitsOf(page, shardSize);
-  const key = keyOf(page, shardSize);
-  const name = fnv24(key);
   const words = collector.begin(title, tags);
   collector.place(lvl0, page.page);
   shards.forEach((units, shard) => {
@@ -58,11 +78,15 @@ export function tokenisePage(
   const first = page.records[0];
   return {
     page: page.page,
-    key,
-    name,
+    key: keyOf(page, shardSize),
+    name: shardName(page, shardSize),
     ...collector.finish(words),
     shards: shards.length,
-    texts: shards.map((units, i) => JSON.stringify([name, page.page, lvl0, title, i === 0 ? tags : [], units])),
     facet: [first?.language ?? '', first?.version ?? '', first?.docusaurus_tag ?? ''],
   };
+}
+
+function withTexts(page: SearchPageRecords, { title, lvl0, tags, shards }: PageUnits, shardSize: number): string[] {
+  const name = shardName(page, shardSize);
+  return shards.map((units, i) => JSON.stringify([name, page.page, lvl0, title, i === 0 ? tags : [], units]));
 }
