@@ -300,6 +300,14 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
       expect(new URL(page.url()).search).toBe('');
     }));
 
+  it('names a text by its deepest heading, and says where that stands (B5.106)', () =>
+    on('/search?q=%E6%AF%8F%E6%AC%A1%E8%B0%83%E7%94%A8', async (page) => {
+      await page.waitForSelector('.search-page__snippet');
+      const first = page.locator('.search-page__hit').first();
+      expect(await first.locator('h2').textContent()).toBe('词法环境');
+      expect(await first.locator('.search-page__path').textContent()).toMatch(/ › 闭包$/);
+    }));
+
   it.each([
     ['desktop', DESKTOP],
     ['phone', PHONE],

@@ -221,13 +221,17 @@ function Results({ site, results, query, parts }: ResultsProps) {
 
 function ResultItem({ hit, site, parts }: { hit: Hit; site: ClientSite; parts: SearchParts }) {
   const { levelValue, localHref, Marked, pathOf } = parts;
-  const path = [hit.hierarchy.lvl0, pathOf(hit)].filter(Boolean).join(' › ');
+  const last = lastLevel(hit);
+  // The name of the hit is its deepest heading, for a text too: the path is what stands above that.
+  const path = [hit.hierarchy.lvl0, pathOf({ ...hit, type: last === 'lvl0' ? 'lvl1' : last })]
+    .filter(Boolean)
+    .join(' › ');
   const snippet = hit._snippetResult?.content?.value;
   return (
     <article className="search-page__hit">
       <h2>
         <a href={localHref(hit.url, site, location.origin)}>
-          <Marked value={levelValue(hit, lastLevel(hit))} />
+          <Marked value={levelValue(hit, last)} />
         </a>
       </h2>
       <p className="search-page__path">{path}</p>
