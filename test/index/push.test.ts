@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePlan, refusal } from '../../renderer/output/algolia/plan.js';
 import { checkKey, type PushOptions, push } from '../../renderer/output/algolia/push.js';
 import { cutText, type HostedRecord, makeHostedRecords, recordBytes } from '../../renderer/output/algolia/records.js';
+import { DEFAULT_SETTINGS } from '../../renderer/output/algolia/settings.js';
 import type { SearchPageRecords, SearchRecord } from '../../renderer/site/types.js';
 import { type SearchServer, startServer } from './server.js';
 
@@ -43,6 +44,17 @@ describe('hosted records', () => {
       version: ['current'],
       hash: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
+  });
+
+  it('finds a page by the last part of its address too', () => {
+    const top = (page: string) => ({ ...record(page, '', ''), objectID: page, type: 'lvl1' as const });
+    const records = hosted([{ page: '/docs/arrow-functions/', hash: '', records: [top('/docs/arrow-functions/')] }]);
+    expect(records.map(({ slug }) => slug)).toEqual(['arrow-functions']);
+    expect(hosted([{ page: '/', hash: '', records: [top('/'), record('/', 'x', '')] }])).toEqual(
+      expect.not.arrayContaining([expect.objectContaining({ slug: expect.anything() })]),
+    );
+    expect(DEFAULT_SETTINGS.searchableAttributes).toEqual(expect.arrayContaining(['unordered(slug)', 'content']));
+    expect((DEFAULT_SETTINGS.searchableAttributes as string[]).at(-1)).toBe('content');
   });
 
   it('splits by UTF-8 bytes at ends of sentences, below the limit', () => {

@@ -17,6 +17,8 @@ export interface HostedRecord {
   type: SearchRecord['type'];
   content: string | null;
   hierarchy: SearchRecord['hierarchy'];
+  /** Of the page's first record: the last part of its address, by which many know a page of another language. */
+  slug?: string;
   lang: string;
   language: string;
   version: string[];
@@ -76,6 +78,7 @@ function shape(record: SearchRecord, site: string, origin: string): HostedRecord
     type: record.type,
     content: record.content,
     hierarchy: record.hierarchy,
+    ...slugOf(record),
     lang: record.language,
     language: record.language,
     version: [record.version],
@@ -85,6 +88,11 @@ function shape(record: SearchRecord, site: string, origin: string): HostedRecord
     site,
     hash: '',
   };
+}
+
+function slugOf({ objectID, page }: SearchRecord): Pick<HostedRecord, 'slug'> {
+  const slug = objectID === page ? page.split('/').filter(Boolean).pop() : undefined;
+  return slug === undefined ? {} : { slug };
 }
 
 /** Canonical JSON: the fields stand in the fixed order of `shape`. */

@@ -8,6 +8,7 @@ export const DEFAULT_SETTINGS: Record<string, unknown> = {
   attributesToSnippet: ['content:10'],
   searchableAttributes: [
     ...['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `unordered(hierarchy.${level})`),
+    'unordered(slug)',
     'content',
   ],
   distinct: true,
