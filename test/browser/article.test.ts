@@ -150,10 +150,10 @@ describe('tabs', () => {
 describe('diagrams', () => {
   it('are drawn in the colours of the mode, and again when it changes', async () => {
     await stage.on('/docs/diagram', {}, async ({ page }) => {
-      await page.waitForSelector('[data-mermaid-picture] svg[data-theme=default]');
+      await page.waitForSelector('[data-mermaid-picture] svg[data-text="#2a2926"]');
       expect(await page.isVisible('[data-mermaid] pre')).toBe(false);
       await page.emulateMedia({ colorScheme: 'dark' });
-      await page.waitForSelector('[data-mermaid-picture] svg[data-theme=dark]');
+      await page.waitForSelector('[data-mermaid-picture] svg[data-text="#dedcd6"]');
     });
   });
 

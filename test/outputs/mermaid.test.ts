@@ -21,13 +21,13 @@ afterAll(async () => {
 const PACKAGE = {
   'node_modules/mermaid/package.json':
     '{ "name": "mermaid", "version": "11.0.0", "type": "module", "exports": "./index.js" }',
-  'node_modules/mermaid/index.js': `let theme;
+  'node_modules/mermaid/index.js': `let text;
 export default {
-  initialize(config) { theme = config.theme; },
-  async render(id, source) { return (await import('./flow.js')).flow(id, source, theme); },
+  initialize(config) { text = config.themeVariables.primaryTextColor; },
+  async render(id, source) { return (await import('./flow.js')).flow(id, source, text); },
 };`,
   'node_modules/mermaid/flow.js':
-    "export const flow = (id, source, theme) => ({ svg: '<svg data-theme=\"' + theme + '\"><style>text{fill:red}</style><text>' + source.length + '</text></svg>' });",
+    "export const flow = (id, source, text) => ({ svg: '<svg data-text=\"' + text + '\"><style>text{fill:red}</style><text>' + source.length + '</text></svg>' });",
 };
 const DOCS = {
   'docs/plain.md': '# 文字\n\n[图](./drawn.md)\n',
@@ -51,7 +51,7 @@ describe('a site with the package', () => {
         expect(scripts(server.requests)).toEqual([]);
         // Its policy allows no styles of a drawing: the page comes in full.
         await page.click('.markdown a');
-        await page.waitForSelector('[data-mermaid-picture] svg[data-theme=default]');
+        await page.waitForSelector('[data-mermaid-picture] svg[data-text="#2a2926"]');
         expect(scripts(server.requests)).toHaveLength(2);
         expect(await page.isVisible('[data-mermaid] pre')).toBe(false);
       });

@@ -9,7 +9,33 @@ interface Mermaid {
   render(id: string, source: string): Promise<{ svg: string }>;
 }
 
-const theme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'default');
+const mode = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+
+/** Our tokens for what mermaid derives its colours from. */
+const COLOURS = {
+  background: '--n-bg',
+  primaryColor: '--n-accent-bg',
+  primaryTextColor: '--n-text',
+  primaryBorderColor: '--n-accent',
+  secondaryColor: '--n-mark',
+  tertiaryColor: '--n-surface',
+  lineColor: '--n-muted',
+  textColor: '--n-text',
+  edgeLabelBackground: '--n-surface',
+  noteBkgColor: '--n-mark',
+  noteBorderColor: '--n-line',
+  noteTextColor: '--n-text',
+  pieStrokeColor: '--n-bg',
+  pieOuterStrokeColor: '--n-line',
+};
+
+/** The page's colours in mermaid's words. It reads no colour functions newer than these: what a site has set in another way it makes up itself. */
+function pageTheme() {
+  const tokens = getComputedStyle(document.documentElement);
+  const colours = Object.entries(COLOURS).map(([name, token]) => [name, tokens.getPropertyValue(token).trim()]);
+  const known = colours.filter(([, value]) => /^(?:#|rgb|hsl)/.test(value!));
+  return { theme: 'base', themeVariables: { darkMode: mode() === 'dark', ...Object.fromEntries(known) } };
+}
 
 const sourceOf = (block: HTMLElement): string => block.querySelector('code, pre')?.textContent ?? '';
 
@@ -30,7 +56,7 @@ async function draw(mermaid: Mermaid, block: HTMLElement, id: string): Promise<v
   try {
     const { svg } = await mermaid.render(id, sourceOf(block));
     picture.innerHTML = svg;
-    block.dataset.drawn = theme();
+    block.dataset.drawn = mode();
     const source = block.querySelector<HTMLElement>('pre');
     if (source) source.hidden = true;
   } catch (error) {
@@ -53,7 +79,7 @@ export function drawDiagrams(root: ParentNode, address: string | undefined): voi
   const drawAll = (mermaid: Mermaid) => {
     mermaid.initialize({
       startOnLoad: false,
-      theme: theme(),
+      ...pageTheme(),
       securityLevel: 'strict',
       suppressErrorRendering: true,
       // Its measure of Chinese labels is right only in the font that draws them.
@@ -69,7 +95,7 @@ export function drawDiagrams(root: ParentNode, address: string | undefined): voi
       drawAll(mermaid);
       const observer = new MutationObserver(() => {
         if (!blocks.some((block) => block.isConnected)) observer.disconnect();
-        else if (blocks[0]?.dataset.drawn !== theme()) drawAll(mermaid);
+        else if (blocks[0]?.dataset.drawn !== mode()) drawAll(mermaid);
       });
       observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     } catch (error) {
