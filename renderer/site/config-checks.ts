@@ -46,6 +46,9 @@ export function placeOf(path: Path, file: ConfigFile): Place {
   return placeAt(file.text, found.index, found.length, file.path);
 }
 
+/** Where the reference has what is `docs`, `blog`, `navbar` and so on here. */
+const DOCUSAURUS_KEYS = new Set(['presets', 'plugins', 'themes', 'themeConfig']);
+
 /** Turns issues of shape into problems. */
 export function shapeProblems(issues: readonly Issue[], file: ConfigFile): Problem[] {
   return issues.map((issue) => {
@@ -53,9 +56,11 @@ export function shapeProblems(issues: readonly Issue[], file: ConfigFile): Probl
       return problem('config-missing', { path: pathText(issue.path) }, placeOf(issue.path.slice(0, -1), file));
     }
     if (issue.kind === 'unknown') {
+      const place = placeOf([...issue.path, issue.key], file);
+      if (issue.path.length === 0 && DOCUSAURUS_KEYS.has(issue.key))
+        return problem('config-docusaurus-key', { path: issue.key }, place);
       const nearest = nearestName(issue.key, issue.known);
       const args = { path: pathText([...issue.path, issue.key]), known: issue.known.join(', ') };
-      const place = placeOf([...issue.path, issue.key], file);
       return problem('config-unknown-key', args, nearest === undefined ? place : { ...place, nearest });
     }
     const args = { path: pathText(issue.path), expected: issue.expected, got: issue.got };

@@ -81,6 +81,11 @@ describe('B7.13, B7.15 what is refused', () => {
     ['wrong enum', { ...minimal, onBrokenLinks: 'fail' }, ['config-wrong-type']],
     ['wrong type deep down', { ...minimal, docs: { breadcrumbs: 'no' } }, ['config-wrong-type']],
     ['unknown key deep down', { ...minimal, docs: [{ routeBasepath: '/' }] }, ['config-unknown-key']],
+    [
+      'key of the reference',
+      { ...minimal, themeConfig: {}, presets: [] },
+      ['config-docusaurus-key', 'config-docusaurus-key'],
+    ],
     ['two instances of one id', { ...minimal, docs: [{ path: 'a' }, { path: 'b' }] }, ['config-duplicate-instance']],
     ['B5.53 navbar type', { ...minimal, navbar: { items: [{ type: 'docSidbar' }] } }, ['config-navbar-type']],
     [

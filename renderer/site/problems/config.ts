@@ -23,6 +23,15 @@ export const configProblems: ProblemTable = {
     fixEn: 'Correct the name, or put values of your own into `customFields`. Known here: {known}.',
     fixZh: '请改正名称；自己的数据请放进 `customFields`。这里可用的有：{known}。',
   },
+  'config-docusaurus-key': {
+    level: 'error',
+    en: '"{path}" belongs to a configuration of Docusaurus.',
+    zh: '“{path}”是 Docusaurus 配置文件里的选项。',
+    fixEn:
+      'Write its parts at the top level: `docs`, `blog`, `navbar`, `footer`, `prism` … Or keep the `docusaurus.config.*` that you have: it is read as it is.',
+    fixZh:
+      '请把其中的各项写在最外层：`docs`、`blog`、`navbar`、`footer`、`prism` 等。也可以保留原来的 `docusaurus.config.*`，不改也能读取。',
+  },
   'config-wrong-type': {
     level: 'error',
     en: '"{path}" must be {expected}, not {got}.',
