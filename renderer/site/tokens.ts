@@ -70,11 +70,14 @@ export function wholeOf(word: string): string {
 /** What stands between words that are one name: `package.json`, `tree-shaking`, `18.2`. A slash more often stands between names. */
 export const isJoint = (sign: string | undefined): boolean => sign === '-' || sign === '.';
 
-/** Term of two neighbouring words of one name, folded. */
+/** Two neighbouring words written together, folded. */
 export const jointOf = (first: string, second: string): string => (wholeOf(first) + wholeOf(second)).slice(0, MAX_WORD);
 
+/** Ends the term of two words of one name: `webpackConfig` is no `webpack.config`. */
+export const JOINT = '-';
+
 /** Ends the term of a word that is all there is of a title or heading. */
-export const SOLE = '=';
+export const SOLE = ' ';
 
 /** Operators that can be searched for, longest first, and the language whose name ends in one. */
 const OPERATOR =

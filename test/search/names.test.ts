@@ -19,6 +19,10 @@ const corpus = [
   page('/release', '发布记录', '这是 18.2 的说明。', '其余照旧。'),
   loud('/config', '配置', 'json config，config json'),
   page('/files', '杂项', '另有一个 app.config.json 文件。', '其余照旧。'),
+  ...Array.from({ length: 6 }, (_, n) =>
+    page(`/webpack-${n}`, `打包 ${n}`, '写在 webpack.config.js 里，webpack.config。'),
+  ),
+  { ...page('/plugins', '插件'), secs: [{ level: 1, h: '', t: '说明。', code: ['const webpackConfig = {};'] }] },
   loud('/shaking', '摇树', 'shaking tree，tree 和 shaking'),
   page('/bundle', '打包', '靠 tree-shaking 去掉用不到的代码。', '其余照旧。'),
   ...['Effect', 'Memo', 'State', 'Ref'].map((name) => loud(`/use${name}`, `use${name}`, `use${name} use`)),
@@ -39,6 +43,7 @@ it.each([
   ['a file name', 'config.json', '/files'],
   ['a longer one', 'app.config.json', '/files'],
   ['one being typed', 'app.conf', '/files'],
+  ['an identifier that others write apart', 'webpackConfig', '/plugins'],
   ['words with a hyphen', 'tree-shaking', '/bundle'],
   ['the same, written as one', 'treeshaking', '/bundle'],
   ['the same, being typed', 'treeshak', '/bundle'],

@@ -1,6 +1,18 @@
 /** Gathers the terms of pages with the units they stand in, one page after another. */
 import { BODY, CODE, HEADING, type TextUnit, TITLE } from '../../../theme/client/search/engine/format.js';
-import { CJK, eachRun, fold, isJoint, jointOf, pairsOf, SOLE, WORD, wholeOf, wordTerms } from '../../site/tokens.js';
+import {
+  CJK,
+  eachRun,
+  fold,
+  isJoint,
+  JOINT,
+  jointOf,
+  pairsOf,
+  SOLE,
+  WORD,
+  wholeOf,
+  wordTerms,
+} from '../../site/tokens.js';
 import { aliasTerms } from './aliases.js';
 import { Bytes, textOfUnits } from './bytes.js';
 import { scan } from './scan.js';
@@ -116,8 +128,8 @@ export class Collector {
       if (kind === WORD) {
         count++;
         for (const id of this.idsOfWord(text.slice(start, end))) this.add(id, entry);
-        if (start - beforeEnd === 1 && (entry & 3) === BODY && isJoint(text[beforeEnd]))
-          this.add(this.ids.of(jointOf(text.slice(before, beforeEnd), text.slice(start, end))), entry);
+        if (start - beforeEnd === 1 && (entry & 3) !== CODE && isJoint(text[beforeEnd]))
+          this.add(this.ids.of(jointOf(text.slice(before, beforeEnd), text.slice(start, end)) + JOINT), entry);
         before = start;
         beforeEnd = end;
       } else {

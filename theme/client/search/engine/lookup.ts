@@ -1,5 +1,5 @@
 /** Groups of a query → postings, by every way a reader may mean them. */
-import { ALIAS, INITIALS, INITIALS_WINDOW, SOLE } from '../../../../renderer/site/tokens.js';
+import { ALIAS, INITIALS, INITIALS_WINDOW, JOINT, SOLE } from '../../../../renderer/site/tokens.js';
 import { eachTerm } from './block.js';
 import { countPages } from './postings.js';
 import { areInitials, distance, type Group, lettersOf, mayBeNear, spellingsOf } from './query.js';
@@ -29,8 +29,9 @@ export interface Resolved {
 /** Blocks read at most for words that begin with what was typed, and words taken from them. */
 const PREFIX_BLOCKS = 4;
 const PREFIX_WORDS = 200;
-/** What a title or heading counts that is the word that was typed, and nothing else. */
+/** What a title or heading counts that is the word that was typed, and nothing else; and two words joined by a sign where one was typed. */
 const SOLE_FIT = 1.15;
+const JOINT_FIT = 0.7;
 /** Words taken for a mistyped one. */
 const TYPO_WORDS = 6;
 /** Letters from which one or two mistakes are forgiven. */
@@ -43,6 +44,27 @@ const LONG = 9;
 /** Pages up to which a term may stand in texts by chance. */
 const BY_CHANCE = 4;
 
+interface Wanted {
+  term: string;
+  /** It may be longer. */
+  open: boolean;
+  /** Two words joined by a sign rather than one. */
+  joined: boolean;
+}
+
+/** How well a term of the index answers; 0: not at all. */
+function fitOf(word: string, { term, open, joined }: Wanted): number {
+  if (!word.startsWith(term)) return 0;
+  const mark = word.slice(term.length);
+  if (mark === SOLE) return SOLE_FIT;
+  if (word.endsWith(SOLE)) return 0;
+  const isJoint = word.endsWith(JOINT);
+  const fit = isJoint === joined ? 1 : JOINT_FIT;
+  if (mark === '' || mark === JOINT) return fit;
+  // How much of a longer word was typed.
+  return open ? fit * (0.45 + (0.4 * term.length) / word.length) : 0;
+}
+
 const isRare = ([match]: Match[]) =>
   match !== undefined && countPages(match.bytes, match.start, match.end, BY_CHANCE) <= BY_CHANCE;
 
@@ -50,20 +72,16 @@ const isFound = ({ parts }: Reading) => parts.length > 0 && parts.every((part) =
 
 /** Looks all groups up at once. */
 export function resolve(store: Store, groups: Group[]): Promise<Resolved[]> {
-  // A title or heading of one word is what a query of that word asks for.
-  const sole = groups.length === 1 ? groups[0]!.text + SOLE : '';
-
   /** A term, or with `open` every term that begins with it. */
-  const find = async (term: string, open: boolean, weight = 1): Promise<Match[]> => {
+  const find = async (term: string, open: boolean, weight = 1, joined = false): Promise<Match[]> => {
+    const marked = /^[\w$]/.test(term);
     const first = store.blockOf(term);
-    const last = open ? Math.min(store.blockOf(`${term}\uffff`), first + PREFIX_BLOCKS - 1) : first;
+    const last = Math.min(store.blockOf(term + (open ? '\uffff' : marked ? JOINT : '')), first + PREFIX_BLOCKS - 1);
     const matches: Match[] = [];
     for (const block of await Promise.all(Array.from({ length: last - first + 1 }, (_, i) => store.block(first + i)))) {
-      eachTerm(block, term, open || term + SOLE === sole, (word, i) => {
-        const whole = word === term || word === sole;
-        if (!whole && (!open || word.endsWith(SOLE))) return;
-        // How much of a longer word was typed.
-        const fit = word === sole ? SOLE_FIT : whole ? 1 : 0.45 + (0.4 * term.length) / word.length;
+      eachTerm(block, term, open || marked, (word, i) => {
+        const fit = fitOf(word, { term, open, joined });
+        if (fit === 0 || (word.endsWith(SOLE) && groups.length > 1)) return;
         matches.push({
           term: word,
           weight: weight * fit,
@@ -141,7 +159,7 @@ export function resolve(store: Store, groups: Group[]): Promise<Resolved[]> {
   };
 
   const word = async ({ kind, text, terms, open }: Group): Promise<Reading[]> => {
-    if (kind === 'name') return [await reading(true, find(text, open))];
+    if (kind === 'name') return [await reading(true, find(text, open, 1, /\w$/.test(text)))];
     const readings = await Promise.all([reading(true, find(text, open)), ...pinyin(text, open), initials(text)]);
     if (readings.some(isFound)) return readings;
     // Parts of an identifier may stand apart from each other, so a mistake in one is looked for as well.

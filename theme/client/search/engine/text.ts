@@ -1,5 +1,5 @@
 /** Marks what was searched for in a text. */
-import { CJK, eachRun, fold, jointOf, partsOf, WORD, wholeOf } from '../../../../renderer/site/tokens.js';
+import { CJK, eachRun, fold, JOINT, jointOf, partsOf, WORD, wholeOf } from '../../../../renderer/site/tokens.js';
 import type { Highlight } from '../transport.js';
 import type { Resolved } from './lookup.js';
 
@@ -52,10 +52,13 @@ export function matcherOf(resolved: Resolved[]): Matcher {
     eachRun(folded, (kind, start, end) => {
       if (kind !== WORD) return;
       markWord(text.slice(start, end), start, lengthsOf, ranges);
-      if (start - before[1] === 1)
-        lengthsOf(jointOf(folded.slice(...before), folded.slice(start, end))).forEach((length, group) => {
-          if (length) ranges.push([before[0], end, group]);
-        });
+      if (start - before[1] === 1) {
+        const joint = jointOf(folded.slice(...before), folded.slice(start, end));
+        for (const term of [joint, joint + JOINT])
+          lengthsOf(term).forEach((length, group) => {
+            if (length) ranges.push([before[0], end, group]);
+          });
+      }
       before = [start, end];
     });
     return merge(ranges);
