@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIndex, memoryTokens } from '../../renderer/output/search/build.js';
 import { measure } from './measure.js';
-import { coldAnswers, engineCode, type Subject } from './search/browser.js';
+import { coldAnswers, engineCode, repeatedAnswers, type Subject } from './search/browser.js';
 import { readCorpus, recordsOf, replicate } from './search/corpus.js';
 import { engineOver, makeIndex, pagesOf, percentile, type Query, score } from './search/evaluate.js';
 import { madeCorpus } from './search/made.js';
@@ -220,28 +220,24 @@ async function measureBrowser(folder: string, queries: Query[]): Promise<void> {
       },
     ],
   ];
+  const asked = subjects.filter(([name]) => name !== 'pagefind' || values.pagefind);
+  const texts = queries.map(({ q }) => q);
+  const all = await coldAnswers(
+    asked.map(([, subject]) => subject),
+    texts,
+  );
   say();
-  say('| cold in Chromium | bytes p50 | p95 | ms p50 | p95 | repeat ms p95, 4 × slowdown | recall@5 |');
-  say('|---|---|---|---|---|---|---|');
-  for (const [name, subject] of subjects) {
-    if (name === 'pagefind' && !values.pagefind) continue;
-    const answers = await coldAnswers(
-      subject,
-      queries.map(({ q }) => q),
-    );
-    const slow = await coldAnswers(
-      subject,
-      queries.slice(0, 20).map(({ q }) => q),
-      4,
-    );
+  say('| cold in Chromium | bytes p50 | p95 | requests p50 | ms p50 | p95 | repeat ms p95, 4 × slowdown | recall@5 |');
+  say('|---|---|---|---|---|---|---|---|');
+  for (const [i, [name, subject]] of asked.entries()) {
+    const answers = all[i]!;
+    const repeats = await repeatedAnswers(subject, texts.slice(0, 20), 4);
     const found = answers.filter(({ pages }, i) =>
       [...new Set(pages.map(plain))].slice(0, 5).some((page) => queries[i]!.expect.includes(page)),
     ).length;
-    const bytes = answers.map((answer) => answer.bytes);
-    const ms = answers.map((answer) => answer.ms);
-    const repeats = slow.map(({ repeat }) => repeat);
+    const share = (of: (answer: (typeof answers)[0]) => number, part: number) => percentile(answers.map(of), part);
     say(
-      `| ${name} | ${percentile(bytes, 0.5)} | ${percentile(bytes, 0.95)} | ${percentile(ms, 0.5).toFixed(0)} | ${percentile(ms, 0.95).toFixed(0)} | ${percentile(repeats, 0.95).toFixed(1)} | ${(found / answers.length).toFixed(3)} |`,
+      `| ${name} | ${share((one) => one.bytes, 0.5)} | ${share((one) => one.bytes, 0.95)} | ${share((one) => one.requests, 0.5)} | ${share((one) => one.ms, 0.5).toFixed(0)} | ${share((one) => one.ms, 0.95).toFixed(0)} | ${percentile(repeats, 0.95).toFixed(1)} | ${(found / answers.length).toFixed(3)} |`,
     );
   }
 }

@@ -1,17 +1,23 @@
-/** Cold answers in Chromium over loopback: bytes sent and time from the first request for search code to the first answer. */
+/**
+ * Cold answers in Chromium over loopback: bytes sent and time from the first request for search code to the first answer.
+ *
+ * The page takes the time itself, and no debugger is attached to it: to be told of every request costs a page a millisecond or two for each, which no reader
+ * pays. It starts when the page has been there for a moment, so that the start of a browser process is not counted, and all subjects are asked each query in turn.
+ */
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import type { Browser } from 'playwright-core';
 import { COMPILE_AHEAD } from '../../../renderer/output/bundle-chunks.js';
 import { launch } from '../../browser/harness.js';
 
 export interface Cold {
   bytes: number;
+  requests: number;
   ms: number;
-  /** The same words again, ms. */
-  repeat: number;
   pages: string[];
 }
 
@@ -44,57 +50,139 @@ export const open = (base, all, meta) => { const engine = createEngine({ base, m
   return result.outputFiles[0]!.text;
 }
 
-/** Asks each query in a fresh browser context. Text is sent gzipped (−6), index files as they are. */
-export async function coldAnswers(subject: Subject, queries: string[], slowdown = 1): Promise<Cold[]> {
-  let sent = 0;
-  const server = createServer((request, response) => {
+/** Milliseconds that a page is left alone before it asks. */
+const SETTLE = 250;
+const TIMEOUT = 60_000;
+
+const pageOf = (script: string) =>
+  `<!doctype html><title>search</title><link rel="icon" href="data:,"><script type="module">${script}</script>`;
+
+const cold = ({ open }: Subject, query: string) =>
+  pageOf(`await new Promise((done) => addEventListener('load', () => setTimeout(done, ${SETTLE})));
+const start = performance.now();
+const ask = await (${open})();
+const pages = await ask(${JSON.stringify(query)});
+const ms = performance.now() - start;
+fetch('/seen', { method: 'POST', body: JSON.stringify({ ms, pages }) });`);
+
+interface Served {
+  origin: string;
+  /** What is sent for `/`. */
+  page: string;
+  /** Sent so far, the page itself and what it reports left out. */
+  bytes: number;
+  requests: number;
+  /** Takes what the page reports. */
+  seen: (report: string) => void;
+  close(): void;
+}
+
+/** Serves the files of a subject. Text is sent gzipped (−6), once for all as hosts do, index files as they are. */
+async function serve({ dir }: Subject): Promise<Served> {
+  const zipped = new Map<string, Uint8Array>();
+  const bodyOf = (path: string): Uint8Array => {
+    const known = zipped.get(path);
+    if (known) return known;
+    const body = readFileSync(join(dir, path));
+    if (!isText(path)) return body;
+    zipped.set(path, gzipSync(body, { level: 6 }));
+    return zipped.get(path)!;
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = decodeURIComponent((request.url ?? '/').split('?')[0]!);
-    if (path === '/') {
-      response.setHeader('content-type', 'text/html');
-      return response.end('<!doctype html><title>search</title>');
+    if (path === '/') return response.setHeader('content-type', 'text/html; charset=utf-8').end(served.page);
+    if (path === '/seen') {
+      let report = '';
+      for await (const part of request) report += part;
+      response.end();
+      return served.seen(report);
     }
     try {
-      let body: Uint8Array = readFileSync(join(subject.dir, path));
+      const body = bodyOf(path);
       if (/\.m?js$/.test(path)) response.setHeader('content-type', 'text/javascript');
-      if (/\.(m?js|json|wasm|css)$/.test(path)) {
-        response.setHeader('content-encoding', 'gzip');
-        body = gzipSync(body, { level: 6 });
-      }
-      sent += body.length;
+      if (isText(path)) response.setHeader('content-encoding', 'gzip');
+      served.bytes += body.length;
+      served.requests++;
       response.end(body);
     } catch {
       response.writeHead(404).end();
     }
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as { port: number };
+  const { port } = server.address() as AddressInfo;
+  const served: Served = {
+    origin: `http://127.0.0.1:${port}`,
+    page: pageOf(''),
+    bytes: 0,
+    requests: 0,
+    seen: () => {},
+    close: () => server.close(),
+  };
+  return served;
+}
+
+const isText = (path: string) => /\.(m?js|json|wasm|css)$/.test(path);
+
+/** Opens a page in a context of its own that the driver knows nothing of, until it has reported. */
+async function reportOf(browser: Browser, served: Served): Promise<{ ms: number; pages: string[] }> {
+  const session = await browser.newBrowserCDPSession();
+  const { browserContextId } = await session.send('Target.createBrowserContext');
+  try {
+    const report = new Promise<string>((done, fail) => {
+      served.seen = done;
+      setTimeout(() => fail(new Error(`${served.origin} reports nothing`)), TIMEOUT).unref();
+    });
+    await session.send('Target.createTarget', { url: `${served.origin}/`, browserContextId });
+    return JSON.parse(await report) as { ms: number; pages: string[] };
+  } finally {
+    await session.send('Target.disposeBrowserContext', { browserContextId });
+    await session.detach();
+  }
+}
+
+/** Asks each query of all subjects in turn, each time in a fresh browser context; the answers by subject. */
+export async function coldAnswers(subjects: Subject[], queries: string[]): Promise<Cold[][]> {
   const browser = await launch();
-  const answers: Cold[] = [];
+  const served = await Promise.all(subjects.map(serve));
+  const answers = subjects.map((): Cold[] => []);
+  for (const query of queries) {
+    for (const [i, own] of served.entries()) {
+      Object.assign(own, { page: cold(subjects[i]!, query), bytes: 0, requests: 0 });
+      const { ms, pages } = await reportOf(browser, own);
+      answers[i]!.push({ bytes: own.bytes, requests: own.requests, ms, pages });
+    }
+  }
+  await browser.close();
+  for (const { close } of served) close();
+  return answers;
+}
+
+/** Milliseconds of each query when it is asked again, on a slower processor. */
+export async function repeatedAnswers(subject: Subject, queries: string[], slowdown: number): Promise<number[]> {
+  const browser = await launch();
+  const served = await serve(subject);
+  const times: number[] = [];
   for (const query of queries) {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await page.goto(`http://127.0.0.1:${port}/`);
-    if (slowdown > 1) {
-      const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    }
-    sent = 0;
-    const { ms, repeat, pages } = await page.evaluate(
+    await page.goto(served.origin);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const time = await page.evaluate(
       async ([open, text]) => {
-        const start = performance.now();
         const ask = (await new Function(`return (${open})()`)()) as (query: string) => Promise<string[]>;
-        const pages = await ask(text!);
-        const ms = performance.now() - start;
+        await ask(text!);
         const again = performance.now();
         await ask(text!);
-        return { ms, repeat: performance.now() - again, pages };
+        return performance.now() - again;
       },
       [subject.open, query] as const,
     );
-    answers.push({ bytes: sent, ms, repeat, pages });
+    times.push(time);
     await context.close();
   }
   await browser.close();
-  server.close();
-  return answers;
+  served.close();
+  return times;
 }
