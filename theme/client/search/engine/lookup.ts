@@ -163,9 +163,10 @@ export function resolve(store: Store, groups: Group[]): Promise<Resolved[]> {
     const readings = await Promise.all([reading(true, find(text, open)), ...pinyin(text, open), initials(text)]);
     if (readings.some(isFound)) return readings;
     // Parts of an identifier may stand apart from each other, so a mistake in one is looked for as well.
-    const parts = await reading(true, ...terms.map((term, i) => find(term, open && i === terms.length - 1, 0.8)));
-    const longer = await reading(true, open ? Promise.resolve([]) : find(text, true, 0.8));
-    return [...readings, parts, longer, await reading(false, isFound(longer) ? Promise.resolve([]) : mistyped(text))];
+    const parts = reading(true, ...terms.map((term, i) => find(term, open && i === terms.length - 1, 0.8)));
+    const longer = reading(true, open ? Promise.resolve([]) : find(text, true, 0.8));
+    const near = longer.then((found) => reading(false, isFound(found) ? Promise.resolve([]) : mistyped(text)));
+    return [...readings, ...(await Promise.all([parts, longer, near]))];
   };
 
   return Promise.all(
