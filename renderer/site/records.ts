@@ -124,7 +124,7 @@ export function recordsOf(
 ): SearchRecord[] {
   const records: SearchRecord[] = [];
   const path: (string | null)[] = [];
-  const used = new Map<string, number>();
+  const ids = new RecordIds(facts.route, sections);
   let top = true;
   for (const [position, section] of fromTheTop(sections, facts.title).entries()) {
     // A further heading of level 1 stands below the title of the page.
@@ -147,11 +147,8 @@ export function recordsOf(
       tags: facts.tags,
       weight: { level: 100 - level * 10, position },
     };
-    // Two sections with one anchor (explicit ids, sections without id) share its numbers.
-    let number = used.get(url) ?? 0;
-    const numbered = () => `${url}${anchor === '' ? '#' : ''}-${number++}`;
     if (top || section.heading !== '') {
-      const objectID = used.has(url) ? numbered() : url;
+      const objectID = ids.ofHeading(anchor);
       records.push({ objectID, type: `lvl${level}` as RecordType, content: null, ...shared });
     }
     const pieces = splitText(section.text);
@@ -159,17 +156,48 @@ export function recordsOf(
     for (const [index, content] of pieces.entries()) {
       const code = index === 0 && section.code.length > 0 ? { code: section.code } : {};
       records.push({
-        objectID: numbered(),
+        objectID: ids.ofText(anchor),
         type: 'content',
         content,
         ...shared,
         ...code,
       });
     }
-    used.set(url, number);
     top = false;
   }
   return records;
+}
+
+/** Names of the records of a page: headings have the address, texts a number behind it. Two sections with one anchor (explicit ids, none) share its numbers. */
+class RecordIds {
+  private readonly headings = new Set<string>();
+  private readonly numbers = new Map<string, number>();
+  /** Addresses that headings have: the second 属性 of a page is 属性-1, as the second text of the first one would be. */
+  private readonly taken: Set<string>;
+
+  constructor(
+    private readonly route: string,
+    sections: readonly Section[],
+  ) {
+    this.taken = new Set(sections.map(({ id }) => this.url(id)));
+  }
+
+  private url(anchor: string): string {
+    return anchor === '' ? this.route : `${this.route}#${anchor}`;
+  }
+
+  ofHeading(anchor: string): string {
+    if (this.headings.has(anchor)) return this.ofText(anchor);
+    this.headings.add(anchor);
+    return this.url(anchor);
+  }
+
+  ofText(anchor: string): string {
+    const number = this.numbers.get(anchor) ?? 0;
+    this.numbers.set(anchor, number + 1);
+    const id = `${this.route}#${anchor}-${number}`;
+    return this.taken.has(id) ? this.ofText(anchor) : id;
+  }
 }
 
 /** A document and the partials it shows, each once. */

@@ -304,6 +304,15 @@ describe('search records', () => {
     expect(records.map(({ page }) => page)).toEqual(pages);
     expect(records[0]!.records[0]!.hierarchy.lvl1).toBe(title);
   });
+  test('no two records of a page have one name', () => {
+    const facts = { route: '/p', title: 'T', lvl0: 'L', tag: 'default', version: 'current', tags: [] };
+    const section = (id: string, text: string) => ({ id, level: 2, heading: id.slice(0, 2), text, code: [] });
+    const long = `${'汉字'.repeat(1600)}。`.repeat(2);
+    const sections = [section('属性', long), section('属性-1', '甲'), section('属性', '乙'), section('属性-0', '丙')];
+    const names = recordsOf({ locale: 'zh-Hans', facts }, sections).map(({ objectID }) => objectID);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(['/p', '/p#属性', '/p#属性-1', '/p#属性-0']));
+  });
   test('long text is cut at line ends, else at sentence ends, and stays whole', () => {
     const sentence = `${'汉字'.repeat(40)}。`;
     const lines = Array.from({ length: 60 }, () => sentence).join('\n');
