@@ -55,6 +55,8 @@ export interface RenderJob {
   /** Pack with the bodies: the thread that wrote it has them at hand. */
   home?: string;
   context: RenderContext;
+  /** Hash of the context. */
+  contextKey: string;
   tasks: RenderTask[];
 }
 
@@ -110,6 +112,8 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
   const packs = [bodies, documents];
   const readable = openPacks(setup.packs);
   const finish = createFinisher();
+  // Every job brings a copy of it: with one object for all, the theme makes only once what it keeps by site.
+  let last: Pick<RenderJob, 'context' | 'contextKey'> | undefined;
   let indexer: ReturnType<typeof createIndexer> | undefined;
   return {
     async handle(job) {
@@ -125,9 +129,11 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
         return { ...NOTHING, ...indexer(job) };
       }
       const rendered: RenderedItem[] = [];
-      const { out, stage } = job.context;
+      if (last?.contextKey !== job.contextKey) last = { context: job.context, contextKey: job.contextKey };
+      const { context } = last;
+      const { out, stage } = context;
       for (const task of job.tasks) {
-        const rendering = { task, bodies: task.bodies.map(bodies.read), context: job.context, theme };
+        const rendering = { task, bodies: task.bodies.map(bodies.read), context, theme };
         const { made, ...item } = await renderTask(rendering);
         const outputs = made.map((output) => finish(output, { known: task.known, out, stage }));
         rendered.push({ ...item, outputs });

@@ -155,11 +155,14 @@ async function renderTasks(tasks: RenderTask[], { input, context, result }: Keep
     task.bodies = bodiesOf(task.page, memo);
     task.known = knownOf(task.page, outputs, context);
   }
+  const contextKey = hashData(context);
   const pool = await input.pool(tasks.length);
   const { busy, jobs: others } = beside?.jobs(pool) ?? { busy: [], jobs: [] };
   const at = renderers(pool, busy);
   const jobs = [...byHome(tasks)].flatMap(([home, there]) =>
-    batches(there, pool.threads).map((batch): RenderJob => ({ kind: 'render', home: at(home), context, tasks: batch })),
+    batches(there, pool.threads).map(
+      (tasks): RenderJob => ({ kind: 'render', home: at(home), context, contextKey, tasks }),
+    ),
   );
   let done = 0;
   const all = await pool.run([...jobs, ...others], (index) => {

@@ -31,6 +31,8 @@ interface Known {
 interface Menu {
   path: string;
   known: WeakMap<SliceItem, Known>;
+  /** The same by what the items say: in a thread, pages come with copies of their sidebars. */
+  same: Map<string, Known>;
   render(content: ReactNode): string;
 }
 
@@ -38,13 +40,13 @@ interface Menu {
 export function createMenuHtml(
   render: (node: ReactNode) => string,
 ): (slice: SidebarSlice, route: string, site: ClientSite) => string {
-  const known = new WeakMap<ClientSite, Menu['known']>();
+  const known = new WeakMap<ClientSite, Pick<Menu, 'known' | 'same'>>();
   return (slice, route, site) => {
-    const ofSite: Menu['known'] = known.get(site) ?? new WeakMap();
+    const ofSite: Pick<Menu, 'known' | 'same'> = known.get(site) ?? { known: new WeakMap(), same: new Map() };
     known.set(site, ofSite);
     const menu: Menu = {
       path: samePathKey(route),
-      known: ofSite,
+      ...ofSite,
       render: (content) =>
         render(
           <SiteContext value={site}>
@@ -98,11 +100,17 @@ const isHere = (item: SliceItem, menu: Menu): boolean => knownOf(item, menu).pat
 const isActive = (item: SliceItem, menu: Menu): boolean =>
   isHere(item, menu) || (item.type === 'category' && (item.items?.some((child) => isActive(child, menu)) ?? false));
 
-function knownOf(item: SliceItem, { known }: Menu): Known {
+function knownOf(item: SliceItem, { known, same }: Menu): Known {
   const found = known.get(item);
   if (found) return found;
-  const href = item.type === 'link' || item.type === 'category' ? item.href : undefined;
-  const made = { path: href === undefined ? undefined : samePathKey(href.replace(/[?#].*$/, '')), states: new Map() };
+  const key = JSON.stringify(item.type === 'category' ? { ...item, items: item.items && [] } : item);
+  const made = same.get(key) ?? { path: pathOf(item), states: new Map<string, string[]>() };
+  same.set(key, made);
   known.set(item, made);
   return made;
+}
+
+function pathOf(item: SliceItem): string | undefined {
+  const href = item.type === 'link' || item.type === 'category' ? item.href : undefined;
+  return href === undefined ? undefined : samePathKey(href.replace(/[?#].*$/, ''));
 }
