@@ -194,6 +194,8 @@ async function makeOutputs(building: Building): Promise<void> {
     putLists({ site, files, linked, bundle, modules, outputs, memo: kept.memo, posts: rendered.posts }),
   );
   if (search) kept.index = await trace.step('search', search.put);
+  // A process that builds once has no more work for them: they give back their memory while outputs are written. `close` waits for it.
+  if (options.out !== null) kept.pool.close().catch(() => {});
   result.problems.push(...outputs.problems);
   const secrets = secretsOf(site, options.environment ?? {});
   if (secrets.length > 0) result.problems.push(...trace.step('secrets', () => findSecrets(secrets, outputs.changes())));

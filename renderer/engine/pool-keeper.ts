@@ -27,6 +27,7 @@ export interface PoolKeeper {
   expect(work: number): void;
   /** A pool for some amount of work (files or pages). */
   take(work: number): Promise<PoolResult>;
+  /** Ends what runs, and waits for what was to end before. */
   close(): Promise<void>;
 }
 
@@ -41,7 +42,8 @@ export function createPoolKeeper(threads: number | undefined): PoolKeeper {
     const members = [...others, ...(here ? [here] : [])];
     others = [];
     here = undefined;
-    await Promise.all(members.map((member) => member.close()));
+    closing = Promise.all([closing, ...members.map((member) => member.close())]);
+    await closing;
   };
   const wanted = (work: number) => {
     if (plan!.inlineOnly) return 1;
@@ -64,7 +66,7 @@ export function createPoolKeeper(threads: number | undefined): PoolKeeper {
   return {
     expect: (work) => startOthers(wanted(work)),
     configure(next) {
-      if (plan && plan.key !== next.key) closing = close();
+      if (plan && plan.key !== next.key) void close();
       plan = next;
     },
     async take(work) {
