@@ -56,9 +56,14 @@ it.each([
   expect(pagesOf(await hitsOf(query))[0]).toBe(url);
 });
 
-it('marks two words that were typed as one', async () => {
-  const [hit] = await hitsOf('treeshaking');
-  expect(hit!._snippetResult!.content!.value).toContain('<mark>tree-shaking</mark>');
+it.each([
+  ['two words that were typed as one', 'treeshaking', '靠 <mark>tree-shaking</mark> 去掉'],
+  ['as much of them as was typed', 'treesha', '靠 <mark>tree-sha</mark>king 去掉'],
+  ['no more than the word that was typed', 'tree-shak', '靠 <mark>tree</mark>-<mark>shak</mark>ing 去掉'],
+  ['no word that is joined to the one that was typed', 'app', '一个 <mark>app</mark>.config.json 文件'],
+])('marks %s', async (_, query, marked) => {
+  const texts = (await hitsOf(query)).map((hit) => hit._snippetResult!.content?.value ?? '');
+  expect(texts.join('\n')).toContain(marked);
 });
 
 it('reads more texts than are shown only where signs have to be looked for', async () => {

@@ -54,9 +54,11 @@ export function matcherOf(resolved: Resolved[]): Matcher {
       markWord(text.slice(start, end), start, lengthsOf, ranges);
       if (start - before[1] === 1) {
         const joint = jointOf(folded.slice(...before), folded.slice(start, end));
+        // What was typed may end in the first word, which is marked as a word then, or in the second.
+        const first = before[1] - before[0];
         for (const term of [joint, joint + JOINT])
-          lengthsOf(term).forEach((length, group) => {
-            if (length) ranges.push([before[0], end, group]);
+          lengthsOf(term).forEach((length = 0, group) => {
+            if (length > first) ranges.push([before[0], Math.min(end, start + length - first), group]);
           });
       }
       before = [start, end];
