@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIndex, memoryTokens } from '../../renderer/output/search/build.js';
 import { measure } from './measure.js';
-import { coldAnswers, engineCode, repeatedAnswers, type Subject } from './search/browser.js';
+import type { Subject } from './search/browser.js';
 import { readCorpus, recordsOf, replicate } from './search/corpus.js';
 import { engineOver, makeIndex, pagesOf, percentile, type Query, score } from './search/evaluate.js';
 import { madeCorpus } from './search/made.js';
@@ -203,6 +203,8 @@ function makeIndexLazily(
 }
 
 async function measureBrowser(folder: string, queries: Query[]): Promise<void> {
+  // Brings Chromium's driver: not into the processes that build.
+  const { coldAnswers, engineCode, repeatedAnswers } = await import('./search/browser.js');
   writeFileSync(join(folder, 'ours', 'engine.js'), await engineCode());
   const ours = (all: boolean): Subject => ({
     dir: join(folder, 'ours'),
