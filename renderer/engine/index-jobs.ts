@@ -17,6 +17,7 @@ import {
   tokeniseTerms,
 } from '../output/search/page.js';
 import { makeTable, type PlacedPage, type TermTable } from '../output/search/table.js';
+import { TermList } from '../output/search/term-list.js';
 import { recordsOf } from '../site/records.js';
 import type { RecordSource, SearchPageRecords, SearchRecord, Section } from '../site/types.js';
 import type { createFinisher, RenderedOutput } from './finish.js';
@@ -107,10 +108,10 @@ const keepTokens = ({ texts: _, numbers: __, entries, ...rest }: PageTokens): Ke
   entries: Buffer.from(entries).toString('base64'),
 });
 
-export const sendTable = ({ terms, ends, bytes }: TermTable): SentTable => ({ terms: terms.join('\n'), ends, bytes });
+export const sendTable = ({ terms, ends, bytes }: TermTable): SentTable => ({ terms: terms.text, ends, bytes });
 
 export const takeTable = ({ terms, ends, bytes }: SentTable): TermTable => ({
-  terms: terms === '' ? [] : terms.split('\n'),
+  terms: TermList.of(terms),
   ends,
   bytes,
 });

@@ -1,6 +1,7 @@
 /** The state of the search index that the next process starts from, in the memo: its tables, of megabytes, as bytes. */
 import type { IndexState } from '../output/search/build.js';
 import type { BlockHead, PlacedHead, WordHead } from '../output/search/meta.js';
+import { TermList } from '../output/search/term-list.js';
 import type { Memo } from './memo.js';
 
 const HEAD = 'search state';
@@ -22,7 +23,7 @@ export function touchState(memo: Memo): void {
 
 export function writeState(memo: Memo, { blockSize, pages, table, blocks, words }: IndexState): void {
   const { terms, ends, bytes } = table;
-  memo.setBytes(TERMS, Buffer.from(terms.join('\n')));
+  memo.setBytes(TERMS, Buffer.from(terms.text));
   memo.setBytes(ENDS, new Uint8Array(ends.buffer, ends.byteOffset, ends.byteLength));
   memo.setBytes(BYTES, bytes);
   memo.set(HEAD, { blockSize, pages: [...pages.values()], blocks: [...blocks.values()], words } satisfies KeptHead);
@@ -38,7 +39,7 @@ export function readState(memo: Memo): IndexState | undefined {
     blockSize: head.blockSize,
     pages: new Map(head.pages.map((page) => [page.head.page, page])),
     table: {
-      terms: terms.length === 0 ? [] : Buffer.from(terms.buffer).toString('utf8').split('\n'),
+      terms: TermList.of(Buffer.from(terms.buffer).toString('utf8')),
       ends: new Uint32Array(ends.buffer),
       bytes,
     },

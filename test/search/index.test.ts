@@ -137,7 +137,7 @@ describe('layout', () => {
     blocks.slice(1).forEach((block, i) => {
       expect(block.from).toBe(blocks[i]!.to);
       expect(blocks[i]!.key < block.key).toBe(true);
-      expect(table.terms[block.from - 1]! < block.key && block.key <= table.terms[block.from]!).toBe(true);
+      expect(table.terms.at(block.from - 1) < block.key && block.key <= table.terms.at(block.from)).toBe(true);
     });
   });
 });

@@ -2,6 +2,7 @@
 import { fnv } from '../../../theme/client/search/engine/format.js';
 import { Bytes, utf8 } from './bytes.js';
 import type { TermTable } from './table.js';
+import { TermList } from './term-list.js';
 
 export interface Block {
   /** Range of terms, end exclusive. */
@@ -28,10 +29,10 @@ export function cutBlocks(table: TermTable, blockSize: number, same: SameBlock =
   const sizeOf = (i: number) => ends[i]! - (i > 0 ? ends[i - 1]! : 0);
   const blocks: Block[] = [];
   for (let from = 0; from < terms.length; ) {
-    const known = same(terms[from]!);
+    const known = same(terms.at(from));
     let to = from + (known?.count ?? 1);
     if (!known && sizeOf(from) <= blockSize) to = borderAfter(table, from, blockSize, sizeOf);
-    blocks.push({ from, to, key: known?.key ?? (from === 0 ? '' : separator(terms[from - 1]!, terms[from]!)) });
+    blocks.push({ from, to, key: known?.key ?? (from === 0 ? '' : separator(terms, from)) });
     from = to;
   }
   return blocks;
@@ -44,9 +45,9 @@ function borderAfter({ terms }: TermTable, from: number, blockSize: number, size
   let bestHash = 0;
   for (let i = from; i < terms.length; i++) {
     if (size >= blockSize * SMALLEST) {
-      const length = sharedLength(terms[i - 1]!, terms[i]!) + 1;
+      const length = terms.sharedAt(i) + 1;
       if (best < 0 || length <= bestLength) {
-        const hash = fnv(terms[i]!.slice(0, length));
+        const hash = fnv(terms.at(i).slice(0, length));
         if (best < 0 || length < bestLength || hash < bestHash) {
           best = i;
           bestLength = length;
@@ -56,34 +57,24 @@ function borderAfter({ terms }: TermTable, from: number, blockSize: number, size
     }
     const next = sizeOf(i);
     if (next > blockSize && i > from) return best < 0 || size < blockSize * SMALLEST ? i : best;
-    size += next + terms[i]!.length + 2;
+    size += next + terms.lengthAt(i) + 2;
     if (size > blockSize * LARGEST) return best < 0 ? i + 1 : best;
   }
   return terms.length;
 }
 
-/** Number of units that two terms, `before` being the lesser, share at their start. */
-function sharedLength(before: string, term: string): number {
-  let shared = 0;
-  while (shared < before.length && before.charCodeAt(shared) === term.charCodeAt(shared)) shared++;
-  return shared;
-}
-
-/** Shortest start of `term` that is after `before`. */
-const separator = (before: string, term: string): string => term.slice(0, sharedLength(before, term) + 1);
+/** Shortest start of a term that is after the one before it. */
+const separator = (terms: TermList, index: number): string => terms.at(index).slice(0, terms.sharedAt(index) + 1);
 
 /** Most leading characters that a line shares with the one before. */
 const SHARED_MOST = 70;
 
 /** Lines of the sorted words `from` to `to`: one character for the shared start, then the rest. `0` stands for nothing shared. */
-export function frontCode(words: string[], from: number, to: number, mark?: (index: number) => string): string {
+export function frontCode(words: TermList, from: number, to: number, mark?: (index: number) => string): string {
   let text = '';
-  let before = '';
   for (let i = from; i < to; i++) {
-    const word = words[i]!;
-    const shared = Math.min(SHARED_MOST, sharedLength(before, word));
-    before = word;
-    text += `${i > from ? '\n' : ''}${mark ? mark(i) : ''}${String.fromCharCode(48 + shared)}${word.slice(shared)}`;
+    const shared = i > from ? Math.min(SHARED_MOST, words.sharedAt(i)) : 0;
+    text += `${i > from ? '\n' : ''}${mark ? mark(i) : ''}${String.fromCharCode(48 + shared)}${words.from(i, shared)}`;
   }
   return text;
 }
@@ -118,8 +109,9 @@ export const isWordTerm = (term: string): boolean =>
 /** Plain words by their length, each with a digit that grows with its postings. */
 export function wordLists({ terms, ends }: TermTable): Map<number, string> {
   const found = new Map<number, { words: string[]; ranks: string[] }>();
-  for (let i = 0; i < terms.length && terms[i]! < FIRST_CJK; i++) {
-    const term = terms[i]!;
+  for (let i = 0; i < terms.length; i++) {
+    const term = terms.at(i);
+    if (term >= FIRST_CJK) break;
     if (!isWordTerm(term)) continue;
     const list = found.get(term.length) ?? { words: [], ranks: [] };
     const size = ends[i]! - (i > 0 ? ends[i - 1]! : 0);
@@ -128,6 +120,9 @@ export function wordLists({ terms, ends }: TermTable): Map<number, string> {
     found.set(term.length, list);
   }
   return new Map(
-    [...found].map(([length, { words, ranks }]) => [length, frontCode(words, 0, words.length, (i) => ranks[i]!)]),
+    [...found].map(([length, { words, ranks }]) => [
+      length,
+      frontCode(TermList.of(words.join('\n')), 0, words.length, (i) => ranks[i]!),
+    ]),
   );
 }

@@ -210,7 +210,7 @@ function planBlocks({ layout, usable }: Making, table: TermTable, changed?: Term
   const same = untouchedBlocks(usable, changed);
   return cutBlocks(table, layout.blockSize, (first) => same.get(first)).map((block) => ({
     ...block,
-    head: same.get(table.terms[block.from]!),
+    head: same.get(table.terms.at(block.from)),
   }));
 }
 
@@ -236,7 +236,7 @@ function makeBlocks({ table, blocks }: IndexPlan) {
 export function blockHead({ terms }: TermTable, { from, to, key }: Block, content: Uint8Array): BlockHead {
   const name = fnv24(content);
   const path = pathOf(blockName(key, name));
-  return { key, first: terms[from]!, last: terms[to - 1]!, count: to - from, name, path };
+  return { key, first: terms.at(from), last: terms.at(to - 1), count: to - from, name, path };
 }
 
 function textsOf({ pages, layout, store }: Making, { head, paths }: PlacedHead): IndexFile[] {

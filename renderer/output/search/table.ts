@@ -3,10 +3,11 @@ import { Reader } from '../../../theme/client/search/engine/format.js';
 import { Bytes, varintSize } from './bytes.js';
 import type { PageTerms } from './collector.js';
 import { pairCode, TermIds } from './term-ids.js';
+import { TermList } from './term-list.js';
 
 export interface TermTable {
   /** Sorted by UTF-16 units. */
-  terms: string[];
+  terms: TermList;
   /** End of each term's postings in `bytes`. */
   ends: Uint32Array;
   bytes: Uint8Array;
@@ -54,7 +55,7 @@ export function makeTable(pages: PlacedPage[]): TermTable {
   pages.forEach(({ slot, tokens }, i) => {
     writePage(slot, tokens.entries, idsOf[i]!, { bytes, next, lastSlots });
   });
-  return { terms: Array.from(order, (id) => ids.name(id)), ends, bytes };
+  return { terms: ids.list(order), ends, bytes };
 }
 
 /** Numbers of the terms of a page that another collector, or an earlier process, has found. */
@@ -109,25 +110,25 @@ export function mergeTables(tables: readonly TermTable[]): TermTable {
   const ends = new Uint32Array(tables.reduce((sum, table) => sum + table.terms.length, 0));
   const places = tables.map((): number => 0);
   let size = 0;
+  const termOf = ({ terms: list }: TermTable, at: number) => (at < list.length ? list.at(at) : undefined);
+  const heads = tables.map((table) => termOf(table, 0));
   for (;;) {
     let term: string | undefined;
-    tables.forEach((table, i) => {
-      const next = table.terms[places[i]!];
-      if (next !== undefined && (term === undefined || next < term)) term = next;
-    });
+    for (const head of heads) if (head !== undefined && (term === undefined || head < term)) term = head;
     if (term === undefined) break;
     const parts: Uint8Array[] = [];
     tables.forEach((table, i) => {
+      if (heads[i] !== term) return;
       const at = places[i]!;
-      if (table.terms[at] !== term) return;
       parts.push(table.bytes.subarray(at > 0 ? table.ends[at - 1]! : 0, table.ends[at]!));
       places[i] = at + 1;
+      heads[i] = termOf(table, at + 1);
     });
     size = mergePostings(parts, bytes, size);
     ends[terms.length] = size;
     terms.push(term);
   }
-  return { terms, ends: ends.slice(0, terms.length), bytes: bytes.subarray(0, size) };
+  return { terms: TermList.of(terms.join('\n')), ends: ends.slice(0, terms.length), bytes: bytes.subarray(0, size) };
 }
 
 /** Writes the postings of one term, which come from different pages, in the order of their slots. @returns where they end */
@@ -216,7 +217,8 @@ function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
 /** The table after some changes: equal to one made whole. */
 export function patchTable(table: TermTable, changes: TermChanges): TermTable {
   const changed = [...changes.keys()].sort();
-  const terms: string[] = [];
+  const lines: string[] = [];
+  let count = 0;
   const ends = new Uint32Array(table.terms.length + changed.length);
   const bytes = new Bytes(table.bytes.length + 65_536);
   let at = 0;
@@ -224,37 +226,23 @@ export function patchTable(table: TermTable, changes: TermChanges): TermTable {
     const start = at > 0 ? table.ends[at - 1]! : 0;
     const shift = bytes.size - start;
     if (end > at) bytes.append(table.bytes.subarray(start, table.ends[end - 1]!));
-    for (; at < end; at++) {
-      ends[terms.length] = table.ends[at]! + shift;
-      terms.push(table.terms[at]!);
-    }
+    if (end > at) lines.push(table.terms.textOf(at, end));
+    for (; at < end; at++) ends[count++] = table.ends[at]! + shift;
   };
   for (const term of changed) {
-    copyUntil(lowerBound(table.terms, term, at));
-    const known = table.terms[at] === term;
+    copyUntil(table.terms.lowerBound(term, at));
+    const known = at < table.terms.length && table.terms.at(at) === term;
     const old = known ? table.bytes.subarray(at > 0 ? table.ends[at - 1]! : 0, table.ends[at]!) : new Uint8Array(0);
     const before = bytes.size;
     writePatched(bytes, old, changes.get(term)!);
     if (bytes.size > before) {
-      ends[terms.length] = bytes.size;
-      terms.push(term);
+      ends[count++] = bytes.size;
+      lines.push(term);
     }
     if (known) at++;
   }
   copyUntil(table.terms.length);
-  return { terms, ends: ends.subarray(0, terms.length), bytes: bytes.view() };
-}
-
-/** Index of the first term not before `term`. */
-export function lowerBound(terms: string[], term: string, from = 0): number {
-  let low = from;
-  let high = terms.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (terms[middle]! < term) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return { terms: TermList.of(lines.join('\n')), ends: ends.subarray(0, count), bytes: bytes.view() };
 }
 
 function writePatched(out: Bytes, old: Uint8Array, changes: Map<number, Uint8Array | null>): void {

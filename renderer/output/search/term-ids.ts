@@ -1,5 +1,7 @@
 /** Numbers for terms. Pairs of characters make up nine tenths of all terms: they are kept and looked up as numbers, without a string each. */
 
+import { textOfUnits } from './bytes.js';
+import { TermList } from './term-list.js';
 import { orderOf, orderOfCodes } from './term-order.js';
 
 /** Whether a term is a pair of UTF-16 units beyond the letters, as CJK pairs are. */
@@ -7,6 +9,8 @@ export const isPair = (term: string): boolean => term.length === 2 && term.charC
 
 /** Two units as one number. */
 export const pairCode = (text: string, at: number): number => (text.charCodeAt(at) << 16) | text.charCodeAt(at + 1);
+
+const LINE_FEED = 10;
 
 export class TermIds {
   /** Terms that are no pairs by number, '' for pairs. */
@@ -97,6 +101,29 @@ export class TermIds {
     }
     for (; next < pairs.length; next++) order[at++] = pairs[pairOrder[next]!]!;
     return order;
+  }
+
+  /** Their terms, a line each. */
+  list(numbers: Uint32Array): TermList {
+    const starts = new Uint32Array(numbers.length + 1);
+    let size = 0;
+    for (let i = 0; i < numbers.length; i++) {
+      size += (this.codes[numbers[i]!] === 0 ? this.texts[numbers[i]!]!.length : 2) + 1;
+      starts[i + 1] = size;
+    }
+    const units = new Uint16Array(Math.max(0, size - 1)).fill(LINE_FEED);
+    for (let i = 0; i < numbers.length; i++) {
+      const code = this.codes[numbers[i]!]!;
+      let at = starts[i]!;
+      if (code !== 0) {
+        units[at++] = code >>> 16;
+        units[at] = code & 0xffff;
+      } else {
+        const text = this.texts[numbers[i]!]!;
+        for (let n = 0; n < text.length; n++) units[at++] = text.charCodeAt(n);
+      }
+    }
+    return new TermList(textOfUnits(units), starts);
   }
 
   private grow(): void {

@@ -22,16 +22,11 @@ export function orderOf(texts: readonly string[]): Uint32Array {
 export function orderOfCodes(codes: Uint32Array): Uint32Array {
   const order = places(codes.length);
   const other = new Uint32Array(codes.length);
-  sortBy(
-    Uint16Array.from(codes, (code) => code & 0xffff),
-    order,
-    other,
-  );
-  sortBy(
-    Uint16Array.from(codes, (code) => code >>> 16),
-    other,
-    order,
-  );
+  const digits = new Uint16Array(codes.length);
+  for (let i = 0; i < codes.length; i++) digits[i] = codes[i]! & 0xffff;
+  sortBy(digits, order, other);
+  for (let i = 0; i < codes.length; i++) digits[i] = codes[i]! >>> 16;
+  sortBy(digits, other, order);
   return order;
 }
 
