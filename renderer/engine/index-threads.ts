@@ -3,6 +3,7 @@ import type { IndexPlan } from '../output/search/build.js';
 import type { Layout } from '../output/search/layout.js';
 import type { PageHead } from '../output/search/page.js';
 import type { TermTable } from '../output/search/table.js';
+import type { Site } from '../site/config-types.js';
 import type { SearchPageRecords } from '../site/types.js';
 import { sectionsKey } from './compile-step.js';
 import type { RenderedOutput } from './finish.js';
@@ -10,9 +11,9 @@ import type { BlocksJob, IndexTarget, PageToTokenise, TableJob, TextsJob, Tokeni
 import type { Job, JobResult } from './jobs.js';
 import type { Memo } from './memo.js';
 import type { Ref } from './memo-packs.js';
+import type { Outputs } from './outputs.js';
 import { batches, INLINE_BELOW, type Pool } from './pool.js';
 import type { Beside } from './render-step.js';
-import type { SearchInput } from './search-step.js';
 
 /** What came of the pages that were new. */
 export interface Tokenised {
@@ -42,7 +43,17 @@ const ALONE = 400;
 /** Most term shards of a job. */
 const BLOCKS_MOST = 64;
 
-export function indexThreads({ site, outputs, out, memo, pool }: SearchInput): IndexThreads {
+/** What the index stands on. */
+export interface IndexInput {
+  site: Site;
+  outputs: Outputs;
+  memo: Memo;
+  /** Output folder; null: memory. */
+  out: string | null;
+  pool: (work: number) => Promise<Pool<Job, JobResult>>;
+}
+
+export function indexThreads({ site, outputs, out, memo, pool }: IndexInput): IndexThreads {
   const staged = new Set<string>();
   const target: IndexTarget = {
     scripts: site.router === 'hash',

@@ -3,8 +3,6 @@
  * last build, its files rendered and put among the outputs. The build that follows finds compilation and page done; what it says holds.
  */
 import { join } from 'node:path';
-import type { Site } from '../site/config-types.js';
-import type { SiteFiles } from '../site/files.js';
 import { remakePage } from '../site/remake.js';
 import { readSource } from '../site/source.js';
 import type { Document, Page, Problem, Source } from '../site/types.js';
@@ -12,24 +10,11 @@ import { fileOfAddress } from '../site/urls.js';
 import { compileOne } from './compile-step.js';
 import { contentFiles } from './content-files.js';
 import { applyPageHooks } from './hooks.js';
-import type { Linked } from './link-step.js';
 import { makeModules, type PageModules } from './module-step.js';
 import { memoryOutputs, type Outputs } from './outputs.js';
-import { type RenderInput, renderPage } from './render-step.js';
-import { compileInput, type Run } from './run.js';
+import { renderPage } from './render-step.js';
+import { type Built, compileInput, type Run } from './run.js';
 import { findSecrets, secretsOf } from './secrets.js';
-import type { SiteTheme } from './theme-step.js';
-
-/** What a build stood on. */
-export interface Built {
-  site: Site;
-  files: SiteFiles;
-  theme: SiteTheme;
-  linked: Linked;
-  documents: readonly Document[];
-  /** What rendering was given. */
-  rendering: RenderInput;
-}
 
 /** What a page brought with it. */
 export interface FirstPage {

@@ -6,7 +6,7 @@ import type { SeenFile, SiteFiles } from '../site/files.js';
 import { hashData } from '../site/hash.js';
 import { dropTexts, readImported, readSources } from '../site/source.js';
 import { policyLevel } from '../site/tags.js';
-import type { Source } from '../site/types.js';
+import type { Document, Source } from '../site/types.js';
 import {
   type Compilation,
   type CompileInput,
@@ -15,11 +15,11 @@ import {
   type DocumentStore,
 } from './compile-step.js';
 import type { Setup } from './jobs.js';
+import type { Linked } from './link-step.js';
 import type { Memo } from './memo.js';
 import type { BuildOptions, MemoryOutput } from './options.js';
-import type { Built } from './page-first.js';
 import type { PoolKeeper } from './pool-keeper.js';
-import type { RenderStore } from './render-step.js';
+import type { RenderInput, RenderStore } from './render-step.js';
 import { isSame, seenBefore, settledFiles } from './seen.js';
 import type { SiteTheme } from './theme-step.js';
 import type { Trace } from './trace.js';
@@ -46,6 +46,17 @@ export interface Kept {
   /** Writes the memo of the last build into memory. */
   remember?: () => void;
   place?: OutputPlace;
+}
+
+/** What a build stood on. */
+export interface Built {
+  site: Site;
+  files: SiteFiles;
+  theme: SiteTheme;
+  linked: Linked;
+  documents: readonly Document[];
+  /** What rendering was given. */
+  rendering: RenderInput;
 }
 
 /** What the steps of one command share. */

@@ -7,29 +7,19 @@ import { type Layout, layoutOf } from '../output/search/layout.js';
 import type { PageHead, PageTokens } from '../output/search/page.js';
 import { keyOf } from '../output/search/page-key.js';
 import type { TermTable } from '../output/search/table.js';
-import type { Site } from '../site/config-types.js';
 import { hashData, hashOf } from '../site/hash.js';
 import type { SearchPageRecords } from '../site/types.js';
 import type { KeptTokens } from './index-jobs.js';
-import { type IndexThreads, indexThreads } from './index-threads.js';
-import type { Job, JobResult } from './jobs.js';
+import { type IndexInput, type IndexThreads, indexThreads } from './index-threads.js';
 import type { Linked } from './link-step.js';
 import type { Memo } from './memo.js';
-import type { Outputs } from './outputs.js';
-import type { Pool } from './pool.js';
 import type { Beside } from './render-step.js';
 import { readState, touchState, writeState } from './search-state.js';
 
-export interface SearchInput {
-  site: Site;
+export interface SearchInput extends IndexInput {
   linked: Linked;
-  outputs: Outputs;
-  memo: Memo;
-  /** Output folder; null: memory. */
-  out: string | null;
   /** Index of the last build of this process. */
   previous?: IndexState;
-  pool: (work: number) => Promise<Pool<Job, JobResult>>;
   /** Hears that this build has nothing more to do for threads: what they hold can go before the state and the list of outputs are made. */
   onThreadsDone?: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 /** Runs the functions that make slices of sidebars. What one throws is a finding about the configuration. */
 import type { Site } from '../site/config-types.js';
 import { problem } from '../site/problem.js';
-import type { SliceRequest } from '../site/sidebar-generator.js';
+import type { SliceRequest } from '../site/sidebar-generator-types.js';
 import type { Problem } from '../site/types.js';
 
 /** Items of each slice that was asked for; one that failed has none and is told. */

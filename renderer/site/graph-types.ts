@@ -1,7 +1,7 @@
 /** What linking yields: every document with its address and its place among the others. */
 import type { BlogInstance } from './config-types.js';
 import type { SiteFiles } from './files.js';
-import type { SliceRequest } from './sidebar-generator.js';
+import type { SliceRequest } from './sidebar-generator-types.js';
 import type {
   Author,
   Document,

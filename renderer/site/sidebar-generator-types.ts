@@ -35,3 +35,10 @@ export interface SidebarItemsGeneratorArgs {
 export type SidebarItemsGenerator = (
   args: SidebarItemsGeneratorArgs,
 ) => SidebarItemConfig[] | Promise<SidebarItemConfig[]>;
+
+/** A slice that waits for the function: linking is synchronous, so the engine asks and links again (`engine/sidebar-functions.ts`). */
+export interface SliceRequest {
+  key: string;
+  generator: SidebarItemsGenerator;
+  args: SidebarItemsGeneratorArgs;
+}

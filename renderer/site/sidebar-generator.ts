@@ -11,15 +11,9 @@ import type {
   SidebarDoc,
   SidebarItemsGenerator,
   SidebarItemsGeneratorArgs,
+  SliceRequest,
 } from './sidebar-generator-types.js';
 import type { DocsVersion } from './versions.js';
-
-/** A slice that waits for the function: linking is synchronous, so the engine asks and links again (`engine/sidebar-functions.ts`). */
-export interface SliceRequest {
-  key: string;
-  generator: SidebarItemsGenerator;
-  args: SidebarItemsGeneratorArgs;
-}
 
 /** Name of a slice in `LinkContext.slices`. */
 export const sliceKey = ({ scope, name }: DocsVersion, dirName: string): string =>
