@@ -79,24 +79,32 @@ export function holderOf(path: string, { outputs }: Metafile): string {
   return imports.find(({ path: imported }) => entryPoint && outputs[imported]?.inputs[entryPoint])?.path ?? path;
 }
 
+/** The outputs of some entries, each with the one that holds its code, by file name. */
+const holdersOf = (metafile: Metafile, entries: readonly string[]): [stub: string, holder: string][] =>
+  Object.keys(metafile.outputs)
+    .filter((path) => entries.some((entry) => metafile.outputs[path]!.entryPoint?.endsWith(entry)))
+    .map((path) => [basename(path), basename(holderOf(path, metafile))]);
+
+const withText = (file: OutputFile, text: string): OutputFile =>
+  text === file.text ? file : { ...file, text, contents: new TextEncoder().encode(text) };
+
 /**
  * Makes `import()`s name the holder of what they load: one request less, and one round trip. Only for modules of which nothing is imported by
  * name (`entries`), as chunks export under names of their own.
  */
 export function skipStubs(files: OutputFile[], metafile: Metafile, entries: readonly string[]): OutputFile[] {
-  const holders = Object.keys(metafile.outputs)
-    .filter((path) => entries.some((entry) => metafile.outputs[path]!.entryPoint?.endsWith(entry)))
-    .map((path) => [basename(path), basename(holderOf(path, metafile))] as const)
-    .filter(([stub, holder]) => stub !== holder);
+  const holders = holdersOf(metafile, entries).filter(([stub, holder]) => stub !== holder);
   return files
     .filter(({ path }) => !holders.some(([stub]) => basename(path) === stub))
-    .map((file) => {
-      const text = holders.reduce(
-        (all, [stub, holder]) => all.replaceAll(`import("./${stub}")`, `import("./${holder}")`),
-        file.text,
-      );
-      return text === file.text ? file : { ...file, text, contents: new TextEncoder().encode(text) };
-    });
+    .map((file) =>
+      withText(
+        file,
+        holders.reduce(
+          (text, [stub, holder]) => text.replaceAll(`import("./${stub}")`, `import("./${holder}")`),
+          file.text,
+        ),
+      ),
+    );
 }
 
 /** Tells V8 to compile every function of a file while it arrives, beside the main thread. Elsewhere it is a comment. */
@@ -104,14 +112,6 @@ export const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
 /** Marks the files of entries whose code runs nearly whole as soon as it is there: function by function its compilation would delay what it is loaded for. */
 export function compileAhead(files: OutputFile[], metafile: Metafile, entries: readonly string[]): OutputFile[] {
-  const names = new Set(
-    Object.keys(metafile.outputs)
-      .filter((path) => entries.some((entry) => metafile.outputs[path]!.entryPoint?.endsWith(entry)))
-      .map((path) => basename(holderOf(path, metafile))),
-  );
-  return files.map((file) => {
-    if (!names.has(basename(file.path))) return file;
-    const text = COMPILE_AHEAD + file.text;
-    return { ...file, text, contents: new TextEncoder().encode(text) };
-  });
+  const names = new Set(holdersOf(metafile, entries).map(([, holder]) => holder));
+  return files.map((file) => (names.has(basename(file.path)) ? withText(file, COMPILE_AHEAD + file.text) : file));
 }
