@@ -13,7 +13,7 @@ import { applyPageHooks } from './hooks.js';
 import { makeModules, type PageModules } from './module-step.js';
 import { memoryOutputs, type Outputs } from './outputs.js';
 import { renderPage } from './render-step.js';
-import { type Built, compileInput, type Run } from './run.js';
+import { type Built, compileInput, configurePool, type Run } from './run.js';
 import { findSecrets, secretsOf } from './secrets.js';
 
 /** What a page brought with it. */
@@ -35,6 +35,7 @@ export async function pageFirst(run: Run, built: Built, path: string): Promise<F
   const source = before && trace.step('read', () => readSource(built.site, before));
   // An empty file is most likely one that is being written.
   if (!source || source.text === '') return undefined;
+  configurePool(run, built.theme);
   const compilation = await trace.step('compile', () => compileOne(compileInput(run, [source], built.theme)));
   const [document] = compilation.documents;
   if (!document || isWrong([...compilation.problems, ...document.problems])) return undefined;

@@ -97,7 +97,7 @@ export async function compileSite(run: Run, files: SiteFiles, theme: SiteTheme):
 }
 
 /** Tells the threads what they will compile and render with. */
-function configurePool({ options, kept, site }: Run, theme: SiteTheme): void {
+export function configurePool({ options, kept, site }: Run, theme: SiteTheme): void {
   const compileWith = compileOptions(site, options);
   const setup = (pack: string): Setup => ({
     dir: site.dir,
@@ -115,10 +115,12 @@ function configurePool({ options, kept, site }: Run, theme: SiteTheme): void {
   });
 }
 
-/** What compiling takes; the threads that will do it are told of it. */
-export function compileInput(run: Run, sources: readonly Source[], theme: SiteTheme): CompileInput {
-  const { options, kept, site, trace } = run;
-  configurePool(run, theme);
+/** What compiling takes, where the threads know what they compile with. */
+export function compileInput(
+  { options, kept, site, trace }: Run,
+  sources: readonly Source[],
+  theme: SiteTheme,
+): CompileInput {
   return {
     dir: site.dir,
     sources,
