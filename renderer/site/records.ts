@@ -135,7 +135,7 @@ export function recordsOf(
       path.push(section.heading || null);
     }
     const anchor = top ? '' : section.id;
-    const url = anchor === '' ? facts.route : `${facts.route}#${anchor}`;
+    const url = ids.url(anchor);
     const shared = {
       url,
       page: facts.route,
@@ -182,7 +182,8 @@ class RecordIds {
     this.taken = new Set(sections.map(({ id }) => this.url(id)));
   }
 
-  private url(anchor: string): string {
+  /** Address of a place of the page. */
+  url(anchor: string): string {
     return anchor === '' ? this.route : `${this.route}#${anchor}`;
   }
 

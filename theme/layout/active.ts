@@ -5,8 +5,11 @@ import { samePathKey } from '../../renderer/site/urls.js';
 
 /** Case and trailing slash do not matter (B5.77); query and hash of the link neither. */
 export function isSamePath(href: string | undefined, route: string): boolean {
-  return href !== undefined && samePathKey(href.replace(/[?#].*$/, '')) === samePathKey(route);
+  return href !== undefined && pathKeyOf(href) === samePathKey(route);
 }
+
+/** Key of the page that a link leads to: query and hash do not matter. */
+export const pathKeyOf = (href: string): string => samePathKey(href.replace(/[?#].*$/, ''));
 
 /** Whether a route is `base` or stands below it. */
 export function isBelow(route: string, base: string): boolean {

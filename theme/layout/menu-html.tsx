@@ -7,9 +7,11 @@ import type { ReactNode } from 'react';
 import type { ClientSite, SidebarSlice, SliceItem } from '../../renderer/site/types.js';
 import { samePathKey } from '../../renderer/site/urls.js';
 import { SiteContext } from '../runtime.js';
+import { pathKeyOf } from './active.js';
 import { SidebarCategory } from './SidebarCategory.js';
 import { SidebarItems } from './SidebarMenu.js';
 import { SidebarContext } from './sidebar-context.js';
+import { startsOpenAnywhere } from './sidebar-tree.js';
 
 type Category = Extract<SliceItem, { type: 'category' }>;
 
@@ -72,7 +74,7 @@ function leafHtml(item: Exclude<SliceItem, Category>, menu: Menu): string {
 function categoryHtml(item: Category, level: number, menu: Menu): string {
   const active = isActive(item, menu);
   // As `startsOpen` (B5.74).
-  const entries = !item.collapsible || !item.collapsed || active ? item.items : undefined;
+  const entries = startsOpenAnywhere(item) || active ? item.items : undefined;
   const state = `${level} ${active} ${entries !== undefined} ${isHere(item, menu)}`;
   const [before, after] = inState(item, state, menu, () => {
     const html = menu.render(
@@ -112,5 +114,5 @@ function knownOf(item: SliceItem, { known, same }: Menu): Known {
 
 function pathOf(item: SliceItem): string | undefined {
   const href = item.type === 'link' || item.type === 'category' ? item.href : undefined;
-  return href === undefined ? undefined : samePathKey(href.replace(/[?#].*$/, ''));
+  return href === undefined ? undefined : pathKeyOf(href);
 }

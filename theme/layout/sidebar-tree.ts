@@ -48,8 +48,11 @@ export function mergeItems(known: SliceItem[], fresh: SliceItem[]): SliceItem[] 
 
 /** Whether a category starts open (B5.74). */
 export function startsOpen(item: Category, route: string): boolean {
-  return !item.collapsible || !item.collapsed || isActiveBranch(item, route);
+  return startsOpenAnywhere(item) || isActiveBranch(item, route);
 }
+
+/** Whether it does so on pages that are not in it, too. */
+export const startsOpenAnywhere = (item: Category): boolean => !item.collapsible || !item.collapsed;
 
 /** Duration in ms of opening or closing a list of `height` px (B5.79). */
 export function collapseDuration(height: number): number {

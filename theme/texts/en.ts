@@ -1,9 +1,7 @@
 /** Interface texts in English, for every site whose language is not Chinese. The groups are those of `zh.ts`; forms of a plural are parted by `|` (`plural.ts`). */
 import type * as zh from './zh.js';
 
-type Like<Group> = Record<keyof Group, string>;
-
-export const frame: Like<typeof zh.frame> = {
+export const frame: zh.Like<typeof zh.frame> = {
   'theme.DocSidebarItem.expandCategoryAriaLabel': "Expand sidebar category '{label}'",
   'theme.DocSidebarItem.collapseCategoryAriaLabel': "Collapse sidebar category '{label}'",
   'theme.ErrorPageContent.title': 'This page crashed.',
@@ -15,7 +13,7 @@ export const frame: Like<typeof zh.frame> = {
   'theme.docs.sidebar.more': 'Show {count} more',
 };
 
-export const pieces: Like<typeof zh.pieces> = {
+export const pieces: zh.Like<typeof zh.pieces> = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Close',
   'theme.BackToTopButton.buttonAriaLabel': 'Scroll back to top',
   'theme.NavBar.navAriaLabel': 'Main',
@@ -32,7 +30,7 @@ export const pieces: Like<typeof zh.pieces> = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Back to main menu',
 };
 
-export const pages: Like<typeof zh.pages> = {
+export const pages: zh.Like<typeof zh.pages> = {
   'theme.BaseUrlIssueBanner.message':
     'Styles and scripts did not load, probably because of a wrong baseUrl. It is {base}; {suggestion} would fit this address.',
   'theme.NotFound.title': 'Page Not Found',
@@ -92,7 +90,7 @@ export const pages: Like<typeof zh.pages> = {
     'Search needs scripts. Without them, the navigation above leads to all parts of this site.',
 };
 
-export const client: Like<typeof zh.client> = {
+export const client: zh.Like<typeof zh.client> = {
   'theme.CodeBlock.copy': 'Copy',
   'theme.CodeBlock.copied': 'Copied',
   'theme.CodeBlock.copyButtonAriaLabel': 'Copy code to clipboard',
@@ -103,14 +101,14 @@ export const client: Like<typeof zh.client> = {
   'theme.Zoom.label': 'Enlarge image',
 };
 
-export const searchField: Like<typeof zh.searchField> = {
+export const searchField: zh.Like<typeof zh.searchField> = {
   'theme.SearchBar.label': 'Search',
   'theme.SearchPage.emptyResultsTitle': 'Search the documentation',
   'theme.SearchPage.inputPlaceholder': 'Type your search here',
   'theme.SearchPage.inputLabel': 'Search',
 };
 
-export const search: Like<typeof zh.search> = {
+export const search: zh.Like<typeof zh.search> = {
   'theme.SearchModal.searchBox.placeholderText': 'Search docs',
   'theme.SearchModal.searchBox.searchInputLabel': 'Search',
   'theme.SearchModal.searchBox.resetButtonTitle': 'Clear the query',
@@ -138,7 +136,7 @@ export const search: Like<typeof zh.search> = {
   'theme.SearchPage.fetchingNewResults': 'Fetching new results...',
 };
 
-export const feed: Like<typeof zh.feed> = {
+export const feed: zh.Like<typeof zh.feed> = {
   'theme.feed.title': 'This is a feed.',
   'theme.feed.about': 'Copy its address into a feed reader to get new posts.',
   'theme.feed.home': 'Visit the site',

@@ -1,9 +1,7 @@
 /** Interface texts in Traditional Chinese, in the words of Taiwan. Groups and ids as in `zh.ts`. */
 import type * as zh from './zh.js';
 
-type Like<Group> = Record<keyof Group, string>;
-
-export const frame: Like<typeof zh.frame> = {
+export const frame: zh.Like<typeof zh.frame> = {
   'theme.DocSidebarItem.expandCategoryAriaLabel': '展開「{label}」分類',
   'theme.DocSidebarItem.collapseCategoryAriaLabel': '收合「{label}」分類',
   'theme.ErrorPageContent.title': 'This page crashed.',
@@ -15,7 +13,7 @@ export const frame: Like<typeof zh.frame> = {
   'theme.docs.sidebar.more': '顯示其餘 {count} 項',
 };
 
-export const pieces: Like<typeof zh.pieces> = {
+export const pieces: zh.Like<typeof zh.pieces> = {
   'theme.AnnouncementBar.closeButtonAriaLabel': '關閉公告',
   'theme.BackToTopButton.buttonAriaLabel': '回到頁面頂端',
   'theme.NavBar.navAriaLabel': '網站主導覽',
@@ -32,7 +30,7 @@ export const pieces: Like<typeof zh.pieces> = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← 回到主選單',
 };
 
-export const pages: Like<typeof zh.pages> = {
+export const pages: zh.Like<typeof zh.pages> = {
   'theme.BaseUrlIssueBanner.message':
     '樣式和指令碼沒有載入成功，多半是 baseUrl 設定得不對。目前的值是 {base}，與目前網址相符的值是 {suggestion}。',
   'theme.NotFound.title': '找不到頁面',
@@ -87,7 +85,7 @@ export const pages: Like<typeof zh.pages> = {
   'theme.SearchPage.needsScripts': '搜尋需要瀏覽器執行指令碼。沒有指令碼時，可以從上方的導覽進入各個目錄。',
 };
 
-export const client: Like<typeof zh.client> = {
+export const client: zh.Like<typeof zh.client> = {
   'theme.CodeBlock.copy': '複製',
   'theme.CodeBlock.copied': '已複製',
   'theme.CodeBlock.copyButtonAriaLabel': '複製這段程式碼',
@@ -98,14 +96,14 @@ export const client: Like<typeof zh.client> = {
   'theme.Zoom.label': '放大圖片',
 };
 
-export const searchField: Like<typeof zh.searchField> = {
+export const searchField: zh.Like<typeof zh.searchField> = {
   'theme.SearchBar.label': '搜尋',
   'theme.SearchPage.emptyResultsTitle': '搜尋全部筆記',
   'theme.SearchPage.inputPlaceholder': '輸入關鍵字',
   'theme.SearchPage.inputLabel': '搜尋',
 };
 
-export const search: Like<typeof zh.search> = {
+export const search: zh.Like<typeof zh.search> = {
   'theme.SearchModal.searchBox.placeholderText': '搜尋筆記',
   'theme.SearchModal.searchBox.searchInputLabel': '搜尋',
   'theme.SearchModal.searchBox.resetButtonTitle': '清空輸入',
@@ -133,7 +131,7 @@ export const search: Like<typeof zh.search> = {
   'theme.SearchPage.fetchingNewResults': '正在載入更多……',
 };
 
-export const feed: Like<typeof zh.feed> = {
+export const feed: zh.Like<typeof zh.feed> = {
   'theme.feed.title': '這是一份訂閱。',
   'theme.feed.about': '把它的網址複製到訂閱閱讀器裡，就能收到新文章。',
   'theme.feed.home': '前往網站',

@@ -3,6 +3,9 @@
  * group is what one part of the browser code needs. Texts that the specification quotes in English stay so (B8.1, D33).
  */
 
+/** A group in another language: other texts, the same ids. */
+export type Like<Group> = Record<keyof Group, string>;
+
 /** What the browser renders on most pages. */
 export const frame = {
   'theme.DocSidebarItem.expandCategoryAriaLabel': '展开“{label}”分组',

@@ -51,6 +51,13 @@ export function varintSize(value: number): number {
   return value < 128 ? 1 : value < 16384 ? 2 : value < 2097152 ? 3 : value < 268435456 ? 4 : 5;
 }
 
+/** A longer array that begins with what an array holds. */
+export function grown(old: Uint32Array, room = old.length * 2) {
+  const larger = new Uint32Array(room);
+  larger.set(old);
+  return larger;
+}
+
 /** Units of a call: what a function can be given as arguments has an end. */
 const UNITS_MOST = 8192;
 

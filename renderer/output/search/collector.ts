@@ -14,7 +14,7 @@ import {
   wordTerms,
 } from '../../site/tokens.js';
 import { aliasTerms } from './aliases.js';
-import { Bytes, textOfUnits } from './bytes.js';
+import { Bytes, grown, textOfUnits } from './bytes.js';
 import { scan } from './scan.js';
 import { pairCode, TermIds } from './term-ids.js';
 
@@ -224,12 +224,6 @@ function textOfPairs(ids: TermIds, list: Uint32Array): string {
 /** A long string cut out of a text holds the whole text: one that stays is copied. */
 const ownText = (cut: string): string =>
   cut.length < SLICED_FROM ? cut : Buffer.from(cut, 'utf16le').toString('utf16le');
-
-function grown(old: Uint32Array, room = old.length * 2) {
-  const larger = new Uint32Array(room);
-  larger.set(old);
-  return larger;
-}
 
 function hasSurrogate(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++) if ((text.charCodeAt(at) & 0xf800) === 0xd800) return true;

@@ -2,6 +2,8 @@
  * The sorted terms of a table in one text, a term a line. Nine tenths are pairs of characters: a string for each would cost more than most of what is done
  * with them.
  */
+import { grown } from './bytes.js';
+
 export class TermList {
   /** @param starts of each line, and where the next one would start */
   constructor(
@@ -13,11 +15,7 @@ export class TermList {
     let starts = new Uint32Array(1 << 10);
     let count = 0;
     for (let start = 0; text !== '' && start <= text.length; count++) {
-      if (count + 1 === starts.length) {
-        const more = new Uint32Array(starts.length * 2);
-        more.set(starts);
-        starts = more;
-      }
+      if (count + 1 === starts.length) starts = grown(starts);
       const end = text.indexOf('\n', start);
       start = (end < 0 ? text.length : end) + 1;
       starts[count + 1] = start;

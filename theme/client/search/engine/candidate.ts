@@ -1,4 +1,5 @@
 /** Places that answer a query, and their order. */
+
 /** Pages that cover less of the query than this are left out, unless none covers more: then those near the best stay. */
 const LEAST_COVER = 0.22;
 const NEAR_BEST = 0.4;
