@@ -1,4 +1,4 @@
-import type { ClientSite, PagesData } from '../../renderer/site/types.js';
+import type { ClientSite, PagesData } from 'biji';
 
 /** Where each of the four ways in leads a reader who does not know the site yet. */
 const WAYS: Record<string, string> = {
