@@ -1,4 +1,4 @@
-import { defineConfig } from '../../renderer/site/config-types.js';
+import { defineConfig } from 'biji';
 
 export default defineConfig({
   title: 'notes 手册',
