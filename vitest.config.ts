@@ -1,12 +1,20 @@
 import { defineConfig } from 'vitest/config';
+import { tiers } from './test/setup/tiers.js';
+
+const { unit, site } = tiers();
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // What a test polls for may take its time on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     pool: 'forks',
     // Two cores: a browser, a worker pool and a test runner compete for them.
     maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'unit', include: unit } },
+      { extends: true, test: { name: 'site', include: site } },
+    ],
   },
 });

@@ -1,15 +1,28 @@
 /** The programmatic interface: what the commands do, with their problems and results as values instead of text and exit codes. */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { createEngine, build as runBuild } from '../renderer/engine/build.js';
-import type { BuildOptions, EngineOptions, EngineResult } from '../renderer/engine/options.js';
-import type { Problem, SearchPageRecords } from '../renderer/site/types.js';
+import type { BuildOptions, EngineOptions, EngineResult } from '../renderer/engine/run/options.js';
+import type { SearchPageRecords } from '../renderer/site/content/search-record.js';
+import type { Problem } from '../renderer/site/problems/problem-types.js';
+import { cacheFolder } from './options/cache-folder.js';
+import { findSite } from './options/site-folder.js';
 import { followSite } from './serve/follow.js';
+import { isOpen } from './serve/hosts.js';
+import { listen } from './serve/http-server.js';
 import { LiveReload, RELOAD_PATH } from './serve/live-reload.js';
-import { listen } from './serve/server.js';
-import { findSite } from './site-folder.js';
 
 export * from '../renderer/index.js';
-export type { Hooks } from '../renderer/site/hook-types.js';
+export type { HostedRecord } from '../renderer/output/push/hosted-records.js';
+export type { CreateHost, HostOptions, SearchHost } from '../renderer/output/push/search-host.js';
+export type { Hooks } from '../renderer/site/configuration/hook-types.js';
+export type {
+  CreateTransport,
+  Hit,
+  SearchRequest,
+  SearchResult,
+  Transport,
+  TransportOptions,
+} from '../theme/client/search/transport.js';
 
 /** Which site, and how; all of it optional. Folders are relative to the current one. */
 export interface SiteCall extends Partial<Omit<EngineOptions, 'dir' | 'configFile' | 'cacheDir' | 'reload'>> {
@@ -30,6 +43,8 @@ export interface ServeCall extends SiteCall {
   /** Default 3000, or the next free one; 0: any free one. */
   port?: number;
   host?: string;
+  /** Further names that lead to this server, as with `--allowed-hosts`. */
+  allowedHosts?: readonly string[];
   /** Called after each build, the first included. */
   onBuild?: (result: EngineResult) => void;
 }
@@ -58,7 +73,7 @@ function optionsOf({ dir, config, cacheDir, ...rest }: SiteCall): EngineOptions 
     environment: process.env,
     ...rest,
     ...found,
-    cacheDir: cacheDir ? resolve(cacheDir) : join(found.dir, '.notes'),
+    ...(cacheDir ? { cacheDir: resolve(cacheDir) } : cacheFolder(found.dir)),
   };
 }
 
@@ -86,21 +101,25 @@ export async function build(call: BuildCall | BuildOptions = {}): Promise<Engine
 export async function serve({
   port = 3000,
   host = 'localhost',
+  allowedHosts = [],
   onBuild,
   ...call
 }: ServeCall = {}): Promise<ServedSite> {
   const options = optionsOf(call);
   if (Array.isArray(options)) return { result: failed(options), close: async () => {} };
-  const engine = createEngine({ drafts: true, ...options, out: null, reload: RELOAD_PATH });
+  const drafts = !isOpen({ host, allowedHosts });
+  const engine = createEngine({ drafts, ...options, out: null, reload: RELOAD_PATH });
   const result = await engine.build();
   onBuild?.(result);
   if (!result.site) return { result, close: () => engine.close() };
   const live = new LiveReload();
-  const { baseUrl } = result.site;
-  const server = await listen({ host, port, outputs: engine.outputs, baseUrl, live });
+  const { outputs } = engine;
+  const server = await listen({ host, allowedHosts, port, outputs, baseUrl: () => engine.baseUrl, live });
   const watcher = await followSite({ dir: options.dir, engine, live, onBuild: (_changes, next) => onBuild?.(next) });
   return {
-    url: server.url,
+    get url() {
+      return server.url;
+    },
     port: server.port,
     result,
     async close() {

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 /**
  * Compiles the tool: TypeScript → `lib/` (packages stay outside), then the default theme's files for the browser → `lib/client/`
- * with the same function that a build uses. Nothing is done when no source has changed since the last time.
+ * with the same function that a build uses, and the JSON schemas for editors → `schemas/`. Nothing is done when no source has changed
+ * since the last time. With `--maps` source maps lie beside the files, for `node --enable-source-maps`; without, as it is published,
+ * starting the tool reads none.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,16 +14,19 @@ import { build } from 'esbuild';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const lib = join(root, 'lib');
+const schemas = join(root, 'schemas');
+const maps = process.argv.includes('--maps');
 
 const FOLDERS = ['cli', 'renderer', 'theme'];
 const ENTRIES = [
   'cli/main.ts',
   'cli/api.ts',
   'renderer/index.ts',
-  'renderer/engine/worker.ts',
-  'renderer/check/harness.ts',
-  'renderer/check/browser/harness.ts',
-  'renderer/output/bundle.ts',
+  'renderer/engine/threads/worker.ts',
+  'renderer/engine/threads/thread-guard.ts',
+  'renderer/check/sandbox-harness.ts',
+  'renderer/check/browser/browser-harness.ts',
+  'renderer/output/bundle/client-bundle.ts',
   'theme/server.tsx',
   'theme/runtime.ts',
 ];
@@ -46,7 +51,7 @@ function hashFiles(files) {
 }
 
 /** Packages that are bundled: dozens of small modules, each of which costs a start in every thread more than its code. */
-const BUNDLED = new Set(['satteri', 'github-slugger']);
+const BUNDLED = new Set(['fflate', 'satteri', 'github-slugger']);
 
 /**
  * How packages get into the compiled tool. CommonJS is required: an `import` of it has Node read its whole text for the names it exports, which
@@ -95,15 +100,25 @@ function isCommonJs(file) {
   return true;
 }
 
+/** Makes the JSON schemas for editors; of no use when a site is built, so apart from the rest. */
+const SCHEMAS = 'renderer/site/schemas/editor-schemas.ts';
+
+/** Modules that are loaded into a realm without a loader: each is one file. */
+const ALONE = ['renderer/check/probe.ts', SCHEMAS];
+
 async function compile(target) {
+  await buildEntries(ENTRIES, target, { splitting: true, chunkNames: 'chunks/[name]-[hash]' });
+  await buildEntries(ALONE, target, {});
+}
+
+async function buildEntries(entries, target, options) {
   await build({
-    entryPoints: ENTRIES.filter((entry) => existsSync(join(root, entry))),
+    entryPoints: entries.filter((entry) => existsSync(join(root, entry))),
     outdir: target,
     outbase: root,
     absWorkingDir: root,
     bundle: true,
-    splitting: true,
-    chunkNames: 'chunks/[name]-[hash]',
+    ...options,
     format: 'esm',
     platform: 'node',
     target: 'node20',
@@ -111,6 +126,7 @@ async function compile(target) {
     jsx: 'automatic',
     loader: { '.css': 'empty' },
     logLevel: 'warning',
+    sourcemap: maps,
   });
 }
 
@@ -118,19 +134,29 @@ async function main() {
   const files = [...sources(), join(root, 'package.json')];
   const code = hashFiles(files);
   const stamp = join(lib, 'version.json');
-  if (existsSync(stamp) && JSON.parse(readFileSync(stamp, 'utf8')).code === code) return;
+  const isWhole = existsSync(schemas) && existsSync(join(lib, 'cli/main.js.map')) === maps;
+  if (existsSync(stamp) && isWhole && JSON.parse(readFileSync(stamp, 'utf8')).code === code) return;
   const target = join(root, `lib.${process.pid}.new`);
   await compile(target);
   const theme = hashFiles(files.filter((file) => relative(root, file).startsWith('theme')));
   writeFileSync(join(target, 'version.json'), `${JSON.stringify({ code, theme })}\n`);
   rmSync(lib, { recursive: true, force: true });
   renameSync(target, lib);
+  await writeSchemas();
   await seedClient();
+}
+
+async function writeSchemas() {
+  const { editorSchemas } = await import(pathToFileURL(join(lib, SCHEMAS.replace(/ts$/, 'js'))).href);
+  rmSync(schemas, { recursive: true, force: true });
+  mkdirSync(schemas);
+  for (const [name, schema] of Object.entries(editorSchemas()))
+    writeFileSync(join(schemas, `${name}.json`), `${JSON.stringify(schema, null, 2)}\n`);
 }
 
 async function seedClient() {
   const { makeClient, writeBundle, seedKey, seedFolder } = await import(
-    pathToFileURL(join(lib, 'renderer/output/bundle.js')).href
+    pathToFileURL(join(lib, 'renderer/output/bundle/client-bundle.js')).href
   );
   const cacheDir = join(lib, 'client');
   mkdirSync(cacheDir, { recursive: true });

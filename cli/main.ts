@@ -4,10 +4,28 @@
 // React decides at load time which of its two builds it is; threads inherit this.
 process.env.NODE_ENV = 'production';
 
-process.on('SIGINT', () => process.exit(130));
-process.on('SIGTERM', () => process.exit(130));
-// A reader that closed its end (`notes index --dry-run | head`) is no fault.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+/** Why the process may end now; as long as there is nothing, it ends too early. */
+const end: { reason?: 'done' | 'interrupted' | 'told' } = {};
+
+const leave = (reason: 'interrupted' | 'told', code: number): never => {
+  end.reason = reason;
+  process.exit(code);
+};
+process.on('SIGINT', () => leave('interrupted', 130));
+process.on('SIGTERM', () => leave('interrupted', 130));
+const { stdoutProblem, endsEarly, endWith } = await import('./fault.js');
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader that closed its end (`notes index --dry-run | head`) is no fault.
+  leave('told', error.code === 'EPIPE' ? 0 : stdoutProblem(error));
+});
+// Who cannot read what is said still gets the exit code.
+process.stderr.on('error', () => {});
+// Also for promises that nobody looks at: code of a site may leave them.
+process.on('uncaughtException', (error) => leave('told', endWith(error)));
+process.on('exit', () => {
+  if (end.reason === undefined) process.exitCode = endsEarly();
+});
 
 const { run } = await import('./program.js');
 process.exitCode = await run(process.argv.slice(2));
+end.reason = 'done';

@@ -1,10 +1,9 @@
 /** The program: commands, options, help, and what happens when one is misspelt. */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { toolVersion } from '../renderer/output/bundle-tool.js';
-import { nearestName } from '../renderer/site/problem.js';
-
-/** Exit codes: 0 done, 1 the build failed or there are findings, 2 wrong usage or configuration, 130 interrupted. */
-export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
+import { toolVersion } from '../renderer/output/tool.js';
+import { nearestName } from '../renderer/site/problems/problem.js';
+import { endWith } from './fault.js';
+import { EXIT } from './options/exit.js';
 
 /** Runs a command line. @returns the exit code */
 export async function run(args: readonly string[]): Promise<number> {
@@ -16,11 +15,7 @@ export async function run(args: readonly string[]): Promise<number> {
     await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
-    if (!(error instanceof CommanderError)) {
-      process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-      process.stderr.write(`notes ${toolVersion().version}, Node ${process.version}\n`);
-      return EXIT.failed;
-    }
+    if (!(error instanceof CommanderError)) return endWith(error);
     if (error.exitCode === 0) return EXIT.ok;
     if (error.code === 'commander.unknownCommand') process.stderr.write(`${error.message}\n`);
     const hint = suggestion(error, args, program);
@@ -40,8 +35,14 @@ function suggestion(error: CommanderError, args: readonly string[], program: Com
     );
     return near ? `Did you mean "notes ${near}"?` : undefined;
   }
-  if (error.code !== 'commander.unknownOption') return undefined;
   const command = program.commands.find((entry) => entry.name() === args.find((arg) => !arg.startsWith('-')));
+  if (error.code === 'commander.invalidArgument') {
+    const [, flags, value] = error.message.match(/option '([^']+)'.* '([^']*)'/) ?? [];
+    const choices = command?.options.find((option) => option.flags === flags)?.argChoices;
+    const near = value && choices && nearestName(value, choices);
+    return near ? `Did you mean "${near}"?` : undefined;
+  }
+  if (error.code !== 'commander.unknownOption') return undefined;
   const known = [...(command?.options ?? []), ...program.options].flatMap(({ long }) => (long ? [long] : []));
   const near = nearestName(given.replace(/=.*/, ''), [...known, '--help']);
   return near ? `Did you mean "${near}"?` : undefined;
@@ -80,10 +81,18 @@ export function createProgram(done: (code: number) => void): Command {
 function integer(least: number, most: number) {
   return (text: string) => {
     const value = Number(text);
-    if (!Number.isInteger(value) || value < least || value > most)
+    if (!/^\d+$/.test(text) || value < least || value > most)
       throw new InvalidArgumentError(`"${text}" is not a whole number from ${least} to ${most}.`);
     return value;
   };
+}
+
+/** Names separated by commas, without scheme and port; the option may be given several times. */
+function hostNames(text: string, before: readonly string[] = []): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  const wrong = names.find((name) => !/^\.?[\p{L}\d-]+(\.[\p{L}\d-]+)*$/u.test(name));
+  if (wrong !== undefined) throw new InvalidArgumentError(`"${wrong}" is not a host name such as "notes.example.com".`);
+  return [...before, ...names];
 }
 
 /** Options that build, serve and index have in common. */
@@ -93,11 +102,14 @@ function siteOptions(command: Command): Command {
     .option('--base <path>', 'base path, instead of the configured one')
     .addOption(new Option('--parser <name>', 'Markdown parser').choices(['native', 'reference']).default('native'))
     .option('--threads <n>', 'threads that work, the main one among them', integer(0, 64))
+    .option('--page-timeout <seconds>', 'time that one page may take (default: 60)', integer(1, 86_400))
     .option('--forgive', 'show the children of components that are not there')
     .option('--paranoid', 'read every file, even those whose size and times are unchanged')
     .option('--trace', 'print the time of each step')
     .option('--json', 'print the result as JSON on stdout')
-    .option('--format <name>', 'how problems are printed: frames, json, github, sarif');
+    .addOption(
+      new Option('--format <name>', 'how problems are printed').choices(['frames', 'json', 'github', 'sarif']),
+    );
 }
 
 function addBuild(program: Command, done: (code: number) => void): void {
@@ -106,11 +118,14 @@ function addBuild(program: Command, done: (code: number) => void): void {
     .option('-D, --drafts', 'build drafts too')
     .option('--strict', 'warnings fail the build')
     .option('--no-check', 'do not check links and anchors')
+    .option('--verify', 'check that every file named by any output exists, not only where something has changed')
     .addHelpText(
       'after',
       '\nExamples:\n  notes build\n  notes build content -o public --base /notes/\n  notes build --strict --json > result.json',
     )
-    .action(async (dir, options) => done(await (await import('./build-command.js')).buildCommand(dir, options)));
+    .action(async (dir, options) =>
+      done(await (await import('./commands/build-command.js')).buildCommand(dir, options)),
+    );
 }
 
 function addServe(program: Command, done: (code: number) => void): void {
@@ -122,11 +137,22 @@ function addServe(program: Command, done: (code: number) => void): void {
         .env('PORT')
         .argParser(integer(0, 65_535)),
     )
-    .option('--host <name>', 'host to listen on', 'localhost')
+    .option('--host <name>', 'host to listen on; 0.0.0.0: all of the network can read the site', 'localhost')
+    .option(
+      '--allowed-hosts <list>',
+      'further names that lead here, such as those of a tunnel; .example.com: all below it',
+      hostNames,
+    )
     .option('--open', 'open the site in a browser')
+    .option('--drafts', 'show drafts (default: only where no one else can open the site)')
     .option('--no-drafts', 'leave drafts out')
-    .addHelpText('after', '\nExamples:\n  notes serve\n  notes serve content -p 4000 --open')
-    .action(async (dir, options) => done(await (await import('./serve-command.js')).serveCommand(dir, options)));
+    .addHelpText(
+      'after',
+      '\nExamples:\n  notes serve\n  notes serve content -p 4000 --open\n  notes serve --host 0.0.0.0 --drafts\n  notes serve --allowed-hosts .example.com',
+    )
+    .action(async (dir, options) =>
+      done(await (await import('./commands/serve-command.js')).serveCommand(dir, options)),
+    );
 }
 
 function addCheck(program: Command, done: (code: number) => void): void {
@@ -144,13 +170,16 @@ function addCheck(program: Command, done: (code: number) => void): void {
     .option('--clock <date>', 'the date that counts as today, YYYY-MM-DD')
     .option('--strict', 'warnings fail the check')
     .option('--record', 'start the file of results that the badges show; from then on every check keeps it')
+    .option('--require-isolation', 'run code only where the system can take the network away from it')
     .option('--mutate <n>', 'plant n faults in the code of the notes and count those noticed', integer(1, 100_000))
     .option('--seed <n>', 'seed of the places of the faults', integer(0, 4_294_967_295), 1)
     .addHelpText(
       'after',
       '\nExamples:\n  notes check\n  notes check --fix\n  notes check --only code,types --format github\n  notes check --external --browser\n  notes check --mutate 200 --seed 7',
     )
-    .action(async (dir, options) => done(await (await import('./check-command.js')).checkCommand(dir, options)));
+    .action(async (dir, options) =>
+      done(await (await import('./commands/check-command.js')).checkCommand(dir, options)),
+    );
 }
 
 function addIndex(program: Command, done: (code: number) => void): void {
@@ -164,7 +193,9 @@ function addIndex(program: Command, done: (code: number) => void): void {
       'after',
       '\nKeys come from the environment: ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY.\n\nExamples:\n  notes index --dry-run | wc -l\n  notes index --dry-run --json\n  notes index --replace',
     )
-    .action(async (dir, options) => done(await (await import('./index-command.js')).indexCommand(dir, options)));
+    .action(async (dir, options) =>
+      done(await (await import('./commands/index-command.js')).indexCommand(dir, options)),
+    );
 }
 
 function addInit(program: Command, done: (code: number) => void): void {
@@ -175,7 +206,7 @@ function addInit(program: Command, done: (code: number) => void): void {
     .option('--title <text>', 'title of the site')
     .option('--force', 'write into a folder that is not empty')
     .addHelpText('after', '\nExamples:\n  notes init my-site --title 我的笔记')
-    .action(async (dir, options) => done(await (await import('./init-command.js')).initCommand(dir, options)));
+    .action(async (dir, options) => done(await (await import('./commands/init-command.js')).initCommand(dir, options)));
 }
 
 function addImport(program: Command, done: (code: number) => void): void {
@@ -186,7 +217,9 @@ function addImport(program: Command, done: (code: number) => void): void {
     .option('--force', 'replace a notes.config.ts that is there')
     .option('--dry-run', 'print the file on stdout instead of writing it')
     .addHelpText('after', '\nExamples:\n  notes import my-site\n  notes import --dry-run | less')
-    .action(async (dir, options) => done(await (await import('./import-command.js')).importCommand(dir, options)));
+    .action(async (dir, options) =>
+      done(await (await import('./commands/import-command.js')).importCommand(dir, options)),
+    );
 }
 
 function addNew(program: Command, done: (code: number) => void): void {
@@ -201,6 +234,6 @@ function addNew(program: Command, done: (code: number) => void): void {
     .option('--dry-run', 'say what would be written')
     .addHelpText('after', '\nExamples:\n  notes new doc css/BFC\n  notes new post "为什么需要微任务" --tags js')
     .action(async (kind, title, options) =>
-      done(await (await import('./new-command.js')).newCommand(kind, title, options)),
+      done(await (await import('./commands/new-command.js')).newCommand(kind, title, options)),
     );
 }

@@ -1,10 +1,10 @@
 /** One page of the site: the values every component reads from, the layout, and the page's own region in it. */
 import type { ComponentType } from 'react';
 import type { RenderInput } from './contract.js';
-import { Layout } from './layout/Layout.js';
-import { type Pieces, PiecesContext } from './layout/pieces-context.js';
-import { Region } from './layout/Region.js';
-import { isLive, LiveContext } from './live.js';
+import { Layout } from './layout/frame/Layout.js';
+import { type Pieces, PiecesContext } from './layout/frame/lazy-parts-context.js';
+import { Region } from './layout/frame/Region.js';
+import { isLive, LiveContext } from './live-pages.js';
 import {
   LocationContext,
   PageContext,

@@ -2,7 +2,8 @@
  * What the renderer asks of a theme. `theme/server.tsx` is the default implementation; a site's overrides are bundled into one of the same shape.
  */
 import type { ComponentType, ReactNode } from 'react';
-import type { ClientSite, Page } from '../renderer/site/types.js';
+import type { ClientSite } from '../renderer/shared/client-site.js';
+import type { Page } from '../renderer/shared/page.js';
 import type { HtmlOf } from './content/html.js';
 
 /** Any component of the content table: it gets the attributes written in the content and its children. */

@@ -1,15 +1,15 @@
 /** Takes over the server's HTML, once, and shows further pages in the same root. */
 import { type ComponentType, lazy, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { ClientSite } from '../renderer/site/types.js';
+import type { ClientSite } from '../renderer/shared/client-site.js';
 import { App } from './App.js';
-import { reloadOnce } from './client/reload-once.js';
+import { reloadOnce } from './client/navigation/reload-once.js';
 import type { RenderInput } from './contract.js';
-import { Crash, ErrorBoundary } from './layout/ErrorBoundary.js';
-import type { Pieces } from './layout/pieces-context.js';
-import { isStillNavbar, StillNavbar } from './layout/StillNavbar.js';
-import { readBack, still } from './layout/still.js';
-import { overridden } from './live.js';
+import { Crash, ErrorBoundary } from './layout/frame/ErrorBoundary.js';
+import type { Pieces } from './layout/frame/lazy-parts-context.js';
+import { isStillNavbar, StillNavbar } from './layout/navbar/StillNavbar.js';
+import { readBack, still } from './layout/navbar/still-frame.js';
+import { overridden } from './live-pages.js';
 import type { RouteLocation, Runtime } from './runtime.js';
 
 /** A chunk that cannot be had belongs to a deployment that is gone: the page is loaded anew, once, and what waits for the chunk waits. */
@@ -20,8 +20,8 @@ function orReload<T>(chunk: Promise<T>): Promise<T> {
   });
 }
 
-export const loadView = () => import('./client/view.js');
-const loadPieces = () => import('./layout/pieces.js');
+export const loadView = () => import('./client/start/view.js');
+const loadPieces = () => import('./layout/frame/lazy-parts.js');
 
 /** Only pages with code of their own are rendered in the browser; while this loads, the page before, or the server's HTML, stays. */
 const View = lazy(() => orReload(loadView()).then(({ PageView }) => ({ default: PageView })));

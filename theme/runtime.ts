@@ -4,10 +4,12 @@
  * Agreements in the markup that the client relies on:
  * - `[data-body]`: element i holds finished HTML `bodies[i]` (read back by the client before hydration);
  * - `[data-search]`: opens the search modal (the client's delegated listener answers it, before hydration too);
- * - everything else that a script acts upon: `client/markup.ts`; the inline record: `client/record.ts`.
+ * - everything else that a script acts upon: `client/article/article-markup.ts`; the inline record: `client/start/page-record.ts`.
  */
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { ClientSite, Page, SliceItem } from '../renderer/site/types.js';
+import type { ClientSite } from '../renderer/shared/client-site.js';
+import type { Page } from '../renderer/shared/page.js';
+import type { SliceItem } from '../renderer/shared/sidebar-items.js';
 
 export interface RouteLocation {
   pathname: string;

@@ -1,14 +1,14 @@
 /** The theme's server entry: what the renderer asks of a theme (`ThemeServer`). */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { SliceItem } from '../renderer/site/types.js';
+import type { SliceItem } from '../renderer/shared/sidebar-items.js';
 import { App } from './App.js';
 import { content } from './content/index.js';
 import type { RenderInput, ThemeServer } from './contract.js';
-import { Isolation } from './layout/ErrorBoundary.js';
-import { createMenuHtml } from './layout/menu-html.js';
-import { pieces } from './layout/pieces.js';
-import { isLive } from './live.js';
+import { Isolation } from './layout/frame/ErrorBoundary.js';
+import { pieces } from './layout/frame/lazy-parts.js';
+import { createMenuHtml } from './layout/sidebar/menu-html.js';
+import { isLive } from './live-pages.js';
 import { PageView } from './pages/PageView.js';
 import { LocationContext, PageContext, SiteContext, serverRuntime } from './runtime.js';
 

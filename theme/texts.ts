@@ -1,11 +1,11 @@
 /**
  * Interface texts by message id (B8.2), overridable by id through `i18n/<locale>/code.json`. The tables are `texts/zh.ts`,
- * `texts/hant.ts` and `texts/en.ts`; a browser bundle holds that of its site's language alone (`renderer/output/bundle-language.ts`). Here are those that the
- * browser renders on most pages; `texts/pieces.ts` adds those of the frame's rarer parts, `texts/pages.ts` those of the pages.
+ * `texts/hant.ts` and `texts/en.ts`; a browser bundle holds that of its site's language alone (`renderer/output/modules/own-language.ts`). Here are those that the
+ * browser renders on most pages; `texts/frame-texts.ts` adds those of the frame's rarer parts, `texts/page-texts.ts` those of the pages.
  * Texts that the specification quotes in English stay literal in Chinese and are marked with `lang="en"` (B8.1, D33).
  */
 import { createElement, type ReactNode } from 'react';
-import type { ClientSite } from '../renderer/site/types.js';
+import type { ClientSite } from '../renderer/shared/client-site.js';
 import { useSite } from './runtime.js';
 import * as en from './texts/en.js';
 import * as hant from './texts/hant.js';

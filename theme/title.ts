@@ -1,6 +1,7 @@
 /** Titles of pages that are named by the interface rather than by their content, and the document's title: the same in the HTML head and after a navigation. */
-import type { ClientSite, Page } from '../renderer/site/types.js';
-import { countText } from './texts/pages.js';
+import type { ClientSite } from '../renderer/shared/client-site.js';
+import type { Page } from '../renderer/shared/page.js';
+import { countText } from './texts/page-texts.js';
 import { type TextSite, text } from './texts.js';
 
 /** Title of a page without the site's: its own, or the interface text of its kind (section 8). */

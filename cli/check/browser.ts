@@ -1,20 +1,20 @@
 /** `--browser`: the built pages and the `browser` blocks in a real Chromium. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { extractBlocks } from '../../renderer/check/blocks.js';
-import { runBrowserBlocks } from '../../renderer/check/browser/blocks.js';
-import { checkPages, type PageTarget } from '../../renderer/check/browser/pages.js';
-import { keyOf } from '../../renderer/check/cache.js';
+import { runBrowserBlocks } from '../../renderer/check/browser/browser-blocks.js';
+import { checkPages, type PageTarget } from '../../renderer/check/browser/browser-pages.js';
 import type { Unchecked } from '../../renderer/check/check.js';
-import type { UnitResult } from '../../renderer/check/code.js';
+import { keyOf } from '../../renderer/check/check-cache.js';
+import type { UnitResult } from '../../renderer/check/check-code.js';
+import { extractBlocks } from '../../renderer/check/find-blocks.js';
 import { DEFAULT_LIMITS } from '../../renderer/check/sandbox.js';
 import { createEngine, type Engine } from '../../renderer/engine/build.js';
-import { toolRoot, toolVersion } from '../../renderer/output/bundle-tool.js';
-import type { Problem } from '../../renderer/site/types.js';
-import { fileOfAddress } from '../../renderer/site/urls.js';
-import type { Checking, Surveyed } from '../check-command.js';
+import { toolRoot, toolVersion } from '../../renderer/output/tool.js';
+import { fileOfAddress } from '../../renderer/shared/urls.js';
+import type { Problem } from '../../renderer/site/problems/problem-types.js';
+import { listen } from '../serve/http-server.js';
 import { LiveReload } from '../serve/live-reload.js';
-import { listen } from '../serve/server.js';
+import type { Checking, Surveyed } from './check-context.js';
 import { findBrowser, findPackage, importPackage } from './tools.js';
 
 type Playwright = typeof import('playwright-core');
@@ -62,7 +62,7 @@ export async function checkInBrowser(
   try {
     const blocks = await runBrowserBlocks(blocksOf(survey), {
       browser,
-      harness: join(toolRoot, 'lib/renderer/check/browser/harness.js'),
+      harness: join(toolRoot, 'lib/renderer/check/browser/browser-harness.js'),
       packages: toolRoot,
       limits: DEFAULT_LIMITS,
     });
@@ -71,7 +71,7 @@ export async function checkInBrowser(
     if (!built.ok) return { ...blocks, version, pages: 0, unchecked: [{ what: 'browser', why: 'broken-build' }] };
     const targets = pageTargets(survey, engine, [axe.length, browser.version(), survey.site.check.budgets]);
     const live = new LiveReload();
-    const { baseUrl } = survey.site;
+    const baseUrl = () => survey.site.baseUrl;
     const server = await listen({ host: '127.0.0.1', port: 0, outputs: engine.outputs, baseUrl, live });
     try {
       const origin = new URL(server.url).origin;

@@ -2,7 +2,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixProse } from '../../renderer/check/prose/prose.js';
-import type { Source } from '../../renderer/site/types.js';
+import type { Source } from '../../renderer/site/content/source.js';
 
 export interface Repairs {
   repairs: number;

@@ -1,9 +1,9 @@
 /** `--external`: asks the outer links. Answers are kept in `.notes/links.json`. */
 import { join } from 'node:path';
-import { openCache } from '../../renderer/check/cache.js';
+import { openCache } from '../../renderer/check/check-cache.js';
 import { checkOuter, OUTER_DEFAULTS, type OuterResult } from '../../renderer/check/external.js';
 import { outerLinks } from '../../renderer/check/outer-links.js';
-import type { Checking, Surveyed } from '../check-command.js';
+import type { Checking, Surveyed } from './check-context.js';
 
 export async function checkExternal({ engine }: Checking, { files }: Surveyed): Promise<OuterResult> {
   const cache = openCache(join(engine.cacheDir, 'links.json'));

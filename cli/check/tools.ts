@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TypeScriptTools } from '../../renderer/check/typecheck.js';
-import { toolRoot } from '../../renderer/output/bundle-tool.js';
+import { toolRoot } from '../../renderer/output/tool.js';
 
 /** Folder of an installed package: the site's own first, else the tool's. */
 export function findPackage(name: string, dir: string): { folder: string; version: string } | undefined {
@@ -27,8 +27,15 @@ export function findTypeScript(
 ): { tools: TypeScriptTools; version: string } | undefined {
   const found = findPackage('typescript', dir);
   if (!found) return undefined;
-  const tools = { compiler: join(found.folder, 'bin', 'tsc'), modules: nearestModules(found.folder), scratch, options };
-  return { tools, version: found.version };
+  const types = findPackage('@types/node', dir);
+  const tools = {
+    compiler: join(found.folder, 'bin', 'tsc'),
+    modules: nearestModules(found.folder),
+    nodeTypes: types?.folder,
+    scratch,
+    options,
+  };
+  return { tools, version: `${found.version} ${types?.version ?? ''}` };
 }
 
 /** The `node_modules` folder a package stands in. */
@@ -55,7 +62,7 @@ export async function importPackage<T>(name: string, dir: string): Promise<T | u
 }
 
 /** The harness that runs blocks of code, as compiled beside this file or, from source, in `lib/`. */
-export const harnessFile: string = join(toolRoot, 'lib/renderer/check/harness.js');
+export const harnessFile: string = join(toolRoot, 'lib/renderer/check/sandbox-harness.js');
 
 /** The browser: named by `CHROMIUM_PATH`, else where Debian puts it. */
 export function findBrowser(): string | undefined {

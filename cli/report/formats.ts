@@ -1,7 +1,7 @@
 /** Problems for machines: JSON, GitHub annotations, SARIF 2.1.0. */
-import { problemTable } from '../../renderer/site/problem.js';
-import type { Level, Problem } from '../../renderer/site/types.js';
-import { type Language, wordsOf } from './words.js';
+import { problemTable } from '../../renderer/site/problems/problem.js';
+import type { Level, Problem } from '../../renderer/site/problems/problem-types.js';
+import { adviceOf, type Language, wordsOf } from './message-language.js';
 
 /** One object per problem; the words in the language asked for. */
 export function jsonProblems(problems: readonly Problem[], language: Language): object[] {
@@ -18,12 +18,12 @@ export function githubProblems(problems: readonly Problem[], language: Language)
   const escapeValue = (text: string) => escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
   return problems
     .map((problem) => {
-      const { text, fix } = wordsOf(problem, language);
+      const words = wordsOf(problem, language);
       const place = { file: problem.file, line: problem.line, col: problem.column, title: problem.code };
       const properties = Object.entries(place)
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => `${name}=${escapeValue(String(value))}`);
-      return `::${GITHUB_LEVEL[problem.level]} ${properties.join(',')}::${escapeData(`${text} ${fix}`.trim())}\n`;
+      return `::${GITHUB_LEVEL[problem.level]} ${properties.join(',')}::${escapeData(`${words.text} ${adviceOf(words, language)}`.trim())}\n`;
     })
     .join('');
 }
@@ -52,14 +52,17 @@ function sarifRule(code: string): object {
   const entry = problemTable[code];
   return {
     id: code,
-    shortDescription: { text: entry?.en ?? code },
-    help: { text: entry?.fixEn ?? '' },
+    shortDescription: { text: ruleText(entry?.en ?? code) },
+    help: { text: ruleText(entry?.fixEn ?? '') },
     defaultConfiguration: { level: SARIF_LEVEL[entry?.level ?? 'error'] },
   };
 }
 
+/** Words of a rule are about no one place: what differs is left open. */
+const ruleText = (text: string) => text.replace(/\{\w+\}/g, '…');
+
 function sarifResult(problem: Problem, codes: readonly string[], language: Language): object {
-  const { text, fix } = wordsOf(problem, language);
+  const words = wordsOf(problem, language);
   const region = problem.line !== undefined && {
     startLine: problem.line,
     ...(problem.column !== undefined && { startColumn: problem.column }),
@@ -69,7 +72,7 @@ function sarifResult(problem: Problem, codes: readonly string[], language: Langu
     ruleId: problem.code,
     ruleIndex: codes.indexOf(problem.code),
     level: SARIF_LEVEL[problem.level],
-    message: { text: `${text} ${fix}`.trim() },
+    message: { text: `${words.text} ${adviceOf(words, language)}`.trim() },
     ...(problem.file && {
       locations: [
         { physicalLocation: { artifactLocation: { uri: encodeURI(problem.file) }, ...(region && { region }) } },

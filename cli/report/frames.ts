@@ -1,7 +1,7 @@
 /** Problems for people: code and place, the marked source line, one sentence on what is wrong, one on how to mend it. */
-import type { Level, Problem } from '../../renderer/site/types.js';
+import type { Level, Problem } from '../../renderer/site/problems/problem-types.js';
+import { adviceOf, countLevels, type Language, placeOf, wordsOf } from './message-language.js';
 import { type Paint, plain } from './paint.js';
-import { countLevels, type Language, placeOf, wordsOf } from './words.js';
 
 export interface FrameOptions {
   language: Language;
@@ -53,9 +53,8 @@ function frame(problem: Problem, { language, paint = plain, linesOf }: FrameOpti
   ];
   lines.push(`  ${words.text}`);
   lines.push(...sourceLines(problem, paint, linesOf));
-  const nearest =
-    words.nearest && (language === 'zh' ? `是不是想写 "${words.nearest}"？` : `Did you mean "${words.nearest}"?`);
-  if (words.fix || nearest) lines.push(`  ${paint.green('→')} ${[nearest, words.fix].filter(Boolean).join(' ')}`);
+  const advice = adviceOf(words, language);
+  if (advice) lines.push(`  ${paint.green('→')} ${advice}`);
   if (words.example) lines.push(`    ${words.example}`);
   const more = problem.more ?? [];
   if (more.length > 0) lines.push(`  ${paint.dim(morePlaces(more, language))}`);
@@ -104,7 +103,8 @@ function windowStart(text: string, column: number | undefined): number {
 }
 
 function clip(text: string, from: number): string {
-  const rest = text.slice(from).replace(/\t/g, ' ');
+  // A line of a file may hold what a terminal would obey.
+  const rest = text.slice(from).replace(/\p{Cc}/gu, ' ');
   return (from > 0 ? '…' : '') + (rest.length > LONGEST ? `${rest.slice(0, LONGEST)}…` : rest);
 }
 

@@ -1,11 +1,11 @@
 /** Prints problems in the form asked for: frames for people, JSON, GitHub annotations or SARIF for machines. */
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { toolVersion } from '../../renderer/output/bundle-tool.js';
-import type { Problem } from '../../renderer/site/types.js';
-import type { Terminal } from '../terminal.js';
+import { toolVersion } from '../../renderer/output/tool.js';
+import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { githubProblems, jsonProblems, sarifProblems } from './formats.js';
 import { frames } from './frames.js';
+import type { Terminal } from './terminal.js';
 
 export interface ReportContext {
   screen: Terminal;

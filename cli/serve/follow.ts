@@ -1,8 +1,8 @@
 /** Keeps a served site up to its files, and open pages up to the site: the saved page at once, all that depends on it a moment later. */
 import type { Engine } from '../../renderer/engine/build.js';
-import type { EngineResult } from '../../renderer/engine/options.js';
-import type { FirstPage } from '../../renderer/engine/page-first.js';
-import { createTrace } from '../../renderer/engine/trace.js';
+import type { EngineResult } from '../../renderer/engine/run/options.js';
+import { createTrace } from '../../renderer/engine/run/trace.js';
+import type { FirstPage } from '../../renderer/engine/saved-page.js';
 import { type LiveReload, messageFor, messageForPage } from './live-reload.js';
 import { type SiteWatcher, watchSite } from './watch.js';
 

@@ -1,15 +1,15 @@
 /** The event stream of live reload: which routes changed, what is wrong. Open pages fetch their part anew and keep their place. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { EngineResult, MemoryOutput } from '../../renderer/engine/options.js';
-import type { FirstPage } from '../../renderer/engine/page-first.js';
-import { SITE_DATA } from '../../renderer/engine/render-step.js';
-import { ASSETS_DIR } from '../../renderer/site/limits.js';
+import type { EngineResult, MemoryOutput } from '../../renderer/engine/run/options.js';
+import type { FirstPage } from '../../renderer/engine/saved-page.js';
+import { SITE_DATA } from '../../renderer/engine/steps/render-step.js';
+import { ASSETS_DIR } from '../../renderer/shared/limits.js';
 
-/** Below the site's base; in the page record of every served page. */
+/** The same under every base; in the page record of every served page. */
 export const RELOAD_PATH = '/_notes/reload';
 
-/** One message, as `theme/client/reload.ts` reads it. */
+/** One message, as `theme/client/navigation/reload.ts` reads it. */
 export type ReloadMessage =
   | { kind: 'hello'; build: string }
   | { kind: 'pages'; routes: string[]; parts?: Record<string, unknown> }
@@ -19,12 +19,17 @@ export type ReloadMessage =
 /** Comment lines keep proxies and browsers from giving up on a silent stream. */
 const KEEP_ALIVE_MS = 20_000;
 
+/** A client that has left so many bytes unread is dropped when the next ones come. It connects again when it reads. */
+const MOST_UNREAD = 64 * 1024;
+
 export class LiveReload {
   private readonly clients = new Set<ServerResponse>();
   private readonly timer: NodeJS.Timeout;
   private current: { title: string; frame?: string }[] = [];
   /** Another one after a restart: open pages load themselves in full. */
   private readonly build = randomUUID();
+  /** Changes told so far. A client that connects again names the last one that it has heard of. */
+  private count = 0;
 
   constructor() {
     this.timer = setInterval(() => this.write(':\n\n'), KEEP_ALIVE_MS);
@@ -39,20 +44,19 @@ export class LiveReload {
   }
 
   send(message: ReloadMessage): void {
-    this.write(eventText(message));
+    if (message.kind !== 'problems') this.count++;
+    this.write(this.event(message));
   }
 
   /** Takes a request as a listener. */
   connect(request: IncomingMessage, response: ServerResponse): void {
-    response.writeHead(200, {
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      connection: 'keep-alive',
-    });
-    response.write(`retry: 500\n\n${eventText({ kind: 'hello', build: this.build })}`);
-    if (this.current.length > 0) response.write(eventText({ kind: 'problems', problems: this.current }));
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.write(`retry: 500\n\n${this.event({ kind: 'hello', build: this.build })}`);
+    const heard = request.headers['last-event-id'];
+    if (heard !== undefined && heard !== this.id) response.write(this.event({ kind: 'full' }));
+    if (this.current.length > 0) response.write(this.event({ kind: 'problems', problems: this.current }));
     this.clients.add(response);
-    request.on('close', () => this.clients.delete(response));
+    response.on('close', () => this.clients.delete(response));
   }
 
   close(): void {
@@ -61,12 +65,23 @@ export class LiveReload {
     this.clients.clear();
   }
 
+  private get id(): string {
+    return `${this.build}-${this.count}`;
+  }
+
+  private event(message: ReloadMessage): string {
+    return `id: ${this.id}\ndata: ${JSON.stringify(message)}\n\n`;
+  }
+
+  /** All clients share the bytes. */
   private write(text: string): void {
-    for (const client of this.clients) client.write(text);
+    const bytes = Buffer.from(text);
+    for (const client of this.clients) {
+      if (client.writableLength > MOST_UNREAD) client.destroy();
+      else client.write(bytes);
+    }
   }
 }
-
-const eventText = (message: ReloadMessage) => `data: ${JSON.stringify(message)}\n\n`;
 
 /**
  * What open pages are told of a build. Changed parts can be swapped in place; files of theme and browser, and static files, which keep

@@ -1,8 +1,11 @@
 /** `notes check`: everything beyond the checks of the build, as one list of problems and a statement of what was looked at. */
-import type { Problem, Source } from '../site/types.js';
-import { type CodeBlock, extractBlocks } from './blocks.js';
-import { keyOf } from './cache.js';
-import { byPlace, type CodeCheckOptions, type CodeCheckResult, checkCode } from './code.js';
+
+import type { Source } from '../site/content/source.js';
+import { problem } from '../site/problems/problem.js';
+import type { Problem } from '../site/problems/problem-types.js';
+import { keyOf } from './check-cache.js';
+import { byPlace, type CodeCheckOptions, type CodeCheckResult, type CodeCounts, checkCode } from './check-code.js';
+import { type CodeBlock, extractBlocks, scriptLoader } from './find-blocks.js';
 import { flagProblems } from './flags.js';
 import { checkProse } from './prose/prose.js';
 import { checkStaticBlocks, isStatic } from './static-blocks.js';
@@ -16,9 +19,11 @@ export const DEFAULT_CHECKS: readonly CheckName[] = ['build', 'code', 'types', '
 
 /** Something that was not checked, and why. */
 export interface Unchecked {
-  what: CheckName | 'blocks' | 'reviews';
+  what: CheckName | 'blocks' | 'reviews' | 'isolation';
   why:
     | 'not-asked'
+    | 'not-isolated'
+    | 'other-language'
     | 'no-typescript'
     | 'untrusted'
     | 'flagged'
@@ -34,15 +39,19 @@ export interface CheckOptions extends CodeCheckOptions {
   today: string;
   staleAfter?: number;
   enabled: ReadonlySet<CheckName>;
+  /** Code runs only where the system or Node keeps it from the network. */
+  requireIsolation?: boolean;
 }
 
 export interface CheckResult {
   problems: Problem[];
-  counts: CodeCheckResult['counts'] & { files: number; markup: number };
+  counts: CodeCheckResult['counts'] & { files: number; markup: number; other: number };
   results: CodeCheckResult['results'];
   pending: CodeCheckResult['pending'];
   unchecked: Unchecked[];
 }
+
+const NO_CODE: CodeCounts = { blocks: 0, typed: 0, run: 0, expectations: 0, parsed: 0, unchecked: 0, browser: 0 };
 
 /** Checks the Markdown sources of a site. Code pages are the compiler's business. */
 export async function checkSources(sources: readonly Source[], options: CheckOptions): Promise<CheckResult> {
@@ -52,19 +61,22 @@ export async function checkSources(sources: readonly Source[], options: CheckOpt
   const problems: Problem[] = [];
   const code = enabled.has('code') || enabled.has('types') ? await checkCode(blocks, limitTo(options)) : null;
   if (code) problems.push(...code.problems, ...flagProblems(blocks));
+  if (enabled.has('code') && isRefused(options)) problems.push(notIsolated());
   const markup = enabled.has('markup') ? await cachedMarkup(blocks, options) : { problems: [], checked: 0 };
   problems.push(...markup.problems);
   if (enabled.has('prose')) for (const source of files) problems.push(...cachedProse(source, options));
+  const counts = {
+    ...(code?.counts ?? NO_CODE),
+    files: files.length,
+    markup: markup.checked,
+    other: blocks.filter((block) => !scriptLoader(block) && !isStatic(block)).length,
+  };
   return {
     problems: problems.sort(byPlace),
-    counts: {
-      ...(code?.counts ?? { blocks: 0, typed: 0, run: 0, expectations: 0, unchecked: 0, browser: 0 }),
-      files: files.length,
-      markup: markup.checked,
-    },
+    counts,
     results: code?.results ?? [],
     pending: code?.pending ?? [],
-    unchecked: uncheckedOf(options, code?.counts),
+    unchecked: uncheckedOf(options, counts),
   };
 }
 
@@ -98,12 +110,19 @@ function cachedProse({ path, text, hash }: Source, options: CheckOptions): Probl
 /** Without `code` nothing is run; without `types` nothing is compiled. */
 function limitTo(options: CheckOptions): CodeCheckOptions {
   const typescript = options.enabled.has('types') ? options.typescript : undefined;
-  return { ...options, typescript, run: options.run !== false && options.enabled.has('code') };
+  const run = options.run !== false && options.enabled.has('code') && !isRefused(options);
+  return { ...options, typescript, run };
 }
 
+/** Why no code was run although it was asked for. */
+export const notIsolated = (): Problem => problem('check-not-isolated', { version: process.versions.node });
+
+const isRefused = ({ requireIsolation, isolation, run }: CheckOptions) =>
+  requireIsolation === true && isolation.kind === 'none' && run !== false;
+
 function uncheckedOf(
-  { enabled, typescript, run, staleAfter }: CheckOptions,
-  counts: CodeCheckResult['counts'] | undefined,
+  { enabled, typescript, run, staleAfter, isolation }: CheckOptions,
+  counts: CheckResult['counts'],
 ): Unchecked[] {
   const unchecked: Unchecked[] = CHECKS.filter((name) => !enabled.has(name)).map((what) => ({
     what,
@@ -111,9 +130,11 @@ function uncheckedOf(
   }));
   if (enabled.has('types') && !typescript) unchecked.push({ what: 'types', why: 'no-typescript' });
   if (enabled.has('code') && run === false) unchecked.push({ what: 'code', why: 'untrusted' });
-  if (counts && counts.unchecked > 0) unchecked.push({ what: 'blocks', why: 'flagged', count: counts.unchecked });
-  if (counts && counts.browser > 0 && !enabled.has('browser'))
+  if (counts.unchecked > 0) unchecked.push({ what: 'blocks', why: 'flagged', count: counts.unchecked });
+  if (counts.browser > 0 && !enabled.has('browser'))
     unchecked.push({ what: 'blocks', why: 'needs-browser', count: counts.browser });
+  if (counts.other > 0) unchecked.push({ what: 'blocks', why: 'other-language', count: counts.other });
+  if (counts.run > 0 && isolation.kind === 'none') unchecked.push({ what: 'isolation', why: 'not-isolated' });
   if (enabled.has('prose') && staleAfter === undefined) unchecked.push({ what: 'reviews', why: 'no-limit' });
   return unchecked;
 }

@@ -1,7 +1,7 @@
 /** Asks the outer links of a site whether they are there: one request at a time per host, answers kept for a week. */
-import { problem } from '../site/problem.js';
-import type { Problem } from '../site/types.js';
-import type { CheckCache } from './cache.js';
+import { problem } from '../site/problems/problem.js';
+import type { Problem } from '../site/problems/problem-types.js';
+import type { CheckCache } from './check-cache.js';
 import type { OuterLink } from './outer-links.js';
 
 export interface OuterOptions {

@@ -1,7 +1,7 @@
 /** Words after a block's language that look like a misspelt flag: a block with one is checked otherwise than its writer meant. */
-import { nearestName, problem } from '../site/problem.js';
-import type { Problem } from '../site/types.js';
-import { type CodeBlock, scriptLoader } from './blocks.js';
+import { nearestName, problem } from '../site/problems/problem.js';
+import type { Problem } from '../site/problems/problem-types.js';
+import { type CodeBlock, scriptLoader } from './find-blocks.js';
 
 /** Flags of checks and of the theme, with `=` where they take a value. */
 const KNOWN = [

@@ -1,11 +1,17 @@
 /** Turns a marked unit into a module that reports what each of its expectations saw. */
 import { type CallExpression, type Node, type Program, parse, parseExpressionAt, type Statement } from 'acorn';
 import { transform } from 'esbuild';
-import { statementBefore, statementLists } from '../../theme/client/frame/expectations.js';
+import { statementBefore, statementLists } from '../../theme/client/frame/frame-expectations.js';
 import { type Expectation, MARKER, type MarkedSource } from './expectations.js';
+import type { ProbeCall } from './probe.js';
+import { protectPure, unprotect } from './pure.js';
 
 export interface Instrumented {
   code: string;
+  /** The calls of the probe in the code, by their first argument. */
+  calls: ProbeCall[];
+  /** Expected values that depend on nothing in the code. */
+  literals: { id: number; source: string }[];
   /** JSON source map from the code back to the marked source. */
   map: string;
   /** Expectations without a statement they could belong to. */
@@ -18,7 +24,12 @@ interface Edit {
   start: number;
   end: number;
   text: string;
+  /** A call of the probe in the text, whose number and place are known once all edits are applied. */
+  call?: Pick<ProbeCall, 'id' | 'op'>;
 }
+
+/** Name of the probe's function, and where its number goes. */
+const PROBE = '__notes(';
 
 interface Marker {
   id: number;
@@ -34,7 +45,7 @@ export async function instrument(
   loader: 'js' | 'jsx' | 'ts' | 'tsx',
   change: (code: string, map: string) => string = (code) => code,
 ): Promise<Instrumented> {
-  const { code: bare, map } = await transform(source.code, {
+  const { code: bare, map } = await transform(protectPure(source.code), {
     loader,
     legalComments: 'inline',
     target: 'es2023',
@@ -43,7 +54,7 @@ export async function instrument(
     jsx: 'automatic',
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: false, useDefineForClassFields: true } },
   });
-  const code = change(bare, map);
+  const code = change(unprotect(bare), map);
   const { program, groups } = parseMarked(code);
   const misplaced: number[] = [];
   const unparsed = source.expectations.flatMap((expectation, id) => (isReadable(expectation) ? [] : [id]));
@@ -58,7 +69,57 @@ export async function instrument(
       edits.push(...editsFor(statement, expected, code, (program.body as Statement[]).includes(statement)));
     }
   }
-  return { code: applyEdits(code, edits), map, misplaced, unparsed };
+  edits.push({ ...insert(code.length, `;${PROBE});`), call: { id: -1, op: 'end' } });
+  const literals = source.expectations.flatMap(({ kind, expected }, id) =>
+    (kind === 'value' || kind === 'promise') && !unparsed.includes(id) && isLiteral(expected)
+      ? [{ id, source: expected }]
+      : [],
+  );
+  return { ...applyEdits(code, edits), literals, map, misplaced, unparsed };
+}
+
+/** Constructors whose objects are written as literals are. */
+const PLAIN = new Set([
+  'Map',
+  'Set',
+  'Date',
+  'RegExp',
+  'Error',
+  'TypeError',
+  'RangeError',
+  'SyntaxError',
+  'ReferenceError',
+]);
+
+/** Whether a value is written in literals alone: then the note has no part in it. */
+function isLiteral(expected: string): boolean {
+  const plain = (value: unknown): boolean => {
+    if (Array.isArray(value)) return value.every(plain);
+    if (!value || typeof value !== 'object') return true;
+    const node = value as Record<string, unknown> & Node;
+    switch (node.type) {
+      case 'Literal':
+      case 'TemplateElement':
+        return true;
+      case 'Identifier':
+        return ['undefined', 'NaN', 'Infinity'].includes(String(node.name));
+      case 'NewExpression':
+        return PLAIN.has(String((node.callee as { name?: string }).name)) && plain(node.arguments);
+      case 'Property':
+        return node.computed !== true && node.kind === 'init' && !node.method && !node.shorthand && plain(node.value);
+      case 'ArrayExpression':
+        return plain(node.elements);
+      case 'ObjectExpression':
+        return plain(node.properties);
+      case 'TemplateLiteral':
+        return plain(node.expressions);
+      case 'UnaryExpression':
+        return plain(node.argument);
+      default:
+        return false;
+    }
+  };
+  return plain(parseExpressionAt(`(${expected})`, 0, { ecmaVersion: 'latest', sourceType: 'module' }));
 }
 
 /** Whether an expected value is one expression. Errors and printed text are only text. */
@@ -117,50 +178,49 @@ function editsFor(statement: Statement, expected: [number, Expectation][], code:
   return expected.flatMap(([key, expectation]) => valueEdits(statement, key, expectation, top));
 }
 
-/** `expr` → `__notes.value(id, expr, () => (expected))`; a declaration is checked after it stands. */
+/** `expr` → `__notes(n, expr, () => (expected))`; a declaration is checked after it. */
 function valueEdits(statement: Statement, id: number, expectation: Expectation, top: boolean): Edit[] {
   const isPromise = expectation.kind === 'promise';
-  const call = `${isPromise && top ? 'await ' : ''}__notes.${isPromise ? 'promise' : 'value'}`;
-  const tail = `, () => (${expectation.expected}))`;
-  if (statement.type === 'ExpressionStatement') {
-    const { start, end } = statement.expression;
-    return [insert(start, `${call}(${id}, (`), insert(end, `)${tail}`)];
-  }
-  if (statement.type === 'ReturnStatement' && statement.argument) {
-    return [insert(statement.argument.start, `${call}(${id}, (`), insert(statement.argument.end, `)${tail}`)];
-  }
+  const op = isPromise ? (top ? 'awaited' : 'promise') : 'value';
+  const call = op === 'awaited' ? `await ${PROBE}` : PROBE;
+  const tail = `), () => (${expectation.expected}))`;
+  const around = ({ start, end }: Node): Edit[] => [
+    { ...insert(start, `${call}, (`), call: { id, op } },
+    insert(end, tail),
+  ];
+  if (statement.type === 'ExpressionStatement') return around(statement.expression);
+  if (statement.type === 'ReturnStatement' && statement.argument) return around(statement.argument);
   const declaration = statement.type === 'VariableDeclaration' ? statement : undefined;
   const name = declaration?.declarations.at(-1)?.id;
-  if (name?.type === 'Identifier') return [insert(statement.end, ` ${call}(${id}, ${name.name}${tail};`)];
-  return [];
+  if (name?.type !== 'Identifier') return [];
+  return [{ ...insert(statement.end, ` ${call}, (${name.name}${tail};`), call: { id, op } }];
 }
 
 /** The statement must throw; one that awaits is awaited. */
 function throwEdits(statement: Statement, id: number, code: string): Edit[] {
   const text = code.slice(statement.start, statement.end);
   const waits = /\bawait\b/.test(text) && statement.type !== 'FunctionDeclaration';
-  return [
-    insert(
-      statement.start,
-      waits ? `await __notes.throwsAsync(${id}, async () => { ` : `__notes.throws(${id}, () => { `,
-    ),
-    insert(statement.end, ' });'),
-  ];
+  const [call, op] = waits
+    ? ([`await ${PROBE}, async () => { `, 'throwsAsync'] as const)
+    : ([`${PROBE}, () => { `, 'throws'] as const);
+  return [{ ...insert(statement.start, call), call: { id, op } }, insert(statement.end, ' });')];
 }
+
+/** Console methods whose output counts; the others are silent. */
+const PRINTING = new Set(['log', 'info', 'debug', 'warn', 'error']);
 
 /** A `console.…` call inside the statement must print the text whenever it runs; without one, the statement as a whole must. */
 function printEdits(statement: Statement, id: number, code: string): Edit[] {
-  const calls = consoleCalls(statement);
-  const last = calls.at(-1);
-  if (last)
-    return [
-      {
-        start: last.callee.start,
-        end: last.callee.end,
-        text: `__notes.prints(${id}, ${JSON.stringify(code.slice(last.callee.start + 8, last.callee.end))})`,
-      },
-    ];
-  return [insert(statement.start, `__notes.capture(${id}); `), insert(statement.end, ` __notes.release(${id});`)];
+  const last = consoleCalls(statement).at(-1);
+  if (last) {
+    const { start, end } = last.callee;
+    const op = PRINTING.has(code.slice(start + 8, end)) ? 'prints' : 'silent';
+    return [{ start, end, text: `${PROBE})`, call: { id, op } }];
+  }
+  return [
+    { ...insert(statement.start, `${PROBE}); `), call: { id, op: 'open' } },
+    { ...insert(statement.end, ` ${PROBE});`), call: { id, op: 'close' } },
+  ];
 }
 
 function consoleCalls(statement: Statement): CallExpression[] {
@@ -188,16 +248,25 @@ function consoleCalls(statement: Statement): CallExpression[] {
 
 const insert = (at: number, text: string): Edit => ({ start: at, end: at, text });
 
-/** Applies edits that do not overlap; line breaks are never added, so lines still fit the source map. */
-function applyEdits(code: string, edits: Edit[]): string {
+/** Applies edits that do not overlap, and numbers their calls; line breaks are never added, so lines still fit the source map. */
+function applyEdits(code: string, edits: Edit[]): Pick<Instrumented, 'code' | 'calls'> {
   const sorted = edits
     .map((edit, order) => ({ ...edit, order }))
     .sort((a, b) => a.start - b.start || a.end - b.end || a.order - b.order);
+  const calls: ProbeCall[] = [];
   let out = '';
   let at = 0;
-  for (const { start, end, text } of sorted) {
-    out += code.slice(at, start) + text;
+  for (const { start, end, text, call } of sorted) {
+    out += code.slice(at, start);
     at = end;
+    if (!call) {
+      out += text;
+      continue;
+    }
+    const place = text.indexOf(PROBE);
+    const position = out.length + place;
+    out += `${text.slice(0, place)}${PROBE}${calls.length}${text.slice(place + PROBE.length)}`;
+    calls.push({ ...call, position });
   }
-  return out + code.slice(at);
+  return { code: out + code.slice(at), calls };
 }

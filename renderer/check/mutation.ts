@@ -4,11 +4,11 @@
  */
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { Node } from 'acorn';
-import { type CodeBlock, makeUnits, type Unit } from './blocks.js';
-import { isRun } from './code.js';
+import { isRun } from './check-code.js';
 import { type MarkedSource, markExpectations } from './expectations.js';
+import { type CodeBlock, makeUnits, type Unit } from './find-blocks.js';
 import { instrument, parseMarked } from './instrument.js';
-import { runUnit, type SandboxLimits } from './sandbox.js';
+import { runUnit, type Sandbox } from './sandbox.js';
 
 export interface Mutant {
   file: string;
@@ -61,7 +61,7 @@ type AnyNode = Node & Record<string, unknown>;
  * Every place where an operator applies, in the order of the code. Numbers in a statement that carries an expectation are the input
  * of a test, not its subject: they stay.
  */
-export function findChanges(code: string): Change[] {
+function findChanges(code: string): Change[] {
   const changes: Change[] = [];
   const { program, groups } = parseMarked(code);
   const isInput = (node: Node) =>
@@ -134,9 +134,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-export interface MutationOptions {
-  harness: string;
-  limits: SandboxLimits;
+export interface MutationOptions extends Sandbox {
   count: number;
   seed: number;
   parallel: number;
@@ -218,12 +216,11 @@ async function isCaught(
   unit: Unit,
   marked: MarkedSource,
   plant: (code: string, map: string) => string,
-  { harness, limits }: MutationOptions,
+  options: MutationOptions,
 ): Promise<boolean> {
   try {
-    const { code } = await instrument(marked, unit.loader, plant);
-    const expectations = marked.expectations.map(({ kind, expected }) => ({ kind, expected }));
-    const outcome = await runUnit(harness, code, expectations, limits);
+    const module = await instrument(marked, unit.loader, plant);
+    const outcome = await runUnit({ ...module, expectations: marked.expectations }, options);
     if (outcome.kind !== 'report') return true;
     const { failures, missed, error, output } = outcome.report;
     const wanted = unit.blocks.findLast((block) => block.output)?.output?.text;

@@ -1,8 +1,9 @@
 /** Pages that no reader comes to: in no sidebar, and no other page links to them. */
-import type { Graph } from '../site/graph-types.js';
-import { problem } from '../site/problem.js';
-import type { Problem } from '../site/types.js';
-import { decodePath, samePathKey, splitUrl } from '../site/urls.js';
+
+import { decodePath, samePathKey, splitUrl } from '../shared/urls.js';
+import type { Graph } from '../site/graph/graph-types.js';
+import { problem } from '../site/problems/problem.js';
+import type { Problem } from '../site/problems/problem-types.js';
 
 /**
  * Docs and Markdown pages that stand alone. Posts stand in the blog's lists; unlisted pages are meant to.

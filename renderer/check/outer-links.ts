@@ -1,7 +1,7 @@
 /** Finds the addresses of other sites in the sources of a site: of links, images, definitions, elements and bare ones, never those in code. */
-import type { Source } from '../site/types.js';
+import type { Source } from '../site/content/source.js';
 import { HIDDEN, maskCode } from './prose/mask.js';
-import { lineAt, makePlace } from './prose/place.js';
+import { lineAt, makePlace } from './prose/prose-position.js';
 
 /** An address with every place that links to it. */
 export interface OuterLink {

@@ -1,12 +1,17 @@
 /**
- * Runs units in child processes of their own (D36): no inherited environment, an empty folder, memory and time limits, no network
- * and Node's permission flag where it exists. It guards against accidents of trusted authors, not against attackers.
+ * Runs units in child processes of their own: no inherited environment, an empty folder, memory and time limits, and no network where
+ * the system or Node can take it away (`isolation.ts`). What a child says is read as the word of a stranger (`unit-report.ts`).
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import type { Report } from './harness.js';
+import { dirname, join } from 'node:path';
+import type { Expectation } from './expectations.js';
+import type { Instrumented } from './instrument.js';
+import { type Isolation, readableFolders } from './isolation.js';
+import type { Job } from './sandbox-harness.js';
+import { makeReport, type Report, readEvents } from './unit-report.js';
 
 export interface SandboxLimits {
   /** Milliseconds of wall time. */
@@ -19,103 +24,120 @@ export interface SandboxLimits {
 
 export const DEFAULT_LIMITS: SandboxLimits = { timeout: 5000, memory: 96, resident: 512 };
 
+/** Milliseconds until the child's first word. The time of the code counts from there: a busy machine starts processes late. */
+const START = 30_000;
+
 /** Bytes of a report that are read at most: a block that prints without end is stopped. */
 const MAX_REPORT = 4_000_000;
 
 export type Outcome = { kind: 'report'; report: Report } | { kind: 'timeout' } | { kind: 'died'; detail: string };
 
-/** Permission flags of the running Node; none where it has no permission model. */
-function permissionFlags(harness: string): string[] {
+export interface Sandbox {
+  /** Absolute path of the compiled `harness.js`. */
+  harness: string;
+  limits: SandboxLimits;
+  isolation: Isolation;
+}
+
+/** Instrumented code and what it is expected to do. */
+export interface RunnableUnit extends Pick<Instrumented, 'code' | 'calls' | 'literals'> {
+  expectations: readonly Pick<Expectation, 'kind' | 'expected'>[];
+}
+
+function nodeFlags({ harness, limits, isolation }: Sandbox): string[] {
   const known = process.allowedNodeEnvironmentFlags;
-  const flag = ['--permission', '--experimental-permission'].find((name) => known.has(name));
-  if (!flag) return [];
-  const readable = [harness, join(dirname(harness), '..', '..', '*'), ...moduleFolders(harness)];
-  return [flag, ...readable.map((path) => `--allow-fs-read=${path}`)];
+  const permission = ['--permission', '--experimental-permission'].find((name) => known.has(name));
+  const readable = readableFolders(harness).map((path) => `--allow-fs-read=${join(path, '*')}`);
+  return [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    // What was in a buffer before, the job with its nonce too, is not to be read from a new one.
+    '--zero-fill-buffers',
+    `--max-old-space-size=${limits.memory}`,
+    ...(permission ? [permission, ...readable] : []),
+    ...isolation.nodeFlags,
+  ];
 }
 
-/** Every `node_modules` in which Node would look for packages of the tool, and where links to them lead. */
-function moduleFolders(harness: string): string[] {
-  const folders: string[] = [];
-  for (let folder = dirname(harness); folder !== dirname(folder); folder = dirname(folder)) {
-    const modules = basename(folder) === 'node_modules' ? folder : join(folder, 'node_modules');
-    if (existsSync(modules)) folders.push(join(modules, '*'), join(realpathSync(modules), '*'));
-  }
-  return [...new Set(folders)];
-}
-
-/**
- * Runs instrumented code.
- * @param harness absolute path of the compiled `harness.js`
- */
-export function runUnit(
-  harness: string,
-  code: string,
-  expectations: { kind: string; expected: string }[],
-  limits: SandboxLimits = DEFAULT_LIMITS,
-): Promise<Outcome> {
+/** Runs instrumented code. */
+export async function runUnit(unit: RunnableUnit, sandbox: Sandbox): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'notes-run-'));
+  try {
+    return await runIn(folder, unit, sandbox);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function runIn(
+  folder: string,
+  { code, calls, literals, expectations }: RunnableUnit,
+  sandbox: Sandbox,
+): Promise<Outcome> {
+  const { harness, limits, isolation } = sandbox;
+  const nonce = randomBytes(16).toString('hex');
+  const job: Job = { code, calls, literals, nonce, probe: join(dirname(harness), 'probe.js') };
+  const work = join(folder, 'work');
+  mkdirSync(work);
+  const [command = process.execPath, ...args] = isolation.wrap(folder, [
+    process.execPath,
+    ...nodeFlags(sandbox),
+    harness,
+  ]);
   return new Promise<Outcome>((resolve) => {
-    const flags = [
-      '--experimental-vm-modules',
-      '--no-warnings',
-      `--max-old-space-size=${limits.memory}`,
-      ...permissionFlags(harness),
-    ];
-    const child = spawn(process.execPath, [...flags, harness], {
-      cwd: folder,
-      env: {},
-      stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
-    });
-    let text = '';
+    const child = spawn(command, args, { cwd: work, env: {}, stdio: ['pipe', 'ignore', 'pipe', 'pipe'] });
+    const chunks: Buffer[] = [];
+    let size = 0;
     let errors = '';
-    let timedOut = false;
-    let swollen = false;
-    const timer = setTimeout(() => {
-      timedOut = true;
+    let stopped: Outcome | undefined;
+    const stop = (outcome: Outcome) => {
+      stopped ??= outcome;
       child.kill('SIGKILL');
-    }, limits.timeout);
+    };
+    let timer = setTimeout(() => stop({ kind: 'died', detail: 'it did not start' }), START);
     const watch = setInterval(() => {
-      swollen ||= residentMegabytes(child.pid) > limits.resident;
-      if (swollen) child.kill('SIGKILL');
+      if (residentMegabytes(child.pid) > limits.resident) stop({ kind: 'died', detail: 'out of memory' });
     }, 50);
-    child.stdio[3]!.on('data', (chunk: Buffer) => {
-      text += chunk.toString('utf8');
-      if (text.length > MAX_REPORT) child.kill('SIGKILL');
+    child.stdio[3]?.on('data', (chunk: Buffer) => {
+      if (size === 0) {
+        clearTimeout(timer);
+        timer = setTimeout(() => stop({ kind: 'timeout' }), limits.timeout);
+      }
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > MAX_REPORT) stop({ kind: 'died', detail: 'too much output' });
     });
-    child.stderr!.on('data', (chunk: Buffer) => {
+    child.stderr?.on('data', (chunk: Buffer) => {
       if (errors.length < 4000) errors += chunk.toString('utf8');
     });
-    child.stdin!.on('error', () => {});
+    child.stdin?.on('error', () => {});
     child.on('error', (error) => {
+      clearTimeout(timer);
       clearInterval(watch);
       resolve({ kind: 'died', detail: error.message });
     });
     child.on('close', (status, signal) => {
       clearTimeout(timer);
       clearInterval(watch);
-      if (timedOut) resolve({ kind: 'timeout' });
-      else if (swollen) resolve({ kind: 'died', detail: 'out of memory' });
-      else resolve(readReport(text, errors, status, signal));
+      if (stopped) return resolve(stopped);
+      if (/heap out of memory|allocation failed/i.test(errors))
+        return resolve({ kind: 'died', detail: 'out of memory' });
+      const events = readEvents(Buffer.concat(chunks).toString('utf8'), nonce, calls.length);
+      if (!events) return resolve({ kind: 'died', detail: 'its report is not what the harness writes' });
+      if (events.length === 0 && status !== 0) return resolve({ kind: 'died', detail: `exit ${status ?? signal}` });
+      resolve({ kind: 'report', report: makeReport(events, calls, expectations) });
     });
-    child.stdin!.end(JSON.stringify({ code, expectations }));
-  }).finally(() => rmSync(folder, { recursive: true, force: true }));
+    child.stdin?.end(JSON.stringify(job));
+  });
 }
 
-/** 0 where the system does not say. */
+/** Memory of a process and its children; 0 where the system does not say. */
 function residentMegabytes(pid: number | undefined): number {
   try {
-    const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return Number(kilobytes ?? 0) / 1024;
+    const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    return children.reduce((sum, child) => sum + residentMegabytes(Number(child)), kilobytes / 1024);
   } catch {
     return 0;
-  }
-}
-
-function readReport(text: string, errors: string, status: number | null, signal: string | null): Outcome {
-  try {
-    return { kind: 'report', report: JSON.parse(text) as Report };
-  } catch {
-    const memory = /heap out of memory|allocation failed/i.test(errors);
-    return { kind: 'died', detail: memory ? 'out of memory' : `exit ${status ?? signal}` };
   }
 }

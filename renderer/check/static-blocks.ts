@@ -1,9 +1,9 @@
 /** Parses the CSS, HTML and live blocks of notes: code that is not run still must be written correctly. */
 import { type TransformFailure, transform } from 'esbuild';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { problem } from '../site/problem.js';
-import type { Problem } from '../site/types.js';
-import { type CodeBlock, scriptLoader } from './blocks.js';
+import { problem } from '../site/problems/problem.js';
+import type { Problem } from '../site/problems/problem-types.js';
+import { type CodeBlock, scriptLoader } from './find-blocks.js';
 
 /** Whether a reader's browser runs a block: it is neither typed nor run here. */
 const isLive = (block: CodeBlock) => scriptLoader(block) !== undefined && /(?:^|\s)live(?:\s|$)/.test(block.meta);

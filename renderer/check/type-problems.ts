@@ -1,8 +1,8 @@
 /** What the compiler says of all blocks, set against what they say of themselves (`expect-error`). */
-import { problem } from '../site/problem.js';
-import type { Problem } from '../site/types.js';
-import type { CodeBlock, Unit } from './blocks.js';
-import { type CheckCache, keyOf } from './cache.js';
+import { problem } from '../site/problems/problem.js';
+import type { Problem } from '../site/problems/problem-types.js';
+import { type CheckCache, keyOf } from './check-cache.js';
+import type { CodeBlock, Unit } from './find-blocks.js';
 import { isSyntaxError, type TypeFinding, type TypeScriptTools, typeCheck } from './typecheck.js';
 
 type Finding = Omit<TypeFinding, 'block'>;
@@ -12,17 +12,26 @@ interface Kept {
   versions: string;
 }
 
-type CachedFinding = [unit: number, block: number, finding: Finding];
+interface CachedResult {
+  findings: [unit: number, block: number, finding: Finding][];
+  faults: string[];
+}
 
-/** Type errors less those a block expects, plus those expected that did not occur. */
-export async function typeProblems(units: readonly Unit[], options: Kept, tools: TypeScriptTools): Promise<Problem[]> {
+/** Type errors less those a block expects, plus those expected that did not occur. `complete`: the compiler looked at every unit. */
+export async function typeProblems(
+  units: readonly Unit[],
+  options: Kept,
+  tools: TypeScriptTools,
+): Promise<{ problems: Problem[]; complete: boolean }> {
+  const { findings, faults } = await compiled(units, options, tools);
   const seen = new Map<CodeBlock, Set<number>>();
-  const problems: Problem[] = [];
-  for (const [at, index, finding] of await findings(units, options, tools)) {
+  const problems = faults.map((message) => problem('check-compiler', { message }));
+  for (const [at, index, finding] of findings) {
     const block = units[at]!.blocks[index]!;
     seen.set(block, (seen.get(block) ?? new Set()).add(finding.number));
     if (!block.expectErrors.includes(finding.number)) problems.push(typeProblem(block, finding));
   }
+  if (faults.length > 0) return { problems, complete: false };
   for (const { blocks } of units) {
     // Of code that does not parse nothing more is known.
     const broken = blocks.some((block) => [...(seen.get(block) ?? [])].some(isSyntaxError));
@@ -30,26 +39,31 @@ export async function typeProblems(units: readonly Unit[], options: Kept, tools:
       for (const number of block.expectErrors)
         if (!seen.get(block)?.has(number) && !broken) problems.push(absentProblem(block, number));
   }
-  return problems;
+  return { problems, complete: true };
 }
 
-async function findings(units: readonly Unit[], options: Kept, tools: TypeScriptTools): Promise<CachedFinding[]> {
+async function compiled(units: readonly Unit[], options: Kept, tools: TypeScriptTools): Promise<CachedResult> {
   const key = keyOf(
     'types',
     options.versions,
     tools.options,
     units.map((unit) => [unit.loader, unit.blocks.map(({ file, line, indent, code }) => [file, line, indent, code])]),
   );
-  const known = options.cache.get(key) as CachedFinding[] | undefined;
+  const known = options.cache.get(key) as CachedResult | undefined;
   if (known) return known;
   const places = new Map(
     units.flatMap(({ blocks }, at) => blocks.map((block, index) => [block, [at, index]] as const)),
   );
-  const fresh = (await typeCheck(units, tools)).map(({ block, ...rest }): CachedFinding => {
-    const [at, index] = places.get(block)!;
-    return [at, index, rest];
-  });
-  options.cache.set(key, fresh);
+  const { findings, faults } = await typeCheck(units, tools);
+  const fresh: CachedResult = {
+    findings: findings.flatMap(({ block, ...rest }) => {
+      const [at, index] = places.get(block) ?? [];
+      return at === undefined || index === undefined ? [] : [[at, index, rest]];
+    }),
+    faults,
+  };
+  // A fault lies outside the blocks, in what no key knows.
+  if (faults.length === 0) options.cache.set(key, fresh);
   return fresh;
 }
 

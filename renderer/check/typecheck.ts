@@ -4,8 +4,8 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { CodeBlock, Unit } from './blocks.js';
+import { dirname, join } from 'node:path';
+import type { CodeBlock, Unit } from './find-blocks.js';
 
 export interface TypeFinding {
   block: CodeBlock;
@@ -16,11 +16,19 @@ export interface TypeFinding {
   column: number;
 }
 
+/** What the compiler said of the blocks, and what it said of itself: then it did not look at all of them. */
+export interface TypeCheckResult {
+  findings: TypeFinding[];
+  faults: string[];
+}
+
 export interface TypeScriptTools {
   /** Absolute path of `tsc`'s JavaScript entry. */
   compiler: string;
   /** Folder of `node_modules` that holds `@types`. */
   modules: string;
+  /** Folder of `@types/node`, where it is installed. */
+  nodeTypes?: string;
   /** Folder for the generated program; it must lie on the same disk as nothing else that matters: it is emptied. */
   scratch: string;
   /** Compiler options of the site's configuration. */
@@ -41,29 +49,35 @@ const COMMON = {
 };
 
 /** All type errors, in program order. */
-export async function typeCheck(units: readonly Unit[], tools: TypeScriptTools): Promise<TypeFinding[]> {
+export async function typeCheck(units: readonly Unit[], tools: TypeScriptTools): Promise<TypeCheckResult> {
   const groups = [
     units.filter(({ loader }) => loader.startsWith('ts')),
     units.filter(({ loader }) => loader.startsWith('js')),
   ];
-  const findings = await Promise.all(groups.map((group, index) => checkGroup(group, tools, index === 0)));
-  return findings.flat();
+  const results = await Promise.all(groups.map((group, index) => checkGroup(group, tools, index === 0)));
+  return joined(results);
 }
+
+const joined = (results: readonly TypeCheckResult[]): TypeCheckResult => ({
+  findings: results.flatMap(({ findings }) => findings),
+  faults: [...new Set(results.flatMap(({ faults }) => faults))],
+});
 
 /** Errors of the grammar, which the compiler tells before it looks at any type. */
 export const isSyntaxError = (number: number) => number >= 1000 && number < 2000;
 
 /** Where code does not parse the compiler says nothing of the types of all other code: it is asked once more without the units that hold it. */
-async function checkGroup(units: readonly Unit[], tools: TypeScriptTools, strict: boolean): Promise<TypeFinding[]> {
-  if (units.length === 0) return [];
-  const findings = await runProgram(units, tools, strict);
-  if (findings.length === 0 || !findings.every(({ number }) => isSyntaxError(number))) return findings;
+async function checkGroup(units: readonly Unit[], tools: TypeScriptTools, strict: boolean): Promise<TypeCheckResult> {
+  if (units.length === 0) return { findings: [], faults: [] };
+  const result = await runProgram(units, tools, strict);
+  const { findings } = result;
+  if (findings.length === 0 || !findings.every(({ number }) => isSyntaxError(number))) return result;
   const broken = new Set(findings.map(({ block }) => block));
   const rest = units.filter(({ blocks }) => !blocks.some((block) => broken.has(block)));
-  return rest.length === 0 ? findings : [...findings, ...(await runProgram(rest, tools, strict))];
+  return rest.length === 0 ? result : joined([result, await runProgram(rest, tools, strict)]);
 }
 
-async function runProgram(units: readonly Unit[], tools: TypeScriptTools, strict: boolean): Promise<TypeFinding[]> {
+async function runProgram(units: readonly Unit[], tools: TypeScriptTools, strict: boolean): Promise<TypeCheckResult> {
   mkdirSync(tools.scratch, { recursive: true });
   const folder = mkdtempSync(join(tools.scratch, 'types-'));
   try {
@@ -71,8 +85,7 @@ async function runProgram(units: readonly Unit[], tools: TypeScriptTools, strict
     for (const [name, unit] of names)
       writeFileSync(join(folder, name), unit.blocks.map(({ code }) => `${code}\n`).join(''));
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(programConfig([...names.keys()], tools, strict)));
-    const output = await runCompiler(tools.compiler, folder);
-    return output.split('\n').flatMap((line) => readFinding(line, names));
+    return readOutput(await runCompiler(tools.compiler, folder), names);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -87,48 +100,67 @@ function programConfig(files: string[], tools: TypeScriptTools, strict: boolean)
       ...language,
       ...tools.options,
       paths,
-      types: ['node'],
-      typeRoots: [join(tools.modules, '@types')],
+      // Named without being there, they are an error of the program, after which the compiler looks at no block.
+      types: tools.nodeTypes ? ['node'] : [],
+      typeRoots: [join(tools.modules, '@types'), ...(tools.nodeTypes ? [dirname(tools.nodeTypes)] : [])],
     },
     files,
   };
 }
 
-function runCompiler(compiler: string, folder: string): Promise<string> {
+interface CompilerRun {
+  output: string;
+  errors: string;
+  status: number | null;
+}
+
+function runCompiler(compiler: string, folder: string): Promise<CompilerRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], {
       cwd: folder,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let text = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      text += chunk.toString('utf8');
+    let output = '';
+    let errors = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      errors += text;
     });
     child.on('error', reject);
-    child.on('close', () => resolve(text));
+    child.on('close', (status) => resolve({ output, errors, status }));
   });
+}
+
+/** Reads every line: what names no block is a fault. Indented lines go on with the line before them. */
+function readOutput({ output, errors, status }: CompilerRun, names: ReadonlyMap<string, Unit>): TypeCheckResult {
+  const findings: TypeFinding[] = [];
+  const faults: string[] = [];
+  for (const line of output.split(/\r?\n/)) {
+    if (line.trim() === '' || /^\s/.test(line)) continue;
+    const finding = readFinding(line, names);
+    if (finding) findings.push(finding);
+    else faults.push(line.replace(/^(?:.*[\\/])?(?=tsconfig\.json\()/, '').trim());
+  }
+  const silent = status !== 0 && findings.length === 0 && faults.length === 0;
+  if (silent) faults.push(errors.trim().split('\n')[0] || `exit ${status}`);
+  return { findings, faults };
 }
 
 const LINE = /^(?:.*[\\/])?(u\d+\.\w+)\((\d+),(\d+)\): error TS(\d+): (.*)$/;
 
-function readFinding(line: string, names: ReadonlyMap<string, Unit>): TypeFinding[] {
+function readFinding(line: string, names: ReadonlyMap<string, Unit>): TypeFinding | undefined {
   const match = LINE.exec(line.trim());
-  const unit = match && names.get(match[1]!);
-  if (!match || !unit) return [];
+  const unit = match && names.get(match[1] ?? '');
+  if (!match || !unit) return undefined;
   let row = Number(match[2]);
   for (const block of unit.blocks) {
     const count = block.code.split('\n').length;
-    if (row <= count)
-      return [
-        {
-          block,
-          number: Number(match[4]),
-          message: match[5]!,
-          line: block.line + row - 1,
-          column: Number(match[3]) + block.indent,
-        },
-      ];
+    const place = { line: block.line + row - 1, column: Number(match[3]) + block.indent };
+    if (row <= count || block === unit.blocks.at(-1))
+      return { block, number: Number(match[4]), message: match[5] ?? '', ...place };
     row -= count;
   }
-  return [];
+  return undefined;
 }

@@ -1,33 +1,47 @@
 /** Source → Document + Body: the whole way of one file, pure (docs/architecture.md). */
 import type { ThemeServer } from '../../theme/contract.js';
-import type { Document, Heading, Problem, Source } from '../site/types.js';
-import { componentProblems } from './component-problems.js';
-import { tooDeep } from './depth.js';
-import type { Esm } from './esm.js';
-import { excerptOf } from './excerpt.js';
-import { type Finished, finishBody } from './finish.js';
-import { moduleReasons } from './kind.js';
-import { evaluate } from './literal.js';
-import { markdownCopy } from './markdown-copy.js';
-import type { Compiled, CompileOptions } from './options.js';
-import type { Page } from './page.js';
-import { Places } from './place.js';
+import type { Document, Heading } from '../site/content/document.js';
+import type { Source } from '../site/content/source.js';
+import type { Problem } from '../site/problems/problem-types.js';
+import { findLiterals, maskLiterals } from '../site/secrets/secret-literals.js';
+import type { Esm } from './mdx/esm.js';
+import { evaluate } from './mdx/literal.js';
+import { componentProblems } from './page/component-problems.js';
+import { excerptOf } from './page/excerpt.js';
+import { moduleReasons } from './page/html-or-module.js';
+import { markdownCopy } from './page/markdown-copy.js';
+import type { Page } from './page/parsed-page.js';
+import { sectionsOf } from './page/sections.js';
+import { tabProblems } from './page/tab-problems.js';
+import { countWords } from './page/word-count.js';
+import { tooDeep } from './parse/nesting-depth.js';
 import { preparePage } from './prepare.js';
-import { sectionsOf } from './sections.js';
-import { tabProblems } from './tab-problems.js';
-import { countWords } from './words.js';
+import { type Finished, finishBody } from './render/finish-body.js';
+import type { Compiled, CompileOptions } from './tree/compile-options.js';
+import { Places } from './tree/source-position.js';
 
 /** Compiles one Markdown file. Never throws on bad input: what is wrong comes back as problems. */
 export async function compileSource(source: Source, options: CompileOptions, theme: ThemeServer): Promise<Compiled> {
   const deep = tooDeep(source.text);
   if (deep !== undefined) return emptyPage(source, deep, { options, theme });
   try {
-    return finishPage(await preparePage(source, options, theme));
+    const compiled = finishPage(await preparePage(source, options, theme));
+    compiled.document.problems.push(...literalProblems(source));
+    return compiled;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     // The stack ran out: thousands of quotes or lists in one another.
     return emptyPage(source, 0, { options, theme });
   }
+}
+
+/** Finds keys of known services in a text. Neither the problem nor what keeps it holds the key. */
+function literalProblems({ path, text }: Source): Problem[] {
+  const places = new Places(path, text, 0);
+  return findLiterals(text).map(({ kind, index }) => {
+    const found = places.problem('secret-literal', { kind }, index);
+    return { ...found, sourceLine: found.sourceLine && maskLiterals(found.sourceLine) };
+  });
 }
 
 /** A page that is too deep to be read is shown empty. */

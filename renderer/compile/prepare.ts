@@ -1,23 +1,24 @@
 /** Source → Page: front matter, rewrites, parsing, ids, names. */
 import type { ThemeServer } from '../../theme/contract.js';
-import { readFrontMatter } from '../site/frontmatter.js';
-import type { Document, Heading, Source } from '../site/types.js';
-import { conflictProblems } from './conflict.js';
-import { replaceEmoji } from './emoji.js';
-import { type Esm, readEsm } from './esm.js';
-import { numberHeadings, outlineOf } from './headings.js';
-import { unknownElements } from './kind.js';
-import { joinHanLines } from './line-breaks.js';
-import { Names } from './literal.js';
-import type { CompileOptions } from './options.js';
-import type { Page } from './page.js';
-import { parseBody } from './parse-body.js';
-import { Places } from './place.js';
-import { cleanCharacters } from './rewrite.js';
-import { headingsOf, surveyOf } from './survey.js';
-import { contentTitleOf } from './title.js';
-import { type Node, walk } from './tree.js';
-import { findTruncateMarker } from './truncate.js';
+import type { Document, Heading } from '../site/content/document.js';
+import type { Source } from '../site/content/source.js';
+import { readFrontMatter } from '../site/front-matter/front-matter.js';
+import { type Esm, readEsm } from './mdx/esm.js';
+import { Names } from './mdx/literal.js';
+import { contentTitleOf } from './page/content-title.js';
+import { replaceEmoji } from './page/emoji.js';
+import { numberHeadings, outlineOf } from './page/headings.js';
+import { unknownElements } from './page/html-or-module.js';
+import { joinHanLines } from './page/line-breaks.js';
+import type { Page } from './page/parsed-page.js';
+import { findTruncateMarker } from './page/truncate.js';
+import { parseBody } from './parse/parse-body.js';
+import { conflictProblems } from './rewrite/merge-conflict.js';
+import { cleanCharacters } from './rewrite/rewrite.js';
+import type { CompileOptions } from './tree/compile-options.js';
+import { Places } from './tree/source-position.js';
+import { type Node, walk } from './tree/tree.js';
+import { headingsOf, surveyOf } from './tree/tree-facts.js';
 
 /** Reads and parses a file; its tree has its heading ids. */
 export async function preparePage(source: Source, options: CompileOptions, theme: ThemeServer): Promise<Page> {
@@ -38,7 +39,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const plugged = { options, path: source.path, text, frontMatter: read.frontMatter, places, problems };
   const tree =
     markdown.remarkPlugins.length > 0
-      ? await (await import('./plugins.js')).runRemark(parsed.tree, plugged)
+      ? await (await import('./page/remark-plugins.js')).runRemark(parsed.tree, plugged)
       : parsed.tree;
   const ownHeading = markContentTitle(tree, source.kind === 'post' && title !== undefined);
   const esm = readEsm(tree, { places, path: source.path, fileExists: options.fileExists ?? (() => true) });
@@ -54,10 +55,12 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const names = knownNames(esm, outline, read.frontMatter, title?.text);
   const unknown = new Set(unknownElements(survey, { esm, names, table: theme.content }));
   const output =
-    markdown.rehypePlugins.length > 0 ? await (await import('./plugins.js')).runRehype(tree, plugged) : tree;
+    markdown.rehypePlugins.length > 0
+      ? await (await import('./page/remark-plugins.js')).runRehype(tree, plugged)
+      : tree;
   const marker = findTruncateMarker(body);
   const checked = source.checked
-    ? await (await import('./code/checked.js')).checkedBlocks(tree, source.checked)
+    ? await (await import('./code/checked-badges.js')).checkedBlocks(tree, source.checked)
     : new Map();
   const { frontMatter } = read;
   return {

@@ -4,37 +4,40 @@
  */
 import { relative } from 'node:path';
 import { languageOf } from '../../theme/texts/language.js';
-import { bundleClient, type ClientBundle } from '../output/bundle.js';
-import { toolVersion } from '../output/bundle-tool.js';
-import type { Site } from '../site/config-types.js';
-import type { SiteFiles } from '../site/files.js';
-import { hashData } from '../site/hash.js';
-import { SEARCH_DIR } from '../site/limits.js';
-import { fileBase } from '../site/urls.js';
-import { type Breathe, breatheUnless, GivenUp } from './breathe.js';
-import { withMermaid } from './diagram-step.js';
-import { tellHook } from './hooks.js';
-import { type Linked, link } from './link-step.js';
-import { putLists } from './list-step.js';
-import { type LoadedSite, loadSite, optionsHash } from './load-site.js';
-import { openMemo } from './memo.js';
-import { makeModules, type PageModules } from './module-step.js';
-import { type BuildOptions, type EngineResult, forgives, type MemoryOutput } from './options.js';
-import { diskOutputs, memoryOutputs, type Outputs } from './outputs.js';
-import { type FirstPage, pageFirst } from './page-first.js';
-import { createPoolKeeper } from './pool-keeper.js';
-import { type RenderInput, renderPages } from './render-step.js';
+import { bundleClient, type ClientBundle } from '../output/bundle/client-bundle.js';
+import { toolVersion } from '../output/tool.js';
+import { SEARCH_DIR } from '../shared/limits.js';
+import { fileBase } from '../shared/urls.js';
+import type { Site } from '../site/configuration/config-types.js';
+import { hashData } from '../site/helpers/hash.js';
+import type { Problem } from '../site/problems/problem-types.js';
+import type { SiteFiles } from '../site/sources/site-files.js';
+import { compileSite, type EngineState, type Run, readSite } from './build-state.js';
+import { type LoadedSite, loadSite, optionsHash } from './load/load-site.js';
+import { healed, openMemo } from './memo/memo.js';
+import { rememberSeen } from './memo/seen-files.js';
 import { emptyResult, end, failed, refusal, writeProblem } from './result.js';
-import { compileSite, type Kept, type Run, readSite } from './run.js';
-import { type SearchInput, startSearch } from './search-step.js';
-import { findSecrets, secretsOf } from './secrets.js';
-import { rememberSeen } from './seen.js';
-import { runRecords, runSurvey, type SiteRecords, type SiteSurvey } from './survey.js';
-import { findTheme, type SiteTheme } from './theme-step.js';
-import { createTrace, type Trace } from './trace.js';
-import { outputPlace } from './write.js';
+import { tellHook } from './run/call-hooks.js';
+import { giveLock, waitForLock } from './run/folder-lock.js';
+import { BuildInterrupted, type Checkpoint, checkpointUnless } from './run/interrupt.js';
+import { type BuildOptions, type EngineResult, forgives, type MemoryOutput } from './run/options.js';
+import { areSecret, findFileLiterals, findSecrets, maskProblems, saveMemo, secretsOf } from './run/secrets.js';
+import { createTrace, type Trace } from './run/trace.js';
+import { type FirstPage, pageFirst } from './saved-page.js';
+import { runRecords, runSurvey, type SiteRecords, type SiteSurvey } from './site-survey.js';
+import { withMermaid } from './steps/diagram-step.js';
+import { type Linked, link } from './steps/link-step.js';
+import { putLists } from './steps/list-step.js';
+import { makeModules, type PageModules } from './steps/module-step.js';
+import { type RenderInput, renderPages } from './steps/render-step.js';
+import { type SearchInput, startSearch } from './steps/search-step.js';
+import { findTheme, type SiteTheme } from './steps/theme-step.js';
+import { pushModule, withTransport } from './steps/transport-step.js';
+import { createPoolKeeper } from './threads/pool-keeper.js';
+import { diskOutputs, memoryOutputs, type Outputs } from './write/outputs.js';
+import { outputPlace } from './write/write.js';
 
-export type { SiteSurvey } from './survey.js';
+export type { SiteSurvey } from './site-survey.js';
 
 /** An engine holds one site. Its builds run one after another, never two at once. */
 export interface Engine {
@@ -54,6 +57,8 @@ export interface Engine {
   survey(): Promise<SiteSurvey>;
   /** Outputs of a build into memory, by path. */
   outputs: ReadonlyMap<string, MemoryOutput>;
+  /** Base path that these outputs were made for. */
+  readonly baseUrl: string;
   /** Files of the configuration, absolute. */
   configFiles: readonly string[];
   close(): Promise<void>;
@@ -71,21 +76,29 @@ export async function build(options: BuildOptions): Promise<EngineResult> {
 
 export function createEngine(options: BuildOptions): Engine {
   const memo = openMemo(options.cacheDir, toolVersion().code);
-  const kept: Kept = {
+  const kept: EngineState = {
     memo,
     documents: new Map(),
     rendered: new Map(),
     outputs: new Map(),
-    pool: createPoolKeeper(options.threads),
+    pool: createPoolKeeper(options.threads, options.pageSeconds),
     configFiles: [options.configFile],
     place: options.out === null ? undefined : outputPlace(options.cacheDir, options.out),
   };
+  const run = async <Result extends { problems: Problem[] }>(work: () => Promise<Result>): Promise<Result> => {
+    const result = await healed(memo, work);
+    if (areSecret(result.problems)) memo.drop();
+    return { ...result, problems: maskProblems(result.problems, options.environment ?? {}, kept.secretNames) };
+  };
   return {
     outputs: kept.outputs,
+    get baseUrl() {
+      return kept.baseUrl ?? '/';
+    },
     get configFiles() {
       return kept.configFiles;
     },
-    build: (trace, interrupted) => runBuild(trace ? { ...options, trace } : options, kept, interrupted),
+    build: (trace, interrupted) => run(() => runBuild(trace ? { ...options, trace } : options, kept, interrupted)),
     async first(file, trace = createTrace()) {
       const { last } = kept;
       const path = relative(options.dir, file).split('\\').join('/');
@@ -96,8 +109,8 @@ export function createEngine(options: BuildOptions): Engine {
       kept.later = undefined;
       await later?.();
     },
-    records: () => runRecords(options, kept),
-    survey: () => runSurvey(options, kept),
+    records: () => run(() => runRecords(options, kept)),
+    survey: () => run(() => runSurvey(options, kept)),
     async close() {
       kept.remember?.();
       await kept.pool.close();
@@ -106,7 +119,7 @@ export function createEngine(options: BuildOptions): Engine {
   };
 }
 
-async function runBuild(options: BuildOptions, kept: Kept, interrupted?: () => boolean): Promise<EngineResult> {
+async function runBuild(options: BuildOptions, kept: EngineState, interrupted?: () => boolean): Promise<EngineResult> {
   const trace = options.trace ?? createTrace();
   const result = emptyResult();
   const refused = refusal(options);
@@ -118,16 +131,21 @@ async function runBuild(options: BuildOptions, kept: Kept, interrupted?: () => b
     kept.last = undefined;
     return end(result, trace, loaded);
   }
+  kept.baseUrl ??= loaded.site.baseUrl;
+  kept.secretNames = loaded.site.secrets;
   result.site = { title: loaded.site.title, baseUrl: loaded.site.baseUrl, url: loaded.site.url };
-  const outputs = kept.place
-    ? diskOutputs(kept.place)
-    : memoryOutputs(kept.outputs, kept.index && ((path) => !isSearchFile(path)));
+  const { place } = kept;
+  let outputs: Outputs | undefined;
+  let locked: string | undefined;
   try {
-    const breathe = interrupted && breatheUnless(interrupted);
-    await makeOutputs({ options, kept, trace, outputs, loaded, site: loaded.site, result, breathe });
+    if (place) await waitForLock(place.lock, options.onWait);
+    locked = place?.lock;
+    outputs = place ? diskOutputs(place) : memoryOutputs(kept.outputs, kept.index && ((path) => !isSearchFile(path)));
+    const checkpoint = interrupted && checkpointUnless(interrupted);
+    await makeOutputs({ options, kept, trace, outputs, loaded, site: loaded.site, result, checkpoint });
   } catch (error) {
-    outputs.discard();
-    if (error instanceof GivenUp) {
+    discard(outputs);
+    if (error instanceof BuildInterrupted) {
       result.interrupted = true;
       return end(result, trace, { problems: [] });
     }
@@ -136,8 +154,19 @@ async function runBuild(options: BuildOptions, kept: Kept, interrupted?: () => b
     if (!cause) throw error;
     result.problems.push(cause);
     result.ok = false;
+  } finally {
+    if (locked !== undefined) giveLock(locked);
   }
   return end(result, trace, { problems: [] });
+}
+
+/** Forgets the outputs of a build that failed. What keeps them from going is what the build failed of; the next command tries again. */
+function discard(outputs: Outputs | undefined): void {
+  try {
+    outputs?.discard();
+  } catch {
+    // The first error is told.
+  }
 }
 
 /** What the steps of one build share. */
@@ -145,30 +174,31 @@ interface Building extends Run {
   outputs: Outputs;
   loaded: LoadedSite;
   result: EngineResult;
-  breathe?: Breathe;
+  checkpoint?: Checkpoint;
 }
 
 async function makeOutputs(building: Building): Promise<void> {
-  const { options, kept, trace, outputs, site, loaded, result, breathe } = building;
+  const { options, kept, trace, outputs, site, loaded, result, checkpoint } = building;
   const theme = await trace.step('theme', () => findTheme(site, options, kept.memo));
   const files = trace.step('read', () => readSite(building, theme));
   const client = trace.step('client', () => bundleClient(clientInput(site, theme, options)));
   // A build that is given up does not ask for it.
   client.catch(() => {});
   const compilation = await trace.step('compile', () => compileSite(building, files, theme));
-  await breathe?.();
+  await checkpoint?.();
+  const isLater = options.out === null && kept.index !== undefined;
+  const indexed = !isLater && site.search.provider === 'embedded';
   const linked = await trace.step('link', () =>
-    link({ site, files, options, memo: kept.memo, documents: compilation.documents, breathe }),
+    link({ site, files, options, memo: kept.memo, documents: compilation.documents, indexed, checkpoint }),
   );
-  await breathe?.();
+  await checkpoint?.();
   const partials = compilation.documents.filter(({ kind }) => kind === 'partial');
   const { pages, graph } = linked;
   const modules = await trace.step('modules', () =>
     makeModules({ site, options, pages, partials, slots: graph.slots, memo: kept.memo }),
   );
-  const bundle = await trace.step('diagrams', async () =>
-    withMermaid(await client, { site, pages, cacheDir: options.cacheDir }),
-  );
+  const own = await trace.step('transport', async () => withTransport(await client, site, kept.memo));
+  const bundle = await trace.step('diagrams', () => withMermaid(own, { site, pages, cacheDir: options.cacheDir }));
   const problems = [
     ...loaded.problems,
     ...files.problems,
@@ -183,24 +213,31 @@ async function makeOutputs(building: Building): Promise<void> {
   result.counts.pages = linked.pages.length;
   result.problems.push(...problems);
   if (failed(result.problems, options)) return fail(building);
-  await breathe?.();
-  const isLater = options.out === null && kept.index !== undefined;
+  await checkpoint?.();
   const search = isLater ? undefined : startSearch(searchInput(building, linked, outputs));
   const rendering = renderInput(building, { theme, files, bundle, linked, modules });
   const rendered = await trace.step('render', () => renderPages(rendering, search?.beside));
   result.problems.push(...rendered.problems);
   result.counts.rendered = rendered.rendered;
+  // A thread that was ended has taken what it knew of the search index with it.
+  if (failed(rendered.problems, options)) return fail(building);
   trace.step('outputs', () =>
     putLists({ site, files, linked, bundle, modules, outputs, memo: kept.memo, posts: rendered.posts }),
   );
   if (search) kept.index = await trace.step('search', search.put);
   // A process that builds once has no more work for them: they give back their memory while outputs are written. `close` waits for it.
   if (options.out !== null) kept.pool.close().catch(() => {});
-  result.problems.push(...outputs.problems);
+  result.problems.push(...outputs.problems, ...outputs.holes(options.verify));
+  const sources = new Map([
+    ...linked.contentFiles.map(({ path, source }): [string, string] => [path, source]),
+    ...files.assets.map(({ path, output }): [string, string] => [output, path]),
+  ]);
+  result.problems.push(...trace.step('secrets', () => findFileLiterals(sources, outputs.changes())));
   const secrets = secretsOf(site, options.environment ?? {});
   if (secrets.length > 0) result.problems.push(...trace.step('secrets', () => findSecrets(secrets, outputs.changes())));
   if (failed(result.problems, options)) return fail(building);
   const written = trace.step('write', () => outputs.commit(options.onStep));
+  kept.baseUrl = site.baseUrl;
   result.written = true;
   if (options.out === null) kept.last = { site, files, theme, linked, documents: compilation.documents, rendering };
   // A reader of a changed page waits for the page, not for the index.
@@ -215,7 +252,7 @@ async function makeOutputs(building: Building): Promise<void> {
   });
   const remember = () => {
     if (kept.hasSeenNew) rememberSeen(kept.memo, kept.seen!);
-    kept.memo.save(true);
+    saveMemo(kept.memo, secrets, true);
     kept.remember = undefined;
   };
   // A process that stays has all of it at hand: it writes the memo once, at its end.
@@ -246,18 +283,20 @@ async function searchLater(building: Building, linked: Linked): Promise<void> {
   outputs.commit();
 }
 
-function fail({ outputs, result, kept }: Building): void {
+function fail({ outputs, result, kept, site, options }: Building): void {
   outputs.discard();
   result.ok = false;
   kept.last = undefined;
-  kept.memo.save(false);
+  if (areSecret(result.problems)) kept.memo.drop();
+  saveMemo(kept.memo, secretsOf(site, options.environment ?? {}), false);
 }
 
 function clientInput(site: Site, theme: SiteTheme, { cacheDir }: BuildOptions): Parameters<typeof bundleClient>[0] {
   const { overrides, customCss } = theme;
   const language = languageOf(site.locale);
   const classic = site.router === 'hash';
-  return { dir: site.dir, baseUrl: fileBase(site), language, overrides, customCss, classic, cacheDir };
+  const push = pushModule(site);
+  return { dir: site.dir, baseUrl: fileBase(site), language, overrides, customCss, classic, cacheDir, push };
 }
 
 interface Ready {
@@ -269,7 +308,7 @@ interface Ready {
 }
 
 function renderInput(
-  { options, kept, outputs, site, breathe }: Building,
+  { options, kept, outputs, site, checkpoint }: Building,
   { theme, files, bundle, linked, modules }: Ready,
 ): RenderInput {
   return {
@@ -287,6 +326,6 @@ function renderInput(
     store: kept.rendered,
     pool: (work) => kept.pool.take(work),
     onProgress: options.onProgress,
-    breathe,
+    checkpoint,
   };
 }

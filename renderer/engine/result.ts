@@ -1,27 +1,52 @@
 /** What a build says of itself, and what keeps it from its work. */
-import { problem } from '../site/problem.js';
-import type { Problem } from '../site/types.js';
-import type { BuildOptions, EngineResult } from './options.js';
-import type { Trace } from './trace.js';
-import { isOurs } from './write.js';
+import { dirname } from 'node:path';
+import { problem } from '../site/problems/problem.js';
+import type { Problem } from '../site/problems/problem-types.js';
+import { LockHeld } from './run/folder-lock.js';
+import type { BuildOptions, EngineResult } from './run/options.js';
+import type { Trace } from './run/trace.js';
+import { OUTSIDE } from './write/contain.js';
+import { kindOf, statOf } from './write/disk.js';
+import { isOurs } from './write/write.js';
 
 /** Whether a build may not go on. */
 export const failed = (problems: readonly Problem[], { strict }: BuildOptions): boolean =>
   problems.some(({ level }) => level === 'error' || (strict && level === 'warning'));
 
 /** Output folders that must not be written to. */
-export function refusal({ out, dir }: BuildOptions): Problem | undefined {
+export function refusal(options: BuildOptions): Problem | undefined {
+  try {
+    return refusalOf(options);
+  } catch (error) {
+    return writeProblem(error, options.out) ?? problem('output-unwritable', { message: (error as Error).message });
+  }
+}
+
+/** Returns true for a folder, and for nothing in a place where there can be one. */
+function canHold(path: string): boolean {
+  if (kindOf(path) === undefined) return dirname(path) === path || canHold(dirname(path));
+  return statOf(path)?.isDirectory() ?? false;
+}
+
+function refusalOf({ out, dir }: BuildOptions): Problem | undefined {
   if (out === null) return undefined;
+  if (!canHold(out)) return problem('output-no-folder', { folder: out });
   if (dir === out || dir.startsWith(`${out}/`)) return problem('output-inside-source', { folder: out });
   return isOurs(out) ? undefined : problem('output-foreign', { folder: out });
 }
 
+/** Codes of a disk that will not take what it is given. */
+const REFUSED = new Set(
+  'EACCES EPERM EROFS ENOTDIR EISDIR EEXIST ENOTEMPTY ENAMETOOLONG ELOOP EBUSY EMFILE ENFILE EIO EINVAL'.split(' '),
+);
+
 /** What went wrong while writing, where that is not the tool's own fault. */
 export function writeProblem(error: unknown, out: string | null): Problem | undefined {
   const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof LockHeld) return problem('output-busy', { folder: out ?? '', pid: error.pid });
+  if (code === OUTSIDE) return problem('output-outside', { path: message });
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') return problem('disk-full', { folder: out ?? '' });
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR')
-    return problem('output-unwritable', { message });
+  if (code !== undefined && REFUSED.has(code)) return problem('output-unwritable', { message });
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { defineConfig } from 'notes';
+import { defineConfig } from 'biji';
 
 export default defineConfig({
   title: '{{title}}',

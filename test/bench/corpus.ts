@@ -196,7 +196,7 @@ function hardFiles(): Corpus['files'] {
 }
 
 /** A site of ours round a corpus. `like`: search, Markdown copies and structured data off, as peers have none. */
-export function siteConfig(like: boolean): string {
+function siteConfig(like: boolean): string {
   const off = like ? '  search: false,\n  markdownCopies: false,\n  structuredData: false,\n  llms: false,\n' : '';
   return `export default {\n  title: 'Bench',\n  url: 'https://example.com',\n  baseUrl: '/',\n  trailingSlash: false,\n  i18n: { defaultLocale: 'zh-Hans', locales: ['zh-Hans'] },\n  markdown: { math: true },\n${off}};\n`;
 }

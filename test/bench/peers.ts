@@ -40,7 +40,7 @@ const HUGO_BASE = `<!doctype html><html lang="zh"><head><meta charset="utf-8"><t
 const HUGO_MENU = `{{ define "level" }}<ul>{{ range .Pages }}<li><a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ if .IsSection }}{{ template "level" . }}{{ end }}</li>{{ end }}</ul>{{ end }}{{ with site.GetPage "/docs" }}{{ template "level" . }}{{ end }}`;
 const HUGO_LINK = `{{ $u := .Destination }}{{ if strings.HasSuffix $u ".md" }}{{ with .Page.GetPage $u }}{{ $u = .RelPermalink }}{{ end }}{{ end }}<a href="{{ $u }}">{{ .Text | safeHTML }}</a>`;
 
-export const hugo: Peer = {
+const hugo: Peer = {
   name: 'hugo',
   describe: () => tryRun('hugo', ['version'])?.match(/v[\d.]+/)?.[0] ?? '',
   install: () => tryRun('hugo', ['version']) !== undefined,
@@ -91,7 +91,7 @@ export default function (config) {
 const ELEVENTY_BASE =
   '<!doctype html><html lang="zh"><head><meta charset="utf-8"><title>{{ title }}</title><link rel="stylesheet" href="/style.css"></head><body><nav><ul>{% for page in collections.docs %}<li><a href="{{ page.url }}">{{ page.data.title }}</a></li>{% endfor %}</ul></nav><main><h1>{{ title }}</h1>{{ content | safe }}</main></body></html>';
 
-export const eleventy: Peer = {
+const eleventy: Peer = {
   name: 'eleventy',
   describe: () => '3.1',
   install(folder) {

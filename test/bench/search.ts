@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildIndex, memoryTokens } from '../../renderer/output/search/build.js';
+import { buildIndex, memoryTokens } from '../../renderer/output/search/build-index.js';
 import { measure } from './measure.js';
 import type { Subject } from './search/browser.js';
 import { readCorpus, recordsOf, replicate } from './search/corpus.js';

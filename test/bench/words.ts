@@ -1,7 +1,7 @@
 /** Seeded words: everything the corpora are written with. */
 
 /** Random numbers from 0 to below 1, the same for the same seed (sfc32). */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let [a, b, c, d] = [seed | 0, 0x9e3779b9, 0x243f6a88, 1];
   const next = () => {
     const sum = (((a + b) | 0) + d) | 0;

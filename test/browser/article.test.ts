@@ -73,11 +73,11 @@ describe('tabs', () => {
       expect(await selected(page)).toEqual(['npm', 'npm', 'npm']);
       expect(await shown(page)).toEqual(['npm 的说明', 'npm 的说明', 'npm 的说明']);
       await page.click('[role=tab] >> text=Yarn >> nth=1');
-      expect(await selected(page)).toEqual(['Yarn', 'Yarn', 'npm']);
+      await expect.poll(() => selected(page)).toEqual(['Yarn', 'Yarn', 'npm']);
       expect(await shown(page)).toEqual(['Yarn 的说明', 'Yarn 的说明', 'npm 的说明']);
       expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.pm'))).toBe('yarn');
       await page.reload();
-      expect(await selected(page)).toEqual(['Yarn', 'Yarn', 'npm']);
+      await expect.poll(() => selected(page)).toEqual(['Yarn', 'Yarn', 'npm']);
       await page.evaluate(() => {
         localStorage.setItem('docusaurus.tab.pm', 'nonsense');
       });
@@ -94,10 +94,10 @@ describe('tabs', () => {
 
   it('the query wins and is replaced without a new entry (B5.119)', async () => {
     await stage.on('/docs/tools?way=yarn', {}, async ({ page }) => {
-      expect(await selected(page)).toEqual(['npm', 'npm', 'Yarn']);
+      await expect.poll(() => selected(page)).toEqual(['npm', 'npm', 'Yarn']);
       const entries = await page.evaluate(() => history.length);
       await page.click('[data-query=way] [role=tab] >> text=npm');
-      expect(new URL(page.url()).search).toBe('?way=npm');
+      await page.waitForURL('**/docs/tools?way=npm');
       expect(await page.evaluate(() => history.length)).toBe(entries);
     });
   });
@@ -106,9 +106,10 @@ describe('tabs', () => {
     await stage.on('/docs/tools', {}, async ({ page }) => {
       await page.focus('[role=tab] >> nth=0');
       await page.keyboard.press('ArrowLeft');
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Yarn');
+      await page.waitForFunction(() => document.activeElement?.textContent === 'Yarn');
       expect((await selected(page))[0]).toBe('npm');
       await page.keyboard.press('Enter');
+      await page.waitForSelector('[role=tab][aria-selected=true] >> nth=0 >> text=Yarn');
       expect((await selected(page))[0]).toBe('Yarn');
       const connected = await page.$$eval('[role=tab]', (all) =>
         all.every((tab) => {

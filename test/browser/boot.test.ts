@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, PHONE } from './harness.js';
-import { delay, setUp } from './setup.js';
+import { hold, setUp } from './setup.js';
 
 const stage = setUp();
 
@@ -25,9 +25,11 @@ describe('first view', () => {
   it('loads at most 12 files until idle, at most four of them prefetched links, content before sidebar (D32)', async () => {
     await stage.on('/docs/js/event-loop', {}, async ({ page }) => {
       await hydrated(page);
+      const requested = () => stage.server.requests.filter((request) => request.includes('_notes/page'));
+      await expect.poll(() => requested().length).toBeGreaterThan(0);
+      // Time for what must not come.
       await page.waitForTimeout(1500);
-      const parts = stage.server.requests.filter((request) => request.includes('_notes/page'));
-      expect(parts.length).toBeGreaterThan(0);
+      const parts = requested();
       expect(parts.length).toBeLessThanOrEqual(4);
       expect(stage.server.requests.length).toBeLessThanOrEqual(12);
     });
@@ -55,17 +57,18 @@ describe('first view', () => {
 
 describe('before hydration', () => {
   it('a click on the menu is queued and opens it (phone)', async () => {
-    stage.server.intercept = delay(stage.isLater, 800);
+    const release = hold(stage, stage.isLater);
     await stage.on('/docs/js/event-loop', { viewport: PHONE }, async ({ page }) => {
       await page.click('.navbar__toggle');
       expect(await page.getAttribute('html', 'data-has-hydrated')).toBe('false');
+      release();
       await hydrated(page);
       await page.waitForSelector('.navbar-sidebar--show');
     });
   });
 
   it('copy, tabs, wrap, fold and the announcement work at once', async () => {
-    stage.server.intercept = delay(stage.isLater, 3000);
+    hold(stage, stage.isLater);
     await stage.on('/docs/tools', { permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page }) => {
       await page.hover('.theme-code-block >> nth=0');
       await page.click('.theme-code-block >> nth=0 >> [data-action=copy]');
@@ -79,7 +82,7 @@ describe('before hydration', () => {
   });
 
   it('a block is run: its code comes alone, without React', async () => {
-    stage.server.intercept = delay((path) => stage.isLater(path) && path === stage.hydrating, 8000);
+    hold(stage, (path) => path === stage.hydrating);
     await stage.on('/docs/tools', {}, async ({ page }) => {
       await page.click('[data-action=run]', { force: true });
       await page.waitForSelector('[data-run-done]', { state: 'attached' });
@@ -88,7 +91,7 @@ describe('before hydration', () => {
   });
 
   it('a link is followed', async () => {
-    stage.server.intercept = delay(stage.isLater, 3000);
+    hold(stage, stage.isLater);
     await stage.on('/docs/js/event-loop', {}, async ({ page }) => {
       await page.click('#to-modules');
       await page.waitForURL('**/docs/js/modules');
@@ -118,8 +121,10 @@ describe('when React cannot be had', () => {
     };
     stage.server.intercept = gone;
     await stage.on('/docs/js/event-loop', { viewport: PHONE }, async ({ page, faults }) => {
-      await page.waitForTimeout(2500);
       const loads = () => stage.server.requests.filter((request) => request === 'GET /docs/js/event-loop').length;
+      await expect.poll(loads).toBe(2);
+      // Time for a third load, which must not come.
+      await page.waitForTimeout(1500);
       expect(loads()).toBe(2);
       expect(await page.isVisible('h1')).toBe(true);
       expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
@@ -129,14 +134,19 @@ describe('when React cannot be had', () => {
 
   it('a queued click is repeated after that reload', async () => {
     let failures = 0;
+    let clicked = () => {};
+    const click = new Promise<void>((done) => {
+      clicked = done;
+    });
     stage.server.intercept = async (path, response) => {
       if (!stage.isLater(path) || failures++ > 0) return false;
-      await new Promise((done) => setTimeout(done, 500));
+      await click;
       response.writeHead(404).end();
       return true;
     };
     await stage.on('/docs/js/event-loop', { viewport: PHONE }, async ({ page, faults }) => {
       await page.click('.navbar__toggle');
+      clicked();
       await page.waitForSelector('.navbar-sidebar--show');
       faults.length = 0;
     });

@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeClient } from '../../renderer/output/bundle.js';
+import { makeClient } from '../../renderer/output/bundle/client-bundle.js';
 import type { Language } from '../../theme/texts/language.js';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');

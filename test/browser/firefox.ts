@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The browser: named by `FIREFOX_PATH`, else where Debian puts it. */
-export const findFirefox = (): string | undefined =>
+const findFirefox = (): string | undefined =>
   [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => path && existsSync(path));
 
 /** Quiet: no updates, no first-run pages, no reports; the port is written into the profile. */

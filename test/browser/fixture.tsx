@@ -1,10 +1,11 @@
 /** A small site for the browser code: made by the theme and the document renderer from hand-written pages. */
 import { createElement, type ReactNode } from 'react';
-import { renderPageFiles } from '../../renderer/output/render.js';
-import { PART_FORMAT } from '../../renderer/site/limits.js';
-import type { ClientSite, DocPage, Page } from '../../renderer/site/types.js';
-import { frameDocument } from '../../theme/client/frame/document.js';
-import { framePath } from '../../theme/client/markup.js';
+import { renderPageFiles } from '../../renderer/output/document/html-document.js';
+import type { ClientSite } from '../../renderer/shared/client-site.js';
+import { PART_FORMAT } from '../../renderer/shared/limits.js';
+import type { DocPage, Page } from '../../renderer/shared/page.js';
+import { framePath } from '../../theme/client/article/article-markup.js';
+import { frameDocument } from '../../theme/client/frame/frame-document.js';
 import { CodeBlock } from '../../theme/content/CodeBlock.js';
 import { LiveCode } from '../../theme/content/LiveCode.js';
 import { Mermaid } from '../../theme/content/Mermaid.js';

@@ -65,6 +65,10 @@ export async function open(browser: Browser, url: string, options: OpenOptions =
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 
+/** Waits until the page has handled what was done to it: events of scrolling and resizing come with the next frame. */
+export const nextFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Runs a test on an address and fails it on any fault. */
 export async function visit(
   browser: Browser,

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, PHONE } from './harness.js';
-import { delay, setUp } from './setup.js';
+import { hold, setUp } from './setup.js';
 
 /** Clicks a button in the microtask after hydration, before any other part of the page gets its turn. */
 const clickAtOnce = (
@@ -51,30 +51,34 @@ describe('a click before the rarer code has come is not lost', () => {
   const plain = setUp();
 
   it('the menu of phones opens when it has come (B5.66)', async () => {
-    plain.server.intercept = delay((path) => plain.isLater(path) && path !== plain.hydrating, 1000);
+    const release = hold(plain, (path) => plain.isLater(path) && path !== plain.hydrating);
     await plain.on(
       '/docs/js/event-loop',
       { before: clickAtOnce('.navbar__toggle'), viewport: PHONE },
       async ({ page }) => {
         await clicked(page);
         expect(await page.locator('.navbar-sidebar').count()).toBe(0);
+        release();
         await page.waitForSelector('.navbar-sidebar--show');
       },
     );
   });
 
   it('a tab, a run and a zoom are done when they have come', async () => {
-    plain.server.intercept = delay((path) => plain.isLater(path) && path !== plain.hydrating, 1000);
+    let release = hold(plain, (path) => plain.isLater(path) && path !== plain.hydrating);
     await plain.on('/docs/tools', {}, async ({ page }) => {
       await hydrated(page);
       await page.locator('[role=tab] >> text=Yarn >> nth=0').click();
+      release();
       await page.waitForSelector('.tabs__item--active >> text=Yarn');
     });
+    release = hold(plain, (path) => plain.isLater(path) && path !== plain.hydrating);
     await plain.on('/docs/pictures', {}, async ({ page }) => {
       await page.waitForSelector('#plain.medium-zoom-image');
       await page.focus('#plain');
       await page.keyboard.press('Enter');
       expect(await page.locator('.medium-zoom-overlay').count()).toBe(0);
+      release();
       await page.waitForSelector('.medium-zoom-overlay');
     });
   });

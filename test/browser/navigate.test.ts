@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, hydrated, PHONE } from './harness.js';
-import { delay, setUp } from './setup.js';
+import { hold, setUp } from './setup.js';
 
 const stage = setUp();
 const START = '/docs/js/event-loop';
@@ -132,7 +132,7 @@ describe.each([
 
 describe('parts that are late', () => {
   it('the old page stays, the address is the new one, the bar shows after 200 ms and goes (B5.15, B5.20)', async () => {
-    stage.server.intercept = delay((path) => path.includes('_notes/page/docs/tools'), 900);
+    const release = hold(stage, (path) => path.includes('_notes/page/docs/tools'));
     await stage.on(START, {}, async ({ page }) => {
       await hydrated(page);
       // Milliseconds from the click to the bar, measured in the page.
@@ -154,13 +154,14 @@ describe('parts that are late', () => {
         return [style.position, style.height, style.zIndex, style.pointerEvents];
       });
       expect(box).toEqual(['fixed', '2px', '1031', 'none']);
+      release();
       await heading(page, '工具');
       await page.waitForSelector('.notes-progress', { state: 'detached' });
     });
   });
 
   it('the newest wish wins', async () => {
-    stage.server.intercept = delay((path) => path.includes('_notes/page/docs/tools'), 600);
+    const release = hold(stage, (path) => path.includes('_notes/page/docs/tools'));
     await stage.on(START, {}, async ({ page }) => {
       await hydrated(page);
       await page.evaluate(() => {
@@ -168,7 +169,9 @@ describe('parts that are late', () => {
         document.getElementById('to-modules')!.click();
       });
       await heading(page, '模块');
-      await page.waitForTimeout(900);
+      const late = page.waitForResponse((response) => response.url().includes('_notes/page/docs/tools'));
+      release();
+      await (await late).finished();
       expect(await page.textContent('h1')).toBe('模块');
       expect(new URL(page.url()).pathname).toBe('/docs/js/modules');
     });

@@ -1,14 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import type { ReloadMessage } from '../../theme/client/reload.js';
+import type { ReloadMessage } from '../../theme/client/navigation/reload.js';
 import { hydrated } from './harness.js';
 import { setUp } from './setup.js';
 
 const stage = setUp({ reload: '/_notes/events' });
 let stream: ServerResponse | undefined;
 
-/** Answers the event stream; `say` sends a message. */
+/** Answers the event stream; `say` sends a message when the page has `connected`. */
 function listen() {
+  stream = undefined;
   stage.server.intercept = (path, response) => {
     if (path !== '/_notes/events') return false;
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
@@ -17,6 +18,7 @@ function listen() {
     return true;
   };
 }
+const connected = () => expect.poll(() => stream !== undefined).toBe(true);
 const say = (message: ReloadMessage) => stream?.write(`data: ${JSON.stringify(message)}\n\n`);
 
 describe('live reload', () => {
@@ -25,7 +27,7 @@ describe('live reload', () => {
     await stage.on('/docs/js/modules', {}, async ({ page }) => {
       await hydrated(page);
       await page.evaluate('window.kept = true');
-      await page.waitForTimeout(300);
+      await connected();
       await page.evaluate(() => scrollTo(0, 400));
       const path = '_notes/page/docs/js/modules.json';
       const before = String(stage.files.get(path));
@@ -42,7 +44,7 @@ describe('live reload', () => {
     listen();
     await stage.on('/docs/js/modules', {}, async ({ page }) => {
       await hydrated(page);
-      await page.waitForTimeout(300);
+      await connected();
       const path = '/_notes/page/docs/js/modules.json';
       const part = JSON.parse(String(stage.files.get(path.slice(1))).replace('第 0 段', '一同送来的一段'));
       stage.server.requests.length = 0;
@@ -58,7 +60,7 @@ describe('live reload', () => {
     listen();
     await stage.on('/docs/js/modules', {}, async ({ page }) => {
       await hydrated(page);
-      await page.waitForTimeout(300);
+      await connected();
       say({ kind: 'problems', problems: [{ title: 'docs/a.md:3:1 坏链接', frame: '3 | [x](y)\n  | ^' }] });
       await page.waitForSelector('#notes-problems >> text=坏链接');
       expect(await page.isVisible('h1')).toBe(true);

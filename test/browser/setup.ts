@@ -33,15 +33,18 @@ export function setUp(options: FixtureOptions = {}): Stage {
     );
     stage.hydrating = `/${scripts.sort((a, b) => b[1].length - a[1].length)[0]![0]}`;
     stage.isLater = (path) => path.startsWith('/assets/') && path.endsWith('.js') && path !== boot;
+    stage.server.intercept = late(stage);
   });
   cleanUp(stage);
   return stage;
 }
 
 /** After each test the server answers as it should and has heard nothing; after the last one it and the browser end, then `more` is done. */
-export function cleanUp(stage: Pick<Stage, 'browser' | 'server'>, more?: () => void): void {
+export function cleanUp(stage: Pick<Stage, 'browser' | 'server'> & Partial<Stage>, more?: () => void): void {
   afterEach(() => {
-    stage.server.intercept = () => false;
+    for (const release of held) release();
+    held.clear();
+    stage.server.intercept = late(stage);
     stage.server.requests.length = 0;
   });
   afterAll(async () => {
@@ -51,8 +54,25 @@ export function cleanUp(stage: Pick<Stage, 'browser' | 'server'>, more?: () => v
   });
 }
 
-/** Answers paths that match late. */
-export const delay = (matches: (path: string) => boolean, ms: number) => async (path: string) => {
-  if (matches(path)) await new Promise((done) => setTimeout(done, ms));
+/** With LATE_SCRIPTS=400, lazily loaded scripts come 400 ms late: a test that reads what they make without waiting for it then fails every time. */
+const late = (stage: Partial<Stage>) => async (path: string) => {
+  const ms = Number(process.env.LATE_SCRIPTS ?? 0);
+  if (ms > 0 && stage.isLater?.(path)) await new Promise((done) => setTimeout(done, ms));
   return false;
 };
+
+/** Holds back the answers to paths that match; returns the function that lets them go. The end of the test does so too. */
+export function hold({ server }: Pick<Stage, 'server'>, matches: (path: string) => boolean): () => void {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  held.add(resolve);
+  server.intercept = async (path) => {
+    if (matches(path)) await promise;
+    return false;
+  };
+  return resolve;
+}
+
+const held = new Set<() => void>();

@@ -138,6 +138,7 @@ describe('image zoom', () => {
   it('moves nothing when the reader wants no motion (B5.100)', async () => {
     await on({ reducedMotion: 'reduce' }, async ({ page }) => {
       await page.click('#plain');
+      await page.waitForSelector('.medium-zoom-image--opened');
       const transition = await page.evaluate(
         () => getComputedStyle(document.querySelector('.medium-zoom-image--opened')!).transitionDuration,
       );

@@ -2,31 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { extractBlocks, makeUnits } from '../../renderer/check/blocks.js';
-import { type CodeCheckOptions, checkCode } from '../../renderer/check/code.js';
+import { extractBlocks, makeUnits } from '../../renderer/check/find-blocks.js';
+import type { TypeScriptTools } from '../../renderer/check/typecheck.js';
 import { compileTool } from '../engine/tool.js';
 import { root } from '../structure/imports.js';
+import { check, fence, found } from './run.js';
 
 const scratch = mkdtempSync(join(tmpdir(), 'notes-check-'));
 beforeAll(compileTool);
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
-
-const options = (changes: Partial<CodeCheckOptions> = {}): CodeCheckOptions => ({
-  harness: join(root, 'lib/renderer/check/harness.js'),
-  limits: { timeout: 3000, memory: 64, resident: 512 },
-  parallel: 2,
-  cache: new Map<string, unknown>(),
-  versions: 'test',
-  ...changes,
-});
-
-const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
-const check = (text: string, changes?: Partial<CodeCheckOptions>) =>
-  checkCode(extractBlocks('a.md', text), options(changes));
-const found = async (text: string) =>
-  (await check(text)).problems.map(
-    ({ code, line, args }) => `${line} ${code}${args.actual === undefined ? '' : ` ${args.actual}`}`,
-  );
 
 describe('blocks', () => {
   it('finds fences with their lines, flags, indentation and output', () => {
@@ -90,6 +74,13 @@ describe('expectations', () => {
       'const f = (n) => {\n  return n + 1; // => 2\n};\nf(1);\nf(2);',
       ['3 check-expectation 3'],
     ],
+    ['other arrows', 'js', '1 + 1 // → 3\n1 + 1 //=> 3', ['2 check-expectation 2', '3 check-expectation 2']],
+    [
+      'comments that are only a value',
+      'js',
+      'let a = 2; // 2\nconsole.log(a) // 3\ntypeof a; // "number"\na; // two\nf([\n  1, // 1\n]);\nfunction f() {} // []',
+      ['3 check-expectation-unread', '4 check-expectation-unread'],
+    ],
     ['an expectation without a statement', 'js', '// => 1\nlet a = 1; // => 1', ['2 check-expectation-misplaced']],
     [
       'an expected value that is no expression',
@@ -109,6 +100,33 @@ describe('expectations', () => {
     expect(await found(fence(info, code))).toEqual(expected);
   });
 
+  const PURE = [
+    ...['typeof null; // => "object"', '!!0; // => false', '1 === 1; // => true', 'null ?? 1; // => 1'],
+    ...[
+      'void 0; // => undefined',
+      'NaN; // => NaN',
+      '"use strict"; // => "use strict"',
+      '1 === // why\n  1; // => true',
+    ],
+    ...['typeof (function () {}) // => "function"', '[] + [] // => ""', '`a` // => "a"', '(0, 3) // => 3'],
+    ...['-1 // => -1', '!0 ? 1 : 2 // => 1', 'typeof typeof 1 // => "string"', '+[] // => 0', '1n + 2n // => 3n'],
+  ];
+  it.each(['js', 'ts', 'jsx', 'tsx'])('constant statements, first, last and between others, in %s', async (lang) => {
+    const lines = PURE.map((line) => `let a${PURE.indexOf(line)} = 1;\n${line}`).join('\n');
+    expect(await found(fence(lang, lines))).toEqual([]);
+    const wrong = await found(fence(lang, lines.replace(/=> .*$/gm, "=> 'other'")));
+    expect(wrong.map((line) => line.split(' ')[1])).toEqual(PURE.map(() => 'check-expectation'));
+  });
+
+  it.each<[string, string]>([
+    ['a constant that goes on', 'const a = 4 +\n 1 === 5; // => true'],
+    ['without semicolons', "const s = 'x'\ntypeof s // => 'string'\ntypeof 1 // => 'number'\n!!s // => true"],
+    ['after a return', 'const f = () => {\n  return [\n  1, 2] // => [1, 2]\n}\nf()'],
+    ['a minus that goes on', 'let b = 3\n-1 // => 2'],
+  ])('%s', async (_, code) => {
+    expect(await found(fence('ts', code))).toEqual([]);
+  });
+
   it('compares the whole output, in order', async () => {
     const code = 'setTimeout(() => console.log(3));\nPromise.resolve().then(() => console.log(2));\nconsole.log(1);';
     expect(await found(fence('js run', code) + fence('text output', '1\n2\n3'))).toEqual([]);
@@ -117,11 +135,11 @@ describe('expectations', () => {
 
   it('says how many blocks it ran', async () => {
     const { counts } = await check(fence('js', '1 // => 1') + fence('js no-check', '??') + fence('js', 'let a'));
-    expect(counts).toEqual({ blocks: 3, typed: 0, run: 1, expectations: 1, unchecked: 1, browser: 0 });
+    expect(counts).toEqual({ blocks: 3, typed: 0, run: 1, expectations: 1, parsed: 1, unchecked: 1, browser: 0 });
   });
 });
 
-describe('the sandbox (D36)', () => {
+describe('the sandbox', () => {
   it.each<[string, string, RegExp]>([
     ['endless loops', 'for (;;) {}', /check-timeout/],
     ['loops of microtasks', 'const f = () => Promise.resolve().then(f); f()', /check-timeout|check-died/],
@@ -155,6 +173,7 @@ describe('types', () => {
   const typescript = {
     compiler: join(root, 'node_modules/typescript/bin/tsc'),
     modules: join(root, 'node_modules'),
+    nodeTypes: join(root, 'node_modules/@types/node'),
     scratch,
   };
   const typed = async (text: string) =>
@@ -194,6 +213,24 @@ describe('types', () => {
           ),
       ),
     ).toEqual([]);
+  });
+
+  const wrong = fence('ts', "const n: number = 'x';");
+  it('finds the errors of a site without types of Node', async () => {
+    const { problems, counts } = await check(wrong, { typescript: { ...typescript, nodeTypes: undefined } });
+    expect(problems.map(({ code, args }) => `${code} ${args.number}`)).toEqual(['check-types 2322']);
+    expect(counts.typed).toBe(1);
+  });
+
+  it.each<[string, Partial<TypeScriptTools>, RegExp]>([
+    ['types that are not there', { nodeTypes: '/nowhere/@types/node', modules: '/nowhere' }, /TS2688/],
+    ['an option that it does not know', { options: { bogus: 1 } }, /tsconfig\.json.*TS5023.*bogus/],
+    ['a compiler that fails', { compiler: '/does/not/exist' }, /.+/],
+  ])('says that the compiler did not look: %s', async (_, changes, message) => {
+    const { problems, counts } = await check(wrong, { typescript: { ...typescript, ...changes } });
+    const faults = problems.filter(({ code }) => code === 'check-compiler');
+    expect(faults.map(({ args }) => args.message).join('\n')).toMatch(message);
+    expect(counts).toMatchObject({ typed: 0, parsed: 1 });
   });
 
   it('answers from its cache as it did the first time', async () => {

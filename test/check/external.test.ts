@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkOuter, type OuterOptions } from '../../renderer/check/external.js';
 import { type OuterLink, outerLinks } from '../../renderer/check/outer-links.js';
-import type { Source } from '../../renderer/site/types.js';
+import type { Source } from '../../renderer/site/content/source.js';
 
 const asked: { url: string; method: string; at: number }[] = [];
 let server: Server;

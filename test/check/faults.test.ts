@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { afterAll, describe, expect, it } from 'vitest';
-import { extractBlocks } from '../../renderer/check/blocks.js';
+import { extractBlocks } from '../../renderer/check/find-blocks.js';
 import { randomOf } from '../../renderer/check/mutation.js';
 import { fixProse } from '../../renderer/check/prose/prose.js';
 import { removeFolders } from '../engine/folders.js';

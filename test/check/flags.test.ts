@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extractBlocks } from '../../renderer/check/blocks.js';
+import { extractBlocks } from '../../renderer/check/find-blocks.js';
 import { flagProblems } from '../../renderer/check/flags.js';
 
 it.each<[string, string[]]>([

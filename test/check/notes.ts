@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '../engine/folders.js';
 import { root, sourceFilesOf } from '../structure/imports.js';
 
-export const content: string = join(root, 'content');
+const content: string = join(root, 'content');
 
 /** Every Markdown file: path below `content/` → text. */
 export function allNotes(): Map<string, string> {

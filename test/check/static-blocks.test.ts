@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractBlocks } from '../../renderer/check/blocks.js';
+import { extractBlocks } from '../../renderer/check/find-blocks.js';
 import { checkStaticBlocks } from '../../renderer/check/static-blocks.js';
 
 describe('CSS and HTML blocks', () => {

@@ -57,7 +57,7 @@ describe('notes check', () => {
     const { code, stdout, stderr } = await check();
     expect(code).toBe(0);
     expect(stdout).toBe('');
-    expect(stderr).toContain('1 files, 1 JS/TS blocks: 1 type-checked, 1 run with 1 expectations');
+    expect(stderr).toContain('1 files, 1 JS/TS blocks: 1 type-checked, 1 run with 1 expectations, 0 only parsed');
     expect(stderr).toContain('Not checked: outer links (--external); the pages in a browser (--browser)');
     expect(stderr).toContain('✓ no findings');
   });

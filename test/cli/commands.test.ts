@@ -11,7 +11,7 @@ afterAll(removeFolders);
 
 const SITE = {
   'notes.config.ts':
-    "import { defineConfig } from 'notes';\nexport default defineConfig({ title: 'T', url: 'https://example.com', trailingSlash: false });\n",
+    "import { defineConfig } from 'biji';\nexport default defineConfig({ title: 'T', url: 'https://example.com', trailingSlash: false });\n",
   'docs/a.md': '---\ntitle: A\n---\n\n正文 [B](./b.md)\n',
   'docs/b.md': '---\ntitle: B\n---\n\ntext\n',
 };
@@ -29,6 +29,7 @@ describe('wrong usage', () => {
     [['build', '--stict'], 'Did you mean "--strict"?'],
     [['build', '--threads', 'many'], '"many" is not a whole number'],
     [['build', '--parser', 'other'], 'native, reference'],
+    [['build', '--format', 'frmaes'], 'frames, json, github, sarif'],
     [['build', 'a', 'b'], 'too many arguments'],
     [['new', 'dox', 'x'], 'Did you mean "doc"?'],
     [[], 'Examples:'],
@@ -53,6 +54,19 @@ describe('wrong usage', () => {
     const run = await notes(['build'], { cwd: makeSite({ 'notes.config.ts': config }) });
     expect(run.stderr).toContain(text);
     expect(run.code).toBe(2);
+  });
+
+  it('takes a configuration that imports the package by its old name, with one problem at its place', async () => {
+    const config =
+      "import { defineConfig } from 'notes';\nexport default defineConfig({ title: 'T', url: 'https://x.example' });\n";
+    const run = await notes(['build', '--format', 'json'], { cwd: makeSite({ 'notes.config.ts': config }) });
+    const { problems } = JSON.parse(run.stdout) as {
+      problems: { code: string; file: string; line: number; column: number }[];
+    };
+    expect(problems.map(({ code, file, line, column }) => ({ code, file, line, column }))).toEqual([
+      { code: 'config-old-package', file: 'notes.config.ts', line: 1, column: 31 },
+    ]);
+    expect(run.code).toBe(0);
   });
 
   it('prints version and help', async () => {
@@ -208,7 +222,7 @@ describe('notes serve', () => {
     writeFileSync(join(cwd, 'docs/a.md'), SITE['docs/a.md'].replace('正文', '新文'));
     await heard(/docs\/a\.md → 1 page, \d+ ms/);
     expect(await get('/docs/a')).toContain('新文');
-    const told = JSON.parse((await message()).slice('data: '.length));
+    const told = JSON.parse((await message()).replace(/^id: .*\ndata: /, ''));
     expect(told).toMatchObject({ kind: 'pages', routes: ['/docs/a'] });
     expect(told.parts['/_notes/page/docs/a.json'].bodies[0]).toContain('新文');
     expect(told.parts['/_notes/page/docs/a.json']).toEqual(JSON.parse(await get('/_notes/page/docs/a.json')));

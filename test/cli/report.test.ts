@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { githubProblems, jsonProblems, sarifProblems } from '../../cli/report/formats.js';
 import { displayWidth, frames, tally } from '../../cli/report/frames.js';
-import { languageOf, placeOf } from '../../cli/report/words.js';
-import { problem } from '../../renderer/site/problem.js';
-import type { Problem } from '../../renderer/site/types.js';
+import { languageOf, placeOf } from '../../cli/report/message-language.js';
+import { problem, problemTable } from '../../renderer/site/problems/problem.js';
+import type { Problem } from '../../renderer/site/problems/problem-types.js';
 
 const clash: Problem = problem('output-clash', { path: 'a.html', first: '/a', second: 'static/a.html' });
 const syntax: Problem = problem(
@@ -136,5 +136,44 @@ describe('words', () => {
       'a.md:3',
       'notes.config.ts:2:8',
     ]);
+  });
+});
+
+describe('reports for machines', () => {
+  const unknown = problem(
+    'config-unknown-key',
+    { path: 'titel', known: 'title' },
+    { file: 'notes.config.ts', nearest: 'title' },
+  );
+
+  it('name the nearest name', () => {
+    expect(githubProblems([unknown], 'en')).toContain('Did you mean "title"? Correct the name');
+    expect(githubProblems([unknown], 'zh')).toContain('是不是想写 "title"？ 请改正名称');
+    expect(JSON.stringify(sarifProblems([unknown], 'en', '1'))).toContain('Did you mean \\"title\\"?');
+  });
+
+  it('show no placeholder of any code', () => {
+    const all = Object.keys(problemTable).map((code) => problem(code));
+    const { runs } = sarifProblems(all, 'en', '1') as { runs: { tool: { driver: { rules: object[] } } }[] };
+    const { rules } = runs[0]!.tool.driver;
+    expect(rules.length).toBe(all.length);
+    expect(JSON.stringify(rules)).not.toMatch(/\{\w+\}/);
+  });
+
+  it('show no character that a terminal would obey', () => {
+    const shown = frames(
+      [
+        problem(
+          'address-unsafe',
+          { field: 'slug', address: 'a\u001b[31mb' },
+          { file: 'a.md', line: 1, column: 1, sourceLine: 'slug: a\u001b[31mb' },
+        ),
+      ],
+      {
+        language: 'en',
+      },
+    );
+    expect(shown).not.toContain('\u001b');
+    expect(shown).toContain('a\\u001b[31mb');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FRAME_POLICY, frameDocument } from '../../theme/client/frame/document.js';
+import { FRAME_POLICY, frameDocument } from '../../theme/client/frame/frame-document.js';
 import { formatConsole, inspect } from '../../theme/client/frame/inspect.js';
 import { jsxText, transformJsx } from '../../theme/client/frame/transform.js';
 

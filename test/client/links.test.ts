@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { internalAddress, partCandidates, pathKey } from '../../theme/client/links.js';
+import { internalAddress, partCandidates, pathKey } from '../../theme/client/navigation/link-clicks.js';
 
 const link = (href: string | null, attributes: Record<string, string> = {}) => ({
   getAttribute: (name: string) => (name === 'href' ? href : (attributes[name] ?? null)),

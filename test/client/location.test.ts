@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createHistory } from '../../theme/client/location.js';
-import { addressOf, parsePlace, placeOfHash } from '../../theme/client/place.js';
+import { createHistory } from '../../theme/client/navigation/location.js';
+import { addressOf, parsePlace, placeOfHash } from '../../theme/client/navigation/reader-place.js';
 
 const from = { pathname: '/docs/a', search: '?q=1' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMatchPath, matchPath } from '../../theme/client/match.js';
-import { normalizePath } from '../../theme/client/place.js';
+import { createMatchPath, matchPath } from '../../theme/client/navigation/match-path.js';
+import { normalizePath } from '../../theme/client/navigation/reader-place.js';
 
 describe('matchPath (B5.9)', () => {
   const rows: [string, string, object, string | null][] = [

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PART_FORMAT } from '../../renderer/site/limits.js';
-import { createParts, type FetchPart, FRESH_MS, fetchPart, PartError } from '../../theme/client/parts.js';
+import { PART_FORMAT } from '../../renderer/shared/limits.js';
+import {
+  createParts,
+  type FetchPart,
+  FRESH_MS,
+  fetchPart,
+  PartError,
+} from '../../theme/client/navigation/page-parts.js';
 
 const part = (name: string) => ({ format: PART_FORMAT, name });
 

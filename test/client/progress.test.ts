@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createProgress, jump, trickle } from '../../theme/client/progress.js';
+import { createProgress, jump, trickle } from '../../theme/client/navigation/progress-bar.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markComments, prepareRun } from '../../theme/client/frame/expectations.js';
+import { markComments, prepareRun } from '../../theme/client/frame/frame-expectations.js';
 
 describe('code of a block as readers run it', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createStore } from '../../theme/client/storage.js';
+import { createStore } from '../../theme/client/start/storage.js';
 
 function memory(): Storage {
   const values = new Map<string, string>();

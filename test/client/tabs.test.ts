@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { codeText } from '../../theme/client/code.js';
-import { searchKey } from '../../theme/client/search-button.js';
-import { movedIndex, startValue } from '../../theme/client/tabs.js';
-import { clientOverrides, createWords } from '../../theme/client/words.js';
+import { codeText } from '../../theme/client/article/code-buttons.js';
+import { movedIndex, startValue } from '../../theme/client/article/tab-groups.js';
+import { searchKey } from '../../theme/client/start/search-button.js';
+import { clientOverrides, createWords } from '../../theme/texts/client-texts.js';
 
 describe('tabs', () => {
   it('keys move cyclically (B5.120)', () => {

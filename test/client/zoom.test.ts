@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cssTransform, zoomTransform } from '../../theme/client/zoom-geometry.js';
+import { cssTransform, zoomTransform } from '../../theme/client/zoom/zoom-geometry.js';
 
 const view = { width: 1000, height: 800, margin: 0 };
 const box = { top: 100, left: 200, width: 400, height: 200 };

@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { readMeta, readRanges } from '../../renderer/compile/code/meta.js';
+import { readMeta, readRanges } from '../../renderer/compile/code/info-string.js';
 import { packageCommands } from '../../renderer/compile/code/npm2yarn.js';
 import { type Change, compile, html, options } from './helper.js';
 

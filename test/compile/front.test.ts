@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { excerptOf } from '../../renderer/compile/excerpt.js';
-import { contentTitleOf } from '../../renderer/compile/title.js';
-import { countWords } from '../../renderer/compile/words.js';
+import { contentTitleOf } from '../../renderer/compile/page/content-title.js';
+import { excerptOf } from '../../renderer/compile/page/excerpt.js';
+import { countWords } from '../../renderer/compile/page/word-count.js';
 import { compile, html } from './helper.js';
 
 describe('content title', () => {

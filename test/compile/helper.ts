@@ -1,13 +1,15 @@
 /** Compiles a text with our defaults, changed where a test says so. */
 import { compileSource } from '../../renderer/compile/compile.js';
-import type { Compiled, CompileOptions } from '../../renderer/compile/options.js';
-import { fillSlots } from '../../renderer/compile/slots.js';
-import type { Slot, SlotValue, Source } from '../../renderer/site/types.js';
+import type { Compiled, CompileOptions } from '../../renderer/compile/tree/compile-options.js';
+import { fillSlots } from '../../renderer/output/document/fill-slots.js';
+import type { SlotValue } from '../../renderer/shared/article-body.js';
+import type { Slot } from '../../renderer/site/content/document.js';
+import type { Source } from '../../renderer/site/content/source.js';
 import { content } from '../../theme/content/index.js';
 import type { ThemeServer } from '../../theme/contract.js';
 import { renderContent } from '../../theme/server.js';
 
-export const theme: ThemeServer = {
+const theme: ThemeServer = {
   version: 'test',
   content,
   renderContent,
@@ -15,7 +17,7 @@ export const theme: ThemeServer = {
   renderPage: () => '',
 };
 
-export const markdown: CompileOptions['markdown'] = {
+const markdown: CompileOptions['markdown'] = {
   format: 'mdx',
   emoji: true,
   mermaid: false,
@@ -54,7 +56,7 @@ export const options: CompileOptions = {
   titleDefaults: { locale: 'en' },
 };
 
-export function sourceOf(text: string, change: Partial<Source> = {}): Source {
+function sourceOf(text: string, change: Partial<Source> = {}): Source {
   return {
     path: 'docs/a.md',
     relative: 'a.md',
@@ -84,7 +86,7 @@ export async function html(text: string, change: Change = {}): Promise<string> {
   return fillSlots(body.html, document.slots.map(plainValue), () => '<cards/>');
 }
 
-export function plainValue(slot: Slot): SlotValue {
+function plainValue(slot: Slot): SlotValue {
   if (slot.kind === 'link') return { kind: 'link', href: slot.url };
   if (slot.kind === 'image') return { kind: 'image', src: slot.url };
   return { kind: 'cards', items: [] };

@@ -7,9 +7,9 @@ import { ContentRoot } from '../../theme/content/ContentRoot.js';
 import { headings } from '../../theme/content/Heading.js';
 import { Image } from '../../theme/content/Image.js';
 import { Link } from '../../theme/content/Link.js';
-import { wordsOf } from '../../theme/content/words.js';
 import type { ContentComponent } from '../../theme/contract.js';
 import { shimOf } from '../../theme/shims/aliases.js';
+import { wordsOf } from '../../theme/texts/content-texts.js';
 import { compile, html } from './helper.js';
 
 describe('html parts and module parts', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Node } from '../../renderer/compile/tree.js';
+import type { Node } from '../../renderer/compile/tree/tree.js';
 import { compile, html } from './helper.js';
 
 const walk = (node: Node, visit: (node: Node) => void): void => {

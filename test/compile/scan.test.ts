@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { highlightLines } from '../../renderer/compile/code/highlight.js';
-import { escapeHtml } from '../../renderer/compile/text.js';
+import { escapeHtml } from '../../renderer/compile/tree/characters.js';
 
 const TOKEN = /<span class="token ([a-z-]+)">([^<]*)<\/span>/g;
 const plain = (html: string) =>

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fromDocusaurus } from '../../renderer/engine/foreign-config.js';
-import { loadModule } from '../../renderer/output/bundle-config.js';
+import { fromDocusaurus } from '../../renderer/engine/load/foreign-config.js';
+import { loadModule } from '../../renderer/output/modules/run-config.js';
 
 let dir = '';
 beforeAll(() => {

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openMemo } from '../../renderer/engine/memo.js';
-import { createPack } from '../../renderer/engine/memo-packs.js';
+import { healed, openMemo } from '../../renderer/engine/memo/memo.js';
+import { createPack } from '../../renderer/engine/memo/memo-packs.js';
 import { removeFolders, temporaryFolder } from './folders.js';
 
 afterEach(removeFolders);
@@ -108,7 +108,7 @@ describe('memo', () => {
     run(folder, (memo) => memo.set('a', 1));
     mkdirSync(folder, { recursive: true });
     // Process 1 always lives.
-    writeFileSync(join(folder, 'lock'), '1');
+    writeFileSync(join(folder, 'lock'), '{"pid":1}');
     const memo = openMemo(folder, 'v1');
     expect(memo.shared).toBe(false);
     memo.set('b', 2);
@@ -121,8 +121,27 @@ describe('memo', () => {
 
   it('takes over the lock of a process that died', () => {
     const folder = temporaryFolder();
-    writeFileSync(join(folder, 'lock'), '4194303999');
-    expect(run(folder, (memo) => memo.shared)).toBe(true);
+    for (const text of ['4194303999', '{"pid":4194303999}', '{"pid":1,"since":"another"}', '', '{']) {
+      writeFileSync(join(folder, 'lock'), text);
+      expect(run(folder, (memo) => memo.shared)).toBe(true);
+    }
+  });
+
+  it('throws for a value of which one bit is another, and makes all anew', async () => {
+    const folder = temporaryFolder();
+    run(folder, (memo) => memo.set('a', { html: '<p>one</p>' }));
+    const [pack] = readdirSync(join(folder, 'packs'));
+    const file = join(folder, 'packs', pack!);
+    const bytes = readFileSync(file);
+    for (let bit = 0; bit < bytes.length * 8; bit++) {
+      const flipped = Buffer.from(bytes);
+      flipped[bit >> 3]! ^= 1 << (bit & 7);
+      writeFileSync(file, flipped);
+      const memo = openMemo(folder, 'v1');
+      expect(() => memo.get('a'), `bit ${bit}`).toThrow(expect.objectContaining({ code: 'ERR_MEMO_DAMAGED' }));
+      expect(await healed(memo, async () => memo.get('a') ?? 'anew')).toBe('anew');
+      memo.close();
+    }
   });
 });
 

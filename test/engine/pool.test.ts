@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { batches, createPool, inlineMember, type Member, threadMember } from '../../renderer/engine/pool.js';
+import { batches, createPool, type Member } from '../../renderer/engine/threads/pool.js';
+import { inlineMember, threadMember } from '../../renderer/engine/threads/pool-members.js';
 
 interface Job {
   home?: string;
@@ -59,7 +60,7 @@ describe('pool', () => {
 
   it('tells of a thread that ended before its first job', async () => {
     const script = new URL('data:text/javascript,throw new Error("no theme")');
-    const thread = threadMember<Job, string>('a', script, null);
+    const thread = threadMember<Job, string>(script, () => ({ home: 'a', setup: null }), 60);
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(createPool([thread]).run(jobs('x'))).rejects.toThrow('no theme');
     await thread.close();
@@ -67,10 +68,14 @@ describe('pool', () => {
 
   it('loads what works in this thread with the first job', async () => {
     let loads = 0;
-    const here = inlineMember<Job, string>('here', async () => {
-      loads++;
-      return { handle: async ({ name }) => name, close: () => {} };
-    });
+    const here = inlineMember<Job, string>(
+      'here',
+      async () => {
+        loads++;
+        return { handle: async ({ name }) => name, close: () => {} };
+      },
+      60,
+    );
     expect(loads).toBe(0);
     expect(await createPool([here]).run(jobs('x', 'y'))).toEqual(['x', 'y']);
     expect(loads).toBe(1);

@@ -1,10 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { MemoryOutput } from '../../renderer/engine/options.js';
-import { diskOutputs, memoryOutputs } from '../../renderer/engine/outputs.js';
-import { isOurs, outputPlace, rollForward } from '../../renderer/engine/write.js';
-import type { OutputPhase } from '../../renderer/site/types.js';
+import type { MemoryOutput } from '../../renderer/engine/run/options.js';
+import { diskOutputs, memoryOutputs } from '../../renderer/engine/write/outputs.js';
+import {
+  commit,
+  copyIntoStage,
+  createStage,
+  isOurs,
+  outputPlace,
+  rollForward,
+  type Staged,
+} from '../../renderer/engine/write/write.js';
+import type { OutputPhase } from '../../renderer/output/output-file.js';
 import { readTree, removeFolders, temporaryFolder, writeFiles } from './folders.js';
 
 afterEach(removeFolders);
@@ -38,9 +46,12 @@ const OLD: Files = {
   'assets/a.1.js': 'old script',
   'assets/gone.1.css': 'old style',
   '_notes/page/a.json': '{"old":1}',
+  '_notes/page/b.json': '{"goes":1}',
   '_notes/page/same.json': '{"same":1}',
+  '_notes/search/old.json': '[]',
   'a.html': '<p>old</p>',
   'b.html': '<p>goes</p>',
+  'b.md': 'goes',
   'deep/er/c.html': '<p>goes too</p>',
   'same.html': '<p>same</p>',
   'sitemap.xml': '<old/>',
@@ -56,6 +67,17 @@ const NEW: Files = {
   'sitemap.xml': '<new/>',
 };
 
+/** What the new build has not, in the order in which it can go. */
+const DELETED = [
+  '_notes/search/old.json',
+  'b.md',
+  'b.html',
+  'deep/er/c.html',
+  '_notes/page/b.json',
+  'assets/a.1.js',
+  'assets/gone.1.css',
+];
+
 describe('writing whole (D10)', () => {
   it('writes a folder that was not there by one rename', () => {
     const place = setUp();
@@ -65,7 +87,7 @@ describe('writing whole (D10)', () => {
     expect(steps).toEqual(['swap', 'record', 'end']);
   });
 
-  it('writes assets, parts, pages, lists, then deletes', () => {
+  it('writes assets, parts, pages, lists, then deletes lists, pages, parts, assets', () => {
     const place = setUp();
     write(place, OLD);
     const steps: string[] = [];
@@ -77,12 +99,12 @@ describe('writing whole (D10)', () => {
       'a.html',
       'd/index.html',
       'sitemap.xml',
-      ...removed.map((path) => `delete ${path}`),
+      ...DELETED.map((path) => `delete ${path}`),
       'record',
       'end',
     ]);
     expect(changed.sort()).toEqual(steps.slice(0, 6).sort());
-    expect(removed.sort()).toEqual(['assets/a.1.js', 'assets/gone.1.css', 'b.html', 'deep/er/c.html']);
+    expect(removed).toEqual(DELETED);
     expect(readTree(place.out)).toEqual(sorted(NEW));
     expect(existsSync(join(place.out, 'deep'))).toBe(false);
   });
@@ -102,6 +124,8 @@ describe('writing whole (D10)', () => {
       } else {
         expect(between['assets/a.1.js']).toBe('old script');
       }
+      const stale = DELETED.map((path) => path in between);
+      expect(stale, `kill point ${kill}`).toEqual([...stale].sort());
       rollForward(place);
       expect(readTree(place.out), `after kill point ${kill}`).toEqual(sorted(NEW));
       expect(existsSync(place.journal)).toBe(false);
@@ -184,6 +208,14 @@ describe('writing whole (D10)', () => {
     ]);
   });
 
+  it('takes one file that two sources give: a picture beside a doc and beside its older version', () => {
+    const outputs = diskOutputs(setUp());
+    outputs.put({ path: 'assets/a.png', bytes: '1', phase: 'asset' }, 'docs/a.png');
+    outputs.put({ path: 'assets/a.png', bytes: '1', phase: 'asset' }, 'versioned_docs/version-1/a.png');
+    expect(outputs.problems).toEqual([]);
+    expect(outputs.commit().changed).toEqual(['assets/a.png']);
+  });
+
   it('knows its own output folders and leaves those of others alone', () => {
     const root = temporaryFolder();
     expect(isOurs(join(root, 'absent'))).toBe(true);
@@ -229,3 +261,56 @@ function stepsOf(before: Files, after: Files): string[] {
   expect(readFileSync(join(place.out, 'a.html'), 'utf8')).toBe(after['a.html']);
   return steps;
 }
+
+describe('a path that leaves the output folder', () => {
+  it.each([
+    '../x',
+    'a/../../x',
+    'a/..',
+    '..',
+    '.',
+    './x',
+    '',
+    '/etc/x',
+    'a//x',
+    '..\\x',
+    'a\\..\\x',
+    '\\\\host\\x',
+    'C:\\x',
+    'c:x',
+    'a\0b',
+  ])('%j is refused by the stage, the commit and memory', (path) => {
+    const place = setUp();
+    const refused = expect.objectContaining({ code: 'ERR_OUTPUT_OUTSIDE', message: path });
+    const thrown = (run: () => unknown) => {
+      try {
+        return run();
+      } catch (error) {
+        return error;
+      }
+    };
+    const file = join(place.out, '..', 'file');
+    writeFileSync(file, 'x');
+    const known = { hash: 'h', size: 1, phase: 'page' as const };
+    const commitOf = (staged: Staged[]) => commit({ place, staged, keep: new Map(), isRecorded: true });
+    expect(thrown(() => createStage(place.stage).put(path, 'x'))).toEqual(refused);
+    expect(thrown(() => copyIntoStage(place.stage, path, file))).toEqual(refused);
+    expect(thrown(() => commitOf([{ path, ...known }]))).toEqual(refused);
+    for (const outputs of [diskOutputs(place), memoryOutputs(new Map())]) {
+      expect(thrown(() => outputs.put({ path, bytes: 'x', phase: 'page' }, 'x'))).toEqual(refused);
+      expect(thrown(() => outputs.putFile(path, file, 'h'))).toEqual(refused);
+      expect(thrown(() => outputs.adopt({ path, ...known, changed: true }, 'x'))).toEqual(refused);
+      expect(thrown(() => outputs.keep(path, 'x'))).toEqual(refused);
+    }
+    write(place, OLD);
+    const journal = { out: place.out, stage: place.stage, swap: false, renames: [], deletions: [path], record: {} };
+    writeFileSync(place.journal, JSON.stringify(journal));
+    expect(thrown(() => rollForward(place))).toEqual(refused);
+  });
+
+  it.each(['a', '.well-known/x', 'a/..b', 'a/...', 'a b/ü', 'a\nb', 'a%2e%2e/x', 'con:x'])('%j is none', (path) => {
+    const place = setUp();
+    write(place, { [path]: 'x' });
+    expect(Object.keys(readTree(place.out))).toEqual([path]);
+  });
+});

@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../structure/imports.js';
+import { KEY, RIGHTS, notes as run } from './notes.js';
 import { type SearchServer, startServer } from './server.js';
-
-const RIGHTS = ['addObject', 'deleteObject', 'browse', 'settings', 'editSettings'];
-const KEY = 'write-key-0123456789';
 
 let folder: string;
 let server: SearchServer;
@@ -25,23 +22,9 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Runs the compiled command as CI would, with nothing of this process's environment but the path. */
-function notes(
-  args: string[],
-  environment: Record<string, string> = { ALGOLIA_APP_ID: 'app', ALGOLIA_WRITE_KEY: KEY },
-  command = 'index',
-) {
-  return new Promise<{ status: number | null; out: string; err: string }>((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'lib/cli/main.js'), command, folder, ...args], {
-      env: { PATH: process.env.PATH, CI: '1', LANG: 'C', ...environment },
-    });
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (chunk) => (out += chunk));
-    child.stderr.on('data', (chunk) => (err += chunk));
-    child.on('close', (status) => resolve({ status, out, err }));
-  });
-}
+/** Runs a command for the site. */
+const notes = (args: string[], environment?: Record<string, string>, command = 'index') =>
+  run([command, folder, ...args], environment);
 
 const stored = () => server.indexes.get('i')?.objects.size ?? 0;
 
@@ -86,17 +69,17 @@ describe('notes index, from outside', () => {
     ['no key', { ALGOLIA_APP_ID: 'app' }, 'apiKey is missing', 2],
     ['a key that is refused', { ALGOLIA_APP_ID: 'app', ALGOLIA_WRITE_KEY: 'another-key-000000' }, 'refuses the key', 1],
   ])('%s: a clear message and no write', async (_, environment, message, status) => {
-    const run = await notes([], environment as Record<string, string>);
-    expect([run.status, stored()]).toEqual([status, 0]);
-    expect(run.err).toContain(message);
-    expect(run.err + run.out).not.toContain(environment.ALGOLIA_WRITE_KEY ?? KEY);
+    const found = await notes([], environment as Record<string, string>);
+    expect([found.status, stored()]).toEqual([status, 0]);
+    expect(found.err).toContain(message);
+    expect(found.err + found.out).not.toContain(environment.ALGOLIA_WRITE_KEY ?? KEY);
   });
 
   it('does not write with a key that lacks rights', async () => {
     server.keys.set(KEY, ['search']);
-    const run = await notes([]);
-    expect([run.status, stored()]).toEqual([1, 0]);
-    expect(run.err).toContain('addObject');
+    const found = await notes([]);
+    expect([found.status, stored()]).toEqual([1, 0]);
+    expect(found.err).toContain('addObject');
   });
 });
 
@@ -116,10 +99,10 @@ describe('the search key that the site publishes (D28)', () => {
     ['is refused', null, 'search-key-refused', 0],
   ])('%s: check --external', async (_, rights, said, status) => {
     if (rights) server.keys.set(SITE_KEY, rights);
-    const run = await notes(check, {}, 'check');
-    expect(run.err + run.out).toContain(said);
-    expect(run.err + run.out).not.toContain(SITE_KEY);
-    expect([run.status, server.requests.map(({ method }) => method)]).toEqual([status, ['GET']]);
+    const found = await notes(check, {}, 'check');
+    expect(found.err + found.out).toContain(said);
+    expect(found.err + found.out).not.toContain(SITE_KEY);
+    expect([found.status, server.requests.map(({ method }) => method)]).toEqual([status, ['GET']]);
   });
 
   it('is not asked by check without --external', async () => {
@@ -130,9 +113,9 @@ describe('the search key that the site publishes (D28)', () => {
 
   it('stops a push when it may write', async () => {
     server.keys.set(SITE_KEY, ['search', 'addObject']);
-    const run = await notes([]);
-    expect([run.status, stored()]).toEqual([1, 0]);
-    expect(run.err).toContain('addObject');
-    expect(run.err + run.out).not.toContain(SITE_KEY);
+    const found = await notes([]);
+    expect([found.status, stored()]).toEqual([1, 0]);
+    expect(found.err).toContain('addObject');
+    expect(found.err + found.out).not.toContain(SITE_KEY);
   });
 });

@@ -1,10 +1,18 @@
 import { algoliasearch } from 'algoliasearch';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makePlan, refusal } from '../../renderer/output/algolia/plan.js';
-import { checkKey, type PushOptions, push } from '../../renderer/output/algolia/push.js';
-import { cutText, type HostedRecord, makeHostedRecords, recordBytes } from '../../renderer/output/algolia/records.js';
-import { DEFAULT_SETTINGS } from '../../renderer/output/algolia/settings.js';
-import type { SearchPageRecords, SearchRecord } from '../../renderer/site/types.js';
+import { type AlgoliaHostOptions, createAlgoliaHost } from '../../renderer/output/algolia/algolia-host.js';
+import { checkKey } from '../../renderer/output/algolia/algolia-keys.js';
+import { DEFAULT_SETTINGS, wantedSettings } from '../../renderer/output/algolia/algolia-settings.js';
+import {
+  cutText,
+  type HostedRecord,
+  hostedId,
+  makeHostedRecords,
+  recordBytes,
+} from '../../renderer/output/push/hosted-records.js';
+import { type PushOptions, push } from '../../renderer/output/push/push.js';
+import { makePlan, refusal } from '../../renderer/output/push/push-plan.js';
+import type { SearchPageRecords, SearchRecord } from '../../renderer/site/content/search-record.js';
 import { type SearchServer, startServer } from './server.js';
 
 const record = (page: string, anchor: string, content: string): SearchRecord => ({
@@ -30,12 +38,14 @@ const pages = (changes: Record<string, string> = {}): SearchPageRecords[] =>
   }));
 
 const hosted = (list = pages(), site = 's') => makeHostedRecords(list, site, 'https://example.org').records;
+/** objectIDs of the site `s`. */
+const own = (...ids: string[]) => ids.map((id) => hostedId('s', id));
 
 describe('hosted records', () => {
   it('has DocSearch’s shape, whole encoded addresses, the site marker and a hash', () => {
     const [first] = hosted([{ page: '/文', hash: '', records: [record('/文', 'x', '正文')] }]);
     expect(first).toMatchObject({
-      objectID: '/文#x',
+      objectID: hostedId('s', '/文#x'),
       url: 'https://example.org/%E6%96%87#x',
       type: 'content',
       hierarchy: { lvl1: '/文' },
@@ -99,8 +109,13 @@ describe('the plan', () => {
 
   it('is exactly the difference', () => {
     const now = hosted(pages({ '/b': '改。', '/e': '新。' }).filter(({ page }) => page !== '/d'));
-    const plan = makePlan(now, stored(hosted()));
-    expect([ids(plan.add), ids(plan.update), plan.remove, plan.unchanged]).toEqual([['/e#x'], ['/b#x'], ['/d#x'], 2]);
+    const plan = makePlan(now, stored(hosted()), 's');
+    expect([ids(plan.add), ids(plan.update), plan.remove, plan.unchanged]).toEqual([
+      own('/e#x'),
+      own('/b#x'),
+      own('/d#x'),
+      2,
+    ]);
     expect(plan.bytes).toBe([...plan.add, ...plan.update].reduce((sum, one) => sum + recordBytes(one), 0));
   });
 
@@ -111,7 +126,17 @@ describe('the plan', () => {
     ['a first push', 4, 0, null],
   ])('refuses %s', (_, keep, before, expected) => {
     const records = hosted().slice(0, keep);
-    expect(refusal(records, makePlan(records, stored(hosted().slice(0, before))), before)).toBe(expected);
+    expect(refusal(records, makePlan(records, stored(hosted().slice(0, before)), 's'), before)).toBe(expected);
+  });
+
+  it.each([
+    ['all records under their old ids', 0, 4, null],
+    ['all of them, and more than half of the pages gone', 3, 1, 'index-deletes-half'],
+  ])('%s', (_, gone, renamed, expected) => {
+    const old = new Map(hosted().map(({ objectID }) => [objectID.slice(objectID.indexOf(':') + 1), '']));
+    const records = hosted().slice(gone);
+    const plan = makePlan(records, old, 's');
+    expect([plan.renamed, refusal(records, plan, old.size)]).toEqual([renamed, expected]);
   });
 });
 
@@ -122,16 +147,26 @@ describe('the push, with the real client', () => {
   });
   afterEach(() => server.close());
 
-  const client = (read = 2000) =>
+  const client = (read = 20_000) =>
     algoliasearch('app', 'secret-key', {
       hosts: [{ url: '127.0.0.1', port: server.port, protocol: 'http', accept: 'readWrite' }],
-      timeouts: { connect: 200, read, write: read },
+      timeouts: { connect: 20_000, read, write: read },
     });
-  const run = (records: HostedRecord[], changes: Partial<PushOptions> = {}) =>
-    push({ client: client(), indexName: 'i', site: 's', records, ...changes });
-  const contents = () =>
+  type Changes = Partial<PushOptions> & Pick<Partial<AlgoliaHostOptions>, 'settings' | 'synonyms' | 'client'>;
+  const run = (
+    records: HostedRecord[],
+    { settings, synonyms, client: service = client(), ...changes }: Changes = {},
+  ) => {
+    const site = changes.site ?? 's';
+    const host = createAlgoliaHost({ client: service, indexName: 'i', site, settings, synonyms });
+    return push({ host, indexName: 'i', site, records, ...changes });
+  };
+  /** Texts by objectID without the site's part. */
+  const contents = (site?: string) =>
     Object.fromEntries(
-      [...(server.indexes.get('i')?.objects.values() ?? [])].map((object) => [object.objectID, object.content]),
+      [...(server.indexes.get('i')?.objects.values() ?? [])]
+        .filter((object) => site === undefined || object.site === site)
+        .map((object) => [String(object.objectID).replace(/^\w+:/, ''), object.content]),
     );
   const writes = () =>
     server.requests
@@ -143,7 +178,7 @@ describe('the push, with the real client', () => {
     expect(contents()).toEqual({ '/a#x': '甲。', '/b#x': '乙。', '/c#x': '丙。', '/d#x': '丁。' });
     server.requests.length = 0;
     const again = await run(hosted());
-    expect([again.pushed, again.plan.unchanged, writes()]).toEqual([true, 4, []]);
+    expect([again.pushed, again.plan?.unchanged, writes()]).toEqual([true, 4, []]);
   });
 
   it('sends exactly what changed', async () => {
@@ -154,16 +189,89 @@ describe('the push, with the real client', () => {
     expect(contents()['/b#x']).toBe('改。');
   });
 
-  it('never touches records of other sites', async () => {
-    await run(hosted(), { force: true });
-    await run(hosted([{ page: '/z', hash: '', records: [record('/z', 'x', '别。')] }], 'other'), { site: 'other' });
-    expect(Object.keys(contents())).toHaveLength(5);
+  it('keeps apart two sites with pages of the same address', async () => {
+    await run(hosted());
+    await run(hosted(pages({ '/a': '别。' }), 'other'), { site: 'other' });
+    await run(hosted(pages().slice(0, 3)));
+    expect(contents('s')).toEqual({ '/a#x': '甲。', '/b#x': '乙。', '/c#x': '丙。' });
+    expect(contents('other')).toEqual({ '/a#x': '别。', '/b#x': '乙。', '/c#x': '丙。', '/d#x': '丁。' });
+  });
+
+  it('refuses to replace an index that holds records of another site, forced or not', async () => {
+    await run(hosted(pages(), 'other'), { site: 'other' });
+    server.requests.length = 0;
+    for (const force of [false, true]) {
+      const refused = await run(hosted(), { replace: true, force });
+      expect(refused.problems).toMatchObject([{ code: 'index-shared', args: { others: 4 } }]);
+    }
+    expect([writes(), Object.keys(contents('other')).length]).toEqual([[], 4]);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['facets of its own', { attributesForFaceting: ['category'] }],
+    ['no facets', { attributesForFaceting: [] }],
+    ['hidden attributes', { unretrievableAttributes: ['site', 'hash', 'weight'] }],
+  ])('compares and deletes with settings that ask for %s', async (_, settings) => {
+    await run(hosted(), { settings });
+    const { plan, done } = await run(hosted(pages().slice(0, 3)), { settings });
+    expect([plan?.add.length, plan?.unchanged, done.deleted]).toEqual([0, 3, 1]);
+    expect((await run(hosted(pages().slice(0, 3)), { settings })).settings).toEqual([]);
+  });
+
+  it('compares and deletes in an index where the site is no facet yet', async () => {
+    await run(hosted(pages(), 'other'), { site: 'other' });
+    await run(hosted());
+    server.indexes.get('i')!.settings = { attributesForFaceting: ['category'] };
+    const dry = await run(hosted(pages().slice(0, 3)), { dryRun: true });
+    expect([dry.plan?.add.length, dry.plan?.unchanged, dry.plan?.remove]).toEqual([0, 3, own('/d#x')]);
+  });
+
+  it.each<[string, unknown, string[]]>([
+    ['the defaults', undefined, ['type', 'lang', 'version', 'tags', 'language', 'docusaurus_tag', 'filterOnly(site)']],
+    ['another facet', ['category'], ['category', 'language', 'docusaurus_tag', 'filterOnly(site)']],
+    [
+      'needed facets written otherwise',
+      ['searchable(site)', 'afterDistinct(searchable(language))', 'docusaurus_tag'],
+      ['searchable(site)', 'afterDistinct(searchable(language))', 'docusaurus_tag'],
+    ],
+    ['a facet with such a name in it', ['site_name'], ['site_name', 'language', 'docusaurus_tag', 'filterOnly(site)']],
+  ])('has the facets it needs beside %s', (_, given, expected) => {
+    const settings = given === undefined ? {} : { attributesForFaceting: given };
+    expect(wantedSettings(settings).attributesForFaceting).toEqual(expected);
+  });
+
+  it('waits for every write, and sends synonyms only when they differ', async () => {
+    server.delay = 1;
+    const synonyms = [
+      { objectID: 'b', type: 'synonym', synonyms: ['回流', 'reflow'] },
+      { objectID: 'a', synonyms: ['js', 'javascript'], type: 'synonym' },
+    ];
+    expect((await run(hosted(), { synonyms })).settings).toContain('synonyms');
+    expect([server.pending, Object.keys(contents()).length]).toEqual([[], 4]);
+    server.requests.length = 0;
+    server.indexes.get('i')!.synonyms.reverse();
+    expect((await run(hosted(), { synonyms })).settings).toEqual([]);
+    expect(server.requests.some(({ path }) => path.endsWith('synonyms/batch'))).toBe(false);
+  });
+
+  it('says what was done where a push stops, and nothing of an index it could not read', async () => {
+    server.fault = ({ path }) => (path.endsWith('/settings') ? { status: 400 } : undefined);
+    expect(await run(hosted())).toMatchObject({ pushed: false, done: { saved: 0, deleted: 0 } });
+    expect((await run(hosted())).plan).toBeUndefined();
+    server.fault = ({ method, path }) => (method === 'PUT' && path.endsWith('/settings') ? { status: 400 } : undefined);
+    expect(await run(hosted())).toMatchObject({ pushed: false, done: { saved: 4, deleted: 0 } });
+    server.fault = () => undefined;
+    server.maxRecordBytes = 100;
+    expect(await run(hosted(pages({ '/a': '改。' })))).toMatchObject({
+      done: { saved: 0 },
+      problems: [{ code: 'index-failed' }],
+    });
   });
 
   it('plans without writing on --dry-run', async () => {
     const { plan, pushed } = await run(hosted(), { dryRun: true });
-    expect([plan.add.length, pushed, server.indexes.size, writes()]).toEqual([4, false, 0, []]);
-    expect(plan.biggest).toHaveLength(4);
+    expect([plan?.add.length, pushed, server.indexes.size, writes()]).toEqual([4, false, 0, []]);
+    expect(plan?.biggest).toHaveLength(4);
   });
 
   it.each([
@@ -203,7 +311,7 @@ describe('the push, with the real client', () => {
       server.fault = ({ count }) => (count >= step ? { status: 400 } : undefined);
       const cut = await run(after);
       expect([step, cut.pushed, cut.problems.map(({ code }) => code)]).toEqual([step, false, ['index-failed']]);
-      for (const { objectID } of before) if (objectID !== '/d#x') expect(contents()).toHaveProperty([objectID]);
+      for (const page of ['/a#x', '/b#x', '/c#x']) expect(contents()).toHaveProperty([page]);
       server.fault = () => undefined;
       await run(after);
       expect(Object.keys(contents()).sort()).toEqual(['/a#x', '/b#x', '/c#x', '/e#x']);
@@ -220,7 +328,7 @@ describe('the push, with the real client', () => {
     ['a refused key', { status: 403 }, 'index-key-refused'],
   ])('names %s and never the key', async (_, fault, code) => {
     server.fault = () => fault;
-    const { problems, pushed } = await push({ client: client(150), indexName: 'i', site: 's', records: hosted() });
+    const { problems, pushed } = await run(hosted(), { client: client(150) });
     expect([pushed, problems.map((problem) => problem.code)]).toEqual([false, [code]]);
     expect(JSON.stringify(problems)).not.toContain('secret-key');
   });

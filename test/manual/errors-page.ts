@@ -1,16 +1,17 @@
 /** The page of the problem codes in the manual, made of the problem table. */
 import { fixProse } from '../../renderer/check/prose/prose.js';
-import { problemTable } from '../../renderer/site/problem.js';
-import { blogProblems } from '../../renderer/site/problems/blog.js';
-import { buildProblems } from '../../renderer/site/problems/build.js';
-import { checkProblems } from '../../renderer/site/problems/check.js';
-import { configProblems } from '../../renderer/site/problems/config.js';
-import { contentProblems } from '../../renderer/site/problems/content.js';
-import { docsProblems } from '../../renderer/site/problems/docs.js';
-import { indexProblems } from '../../renderer/site/problems/index-push.js';
-import { linkProblems } from '../../renderer/site/problems/link.js';
-import { markdownProblems } from '../../renderer/site/problems/markdown.js';
-import type { ProblemEntry, ProblemTable } from '../../renderer/site/problems/table.js';
+import { blogProblems } from '../../renderer/site/problems/blog-problems.js';
+import { buildProblems } from '../../renderer/site/problems/build-problems.js';
+import { checkProblems } from '../../renderer/site/problems/check-problems.js';
+import { commandProblems } from '../../renderer/site/problems/command-problems.js';
+import { configProblems } from '../../renderer/site/problems/config-problems.js';
+import { contentProblems } from '../../renderer/site/problems/content-problems.js';
+import { docsProblems } from '../../renderer/site/problems/docs-problems.js';
+import { indexProblems } from '../../renderer/site/problems/index-push-problems.js';
+import { linkProblems } from '../../renderer/site/problems/link-problems.js';
+import { markdownProblems } from '../../renderer/site/problems/markdown-problems.js';
+import { problemTable } from '../../renderer/site/problems/problem.js';
+import type { ProblemEntry, ProblemTable } from '../../renderer/site/problems/problem-table.js';
 
 /** A code stands under the first area that holds it. */
 const AREAS: [title: string, table: ProblemTable][] = [
@@ -23,6 +24,7 @@ const AREAS: [title: string, table: ProblemTable][] = [
   ['构建与输出', buildProblems],
   ['推送搜索记录', indexProblems],
   ['notes check', checkProblems],
+  ['命令行', commandProblems],
   ['其他', problemTable],
 ];
 

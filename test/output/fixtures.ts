@@ -1,5 +1,6 @@
-import type { BlogInstance, Site } from '../../renderer/site/config-types.js';
-import type { DocPage, Page, PostPage, RedirectPage } from '../../renderer/site/types.js';
+import type { DocPage, Page, RedirectPage } from '../../renderer/shared/page.js';
+import type { PostPage } from '../../renderer/shared/post.js';
+import type { BlogInstance, Site } from '../../renderer/site/configuration/config-types.js';
 
 /** The parts of a finished configuration that outputs read. */
 export function testSite(changes: Partial<Site> = {}): Site {

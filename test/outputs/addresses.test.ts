@@ -115,9 +115,31 @@ describe.each(FORMS)('B5.1–B5.5 with %j', (form) => {
       expect.arrayContaining([`${route('/old')} ${route('/docs/a')} 301`, `${route('/docs')} ${route('/docs/a')} 301`]),
     );
     expect(built.file('robots.txt')).toContain(`Sitemap: https://example.com${form.baseUrl}sitemap.xml`);
-    expect(built.file('_headers')).toContain(`${form.baseUrl}assets/*`);
     expect(decodeURI(built.file('llms.txt'))).toContain(`https://example.com${form.baseUrl}docs/a`);
     expect(built.file('opensearch.xml')).toContain(`template="https://example.com${route('/search')}?q={searchTerms}"`);
+  });
+
+  it('says once of each file how long it may be kept: for ever if it is named by its content', () => {
+    const rules = built
+      .file('_headers')
+      .split('\n\n')
+      .map((rule) => rule.split('\n') as [pattern: string, ...values: string[]])
+      .flatMap(([pattern, ...values]) =>
+        values.filter((value) => value.includes('Cache-Control')).map((value) => ({ pattern, value: value.trim() })),
+      );
+    const kept = (path: string) =>
+      rules
+        .filter(({ pattern }) => {
+          const [start, end] = pattern.split('*') as [string, string?];
+          const address = `${form.baseUrl}${path}`;
+          return end === undefined ? address === start : address.startsWith(start) && address.endsWith(end);
+        })
+        .map(({ value }) => value);
+    for (const path of built.paths.filter((path) => /^(assets|_notes)\//.test(path) && path !== '_notes/format')) {
+      const isHashed = path.startsWith('assets/') || path.endsWith('.bin');
+      const value = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+      expect([path, ...kept(path)]).toEqual([path, `Cache-Control: ${value}`]);
+    }
   });
 
   it('asks for nothing outside the base', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build, type ImportKind, type Plugin } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fewChunks } from '../../renderer/output/bundle-chunks.js';
+import { fewChunks } from '../../renderer/output/bundle/few-chunks.js';
 
 /** `helper` is imported both ways: plainly by `plain`, and lazily. */
 const MODULES: Record<string, string> = {

@@ -1,4 +1,5 @@
 /** B5.34: the hash router. One document that also opens from disk: pages, navigation, sidebar, search, page modules, zoom of a picture. */
+import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,8 +22,11 @@ const SITE = {
   'docs/styled.md': '---\ntitle: 样式\n---\n\n<p style="color: red">红</p>\n',
   'docs/code.mdx':
     "---\ntitle: 组件\n---\n\nimport Counter from '@site/components/Counter';\n\n## 锚点\n\n<Counter />\n",
+  'components/counter.css': '.counter { background: url(./dot.svg), url("/img/logo.svg"); }\n',
+  'components/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>\n',
+  'css/own.css': 'body { background-image: url("../components/dot.svg"), url(/img/logo.svg); }\n',
   'components/Counter.tsx':
-    'import { useState } from \'react\';\nexport default function Counter() {\n  const [n, set] = useState(0);\n  return <button className="counter" onClick={() => set(n + 1)}>点了 {n} 次</button>;\n}\n',
+    'import "./counter.css";\nimport { useState } from \'react\';\nexport default function Counter() {\n  const [n, set] = useState(0);\n  return <button className="counter" onClick={() => set(n + 1)}>点了 {n} 次</button>;\n}\n',
   ...many,
   'blog/2024-01-02-p.md': '---\ntitle: 文章\n---\n\n正文\n\n<!-- truncate -->\n\n更多\n',
   'pages/index.md': '# 首页\n\n[开始](/docs/start)\n',
@@ -34,6 +38,7 @@ const CONFIG = configText({
   router: 'hash',
   favicon: 'img/logo.svg',
   trailingSlash: false,
+  customCss: ['css/own.css'],
   redirects: [{ from: '/old', to: '/docs/start' }],
   navbar: {
     title: '站点',
@@ -61,6 +66,18 @@ afterAll(async () => {
 });
 
 describe('the output', () => {
+  it('has style sheets whose files are there', () => {
+    const named = built.paths
+      .filter((path) => path.endsWith('.css'))
+      .flatMap((path) =>
+        [...built.file(path).matchAll(/url\(["']?(?!data:|#)([^"')]+)/g)].map(([, url]) =>
+          posix.join(posix.dirname(path), url!),
+        ),
+      );
+    expect(named.length).toBe(4);
+    expect(named.filter((path) => !built.paths.includes(path))).toEqual([]);
+  });
+
   it('has one document, and no list of addresses that only a server could answer', () => {
     expect(built.paths.filter((path) => path.endsWith('.html'))).toEqual(['_notes/frame.html', 'index.html']);
     for (const name of [

@@ -71,7 +71,7 @@ it('replaces a configuration only with --force, and --dry-run writes nothing', a
   const dir = makeSite({ ...CONTENT, 'docusaurus.config.js': FOREIGN });
   const dry = await notes(['import', '--dry-run'], { cwd: dir });
   expect([dry.code, existsSync(join(dir, 'notes.config.ts'))]).toEqual([0, false]);
-  expect(dry.stdout).toMatch(/^import \{ defineConfig \} from 'notes';/);
+  expect(dry.stdout).toMatch(/^import \{ defineConfig \} from 'biji';/);
   writeFileSync(join(dir, 'notes.config.mjs'), 'export default {};\n');
   const refused = await notes(['import'], { cwd: dir });
   expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('notes.config.mjs exists already')]);

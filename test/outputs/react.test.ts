@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parse } from 'acorn';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { moduleReact, restModule, toModule } from '../../renderer/output/bundle-react.js';
-import { themeRoot } from '../../renderer/output/bundle-tool.js';
+import { moduleReact, restModule, toModule } from '../../renderer/output/bundle/react-modules.js';
+import { themeRoot } from '../../renderer/output/tool.js';
 
 const read = (text: string) => parse(text, { ecmaVersion: 2022, sourceType: 'script' });
 const published = createRequire(import.meta.url)('react') as Record<string, unknown>;
@@ -51,7 +51,7 @@ describe('the bundle', () => {
   });
 
   it('gives page modules every name of React, of one piece with the page', async () => {
-    const entry = `import { share } from ${JSON.stringify(join(themeRoot, 'client/shared.ts'))};
+    const entry = `import { share } from ${JSON.stringify(join(themeRoot, 'client/start/shared-globals.ts'))};
 import * as page from 'react';
 share();
 export const whole = globalThis.__notesShared.react;

@@ -26,7 +26,7 @@ export function buildSite(dir: string, flags: readonly string[] = []): Built {
   symlinkSync(join(root, 'renderer'), join(folder, 'renderer'));
   const out = join(folder, 'out');
   try {
-    execFileSync(process.execPath, [join(root, 'lib/cli/main.js'), 'build', site, '-o', out, ...flags], {
+    execFileSync(process.execPath, [join(root, 'lib/cli/main.js'), 'build', site, '-o', out, '--verify', ...flags], {
       stdio: 'pipe',
       env: { ...process.env, SITE_URL: 'https://example.com' },
     });

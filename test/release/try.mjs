@@ -10,7 +10,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Packages of a production install at most. */
-const MOST_PACKAGES = 190;
+const MOST_PACKAGES = 200;
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const folder = mkdtempSync(join(tmpdir(), 'notes-release-'));
@@ -49,7 +49,7 @@ try {
   run('build', 'mine', '-o', 'by-command');
   writeFileSync(
     join(site, 'try.mjs'),
-    `import { build, createIndex } from 'notes';
+    `import { build, createIndex } from 'biji';
      const { ok, counts, problems } = await build({ dir: 'mine', out: 'by-api' });
      const index = await createIndex({ dir: 'mine' });
      console.log(JSON.stringify({ ok: ok && index.ok, pages: counts.pages, records: index.records.length, problems: problems.length }));\n`,

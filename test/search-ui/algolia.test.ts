@@ -19,6 +19,7 @@ describe('the hosted transport beside the service’s own client', () => {
   let servers: SearchServer[];
   beforeEach(async () => {
     servers = await Promise.all([startServer(), startServer(), startServer()]);
+    for (const { indexes } of servers) indexes.set('i', { objects: new Map(), settings: {}, synonyms: [] });
   });
   afterEach(async () => {
     await Promise.all(servers.map((server) => server.close()));
@@ -97,6 +98,22 @@ describe('the hosted transport beside the service’s own client', () => {
     control.abort();
     expect(await search).toBe('AbortError');
     expect(servers[1]!.requests).toEqual([]);
+  });
+
+  it('names the visit of a click event at random, the same for all clicks of a page', async () => {
+    const tokens: string[] = [];
+    const fetch = async (_: unknown, { body }: RequestInit = {}) => {
+      tokens.push(JSON.parse(String(body)).events[0].userToken);
+      return new Response();
+    };
+    const click = { queryID: 'q', objectID: 'o', position: 1, indexName: 'i' };
+    for (let page = 0; page < 2; page++) {
+      const { clicked } = createAlgolia({ appId: 'a', apiKey: 'k', insights: true, fetch });
+      clicked!(click);
+      clicked!(click);
+    }
+    expect(tokens).toEqual([tokens[0], tokens[0], tokens[2], tokens[2]]);
+    expect([...new Set(tokens)]).toEqual([expect.stringMatching(/^[\w=/+-]{20,129}$/), expect.any(String)]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UnreachableError } from '../../theme/client/search/algolia.js';
-import { createSession } from '../../theme/client/search/session.js';
+import { createSession } from '../../theme/client/search/search-session.js';
 import type { Hit, SearchRequest, SearchResult, Transport } from '../../theme/client/search/transport.js';
 
 const hit = (lvl0: string): Hit => ({

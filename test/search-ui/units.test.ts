@@ -1,14 +1,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ClientSite } from '../../renderer/site/types.js';
+import type { ClientSite } from '../../renderer/shared/client-site.js';
+import { askOrder, type HostState } from '../../theme/client/search/algolia-hosts.js';
 import { groupHits, suggestions } from '../../theme/client/search/groups.js';
 import { placeMarks, withMarks } from '../../theme/client/search/hostedMarks.js';
-import { askOrder, type HostState } from '../../theme/client/search/hosts.js';
+import { hostedRequest } from '../../theme/client/search/hostedRequest.js';
 import { Marked } from '../../theme/client/search/Marked.js';
-import { clampQuery, makeRequest } from '../../theme/client/search/query.js';
 import { createRemembered } from '../../theme/client/search/remembered.js';
-import { splitRules } from '../../theme/client/search/styles.js';
+import { clampQuery, makeRequest } from '../../theme/client/search/search-request.js';
+import { splitRules } from '../../theme/client/search/search-styles.js';
 import { type Hit, MARK } from '../../theme/client/search/transport.js';
 import { openMode } from '../../theme/client/search/useCombobox.js';
 import { localHref } from '../../theme/client/search/useOpen.js';
@@ -41,6 +42,8 @@ describe('query (§5, §7, B5.108, B5.111)', () => {
   } as const;
   const site = { locale: 'zh-Hans', search, searchTags: ['default', 'docs-default-current'] } as unknown as ClientSite;
 
+  const CONTEXT = ['language:zh-Hans', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
+
   it.each([
     [1280, 10],
     [769, 10],
@@ -69,23 +72,40 @@ describe('query (§5, §7, B5.108, B5.111)', () => {
         'url',
       ],
       snippetEllipsisText: '…',
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
+      highlightPreTag: MARK[0],
+      highlightPostTag: MARK[1],
       hitsPerPage: 20,
-      clickAnalytics: false,
       facetFilters: ['language:zh-Hans', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
     });
-    expect(makeRequest(site, { ...search, contextual: false }, 'x', 1280)).not.toHaveProperty('facetFilters');
+    const filters = (more: object) => makeRequest(site, { ...search, ...more }, 'x', 1280).facetFilters;
+    expect(filters({ contextual: false })).toBeUndefined();
+    expect(filters({ contextual: false, site: 's:1' })).toEqual(['site:s:1']);
+    expect(filters({ site: 's:1' })).toEqual(['site:s:1', ...CONTEXT]);
   });
 
-  it('asks the embedded engine for marks that no text has', () => {
-    const { highlightPreTag, highlightPostTag } = makeRequest(
-      site,
-      { ...search, provider: 'embedded' } as never,
-      'x',
-      1280,
-    );
-    expect([highlightPreTag, highlightPostTag]).toEqual(MARK);
+  it.each<[string, Parameters<typeof hostedRequest>[1], Record<string, unknown>]>([
+    ['a crawler fills', { insights: false }, { clickAnalytics: false, facetFilters: CONTEXT }],
+    [
+      'has parameters of its own',
+      { insights: true, searchParameters: { facetFilters: 'type:lvl1', hitsPerPage: 9, page: 2 } },
+      { clickAnalytics: true, hitsPerPage: 9, page: 2, facetFilters: [...CONTEXT, 'type:lvl1'] },
+    ],
+    [
+      'has a list of filters of its own',
+      { insights: false, searchParameters: { facetFilters: [['type:lvl1', 'type:lvl2']], highlightPreTag: '<b>' } },
+      { facetFilters: [...CONTEXT, ['type:lvl1', 'type:lvl2']] },
+    ],
+  ])('asks the hosted service for an index that %s', (_, configured, expected) => {
+    expect(hostedRequest(makeRequest(site, search, 'x', 1280), configured)).toMatchObject({
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      ...expected,
+    });
+  });
+
+  it('asks the hosted service without filters where there are none', () => {
+    const request = makeRequest(site, { ...search, contextual: false }, 'x', 1280);
+    expect(hostedRequest(request, { insights: false })).not.toHaveProperty('facetFilters');
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Output } from '../../renderer/site/types.js';
+import type { Output } from '../../renderer/output/output-file.js';
 import { createEngine } from '../../theme/client/search/engine/engine.js';
-import { IndexError } from '../../theme/client/search/engine/error.js';
+import { IndexError } from '../../theme/client/search/engine/index-error.js';
 import type { Hit, SearchRequest } from '../../theme/client/search/transport.js';
 import { type CorpusPage, recordsOf } from '../bench/search/corpus.js';
 import { asking, engineOver, makeIndex, pagesOf } from '../bench/search/evaluate.js';
@@ -281,6 +281,33 @@ describe('an index that cannot be read is a typed error', () => {
     expect(await code(fragile.search([{ query: '防抖' }]))).toBe('unreachable');
     down = false;
     expect((await fragile.search([{ query: '防抖' }]))[0]!.hits[0]!.url).toBe('/debounce');
+  });
+
+  it.each<[string, (name: string) => Uint8Array]>([
+    ['cut short', () => new Uint8Array([1, 2, 3, 4])],
+    [
+      'not found',
+      (name) => {
+        throw new IndexError('missing', name);
+      },
+    ],
+  ])('asks anew for shards that the cache of the browser has %s', async (_, cached) => {
+    const files = new Map(index.outputs.map(({ path, bytes }) => [path.split('/').pop()!, bytes]));
+    const asked = new Map<string, string[]>();
+    const engine = asking(
+      createEngine({
+        base: '',
+        fetchBytes: async (name, cache) => {
+          asked.set(name, [...(asked.get(name) ?? []), cache]);
+          if (cache === 'default') return cached(name);
+          const bytes = files.get(name)!;
+          return typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes;
+        },
+      }),
+    );
+    expect((await engine.search([{ query: '防抖' }]))[0]!.hits[0]!.url).toBe('/debounce');
+    const { 'meta.json': meta, ...shards } = Object.fromEntries(asked);
+    expect([meta, ...new Set(Object.values(shards).map(String))]).toEqual([['no-cache'], 'default,reload']);
   });
 
   it('answers from the new index after a deployment in between', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cutBlocks } from '../../renderer/output/search/blocks.js';
-import { buildIndex, type IndexState, memoryTokens } from '../../renderer/output/search/build.js';
-import { layoutOf } from '../../renderer/output/search/layout.js';
-import type { Output, SearchPageRecords } from '../../renderer/site/types.js';
+import type { Output } from '../../renderer/output/output-file.js';
+import { buildIndex, type IndexState, memoryTokens } from '../../renderer/output/search/build-index.js';
+import { layoutOf } from '../../renderer/output/search/page-slots.js';
+import { cutBlocks } from '../../renderer/output/search/term-shards.js';
+import type { SearchPageRecords } from '../../renderer/site/content/search-record.js';
 import { recordsOf } from '../bench/search/corpus.js';
 import { makeIndex } from '../bench/search/evaluate.js';
 import { madeCorpus } from '../bench/search/made.js';

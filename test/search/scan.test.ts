@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { scan } from '../../renderer/output/search/scan.js';
-import { eachRun, fold, operatorsOf } from '../../renderer/site/tokens.js';
+import { scan } from '../../renderer/output/search/text-runs.js';
+import { eachRun, fold, operatorsOf } from '../../renderer/shared/tokens.js';
 
 type Run = [kind: number, start: number, end: number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../theme/client/search/engine/engine.js';
-import { indexScript, scriptFetch, scriptName } from '../../theme/client/search/engine/script.js';
+import { indexScript, scriptFetch, scriptName } from '../../theme/client/search/engine/script-files.js';
 import { recordsOf } from '../bench/search/corpus.js';
 import { asking, makeIndex } from '../bench/search/evaluate.js';
 import { madeCorpus } from '../bench/search/made.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Collector } from '../../renderer/output/search/collector.js';
-import { tokenisePage } from '../../renderer/output/search/page.js';
-import { makeTable, mergeTables, type PlacedPage, sliceTable } from '../../renderer/output/search/table.js';
+import { makeTable, mergeTables, type PlacedPage, sliceTable } from '../../renderer/output/search/term-table.js';
+import { tokenisePage } from '../../renderer/output/search/tokenise-page.js';
 import { recordsOf } from '../bench/search/corpus.js';
 import { madeCorpus } from '../bench/search/made.js';
 

@@ -9,7 +9,7 @@ import {
   WORD,
   wholeOf,
   wordTerms,
-} from '../../renderer/site/tokens.js';
+} from '../../renderer/shared/tokens.js';
 import { askedAbout, parseQuery } from '../../theme/client/search/engine/query.js';
 
 describe('fold keeps the length', () => {

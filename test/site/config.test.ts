@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { resolveConfig } from '../../renderer/site/config.js';
+import { resolveConfig } from '../../renderer/site/configuration/config.js';
 
 const context = { dir: '/site', configFile: 'notes.config.ts', configHash: 'h' };
 const minimal = { title: 'T', url: 'https://a.b' };
@@ -134,4 +135,14 @@ describe('B7.13, B7.15 what is refused', () => {
     expect(result.site).not.toBe(null);
     expect(result.problems.map((entry) => [entry.code, entry.args.key])).toEqual([['config-search-key', 'apiKey']]);
   });
+});
+
+test('every configuration member has a docstring', () => {
+  const folder = new URL('../../renderer/site/configuration/', import.meta.url);
+  const options = readFileSync(new URL('content-options.ts', folder), 'utf8').split('const EXCLUDE')[0]!;
+  const types = readFileSync(new URL('config-types.ts', folder), 'utf8').split('export type DocsInstance')[0]!;
+  const lines = `${options}\n${types}`.split('\n');
+  const members = lines.flatMap((line, index) => (/^ {2}['\w-]+\??:/.test(line) ? [index] : []));
+  expect(members.length).toBeGreaterThan(100);
+  expect(members.filter((index) => !lines[index - 1]!.endsWith('*/')).map((index) => lines[index])).toEqual([]);
 });

@@ -290,6 +290,24 @@ describe('B1.90–B1.96 tags', () => {
   ])('B1.92 %s', (_name, files, docs, codes) => {
     expect(errors(build({ files: { ...tagged('a', '[a]'), ...files }, config: { docs } }).problems)).toEqual(codes);
   });
+  test.each([
+    ['docs/tag.yml', 'tags.yml'],
+    ['docs/tags.yaml', 'tags.yml'],
+    ['docs/g/_category.json', '_category_.json'],
+    ['docs/g/_Category_.yml', '_category_.yml'],
+    ['docs/g/_categories_.yaml', '_category_.yaml'],
+    ['blog/author.yml', 'authors.yml'],
+    ['blog/authors.yaml', 'authors.yml'],
+    // Files that content may import, or that have a name of their own.
+    ['docs/tags.json', undefined],
+    ['docs/g/tag.yml', undefined],
+    ['docs/g/category.json', undefined],
+    ['docs/g/_data_.json', undefined],
+  ])('a misspelt data file %s is found', (path, known) => {
+    const { problems } = build({ files: { ...tagged('a', '[]'), 'docs/g/a.md': '', [path]: '{}' } });
+    const found = problems.filter(({ code }) => code === 'data-file-name');
+    expect(found.map(({ file, nearest }) => [file, nearest])).toEqual(known === undefined ? [] : [[path, known]]);
+  });
   test('D17 B1.89 a tag with unlisted docs alone keeps an empty page, no entry', () => {
     const made = build({ files: { ...tagged('a', '[x]'), ...tagged('b', '[x, y]', 'unlisted: true\n') } });
     expect(pageAt(made.pages, 'docs-tag', '/docs/tags/x').docs).toMatchObject([{ title: 'a' }]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { resolveConfig } from '../../renderer/site/config.js';
-import { fromDocusaurus } from '../../renderer/site/docusaurus.js';
+import { resolveConfig } from '../../renderer/site/configuration/config.js';
+import { fromDocusaurus } from '../../renderer/site/docusaurus/docusaurus-config.js';
 
 const base = { title: 'T', url: 'https://a.b', baseUrl: '/' };
 const classic = (options: object, more: object = {}) =>
@@ -129,7 +129,7 @@ describe('D19 a Docusaurus configuration in memory', () => {
       docsVersionPersistence: 'none',
       prism: { additionalLanguages: ['bash'] },
       zoom: { selector: '.markdown img', margin: 8 },
-      search: { provider: 'algolia', searchPagePath: 'search', contextual: false },
+      search: { provider: 'algolia', filledBy: 'crawler', searchPagePath: 'search', contextual: false },
       liveCodeBlock: { playgroundPosition: 'top' },
     });
     expect(carried.left).toEqual(['themeConfig.navbar: custom-x', 'themeConfig.prism.theme']);

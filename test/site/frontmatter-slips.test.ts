@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findSlips } from '../../renderer/site/frontmatter-slips.js';
-import { isPlainObject } from '../../renderer/site/schema.js';
-import { readYaml } from '../../renderer/site/yaml.js';
+import { findSlips } from '../../renderer/site/front-matter/front-matter-slips.js';
+import { isPlainObject } from '../../renderer/site/helpers/schema.js';
+import { readYaml } from '../../renderer/site/helpers/yaml.js';
 
 const lines = (yaml: string) =>
   findSlips(yaml, (mended) => isPlainObject(readYaml(mended).value)).map(({ args }) => args.line);

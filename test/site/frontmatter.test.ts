@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { longDate, monthDay, parseDate, shortDate } from '../../renderer/site/dates.js';
-import { readFrontMatter } from '../../renderer/site/frontmatter.js';
-import type { SourceKind } from '../../renderer/site/types.js';
-import { readAnyYaml, readSimpleMap } from '../../renderer/site/yaml.js';
+import type { SourceKind } from '../../renderer/site/content/source.js';
+import { misspeltFields } from '../../renderer/site/front-matter/check-fields.js';
+import { readFrontMatter } from '../../renderer/site/front-matter/front-matter.js';
+import { allFields, FIELDS } from '../../renderer/site/front-matter/front-matter-fields.js';
+import { longDate, monthDay, parseDate, shortDate } from '../../renderer/site/helpers/dates.js';
+import { readAnyYaml, readSimpleMap } from '../../renderer/site/helpers/yaml.js';
 
 const read = (text: string, kind: SourceKind = 'doc') => readFrontMatter(text, { path: 'docs/a.md', kind });
 const doc = (yaml: string) => read(`---\n${yaml}\n---\nbody`);
@@ -117,6 +119,36 @@ describe('B1.25–B1.31, B2.11 refused, with line and column', () => {
     ]);
     expect(result.frontMatter).toEqual({ sidebar_postion: 1 });
   });
+  test.each<[SourceKind, string, string | undefined]>([
+    ['doc', 'tag: [a]', 'tags'],
+    ['doc', 'Tags: [a]', 'tags'],
+    ['doc', 'sidebar_postion: 1', 'sidebar_position'],
+    ['doc', 'tags: [a]\ntag: b', undefined],
+    ['doc', 'type: note', undefined],
+    ['doc', 'data: note', undefined],
+    ['doc', 'date: 2025-01-01', undefined],
+    ['doc', 'id: a\nmdx: { format: md }', undefined],
+    ['post', 'tag: [a]', 'tags'],
+    ['post', 'authorUrl: a', 'authorURL'],
+    ['post', 'authorURL: a', undefined],
+    ['page', 'tag: [a]', undefined],
+    ['page', 'wrapperClasName: a', 'wrapperClassName'],
+  ])('%s, %s: nearest name %s', (kind, yaml, nearest) => {
+    const problems = read(`---\n${yaml}\n---\n`, kind).problems.filter(({ code }) => code === 'front-matter-near-miss');
+    expect(problems.map((entry) => entry.nearest)).toEqual(nearest === undefined ? [] : [nearest]);
+  });
+  test('no known name is near to another known name of its kind', () => {
+    for (const kind of ['doc', 'post', 'page'] as const)
+      for (const field of Object.keys(FIELDS[kind])) expect(misspeltFields({ [field]: 1 }, kind)).toEqual([]);
+  });
+});
+
+test('fields of the site are passed on; a misspelt field does not compile', () => {
+  const { frontMatter } = doc('sidebar_label: a\nsidebar_labl: b\nmine: c');
+  // @ts-expect-error: no such field
+  expect(frontMatter.sidebar_labl).toBe('b');
+  expect(frontMatter.sidebar_label).toBe('a');
+  expect(allFields(frontMatter).mine).toBe('c');
 });
 
 describe('B2.10 dates are UTC', () => {

@@ -1,13 +1,18 @@
 /** Small sites in memory: files by path → everything the model makes of them. Content is compiled by a few patterns, enough for linking. */
-import { resolveConfig } from '../../renderer/site/config.js';
-import type { NotesConfig } from '../../renderer/site/config-types.js';
-import { readFrontMatter } from '../../renderer/site/frontmatter.js';
-import { linkSite } from '../../renderer/site/graph.js';
-import type { LinkContext } from '../../renderer/site/graph-types.js';
-import { makePages } from '../../renderer/site/pages.js';
-import { makeRecords } from '../../renderer/site/records.js';
-import { readSources, type SourceIo } from '../../renderer/site/source.js';
-import type { Document, Heading, Page, Problem, SidebarItem, Slot, Source } from '../../renderer/site/types.js';
+
+import type { Page } from '../../renderer/shared/page.js';
+import type { SidebarItem } from '../../renderer/shared/sidebar-items.js';
+import { resolveConfig } from '../../renderer/site/configuration/config.js';
+import type { NotesConfig } from '../../renderer/site/configuration/config-types.js';
+import type { Document, Heading, Slot } from '../../renderer/site/content/document.js';
+import type { Source } from '../../renderer/site/content/source.js';
+import { readFrontMatter } from '../../renderer/site/front-matter/front-matter.js';
+import type { LinkContext } from '../../renderer/site/graph/graph-types.js';
+import { linkSite } from '../../renderer/site/links/link-site.js';
+import { makePages } from '../../renderer/site/pages/pages.js';
+import type { Problem } from '../../renderer/site/problems/problem-types.js';
+import { makeRecords } from '../../renderer/site/search-records/make-records.js';
+import { readSources, type SourceIo } from '../../renderer/site/sources/read-sources.js';
 
 export interface SiteInput {
   files: Record<string, string>;
@@ -18,7 +23,7 @@ export interface SiteInput {
 }
 
 /** A disk that holds some texts; `bytes:61 0a` is a file of those bytes, `unreadable:why` one that cannot be read. */
-export function memoryIo(files: Record<string, string | Uint8Array>): SourceIo {
+function memoryIo(files: Record<string, string | Uint8Array>): SourceIo {
   return {
     list(folder) {
       const prefix = folder === '' || folder === '.' ? '' : `${folder}/`;

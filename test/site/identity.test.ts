@@ -6,7 +6,7 @@ import {
   permalinkOf,
   postName,
   splitNumber,
-} from '../../renderer/site/identity.js';
+} from '../../renderer/site/graph/ids-and-slugs.js';
 
 describe('B1.8 number prefixes', () => {
   test.each([

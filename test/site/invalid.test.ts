@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { resolveConfig } from '../../renderer/site/config.js';
-import { fillText, problemTable } from '../../renderer/site/problem.js';
-import { configProblems } from '../../renderer/site/problems/config.js';
-import { contentProblems } from '../../renderer/site/problems/content.js';
-import { linkProblems } from '../../renderer/site/problems/link.js';
-import type { Problem } from '../../renderer/site/types.js';
+import { resolveConfig } from '../../renderer/site/configuration/config.js';
+import { configProblems } from '../../renderer/site/problems/config-problems.js';
+import { contentProblems } from '../../renderer/site/problems/content-problems.js';
+import { linkProblems } from '../../renderer/site/problems/link-problems.js';
+import { fillText, problemTable } from '../../renderer/site/problems/problem.js';
+import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { build, type SiteInput } from './helper.js';
 
 interface Row extends SiteInput {
@@ -42,7 +42,7 @@ describe('every broken input gives its exact finding', () => {
 });
 
 /** Found only while a configuration or a sidebars file is run, so tested where that is done. */
-const ELSEWHERE = /^config-(?:not-found|throws|syntax|module)/;
+const ELSEWHERE = /^config-(?:not-found|throws|syntax|module|old-package)/;
 
 test('every finding of configuration, content and links has a row', () => {
   const codes = Object.keys({ ...configProblems, ...contentProblems, ...linkProblems });

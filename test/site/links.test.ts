@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assetCandidates } from '../../renderer/site/link-files.js';
+import { assetCandidates } from '../../renderer/site/sources/local-files.js';
 import { build, errors, findings, pageAt } from './helper.js';
 
 const files = {

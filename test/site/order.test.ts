@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { kebabCase } from '../../renderer/site/kebab.js';
-import { sortByLabel } from '../../renderer/site/order.js';
+import { kebabCase } from '../../renderer/site/helpers/kebab.js';
+import { sortByLabel } from '../../renderer/site/helpers/order.js';
 
 describe('B1.90 kebab case', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recordsOf, splitText } from '../../renderer/site/records.js';
+import { recordsOf, splitText } from '../../renderer/site/search-records/make-records.js';
 import { build, errors, findings, pageAt } from './helper.js';
 
 const files = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SliceItem } from '../../renderer/site/types.js';
+import type { SliceItem } from '../../renderer/shared/sidebar-items.js';
 import { build, errors, findings, outlineOf, pageAt } from './helper.js';
 
 const docs = (...names: string[]) =>

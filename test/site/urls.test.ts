@@ -11,7 +11,7 @@ import {
   sidebarPart,
   withBase,
   withoutBase,
-} from '../../renderer/site/urls.js';
+} from '../../renderer/shared/urls.js';
 
 const rules = (trailingSlash: boolean | undefined, baseUrl = '/') => ({ trailingSlash, baseUrl });
 

@@ -1,6 +1,7 @@
 /** What a built site does while it is read: parts that fail, scrolling, search, pictures, tabs, versions (section 5 of the behaviour book). */
 import { describe, expect, it } from 'vitest';
-import { hydrated } from '../browser/harness.js';
+import { hydrated, nextFrames } from '../browser/harness.js';
+import { hold } from '../browser/setup.js';
 import { BASE, isKept, keep, openMenu, SIZES, setUp } from './site.js';
 
 const stage = setUp({
@@ -24,10 +25,17 @@ describe.each(SIZES)('loading, %s', (_, viewport) => {
 
   it('the bar stands at 8 percent at first, grows by steps, and is out of the way (B5.20, B5.21)', () =>
     stage.on('docs/intro', { viewport }, async ({ page }) => {
-      stage.server.intercept = async (path) => {
-        if (path.endsWith('/page/docs/b.json')) await new Promise((done) => setTimeout(done, 2500));
-        return false;
-      };
+      const release = hold(stage, (path) => path.endsWith('/page/docs/b.json'));
+      // Every place of the bar, read in the page: the test may look too late.
+      await page.evaluate(() => {
+        const places: number[] = [];
+        Object.assign(window, { places });
+        new MutationObserver(() => {
+          const { transform } = document.querySelector<HTMLElement>('.notes-progress')?.style ?? { transform: '' };
+          const place = Number(/\(([-\d.]+)%/.exec(transform)?.[1]) + 100;
+          if (place > 0 && place !== places.at(-1)) places.push(place);
+        }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['style'] });
+      });
       const started = Date.now();
       await page.click('.markdown a:has-text("乙")');
       const bar = page.locator('.notes-progress');
@@ -38,13 +46,12 @@ describe.each(SIZES)('loading, %s', (_, viewport) => {
         return { position, top, height, zIndex, pointerEvents };
       });
       expect(look).toEqual({ position: 'fixed', top: '0px', height: '2px', zIndex: '1031', pointerEvents: 'none' });
-      const place = () =>
-        bar.evaluate((element) => Number(/\(([-\d.]+)%/.exec((element as HTMLElement).style.transform)![1]) + 100);
-      expect(await place()).toBeCloseTo(8, 5);
-      await page.waitForTimeout(1200);
-      const later = await place();
-      expect(later).toBeGreaterThan(8);
-      expect(later).toBeLessThanOrEqual(12);
+      await page.waitForFunction(() => (window as unknown as { places: number[] }).places.length > 1);
+      const [first, second] = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+      expect(first).toBeCloseTo(8, 5);
+      expect(second).toBeGreaterThan(8);
+      expect(second).toBeLessThanOrEqual(12);
+      release();
       await page.waitForSelector('h1:has-text("乙")');
       await bar.waitFor({ state: 'detached' });
     }));
@@ -119,7 +126,7 @@ describe.each(SIZES)('scrolling, %s', (_, viewport) => {
       await to(1500);
       // Its code comes with the first scroll.
       await page.waitForSelector('.back-to-top', { state: 'attached' });
-      await page.waitForTimeout(150);
+      await nextFrames(page);
       await to(1200);
       await page.waitForSelector('.back-to-top--shown');
       const places = await page.evaluate(

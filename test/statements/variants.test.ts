@@ -1,6 +1,6 @@
 /** The same site with other options: versions, drafts, a navbar that hides, a fixed colour mode. */
 import { describe, expect, it } from 'vitest';
-import { hydrated } from '../browser/harness.js';
+import { hydrated, nextFrames } from '../browser/harness.js';
 import { openMenu, SIZES, setUp } from './site.js';
 
 const stage = setUp({
@@ -64,10 +64,16 @@ describe.each(SIZES)('options, %s', (_, viewport) => {
     stage.on('docs/intro', { viewport }, async ({ page }) => {
       const hidden = () => page.locator('.navbar--hidden').count();
       const to = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-      // What listens to the scrolling is there some frames after hydration.
-      await page.waitForTimeout(300);
-      await to(800);
-      await page.waitForSelector('.navbar--hidden');
+      // What listens to the scrolling is there some frames after hydration: scrolls until it has answered.
+      await expect
+        .poll(async () => {
+          await to(0);
+          await nextFrames(page);
+          await to(800);
+          await nextFrames(page);
+          return hidden();
+        })
+        .toBe(1);
       await to(600);
       await page.waitForFunction(() => !document.querySelector('.navbar--hidden'));
       expect(await hidden()).toBe(0);

@@ -33,8 +33,6 @@ export interface ImportEdge {
   /** Repository path of a relative import; undefined for packages. */
   target?: string;
   typeOnly: boolean;
-  /** `import('…')`: loaded when run, so it makes no cycle at load time. */
-  dynamic: boolean;
 }
 
 const PATTERN =
@@ -49,6 +47,6 @@ export function importsOf(file: string, known: ReadonlySet<string>): ImportEdge[
     const stem = base?.replace(/\.js$/, '');
     const target =
       stem && [`${stem}.ts`, `${stem}.tsx`, base, `${stem}/index.ts`].find((path) => path && known.has(path));
-    return { specifier, target: target || undefined, typeOnly: Boolean(type), dynamic: dynamic !== undefined };
+    return { specifier, target: target || undefined, typeOnly: Boolean(type) };
   });
 }

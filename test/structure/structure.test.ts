@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importsOf, root, sourceFiles } from './imports.js';
 
@@ -9,6 +9,7 @@ const graph = new Map(files.map((file) => [file, importsOf(file, known)]));
 
 /** Folders in dependency order: a file may import from its own layer and from those before it. */
 const LAYERS = [
+  'renderer/shared/',
   'renderer/site/',
   'theme/',
   'renderer/compile/',
@@ -20,17 +21,15 @@ const LAYERS = [
 ];
 const layerOf = (file: string) => LAYERS.findIndex((layer) => file.startsWith(layer));
 
-/** The only files of the renderer that browser code may see. */
-const BROWSER_SAFE = ['types', 'client-site', 'frontmatter-types', 'limits', 'urls', 'tokens'].map(
-  (name) => `renderer/site/${name}.ts`,
-);
+/** Stand-ins have the names of what they stand in for; a component of content and one of the layout both are `Link`. */
+const NAMED_BY_OTHERS = /^theme\/(shims\/|(content|layout\/frame)\/Link)|\/index\.tsx?$/;
 
 const DISK = /^(node:)?(fs|fs\/promises)$/;
 const DISK_ALLOWED = [
-  /^renderer\/check\/(sandbox|typecheck|harness|cache)\.ts$/,
-  /^renderer\/site\/source\.ts$/,
-  /^renderer\/engine\/(memo|write)/,
-  /^renderer\/output\/bundle/,
+  /^renderer\/check\/(sandbox|isolation|typecheck|sandbox-harness|check-cache)\.ts$/,
+  /^renderer\/site\/sources\/read-sources\.ts$/,
+  /^renderer\/engine\/(memo\/|write\/|run\/folder-lock)/,
+  /^renderer\/output\/(bundle\/|modules\/|tool\.ts)/,
   /^cli\//,
 ];
 
@@ -45,25 +44,41 @@ describe('house rules', () => {
         .get(file)!
         .flatMap(({ target }) => (target && layerOf(target) > layerOf(file) ? [`${file} → ${target}`] : [])),
     );
-    // `options.ts` names the theme's type in a signature; types do not load code.
     expect(upward).toEqual([]);
   });
 
-  it('shows the theme only the browser-safe files of the renderer', () => {
-    const leaks = files
-      .filter((file) => file.startsWith('theme/'))
-      .flatMap((file) =>
-        graph
-          .get(file)!
-          .flatMap(({ target }) =>
-            target?.startsWith('renderer/') && !BROWSER_SAFE.includes(target) ? [`${file} → ${target}`] : [],
-          ),
-      );
-    expect(leaks).toEqual([]);
+  it('shows the theme nothing of the renderer but renderer/shared', () => {
+    expect(
+      edges('theme/', (target) => target.startsWith('renderer/') && !target.startsWith('renderer/shared/')),
+    ).toEqual([]);
   });
 
-  it('has no import cycles', () => {
-    expect(cycles()).toEqual([]);
+  it('keeps renderer/shared free of packages, Node and all other code', () => {
+    const foreign = files
+      .filter((file) => file.startsWith('renderer/shared/'))
+      .flatMap((file) => graph.get(file)!.map(({ specifier }) => `${file} → ${specifier}`))
+      .filter((edge) => !/ → \.\/[\w-]+\.js$/.test(edge));
+    expect(foreign).toEqual([]);
+  });
+
+  it('has no import cycles, types and `import()` included', () => {
+    expect(circles(modules())).toEqual([]);
+  });
+
+  it('has rooms (folders) of the renderer and the command line that depend on each other one way only', () => {
+    expect(circles(rooms())).toEqual([]);
+  });
+
+  it('gives every file a base name of its own', () => {
+    const byName = new Map<string, string[]>();
+    for (const file of files.filter((path) => !NAMED_BY_OTHERS.test(path))) {
+      const name = posix
+        .basename(file)
+        .replace(/\.tsx?$/, '')
+        .toLowerCase();
+      byName.set(name, [...(byName.get(name) ?? []), file]);
+    }
+    expect([...byName.values()].filter((same) => same.length > 1)).toEqual([]);
   });
 
   it('touches the disk only where it is allowed', () => {
@@ -73,18 +88,30 @@ describe('house rules', () => {
     expect(found.filter((file) => !DISK_ALLOWED.some((pattern) => pattern.test(file)))).toEqual([]);
   });
 
-  it('reads the environment and the clock only in cli/ and engine/trace', () => {
+  it('reads the environment and the clock only in cli/ and engine/run/trace', () => {
     // A quoted name is a definition for bundled code, not a reading.
     const pattern = /(?<!')process\.env|Date\.now\(|new Date\(\)|performance\.now\(/;
-    const allowed = /^cli\/|^renderer\/engine\/trace|^renderer\/check\/(browser\/)?harness|^theme\/client\//;
+    const allowed = /^cli\/|^renderer\/engine\/run\/trace|^renderer\/check\/[\w/-]*harness|^theme\/client\//;
     expect(files.filter((file) => !allowed.test(file) && pattern.test(withoutComments(file)))).toEqual([]);
+  });
+
+  it('cites only sections that the documents have', () => {
+    const cited = files.flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/(docs\/[\w/-]+\.md) "([^"]+)"/g)].map(
+        ([, document = '', section = '']) => ({ file, document, section }),
+      ),
+    );
+    const missing = cited.filter(
+      ({ document, section }) => !readFileSync(join(root, document), 'utf8').includes(`# ${section}\n`),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('keeps files at about 300 lines', () => {
     const long = files
       .map((file) => [file, readFileSync(join(root, file), 'utf8').split('\n').length] as const)
       .filter(([, lines]) => lines > 420);
-    expect(long.filter(([file]) => file !== 'renderer/site/types.ts')).toEqual([]);
+    expect(long).toEqual([]);
   });
 });
 
@@ -94,24 +121,48 @@ function withoutComments(file: string): string {
     .replace(/^\s*\/\/.*$/gm, '');
 }
 
-/** Cycles of imports that load code, each named once by its path. */
-function cycles(): string[] {
+/** Imports of the files below a folder whose targets are meant. */
+function edges(folder: string, meant: (target: string) => boolean): string[] {
+  return files
+    .filter((file) => file.startsWith(folder))
+    .flatMap((file) =>
+      graph.get(file)!.flatMap(({ target }) => (target && meant(target) ? [`${file} → ${target}`] : [])),
+    );
+}
+
+/** What each file imports, by whatever kind of import. */
+const modules = () =>
+  new Map(files.map((file) => [file, graph.get(file)!.flatMap(({ target }) => (target ? [target] : []))]));
+
+/** What the files of each folder import from other folders. */
+function rooms(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [file, targets] of modules()) {
+    if (file.startsWith('theme/')) continue;
+    const room = posix.dirname(file);
+    const others = targets.map((target) => posix.dirname(target)).filter((other) => other !== room);
+    found.set(room, [...(found.get(room) ?? []), ...others]);
+  }
+  return found;
+}
+
+/** Circles of a graph; each once, by one way round it. */
+function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const state = new Map<string, 'open' | 'done'>();
   const path: string[] = [];
   const found: string[] = [];
-  const visit = (file: string) => {
-    if (state.get(file) === 'done') return;
-    if (state.get(file) === 'open') {
-      found.push([...path.slice(path.indexOf(file)), file].join(' → '));
+  const visit = (node: string) => {
+    if (state.get(node) === 'done') return;
+    if (state.get(node) === 'open') {
+      found.push([...path.slice(path.indexOf(node)), node].join(' → '));
       return;
     }
-    state.set(file, 'open');
-    path.push(file);
-    for (const { target, typeOnly, dynamic } of graph.get(file) ?? [])
-      if (target && !typeOnly && !dynamic) visit(target);
+    state.set(node, 'open');
+    path.push(node);
+    for (const target of graph.get(node) ?? []) visit(target);
     path.pop();
-    state.set(file, 'done');
+    state.set(node, 'done');
   };
-  for (const file of files) visit(file);
+  for (const node of graph.keys()) visit(node);
   return found;
 }

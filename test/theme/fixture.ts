@@ -1,15 +1,11 @@
 /** Hand-made pages of every kind for the theme's tests: small, but with each part present once. */
-import type { SiteHead } from '../../renderer/output/head.js';
-import type { DocumentContext } from '../../renderer/output/render.js';
-import type {
-  BodyRef,
-  ClientSite,
-  DocPage,
-  Page,
-  PostItem,
-  PostPage,
-  SidebarSlice,
-} from '../../renderer/site/types.js';
+import type { SiteHead } from '../../renderer/output/document/document-head.js';
+import type { DocumentContext } from '../../renderer/output/document/html-document.js';
+import type { BodyRef } from '../../renderer/shared/article-body.js';
+import type { ClientSite } from '../../renderer/shared/client-site.js';
+import type { DocPage, Page } from '../../renderer/shared/page.js';
+import type { PostItem, PostPage } from '../../renderer/shared/post.js';
+import type { SidebarSlice } from '../../renderer/shared/sidebar-items.js';
 import theme from '../../theme/server.js';
 
 export const site: ClientSite = {
@@ -72,7 +68,7 @@ const base = (route: string, title: string) => ({
   features: {},
 });
 
-export const sidebar: SidebarSlice = {
+const sidebar: SidebarSlice = {
   name: 'docsSidebar',
   part: '/_notes/sidebar/default-current-docsSidebar.json',
   items: [

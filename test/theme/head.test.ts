@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { mergeTags, meta, parseHead, tagHtml } from '../../renderer/output/head-tags.js';
-import { contentPolicy, tagOrigins } from '../../renderer/output/policy.js';
-import { type DocumentInput, renderDocument } from '../../renderer/output/render.js';
-import type { HeadData, Page } from '../../renderer/site/types.js';
-import { BASE_BANNER_SCRIPT, EARLY_SCRIPT } from '../../theme/client/early.js';
+import { BASE_BANNER_SCRIPT, EARLY_SCRIPT } from '../../renderer/output/document/early-scripts.js';
+import { mergeTags, meta, parseHead, tagHtml } from '../../renderer/output/document/head-tags.js';
+import { type DocumentInput, renderDocument } from '../../renderer/output/document/html-document.js';
+import { contentPolicy, tagOrigins } from '../../renderer/output/document/security-policy.js';
+import type { Page } from '../../renderer/shared/page.js';
+import type { HeadData } from '../../renderer/shared/page-fields.js';
 import { context, docPage, site } from './fixture.js';
 
 const render = (page: Page, input: Partial<DocumentInput> = {}, over: Partial<typeof context> = {}) =>

@@ -1,7 +1,7 @@
 /** What pages of moved sites import by the reference's names. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Brand } from '../../theme/layout/Brand.js';
+import { Brand } from '../../theme/layout/navbar/Brand.js';
 import { LocationContext, SiteContext } from '../../theme/runtime.js';
 import { matchPath, useRouteMatch } from '../../theme/shims/router.js';
 import { site } from './fixture.js';

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeClient } from '../../renderer/output/bundle.js';
-import { searchTexts } from '../../theme/client/search/texts.js';
-import { contentTexts, wordsOf } from '../../theme/content/words.js';
+import { makeClient } from '../../renderer/output/bundle/client-bundle.js';
+import { searchTexts } from '../../theme/client/search/search-texts.js';
+import { contentTexts, wordsOf } from '../../theme/texts/content-texts.js';
 import * as en from '../../theme/texts/en.js';
 import * as hant from '../../theme/texts/hant.js';
 import { type Language, languageOf } from '../../theme/texts/language.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { admonitionTitle, type ContentWords, useWords } from '../texts/content-texts.js';
 import { escapeAttribute, type HtmlProps } from './html.js';
-import { admonitionTitle, type ContentWords, useWords } from './words.js';
 
 /** Look of each type in the class names that existing styles use (B4.38). */
 const ALERTS: Record<string, string> = {

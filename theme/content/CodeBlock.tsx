@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { CODE_FOLD_LINES } from '../../renderer/site/limits.js';
+import { CODE_FOLD_LINES } from '../../renderer/shared/limits.js';
+import { type ContentWords, useWords } from '../texts/content-texts.js';
 import { escapeAttribute, type HtmlProps } from './html.js';
-import { type ContentWords, useWords } from './words.js';
 
 export interface CodeBlockProps {
   /** As written in the info string. */
@@ -43,6 +43,7 @@ export function CodeBlock(props: CodeBlockProps) {
     >
       {title && <div className="codeBlockTitle">{title}</div>}
       <div className="codeBlockContent">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach what scrolls */}
         <pre tabIndex={0} className={`prism-code language-${language}`}>
           {html === undefined ? (
             <code className={className}>{props.children}</code>

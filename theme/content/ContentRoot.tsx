@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WordsContext, wordsOf } from './words.js';
+import { WordsContext, wordsOf } from '../texts/content-texts.js';
 
 interface Props {
   locale: string;

@@ -1,6 +1,6 @@
-import type { Card } from '../../renderer/site/types.js';
+import type { Card } from '../../renderer/shared/sidebar-items.js';
+import { useWords } from '../texts/content-texts.js';
 import { pluralForm } from '../texts/plural.js';
-import { useWords } from './words.js';
 
 /** Cards of a category or of the siblings of a page (B1.68, B1.71). Linking gives the items where the content does not. */
 export function DocCardList({ items = [], className }: { items?: Card[]; className?: string }) {

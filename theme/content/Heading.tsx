@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
+import { type ContentWords, useWords } from '../texts/content-texts.js';
 import { attributesOf, escapeAttribute, type HtmlProps } from './html.js';
-import { type ContentWords, useWords } from './words.js';
 
 interface HeadingProps {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';

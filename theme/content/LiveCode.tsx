@@ -1,4 +1,4 @@
-import { useWords } from './words.js';
+import { useWords } from '../texts/content-texts.js';
 
 export interface LiveCodeProps {
   code: string;
@@ -26,12 +26,14 @@ export function LiveCode({ language, html, noInline, position }: LiveCodeProps) 
           {words.liveReset}
         </button>
       </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and is for form controls */}
       <div
         className={`language-${language} live-code__editor`}
         data-live-editor=""
         role="group"
         aria-label={words.liveEditor}
       >
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach what scrolls */}
         <pre tabIndex={0} className={`prism-code language-${language}`}>
           <code className="codeBlockLines" dangerouslySetInnerHTML={{ __html: html }} />
         </pre>

@@ -34,10 +34,12 @@ export function Tabs({ groupId, queryString, defaultValue, values, className, bl
   const listClass = `tabs${block ? ' tabs--block' : ''}${className ? ` ${className}` : ''}`;
   return (
     <div className="tabs-container theme-tabs-container" data-tabs="" data-group={groupId} data-query={query}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the markup of Docusaurus, which style sheets of sites select */}
       <ul role="tablist" aria-orientation="horizontal" className={listClass}>
         {tabs.map((item) => (
           <li
             key={item.props.value}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the markup of Docusaurus, which style sheets of sites select
             role="tab"
             tabIndex={item.props.value === chosen ? 0 : -1}
             aria-selected={item.props.value === chosen}

@@ -2,7 +2,7 @@
  * Fast ways round React for the components that stand on every page by the hundred. A component may carry an `html` function that gives the
  * very markup React would make of it (a test holds them equal); a site's own component has none and is rendered by React.
  */
-import type { ContentWords } from './words.js';
+import type { ContentWords } from '../texts/content-texts.js';
 
 /** Props as the content gives them. */
 export type HtmlProps = Record<string, unknown>;

@@ -1,12 +1,12 @@
 /** One doc: trail, contents, text, tags, edit row, pager (B1.35, B1.78, B5.87). */
-import type { DocPage as Doc } from '../../renderer/site/types.js';
+import type { DocPage as Doc } from '../../renderer/shared/page.js';
 import type { RenderInput } from '../contract.js';
-import { ArticleBody } from '../layout/Article.js';
-import { VersionBadge, VersionBanner, VisibilityBanners } from '../layout/Banners.js';
-import { Breadcrumbs } from '../layout/Breadcrumbs.js';
-import { EditMeta, Tags } from '../layout/Meta.js';
-import { DOC_PAGER, Pager } from '../layout/Pager.js';
-import { Toc } from '../layout/Toc.js';
+import { ArticleBody } from '../layout/article/Article.js';
+import { VersionBadge, VersionBanner, VisibilityBanners } from '../layout/article/Banners.js';
+import { Breadcrumbs } from '../layout/article/Breadcrumbs.js';
+import { EditMeta, Tags } from '../layout/article/Meta.js';
+import { DOC_PAGER, Pager } from '../layout/article/Pager.js';
+import { Toc } from '../layout/article/Toc.js';
 
 export function DocPage({ page, input }: { page: Doc; input: RenderInput }) {
   const { heading, toc } = page;

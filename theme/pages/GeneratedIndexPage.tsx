@@ -1,9 +1,9 @@
 /** What a category holds, as cards (B1.67). */
-import type { GeneratedIndexPage as Index } from '../../renderer/site/types.js';
-import { VersionBadge, VersionBanner } from '../layout/Banners.js';
-import { Breadcrumbs } from '../layout/Breadcrumbs.js';
-import { Cards } from '../layout/Cards.js';
-import { DOC_PAGER, Pager } from '../layout/Pager.js';
+import type { GeneratedIndexPage as Index } from '../../renderer/shared/page.js';
+import { VersionBadge, VersionBanner } from '../layout/article/Banners.js';
+import { Breadcrumbs } from '../layout/article/Breadcrumbs.js';
+import { Cards } from '../layout/article/Cards.js';
+import { DOC_PAGER, Pager } from '../layout/article/Pager.js';
 
 export function GeneratedIndexPage({ page }: { page: Index }) {
   return (

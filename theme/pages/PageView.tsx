@@ -1,12 +1,12 @@
 /** Page kind → component. */
 import type { RenderInput } from '../contract.js';
-import '../texts/pages.js';
-import { BlogAuthor, BlogAuthors, BlogList, BlogTag } from './blog.js';
+import '../texts/page-texts.js';
+import { BlogAuthor, BlogAuthors, BlogList, BlogTag } from './blog-lists.js';
 import { DocPage } from './DocPage.js';
 import { GeneratedIndexPage } from './GeneratedIndexPage.js';
 import { PostPage } from './PostPage.js';
-import { ComponentPage, MarkdownPage, NotFound, SearchPage } from './plain.js';
-import { Archive, DocsTag, TagIndex } from './tags.js';
+import { ComponentPage, MarkdownPage, NotFound, SearchPage } from './plain-pages.js';
+import { Archive, DocsTag, TagIndex } from './tag-pages.js';
 
 export function PageView({ input }: { input: RenderInput }) {
   const { page } = input;

@@ -1,13 +1,13 @@
 /** One blog post, newer and older beside each other at its end (B2.47). */
-import type { PostPage as Post } from '../../renderer/site/types.js';
+import type { PostPage as Post } from '../../renderer/shared/post.js';
 import type { RenderInput } from '../contract.js';
-import { ArticleBody } from '../layout/Article.js';
-import { VisibilityBanners } from '../layout/Banners.js';
-import { Cover } from '../layout/Cover.js';
-import { EditMeta, Tags } from '../layout/Meta.js';
-import { Pager, POST_PAGER } from '../layout/Pager.js';
-import { PostHeader } from '../layout/PostHeader.js';
-import { Toc } from '../layout/Toc.js';
+import { ArticleBody } from '../layout/article/Article.js';
+import { VisibilityBanners } from '../layout/article/Banners.js';
+import { Cover } from '../layout/article/Cover.js';
+import { EditMeta, Tags } from '../layout/article/Meta.js';
+import { Pager, POST_PAGER } from '../layout/article/Pager.js';
+import { PostHeader } from '../layout/article/PostHeader.js';
+import { Toc } from '../layout/article/Toc.js';
 
 export function PostPage({ page, input }: { page: Post; input: RenderInput }) {
   const { post, toc } = page;

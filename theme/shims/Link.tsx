@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { finalPath, isExternal } from '../../renderer/site/urls.js';
+import { finalPath, isExternal } from '../../renderer/shared/urls.js';
 import { useSite } from '../runtime.js';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {

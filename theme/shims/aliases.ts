@@ -39,6 +39,11 @@ const CODE: Record<string, string> = {
   classnames: 'clsx',
 };
 
+/** Every specifier that a site may import, except the renderer's own. */
+export const SPECIFIERS: readonly string[] = Object.keys({ ...CONTENT, ...CODE }).filter(
+  (name) => !name.startsWith('@notes/'),
+);
+
 /** `@theme-original/Tabs` and `@theme-init/Tabs` are the theme's own too. */
 const plainName = (specifier: string) => specifier.replace(/^@theme-(?:original|init)\//, '@theme/');
 

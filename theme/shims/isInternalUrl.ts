@@ -1,4 +1,4 @@
-import { isExternal } from '../../renderer/site/urls.js';
+import { isExternal } from '../../renderer/shared/urls.js';
 
 /** True for addresses of the site itself. */
 export default function isInternalUrl(url?: string): boolean {

@@ -1,4 +1,4 @@
-import { type MatchOptions, matchPath as match, type PathMatch } from '../client/match.js';
+import { type MatchOptions, matchPath as match, type PathMatch } from '../client/navigation/match-path.js';
 import { useRouteLocation, useRuntime } from '../runtime.js';
 
 export { default as Link } from './Link.js';

@@ -1,5 +1,7 @@
 /** What a compiled page imports as `@notes/content`. */
-import type { Card, SlotValue } from '../../renderer/site/types.js';
+
+import type { SlotValue } from '../../renderer/shared/article-body.js';
+import type { Card } from '../../renderer/shared/sidebar-items.js';
 import { DocCardList } from '../content/DocCardList.js';
 
 export { content } from '../content/index.js';

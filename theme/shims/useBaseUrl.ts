@@ -1,4 +1,4 @@
-import { isExternal, withBase } from '../../renderer/site/urls.js';
+import { isExternal, withBase } from '../../renderer/shared/urls.js';
 import { useSite } from '../runtime.js';
 
 interface Options {

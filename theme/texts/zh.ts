@@ -19,7 +19,7 @@ export const frame = {
   'theme.docs.sidebar.more': '显示其余 {count} 项',
 } as const;
 
-/** Rarer parts of the frame (`layout/pieces.ts`). */
+/** Rarer parts of the frame (`layout/frame/lazy-parts.ts`). */
 export const pieces = {
   'theme.AnnouncementBar.closeButtonAriaLabel': '关闭公告',
   'theme.BackToTopButton.buttonAriaLabel': '返回页面顶部',
@@ -149,7 +149,7 @@ export const feed = {
   'theme.feed.home': '前往网站',
 } as const;
 
-/** What content shows of itself (`content/words.ts`). */
+/** What content shows of itself (`texts/content-texts.ts`). */
 export interface ContentWords {
   /** `{heading}` is replaced. */
   anchor: string;

@@ -1,8 +1,8 @@
 /** Checks of the words of one file. */
-import { problem } from '../../site/problem.js';
-import type { Problem } from '../../site/types.js';
+import { problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
 import { HIDDEN, maskCode, maskProse } from './mask.js';
-import { lineAt, makePlace } from './place.js';
+import { lineAt, makePlace } from './prose-position.js';
 import { checkStructure, type StructureOptions } from './structure.js';
 import { checkTypography, fixTypography, repaired } from './typography.js';
 

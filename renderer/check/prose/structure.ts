@@ -1,7 +1,7 @@
 /** Checks of a note's structure that need no other file: headings, images, links, review date. */
-import { problem } from '../../site/problem.js';
-import type { Problem } from '../../site/types.js';
-import { lineAt, type TextPlace } from './place.js';
+import { problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import { lineAt, type TextPlace } from './prose-position.js';
 
 export interface StructureOptions {
   /** Today, `YYYY-MM-DD`. */

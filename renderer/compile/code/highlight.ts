@@ -1,6 +1,6 @@
 /** Code → lines of HTML with Prism's class names: by a scanner of ours where there is one, else by Prism, whose token tree is walked once. */
 import type PrismNamespace from 'prismjs';
-import { escapeHtml } from '../text.js';
+import { escapeHtml } from '../tree/characters.js';
 import { grammarOf } from './prism.js';
 import { scanLines } from './scan/index.js';
 

@@ -3,7 +3,7 @@
  * simplified characters (`~閉包`), and pairs of words as another region says them (`~函式` for 函数). Not for whole texts: nearly any letters spell something in a long text.
  */
 import { createRequire } from 'node:module';
-import { ALIAS, CJK, eachRun, fold, INITIALS, INITIALS_WINDOW, pairsOf } from '../../site/tokens.js';
+import { ALIAS, CJK, eachRun, fold, INITIALS, INITIALS_WINDOW, pairsOf } from '../../shared/tokens.js';
 import { otherForms } from './scripts.js';
 import { hasWordings, wordingsOf } from './wordings.js';
 

@@ -1,5 +1,5 @@
 /** Gathers the terms of pages with the units they stand in, one page after another. */
-import { BODY, CODE, HEADING, type TextUnit, TITLE } from '../../../theme/client/search/engine/format.js';
+import { BODY, CODE, HEADING, type TextUnit, TITLE } from '../../shared/search-format.js';
 import {
   CJK,
   eachRun,
@@ -12,11 +12,11 @@ import {
   WORD,
   wholeOf,
   wordTerms,
-} from '../../site/tokens.js';
+} from '../../shared/tokens.js';
 import { aliasTerms } from './aliases.js';
 import { Bytes, grown, textOfUnits } from './bytes.js';
-import { scan } from './scan.js';
 import { pairCode, TermIds } from './term-ids.js';
+import { scan } from './text-runs.js';
 
 /** Words and titles whose terms are kept at hand: pages share most of them. */
 const WORDS_MOST = 100_000;
@@ -30,7 +30,7 @@ export interface PageTerms {
   pairs: string;
   /** All other terms, one a line. */
   terms: string;
-  /** Entries of each term, pairs first, as postings hold them (see `format.ts`); the last entry of a term has the low bit set. */
+  /** Entries of each term, pairs first, as postings hold them (see `search-format.ts`); the last entry of a term has the low bit set. */
   entries: Uint8Array;
   /** Length class, 2·log2(terms). */
   size: number;

@@ -1,5 +1,5 @@
-import { FORMAT } from '../../../theme/client/search/engine/format.js';
-import type { SearchPageRecords } from '../../site/types.js';
+import { FORMAT } from '../../shared/search-format.js';
+import type { SearchPageRecords } from '../../site/content/search-record.js';
 
 /** Counts up when other terms are taken from the same records. */
 const TERMS = 5;

@@ -5,7 +5,7 @@ import { TermList } from './term-list.js';
 import { orderOf, orderOfCodes } from './term-order.js';
 
 /** Whether a term is a pair of UTF-16 units beyond the letters, as CJK pairs are. */
-export const isPair = (term: string): boolean => term.length === 2 && term.charCodeAt(0) >= 0x2e80;
+const isPair = (term: string): boolean => term.length === 2 && term.charCodeAt(0) >= 0x2e80;
 
 /** Two units as one number. */
 export const pairCode = (text: string, at: number): number => (text.charCodeAt(at) << 16) | text.charCodeAt(at + 1);

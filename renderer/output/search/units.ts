@@ -2,8 +2,8 @@
  * Records of a page → sections → units → text shards. A unit is the smallest thing that postings point at: the heading and text of a section, or a
  * further part of a long one. Parts end where a line ends, else at a sign that stands between words, so no Han string is ever cut in two.
  */
-import { type TextUnit, UNITS } from '../../../theme/client/search/engine/format.js';
-import type { Hierarchy, SearchPageRecords, SearchRecord } from '../../site/types.js';
+import { type TextUnit, UNITS } from '../../shared/search-format.js';
+import type { Hierarchy, SearchPageRecords, SearchRecord } from '../../site/content/search-record.js';
 import { utf8Size } from './bytes.js';
 
 /** Longest text of one unit, in UTF-16 units. */

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { blockingTime, CATEGORIES, longest, ORIGIN_MARK, tasksOf } from './trace.js';
 
 /** How much slower than this machine the reader's is. */
-export const SLOWDOWN = 4;
+const SLOWDOWN = 4;
 
 /** The phone of Lighthouse, with the network that it names slow 4G (as applied, not simulated). */
 const PHONE = {

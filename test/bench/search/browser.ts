@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
-import { COMPILE_AHEAD } from '../../../renderer/output/bundle-chunks.js';
+import { COMPILE_AHEAD } from '../../../renderer/output/bundle/few-chunks.js';
 import { launch } from '../../browser/harness.js';
 
 export interface Cold {
@@ -40,7 +40,7 @@ export const open = (base, all, meta) => { const engine = createEngine({ base, m
     },
     bundle: true,
     // For older browsers.
-    external: ['./inflate.js'],
+    external: ['./inflate-library.js'],
     minify: true,
     format: 'esm',
     target: 'es2020',

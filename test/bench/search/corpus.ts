@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { Hierarchy, SearchPageRecords, SearchRecord } from '../../../renderer/site/types.js';
+import type { Hierarchy, SearchPageRecords, SearchRecord } from '../../../renderer/site/content/search-record.js';
 
 /** A page as the corpus files hold it, one JSON object a line. */
 export interface CorpusPage {

@@ -1,16 +1,17 @@
 /** Measures answers: what the first one loads, and where the wanted pages stand. */
 import { gzipSync } from 'node:zlib';
+import type { Output } from '../../../renderer/output/output-file.js';
 import {
   buildIndex,
   type IndexState,
   type IndexStats,
   memoryTokens,
   type TokenStore,
-} from '../../../renderer/output/search/build.js';
-import { hashOf } from '../../../renderer/site/hash.js';
-import type { Output, SearchPageRecords } from '../../../renderer/site/types.js';
+} from '../../../renderer/output/search/build-index.js';
+import type { SearchPageRecords } from '../../../renderer/site/content/search-record.js';
+import { hashOf } from '../../../renderer/site/helpers/hash.js';
 import { createEngine } from '../../../theme/client/search/engine/engine.js';
-import { IndexError } from '../../../theme/client/search/engine/error.js';
+import { IndexError } from '../../../theme/client/search/engine/index-error.js';
 import type { Hit, SearchRequest, SearchResult, Transport } from '../../../theme/client/search/transport.js';
 
 export interface Query {

@@ -1,5 +1,5 @@
 /** Queries made from a corpus by a seed: the same kinds that readers type, never looked at while the engine was written. */
-import { partsOf } from '../../../renderer/site/tokens.js';
+import { partsOf } from '../../../renderer/shared/tokens.js';
 import type { CorpusPage } from './corpus.js';
 import type { Query } from './evaluate.js';
 

@@ -1,10 +1,13 @@
 /** The script of the frame document: renders edited React code, runs `js` code, reports errors, height and console to the page. */
 import * as React from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { prepareRun } from './expectations.js';
+import { prepareRun } from './frame-expectations.js';
+import { lockFrame } from './lock-frame.js';
 import type { FrameLook, FromFrame, ToFrame } from './protocol.js';
-import { runCode } from './run.js';
+import { runCode } from './run-worker.js';
 import { transformJsx } from './transform.js';
+
+lockFrame();
 
 const send = (message: FromFrame): void => parent.postMessage(message, '*');
 

@@ -23,3 +23,12 @@ export type FromFrame =
   | { type: 'error'; message: string }
   | { type: 'console'; level: 'log' | 'info' | 'warn' | 'error' | 'debug'; text: string }
   | { type: 'done' };
+
+/** Whether a message has the form of one from the frame: what runs there can send anything. */
+export function isFromFrame(data: unknown): data is FromFrame {
+  const { type, height, message, text, level } = Object(data) as Record<string, unknown>;
+  if (type === 'height') return Number.isFinite(height);
+  if (type === 'error') return typeof message === 'string';
+  if (type === 'console') return typeof text === 'string' && /^(log|info|warn|error|debug)$/.test(String(level));
+  return type === 'ready' || type === 'rendered' || type === 'done';
+}

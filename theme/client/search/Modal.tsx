@@ -8,12 +8,12 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { SEARCH_MAX_LENGTH } from '../../../renderer/site/limits.js';
-import type { ClientSite } from '../../../renderer/site/types.js';
+import type { ClientSite } from '../../../renderer/shared/client-site.js';
+import { SEARCH_MAX_LENGTH } from '../../../renderer/shared/limits.js';
 import { type Row, RowIcon, Rows, type Section } from './Rows.js';
 import type { Remembered } from './remembered.js';
-import type { SearchState, Session } from './session.js';
-import { searchTexts } from './texts.js';
+import type { SearchState, Session } from './search-session.js';
+import { searchTexts } from './search-texts.js';
 import type { Transport } from './transport.js';
 import { handleKey, type OpenMode } from './useCombobox.js';
 import { openRow } from './useOpen.js';
@@ -65,6 +65,7 @@ export function Modal({ site, session, remembered, transport, navigate, onClose 
   const all = allResultsHref(site, state.query);
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the window closes it; the keyboard has Escape and the button
     <div
       className={`DocSearch DocSearch-Container DocSearch-Container--${state.status}`}
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}
@@ -78,6 +79,7 @@ export function Modal({ site, session, remembered, transport, navigate, onClose 
         onKeyDown={onKeyDown}
       >
         <header className="DocSearch-SearchBar">
+          {/* biome-ignore lint/a11y/useSemanticElements: a form with this role is a search landmark in every browser */}
           <form
             className="DocSearch-Form"
             role="search"
@@ -151,7 +153,7 @@ export function Modal({ site, session, remembered, transport, navigate, onClose 
 }
 
 /** Address of the search page for a query; null without a search page. */
-export function allResultsHref(site: ClientSite, query: string): string | null {
+function allResultsHref(site: ClientSite, query: string): string | null {
   const page = site.search.provider === 'none' ? null : site.search.searchPage;
   return page && `${page}?q=${encodeURIComponent(query.trim())}`;
 }
@@ -316,7 +318,7 @@ function Announcer({ state, site }: { state: SearchState; site: ClientSite }) {
       : `${texts.plain('theme.SearchModal.noResultsScreen.noResultsText')} "${state.answered}"`;
   };
   return (
-    <p className="visually-hidden" role="status" aria-live="polite">
+    <p className="sr-only" role="status" aria-live="polite">
       {outcome()}
     </p>
   );

@@ -68,8 +68,10 @@ export function Rows({ id, label, sections, active, answered, onMove, onOpen }: 
   }, [id, active, answered]);
   let index = -1;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid that a combobox controls; table elements would bring a table's layout
     <div ref={grid} id={id} className="DocSearch-Dropdown-Container" role="grid" aria-label={label}>
       {sections.map((section, at) => (
+        // biome-ignore lint/a11y/useSemanticElements: a grid that a combobox controls; table elements would bring a table's layout
         <div key={section.title || at} className="DocSearch-Hits" role="rowgroup" aria-label={section.title}>
           <div className="DocSearch-Hit-source" aria-hidden="true">
             {section.title}
@@ -104,6 +106,8 @@ interface RowViewProps extends Pick<RowsProps, 'onMove' | 'onOpen'> {
 function RowView({ id, row, index, active, onMove, onOpen }: RowViewProps): ReactNode {
   const path = pathOf(row.hit);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid that a combobox controls; table elements would bring a table's layout
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input, which names the active row
     <div
       id={id}
       role="row"
@@ -111,6 +115,8 @@ function RowView({ id, row, index, active, onMove, onOpen }: RowViewProps): Reac
       className={`DocSearch-Hit${row.child ? ' DocSearch-Hit--Child' : ''}${row.last ? ' DocSearch-Hit--lastChild' : ''}`}
       onMouseMove={() => !active && onMove(index)}
     >
+      {/* biome-ignore lint/a11y/useSemanticElements: a grid that a combobox controls; table elements would bring a table's layout */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input, which names the active row */}
       <div role="gridcell" className="DocSearch-Hit-cell">
         <a href={row.hit.url} tabIndex={-1} onClick={(event) => onOpen(row, event)}>
           <RowIcon name={row.icon} />
@@ -123,6 +129,8 @@ function RowView({ id, row, index, active, onMove, onOpen }: RowViewProps): Reac
         </a>
       </div>
       {row.actions?.map((action) => (
+        // biome-ignore lint/a11y/useSemanticElements: a grid that a combobox controls; table elements would bring a table's layout
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input, which names the active row
         <div key={action.title} role="gridcell">
           <button
             type="button"

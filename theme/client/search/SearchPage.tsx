@@ -1,12 +1,12 @@
 /** The search page (B5.101–B5.106): `q` in the address, count, more results while scrolling, and the list as a panel under the input (D26). */
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { SEARCH_MAX_LENGTH } from '../../../renderer/site/limits.js';
-import type { ClientSite } from '../../../renderer/site/types.js';
+import type { ClientSite } from '../../../renderer/shared/client-site.js';
+import { SEARCH_MAX_LENGTH } from '../../../renderer/shared/limits.js';
 import { usePaged } from './paged.js';
-import type { SearchParts } from './parts.js';
 import type { Row } from './Rows.js';
 import type { Remembered } from './remembered.js';
-import type { Session } from './session.js';
+import type { SearchParts } from './search-parts.js';
+import type { Session } from './search-session.js';
 import type { Hit, LevelName, Transport } from './transport.js';
 import type { OpenMode } from './useCombobox.js';
 
@@ -91,6 +91,7 @@ export function SearchPage({ site, session, remembered, transport, navigate, par
 
   return (
     <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a form with this role is a search landmark in every browser */}
       <form
         className="search-page__form"
         role="search"
@@ -139,6 +140,7 @@ export function SearchPage({ site, session, remembered, transport, navigate, par
         />
         {shown && (
           // Pressing inside the panel must not take the focus from the input before the click counts.
+          // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the input; nothing is operated here
           <div className="search-page__panel" onMouseDown={(event) => event.preventDefault()}>
             <Rows
               id={LIST}

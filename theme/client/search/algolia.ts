@@ -3,11 +3,11 @@
  * Other hosts are asked after a timeout and after any status that is neither 2xx nor 4xx; a 4xx is the answer and an `ApiError`.
  * `algoliasearch/lite` is its oracle in the tests.
  */
-import { SEARCH_CONNECT_TIMEOUT, SEARCH_READ_TIMEOUT } from '../../../renderer/site/limits.js';
-import { askOrder, defaultHosts, type HostState, stretch } from './hosts.js';
+import { SEARCH_CONNECT_TIMEOUT, SEARCH_READ_TIMEOUT } from '../../../renderer/shared/limits.js';
+import { askOrder, defaultHosts, type HostState, stretch } from './algolia-hosts.js';
+import { type Marking, withMarks } from './hostedMarks.js';
+import { type HostedSearch, hostedRequest } from './hostedRequest.js';
 import type { SearchRequest, SearchResult, Transport } from './transport.js';
-
-export { withMarks } from './hostedMarks.js';
 
 export interface AlgoliaOptions {
   appId: string;
@@ -33,6 +33,19 @@ export class ApiError extends Error {
   ) {
     super(message);
   }
+}
+
+/** The hosted service behind the interface that all transports have. `marks` is `MARK`, handed over: a module that two pieces of code import would be one more request. */
+export function createHosted(search: HostedSearch, marks: Marking['marks']): Transport {
+  const service = createAlgolia(search);
+  return {
+    ...service,
+    async search(requests, options) {
+      const asked = requests.map((request) => hostedRequest(request, search));
+      const ellipsis = requests[0]?.snippetEllipsisText ?? '';
+      return withMarks(await service.search(asked, options), { marks, ellipsis });
+    },
+  };
 }
 
 /** @throws Error 'appId is missing', 'apiKey is missing' (§5, B7.17) */
@@ -127,14 +140,15 @@ async function readAnswer(response: Response): Promise<{ results: SearchResult[]
   return { results: data.results };
 }
 
-/** Click events of the insights service; never awaited, failures do not matter to the reader. */
+/** Click events of the insights service; never awaited, failures do not matter to the reader. The visit has a random name that is kept nowhere. */
 function reporter(ask: typeof fetch, credentials: URLSearchParams): Transport['clicked'] {
+  const userToken = `anonymous-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
   return ({ queryID, objectID, position, indexName }) => {
     const event = {
       eventType: 'click',
       eventName: 'Item Selected',
       index: indexName,
-      userToken: 'anonymous',
+      userToken,
       queryID,
       objectIDs: [objectID],
       positions: [position],

@@ -1,5 +1,5 @@
 /** Hits as the modal shows them: grouped by lvl0 in the order of first appearance, at most five a group, siblings under their lvl1 (B5.112, D25). */
-import { SEARCH_PER_GROUP } from '../../../renderer/site/limits.js';
+import { SEARCH_PER_GROUP } from '../../../renderer/shared/limits.js';
 import type { Hit } from './transport.js';
 
 export interface ShownHit {

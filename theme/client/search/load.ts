@@ -1,7 +1,8 @@
-/** The embedded transport: our sharded index, read from the site itself. Its code is loaded with the first query. */
-import { DATA_DIR } from '../../../renderer/site/limits.js';
-import type { ClientSite } from '../../../renderer/site/types.js';
-import { MARK, type Transport } from './transport.js';
+/** Loads the code of a transport with the first query. */
+
+import type { ClientSite } from '../../../renderer/shared/client-site.js';
+import { DATA_DIR } from '../../../renderer/shared/limits.js';
+import { type CreateTransport, MARK, type Transport } from './transport.js';
 
 type Configured = Exclude<ClientSite['search'], { provider: 'none' }>;
 
@@ -19,25 +20,24 @@ export function transportLoader(search: Configured): () => Promise<Transport> {
 }
 
 /** Brings the code of that transport and asks nothing of the index. */
-export function loadCode({ provider }: Configured): Promise<unknown> {
-  if (provider === 'algolia') return import('./algolia.js');
+export function loadCode(search: Configured): Promise<unknown> {
+  if (search.provider === 'algolia') return import('./algolia.js');
+  if (search.provider === 'custom') return ownModule(search.transport);
   return Promise.all([
     import('./engine/engine.js').then(({ inflater }) => inflater()),
-    location.protocol === 'file:' && import('./engine/script.js'),
+    location.protocol === 'file:' && import('./engine/script-files.js'),
   ]);
 }
 
+/** The site's own transport; with the hash router a classic script, beside the document. */
+const ownModule = (address: string): Promise<{ default: CreateTransport }> =>
+  address.startsWith('./')
+    ? import('../navigation/load-script.js').then(({ loadClassicModule }) => loadClassicModule(address))
+    : import(address);
+
 async function load(search: Configured): Promise<Transport> {
-  if (search.provider === 'algolia') {
-    const { createAlgolia, withMarks } = await import('./algolia.js');
-    const hosted = createAlgolia(search);
-    const ask: Transport['search'] = async (requests, options) =>
-      withMarks(await hosted.search(requests, options), {
-        marks: MARK,
-        ellipsis: requests[0]!.snippetEllipsisText,
-      });
-    return { ...hosted, search: ask };
-  }
+  if (search.provider === 'algolia') return (await import('./algolia.js')).createHosted(search, MARK);
+  if (search.provider === 'custom') return (await ownModule(search.transport)).default(search);
   const base = search.meta.replace(/[^/]*$/, '');
   if (location.protocol !== 'file:') {
     // Code and index come side by side.
@@ -47,7 +47,7 @@ async function load(search: Configured): Promise<Transport> {
     return createEngine({ base, meta });
   }
   const { createEngine } = await import('./engine/engine.js');
-  const { scriptFetch } = await import('./engine/script.js');
+  const { scriptFetch } = await import('./engine/script-files.js');
   // The one document of the hash router stands in the output folder.
   return createEngine({ base: base.slice(base.lastIndexOf(`${DATA_DIR}/`)), fetchBytes: scriptFetch() });
 }

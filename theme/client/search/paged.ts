@@ -1,7 +1,7 @@
 /** All pages of one query, loaded one after the other; a late answer for an older query is dropped (B5.105). */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ClientSite } from '../../../renderer/site/types.js';
-import type { SearchParts } from './parts.js';
+import type { ClientSite } from '../../../renderer/shared/client-site.js';
+import type { SearchParts } from './search-parts.js';
 import type { Hit, Transport } from './transport.js';
 
 /** Milliseconds after the last key until the results are asked for (B5.102). */

@@ -6,7 +6,7 @@ import {
   SEARCH_FAVORITES_MAX,
   SEARCH_RECENT_MAX,
   SEARCH_RECENT_MAX_WITH_FAVORITES,
-} from '../../../renderer/site/limits.js';
+} from '../../../renderer/shared/limits.js';
 import type { Hit } from './transport.js';
 
 /** A hit without the marks of the query that found it. */

@@ -1,13 +1,16 @@
 /**
  * The one interface that the search interface asks, whatever answers it: `search(requests, {signal}) → {results}` in the hosted service's
- * response shape. Two transports: `algolia.ts` (POST to a hosted service) and `embedded.ts` (our sharded index, read in the browser).
+ * response shape. Three transports: `engine/engine.ts` (our sharded index, read in the browser), `algolia.ts` (POST to a hosted service) and
+ * that of a site's own provider (`CreateTransport`).
  *
  * - Highlighted and snippeted values are plain text with `highlightPreTag` and `highlightPostTag` round the matches: never HTML to insert.
  * - One hit per `url` with anchor (D25); `nbHits` counts hits.
  * - A call whose `signal` is aborted rejects with an `AbortError`.
  * - An error of the name `RetryError`: nobody answers (no host; the index cannot be read). Any other error is a fault of ours and is logged.
  */
+import type { CustomClientSearch } from '../../../renderer/shared/client-site.js';
 
+/** A query. A transport may pass over all that it has no use for but `query`, `facetFilters` and the tags for highlights. */
 export interface SearchRequest {
   indexName: string;
   query: string;
@@ -69,3 +72,9 @@ export interface Transport {
   /** Reports that a hit was opened, where the transport counts clicks. */
   clicked?(event: { queryID: string; objectID: string; position: number; indexName: string }): void;
 }
+
+/** Default export of a site's transport module. */
+export type CreateTransport = (options: TransportOptions) => Transport | Promise<Transport>;
+
+/** What the configuration says of the index. */
+export type TransportOptions = Pick<CustomClientSearch, 'indexName' | 'apiKey' | 'hosts' | 'site'>;

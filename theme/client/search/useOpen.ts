@@ -1,5 +1,5 @@
 /** Opens a hit: remembers it, reports the click, and goes there in the way asked for. */
-import type { ClientSite } from '../../../renderer/site/types.js';
+import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import type { Row } from './Rows.js';
 import type { Remembered } from './remembered.js';
 import type { Transport } from './transport.js';

@@ -2,7 +2,7 @@
  * One pass over a piece of code, straight into lines of HTML: scanners say which stretches have a colour, all else is text. Class names are
  * Prism's (`theme/styles/code.css` gives them their colours); punctuation and operators have none, they are most of a program.
  */
-import { escapeHtml } from '../../text.js';
+import { escapeHtml } from '../../tree/characters.js';
 
 /** What a stretch of code is, in Prism's words. */
 export type TokenType =

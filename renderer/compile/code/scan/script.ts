@@ -35,7 +35,7 @@ export const scanScript =
   (scan: Scan): void =>
     new Script(scan, dialect).run(false);
 
-export class Script {
+class Script {
   /** An operand may start here: a `/` starts a regular expression, a `<` an element. */
   private operand = true;
   /** The last token was a word that a class's name follows. */

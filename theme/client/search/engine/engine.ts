@@ -1,17 +1,18 @@
 /** The embedded search engine: answers from the static index of the site, in the browser or in Node. */
-import { fold } from '../../../../renderer/site/tokens.js';
+
+import { fnv, UNITS } from '../../../../renderer/shared/search-format.js';
+import { fold } from '../../../../renderer/shared/tokens.js';
 import type { SearchRequest, SearchResult, Transport } from '../transport.js';
 import { better, type Candidate } from './candidate.js';
-import { IndexError } from './error.js';
-import { bytesOf, fetchFile } from './fetch.js';
-import { FIRST_ENOUGH, FIRST_HITS, putFirst, SIGNED_HITS } from './first.js';
-import { fnv, UNITS } from './format.js';
+import { bytesOf, fetchFile } from './fetch-file.js';
+import { FIRST_ENOUGH, FIRST_HITS, putFirst, SIGNED_HITS } from './first-hits.js';
 import { type Found, headingOf, hitOf, snippetWords, urlOf } from './hit.js';
+import { IndexError } from './index-error.js';
 import { type Resolved, resolve } from './lookup.js';
+import { type Marks, type Matcher, matcherOf } from './mark-text.js';
 import { askedAbout, type Group, parseQuery, signedOf } from './query.js';
 import { rank } from './rank.js';
 import { type FetchBytes, openStore, type Store } from './store.js';
-import { type Marks, type Matcher, matcherOf } from './text.js';
 
 export { inflater } from './inflater.js';
 
@@ -46,10 +47,11 @@ const ANSWERS = 24;
 
 export function createEngine({ base, fetchBytes: load = fetchFile, meta }: EngineOptions): Transport {
   let early = meta;
-  const fetchBytes: FetchBytes = (address, options) => {
+  const fetchBytes: FetchBytes = (address, cache) => {
     const asked = early;
-    if (options.fresh) early = undefined;
-    return options.fresh && asked ? bytesOf(address, asked) : load(address, options);
+    if (cache !== 'no-cache' || !asked) return load(address, cache);
+    early = undefined;
+    return bytesOf(address, asked);
   };
   let opening: Promise<Store> | undefined;
   let answers = new Map<string, Promise<Answer>>();

@@ -1,8 +1,9 @@
 /** A place with its text → a hit in the hosted service's shape. */
+
+import type { TextShard, TextUnit } from '../../../../renderer/shared/search-format.js';
 import type { Hierarchy, Highlight, Hit } from '../transport.js';
 import type { Candidate } from './candidate.js';
-import type { TextShard, TextUnit } from './format.js';
-import { highlight, type Marks, type Matcher, snippet } from './text.js';
+import { highlight, type Marks, type Matcher, snippet } from './mark-text.js';
 
 export interface Found {
   candidate: Candidate;

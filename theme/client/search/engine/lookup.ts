@@ -1,6 +1,6 @@
 /** Groups of a query → postings, by every way a reader may mean them. */
-import { ALIAS, INITIALS, INITIALS_WINDOW, JOINT, SOLE } from '../../../../renderer/site/tokens.js';
-import { eachTerm } from './block.js';
+import { ALIAS, INITIALS, INITIALS_WINDOW, JOINT, SOLE } from '../../../../renderer/shared/tokens.js';
+import { eachTerm } from './decode-block.js';
 import { countPages } from './postings.js';
 import { areInitials, distance, type Group, lettersOf, mayBeNear, spellingsOf } from './query.js';
 import type { Store } from './store.js';

@@ -1,4 +1,4 @@
-/** Reading postings (`format.ts`). */
+/** Reading postings (`search-format.ts`). */
 
 /** Position after what was read last. */
 export let end = 0;

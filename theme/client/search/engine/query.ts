@@ -10,7 +10,7 @@ import {
   partsOf,
   WORD,
   wholeOf,
-} from '../../../../renderer/site/tokens.js';
+} from '../../../../renderer/shared/tokens.js';
 
 /** Longest query that is read. */
 const MAX_QUERY = 256;

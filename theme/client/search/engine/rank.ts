@@ -1,7 +1,7 @@
 /** Postings → places in order. Pages are met one by one over all postings at once, so only the numbers of one page are held beside the results. */
 import { better, type Candidate, leastOf } from './candidate.js';
 import type { Resolved } from './lookup.js';
-import { plansOf, sum } from './plan.js';
+import { plansOf, sum } from './query-plan.js';
 import { pageScorer } from './score.js';
 
 /**

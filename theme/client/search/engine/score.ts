@@ -5,10 +5,11 @@
  * Score of a page: for each group, its rarity × (title, best heading, body) with the weights below, times how much of the query the page covers and how
  * much of it stands together in one unit (BM25F in spirit; the hierarchy counts more than repetition).
  */
+
+import { CODE, HEADING, TITLE } from '../../../../renderer/shared/search-format.js';
 import { type Candidate, leastOf } from './candidate.js';
-import { CODE, HEADING, TITLE } from './format.js';
-import { type Plans, sum } from './plan.js';
 import { end, varint } from './postings.js';
+import { type Plans, sum } from './query-plan.js';
 
 /** By field: body, code, heading, title. */
 const FIELD_WEIGHT = [1, 0.75, 2.2, 4];

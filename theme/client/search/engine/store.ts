@@ -1,12 +1,21 @@
 /** Loads the files of the index, checks them and keeps them for the session. */
-import { decodeBlock, type TermBlock } from './block.js';
-import { IndexError } from './error.js';
-import { blockName, FORMAT, fnv24, type Meta, type TextShard, textName, wordsName } from './format.js';
+
+import {
+  blockName,
+  FORMAT,
+  fnv24,
+  type Meta,
+  type TextShard,
+  textName,
+  wordsName,
+} from '../../../../renderer/shared/search-format.js';
+import { decodeBlock, type TermBlock } from './decode-block.js';
+import { IndexError } from './index-error.js';
 import { inflate } from './inflater.js';
 import { lettersOf } from './query.js';
 
-/** Bytes of a file; `fresh` asks for the newest one. Rejects with an error whose `code` is `missing` or `unreachable`. */
-export type FetchBytes = (address: string, options: { fresh: boolean }) => Promise<Uint8Array>;
+/** Bytes of a file, as far as the HTTP cache may answer. Rejects with an error whose `code` is `missing` or `unreachable`. */
+export type FetchBytes = (address: string, cache: RequestCache) => Promise<Uint8Array>;
 
 /** A known word with its letters (`lettersOf`) and rank, 0–9. */
 export interface Word {
@@ -46,22 +55,22 @@ function readLines(text: string, visit: (word: string, line: string) => void, sk
 }
 
 export async function openStore(fetchFile: FetchBytes, base: string): Promise<Store> {
-  const fetchBytes: FetchBytes = (address, options) =>
-    fetchFile(address, options).catch(({ code = 'unreachable' }: Partial<IndexError>) => {
+  const fetchBytes: FetchBytes = (address, cache) =>
+    fetchFile(address, cache).catch(({ code = 'unreachable' }: Partial<IndexError>) => {
       throw new IndexError(code, address);
     });
-  const text = utf8.decode(await fetchBytes(`${base}meta.json`, { fresh: true }));
+  const text = utf8.decode(await fetchBytes(`${base}meta.json`, 'no-cache'));
   let meta: Meta;
   try {
     meta = JSON.parse(text) as Meta;
-    if (meta.format === FORMAT) return storeOf(meta, text, (name) => fetchBytes(base + name, { fresh: false }));
+    if (meta.format === FORMAT) return storeOf(meta, text, (name, cache) => fetchBytes(base + name, cache));
   } catch {
     throw new IndexError('corrupt', 'meta.json');
   }
   throw new IndexError('format', `meta.json: ${meta.format}`);
 }
 
-function storeOf(meta: Meta, text: string, load: (name: string) => Promise<Uint8Array>): Store {
+function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
   const keys = meta.keys.split('\n');
   const pageNames = atob(meta.names);
   const blockNames = atob(meta.blocks);
@@ -80,7 +89,8 @@ function storeOf(meta: Meta, text: string, load: (name: string) => Promise<Uint8
   const file = <T>(name: string, sum: number, decode: (bytes: Uint8Array) => T | undefined): Promise<T> => {
     let promise = files.get(name) as Promise<T> | undefined;
     if (!promise) {
-      promise = load(name).then(async (bytes) => {
+      const read = async (cache: RequestCache) => {
+        const bytes = await load(name, cache);
         const packed = bytes.subarray(3);
         try {
           const right = ((bytes[0]! << 16) | (bytes[1]! << 8) | bytes[2]!) === (fnv24(packed) ^ sum);
@@ -88,6 +98,11 @@ function storeOf(meta: Meta, text: string, load: (name: string) => Promise<Uint8
           if (decoded) return decoded;
         } catch {}
         throw new IndexError('corrupt', name);
+      };
+      // A browser keeps what it once got for ever, a shard cut short or an error page too.
+      promise = read('default').catch((error: IndexError) => {
+        if (error.code === 'unreachable') throw error;
+        return read('reload');
       });
       files.set(name, promise);
       promise.catch(() => files.delete(name));

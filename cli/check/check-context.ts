@@ -1,0 +1,41 @@
+/** What the parts of one run of `notes check` share. */
+
+import type { CheckName } from '../../renderer/check/check.js';
+import type { FileCache } from '../../renderer/check/check-cache.js';
+import type { SiteSurvey } from '../../renderer/engine/build.js';
+import type { EngineOptions } from '../../renderer/engine/run/options.js';
+import type { Site } from '../../renderer/site/configuration/config-types.js';
+import type { SiteFiles } from '../../renderer/site/sources/site-files.js';
+import type { SiteOptions } from '../options/site-options.js';
+import type { Terminal } from '../report/terminal.js';
+
+export interface CheckCommandOptions extends SiteOptions {
+  fix?: boolean;
+  /** Names of checks, separated by commas. */
+  only?: string;
+  skip?: string;
+  external?: boolean;
+  browser?: boolean;
+  /** Today, `YYYY-MM-DD`. */
+  clock?: string;
+  strict?: boolean;
+  /** Whether code that cannot be isolated is an error. */
+  requireIsolation?: boolean;
+  /** Number of faults to plant. */
+  mutate?: number;
+  seed?: number;
+  /** Starts the file that the badges are made from. */
+  record?: boolean;
+}
+
+export interface Checking {
+  options: CheckCommandOptions;
+  engine: EngineOptions;
+  enabled: ReadonlySet<CheckName>;
+  today: string;
+  cache: FileCache;
+  screen: Terminal;
+}
+
+/** A site whose configuration could be used. */
+export type Surveyed = SiteSurvey & { site: Site; files: SiteFiles };

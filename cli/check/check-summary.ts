@@ -1,0 +1,86 @@
+/** The last lines of `notes check`: what was looked at, what was not and why, what was found. */
+import type { CheckResult, Unchecked } from '../../renderer/check/check.js';
+import type { Problem } from '../../renderer/site/problems/problem-types.js';
+import { tally } from '../report/frames.js';
+import type { Terminal } from '../report/terminal.js';
+import type { Repairs } from './fix.js';
+
+export interface CheckSummary {
+  counts: CheckResult['counts'];
+  unchecked: readonly Unchecked[];
+  problems: readonly Problem[];
+  ok: boolean;
+  ms: number;
+  fixed?: Repairs;
+  /** Outer links asked, and of those answered from the cache. */
+  outer?: { asked: number; cached: number };
+  /** Pages opened in the browser. */
+  pages?: number;
+}
+
+type Words = Record<string, [en: string, zh: string]>;
+
+const WHAT: Words = {
+  build: ['links, tags, front matter', '链接、标签、front matter'],
+  code: ['running code', '运行代码'],
+  types: ['types', '类型'],
+  markup: ['CSS and HTML blocks', 'CSS 与 HTML 代码块'],
+  prose: ['prose', '文字'],
+  orphans: ['orphans', '孤立页面'],
+  external: ['outer links', '站外链接'],
+  browser: ['the pages in a browser', '浏览器中的页面'],
+  reviews: ['review dates', '校对日期'],
+  isolation: ['the code was not isolated', '代码没有隔离运行'],
+  blocks: ['{count} blocks', '{count} 个代码块'],
+};
+
+const WHY: Words = {
+  'no-typescript': ['needs the package typescript: npm i -D typescript', '需要 typescript：npm i -D typescript'],
+  untrusted: ["`security: 'untrusted'` is set", '配置为 security: untrusted'],
+  flagged: ['flagged no-check', '标注了 no-check'],
+  'needs-browser': ['they run with --browser', '要用 --browser 运行'],
+  'no-limit': ['`check.staleAfter` is not set', '没有配置 check.staleAfter'],
+  'not-isolated': ['this system cannot take the network away from it', '系统不能禁止它联网'],
+  'other-language': ['in other languages', '其他语言'],
+  'broken-build': ['the build has errors', '构建有错误'],
+  offline: ['no network', '没有网络'],
+};
+
+/** Checks that an option asks for. */
+const OPTION: Record<string, string> = { external: '--external', browser: '--browser' };
+
+export function checkSummary(result: CheckSummary, { paint, language }: Terminal): string {
+  const zh = language === 'zh';
+  const at = zh ? 1 : 0;
+  const { counts, outer, pages, fixed } = result;
+  const lines: string[] = [];
+  if (fixed)
+    lines.push(
+      zh ? `修正 ${fixed.files} 个文件中的 ${fixed.repairs} 处` : `${fixed.repairs} repairs in ${fixed.files} files`,
+    );
+  lines.push(
+    zh
+      ? `${counts.files} 个文件，${counts.blocks} 个 JS/TS 代码块：检查类型 ${counts.typed}，运行 ${counts.run}（期望 ${counts.expectations} 条），只解析 ${counts.parsed}；解析 CSS/HTML ${counts.markup} 个`
+      : `${counts.files} files, ${counts.blocks} JS/TS blocks: ${counts.typed} type-checked, ${counts.run} run with ${counts.expectations} expectations, ${counts.parsed} only parsed; ${counts.markup} CSS/HTML blocks parsed`,
+  );
+  if (outer)
+    lines.push(
+      zh ? `${outer.asked} 个站外链接（缓存 ${outer.cached}）` : `${outer.asked} outer links (${outer.cached} cached)`,
+    );
+  if (pages !== undefined) lines.push(zh ? `浏览器中打开 ${pages} 页` : `${pages} pages opened in the browser`);
+  const missing = result.unchecked.map((entry) => uncheckedWords(entry, at));
+  if (missing.length > 0)
+    lines.push(paint.dim(`${zh ? '没有检查：' : 'Not checked: '}${missing.join(zh ? '；' : '; ')}`));
+  const found = tally(result.problems, language);
+  const time = `${Math.round(result.ms)} ms`;
+  if (!result.ok) lines.push(paint.red(`✗ ${found}  ${time}`));
+  else lines.push(`${paint.green('✓')} ${found || (zh ? '没有发现问题' : 'no findings')}  ${time}`);
+  return lines.join('\n');
+}
+
+function uncheckedWords({ what, why, count }: Unchecked, at: 0 | 1): string {
+  const name = WHAT[what]![at].replace('{count}', String(count));
+  const reason = WHY[why]?.[at] ?? OPTION[what];
+  if (!reason) return name;
+  return at === 1 ? `${name}（${reason}）` : `${name} (${reason})`;
+}

@@ -1,0 +1,69 @@
+/** Keeps what was run in the committed file that the badges are made from. */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CheckResult } from '../../renderer/check/check.js';
+import {
+  CHECKED_FILE,
+  type CheckedRecord,
+  type CheckedUnit,
+  readChecked,
+  writeChecked,
+} from '../../renderer/site/sources/checked-blocks.js';
+
+export interface RecordOptions {
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** Version of Node that ran the code, `20.20.0`. */
+  node: string;
+  /** Name and version of the browser, where one ran blocks. */
+  browser?: string;
+  /** Whether a site without a record gets one. */
+  start: boolean;
+}
+
+/** Writes the record when it says something new. */
+export function recordResults(dir: string, ran: Ran, options: RecordOptions): void {
+  const file = join(dir, CHECKED_FILE);
+  const before = read(file);
+  if (before === undefined && !options.start) return;
+  const text = writeChecked(nextRecord(readChecked(before), ran, options));
+  if (text === before) return;
+  const temporary = `${file}.${process.pid}.tmp`;
+  writeFileSync(temporary, text);
+  renameSync(temporary, file);
+}
+
+/** Units that were run, and those that wait for a browser. */
+type Ran = Pick<CheckResult, 'results' | 'pending'>;
+
+/**
+ * A result keeps its day as long as it is the same: for the same code, or for edited code that still does the same. What only a browser
+ * can run keeps its entry until one has run it again.
+ */
+function nextRecord(
+  before: CheckedRecord | undefined,
+  { results, pending }: Ran,
+  { today, node, browser = before?.browser }: Pick<RecordOptions, 'today' | 'node' | 'browser'>,
+): CheckedRecord {
+  const units: Record<string, CheckedUnit[]> = {};
+  for (const { file, key, hash, ok, where } of results) {
+    if (!ok) continue;
+    const old = before?.units[file] ?? [];
+    const same = old.find((unit) => unit[0] === key && unit[1] === hash) ?? old.find((unit) => unit[1] === hash);
+    const since = same?.[2] ?? today;
+    units[file] = [...(units[file] ?? []), where ? [key, hash, since, where] : [key, hash, since]];
+  }
+  for (const { file, key } of pending) {
+    const kept = before?.units[file]?.find((unit) => unit[0] === key);
+    if (kept) units[file] = [...(units[file] ?? []), kept];
+  }
+  return { node, browser, units };
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

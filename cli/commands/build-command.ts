@@ -1,0 +1,55 @@
+/** `notes build [dir]` */
+import { resolve } from 'node:path';
+import { createTrace } from '../../renderer/engine/run/trace.js';
+import { EXIT } from '../options/exit.js';
+import { type SiteOptions, siteBuildOptions } from '../options/site-options.js';
+import { summary } from '../report/build-summary.js';
+import { reportProblems } from '../report/report.js';
+import { terminal } from '../report/terminal.js';
+import { expectShortLife } from './v8.js';
+
+export interface BuildCommandOptions extends SiteOptions {
+  outDir?: string;
+  drafts?: boolean;
+  strict?: boolean;
+  verify?: boolean;
+  /** False with `--no-check`. */
+  check?: boolean;
+}
+
+export async function buildCommand(dir: string | undefined, options: BuildCommandOptions): Promise<number> {
+  const screen = terminal();
+  const found = siteBuildOptions(dir, options);
+  if ('problems' in found) {
+    await reportProblems(found.problems, { screen, options });
+    return EXIT.usage;
+  }
+  const progress =
+    screen.live && !options.json ? (await import('../report/build-progress.js')).startProgress() : undefined;
+  const trace = createTrace((name) => progress?.step(name));
+  expectShortLife();
+  const { build } = await import('../../renderer/engine/build.js');
+  const out = resolve(options.outDir ?? 'dist');
+  const result = await build({
+    ...found.options,
+    out,
+    trace,
+    drafts: options.drafts ?? false,
+    strict: options.strict ?? false,
+    verify: options.verify ?? false,
+    check: options.check ?? true,
+    onProgress: progress?.advance,
+    onWait: (pid) =>
+      screen.say(
+        screen.language === 'zh'
+          ? `进程 ${pid} 正在写同一个输出文件夹，等它写完。`
+          : `Process ${pid} is writing to the same output folder; waiting for it.`,
+      ),
+  });
+  progress?.stop();
+  await reportProblems(result.problems, { screen, options, dir: found.options.dir, result });
+  if (!options.json && (options.format ?? 'frames') === 'frames')
+    screen.say(summary(result, { screen, out, trace: options.trace ? trace : undefined }));
+  if (result.ok) return EXIT.ok;
+  return result.site ? EXIT.failed : EXIT.usage;
+}

@@ -1,0 +1,179 @@
+/** `notes check [dir]` */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import {
+  CHECKS,
+  type CheckName,
+  type CheckOptions,
+  type CheckResult,
+  checkSources,
+  DEFAULT_CHECKS,
+} from '../../renderer/check/check.js';
+import { openCache } from '../../renderer/check/check-cache.js';
+import { byPlace } from '../../renderer/check/check-code.js';
+import { findIsolation } from '../../renderer/check/isolation.js';
+import { findOrphans } from '../../renderer/check/orphans.js';
+import { DEFAULT_LIMITS } from '../../renderer/check/sandbox.js';
+import { createEngine, type SiteSurvey } from '../../renderer/engine/build.js';
+import { toolVersion } from '../../renderer/output/tool.js';
+import { nearestName } from '../../renderer/site/problems/problem.js';
+import type { BrowserTools } from '../check/browser.js';
+import type { CheckCommandOptions, Checking, Surveyed } from '../check/check-context.js';
+import { type CheckSummary, checkSummary } from '../check/check-summary.js';
+import { fixFiles, type Repairs } from '../check/fix.js';
+import { recordResults } from '../check/keep-results.js';
+import { findTypeScript, harnessFile } from '../check/tools.js';
+import { EXIT } from '../options/exit.js';
+import { siteBuildOptions } from '../options/site-options.js';
+import { reportProblems } from '../report/report.js';
+import { type Terminal, terminal } from '../report/terminal.js';
+import { checkPublishedKey } from './hosted-search.js';
+
+export async function checkCommand(dir: string | undefined, options: CheckCommandOptions): Promise<number> {
+  const screen = terminal();
+  const started = performance.now();
+  const enabled = chosenChecks(options);
+  if (typeof enabled === 'string') return usage(screen, enabled);
+  const today = options.clock ?? new Date().toISOString().slice(0, 10);
+  if (!isDay(today)) return usage(screen, `error: "${today}" is not a date like 2026-11-21`);
+  const found = siteBuildOptions(dir, options);
+  if ('problems' in found) {
+    await reportProblems(found.problems, { screen, options });
+    return EXIT.usage;
+  }
+  const engine = found.options;
+  const cache = openCache(join(engine.cacheDir, 'check.json'));
+  const checking: Checking = { options, engine, enabled, today, cache, screen };
+  const { survey, fixed } = await surveySite(checking);
+  if (!isUsable(survey)) {
+    await reportProblems(survey.problems, { screen, options, dir: engine.dir });
+    return EXIT.usage;
+  }
+  if (options.mutate !== undefined)
+    return (await import('../check/mutate.js')).mutationCommand(checking, checkOptions(checking, survey), survey);
+  const tools = enabled.has('browser')
+    ? await (await import('../check/browser.js')).browserTools(engine.dir)
+    : undefined;
+  if (tools && 'missing' in tools) return usage(screen, tools.missing);
+  const result = await runChecks(checking, survey, tools);
+  cache.save();
+  // On a build server nothing is to be written; without running nothing was seen.
+  if (enabled.has('code') && survey.site.security !== 'untrusted' && !process.env.CI)
+    recordResults(engine.dir, result, {
+      today,
+      node: process.versions.node,
+      browser: result.browser,
+      start: options.record ?? false,
+    });
+  const ok = !result.problems.some(({ level }) => level === 'error' || (options.strict && level === 'warning'));
+  const summary: CheckSummary = { ...result, fixed, ok, ms: performance.now() - started };
+  const { results, pending, browser, ...data } = { ...result, ...summary };
+  await reportProblems(result.problems, { screen, options, dir: engine.dir, result: data });
+  if (!options.json && (options.format ?? 'frames') === 'frames') screen.say(checkSummary(summary, screen));
+  return ok ? EXIT.ok : EXIT.failed;
+}
+
+function usage(screen: Terminal, message: string): number {
+  screen.say(message);
+  return EXIT.usage;
+}
+
+const isUsable = (survey: SiteSurvey): survey is Surveyed => survey.site !== null && survey.files !== undefined;
+
+/** A day of the calendar, `YYYY-MM-DD`: the thirty-first of February is none. */
+function isDay(text: string): boolean {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** The checks asked for, or what is wrong with the names given. */
+function chosenChecks({ only, skip, external, browser }: CheckCommandOptions): ReadonlySet<CheckName> | string {
+  const names = (text?: string) =>
+    (text ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean);
+  for (const name of [...names(only), ...names(skip)]) {
+    if ((CHECKS as readonly string[]).includes(name)) continue;
+    const near = nearestName(name, CHECKS);
+    return `error: there is no check "${name}"${near ? `. Did you mean "${near}"?` : `: ${CHECKS.join(', ')}`}`;
+  }
+  if (only !== undefined && names(only).length === 0) return `error: --only names no check: ${CHECKS.join(', ')}`;
+  const chosen = new Set((only === undefined ? DEFAULT_CHECKS : names(only)) as readonly CheckName[]);
+  if (external) chosen.add('external');
+  if (browser) chosen.add('browser');
+  for (const name of names(skip)) chosen.delete(name as CheckName);
+  return chosen;
+}
+
+/** The site as the engine links it; with `--fix`, after the repairs. */
+async function surveySite({ engine, options }: Checking): Promise<{ survey: SiteSurvey; fixed?: Repairs }> {
+  const site = createEngine({ ...engine, out: null });
+  try {
+    const survey = await site.survey();
+    if (!options.fix || !survey.site || !survey.files) return { survey };
+    const fixed = fixFiles(survey.site.dir, survey.files.sources);
+    return { fixed, survey: fixed.files > 0 ? await site.survey() : survey };
+  } finally {
+    await site.close();
+  }
+}
+
+function checkOptions({ engine, enabled, today, cache, options }: Checking, { site }: Surveyed): CheckOptions {
+  const typescript = findTypeScript(engine.dir, join(engine.cacheDir, 'types'), site.check.typescript);
+  return {
+    today,
+    enabled,
+    cache,
+    staleAfter: site.check.staleAfter,
+    harness: harnessFile,
+    isolation: findIsolation(harnessFile),
+    requireIsolation: options.requireIsolation,
+    typescript: typescript?.tools,
+    limits: { ...DEFAULT_LIMITS, timeout: site.check.runTimeout },
+    // Most blocks wait for timers longer than they compute.
+    parallel: 2 * availableParallelism(),
+    // With untrusted content nothing runs outside the browser's frame.
+    run: site.security !== 'untrusted',
+    versions: `${toolVersion().code} ${process.version} ${typescript?.version ?? ''}`,
+  };
+}
+
+/** What was looked at; `browser` names the one that was used. */
+type Ran = Omit<CheckSummary, 'ok' | 'ms' | 'fixed'> & Pick<CheckResult, 'results' | 'pending'> & { browser?: string };
+
+async function runChecks(checking: Checking, survey: Surveyed, tools?: BrowserTools): Promise<Ran> {
+  const { enabled } = checking;
+  const { site, files, linked } = survey;
+  const result: Ran = await checkSources(files.sources, checkOptions(checking, survey));
+  const problems = [...result.problems];
+  if (enabled.has('build')) problems.push(...survey.problems);
+  if (enabled.has('orphans') && linked)
+    problems.push(...findOrphans(linked.graph, site.baseUrl, [linked.clientSite.navbar, linked.clientSite.footer]));
+  if (enabled.has('external')) {
+    const {
+      problems: found,
+      offline,
+      ...outer
+    } = await (await import('../check/outer.js')).checkExternal(checking, survey);
+    problems.push(...found, ...(await checkPublishedKey(site)));
+    if (offline)
+      result.unchecked = [...result.unchecked, { what: 'external', why: 'offline', count: outer.asked - outer.cached }];
+    else result.outer = outer;
+  }
+  if (tools && linked) {
+    const found = await (await import('../check/browser.js')).checkInBrowser(checking, survey, tools);
+    problems.push(...found.problems);
+    result.pages = found.pages;
+    result.unchecked = [...result.unchecked, ...found.unchecked];
+    result.browser = found.version;
+    result.results = [...result.results, ...found.results];
+    result.pending = [];
+    result.counts = {
+      ...result.counts,
+      run: result.counts.run + found.run,
+      expectations: result.counts.expectations + found.expectations,
+    };
+  }
+  return { ...result, problems: problems.sort(byPlace) };
+}

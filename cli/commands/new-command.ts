@@ -1,0 +1,113 @@
+/** `notes new doc|post|page <title>`: a file with its front matter, in the right place. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { isPlainPath } from '../../renderer/site/helpers/safe-address.js';
+import { nearestName, problem } from '../../renderer/site/problems/problem.js';
+import { EXIT } from '../options/exit.js';
+import { findSite } from '../options/site-folder.js';
+import { reportProblems } from '../report/report.js';
+import { terminal } from '../report/terminal.js';
+import { fillTemplate, templates } from './copy-template.js';
+
+export interface NewOptions {
+  dir?: string;
+  slug?: string;
+  tags?: string;
+  dryRun?: boolean;
+}
+
+const KINDS = { doc: 'doc.md', post: 'post.md', page: 'page.tsx' } as const;
+type Kind = keyof typeof KINDS;
+
+export async function newCommand(kind: string, title: string, options: NewOptions): Promise<number> {
+  const screen = terminal();
+  const zh = screen.language === 'zh';
+  if (!Object.hasOwn(KINDS, kind)) {
+    const near = nearestName(kind, Object.keys(KINDS));
+    screen.say(
+      `"${kind}": ${zh ? '应为 doc、post 或 page' : 'expected doc, post or page'}.${near ? ` ${zh ? '是不是' : 'Did you mean'} "${near}"?` : ''}`,
+    );
+    return EXIT.usage;
+  }
+  const found = findSite(process.cwd(), options.dir);
+  if ('problems' in found) {
+    await reportProblems(found.problems, { screen, options: {} });
+    return EXIT.usage;
+  }
+  const path = placeOf(kind as Kind, title, options);
+  if (path === undefined) {
+    await reportProblems([problem('new-path', { path: options.slug ?? title })], { screen, options: {} });
+    return EXIT.usage;
+  }
+  const file = join(found.dir, path);
+  const shown = relative(process.cwd(), file);
+  if (existsSync(file)) {
+    screen.say(zh ? `${shown} 已经存在。` : `${shown} exists already.`);
+    return EXIT.failed;
+  }
+  if (!options.dryRun) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(
+      file,
+      fillTemplate(readFileSync(join(templates, KINDS[kind as Kind]), 'utf8'), valuesOf(title, options)),
+    );
+  }
+  await screen.data(shown);
+  return EXIT.ok;
+}
+
+function valuesOf(title: string, { tags }: NewOptions): Record<string, string> {
+  const name = title.slice(title.lastIndexOf('/') + 1);
+  const list = (tags ?? '')
+    .split(/[,，]/)
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+  return {
+    title: yamlText(name),
+    name: componentName(name),
+    date: today(),
+    tags: `[${list.map(yamlText).join(', ')}]`,
+  };
+}
+
+/** The local calendar day, as authors write dates. */
+function today(): string {
+  const now = new Date();
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** A text as a YAML scalar: quoted where it would not be read as this text. */
+function yamlText(text: string): string {
+  return /^[\p{L}_][^:#'"{}[\],&*!|>%@`\n]*$/u.test(text) &&
+    !/^(true|false|null|yes|no|on|off|~)$/i.test(text) &&
+    text.trim() === text
+    ? text
+    : JSON.stringify(text);
+}
+
+const componentName = (text: string) => {
+  const name = text.replace(/[^A-Za-z0-9]+(\w)?/g, (_, next: string | undefined) => (next ?? '').toUpperCase());
+  return /^[A-Za-z]/.test(name) ? name[0]!.toUpperCase() + name.slice(1) : 'Page';
+};
+
+/** Site-relative path of the new file. A post's file name is its title (D22); folders of a doc or page stay. Undefined when it would be no file of the site. */
+function placeOf(kind: Kind, title: string, { slug }: NewOptions): string | undefined {
+  const at = title.lastIndexOf('/');
+  const folder = kind === 'post' || at < 0 ? '' : title.slice(0, at + 1);
+  const name = slug ?? fileName(kind === 'post' ? title : title.slice(at + 1));
+  const isFile = [folder.slice(0, -1), name].every((piece) => isPlainPath(piece) && !/^\/|\/\/|\/$/.test(piece));
+  if (!isFile || name === '') return undefined;
+  if (kind === 'doc') return `docs/${folder}${name}.md`;
+  return kind === 'post' ? `blog/${name}.md` : `pages/${folder}${name}.tsx`;
+}
+
+/** A title as a file name: white space becomes `-`, characters that a file name or an address cannot hold go. */
+function fileName(title: string): string {
+  const name = title
+    .trim()
+    .replace(/[\s]+/g, '-')
+    .replace(/[\u0000-\u001f?#%/\\:*"<>|]/g, '')
+    .replace(/^\.+|[.-]+$/g, '');
+  return name;
+}

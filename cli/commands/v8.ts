@@ -1,0 +1,42 @@
+/** Flags of V8 that suit this tool. They are set before the engine is loaded and hold for the threads started later. */
+import { setFlagsFromString } from 'node:v8';
+
+/**
+ * The young generation starts with a megabyte and doubles when much of it survives, which nearly all does while a site is read: with one
+ * large step an edit of a site of 1,000 docs collects 13 times for 0.16 s instead of 21 times for 0.34 s.
+ */
+const GROWTH = 16;
+
+/**
+ * Bytes of bytecode that a function runs before V8 optimises it; its default is a third of this. A build is over before most of what is
+ * optimised early has paid for itself: a tenth of the CPU time of a cold build of 1,100 pages.
+ */
+const BUDGET = 400_000;
+
+/**
+ * Megabytes of the old generation that a thread has from its start. V8 begins with a few and makes them more after each full collection,
+ * of which a thread that builds a thousand pages had two, and now none.
+ */
+const OLD_MB = 64;
+
+/**
+ * The newest V8 on which each flag was seen to exist. V8 prints `unrecognized flag` for others and has no way to ask, so a newer one is left as
+ * it is.
+ */
+const KNOWN_UNTIL = { 'semi-space-growth-factor': 14, 'interrupt-budget': 11, 'initial-old-space-size': 14 };
+
+function setFlag(name: keyof typeof KNOWN_UNTIL, value: number): void {
+  if (Number.parseInt(process.versions.v8, 10) <= KNOWN_UNTIL[name]) setFlagsFromString(`--${name}=${value}`);
+}
+
+/** Prepares V8 for a command that reads a site. */
+export function expectGrowth(): void {
+  setFlag('semi-space-growth-factor', GROWTH);
+}
+
+/** Prepares V8 for a process that builds once. */
+export function expectShortLife(): void {
+  expectGrowth();
+  setFlag('interrupt-budget', BUDGET);
+  setFlag('initial-old-space-size', OLD_MB);
+}

@@ -1,0 +1,60 @@
+/** How a command ends that could not end by itself: with a problem, never with a stack. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toolRoot, toolVersion } from '../renderer/output/tool.js';
+import { problem } from '../renderer/site/problems/problem.js';
+import type { Problem } from '../renderer/site/problems/problem-types.js';
+import { EXIT } from './options/exit.js';
+import { frames } from './report/frames.js';
+import { terminal } from './report/terminal.js';
+
+/** Prints what went wrong. @returns the exit code */
+export const endWith = (error: unknown): number => tell(problemOf(error), EXIT.failed);
+
+/** Prints that stdout takes no more. @returns the exit code */
+export const stdoutProblem = ({ message }: Error): number => tell(problem('stdout-refused', { message }), EXIT.failed);
+
+/** Prints that the process ends although its command has not. @returns the exit code */
+export const endsEarly = (): number => tell(problem('ended-early'), EXIT.usage);
+
+function tell(found: Problem, code: number): number {
+  const screen = terminal();
+  screen.say(frames([found], { language: screen.language, paint: screen.paint }));
+  return code;
+}
+
+/** What the system refused is the business of whoever called; all else is a fault of ours. */
+function problemOf(error: unknown): Problem {
+  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  if (typeof code === 'string' && /^E[A-Z0-9]+$/.test(code) && syscall !== undefined)
+    return problem('disk-refused', { message });
+  const text = masked(error instanceof Error ? error.message : String(error));
+  return problem('tool-fault', { message: text, report: writeReport(error) });
+}
+
+/** Writes what helps to find a fault into a file of its own. */
+function writeReport(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const { version } = toolVersion();
+  const lines = [`notes ${version}`, `Node ${process.version}`, `${process.platform} ${process.arch}`, '', stack, ''];
+  try {
+    const file = join(mkdtempSync(join(tmpdir(), 'notes-report-')), 'report.txt');
+    writeFileSync(file, masked(lines.join('\n')));
+    return file;
+  } catch {
+    return `– (${lines.slice(0, 3).join(', ')})`;
+  }
+}
+
+const SECRET = /KEY|TOKEN|SECRET|PASS|AUTH|CREDENTIAL|_URL$|_DSN$|_PAT$/i;
+
+/** A text without the values of variables that may be secret, and without the names of the user's folders. */
+function masked(text: string): string {
+  const secrets = Object.entries(process.env).flatMap(([name, value]) =>
+    SECRET.test(name) && value !== undefined && value.length > 3 ? [value] : [],
+  );
+  let plain = text.replaceAll(toolRoot, '<notes>').replaceAll(process.cwd(), '.').replaceAll(homedir(), '~');
+  for (const secret of secrets) plain = plain.replaceAll(secret, '***');
+  return plain;
+}

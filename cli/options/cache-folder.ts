@@ -1,0 +1,33 @@
+/** Where a command keeps what later ones can use again. */
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { EngineOptions } from '../../renderer/engine/run/options.js';
+import { problem } from '../../renderer/site/problems/problem.js';
+
+/** `.notes` in the site folder. Where that cannot be written: a folder for this process alone, and a word about it. */
+export function cacheFolder(dir: string): Pick<EngineOptions, 'cacheDir' | 'problems'> {
+  const cacheDir = join(dir, '.notes');
+  try {
+    mkdirSync(cacheDir, { recursive: true });
+    accessSync(cacheDir, constants.W_OK | constants.X_OK);
+    return { cacheDir };
+  } catch {
+    return { cacheDir: ownFolder(dir), problems: [problem('cache-unwritable', { folder: cacheDir })] };
+  }
+}
+
+function ownFolder(dir: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'notes-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // Configuration and components run from the cache folder: there they find the packages of the site.
+  const packages = nearestPackages(dir);
+  if (packages) symlinkSync(packages, join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+function nearestPackages(dir: string): string | undefined {
+  const packages = join(dir, 'node_modules');
+  if (existsSync(packages)) return packages;
+  return dirname(dir) === dir ? undefined : nearestPackages(dirname(dir));
+}

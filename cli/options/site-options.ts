@@ -1,0 +1,40 @@
+/** Command line options that are about the site itself, made into what the engine takes. */
+import type { EngineOptions } from '../../renderer/engine/run/options.js';
+import type { Problem } from '../../renderer/site/problems/problem-types.js';
+import { cacheFolder } from './cache-folder.js';
+import { findSite } from './site-folder.js';
+
+export interface SiteOptions {
+  config?: string;
+  base?: string;
+  parser?: 'native' | 'reference';
+  threads?: number;
+  pageTimeout?: number;
+  paranoid?: boolean;
+  forgive?: boolean;
+  trace?: boolean;
+  json?: boolean;
+  format?: string;
+}
+
+/** Finds the site and names its cache folder. */
+export function siteBuildOptions(
+  dir: string | undefined,
+  options: SiteOptions,
+): { options: EngineOptions } | { problems: Problem[] } {
+  const found = findSite(process.cwd(), dir, options.config);
+  if ('problems' in found) return found;
+  return {
+    options: {
+      ...found,
+      ...cacheFolder(found.dir),
+      base: options.base,
+      parser: options.parser ?? 'native',
+      threads: options.threads,
+      pageSeconds: options.pageTimeout,
+      paranoid: options.paranoid ?? false,
+      forgive: options.forgive ?? false,
+      environment: process.env,
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** The last lines of a build: what was made, in how long, what to do next. */
+import { relative } from 'node:path';
+import type { EngineResult } from '../../renderer/engine/run/options.js';
+import type { Trace } from '../../renderer/engine/run/trace.js';
+import { tally } from './frames.js';
+import type { Terminal } from './terminal.js';
+
+export interface SummaryContext {
+  screen: Terminal;
+  out: string;
+  /** Given with `--trace`. */
+  trace?: Trace;
+}
+
+export function summary(result: EngineResult, { screen, out, trace }: SummaryContext): string {
+  const { paint, language } = screen;
+  const zh = language === 'zh';
+  const { counts, timings, problems } = result;
+  const lines: string[] = [];
+  if (trace) lines.push(...traceLines(trace));
+  const found = tally(problems, language);
+  const ms = Math.round(timings.total ?? 0);
+  const rss = Math.round(process.memoryUsage.rss() / 1048576);
+  if (!result.ok) {
+    lines.push(paint.red(zh ? `构建失败：${found}（${ms} ms）` : `Build failed: ${found} (${ms} ms)`));
+    if (result.written)
+      lines.push(zh ? '输出已经写好，出错在那之后。' : 'The output is written; what failed came after that.');
+    else if (result.site) lines.push(zh ? '上一次的输出保持不变。' : 'The last good output stays.');
+    return lines.join('\n');
+  }
+  const place = relative(process.cwd(), out) || '.';
+  lines.push(
+    zh
+      ? `${counts.pages} 个页面（渲染 ${counts.rendered}，编译 ${counts.compiled}），写入 ${counts.written} 个文件（${size(counts.bytes)}），删除 ${counts.removed} 个`
+      : `${counts.pages} pages (${counts.rendered} rendered, ${counts.compiled} compiled), ${counts.written} files written (${size(counts.bytes)}), ${counts.removed} removed`,
+  );
+  lines.push(...result.notes.map((note) => paint.dim(note)));
+  if (found) lines.push(paint.yellow(found));
+  lines.push(`${paint.green('✓')} ${place}/  ${ms} ms, ${rss} MB`);
+  return lines.join('\n');
+}
+
+function size(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  return bytes < 1048576 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1048576).toFixed(1)} MB`;
+}
+
+function traceLines(trace: Trace): string[] {
+  return trace.spans
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ name, start, ms }) => `${start.toFixed(0).padStart(6)} ms  ${ms.toFixed(1).padStart(8)} ms  ${name}`);
+}

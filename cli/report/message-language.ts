@@ -1,0 +1,53 @@
+import { fillText, problemTable } from '../../renderer/site/problems/problem.js';
+import type { Problem } from '../../renderer/site/problems/problem-types.js';
+
+export type Language = 'en' | 'zh';
+
+/** Chinese when the environment asks for it, English otherwise. */
+export function languageOf(environment: Record<string, string | undefined>): Language {
+  const { NOTES_LANG, LC_ALL, LC_MESSAGES, LANG } = environment;
+  return /^zh/i.test(NOTES_LANG || LC_ALL || LC_MESSAGES || LANG || '') ? 'zh' : 'en';
+}
+
+export interface ProblemWords {
+  text: string;
+  fix: string;
+  /** Repaired line, nearest name. */
+  example?: string;
+  nearest?: string;
+}
+
+/** The words of a problem in one language. */
+export function wordsOf({ code, args, nearest }: Problem, language: Language): ProblemWords {
+  const entry = problemTable[code];
+  if (!entry) return { text: `${code} ${JSON.stringify(args)}`, fix: '' };
+  return {
+    text: fillText(language === 'zh' ? entry.zh : entry.en, args),
+    fix: fillText(language === 'zh' ? entry.fixZh : entry.fixEn, args),
+    example: entry.example && fillText(entry.example, args),
+    nearest,
+  };
+}
+
+/** The nearest name and the fix as one text. */
+export function adviceOf({ nearest, fix }: ProblemWords, language: Language): string {
+  const guess = nearest && (language === 'zh' ? `是不是想写 "${nearest}"？` : `Did you mean "${nearest}"?`);
+  return [guess, fix].filter(Boolean).join(' ');
+}
+
+/** `docs/css/bfc.md:3:7`, as far as it is known. */
+export function placeOf({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>): string {
+  return [file, line, line === undefined ? undefined : column].filter((piece) => piece !== undefined).join(':');
+}
+
+export interface Counts {
+  error: number;
+  warning: number;
+  info: number;
+}
+
+export function countLevels(problems: readonly Problem[]): Counts {
+  const counts: Counts = { error: 0, warning: 0, info: 0 };
+  for (const { level } of problems) counts[level]++;
+  return counts;
+}

@@ -1,0 +1,157 @@
+/**
+ * The program of a child process that runs one unit of code. It gets a job on standard input and writes events to file descriptor 3, a
+ * line each. The note runs in this realm, the probe that sees its values in another; the parent process compares and decides.
+ */
+import { readFileSync, writeSync } from 'node:fs';
+import { format, inspect } from 'node:util';
+import vm from 'node:vm';
+import type { freezeRealm, makeProbe, Probe, ProbeCall } from './probe.js';
+
+export interface Job {
+  code: string;
+  calls: ProbeCall[];
+  /** Expected values that are written as literals: they are computed before the note runs. */
+  literals: { id: number; source: string }[];
+  /** Begins every line that the probe writes. */
+  nonce: string;
+  /** Absolute path of the compiled probe. */
+  probe: string;
+}
+
+/** Modules that code in the notes may import: no disk, no network, no processes. */
+const ALLOWED = [
+  ...['assert', 'assert/strict', 'async_hooks', 'buffer', 'crypto', 'events', 'path', 'perf_hooks', 'querystring'],
+  ...['string_decoder', 'timers', 'timers/promises', 'url', 'util', 'util/types', 'zlib', 'stream', 'stream/web'],
+];
+
+/** Specifier → module; without a prototype, so that no key is found that is not its own. */
+const MODULES: Record<string, string | undefined> = Object.assign(Object.create(null), {
+  react: 'react',
+  'react/jsx-runtime': 'react/jsx-runtime',
+  'react-dom/server': 'react-dom/server',
+  ...Object.fromEntries(
+    ALLOWED.flatMap((name) => [
+      [name, `node:${name}`],
+      [`node:${name}`, `node:${name}`],
+    ]),
+  ),
+});
+
+const REMOVED_GLOBALS = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'localStorage', 'sessionStorage'];
+
+/** Where the `Request` and `Response` of this and coming versions of Node keep what would send them. */
+const DISPATCHERS = [1, 2, 3].map((version) => Symbol.for(`undici.globalDispatcher.${version}`));
+
+/** What remains of `process`: what code in notes asks it, and what Node itself needs there. A list of what may stay is safe from versions to come. */
+const KEPT_PROCESS = new Set([
+  ...['arch', 'argv', 'argv0', 'config', 'env', 'execArgv', 'execPath', 'features', 'pid', 'platform', 'release'],
+  ...['title', 'version', 'versions', 'availableMemory', 'constrainedMemory', 'cpuUsage', 'cwd', 'emitWarning'],
+  ...['exit', 'exitCode', 'hrtime', 'memoryUsage', 'nextTick', 'resourceUsage', 'uptime'],
+  ...['_events', '_eventsCount', '_maxListeners', '_exiting', '_fatalException', '_tickCallback', 'domain'],
+  ...['noProcessWarnings', 'reallyExit'],
+]);
+
+/** Names of built-in classes whose prototypes are told apart by name. */
+const BUILTINS = [
+  ...['Object', 'Array', 'Function', 'Map', 'Set', 'WeakMap', 'WeakSet', 'WeakRef', 'Promise', 'Date', 'RegExp'],
+  ...['Number', 'String', 'Boolean', 'BigInt', 'Symbol', 'ArrayBuffer', 'SharedArrayBuffer', 'DataView'],
+  ...['Int8Array', 'Uint8Array', 'Uint8ClampedArray', 'Int16Array', 'Uint16Array', 'Int32Array', 'Uint32Array'],
+  ...['Float32Array', 'Float64Array', 'BigInt64Array', 'BigUint64Array', 'Buffer', 'DOMException'],
+  ...['Error', 'AggregateError', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'],
+];
+
+const prototypesOf = (globals: object): (readonly [object, string])[] =>
+  BUILTINS.flatMap((name) => {
+    const prototype = (Reflect.get(globals, name) as { prototype?: object } | undefined)?.prototype;
+    return prototype ? [[prototype, name] as const] : [];
+  });
+
+/** Console methods whose output counts; the others are silent. */
+const PRINTING = new Set(['log', 'info', 'debug', 'warn', 'error']);
+
+function lockDown(probe: Probe): void {
+  const globals = globalThis as unknown as Record<string, unknown>;
+  for (const name of REMOVED_GLOBALS) delete globals[name];
+  const refuse = Object.freeze({
+    dispatch() {
+      throw new Error('no network in a note');
+    },
+  });
+  for (const symbol of DISPATCHERS) Object.defineProperty(globals, symbol, { value: refuse });
+  const process_ = process as unknown as Record<string, unknown>;
+  for (const name of Object.getOwnPropertyNames(process_))
+    if (!KEPT_PROCESS.has(name)) Reflect.deleteProperty(process_, name);
+  // The real streams are sockets, and a socket's constructor can open another.
+  const stream = Object.freeze({ isTTY: false, write: () => true });
+  for (const name of ['stdout', 'stderr']) Object.defineProperty(process_, name, { value: stream });
+  process.env = {};
+  const console_ = globalThis.console as unknown as Record<string, unknown>;
+  for (const method of Object.keys(console_)) {
+    if (typeof console_[method] === 'function')
+      console_[method] = PRINTING.has(method) ? (...args: unknown[]) => probe.print(args) : () => {};
+  }
+  Object.defineProperty(globals, '__notes', { value: probe.call });
+}
+
+/** A realm without any of Node's objects, in which no text becomes code. */
+const emptyRealm = () => vm.createContext({}, { codeGeneration: { strings: false, wasm: false } });
+
+async function startProbe({ probe, calls, literals, nonce }: Job): Promise<Probe> {
+  const realm = emptyRealm();
+  const module = new vm.SourceTextModule(readFileSync(probe, 'utf8'), { context: realm, identifier: 'probe' });
+  await module.link(() => Promise.reject(new Error('the probe imports nothing')));
+  await module.evaluate();
+  const own = module.namespace as { makeProbe: typeof makeProbe; freezeRealm: typeof freezeRealm };
+  const clean = emptyRealm();
+  const send = (text: string) => void writeSync(3, `${nonce} ${text}\n`);
+  const made = own.makeProbe({
+    calls,
+    file: 'block',
+    send,
+    show: (value) => inspect(value, { depth: 4, breakLength: 100, maxArrayLength: 20, maxStringLength: 200 }),
+    format: (values) => format(...values),
+    builtins: [...prototypesOf(globalThis), ...prototypesOf(vm.runInContext('globalThis', clean) as object)],
+  });
+  own.freezeRealm();
+  for (const { id, source } of literals) made.expect(id, vm.runInContext(`(${source})`, clean));
+  made.start();
+  return made;
+}
+
+const link = async (specifier: string, referrer?: unknown): Promise<vm.Module> => {
+  const name = MODULES[specifier];
+  if (name === undefined) throw new Error(`import of '${specifier}' is not allowed in a note`);
+  const namespace = (await import(name)) as Record<string, unknown>;
+  const names = Object.keys(namespace);
+  const module = new vm.SyntheticModule(
+    names,
+    () => {
+      for (let index = 0; index < names.length; index++) {
+        const key = names[index] as string;
+        module.setExport(key, namespace[key]);
+      }
+    },
+    { context: (referrer as vm.Module | undefined)?.context },
+  );
+  return module;
+};
+
+async function importInto(specifier: string): Promise<vm.Module> {
+  const target = await link(specifier);
+  await target.link(() => Promise.reject(new Error('no further imports')));
+  await target.evaluate();
+  return target;
+}
+
+const job = JSON.parse(readFileSync(0, 'utf8')) as Job;
+const probe = await startProbe(job);
+process.on('uncaughtException', probe.fail);
+process.on('unhandledRejection', probe.fail);
+lockDown(probe);
+try {
+  const module = new vm.SourceTextModule(job.code, { identifier: 'block', importModuleDynamically: importInto });
+  await module.link(link);
+  await module.evaluate();
+} catch (error) {
+  probe.fail(error);
+}

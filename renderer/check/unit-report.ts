@@ -1,0 +1,167 @@
+/** Reads what the child process of a unit wrote, and decides which expectations hold. Nothing it says is believed before it is looked at. */
+import type { Expectation } from './expectations.js';
+import type { ProbeCall, ProbeEvent } from './probe.js';
+import type { Snapshot } from './snapshot.js';
+import { isSnapshot, sameSnapshot } from './snapshot-equal.js';
+
+/** What one expectation saw, where it was not what it should be. */
+export interface Failure {
+  id: number;
+  actual: string;
+}
+
+export interface Report {
+  /** Console output, a line per call. */
+  output: string[];
+  failures: Failure[];
+  /** Expectations that were never reached. */
+  missed: number[];
+  error?: { name: string; message: string; stack: string };
+}
+
+type Wanted = Pick<Expectation, 'kind' | 'expected'>;
+
+/** The events of a run; undefined when a line does not come from the probe or has another form. */
+export function readEvents(text: string, nonce: string, calls: number): ProbeEvent[] | undefined {
+  const events: ProbeEvent[] = [];
+  for (const line of text.split('\n')) {
+    if (line === '') continue;
+    if (!line.startsWith(`${nonce} `)) return undefined;
+    const event = parse(line.slice(nonce.length + 1));
+    if (!isEvent(event, calls)) return undefined;
+    events.push(event);
+  }
+  return events;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Test = (value: unknown) => boolean;
+const isText: Test = (value) => typeof value === 'string';
+const isIndex: Test = (value) => Number.isInteger(value) && (value as number) >= 0;
+const isTexts: Test = (value) => Array.isArray(value) && value.every(isText);
+
+/** Form of the content of each kind of event. */
+const FORMS: ReadonlyMap<unknown, Test[]> = new Map<ProbeEvent[0], Test[]>([
+  ['start', []],
+  ['expected', [isIndex, isSnapshot]],
+  ['value', [isIndex, isSnapshot, (value) => value === null || isSnapshot(value), isText]],
+  ['failed', [isIndex, isText]],
+  ['threw', [isIndex, isTexts, isText]],
+  ['quiet', [isIndex]],
+  ['printed', [isIndex, isText]],
+  ['open', [isIndex]],
+  ['close', [isIndex]],
+  ['end', [isIndex]],
+  ['print', [isText]],
+  ['error', [isText, isText, isText]],
+]);
+
+function isEvent(value: unknown, calls: number): value is ProbeEvent {
+  if (!Array.isArray(value)) return false;
+  const [kind, ...content] = value as unknown[];
+  const form = FORMS.get(kind);
+  if (!form || content.length !== form.length || !form.every((test, index) => test(content[index]))) return false;
+  return kind === 'expected' || typeof content[0] !== 'number' || content[0] < calls;
+}
+
+/** Folds the events of a run into a report. */
+export function makeReport(
+  events: readonly ProbeEvent[],
+  calls: readonly ProbeCall[],
+  wanted: readonly Wanted[],
+): Report {
+  const report: Report = { output: [], failures: [], missed: [] };
+  const reached = new Set<number>();
+  const literals = new Map<number, Snapshot>();
+  const open: number[] = [];
+  let ended = false;
+  const see = (call: number, isAsExpected: (wanted: Wanted) => boolean, actual: () => string) => {
+    const id = calls[call]?.id ?? -1;
+    const expectation = wanted[id];
+    if (!expectation) return;
+    reached.add(id);
+    if (!isAsExpected(expectation)) report.failures.push({ id, actual: actual() });
+  };
+  for (const event of events) {
+    switch (event[0]) {
+      case 'expected':
+        literals.set(event[1], event[2]);
+        break;
+      case 'value': {
+        const [, call, actual, own, shown] = event;
+        const expected = own ?? literals.get(calls[call]?.id ?? -1);
+        see(
+          call,
+          () => expected !== undefined && sameSnapshot(actual, expected),
+          () => shown || 'another value',
+        );
+        break;
+      }
+      case 'failed':
+        see(
+          event[1],
+          () => false,
+          () => event[2],
+        );
+        break;
+      case 'threw':
+        see(
+          event[1],
+          ({ expected }) => isThrown(expected, event[2], event[3]),
+          () => `${event[2][0]}: ${event[3]}`,
+        );
+        break;
+      case 'quiet':
+        see(
+          event[1],
+          () => false,
+          () => 'no error',
+        );
+        break;
+      case 'printed':
+        if (calls[event[1]]?.op === 'prints') report.output.push(event[2]);
+        see(
+          event[1],
+          ({ expected }) => event[2] === expected,
+          () => event[2],
+        );
+        break;
+      case 'open':
+        open.push(report.output.length);
+        break;
+      case 'close': {
+        const lines = report.output.slice(open.pop() ?? report.output.length).join('\n');
+        see(
+          event[1],
+          ({ expected }) => lines === expected,
+          () => lines || 'nothing',
+        );
+        break;
+      }
+      case 'print':
+        report.output.push(event[1]);
+        break;
+      case 'error':
+        report.error ??= { name: event[1], message: event[2], stack: event[3] };
+        break;
+      case 'end':
+        ended = true;
+    }
+  }
+  if (!ended) report.error ??= { name: 'Exit', message: 'the code ended the process before its own end', stack: '' };
+  report.missed = wanted.flatMap((_, id) => (reached.has(id) ? [] : [id]));
+  return report;
+}
+
+/** `TypeError: part of the message` against the names and the message of an error. */
+function isThrown(expected: string, names: readonly string[], message: string): boolean {
+  const [name = '', ...rest] = expected.split(':');
+  return names.includes(name.trim()) && message.includes(rest.join(':').trim());
+}

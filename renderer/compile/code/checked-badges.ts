@@ -1,0 +1,88 @@
+/** Badges: which code nodes of a page were run by `notes check`, and which of them a reader can run too. */
+import { transform } from 'esbuild';
+import { markComments } from '../../../theme/client/frame/frame-expectations.js';
+import type { CheckedRun, CheckedSource } from '../../site/content/source.js';
+import { unitKey } from '../../site/sources/checked-blocks.js';
+import { restoreComments } from '../tree/characters.js';
+import type { Node } from '../tree/tree.js';
+import { readMeta } from './info-string.js';
+
+/** What is known of a block that was run. */
+export interface CheckedBlock {
+  run: CheckedRun;
+  /** Whether the reader's browser can run it and something is seen then. */
+  runnable: boolean;
+  /** The block without its types, where it has some. */
+  script?: string;
+}
+
+interface Fence {
+  nodes: { node: Node; lang: string; code: string; output?: string; browser: boolean }[];
+}
+
+const SCRIPT = /^(?:js|javascript|mjs|ts|typescript|mts)$/;
+const LANGUAGE = /^(?:[jt]sx?|javascript|typescript|m[jt]s)$/;
+const NOT_RUN = ['check', 'no-check'];
+
+/** A block that says something when it is run. */
+const SHOWS = /\/\/\s*(?:=>|throws\s)|\bconsole\./;
+
+/** What only Node has. */
+const NODE_ONLY = /^\s*import\b|\bimport\(|\bprocess\.|\bBuffer\b|\brequire\(|\bsetImmediate\b|\bgc\(/m;
+
+/** The checked blocks of a tree. */
+export async function checkedBlocks(tree: Node, checked: CheckedSource): Promise<Map<Node, CheckedBlock>> {
+  const found = new Map<Node, CheckedBlock>();
+  for (const { nodes } of fencesOf(tree).values()) {
+    const run = checked[unitKey(nodes)];
+    if (run === undefined) continue;
+    const scripts = await Promise.all(nodes.map(({ lang, code }) => (lang.includes('t') ? withoutTypes(code) : code)));
+    // The reader's frame shows a console; blocks for a page of their own want its document too.
+    const runnable =
+      nodes.every(({ lang, browser }) => SCRIPT.test(lang) && !browser) &&
+      !scripts.some((code) => NODE_ONLY.test(code));
+    for (const [index, { node, lang, code }] of nodes.entries()) {
+      const script = runnable && lang.includes('t') ? scripts[index] : undefined;
+      found.set(node, { run, runnable: runnable && SHOWS.test(code), script });
+    }
+  }
+  return found;
+}
+
+/** Script blocks by unit, as `notes check` groups them. */
+function fencesOf(tree: Node): Map<unknown, Fence> {
+  const units = new Map<unknown, Fence>();
+  let last: Fence['nodes'][number] | undefined;
+  const visit = (node: Node) => {
+    for (const child of node.children ?? []) visit(child);
+    if (node.type !== 'code') return;
+    const meta = readMeta(node.lang, node.meta);
+    const lang = meta.language.toLowerCase();
+    const code = restoreComments(node.value ?? '');
+    if (lang === 'text' && /(?:^|\s)output(?:\s|$)/.test(node.meta ?? '')) {
+      if (last) last.output = code.trimEnd();
+      return;
+    }
+    last = undefined;
+    if (!LANGUAGE.test(lang) || meta.live || meta.flags.some((flag) => NOT_RUN.includes(flag))) return;
+    const scope = meta.flags.find((flag) => flag.startsWith('scope='));
+    const unit = units.get(scope ?? node) ?? { nodes: [] };
+    last = { node, lang, code, browser: meta.flags.includes('browser') };
+    unit.nodes.push(last);
+    units.set(scope ?? node, unit);
+  };
+  visit(tree);
+  return units;
+}
+
+/** Expectations stay: as comments that are kept. */
+async function withoutTypes(code: string): Promise<string> {
+  const { code: script } = await transform(markComments(code), {
+    loader: 'ts',
+    target: 'es2022',
+    legalComments: 'inline',
+    logLevel: 'silent',
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true, useDefineForClassFields: true } },
+  });
+  return script.trimEnd();
+}

@@ -1,0 +1,17 @@
+/** Components that content may use: by import from the usual aliases (B4.17), or by name alone. */
+import { CONTENT_NAMES } from '../../../theme/shims/aliases.js';
+
+export { contentNameOf as builtinOf } from '../../../theme/shims/aliases.js';
+
+/** Components known without import. */
+export const KNOWN_COMPONENTS: ReadonlySet<string> = new Set([...CONTENT_NAMES, 'LinkCard']);
+
+/** True for specifiers that our stand-ins answer (`@theme/…`, `@docusaurus/…`). */
+export function isThemeSpecifier(specifier: string): boolean {
+  return /^@(?:theme|theme-original|theme-init|docusaurus)\//.test(specifier);
+}
+
+/** Name in the content table of a JSX name; undefined for host elements and fragments. */
+export function componentName(name: string, components: ReadonlyMap<string, string>): string | undefined {
+  return components.get(name) ?? (KNOWN_COMPONENTS.has(name) ? name : undefined);
+}

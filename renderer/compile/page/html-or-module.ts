@@ -1,0 +1,54 @@
+/** Decides whether a page is finished HTML or a module. */
+
+import { componentName } from '../mdx/builtins.js';
+import type { Esm } from '../mdx/esm.js';
+import { evaluate, isEmpty, type Names } from '../mdx/literal.js';
+import type { Node } from '../tree/tree.js';
+import { jsxAttributes } from '../tree/tree.js';
+import type { Survey } from '../tree/tree-facts.js';
+
+/** What decides about names in expressions and elements. */
+export interface KindContext {
+  esm: Esm;
+  names: Names;
+  /** Names in the theme's content table. */
+  table: Record<string, unknown>;
+}
+
+/** Expressions and elements that only a module can answer; empty for an html part. */
+export function moduleReasons(survey: Survey, context: KindContext): Set<string> {
+  const reasons = new Set<string>();
+  for (const name of context.esm.exported) if (name !== 'toc') reasons.add(`export ${name}`);
+  for (const node of survey.expressions) {
+    const result = evaluate(node.value ?? '', context.names);
+    if (!result.known || (typeof result.value === 'object' && result.value !== null)) reasons.add(`{${node.value}}`);
+  }
+  for (const node of survey.elements) elementReasons(node, context, reasons);
+  return reasons;
+}
+
+/** True for a name that the page binds to something that has to run: an imported or exported component. */
+function runs(name: string, { esm }: KindContext): boolean {
+  const root = name.split('.')[0]!;
+  return esm.others.has(root) || esm.partials.has(root) || esm.exported.has(root);
+}
+
+function elementReasons(node: Node, context: KindContext, reasons: Set<string>): void {
+  const name = node.name ?? '';
+  if (runs(name, context)) reasons.add(`<${name}>`);
+  for (const attribute of jsxAttributes(node)) {
+    const { value } = attribute;
+    if (attribute.type === 'mdxJsxExpressionAttribute') reasons.add('{...}');
+    else if (typeof value === 'object' && value !== null && !isEmpty(value.value)) {
+      if (!evaluate(value.value, context.names).known) reasons.add(`${attribute.name}={${value.value}}`);
+    }
+  }
+}
+
+/** Elements whose name nothing stands for: neither an import, nor the theme, nor HTML. */
+export function unknownElements(survey: Survey, context: KindContext): Node[] {
+  return survey.elements.filter(({ name }) => {
+    if (!name || /^[a-z]/.test(name) || runs(name, context) || context.esm.assets.has(name)) return false;
+    return !componentName(name, context.esm.components) && !Object.hasOwn(context.table, name);
+  });
+}

@@ -1,0 +1,94 @@
+/**
+ * The source of a module part: ECMAScript with JSX that default-exports the component of the body.
+ * It takes `slots` (values of its slots), and whatever props its user gives it.
+ */
+
+import { freeElements } from '../mdx/free-names.js';
+import { jsxAttributes } from '../tree/tree.js';
+import type { Page } from './parsed-page.js';
+
+/** Specifier of the module that gives a compiled page its components; `theme/shims/aliases.ts` says which file it is. */
+const RUNTIME = '@notes/content';
+
+/** JSX of the whole body and of the part before the truncate marker → module source. */
+export function moduleSource(page: Page, body: string, preview: string | undefined): string {
+  const { esm } = page;
+  const lines = [
+    `import { content as _c, slotProps as _slot, Cards as _Cards, Raw as _Raw } from ${JSON.stringify(RUNTIME)};`,
+  ];
+  for (const { source, kind } of esm.statements) if (kind === 'import') lines.push(importSource(source, page));
+  const partials = [
+    ...new Set(page.outline.flatMap((heading) => (heading.partial === undefined ? [] : [heading.partial]))),
+  ];
+  for (const index of partials)
+    lines.push(`import { toc as _toc${index} } from ${JSON.stringify(esm.imports[index]!.specifier)};`);
+  lines.push(...constants(page));
+  for (const { source, kind } of esm.statements) if (kind === 'export') lines.push(source);
+  if (preview !== undefined) lines.push(component('Preview', preview, page, 'export '));
+  lines.push(component('MDXContent', body, page, 'export default '));
+  return `${lines.join('\n')}\n`;
+}
+
+function component(name: string, jsx: string, page: Page, head: string): string {
+  const language = JSON.stringify(page.options.titleDefaults);
+  const bound = boundNames(page);
+  const given = ['metadata', 'assets'].filter((prop) => !bound.has(prop));
+  const destructure = given.map((prop) => `${prop} = {}`).join(', ');
+  return `${head}function ${name}(props) {
+  const { slots: _slots = []${destructure ? `, ${destructure}` : ''} } = props;
+  return <_c.ContentRoot {...${language}}>${jsx}</_c.ContentRoot>;
+}`;
+}
+
+/** Names that the page's own statements bind. */
+export function boundNames(page: Page): Set<string> {
+  return new Set([...page.esm.components.keys(), ...ownNames(page)]);
+}
+
+/** Elements inside expressions whose names the page does not bind: `{list.map((x) => <Card {...x}/>)}`. */
+export function elementsInExpressions(page: Page): Set<string> {
+  const bound = boundNames(page);
+  const { expressions, elements } = page.survey;
+  const sources = [
+    ...expressions.map(({ value }) => value ?? ''),
+    ...elements.flatMap((element) =>
+      jsxAttributes(element).flatMap(({ value }) => (typeof value === 'object' && value ? [value.value] : [])),
+    ),
+  ];
+  return new Set(sources.flatMap((source) => freeElements(source, bound)));
+}
+
+/** Those of them that do not stand for components of the theme. */
+export function ownNames({ esm: { partials, assets, missing, others, exported } }: Page): Set<string> {
+  return new Set([...partials.keys(), ...assets.keys(), ...missing.keys(), ...others, ...exported]);
+}
+
+function constants(page: Page): string[] {
+  const { exported } = page.esm;
+  const lines = [...elementsInExpressions(page)].map(
+    (name) => `const ${name} = _c.${name} ?? (({ children }) => <>{children}</>);`,
+  );
+  if (!exported.has('toc'))
+    lines.push(`export const toc = [${page.outline.flatMap((heading) => tocEntry(heading)).join(', ')}];`);
+  if (!exported.has('frontMatter'))
+    lines.push(`export const frontMatter = ${JSON.stringify(page.names.get('frontMatter') ?? {})};`);
+  if (!exported.has('contentTitle'))
+    lines.push(`export const contentTitle = ${JSON.stringify(page.names.get('contentTitle')) ?? 'undefined'};`);
+  return lines;
+}
+
+function tocEntry(heading: Page['outline'][number]): string[] {
+  if (heading.partial !== undefined) return [`...(_toc${heading.partial} ?? [])`];
+  if (heading.level < 2 || !heading.text) return [];
+  return [JSON.stringify({ value: heading.html, id: heading.id, level: heading.level })];
+}
+
+/** An import as written; one that is not there gives names that render their children, so that the page still exists. */
+function importSource(source: string, page: Page): string {
+  const { imports, missing } = page.esm;
+  const use = imports.find(
+    ({ names, specifier }) => names.some((name) => missing.get(name) === specifier) && source.includes(specifier),
+  );
+  if (!use) return source;
+  return use.names.map((name) => `const ${name} = ({ children }) => <>{children}</>;`).join('\n');
+}

@@ -1,0 +1,124 @@
+/** remark and rehype plugins that a site names (B4.21). Only such a site pays for unified. */
+import { join } from 'node:path';
+import { toHast } from 'mdast-util-to-hast';
+import { unified } from 'unified';
+import type { Problem } from '../../site/problems/problem-types.js';
+import type { CompileOptions } from '../tree/compile-options.js';
+import type { Places } from '../tree/source-position.js';
+import { type Node, walk } from '../tree/tree.js';
+
+/** What a plugin is told of the page it runs on, and where its failure is reported. */
+export interface PluginRun {
+  options: Pick<CompileOptions, 'markdown' | 'siteDir' | 'forgive'>;
+  /** Site-relative path of the file. */
+  path: string;
+  text: string;
+  frontMatter: unknown;
+  places: Places;
+  problems: Problem[];
+}
+
+type Plugin = Parameters<ReturnType<typeof unified>['use']>[0];
+
+/** Runs the site's remark plugins on a tree. A plugin is a function, or the address of a module whose default export is one. */
+export async function runRemark(tree: Node, page: PluginRun): Promise<Node> {
+  return run(tree, page.options.markdown.remarkPlugins, page);
+}
+
+/**
+ * Runs the site's rehype plugins on the tree as hast. Nodes that hast does not know (JSX, directives, code) pass as they are, so that the
+ * plugins see elements for all else; what comes back stands in for the mdast.
+ */
+export async function runRehype(tree: Node, page: PluginRun): Promise<Node> {
+  walk(tree, (node) => {
+    if (node.type !== 'heading' || !node.data?.id || node.depth === 1) return;
+    node.data.hProperties = { ...node.data.hProperties, id: node.data.id };
+  });
+  const handlers = { ...Object.fromEntries(KEPT.map((type) => [type, keep])), code: codeElement };
+  const hast = toHast(tree as never, { allowDangerousHtml: true, handlers: handlers as never }) as unknown as Node;
+  return codeBlocks(await run(hast, page.options.markdown.rehypePlugins, page));
+}
+
+/** Node types that keep their own way through the compiler. */
+const KEPT = [
+  'math',
+  'inlineMath',
+  'containerDirective',
+  'leafDirective',
+  'textDirective',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxjsEsm',
+];
+
+/** Children of a kept node become hast like everything else. */
+function keep(state: { all(node: unknown): unknown[] }, node: Node): unknown {
+  return node.children ? { ...node, children: state.all(node) } : node;
+}
+
+/** A fenced block as plugins know it: `pre > code` with the language as a class and the rest of the info string as `data.meta`. */
+function codeElement(_state: unknown, node: Node): unknown {
+  const className = node.lang ? { className: [`language-${node.lang}`] } : {};
+  const code = {
+    type: 'element',
+    tagName: 'code',
+    properties: className,
+    data: { meta: node.meta ?? null },
+    children: [{ type: 'text', value: `${node.value ?? ''}\n` }],
+  };
+  return {
+    type: 'element',
+    tagName: 'pre',
+    properties: {},
+    data: { block: node },
+    children: [code],
+    position: node.position,
+  };
+}
+
+/** What is still `pre > code` with nothing but text in it goes the way of all code; what a plugin has drawn stays as it is. */
+function codeBlocks(tree: Node): Node {
+  walk(tree, (node) => {
+    for (const [index, child] of (node.children ?? []).entries()) {
+      const block = codeBlock(child);
+      if (block) node.children![index] = block;
+    }
+  });
+  return tree;
+}
+
+type Element = Node & { properties?: { className?: unknown }; data?: { block?: Node; meta?: string | null } };
+
+function codeBlock(pre: Element): Node | undefined {
+  const block = pre.data?.block;
+  const [code, ...more] = (pre.children ?? []) as Element[];
+  const [text, ...others] = code?.children ?? [];
+  if (!block || more.length > 0 || others.length > 0 || code?.tagName !== 'code' || text?.type !== 'text')
+    return undefined;
+  const names = Array.isArray(code.properties?.className) ? code.properties.className.map(String) : [];
+  const lang = names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? null;
+  return Object.assign(block, { lang, meta: code.data?.meta ?? null, value: text.value!.replace(/\n$/, '') });
+}
+
+/** Runs plugins one after the other, so that one that fails is known by its name; the others still run. */
+async function run(tree: Node, plugins: unknown[], page: PluginRun): Promise<Node> {
+  const { options, path, text, frontMatter, places, problems } = page;
+  const file = { path: join(options.siteDir ?? '', path), value: text, data: { frontMatter } };
+  let made = tree;
+  for (const plugin of plugins) {
+    const [named, ...given] = Array.isArray(plugin) ? plugin : [plugin];
+    try {
+      const attacher: unknown = typeof named === 'string' ? (await import(named)).default : named;
+      const processor = unified().use(attacher as Plugin, ...(given as never[]));
+      made = (await processor.run(made as never, file as never)) as unknown as Node;
+    } catch (error) {
+      const name = typeof named === 'function' ? named.name || '(inline)' : String(named).replace(/^.*\/|\?.*$/g, '');
+      const message = error instanceof Error ? error.message : String(error);
+      const found = places.problem('markdown-plugin', { name, message }, 0);
+      problems.push(options.forgive ? { ...found, level: 'warning' } : found);
+    }
+  }
+  return made;
+}

@@ -1,0 +1,64 @@
+/** What is wrong with the tabs of a page (B5.118). */
+import type { Problem } from '../../site/problems/problem-types.js';
+import { componentName } from '../mdx/builtins.js';
+import { evaluate } from '../mdx/literal.js';
+import { isJsx, jsxAttributes, type Node } from '../tree/tree.js';
+import type { Page } from './parsed-page.js';
+
+/** Findings about every `<Tabs>` whose values are known when compiling. */
+export function tabProblems(page: Page): Problem[] {
+  return page.survey.elements.flatMap((node) => (nameOf(node, page) === 'Tabs' ? problemsOf(node, page) : []));
+}
+
+function nameOf(node: Node, page: Page): string | undefined {
+  return isJsx(node) ? componentName(node.name ?? '', page.esm.components) : undefined;
+}
+
+function problemsOf(tabs: Node, page: Page): Problem[] {
+  const problems: Problem[] = [];
+  const values: string[] = [];
+  for (const child of contents(tabs)) {
+    if (nameOf(child, page) !== 'TabItem') {
+      problems.push(report(page, child, 'markdown-tabs-child', { child: describe(child) }));
+      continue;
+    }
+    const value = attribute(child, 'value', page);
+    if (value === undefined) problems.push(report(page, child, 'markdown-tabs-no-value', {}));
+    else if (typeof value !== 'string') return problems;
+    else if (values.includes(value)) problems.push(report(page, child, 'markdown-tabs-duplicate', { value }));
+    else values.push(value);
+  }
+  const chosen = attribute(tabs, 'defaultValue', page);
+  if (typeof chosen === 'string' && !values.includes(chosen)) {
+    problems.push(report(page, tabs, 'markdown-tabs-default', { value: chosen, values: values.join(', ') }));
+  }
+  return problems;
+}
+
+/** Children that are not white space or comments. */
+function contents(node: Node): Node[] {
+  return (node.children ?? []).filter(
+    (child) =>
+      !(child.type === 'text' && child.value!.trim() === '') &&
+      child.type !== 'mdxFlowExpression' &&
+      child.type !== 'mdxTextExpression',
+  );
+}
+
+/** Value of an attribute; null where only running the page tells it. */
+function attribute(node: Node, name: string, page: Page): unknown {
+  const found = jsxAttributes(node).find((entry) => entry.name === name);
+  if (!found) return jsxAttributes(node).some((entry) => entry.type === 'mdxJsxExpressionAttribute') ? null : undefined;
+  if (typeof found.value !== 'object' || found.value === null) return found.value ?? true;
+  const result = evaluate(found.value.value, page.names);
+  return result.known ? result.value : null;
+}
+
+function describe(node: Node): string {
+  return isJsx(node) ? `<${node.name ?? ''}>` : node.type;
+}
+
+function report(page: Page, node: Node, code: string, args: Record<string, string>): Problem {
+  const offset = page.places.offset(node.position?.start.offset ?? 0);
+  return page.places.problem(code, args, offset, (node.name?.length ?? 0) + 1);
+}

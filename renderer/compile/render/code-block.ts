@@ -1,0 +1,105 @@
+/** Fenced code → the theme's `CodeBlock`, `Mermaid`, `LiveCode` or, for npm2yarn, tabs of code blocks. */
+
+import type { CheckedBlock } from '../code/checked-badges.js';
+import { highlightLines } from '../code/highlight.js';
+import type { CodeMeta } from '../code/info-string.js';
+import { readMeta } from '../code/info-string.js';
+import { readMagicComments } from '../code/magic-comments.js';
+import { packageCommands } from '../code/npm2yarn.js';
+import { restoreComments } from '../tree/characters.js';
+import type { Node } from '../tree/tree.js';
+import type { Handler, Render } from './render-context.js';
+import type { Props } from './writer.js';
+
+/** Class of lines that a range in the info string highlights. */
+const HIGHLIGHTED = 'theme-code-block-highlighted-line';
+
+export const writeCode: Handler = (node: Node, render: Render) => {
+  const { options } = render.context;
+  const meta = readMeta(node.lang, node.meta);
+  if (meta.language === 'mermaid' && options.markdown.mermaid) {
+    render.features.mermaid = true;
+    render.features.inlineStyle = true;
+    return render.writer.component('Mermaid', { value: node.value ?? '' });
+  }
+  if (meta.npm2yarn && options.markdown.npm2yarn) return writePackageTabs(node.value ?? '', meta, render);
+  writeCodeBlock(restoreComments(node.value ?? ''), meta, render, render.context.checked.get(node));
+};
+
+function writePackageTabs(code: string, meta: CodeMeta, render: Render): void {
+  const option = render.context.options.markdown.npm2yarn;
+  const { sync, converters } = typeof option === 'object' ? option : { sync: false, converters: undefined };
+  render.features.tabs = true;
+  render.writer.component('Tabs', sync ? { groupId: 'npm2yarn' } : {}, () => {
+    for (const command of packageCommands(code, converters)) {
+      render.writer.component('TabItem', { value: command.value, label: command.label }, () =>
+        writeCodeBlock(command.code, { ...meta, language: meta.language || 'bash' }, render),
+      );
+    }
+  });
+}
+
+/** Writes one block of code. */
+export function writeCodeBlock(code: string, meta: CodeMeta, render: Render, checked?: CheckedBlock) {
+  const { options } = render.context;
+  if (meta.live && options.liveCode) {
+    render.features.live = true;
+    return render.writer.component('LiveCode', { ...liveProps(code, meta), ...options.liveCode });
+  }
+  const props = codeProps(code, meta, options.prism);
+  if (checked) Object.assign(props, checkedProps(meta, checked));
+  if (/(?:^|\s)run(?:\s|$)/.test(String(props.flags ?? ''))) render.features.runnable = true;
+  render.writer.component('CodeBlock', props);
+}
+
+/** The badge, and what a reader's browser needs to run the block. */
+function checkedProps({ flags }: CodeMeta, { run, runnable, script }: CheckedBlock): Props {
+  const words = [...flags.filter((flag) => flag !== 'run'), ...(runnable ? ['run'] : [])];
+  return {
+    flags: words.length > 0 ? words.join(' ') : undefined,
+    checked: { ...run },
+    ...(script === undefined ? {} : { script }),
+  };
+}
+
+function liveProps(code: string, meta: CodeMeta): Props {
+  return {
+    code,
+    language: meta.language || 'jsx',
+    html: highlightLines(code, meta.language || 'jsx').join('\n'),
+    noInline: meta.noInline,
+  };
+}
+
+interface PrismOptions {
+  defaultLanguage?: string;
+  magicComments: { className: string; line?: string; block?: { start: string; end: string } }[];
+}
+
+/** Props of the theme's `CodeBlock`; `html` is the finished content of its `code` element, one `.token-line` per line. */
+function codeProps(code: string, meta: CodeMeta, prism: PrismOptions): Props {
+  const language = meta.language || prism.defaultLanguage || 'text';
+  const lower = language.toLowerCase();
+  const source = code.replace(/\r\n?/g, '\n').replace(/\n$/, '');
+  const marked = meta.ranges
+    ? { code: source, classes: new Map(meta.ranges.map((line) => [line - 1, [HIGHLIGHTED]])) }
+    : readMagicComments(source, lower, prism.magicComments);
+  const lines = highlightLines(marked.code, lower);
+  const props: Props = { language, html: lineHtml(lines, marked.classes, meta.lineNumbers), lines: lines.length };
+  // As in the reference: an empty title is none, and an empty block has none.
+  if (meta.title && source !== '') props.title = meta.title;
+  if (meta.lineNumbers !== undefined) props.numbered = true;
+  if (meta.flags.length > 0) props.flags = meta.flags.join(' ');
+  return props;
+}
+
+function lineHtml(lines: string[], classes: Map<number, string[]>, start: number | undefined): string {
+  let html = '';
+  for (let i = 0; i < lines.length; i++) {
+    const names = classes.get(i);
+    html += names ? `<span class="token-line ${[...new Set(names)].join(' ')}">` : '<span class="token-line">';
+    if (start !== undefined) html += `<span class="codeLineNumber" data-line="${start + i}"></span>`;
+    html += `${lines[i]}\n</span>`;
+  }
+  return html;
+}

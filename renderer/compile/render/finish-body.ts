@@ -1,0 +1,93 @@
+/** Parsed page → finished body: HTML cut at its slots, or the source of a module. */
+
+import type { Features } from '../../shared/article-body.js';
+import type { Body, Slot } from '../../site/content/document.js';
+import { boundNames, moduleSource, ownNames } from '../page/page-module.js';
+import { footnoteSuffix, type Page } from '../page/parsed-page.js';
+import { treeBefore } from '../page/truncate.js';
+import { balance } from '../tree/raw-html.js';
+import type { Node } from '../tree/tree.js';
+import { cutSlots, HtmlWriter } from './html-writer.js';
+import { JsxWriter } from './jsx-writer.js';
+import { createRender } from './render.js';
+import { writeFootnotes } from './render-blocks.js';
+import type { Render } from './render-context.js';
+import type { Writer } from './writer.js';
+
+export interface Finished {
+  body: Omit<Body, 'markdown'>;
+  slots: Slot[];
+  previewSlots: number;
+  features: Features;
+  /** Anchors written in the content. */
+  ids: string[];
+}
+
+/** Renders the whole body and, where there is a truncate marker, the part before it. */
+export function finishBody(page: Page, isModule: boolean): Finished {
+  const write = isModule ? writeJsx : writeHtml;
+  const whole = write(page, page.output, true);
+  const before =
+    page.marker < 0 ? undefined : treeBefore(page.output, page.marker + page.places.bodyStart, page.places);
+  const preview = before && write(page, before, false);
+  const { render } = whole;
+  const body: Finished['body'] = isModule
+    ? { html: [], module: moduleSource(page, whole.pieces[0]!, preview?.pieces[0]) }
+    : { html: whole.pieces, ...(preview ? { preview: preview.pieces } : {}) };
+  if (render.context.head.length > 0) body.head = render.context.head.join('');
+  return {
+    body,
+    slots: whole.order.map((index) => render.slots[index]!),
+    previewSlots: preview?.order.length ?? 0,
+    features: render.features,
+    ids: render.ids,
+  };
+}
+
+interface Written {
+  render: Render;
+  /** HTML between slots, or the one piece of JSX. */
+  pieces: string[];
+  /** Slot numbers in the order in which they occur. */
+  order: number[];
+}
+
+function writeJsx(page: Page, tree: Node, whole: boolean): Written {
+  const writer = new JsxWriter(new Set(Object.keys(page.theme.content)), boundNames(page));
+  const render = renderTree(page, tree, whole, writer);
+  return { render, pieces: [writer.finish()], order: [...render.slots.keys()] };
+}
+
+function writeHtml(page: Page, tree: Node, whole: boolean): Written {
+  const writer = new HtmlWriter(page.theme, page.options.titleDefaults);
+  const render = renderTree(page, tree, whole, writer);
+  const html = writer.finish();
+  return { render, ...cutSlots(render.hasRawHtml ? balance(html) : html) };
+}
+
+function renderTree(page: Page, tree: Node, whole: boolean, writer: Writer): Render {
+  const { links, footnotes } = page.survey;
+  const render = createRender(
+    {
+      options: page.options,
+      places: page.places,
+      text: page.text,
+      definitions: links,
+      footnotes,
+      names: page.names,
+      unknown: page.unknown,
+      components: page.esm.components,
+      own: ownNames(page),
+      footnoteSuffix: footnoteSuffix(page.source),
+      theme: page.theme,
+      checked: page.checked,
+      problems: page.problems,
+      head: [],
+      whole,
+    },
+    writer,
+  );
+  render.children(tree);
+  if (whole) writeFootnotes(render);
+  return render;
+}

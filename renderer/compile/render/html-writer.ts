@@ -1,0 +1,204 @@
+/**
+ * Writes a body as HTML. Ordinary elements are text at once; components of the theme are rendered by React, all of a body in one call,
+ * with their HTML children as short marks that are put back afterwards. So React sees only what a theme may change.
+ */
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { ContentComponent, ThemeServer } from '../../../theme/contract.js';
+import { type ContentWords, wordsOf } from '../../../theme/texts/content-texts.js';
+import { escapeHtml, MARK_CLOSE, MARK_OPEN } from '../tree/characters.js';
+import type { CompileOptions } from '../tree/compile-options.js';
+import type { Props, Writer } from './writer.js';
+import { isContent, isSlot } from './writer.js';
+
+interface Component {
+  type: ContentComponent | string;
+  props: Props;
+  children: Piece[];
+}
+type Piece = string | Component;
+
+export class HtmlWriter implements Writer {
+  private pieces: Piece[] = [];
+  private buffer = '';
+  private readonly words: ContentWords;
+
+  constructor(
+    private readonly theme: ThemeServer,
+    private readonly language: CompileOptions['titleDefaults'],
+  ) {
+    this.words = wordsOf(language.locale, language.texts);
+  }
+
+  has(name: string): boolean {
+    return Object.hasOwn(this.theme.content, name);
+  }
+
+  text(value: string): void {
+    this.buffer += escapeHtml(value);
+  }
+
+  html(value: string): void {
+    this.buffer += value;
+  }
+
+  open(tag: string, attributes?: Record<string, string | undefined>): void {
+    this.buffer += attributes ? `<${tag}${attributeText(attributes)}>` : `<${tag}>`;
+  }
+
+  close(tag: string): void {
+    this.buffer += `</${tag}>`;
+  }
+
+  single(tag: string, attributes?: Record<string, string | undefined>): void {
+    this.buffer += attributes ? `<${tag}${attributeText(attributes)}/>` : `<${tag}/>`;
+  }
+
+  slot(index: number, _kind: 'cards'): void {
+    this.buffer += slotMark(index);
+  }
+
+  expression(_code: string): void {
+    throw new Error('an html part has no expressions');
+  }
+
+  component(name: string, props: Props, children?: () => void): void {
+    this.add(this.has(name) ? this.theme.content[name]! : name, props, children);
+  }
+
+  host(tag: string, props: Props, children?: () => void): void {
+    this.add(tag, props, children);
+  }
+
+  private add(type: ContentComponent | string, props: Props, children?: () => void): void {
+    this.flush();
+    const made: Component = { type, props: this.contents(props), children: [] };
+    if (children) made.children = this.collect(children);
+    const html = typeof type === 'string' ? undefined : this.fastHtml(type, made);
+    if (html === undefined) this.pieces.push(made);
+    else this.buffer = html;
+  }
+
+  /** HTML of a component that can make it without React; the children must be HTML already. */
+  private fastHtml(type: ContentComponent, made: Component): string | undefined {
+    if (!type.html) return undefined;
+    let inner = '';
+    for (const child of made.children) {
+      if (typeof child !== 'string') return undefined;
+      inner += child;
+    }
+    return type.html(markSlots(made.props), inner, this.words);
+  }
+
+  private collect(write: () => void): Piece[] {
+    const outer = this.pieces;
+    this.pieces = [];
+    write();
+    this.flush();
+    const collected = this.pieces;
+    this.pieces = outer;
+    return collected;
+  }
+
+  /** Renders props that are content, like the title of an admonition. */
+  private contents(props: Props): Props {
+    let read = props;
+    for (const name in props) {
+      const value = props[name];
+      if (!isContent(value)) continue;
+      if (read === props) read = { ...props };
+      read[name] = { pieces: this.collect(value.content) };
+    }
+    return read;
+  }
+
+  private flush(): void {
+    if (this.buffer) this.pieces.push(this.buffer);
+    this.buffer = '';
+  }
+
+  /** The whole HTML with slot marks; see `cutSlots`. */
+  finish(): string {
+    this.flush();
+    if (this.pieces.every((piece) => typeof piece === 'string')) return this.pieces.join('');
+    const stored: string[] = [];
+    const nodes = this.pieces.map((piece) => this.node(piece, stored));
+    const root = this.theme.content.ContentRoot;
+    const rendered = this.theme.renderContent(
+      root ? createElement(root, this.language, ...nodes) : (nodes as ReactNode),
+    );
+    const parts = rendered.split(`${MARK_OPEN}h`);
+    let html = parts[0]!;
+    for (let i = 1; i < parts.length; i++) {
+      const part = parts[i]!;
+      const end = part.indexOf(MARK_CLOSE);
+      html += stored[Number(part.slice(0, end))]! + part.slice(end + 1);
+    }
+    return html;
+  }
+
+  private node(piece: Piece, stored: string[]): ReactNode {
+    if (typeof piece === 'string') {
+      stored.push(piece);
+      return `${MARK_OPEN}h${stored.length - 1}${MARK_CLOSE}`;
+    }
+    const children = piece.children.map((child) => this.node(child, stored));
+    return createElement(piece.type, this.reactProps(piece.props, stored), ...children);
+  }
+
+  private reactProps(props: Props, stored: string[]): Props {
+    let read = props;
+    for (const name in props) {
+      const value = props[name];
+      const pieces = (value as { pieces?: Piece[] } | null)?.pieces;
+      if (!isSlot(value) && !pieces) continue;
+      if (read === props) read = { ...props };
+      read[name] = isSlot(value)
+        ? slotMark(value.slot)
+        : createElement(Fragment, null, ...pieces!.map((piece) => this.node(piece, stored)));
+    }
+    return read;
+  }
+}
+
+function markSlots(props: Props): Props {
+  for (const name in props) {
+    const value = props[name];
+    if (isSlot(value)) return { ...props, [name]: slotMark(value.slot) };
+  }
+  return props;
+}
+
+function slotMark(index: number): string {
+  return `${MARK_OPEN}s${index}${MARK_CLOSE}`;
+}
+
+/**
+ * Cuts HTML at its slot marks, attribute name and quotes included.
+ * Returns n+1 pieces and the n slot numbers in the order in which they occur.
+ */
+export function cutSlots(html: string): { pieces: string[]; order: number[] } {
+  const parts = html.split(`${MARK_OPEN}s`);
+  const pieces: string[] = [];
+  const order: number[] = [];
+  let piece = parts[0]!;
+  for (let i = 1; i < parts.length; i++) {
+    const part = parts[i]!;
+    const end = part.indexOf(MARK_CLOSE);
+    const inAttribute = piece.endsWith('="');
+    pieces.push(inAttribute ? piece.slice(0, piece.lastIndexOf(' ')) : piece);
+    order.push(Number(part.slice(0, end)));
+    piece = part.slice(end + (inAttribute ? 2 : 1));
+  }
+  pieces.push(piece);
+  return { pieces, order };
+}
+
+/** ` name="value"` for each attribute that has a value. */
+function attributeText(attributes: Record<string, string | undefined>): string {
+  let text = '';
+  for (const name in attributes) {
+    const value = attributes[name];
+    if (value !== undefined) text += ` ${name}="${escapeHtml(value)}"`;
+  }
+  return text;
+}

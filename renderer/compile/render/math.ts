@@ -1,0 +1,51 @@
+/** Formulas as MathML. KaTeX is loaded when the first one is written: half of a thread's start otherwise. */
+import { lazy } from '../../site/helpers/lazy.js';
+import type { Node } from '../tree/tree.js';
+import type { Render } from './render-context.js';
+
+const katex = lazy<typeof import('katex').default>('katex');
+
+/** Writes a formula. One that KaTeX cannot read is told, and shown as far as it can be, else as written, as the reference's plugin does. */
+export function writeMath(node: Node, display: boolean, render: Render): void {
+  render.features.math = true;
+  const value = node.value!;
+  try {
+    render.writer.html(mathHtml(value, display, true));
+  } catch (error) {
+    tell(node, error, render);
+    render.writer.html(shownWrong(value, display, error));
+  }
+}
+
+function mathHtml(value: string, displayMode: boolean, throwOnError: boolean): string {
+  return katex().renderToString(value, { displayMode, output: 'mathml', throwOnError, strict: false });
+}
+
+/** Without KaTeX's inline style, which the content policy forbids. */
+function shownWrong(value: string, display: boolean, error: unknown): string {
+  try {
+    return mathHtml(value, display, false).replace(' style="color:#cc0000"', '');
+  } catch {
+    const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+    return `<span class="katex-error" title="${escaped(String(error))}">${escaped(value)}</span>`;
+  }
+}
+
+/** What KaTeX throws about a formula. */
+interface ParseError {
+  rawMessage?: string;
+  message?: string;
+  /** Offset in the formula. */
+  position?: number;
+}
+
+/** A finding at the place in the formula; the part of a post that lists show is told of with the whole. */
+function tell({ value, position }: Node, error: unknown, { context }: Render): void {
+  if (!context.whole) return;
+  const { rawMessage, message, position: at } = error as ParseError;
+  const start = position?.start.offset ?? 0;
+  const formula = context.text.slice(0, position?.end.offset).indexOf(value!, start);
+  const offset = formula < 0 ? start : formula + Math.min(at ?? 0, Math.max(0, value!.length - 1));
+  const args = { message: rawMessage ?? message ?? String(error) };
+  context.problems.push(context.places.problem('math-invalid', args, context.places.offset(offset)));
+}

@@ -1,0 +1,169 @@
+/** Inline nodes: text, marks, links, images, footnote references. */
+
+import { restoreComments } from '../tree/characters.js';
+import { parse5 } from '../tree/raw-html.js';
+import type { Node } from '../tree/tree.js';
+import { labelOf } from '../tree/tree-facts.js';
+import { writeMath } from './math.js';
+import type { Handler, Render } from './render-context.js';
+import type { Props, SlotRef } from './writer.js';
+
+/** An element without attributes, or the component that the page names for it. */
+export const element =
+  (tag: string): Handler =>
+  (node, render) => {
+    if (render.writer.has(tag)) return render.writer.component(tag, {}, () => render.children(node));
+    render.writer.open(tag);
+    render.children(node);
+    render.writer.close(tag);
+  };
+
+export const inlineHandlers: Record<string, Handler> = {
+  text: (node, render) => render.writer.text(node.value!),
+  emphasis: element('em'),
+  strong: element('strong'),
+  delete: element('del'),
+  inlineCode(node, render) {
+    const value = restoreComments(node.value!);
+    if (render.writer.has('code')) return render.writer.component('code', {}, () => render.writer.text(value));
+    render.writer.open('code');
+    render.writer.text(value);
+    render.writer.close('code');
+  },
+  break(_node, render) {
+    render.writer.single('br');
+  },
+  link: (node, render) => writeLink(node.url!, node.title, node, render),
+  linkReference(node, render) {
+    const definition = render.context.definitions.get(labelOf(node));
+    if (definition) return writeLink(definition.url!, definition.title, node, render);
+    render.writer.text('[');
+    render.children(node);
+    render.writer.text(referenceEnd(node));
+  },
+  image: (node, render) => writeImage(node.url!, node.title, node, render),
+  imageReference(node, render) {
+    const definition = render.context.definitions.get(labelOf(node));
+    if (definition) return writeImage(definition.url!, definition.title, node, render);
+    render.writer.text(`![${node.alt ?? ''}${referenceEnd(node)}`);
+  },
+  footnoteReference: writeFootnoteReference,
+  inlineMath: (node, render) => writeMath(node, false, render),
+  html: (node, render) => writeRawHtml(node.value!, node, render),
+};
+
+function referenceEnd(node: Node): string {
+  if (node.referenceType === 'collapsed') return '][]';
+  return node.referenceType === 'full' ? `][${node.label ?? node.identifier}]` : ']';
+}
+
+/** True for addresses that linking has nothing to do with: other hosts, mail, data. */
+function isExternal(url: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname://');
+}
+
+/** Address of another site with everything encoded that may not stand in one; escapes that are there stay, as CommonMark's own renderers take them. */
+function encodeUrl(address: string): string {
+  const url = address.replace(/%(?![\dA-Za-z]{2})/g, '%25');
+  if (/^[\w!#$&'()*+,\-./:;=?@~%]*$/.test(url)) return url;
+  try {
+    return encodeURI(url).replace(/%25(?=[\dA-Za-z]{2})/g, '%');
+  } catch {
+    return url;
+  }
+}
+
+/** `href` of a link: an address of another site with its attributes, or a slot (B4.52–B4.57). */
+export function linkProps(url: string, node: Node, render: Render): Props {
+  if (isExternal(url)) return { href: encodeUrl(url), target: '_blank', rel: 'noopener noreferrer' };
+  const { line, column } = render.context.places.of(node);
+  const unchecked = url.startsWith('pathname://') ? { unchecked: true } : {};
+  return { href: render.slot({ kind: 'link', url, line, column, ...unchecked }) };
+}
+
+function writeLink(url: string, title: string | null | undefined, node: Node, render: Render): void {
+  const props = linkProps(url, node, render);
+  if (title) props.title = title;
+  render.writer.component('a', props, () => render.children(node));
+}
+
+/** `src` of an image: another host's address or a slot (B4.59). */
+export function imageSource(url: string, alt: string, node: Node, render: Render): string | SlotRef {
+  if (isExternal(url)) return encodeUrl(url);
+  const { line, column } = render.context.places.of(node);
+  return render.slot({ kind: 'image', url, alt, line, column });
+}
+
+function writeImage(url: string, title: string | null | undefined, node: Node, render: Render): void {
+  const alt = node.alt ?? '';
+  const props: Props = { src: imageSource(url, alt, node, render), alt };
+  if (title) props.title = title;
+  writeImageElement(props, node, render);
+}
+
+/** Characters of Markdown before an image that the first screen still shows. */
+const FIRST_SCREEN = 1000;
+
+/** An image; the first one of a page, near its top, is most often what a reader waits for: it is fetched at once, the others when they come near. */
+export function writeImageElement(props: Props, node: Node, render: Render): void {
+  const first = render.context.whole && !render.hasImage && (node.position?.start.offset ?? 0) < FIRST_SCREEN;
+  render.hasImage = true;
+  render.writer.component('img', first && props.loading === undefined ? { fetchPriority: 'high', ...props } : props);
+}
+
+function writeFootnoteReference(node: Node, render: Render): void {
+  const id = labelOf(node);
+  const { footnotes, footnoteSuffix } = render.context;
+  if (!footnotes.has(id)) return;
+  const count = (render.footnoteCounts.get(id) ?? 0) + 1;
+  render.footnoteCounts.set(id, count);
+  const number = [...render.footnoteCounts.keys()].indexOf(id) + 1;
+  const name = footnoteName(node, footnoteSuffix);
+  const reference = `user-content-fnref-${name}${count > 1 ? `-${count}` : ''}`;
+  render.ids.push(reference);
+  render.writer.open('sup');
+  render.writer.open('a', {
+    href: `#user-content-fn-${name}`,
+    id: reference,
+    'data-footnote-ref': 'true',
+    'aria-describedby': 'footnote-label',
+  });
+  render.writer.text(String(number));
+  render.writer.close('a');
+  render.writer.close('sup');
+}
+
+/** End of a footnote's ids. */
+export function footnoteName(node: Node, suffix: string): string {
+  return encodeURIComponent((node.identifier ?? '').toLowerCase()) + suffix;
+}
+
+const RAW_ADDRESS = /<(a|img)\b([^<>]*?)\s(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
+
+function decodeReferences(text: string): string {
+  if (!text.includes('&')) return text;
+  const [node] = parse5().parseFragment(text).childNodes;
+  return node && 'value' in node ? node.value : text;
+}
+
+/** Raw HTML of CommonMark mode: addresses become slots, the rest stays; the body is read by parse5 as a whole at the end. */
+function writeRawHtml(value: string, node: Node, render: Render): void {
+  if (/^<!--[\s\S]*-->$/.test(value.trim())) return;
+  render.hasRawHtml = true;
+  const html = value.replace(
+    RAW_ADDRESS,
+    (whole, tag: string, before: string, name: string, a?: string, b?: string, c?: string) => {
+      const url = decodeReferences(a ?? b ?? c ?? '');
+      const isImage = tag.toLowerCase() === 'img';
+      if (isImage !== (name.toLowerCase() === 'src') || isExternal(url)) return whole;
+      const { slot } = isImage
+        ? (imageSource(url, '', node, render) as SlotRef)
+        : (linkProps(url, node, render).href as SlotRef);
+      return `<${tag}${before} ${name.toLowerCase()}="\uFDD0s${slot}\uFDD1"`;
+    },
+  );
+  for (const [, a, b] of html.matchAll(/<[^<>]*?\s(?:id|name)=(?:"([^"]*)"|'([^']*)')/gi))
+    render.ids.push(a ?? b ?? '');
+  if (/<[^<>]*\sstyle=/i.test(html)) render.features.inlineStyle = true;
+  render.writer.html(html);
+}

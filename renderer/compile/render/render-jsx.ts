@@ -1,0 +1,193 @@
+/** JSX in html parts: host elements and components of the theme, with attributes whose values are known when compiling. */
+
+import { readMeta } from '../code/info-string.js';
+import { componentName } from '../mdx/builtins.js';
+import { evaluate, isAsset } from '../mdx/literal.js';
+import type { Node } from '../tree/tree.js';
+import { jsxAttributes } from '../tree/tree.js';
+import { writeCodeBlock } from './code-block.js';
+import { HtmlWriter } from './html-writer.js';
+import type { Handler, Render } from './render-context.js';
+import { imageSource, linkProps, writeImageElement } from './render-inline.js';
+import type { Props } from './writer.js';
+
+export const jsxHandlers: Record<string, Handler> = {
+  mdxJsxFlowElement: writeJsx,
+  mdxJsxTextElement: writeJsx,
+  mdxFlowExpression: writeExpression,
+  mdxTextExpression: writeExpression,
+  mdxjsEsm: () => {},
+};
+
+function writeExpression(node: Node, render: Render) {
+  const result = evaluate(node.value ?? '', render.context.names);
+  if (!result.known) return render.writer.expression(node.value ?? '');
+  const { value } = result;
+  if (typeof value === 'string' || typeof value === 'number') render.writer.text(String(value));
+}
+
+function writeJsx(node: Node, render: Render) {
+  const name = node.name ?? '';
+  if (name === '') return render.children(node);
+  if (render.context.unknown.has(node)) return render.children(node);
+  const isOwn = /^[^a-z]|\./.test(name) && render.context.own.has(name.split('.')[0]!);
+  const component = isOwn ? undefined : componentName(name, render.context.components);
+  const props = readProps(node, render);
+  noteProps(component, props, render);
+  if (component === 'Head' || name === 'head') return writeHead(node, render);
+  if (component === 'DocCardList' && props.items === undefined) return writeCards(node, render);
+  if (component === 'CodeBlock' && codeIsKnown(node, render)) return writeCodeElement(node, props, render);
+  if (component === 'CodeBlock') return render.writer.component('CodeBlock', props, () => writeRaw(node, render));
+  if (component === 'TOCInline') return render.writer.component('TOCInline', props);
+  if (component === 'Link') return writeLinkElement(node, props, render);
+  if (name === 'details' || component === 'Details') return writeDetails(node, props, render);
+  const children = node.children!.length > 0 ? () => render.children(node) : undefined;
+  if (isOwn) render.writer.host(name, props, children);
+  else if (component || !/^[a-z]/.test(name)) render.writer.component(component ?? name, props, children);
+  else if (name === 'img') writeImageElement(props, node, render);
+  else render.writer.host(name, props, children);
+}
+
+/** What a page needs, and its anchors, as far as attributes tell. */
+function noteProps(component: string | undefined, props: Props, render: Render): void {
+  if (component === 'Tabs') render.features.tabs = true;
+  if (component === 'Mermaid') render.features.mermaid = true;
+  if (component === 'Mermaid' || props.style !== undefined) render.features.inlineStyle = true;
+  for (const anchor of [props.id, props.name]) if (typeof anchor === 'string') render.ids.push(anchor);
+}
+
+/** Values of the attributes. Assets become slots where they are the address of an image or a link. */
+function readProps(node: Node, render: Render): Props {
+  const props: Props = {};
+  for (const [i, attribute] of jsxAttributes(node).entries()) {
+    const { value } = attribute;
+    if (!attribute.name) {
+      props[`...${i}`] = { code: String(value).replace(/^\s*\.\.\./, '') };
+      continue;
+    }
+    if (value === null || value === undefined) props[attribute.name] = true;
+    else if (typeof value === 'string') props[attribute.name] = value;
+    else {
+      const result = evaluate(value.value, render.context.names);
+      props[attribute.name] = result.known ? result.value : { code: value.value };
+    }
+  }
+  return hostProps(node, props, render);
+}
+
+function hostProps(node: Node, props: Props, render: Render): Props {
+  const result: Props = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (isAsset(value)) {
+      const image = name === 'src' || name === 'poster' || name === 'image';
+      if (image) result[name] = imageSource(value.asset, String(props.alt ?? ''), node, render);
+      else Object.assign(result, linkProps(value.asset, node, render));
+    } else if (name === 'style' && typeof value === 'string') result.style = styleObject(value);
+    else if (name === 'class' && props.className === undefined) result.className = value;
+    else if (typeof value !== 'string' || !/^on[a-z]/i.test(name)) result[name] = value;
+  }
+  return result;
+}
+
+/** `a: b; c-d: e` → { a: 'b', cD: 'e' }, as React wants it. */
+function styleObject(text: string): Record<string, string> {
+  const style: Record<string, string> = {};
+  for (const part of text.split(';')) {
+    const colon = part.indexOf(':');
+    if (colon < 0) continue;
+    const name = part.slice(0, colon).trim();
+    const key = name.startsWith('--')
+      ? name
+      : name.replace(/^-ms-/, 'ms-').replace(/-([a-z])/g, (_, c: string) => c.toUpperCase());
+    if (name) style[key] = part.slice(colon + 1).trim();
+  }
+  return style;
+}
+
+function writeCards(node: Node, render: Render): void {
+  const { slot } = render.slot({ kind: 'cards', ...render.context.places.of(node) });
+  render.writer.slot(slot, 'cards');
+}
+
+function writeLinkElement(node: Node, props: Props, render: Render): void {
+  const { to, href, ...rest } = props;
+  const url = to ?? href;
+  const address = typeof url === 'string' ? linkProps(url, node, render) : { href: url };
+  render.writer.component('a', { ...address, ...rest }, () => render.children(node));
+}
+
+/** `<CodeBlock language="js">{`…`}</CodeBlock>`: the children are the code. */
+function writeCodeElement(node: Node, props: Props, render: Render): void {
+  const code = node.children!.map((child) => codeText(child, render)).join('');
+  const meta = readMeta(
+    String(props.language ?? String(props.className ?? '').replace(/^language-/, '')),
+    metaOf(props),
+  );
+  if (typeof props.title === 'string') meta.title = props.title;
+  writeCodeBlock(code, meta, render);
+}
+
+/** False where the code is only known when the page runs. */
+function codeIsKnown(node: Node, render: Render): boolean {
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression')
+    return (node.children ?? []).every((child) => codeIsKnown(child, render));
+  return evaluate(node.value ?? '', render.context.names).known;
+}
+
+/** Text and expressions, without the paragraphs round them. */
+function writeRaw(node: Node, render: Render): void {
+  if (node.value !== undefined) render.node(node, node);
+  else for (const child of node.children ?? []) writeRaw(child, render);
+}
+
+function metaOf(props: Props): string {
+  const numbers = props.showLineNumbers;
+  const flag =
+    numbers === undefined || numbers === false
+      ? ''
+      : numbers === true
+        ? ' showLineNumbers'
+        : ` showLineNumbers=${String(numbers)}`;
+  return `${String(props.metastring ?? '')}${flag}`;
+}
+
+function codeText(node: Node, render: Render): string {
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    const result = evaluate(node.value ?? '', render.context.names);
+    return result.known && typeof result.value === 'string' ? result.value : '';
+  }
+  return node.value ?? (node.children ?? []).map((child) => codeText(child, render)).join('');
+}
+
+function writeDetails(node: Node, props: Props, render: Render): void {
+  const hasSummary = node.children!.some(
+    (child) => child.name === 'summary' || child.children?.some((inner) => inner.name === 'summary'),
+  );
+  const all = hasSummary || props.summary !== undefined ? props : { ...props, summary: 'Details' };
+  render.writer.component('details', all, () => render.children(node));
+}
+
+/** Tags of `<head>` are collected as HTML; they are shown nowhere (B6.12). */
+function writeHead(node: Node, render: Render): void {
+  const { theme, options, head } = render.context;
+  const inner = new HtmlWriter(theme, options.titleDefaults);
+  for (const child of node.children ?? []) {
+    const tags = child.type === 'paragraph' ? child.children! : [child];
+    for (const tag of tags) {
+      if (!tag.name || !HEAD_TAGS.has(tag.name)) continue;
+      inner.host(
+        tag.name,
+        readProps(tag, render),
+        tag.children?.length ? () => inner.text(headText(tag, render)) : undefined,
+      );
+    }
+  }
+  head.push(inner.finish());
+}
+
+/** Tags that a page may put into the document head (B6.12). */
+const HEAD_TAGS = new Set(['title', 'meta', 'link', 'base', 'script', 'style', 'noscript', 'html', 'body']);
+
+function headText(node: Node, render: Render): string {
+  return (node.children ?? []).map((child) => codeText(child, render)).join('');
+}

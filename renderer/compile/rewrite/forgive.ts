@@ -1,0 +1,287 @@
+/**
+ * Forgiving MDX (D15): in an `.md` that is not valid MDX, void tags, autolinks, generics and stray braces are read as CommonMark where they
+ * stand. Everything that is valid MDX keeps its meaning: a construct is only changed when it could not have been read.
+ */
+import { isEmpty, parseExpression } from '../mdx/literal.js';
+import type { Edit } from '../tree/source-position.js';
+import { apply, type Change } from './rewrite.js';
+
+export interface Forgiven {
+  text: string;
+  edits: Edit[];
+  /** What was forgiven: offset and length in the text given, and the construct as written. */
+  found: { at: number; length: number }[];
+}
+
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+const HTML =
+  /^(?:a|abbr|address|article|aside|audio|b|bdi|bdo|big|blockquote|body|button|canvas|caption|center|cite|code|colgroup|data|dd|del|details|dfn|dialog|div|dl|dt|em|fieldset|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|ins|kbd|label|legend|li|main|map|mark|math|menu|meter|nav|noscript|object|ol|optgroup|option|output|p|picture|pre|progress|q|rp|rt|ruby|s|samp|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|time|title|tr|tt|u|ul|var|video)$/i;
+const AUTOLINK = /^<([A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*)>/;
+const EMAIL = /^<([\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*)>/;
+const TAG = /^<([A-Za-z][\w:-]*)((?:\s+[^\s"'<>/={}]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`{}]+))?)*)\s*(\/?)>/;
+const FENCE = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}|~{3,})/;
+
+/** True for a page that is MDX on purpose: its errors stay errors. */
+export function keepsErrors(text: string): boolean {
+  const prose = withoutFences(text);
+  return /(?:^|\n\n)(?:import|export)\s/.test(prose) || /<\/[A-Z]|<[A-Z][\w.]*(?:\s[^<>]*)?\/>/.test(prose);
+}
+
+/** A text without its fenced blocks. */
+export function withoutFences(text: string): string {
+  return text.replace(/^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|$(?![\s\S]))/gm, '');
+}
+
+/** Rewrites what is not valid MDX so that it is read as text, link or void element. */
+export function forgive(text: string): Forgiven {
+  const scan = new Scan(text);
+  scan.run();
+  return { ...apply(text, scan.changes), found: scan.found };
+}
+
+class Scan {
+  changes: Change[] = [];
+  found: { at: number; length: number }[] = [];
+  private at = 0;
+  private pairs = new Map<number, number>();
+  private pairedTo = 0;
+  private readonly first = new Map<string, number>();
+  private readonly last = new Map<string, number>();
+
+  constructor(private readonly text: string) {}
+
+  run(): void {
+    const { text } = this;
+    let lineStart = true;
+    while (this.at < text.length) {
+      if (lineStart && this.skipFence()) continue;
+      const c = text[this.at]!;
+      lineStart = c === '\n';
+      if (c === '\\') this.at += 2;
+      else if (c === '`') this.skipCode();
+      else if (c === '<') this.angle();
+      else if (c === '{') this.brace();
+      else this.at++;
+    }
+  }
+
+  /** True if `mark` stands behind the place read; looked for once for all places. */
+  private comes(mark: string): boolean {
+    const at = this.last.get(mark) ?? this.text.lastIndexOf(mark);
+    this.last.set(mark, at);
+    return at >= this.at;
+  }
+
+  /** True if `mark` stood before the place read. */
+  private came(mark: string): boolean {
+    const at = this.first.get(mark) ?? this.text.indexOf(mark);
+    this.first.set(mark, at);
+    return at >= 0 && at < this.at;
+  }
+
+  private skipFence(): boolean {
+    const end = this.lineEnd(this.at);
+    const open = FENCE.exec(this.text.slice(this.at, end))?.[1];
+    if (!open) return false;
+    for (let start = end + 1; start < this.text.length; ) {
+      const stop = this.lineEnd(start);
+      const close = FENCE.exec(this.text.slice(start, stop))?.[1];
+      const rest = this.text
+        .slice(start, stop)
+        .replace(/^[\s>]*[`~]+/, '')
+        .trim();
+      if (close && close[0] === open[0] && close.length >= open.length && rest === '') {
+        this.at = stop + 1;
+        return true;
+      }
+      start = stop + 1;
+    }
+    this.at = this.text.length;
+    return true;
+  }
+
+  private lineEnd(from: number): number {
+    const end = this.text.indexOf('\n', from);
+    return end < 0 ? this.text.length : end;
+  }
+
+  /** Skips a code span: to the next run of as many backticks in the same paragraph, or over the run. */
+  private skipCode(): void {
+    const run = /^`+/.exec(this.text.slice(this.at, this.at + 100))![0];
+    const blank = this.text.indexOf('\n\n', this.at);
+    const paragraph = this.text.slice(this.at + run.length, blank < 0 ? undefined : blank);
+    const close = new RegExp(`(?<!\`)${run}(?!\`)`).exec(paragraph);
+    this.at += run.length + (close ? close.index + run.length : 0);
+  }
+
+  private change(length: number, insert: string, removed = length): void {
+    this.changes.push({ at: this.at, removed, insert });
+    this.found.push({ at: this.at, length });
+    this.at += Math.max(1, removed);
+  }
+
+  private angle() {
+    const rest = this.text.slice(this.at, this.at + 2000);
+    const auto = AUTOLINK.exec(rest);
+    if (auto) return this.change(auto[0].length, link(auto[1]!, auto[1]!));
+    const mail = EMAIL.exec(rest);
+    if (mail) return this.change(mail[0].length, link(mail[1]!, `mailto:${mail[1]}`));
+    if (/^<\s/.test(rest)) {
+      this.at++;
+      return;
+    }
+    const tag = TAG.exec(rest);
+    if (tag) return this.tag(tag);
+    const close = /^<\/([A-Za-z][\w.:-]*)\s*>/.exec(rest);
+    if (close) return this.closing(close);
+    const fragment = /^<\/?>/.exec(rest);
+    const paired = fragment && (rest[1] === '>' ? this.comes('</>') : this.came('<>'));
+    if (paired || (!fragment && !this.isGeneric() && endOfTag(this.text, this.at) > 0)) {
+      this.at++;
+      return;
+    }
+    return this.change(1, '\\<', 1);
+  }
+
+  /** True directly after a name, as in `Promise<string>`. */
+  private isGeneric(): boolean {
+    return /[A-Za-z0-9_$\])]/.test(this.text[this.at - 1] ?? '');
+  }
+
+  private tag(match: RegExpExecArray) {
+    const [whole, name, attributes, slash] = match as unknown as [string, string, string, string];
+    if (VOID.test(name)) {
+      const fixed = `<${name.toLowerCase()}${quoted(attributes)}/>`;
+      if (slash && fixed === whole.replace(/\s+\/>$/, '/>')) this.at += whole.length;
+      else this.change(whole.length, fixed);
+      return;
+    }
+    if (name === 'details' && this.splitDetails(whole)) return;
+    const closed = slash !== '' || this.comes(`</${name}`);
+    if (!closed && (this.isGeneric() || !HTML.test(name))) return this.change(1, '\\<', 1);
+    const fixed = `<${name}${quoted(attributes)}${slash}>`;
+    if (quoted(attributes) !== attributes) this.change(whole.length, fixed);
+    else this.at += whole.length;
+  }
+
+  /** `<details><summary>` on one line: MDX wants each block on its own (B4.11). */
+  private splitDetails(tag: string): boolean {
+    const end = this.at + tag.length;
+    if (!this.startsLine(this.at) || !/^[ \t]*\S/.test(this.text.slice(end, this.lineEnd(end)))) return false;
+    this.found.push({ at: this.at, length: tag.length });
+    this.changes.push({ at: end, removed: 0, insert: '\n' });
+    this.at = end;
+    return true;
+  }
+
+  /** Blank lines after `</summary>` and before `</details>`. */
+  private splitClosing(tag: string, name: string): boolean {
+    const end = this.at + tag.length;
+    const line = this.text.lastIndexOf('\n', this.at) + 1;
+    if (
+      name === 'summary' &&
+      /^<(?:summary|details)\b/.test(this.text.slice(line, end)) &&
+      !/^[ \t]*(?:\n[ \t]*\n|$)/.test(this.text.slice(end))
+    ) {
+      this.changes.push({ at: end, removed: 0, insert: '\n\n' });
+    } else if (
+      name === 'details' &&
+      !/\n[ \t]*\n$/.test(this.text.slice(Math.max(0, this.at - 100), this.at)) &&
+      this.came('<details')
+    ) {
+      this.changes.push({ at: this.at, removed: 0, insert: '\n\n' });
+    } else return false;
+    this.found.push({ at: this.at, length: tag.length });
+    this.at = end;
+    return true;
+  }
+
+  private startsLine(at: number): boolean {
+    return at === 0 || this.text[at - 1] === '\n';
+  }
+
+  private closing([whole, name]: RegExpExecArray) {
+    if (VOID.test(name!)) return this.change(whole.length, '');
+    if ((name === 'summary' || name === 'details') && this.splitClosing(whole, name)) return;
+    const opened = this.came(`<${name}`);
+    if (!opened && !HTML.test(name!)) return this.change(1, '\\<', 1);
+    this.at += whole.length;
+  }
+
+  /** Place of the brace that closes the one here. All of a paragraph are paired at once, so that many open ones cost no more. */
+  private partner(): number {
+    if (this.at >= this.pairedTo) {
+      const { pairs, end } = pairsFrom(this.text, this.at);
+      this.pairs = pairs;
+      this.pairedTo = end;
+    }
+    return this.pairs.get(this.at) ?? -1;
+  }
+
+  private brace(): void {
+    const end = this.partner();
+    if (end > 0) {
+      const inner = this.text.slice(this.at + 1, end);
+      if (isEmpty(inner) || parseExpression(inner)) {
+        this.at = end + 1;
+        return;
+      }
+    }
+    this.change(1, '\\{', 1);
+  }
+}
+
+/** End of a JSX tag with expressions among its attributes; -1 if it is none. */
+function endOfTag(text: string, from: number): number {
+  const name = /^<[A-Za-z_$][\w.:$-]*/.exec(text.slice(from, from + 200));
+  if (!name) return -1;
+  for (let at = from + name[0].length; at < text.length; ) {
+    const rest = text.slice(at, at + 1000);
+    const close = /^\s*\/?>/.exec(rest);
+    if (close) return at + close[0].length;
+    const attribute = /^\s+(?:[A-Za-z_$:@][\w.:$-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|(?=\{)))?|(?=\{))/.exec(rest);
+    if (!attribute) return -1;
+    at += attribute[0].length;
+    if (text[at] === '{') {
+      const end = matching(text, at);
+      if (end < 0) return -1;
+      at = end + 1;
+    }
+  }
+  return -1;
+}
+
+/** Place of the brace that closes the one at `from`; -1 if there is none before a blank line. */
+const matching = (text: string, from: number): number => pairsFrom(text, from, true).pairs.get(from) ?? -1;
+
+/**
+ * Braces and those that close them, from a brace to the next blank line, comments skipped.
+ * @param once stops at the partner of the first
+ */
+function pairsFrom(text: string, from: number, once = false): { pairs: Map<number, number>; end: number } {
+  const pairs = new Map<number, number>();
+  const open: number[] = [];
+  for (let i = from; i < text.length; i++) {
+    const c = text[i]!;
+    if (c === '{') open.push(i);
+    else if (c === '}') {
+      const start = open.pop();
+      if (start !== undefined) pairs.set(start, i);
+      if (once && open.length === 0) return { pairs, end: i };
+    } else if (c === '/' && text[i + 1] === '*') {
+      const end = text.indexOf('*/', i + 2);
+      if (end < 0) return { pairs, end: i };
+      i = end + 1;
+    } else if (c === '\n' && /^[ \t]*\n/.test(text.slice(i + 1, i + 200))) return { pairs, end: i };
+  }
+  return { pairs, end: text.length };
+}
+
+/** Attributes with their bare values in quotes. */
+function quoted(attributes: string): string {
+  return attributes.replace(/(\s[^\s"'<>/={}]+\s*=\s*)([^\s"'=<>`{}]+)(?=\s|$)/g, '$1"$2"');
+}
+
+function link(text: string, url: string): string {
+  return `[${text.replace(/[\\`*_{}[\]<>~|$:@.]/g, '\\$&')}](<${url}>)`;
+}

@@ -1,0 +1,31 @@
+/** What a compilation depends on besides the source text; all of it is part of its key (D12). */
+import type { Site } from '../../site/configuration/config-types.js';
+import type { Body, Document } from '../../site/content/document.js';
+
+export interface CompileOptions {
+  markdown: Site['markdown'];
+  prism: Site['prism'];
+  /** Where the result of a live block stands; false: such blocks are code. */
+  liveCode: Site['liveCode'];
+  /** `native` (satteri) falls back to `reference` (mdast-util-from-markdown) where its binary does not load. */
+  parser: 'native' | 'reference';
+  /** Render an import that is not found as its children instead of reporting an error. */
+  forgive: boolean;
+  /** Language of the words that components show, and the site's own words by message id. */
+  titleDefaults: { locale: string; texts?: Record<string, string> };
+  /** False: nothing will ask for the sections, the text that search records are made of. */
+  sections?: boolean;
+  /** False: no Markdown copy of the page is wanted. */
+  copy?: boolean;
+  /** Code in content is an error (`security: 'untrusted'`). */
+  untrusted?: boolean;
+  /** Absolute path of the site folder, for plugins; absent without any. */
+  siteDir?: string;
+  /** Resolves an import specifier of an MDX file to a site-relative path, or null: built by the engine from the files that exist. */
+  fileExists?: (sitePath: string) => boolean;
+}
+
+export interface Compiled {
+  document: Document;
+  body: Body;
+}

@@ -1,0 +1,96 @@
+/** Where in the file something stands: from offsets in the parsed text back to line and column of the source. */
+import { problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import type { Node } from './tree.js';
+
+/** One change that a rewrite made: `removed` units at `at` of the text before it became `inserted` units. */
+export interface Edit {
+  at: number;
+  removed: number;
+  inserted: number;
+}
+
+export class Places {
+  private starts: number[] | undefined;
+
+  /**
+   * @param text the file
+   * @param bodyStart offset of the parsed body in it
+   * @param edits what the rewrites did to the body, by rewrite, in order of place
+   */
+  constructor(
+    private readonly path: string,
+    private readonly text: string,
+    readonly bodyStart: number,
+    private edits: Edit[][] = [],
+  ) {}
+
+  /** Notes a further rewrite. */
+  rewritten(edits: Edit[]): void {
+    if (edits.length > 0) this.edits.push(edits);
+  }
+
+  /** Offset in the file of an offset in the parsed text. */
+  offset(parsed: number): number {
+    let at = parsed;
+    for (let i = this.edits.length - 1; i >= 0; i--) at = before(this.edits[i]!, at);
+    return at + this.bodyStart;
+  }
+
+  /** Line and column, both from 1, of an offset in the file. */
+  at(offset: number): { line: number; column: number } {
+    this.starts ??= lineStarts(this.text);
+    let low = 0;
+    let high = this.starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.starts[middle]! <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - this.starts[low]! + 1 };
+  }
+
+  /** Offset in the file of a line and column. */
+  offsetOf(line: number, column: number): number {
+    this.starts ??= lineStarts(this.text);
+    return (this.starts[line - 1] ?? 0) + column - 1;
+  }
+
+  /** Line and column where a node starts. */
+  of(node: Node): { line: number; column: number } {
+    return this.at(this.offset(node.position?.start.offset ?? 0));
+  }
+
+  /** Text of a line of the file, from 1. */
+  line(number: number): string {
+    this.starts ??= lineStarts(this.text);
+    const start = this.starts[number - 1] ?? this.text.length;
+    const end = this.text.indexOf('\n', start);
+    return this.text.slice(start, end < 0 ? undefined : end).replace(/\r$/, '');
+  }
+
+  /** A problem at an offset in the file. */
+  problem(code: string, args: Record<string, string | number>, offset: number, length = 1): Problem {
+    const { line, column } = this.at(offset);
+    const sourceLine = this.line(line);
+    const marked = Math.max(1, Math.min(length, sourceLine.length - column + 1));
+    return problem(code, args, { file: this.path, line, column, length: marked, sourceLine });
+  }
+}
+
+function before(edits: Edit[], after: number): number {
+  let shift = 0;
+  for (const edit of edits) {
+    const start = edit.at + shift;
+    if (after < start) break;
+    if (after < start + edit.inserted) return edit.at + Math.min(edit.removed, after - start);
+    shift += edit.inserted - edit.removed;
+  }
+  return after - shift;
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}

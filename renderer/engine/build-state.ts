@@ -1,0 +1,152 @@
+/** What the builds of one engine share, and the steps that more than one command runs: read and compile. */
+
+import { basename } from 'node:path';
+import type { IndexState } from '../output/search/build-index.js';
+import { toolVersion } from '../output/tool.js';
+import type { Site } from '../site/configuration/config-types.js';
+import type { Document } from '../site/content/document.js';
+import type { Source } from '../site/content/source.js';
+import { policyLevel } from '../site/graph/tags.js';
+import { hashData } from '../site/helpers/hash.js';
+import type { Problem } from '../site/problems/problem-types.js';
+import { dropTexts, readImported, readSources } from '../site/sources/read-sources.js';
+import type { SeenFile, SiteFiles } from '../site/sources/site-files.js';
+import type { Memo } from './memo/memo.js';
+import { isSame, seenBefore, settledFiles } from './memo/seen-files.js';
+import type { BuildOptions, MemoryOutput } from './run/options.js';
+import type { Trace } from './run/trace.js';
+import {
+  type Compilation,
+  type CompileInput,
+  compileOptions,
+  compileSources,
+  type DocumentStore,
+} from './steps/compile-step.js';
+import type { Linked } from './steps/link-step.js';
+import type { RenderInput, RenderStore } from './steps/render-step.js';
+import type { SiteTheme } from './steps/theme-step.js';
+import type { Setup } from './threads/jobs.js';
+import type { PoolKeeper } from './threads/pool-keeper.js';
+import type { OutputPlace } from './write/write.js';
+
+/** State kept between builds. */
+export interface EngineState {
+  memo: Memo;
+  documents: DocumentStore;
+  rendered: RenderStore;
+  outputs: Map<string, MemoryOutput>;
+  /** Base path that the outputs were made for. */
+  baseUrl?: string;
+  /** Variables that the configuration calls secret. */
+  secretNames?: readonly string[];
+  pool: PoolKeeper;
+  /** Files as the last build saw them, as far as a later one may trust that. */
+  seen?: Record<string, SeenFile>;
+  /** They are not those that the memo has. */
+  hasSeenNew?: boolean;
+  /** Search index of the last build. */
+  index?: IndexState;
+  configFiles: string[];
+  /** What the last build stood on, if it was into memory and had no errors. */
+  last?: Built;
+  /** Brings the search index up to the last build into memory. */
+  later?: () => Promise<void>;
+  /** Writes the memo of the last build into memory. */
+  remember?: () => void;
+  place?: OutputPlace;
+}
+
+/** What a build stood on. */
+export interface Built {
+  site: Site;
+  files: SiteFiles;
+  theme: SiteTheme;
+  linked: Linked;
+  documents: readonly Document[];
+  /** What rendering was given. */
+  rendering: RenderInput;
+}
+
+/** What the steps of one command share. */
+export interface Run {
+  options: BuildOptions;
+  kept: EngineState;
+  trace: Trace;
+  site: Site;
+}
+
+/**
+ * Reads the sources of a site; those that look as they did are not read again. Where nothing is known of a site yet, all of it will be
+ * compiled: threads start while its files are read.
+ */
+export function readSite(run: Run, theme: SiteTheme): SiteFiles {
+  const { site, options, kept } = run;
+  const before = kept.seen ?? seenBefore(kept.memo);
+  configurePool(run, theme);
+  const files = readSources(site, {
+    seen: options.paranoid ? undefined : before,
+    onListed: before ? undefined : kept.pool.expect,
+  });
+  kept.seen = settledFiles(files.seen);
+  kept.hasSeenNew ||= !isSame(before, kept.seen);
+  return files;
+}
+
+/** Compiles them. */
+export async function compileSite(run: Run, files: SiteFiles, theme: SiteTheme): Promise<Compilation> {
+  const made = await compileSources(compileInput(run, files.sources, theme));
+  dropTexts(run.site, files);
+  const level = policyLevel(run.site.policies.math);
+  // Documents are kept whatever the policy: it decides on what they say only here.
+  const isForeign = basename(run.options.configFile).startsWith('docusaurus.');
+  const problems = made.problems.flatMap((entry): Problem[] => {
+    if (entry.code === 'math-invalid') return level ? [{ ...entry, level }] : [];
+    // A site that was not made for this tool is built as it is.
+    return isForeign && entry.code === 'secret-literal' ? [{ ...entry, level: 'warning' }] : [entry];
+  });
+  return { ...made, problems };
+}
+
+/** Tells the threads what they will compile and render with. */
+export function configurePool({ options, kept, site }: Run, theme: SiteTheme): void {
+  const compileWith = compileOptions(site, options);
+  const setup = (pack: string): Setup => ({
+    dir: site.dir,
+    packs: kept.memo.folder,
+    pack,
+    options: compileWith,
+    themeModule: theme.module,
+    themeVersion: theme.version,
+  });
+  kept.pool.configure({
+    setup,
+    run: kept.memo.run,
+    key: hashData([compileWith, theme.version, codeOf(site)]),
+    inlineOnly: hasFunctions(site),
+  });
+}
+
+/** What compiling takes, where the threads know what they compile with. */
+export function compileInput(
+  { options, kept, site, trace }: Run,
+  sources: readonly Source[],
+  theme: SiteTheme,
+): CompileInput {
+  return {
+    dir: site.dir,
+    sources,
+    optionsKey: hashData([compileOptions(site, options), theme.version, toolVersion().code, codeOf(site)]),
+    memo: kept.memo,
+    store: kept.documents,
+    readImported: (path, scope) => readImported(site, path, scope),
+    pool: (work) => trace.step('start threads', () => kept.pool.take(work)),
+    onProgress: options.onProgress,
+  };
+}
+
+/** Plugins given as functions cannot be sent to a thread. */
+const hasFunctions = ({ markdown }: Site) =>
+  [...markdown.remarkPlugins, ...markdown.rehypePlugins].flat().some((value) => typeof value === 'function');
+
+/** Functions have no hash: with them every change of the configuration's code counts. */
+const codeOf = (site: Site) => (hasFunctions(site) ? site.configHash : 0);

@@ -1,0 +1,99 @@
+/** Local files that content shows or offers: found, measured, given an address (B4.58, B4.59). */
+import { posix } from 'node:path';
+import { ASSETS_DIR } from '../../shared/limits.js';
+import { encodePath } from '../../shared/urls.js';
+import type { Site } from '../../site/configuration/config-types.js';
+import type { Document } from '../../site/content/document.js';
+import type { AssetInfo } from '../../site/graph/graph-types.js';
+import { hashData, hashOf } from '../../site/helpers/hash.js';
+import { lazy } from '../../site/helpers/lazy.js';
+import { assetCandidates } from '../../site/sources/local-files.js';
+import type { SiteFiles } from '../../site/sources/site-files.js';
+import type { Memo } from '../memo/memo.js';
+import { fileState, readBytes } from '../write/disk.js';
+
+const imageSize = lazy<typeof import('image-size')>('image-size');
+
+/** A file for the output. */
+export interface ContentFile {
+  /** Relative to the output folder. */
+  path: string;
+  /** Relative to the site folder. */
+  source: string;
+  hash: string;
+}
+
+/** What the memo keeps of a file, for as long as it looks unchanged. */
+interface Measured {
+  hash: string;
+  width?: number;
+  height?: number;
+}
+
+const IMAGE = /\.(png|jpe?g|gif|svg|webp|avif|ico|bmp|tiff?)$/i;
+
+/**
+ * Finds all files that documents name. Those of static folders keep their own address;
+ * others get one with their hash, so that it changes only with the file itself (D9).
+ */
+export function contentFiles(
+  site: Site,
+  documents: readonly Document[],
+  { files, memo }: { files: SiteFiles; memo: Memo },
+): { assets: Record<string, AssetInfo | null>; files: ContentFile[] } {
+  const statics = new Map(files.assets.map(({ path, output }) => [path, output]));
+  const assets: Record<string, AssetInfo | null> = {};
+  const emitted: ContentFile[] = [];
+  for (const source of [...assetCandidates(site, documents, files)].sort()) {
+    const measured = measure(site.dir, source, memo);
+    if (!measured) {
+      assets[source] = null;
+      continue;
+    }
+    const { hash, width, height } = measured;
+    const output = statics.get(source) ?? hashedName(source, hash);
+    if (!statics.has(source)) emitted.push({ path: output, source, hash });
+    const size = width === undefined || height === undefined ? {} : { width, height };
+    assets[source] = { href: encodePath(`${site.baseUrl}${output}`), ...size };
+  }
+  return { assets, files: emitted };
+}
+
+/** Hash of a file's bytes; taken from the memo while size and times are as they were. */
+export function fileHash(dir: string, source: string, memo: Memo): string | undefined {
+  return measure(dir, source, memo)?.hash;
+}
+
+function measure(dir: string, source: string, memo: Memo): Measured | undefined {
+  const state = fileState(dir, source);
+  if (!state) return undefined;
+  const key = `f:${hashData([source, state])}`;
+  const known = memo.get(key) as Measured | undefined;
+  if (known) return known;
+  const bytes = readBytes(dir, source);
+  if (!bytes) return undefined;
+  const measured: Measured = { hash: hashOf(bytes), ...(IMAGE.test(source) ? sizeOf(bytes) : {}) };
+  memo.set(key, measured);
+  return measured;
+}
+
+function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {
+  try {
+    const { width, height, orientation } = imageSize().imageSize(bytes);
+    // EXIF orientations 5 to 8 lie on their side.
+    const turned = orientation !== undefined && orientation >= 5;
+    return turned ? { width: height, height: width } : { width: Math.round(width), height: Math.round(height) };
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * `assets/<name>-<32 hex digits>.<ext>`: the reference's form, so that tools which tell its files by their names tell ours (B4.59).
+ * The name keeps its letters and its spaces; only what hosts and file systems refuse is replaced.
+ */
+function hashedName(source: string, hash: string): string {
+  const { name, ext } = posix.parse(source);
+  const digits = Buffer.from(hash, 'base64url').toString('hex');
+  return `${ASSETS_DIR}/${name.replace(/[\t\n?#%"<>|*:\\]/g, '_')}-${digits}${ext}`;
+}

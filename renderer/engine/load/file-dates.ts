@@ -1,0 +1,74 @@
+/** Dates of source files: from git, where the site asks for them; the disk's own where git does not know a file (B1.101, B2.10). */
+import { execFile } from 'node:child_process';
+import { posix } from 'node:path';
+import type { Site } from '../../site/configuration/config-types.js';
+import type { FileDates } from '../../site/graph/graph-types.js';
+import type { SiteFiles } from '../../site/sources/site-files.js';
+
+/** Lines that begin a commit in the log; no path starts with it. */
+const MARK = '\u0001';
+
+/** Whether any part of the site shows dates from outside the files. */
+function isWanted(site: Site, files: SiteFiles): boolean {
+  const shown = [...site.docs, ...site.blog, ...(site.pages ? [site.pages] : [])].some(
+    ({ showLastUpdateTime, showLastUpdateAuthor }) => showLastUpdateTime || showLastUpdateAuthor,
+  );
+  const undated = files.sources.some(
+    ({ kind, relative }) => kind === 'post' && !/\d{4}-\d{1,2}-\d{1,2}/.test(relative),
+  );
+  return shown || (site.sitemap !== false && site.sitemap.lastmod !== null) || undated;
+}
+
+export async function fileDates(site: Site, files: SiteFiles): Promise<Record<string, FileDates>> {
+  if (!isWanted(site, files)) return {};
+  const known = await gitDates(site.dir);
+  const dates: Record<string, FileDates> = {};
+  for (const { path } of files.sources) {
+    const found = known.get(path);
+    const seen = files.seen[path];
+    if (found) dates[path] = found;
+    else if (seen) dates[path] = { created: iso(seen.mtimeMs), updated: iso(seen.mtimeMs) };
+  }
+  return dates;
+}
+
+const iso = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString();
+
+/** First and last commit of every file below a folder, by path relative to it; empty outside a repository. */
+function gitDates(dir: string): Promise<Map<string, FileDates>> {
+  const args = [
+    '-c',
+    'core.quotePath=false',
+    'log',
+    `--format=${MARK}%ct ${MARK}%an`,
+    '--name-only',
+    '--relative',
+    '--',
+    '.',
+  ];
+  return new Promise((resolve) => {
+    execFile('git', args, { cwd: dir, maxBuffer: 1 << 28 }, (error, stdout) =>
+      resolve(error ? new Map() : readLog(stdout)),
+    );
+  });
+}
+
+/** Newest commit first. */
+function readLog(log: string): Map<string, FileDates> {
+  const dates = new Map<string, FileDates>();
+  let time = '';
+  let author = '';
+  for (const line of log.split('\n')) {
+    if (line.startsWith(MARK)) {
+      const [seconds, name] = line.slice(1).split(` ${MARK}`) as [string, string];
+      time = iso(Number(seconds) * 1000);
+      author = name;
+    } else if (line !== '') {
+      const path = posix.normalize(line);
+      const known = dates.get(path);
+      if (known) known.created = time;
+      else dates.set(path, { created: time, updated: time, author });
+    }
+  }
+  return dates;
+}

@@ -1,0 +1,116 @@
+/** The first step of every command: the configuration, run and checked. */
+import { basename, join, relative } from 'node:path';
+import { type LoadedModule, loadModule, readText } from '../../output/modules/run-config.js';
+import { normalizeBase } from '../../shared/urls.js';
+import { type ConfigContext, resolveConfig } from '../../site/configuration/config.js';
+import { placeOf } from '../../site/configuration/config-checks.js';
+import type { NotesConfig, Site, SiteResult } from '../../site/configuration/config-types.js';
+import { readTexts, translateSite, translationFile } from '../../site/configuration/translations.js';
+import { hashOf } from '../../site/helpers/hash.js';
+import { isBasePath } from '../../site/helpers/safe-address.js';
+import { problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import type { Memo } from '../memo/memo.js';
+import type { EngineOptions } from '../run/options.js';
+import { literalProblems, strongSearchKey } from '../run/secrets.js';
+import { fromDocusaurus } from './foreign-config.js';
+import { findPlugins } from './plugin-paths.js';
+
+export interface LoadedSite {
+  site: Site | null;
+  problems: Problem[];
+  /** What the command could not carry over, in words (D19). */
+  notes: string[];
+  /** Files whose change makes another configuration; absolute. */
+  files: string[];
+}
+
+/** Runs the configuration file and makes a `Site` of it. */
+export async function loadSite(options: EngineOptions, memo: Memo): Promise<LoadedSite> {
+  const { dir, configFile, cacheDir } = options;
+  if (readText(configFile) === undefined) {
+    const args = { folder: dir, candidates: basename(configFile) };
+    return { site: null, notes: [], files: [configFile], problems: [problem('config-not-found', args)] };
+  }
+  const isForeign = basename(configFile).startsWith('docusaurus.');
+  const loaded = await loadModule(configFile, { dir, cacheDir, cache: memo, foreign: isForeign });
+  const nothing = { site: null, notes: [], files: loaded.files };
+  if (loaded.problems.length > 0) return { ...nothing, problems: loaded.problems };
+  const run = await callConfig(loaded, options);
+  if ('problems' in run) return { ...nothing, problems: run.problems };
+  const foreign = isForeign ? await fromDocusaurus(run.value, dir) : undefined;
+  const raw = foreign ? foreign.config : run.value;
+  const locale = (raw as Partial<NotesConfig> | undefined)?.i18n?.defaultLocale ?? 'en';
+  const codeFile = translationFile(locale, 'code.json');
+  const own = readTexts(readText(join(dir, codeFile)), codeFile);
+  const place = pathFrom(dir, configFile);
+  const result = checkConfig(raw, {
+    dir,
+    configFile: place,
+    configHash: loaded.hash,
+    text: foreign ? undefined : readText(configFile),
+    texts: own.texts,
+  });
+  const notes = foreign?.notes ?? [];
+  if (!result.site)
+    return { site: null, problems: [...loaded.warnings, ...result.problems], notes, files: loaded.files };
+  const spoken = translateSite(result.site, (path) => readText(join(dir, path)));
+  const warnings = [
+    ...(options.problems ?? []),
+    ...loaded.warnings,
+    ...result.problems,
+    ...own.problems,
+    ...spoken.problems,
+  ];
+  if (options.base !== undefined && !isBasePath(options.base)) {
+    const problems = [...warnings, problem('config-base-invalid', { base: options.base })];
+    return { site: null, problems, notes, files: loaded.files };
+  }
+  const based = options.base === undefined ? spoken.site : { ...spoken.site, baseUrl: normalizeBase(options.base) };
+  const strong = strongSearchKey(based, options.environment ?? {});
+  if (strong) {
+    const { file, line } = placeOf(['search', 'apiKey'], { path: place, text: readText(configFile) });
+    warnings.push(problem('search-key-write', { name: strong }, { file, line }));
+    return { site: null, problems: warnings, notes, files: loaded.files };
+  }
+  const literals = loaded.files
+    .filter(isOwn)
+    .flatMap((file) => literalProblems(pathFrom(dir, file), readText(file) ?? ''));
+  if (literals.length > 0) return { site: null, problems: [...warnings, ...literals], notes, files: loaded.files };
+  const { site, problems } = findPlugins(based);
+  if (problems.length > 0) return { site: null, problems: [...warnings, ...problems], notes, files: loaded.files };
+  return { site, problems: warnings, notes, files: loaded.files };
+}
+
+const isOwn = (file: string) => !file.includes('/node_modules/');
+
+const pathFrom = (dir: string, file: string) => relative(dir, file).split('\\').join('/');
+
+/** Reading a configuration may run code of its own: getters, proxies. */
+function checkConfig(raw: unknown, context: ConfigContext): SiteResult {
+  try {
+    return resolveConfig(raw, context);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { site: null, problems: [problem('config-throws', { message }, { file: context.configFile })] };
+  }
+}
+
+/** A configuration may be an object or a function, sync or async (B7.12). */
+export async function callConfig(
+  loaded: LoadedModule,
+  options: EngineOptions,
+): Promise<{ value: unknown } | { problems: Problem[] }> {
+  try {
+    const { value } = loaded;
+    return { value: await (typeof value === 'function' ? value() : value) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { problems: [problem('config-throws', { message }, { file: basename(options.configFile) })] };
+  }
+}
+
+/** Hash of the options that change what a site is made into. */
+export function optionsHash({ base, drafts, check }: EngineOptions): string {
+  return hashOf(JSON.stringify([base, drafts, check]));
+}

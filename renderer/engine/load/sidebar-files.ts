@@ -1,0 +1,56 @@
+/** The sidebars files of all docs versions: JSON, YAML or code. */
+import { basename, extname, join } from 'node:path';
+import { loadModule, readText } from '../../output/modules/run-config.js';
+import { problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import type { DocsVersion } from '../../site/sources/docs-versions.js';
+import type { Memo } from '../memo/memo.js';
+import type { EngineOptions } from '../run/options.js';
+
+export interface Sidebars {
+  /** Default exports by site-relative path; a file that does not exist is missing. */
+  values: Record<string, unknown>;
+  /** Absolute paths of the files with all they import. */
+  files: string[];
+  problems: Problem[];
+}
+
+export async function loadSidebars(
+  versions: readonly DocsVersion[],
+  { dir, cacheDir, configFile }: EngineOptions,
+  memo: Memo,
+): Promise<Sidebars> {
+  const result: Sidebars = { values: {}, files: [], problems: [] };
+  const paths = new Set(versions.flatMap(({ sidebarsFile }) => sidebarsFile || []));
+  for (const path of paths) {
+    const named = join(dir, path);
+    // `sidebars`, and `sidebars.js` in a configuration in TypeScript, may mean `sidebars.ts`.
+    const names = [named, named.replace(/\.([cm]?)js$/, '.$1ts'), ...['.ts', '.js', '.json'].map((end) => named + end)];
+    const file = names.find((name) => readText(name) !== undefined);
+    const text = file && readText(file);
+    if (file === undefined || text === undefined) continue;
+    if (/^\.ya?ml$/.test(extname(path))) {
+      result.files.push(file);
+      await readYaml(path, text, result);
+      continue;
+    }
+    const foreign = basename(configFile).startsWith('docusaurus.');
+    const loaded = await loadModule(file, { dir, cacheDir, cache: memo, foreign });
+    result.files.push(...loaded.files);
+    result.problems.push(...loaded.problems, ...loaded.warnings);
+    // A file that failed is there all the same: what it should have held is not missed a second time.
+    result.values[path] = loaded.problems.length === 0 ? loaded.value : {};
+  }
+  return result;
+}
+
+async function readYaml(path: string, text: string, result: Sidebars): Promise<void> {
+  const { parse } = await import('yaml');
+  try {
+    result.values[path] = parse(text);
+  } catch (error) {
+    const { message, linePos } = error as { message: string; linePos?: [{ line: number; col: number }] };
+    const place = { file: path, line: linePos?.[0].line, column: linePos?.[0].col };
+    result.problems.push(problem('config-syntax', { message: message.split('\n')[0]! }, place));
+  }
+}

@@ -1,0 +1,26 @@
+/** Runs the functions that make slices of sidebars. What one throws is a finding about the configuration. */
+import type { Site } from '../../site/configuration/config-types.js';
+import type { SliceRequest } from '../../site/configuration/sidebar-generator-types.js';
+import { problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+
+/** Items of each slice that was asked for; one that failed has none and is told. */
+export async function makeSlices(
+  site: Site,
+  requests: readonly SliceRequest[],
+): Promise<{ slices: Map<string, unknown>; problems: Problem[] }> {
+  const slices = new Map<string, unknown>();
+  const problems: Problem[] = [];
+  for (const { key, generator, args } of requests) {
+    if (slices.has(key)) continue;
+    try {
+      slices.set(key, await generator(args));
+    } catch (error) {
+      slices.set(key, []);
+      const message = error instanceof Error ? error.message : String(error);
+      const name = 'docs.sidebarItemsGenerator';
+      problems.push(problem('config-function-throws', { name, message }, { file: site.configFile }));
+    }
+  }
+  return { slices, problems };
+}

@@ -1,0 +1,148 @@
+/** Packs: files of values as JSON, one after another. Appended to by one thread, read by all. */
+import { closeSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+
+/** Bytes of packs go to and from the disk in pieces of this size: values asked for one after another mostly lie so. */
+const PIECE = 1 << 18;
+
+/** Bytes of UTF-8 that one UTF-16 unit can take. */
+export const UTF8_MOST = 3;
+
+/** Where a value is: pack name, offset, length in bytes, and the checksum of these. Small and plain, so that it crosses threads. */
+export type Ref = [pack: string, offset: number, length: number, sum: number];
+
+const DAMAGED = 'ERR_MEMO_DAMAGED';
+
+/** Bytes of a pack are not those that were written. */
+class DamagedPack extends Error {
+  readonly code = DAMAGED;
+}
+
+/** Returns true for the error of a damaged pack, from whichever thread it comes. */
+export const isDamage = (error: unknown): boolean => (error as NodeJS.ErrnoException | undefined)?.code === DAMAGED;
+
+/** Reads values by their place. Every thread has its own. */
+export interface PackReader {
+  /** The value, or undefined when it cannot be read. Throws when its bytes are damaged, as `bytes` does. */
+  read(ref: Ref): unknown;
+  /** The bytes of a value, valid until the next reading; undefined when they cannot be read. */
+  bytes(ref: Ref): Buffer | undefined;
+  close(): void;
+}
+
+/** Opens packs as they are asked for and keeps them open: a pack deleted meanwhile stays readable. */
+export function openPacks(folder: string): PackReader {
+  const packs = new Map<string, OpenPack>();
+  const open = (name: string): OpenPack => {
+    const pack = packs.get(name) ?? { file: openSync(join(folder, name), 'r'), start: 0, piece: Buffer.alloc(0) };
+    packs.set(name, pack);
+    return pack;
+  };
+  const pieceOf = ([name, offset, length]: Ref) => {
+    try {
+      return readPack(open(name), offset, length);
+    } catch {
+      return undefined;
+    }
+  };
+  const bytes = (ref: Ref) => {
+    const found = pieceOf(ref);
+    if (found && crc32(found) !== ref[3]) throw new DamagedPack(ref[0]);
+    return found;
+  };
+  return {
+    bytes,
+    read(ref) {
+      const found = bytes(ref);
+      return found && JSON.parse(found.toString('utf8'));
+    },
+    close() {
+      for (const { file } of packs.values()) closeSync(file);
+      packs.clear();
+    },
+  };
+}
+
+/** A pack and the piece of it that was read last. */
+interface OpenPack {
+  file: number;
+  start: number;
+  piece: Buffer;
+}
+
+function readPack(pack: OpenPack, offset: number, length: number): Buffer | undefined {
+  const isHere = offset >= pack.start && offset + length <= pack.start + pack.piece.length;
+  if (!isHere) {
+    const bytes = Buffer.allocUnsafe(Math.max(PIECE, length));
+    pack.piece = bytes.subarray(0, readSync(pack.file, bytes, 0, bytes.length, offset));
+    pack.start = offset;
+    if (pack.piece.length < length) return undefined;
+  }
+  const from = offset - pack.start;
+  return pack.piece.subarray(from, from + length);
+}
+
+/** Appends values to one pack. Values are readable by others after `flush`. */
+export interface PackWriter {
+  append(value: unknown): Ref;
+  /** Appends a value that is JSON already. */
+  appendText(json: string): Ref;
+  /** Appends the bytes of a value. */
+  copy(bytes: Uint8Array): Ref;
+  flush(): void;
+  /** Flushes as far as the disk lets it: what a later build does not find it makes again. */
+  close(): void;
+}
+
+export function createPack(folder: string, name: string): PackWriter {
+  let file: number | undefined;
+  let offset = 0;
+  let piece = Buffer.alloc(0);
+  let waiting = 0;
+  const flush = () => {
+    if (waiting === 0) return;
+    if (file === undefined) {
+      mkdirSync(folder, { recursive: true });
+      file = openSync(join(folder, name), 'w');
+    }
+    const start = offset - waiting;
+    const end = waiting;
+    // On a full disk they are given up: it is told once, and what comes later has its place all the same.
+    waiting = 0;
+    for (let done = 0; done < end; ) done += writeSync(file, piece, done, end - done, start + done);
+  };
+  const makeRoom = (most: number) => {
+    if (waiting + most > piece.length) flush();
+    if (most > piece.length) piece = Buffer.allocUnsafe(Math.max(PIECE, most));
+  };
+  const taken = (length: number): Ref => {
+    const sum = crc32(piece.subarray(waiting, waiting + length));
+    waiting += length;
+    offset += length;
+    return [name, offset - length, length, sum];
+  };
+  const appendText = (text: string): Ref => {
+    makeRoom(text.length * UTF8_MOST);
+    return taken(piece.write(text, waiting));
+  };
+  return {
+    append: (value) => appendText(JSON.stringify(value)),
+    appendText,
+    copy(bytes) {
+      makeRoom(bytes.length);
+      piece.set(bytes, waiting);
+      return taken(bytes.length);
+    },
+    flush,
+    close() {
+      try {
+        flush();
+      } catch {
+        // Said already, or by `save`.
+      }
+      if (file !== undefined) closeSync(file);
+      file = undefined;
+    },
+  };
+}

@@ -1,0 +1,224 @@
+/**
+ * The memo on disk: values by key in append-only packs, found through an index that is written last.
+ *
+ * What must stay true:
+ * - A key is the hash of every input of its value; a value carries the problems it came with.
+ * - The folder may be deleted, and the process killed, at any time: a pack without an index entry is waste, a value that cannot be
+ *   read is a miss, and the index only ever changes by rename.
+ * - A value whose bytes are not those that were written is never used: the work is done again without the memo (`isDamage`).
+ * - One process writes a memo. A second one at the same time works in a folder of its own, which it removes at the end.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { giveLock, takeLock } from '../run/folder-lock.js';
+import { createPack, isDamage, openPacks, type PackReader, type Ref } from './memo-packs.js';
+
+/** Raised when the layout of packs or index changes. */
+const MEMO_FORMAT = 3;
+/** Packs are rewritten into one when they hold this many bytes more than twice what is alive. */
+const WASTE_ALLOWED = 16 * 1024 * 1024;
+/** …or when there are more packs than this. */
+const PACKS_ALLOWED = 24;
+
+interface Index {
+  format: number;
+  /** Version of the tool that wrote it; another one starts afresh. */
+  tool: string;
+  entries: Record<string, Ref>;
+}
+
+export interface Memo {
+  /** Folder of the packs, for the readers and writers of other threads. */
+  folder: string;
+  /** Prefix for pack names of this run; a thread appends its number. */
+  run: string;
+  /** False when another process holds the memo: nothing of this run is kept. */
+  shared: boolean;
+  get(key: string): unknown;
+  ref(key: string): Ref | undefined;
+  set(key: string, value: unknown): Ref;
+  /** Bytes as they are: a large value that is no JSON. */
+  getBytes(key: string): Uint8Array | undefined;
+  setBytes(key: string, bytes: Uint8Array): void;
+  /** Records a value that another thread appended. */
+  adopt(key: string, ref: Ref): void;
+  read(ref: Ref): unknown;
+  /** Makes appended values readable to other threads. */
+  flush(): void;
+  /** Says that a value is in use though nobody asked for it. */
+  touch(key: string): void;
+  /** Forgets every value: some of them are damaged. */
+  forget(): void;
+  /** The bytes that this run has written, of all threads. */
+  written(): Iterable<Uint8Array>;
+  /** Keeps nothing of this run: `save` does nothing any more, and `close` removes what was written. */
+  drop(): void;
+  /** Writes the index if it has changed, and clears away what no entry names. With `drop`, entries that this process never asked for go too. */
+  save(drop: boolean): void;
+  close(): void;
+}
+
+/**
+ * Opens the memo of a cache folder.
+ * @param folder cache folder, made when needed
+ * @param tool version of the tool; values of another version are dropped
+ */
+export function openMemo(folder: string, tool: string): Memo {
+  mkdirSync(folder, { recursive: true });
+  const lock = join(folder, 'lock');
+  const shared = takeLock(lock) === undefined;
+  const home = shared ? folder : join(folder, `alone-${process.pid}`);
+  const packs = join(home, 'packs');
+  const entries = shared ? readIndex(home, tool) : new Map<string, Ref>();
+  const run = nextRun(packs);
+  const reader = openPacks(packs);
+  const writer = createPack(packs, `${run}-0`);
+  const used = new Set<string>();
+  let hasChanged = false;
+  let isDropped = false;
+  const ownPacks = () => (existsSync(packs) ? readdirSync(packs) : []).filter((name) => name.startsWith(`${run}-`));
+  const memo: Memo = {
+    folder: packs,
+    run,
+    shared,
+    get(key) {
+      const ref = memo.ref(key);
+      return ref && memo.read(ref);
+    },
+    ref(key) {
+      used.add(key);
+      return entries.get(key);
+    },
+    set(key, value) {
+      const ref = writer.append(value);
+      memo.adopt(key, ref);
+      return ref;
+    },
+    getBytes(key) {
+      const ref = memo.ref(key);
+      if (ref?.[0] === `${run}-0`) writer.flush();
+      const bytes = ref && reader.bytes(ref);
+      return bytes && new Uint8Array(bytes);
+    },
+    setBytes: (key, bytes) => memo.adopt(key, writer.copy(bytes)),
+    adopt(key, ref) {
+      used.add(key);
+      entries.set(key, ref);
+      hasChanged = true;
+    },
+    touch: (key) => void used.add(key),
+    forget() {
+      entries.clear();
+      hasChanged = true;
+    },
+    read(ref) {
+      if (ref[0] === `${run}-0`) writer.flush();
+      return reader.read(ref);
+    },
+    flush: () => writer.flush(),
+    *written() {
+      writer.flush();
+      for (const name of ownPacks()) yield readFileSync(join(packs, name));
+    },
+    drop() {
+      isDropped = true;
+    },
+    save(drop) {
+      writer.flush();
+      if (isDropped) return;
+      if (drop) for (const key of entries.keys()) if (!used.has(key)) hasChanged = entries.delete(key);
+      if (shared && hasChanged) persist(home, { tool, entries, run }, reader);
+      hasChanged = false;
+    },
+    close() {
+      writer.close();
+      reader.close();
+      if (isDropped) for (const name of ownPacks()) rmSync(join(packs, name), { force: true });
+      if (shared) giveLock(lock);
+      else rmSync(home, { recursive: true, force: true });
+    },
+  };
+  return memo;
+}
+
+/** Does work that reads a memo; once more without it when it turns out to be damaged. */
+export async function healed<T>(memo: Memo, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    memo.forget();
+    return work();
+  }
+}
+
+function readIndex(home: string, tool: string): Map<string, Ref> {
+  try {
+    const index = JSON.parse(readFileSync(join(home, 'index.json'), 'utf8')) as Index;
+    if (index.format === MEMO_FORMAT && index.tool === tool) return present(index.entries, join(home, 'packs'));
+  } catch {
+    // None yet, or none that can be read.
+  }
+  return new Map();
+}
+
+/** The entries whose pack is there and long enough. */
+function present(entries: Index['entries'], packs: string): Map<string, Ref> {
+  const sizes = new Map<string, number>();
+  for (const name of existsSync(packs) ? readdirSync(packs) : []) sizes.set(name, statSync(join(packs, name)).size);
+  const found = new Map<string, Ref>();
+  for (const [key, ref] of Object.entries(entries)) {
+    const [pack, offset, length] = ref;
+    if (offset + length <= (sizes.get(pack) ?? 0)) found.set(key, ref);
+  }
+  return found;
+}
+
+/** A number above that of every pack there is, so that no pack is ever appended to by two runs. */
+function nextRun(packs: string): string {
+  const names = existsSync(packs) ? readdirSync(packs) : [];
+  const last = Math.max(0, ...names.map((name) => Number.parseInt(name, 36) || 0));
+  return (last + 1).toString(36);
+}
+
+interface Contents {
+  tool: string;
+  entries: Map<string, Ref>;
+  /** Packs of this run may still be written to: they stay even when nothing names them. */
+  run: string;
+}
+
+function persist(home: string, { tool, entries, run }: Contents, reader: PackReader): void {
+  const packs = join(home, 'packs');
+  mkdirSync(packs, { recursive: true });
+  if (isWasteful(packs, entries)) compact(packs, entries, reader);
+  const index: Index = { format: MEMO_FORMAT, tool, entries: Object.fromEntries(entries) };
+  replaceFile(join(home, 'index.json'), JSON.stringify(index));
+  const named = new Set([...entries.values()].map(([pack]) => pack));
+  for (const name of readdirSync(packs))
+    if (!named.has(name) && !name.startsWith(`${run}-`)) rmSync(join(packs, name), { force: true });
+}
+
+function isWasteful(packs: string, entries: Map<string, Ref>): boolean {
+  const names = readdirSync(packs);
+  const all = names.reduce((sum, name) => sum + statSync(join(packs, name)).size, 0);
+  const alive = [...entries.values()].reduce((sum, [, , length]) => sum + length, 0);
+  return names.length > PACKS_ALLOWED || all > 2 * alive + WASTE_ALLOWED;
+}
+
+function compact(packs: string, entries: Map<string, Ref>, reader: PackReader): void {
+  const writer = createPack(packs, `${nextRun(packs)}-0`);
+  for (const [key, ref] of entries) {
+    const bytes = reader.bytes(ref);
+    if (bytes === undefined) entries.delete(key);
+    else entries.set(key, writer.copy(bytes));
+  }
+  writer.flush();
+  writer.close();
+}
+
+/** Replaces a file in one step. */
+function replaceFile(path: string, text: string): void {
+  writeFileSync(`${path}.new`, text);
+  renameSync(`${path}.new`, path);
+}

@@ -1,0 +1,47 @@
+/** Calls the hooks of a configuration. What one throws is a finding about the configuration, never a crash. */
+
+import type { Page } from '../../shared/page.js';
+import type { Hooks, Site } from '../../site/configuration/config-types.js';
+import { problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+
+/** Runs a hook; undefined and a problem where it throws. */
+async function attempt<T>(site: Site, name: keyof Hooks, run: () => T | Promise<T>) {
+  try {
+    return { value: await run(), problems: [] };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { value: undefined, problems: [problem('hook-throws', { name, message }, { file: site.configFile })] };
+  }
+}
+
+/** Tells a hook that only watches. */
+export async function tellHook(site: Site, name: 'contentLoaded' | 'built', data: never): Promise<Problem[]> {
+  const hook = site.hooks[name] as ((data: never) => unknown) | undefined;
+  return hook ? (await attempt(site, name, () => hook(data))).problems : [];
+}
+
+/** What the tool has decided on already and a hook may not: other pages, links and files stand on it. */
+const FIXED = ['kind', 'route', 'file', 'part', 'source'] as const;
+
+/** Pages with what `pageData` and `head` say of them, in order. Of several failures one is told. */
+export async function applyPageHooks(site: Site, pages: Page[]): Promise<{ pages: Page[]; problems: Problem[] }> {
+  const { pageData, head } = site.hooks;
+  if (!pageData && !head) return { pages, problems: [] };
+  const out: Page[] = [];
+  for (const page of pages) {
+    const changed = await attempt(site, pageData ? 'pageData' : 'head', () => hooked(page, site.hooks));
+    if (!changed.value) return { pages, problems: changed.problems };
+    out.push(changed.value);
+  }
+  return { pages: out, problems: [] };
+}
+
+async function hooked(page: Page, { pageData, head }: Hooks): Promise<Page> {
+  const given = (await pageData?.(structuredClone(page))) ?? page;
+  const kept = { ...given } as Record<string, unknown>;
+  for (const name of FIXED) if (name in page) kept[name] = page[name as keyof Page];
+  const shown = kept as unknown as Page;
+  const tags = await head?.(shown);
+  return tags && tags.length > 0 ? { ...shown, head: { ...shown.head, tags } } : shown;
+}

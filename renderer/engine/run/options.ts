@@ -1,0 +1,78 @@
+import type { OutputPhase } from '../../output/output-file.js';
+import type { BuildResult } from '../../site/configuration/build-result.js';
+import type { Site } from '../../site/configuration/config-types.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import type { Environment } from './secrets.js';
+import type { Trace } from './trace.js';
+
+/** What every run of the engine needs to know of a site. */
+export interface EngineOptions {
+  /** Absolute site folder. */
+  dir: string;
+  /** Absolute path of the configuration file. */
+  configFile: string;
+  /** Cache folder; may be deleted at any time. */
+  cacheDir: string;
+  /** Base path instead of the configured one. */
+  base?: string;
+  parser?: 'native' | 'reference';
+  /** Threads that work, this one among them; 0 and 1: everything in this one; unset: by the amount of work. */
+  threads?: number;
+  /** Seconds that compiling or rendering one page may take. */
+  pageSeconds?: number;
+  /** Components that are not there show their children. */
+  forgive?: boolean;
+  /** Read files whose size and times are unchanged too (D13). */
+  paranoid?: boolean;
+  /** Search records are asked for, whether or not the site has search. */
+  records?: boolean;
+  /** Build drafts too. */
+  drafts?: boolean;
+  /** Warnings are errors. */
+  strict?: boolean;
+  /** False: links and anchors are not checked. */
+  check?: boolean;
+  /** Address of the event stream of live reload; `notes serve` only. */
+  reload?: string;
+  /** Variables of the process, to keep secret ones out of the outputs (D37). */
+  environment?: Environment;
+  /** What was found before the configuration was read. */
+  problems?: readonly Problem[];
+  trace?: Trace;
+  onProgress?: (done: number, total: number) => void;
+}
+
+/** Whether what is missing shows its children: for one run, or by the configuration. */
+export const forgives = ({ markdown }: Pick<Site, 'markdown'>, { forgive }: EngineOptions): boolean =>
+  forgive || markdown.missingComponents === 'children';
+
+export interface BuildOptions extends EngineOptions {
+  /** Absolute output folder; null: outputs stay in memory. */
+  out: string | null;
+  /** Told once of a process that writes to the output folder too: this build waits for it. */
+  onWait?: (pid: number) => void;
+  /** Look for every file that any output names, not only where something has changed. */
+  verify?: boolean;
+  /** Called before each change of the output folder (tests of D10). */
+  onStep?: (step: string) => void;
+}
+
+/** An output of a build into memory: its bytes, or the file they are in. */
+export interface MemoryOutput {
+  hash: string;
+  phase: OutputPhase;
+  bytes?: string | Uint8Array;
+  file?: string;
+  /** Paths of the files that it names. */
+  names?: readonly string[];
+}
+
+/** What a build did, with what a caller may want to ask further. */
+export interface EngineResult extends BuildResult {
+  /** The outputs are in place; what failed, if anything did, came after that. */
+  written?: boolean;
+  /** The build was given up before its end: nothing has changed, and nothing of what is said here counts. */
+  interrupted?: boolean;
+  /** Title of the site; absent when its configuration could not be used. */
+  site?: { title: string; baseUrl: string; url: string };
+}

@@ -1,0 +1,52 @@
+/** A site up to linking: what `notes index` and `notes check` look at. */
+import type { Site } from '../site/configuration/config-types.js';
+import type { SearchPageRecords } from '../site/content/search-record.js';
+import type { Problem } from '../site/problems/problem-types.js';
+import type { SiteFiles } from '../site/sources/site-files.js';
+import { compileSite, type EngineState, readSite } from './build-state.js';
+import { loadSite } from './load/load-site.js';
+import type { BuildOptions } from './run/options.js';
+import { areSecret, saveMemo, secretsOf } from './run/secrets.js';
+import { createTrace } from './run/trace.js';
+import { type Linked, link } from './steps/link-step.js';
+import { findTheme } from './steps/theme-step.js';
+
+/** A site up to linking; `linked` and `files` are absent when its configuration could not be used. */
+export interface SiteSurvey {
+  site: Site | null;
+  files?: SiteFiles;
+  linked?: Linked;
+  problems: Problem[];
+}
+
+export interface SiteRecords {
+  records: SearchPageRecords[];
+  problems: Problem[];
+  site: Site | null;
+}
+
+/** Search records of the site as it is now. */
+export async function runRecords(options: BuildOptions, kept: EngineState): Promise<SiteRecords> {
+  const { site, linked, problems } = await runSurvey({ ...options, records: true }, kept);
+  return { site, problems, records: linked?.records() ?? [] };
+}
+
+/** The site as it is now. */
+export async function runSurvey(options: BuildOptions, kept: EngineState): Promise<SiteSurvey> {
+  const trace = options.trace ?? createTrace();
+  const loaded = await trace.step('config', () => loadSite(options, kept.memo));
+  if (!loaded.site) return { problems: loaded.problems, site: null };
+  const { site } = loaded;
+  const run = { options, kept, trace, site };
+  const theme = await findTheme(site, options, kept.memo);
+  const files = trace.step('read', () => readSite(run, theme));
+  const compilation = await trace.step('compile', () => compileSite(run, files, theme));
+  const linked = await trace.step('link', () =>
+    link({ site, files, options, memo: kept.memo, documents: compilation.documents }),
+  );
+  kept.secretNames = site.secrets;
+  if (areSecret(compilation.problems)) kept.memo.drop();
+  saveMemo(kept.memo, secretsOf(site, options.environment ?? {}), false);
+  const problems = [...loaded.problems, ...files.problems, ...compilation.problems, ...linked.problems];
+  return { site, files, linked, problems };
+}

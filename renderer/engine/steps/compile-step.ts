@@ -1,0 +1,171 @@
+/** Sources → documents: from the memo where every input is the same, compiled otherwise. */
+import { contentTexts } from '../../../theme/texts/content-texts.js';
+import type { CompileOptions } from '../../compile/tree/compile-options.js';
+import type { Scope } from '../../shared/page-fields.js';
+import type { Site } from '../../site/configuration/config-types.js';
+import type { Document, Section } from '../../site/content/document.js';
+import type { Source } from '../../site/content/source.js';
+import { hashData } from '../../site/helpers/hash.js';
+import { laterProperty } from '../../site/helpers/later.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import type { SiteFiles } from '../../site/sources/site-files.js';
+import type { Memo } from '../memo/memo.js';
+import { type EngineOptions, forgives } from '../run/options.js';
+import type { CompileJob, Job, JobResult, KeptDocument } from '../threads/jobs.js';
+import { batches, type Pool } from '../threads/pool.js';
+import { pathExists, readBytes } from '../write/disk.js';
+import { markdownImports } from './code-imports.js';
+
+/** Documents of this process by key, so that a rebuild reads nothing back. */
+export type DocumentStore = Map<string, KeptDocument>;
+
+export interface CompileInput {
+  dir: string;
+  sources: readonly Source[];
+  /** Hash of everything but the source that a compilation depends on. */
+  optionsKey: string;
+  memo: Memo;
+  store: DocumentStore;
+  readImported: (path: string, scope: Scope) => Pick<SiteFiles, 'sources' | 'problems'>;
+  /** Starts the threads, told how many files there are to do. */
+  pool: (work: number) => Promise<Pool<Job, JobResult>>;
+  onProgress?: EngineOptions['onProgress'];
+}
+
+export interface Compilation {
+  documents: Document[];
+  problems: Problem[];
+  compiled: number;
+}
+
+/** Options of a compilation, as data. */
+export function compileOptions(site: Site, options: EngineOptions): Omit<CompileOptions, 'fileExists'> {
+  return {
+    markdown: site.markdown,
+    prism: site.prism,
+    liveCode: site.liveCode,
+    parser: options.parser ?? 'native',
+    forgive: forgives(site, options),
+    sections: options.records || site.search.provider !== 'none',
+    copy: site.markdownCopies,
+    ...(site.security === 'untrusted' ? { untrusted: true } : {}),
+    ...(site.markdown.remarkPlugins.length + site.markdown.rehypePlugins.length > 0 ? { siteDir: site.dir } : {}),
+    titleDefaults: { locale: site.locale, texts: contentTexts(site.texts) },
+  };
+}
+
+export const bodyKey = (key: string): string => `b:${key}`;
+const documentKey = (key: string): string => `d:${key}`;
+export const sectionsKey = (key: string): string => `t:${key}`;
+
+/** Compiles what is not in the memo; then, as parts of the pages that import them, Markdown files that are no partials by their names. */
+export async function compileSources(input: CompileInput): Promise<Compilation> {
+  const alive = new Set<string>();
+  const result: Compilation = { documents: [], problems: [], compiled: 0 };
+  for (let sources = input.sources; sources.length > 0; sources = imported(result, input)) {
+    const round = await compileRound(sources, input, alive);
+    result.documents.push(...round.documents);
+    result.problems.push(...round.problems);
+    result.compiled += round.compiled;
+  }
+  for (const key of input.store.keys()) if (!alive.has(key)) input.store.delete(key);
+  // What a page says once is not said again for its use as a part of others.
+  const pages = new Set(result.documents.flatMap(({ kind, source }) => (kind === 'partial' ? [] : [source])));
+  for (const { kind, source, problems } of result.documents)
+    if (kind !== 'partial' || !pages.has(source)) result.problems.push(...problems);
+  return result;
+}
+
+/** Compiles one source, without what it imports. */
+export const compileOne = (input: CompileInput): Promise<Compilation> => compileRound(input.sources, input, new Set());
+
+async function compileRound(sources: readonly Source[], input: CompileInput, alive: Set<string>): Promise<Compilation> {
+  const { memo, store } = input;
+  const keys = sources.map((source) => sourceKey(source, input.optionsKey));
+  const missing: CompileJob['items'] = [];
+  for (const [index, source] of sources.entries()) {
+    const key = keys[index]!;
+    alive.add(key);
+    const kept = store.get(key) ?? (memo.get(documentKey(key)) as KeptDocument | undefined);
+    memo.touch(documentKey(key));
+    const isWhole = memo.ref(bodyKey(key)) !== undefined && memo.ref(sectionsKey(key)) !== undefined;
+    if (kept && isWhole && holds(kept, input.dir)) store.set(key, kept);
+    else if (source.format !== 'code') missing.push({ source, key });
+  }
+  const problems = await compileMissing(missing, input);
+  const documents = keys.flatMap((key) => {
+    const kept = store.get(key);
+    return kept ? withSections(kept.document, () => memo.get(sectionsKey(key)) as Section[]) : [];
+  });
+  return { documents, problems, compiled: missing.length };
+}
+
+const readSections = laterProperty('sections');
+
+/** The document with its sections, three quarters of its size, which are read when the search index asks for them. */
+function withSections(document: KeptDocument['document'], read: () => Section[]): Document {
+  return 'sections' in document ? (document as Document) : readSections(document, read);
+}
+
+/** Sources of files that documents and code import and nobody has compiled as a partial; what is wrong with them is added to the result. */
+function imported({ documents, problems }: Compilation, input: CompileInput): Source[] {
+  const known = new Set(documents.flatMap(({ kind, source }) => (kind === 'partial' ? [source] : [])));
+  const pages = new Set(documents.map(({ source }) => source));
+  const found: Source[] = [];
+  const take = (file: string, scope: Scope) => {
+    if (known.has(file)) return;
+    known.add(file);
+    const read = input.readImported(file, scope);
+    found.push(...read.sources);
+    if (!pages.has(file)) problems.push(...read.problems);
+  };
+  const readText = (path: string) => {
+    const bytes = readBytes(input.dir, path);
+    return bytes && Buffer.from(bytes).toString();
+  };
+  for (const { imports, scope } of documents) {
+    const code = imports.flatMap(({ target, file }) => (target === 'client' && file !== undefined ? [file] : []));
+    for (const { target, file } of imports) if (target === 'partial' && file !== undefined) take(file, scope);
+    for (const file of markdownImports(code, readText)) take(file, scope);
+  }
+  for (const { format, path, scope } of input.sources)
+    if (format === 'code') for (const file of markdownImports([path], readText)) take(file, scope);
+  return found;
+}
+
+function sourceKey({ hash, path, relative, kind, scope, format, checked }: Source, optionsKey: string): string {
+  return hashData([hash, path, relative, kind, scope, format, checked ?? null, optionsKey]);
+}
+
+/** Whether the files that a compilation asked for are there, or missing, as then. */
+const holds = ({ exists }: KeptDocument, dir: string) =>
+  exists.every(([path, there]) => pathExists(dir, path) === there);
+
+async function compileMissing(missing: CompileJob['items'], input: CompileInput): Promise<Problem[]> {
+  if (missing.length === 0) return [];
+  const { memo, store, onProgress } = input;
+  const pool = await input.pool(missing.length);
+  const jobs = batches(missing, pool.threads).map(
+    (items): CompileJob => ({ kind: 'compile', items: items.map(plain) }),
+  );
+  let done = 0;
+  const results = await pool.run(jobs, (index, { compiled }) => {
+    for (const { key, kept } of compiled) if (kept !== undefined) store.set(key, JSON.parse(kept) as KeptDocument);
+    done += jobs[index]!.items.length;
+    onProgress?.(done, missing.length);
+  });
+  const problems: Problem[] = [];
+  for (const { key, places, failure } of results.flatMap((result) => result.compiled)) {
+    if (failure) {
+      problems.push(failure);
+      continue;
+    }
+    memo.adopt(documentKey(key), places!.document);
+    memo.adopt(sectionsKey(key), places!.sections);
+    memo.adopt(bodyKey(key), places!.body);
+  }
+  return problems;
+}
+
+/** A source may read its text when first asked for: in the thread it must be there. */
+const plain = ({ source, key }: CompileJob['items'][number]) => ({ key, source: { ...source } });

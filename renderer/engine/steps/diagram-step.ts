@@ -1,0 +1,27 @@
+/** Mermaid, for sites of which a page has diagrams. */
+import type { ClientBundle } from '../../output/bundle/client-bundle.js';
+import { bundleMermaid } from '../../output/bundle/mermaid-bundle.js';
+import type { Page } from '../../shared/page.js';
+import type { Site } from '../../site/configuration/config-types.js';
+
+interface DiagramInput {
+  site: Site;
+  pages: readonly Page[];
+  cacheDir: string;
+}
+
+/** The client's bundle with mermaid where it is used. */
+export async function withMermaid(
+  client: ClientBundle,
+  { site, pages, cacheDir }: DiagramInput,
+): Promise<ClientBundle> {
+  const drawn = pages.find(({ features }) => features.mermaid);
+  if (!drawn) return client;
+  const { dir, router } = site;
+  const mermaid = await bundleMermaid({ dir, classic: router === 'hash', cacheDir, page: drawn.source ?? drawn.file });
+  return {
+    assets: { ...client.assets, ...mermaid.assets },
+    files: [...client.files, ...mermaid.files],
+    problems: [...client.problems, ...mermaid.problems],
+  };
+}

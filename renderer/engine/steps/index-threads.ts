@@ -1,0 +1,158 @@
+/** Hands the large parts of an index to threads: pages to tokenise, their table, its term shards. */
+import type { IndexPlan } from '../../output/search/build-index.js';
+import type { Layout } from '../../output/search/page-slots.js';
+import type { TermTable } from '../../output/search/term-table.js';
+import type { PageHead } from '../../output/search/tokenise-page.js';
+import type { Site } from '../../site/configuration/config-types.js';
+import type { SearchPageRecords } from '../../site/content/search-record.js';
+import type { Memo } from '../memo/memo.js';
+import type { Ref } from '../memo/memo-packs.js';
+import type { BlocksJob, IndexTarget, PageToTokenise, TableJob, TextsJob, TokeniseJob } from '../threads/index-jobs.js';
+import type { Job, JobResult } from '../threads/jobs.js';
+import { batches, INLINE_BELOW, type Pool } from '../threads/pool.js';
+import type { Outputs } from '../write/outputs.js';
+import type { RenderedOutput } from '../write/stage-output.js';
+import { sectionsKey } from './compile-step.js';
+import type { ParallelWork } from './render-step.js';
+
+/** What came of the pages that were new. */
+export interface Tokenised {
+  /** By the key of their tokens, which the memo has. */
+  heads: Map<string, PageHead>;
+  /** The table, where all pages were new. */
+  table?: TermTable;
+}
+
+export interface IndexThreads {
+  /** Paths of the files that threads have put. */
+  staged: ReadonlySet<string>;
+  tokenise(pages: readonly SearchPageRecords[], missing: SearchPageRecords[], layout: Layout): Promise<Tokenised>;
+  /** Has all pages tokenised while others are rendered; `tokenise` takes what came of it. */
+  ahead(pages: SearchPageRecords[], layout: Layout): ParallelWork;
+  /** Makes the term shards of a plan where there are many, and tells the plan. */
+  makeBlocks(plan: IndexPlan): Promise<void>;
+}
+
+/** Tables asked for in this process. */
+let tables = 0;
+/**
+ * Of the pages that are tokenised while others are rendered, so many are left to each thread that does it: what brings dictionaries, optimised code and a
+ * table of its own into one more thread must be worth it.
+ */
+const ALONE = 400;
+/** Most term shards of a job. */
+const BLOCKS_MOST = 64;
+
+/** What the index stands on. */
+export interface IndexInput {
+  site: Site;
+  outputs: Outputs;
+  memo: Memo;
+  /** Output folder; null: memory. */
+  out: string | null;
+  pool: (work: number) => Promise<Pool<Job, JobResult>>;
+}
+
+export function indexThreads({ site, outputs, out, memo, pool }: IndexInput): IndexThreads {
+  const staged = new Set<string>();
+  const target: IndexTarget = {
+    scripts: site.router === 'hash',
+    stage: outputs.stage,
+    out: outputs.fresh ? null : out,
+  };
+  const adopt = (made: readonly RenderedOutput[]) => {
+    for (const output of made) {
+      outputs.adopt(output, 'search');
+      staged.add(output.path);
+    }
+  };
+  const workOf = (pages: SearchPageRecords[], { shardSize, slots }: Layout) => ({
+    pages: pages.map((page) => toTokenise(page, slots.get(page.page)!, memo)),
+    shardSize,
+  });
+  let done: readonly JobResult[] | undefined;
+  return {
+    staged,
+    ahead: (pages, layout) => ({
+      jobs({ homes }) {
+        const busy = homes.slice(0, Math.floor(homes.length / 2));
+        if (busy.length === 0) return { busy, jobs: [] };
+        const free = homes.slice(busy.length);
+        const table = ++tables;
+        const shared = pages.length - busy.length * ALONE;
+        let from = 0;
+        const jobs = batches(pages, homes.length).map((batch, i): [TokeniseJob, TextsJob] => {
+          const bound = from >= shared;
+          from += batch.length;
+          const work = workOf(batch, layout);
+          return [
+            { kind: 'tokenise', table, ...work, home: busy[i % busy.length]!, bound },
+            { kind: 'texts', ...work, target, home: free[i % free.length]! },
+          ];
+        });
+        return { busy, jobs: [0, 1].flatMap((kind) => jobs.map((both) => both[kind]!)) };
+      },
+      done: (results) => {
+        done = results;
+      },
+    }),
+    async tokenise(pages, missing, layout) {
+      const heads = new Map<string, PageHead>();
+      if (missing.length === 0) return { heads };
+      const workers = await pool(missing.length);
+      const table = missing.length === pages.length ? (done ? tables : ++tables) : undefined;
+      done ??= await workers.run(
+        batches(missing, workers.threads).map(
+          (batch): TokeniseJob => ({ kind: 'tokenise', table, ...workOf(batch, layout), target }),
+        ),
+      );
+      const homes = new Set<string>();
+      for (const { tokenised, texts } of done) {
+        adopt(texts);
+        for (const { head, kept, outputs: made } of tokenised) {
+          heads.set(head.key, head);
+          memo.adopt(head.key, kept);
+          homes.add(kept[0]);
+          adopt(made);
+        }
+      }
+      return { heads, table: table === undefined ? undefined : await tableOf(homes, workers) };
+    },
+    async makeBlocks({ table, blocks, changed }) {
+      if (changed || blocks.length < INLINE_BELOW) return;
+      const { sliceTable } = await import('../../output/search/term-table.js');
+      const { sendTable } = await import('../threads/index-jobs.js');
+      const workers = await pool(blocks.length);
+      const groups = batches(blocks, workers.threads, BLOCKS_MOST);
+      const jobs = groups.map((group): BlocksJob => {
+        const { from } = group[0]!;
+        const part = sendTable(sliceTable(table, from, group[group.length - 1]!.to));
+        const there = group.map((block) => ({ key: block.key, from: block.from - from, to: block.to - from }));
+        return { kind: 'blocks', table: part, blocks: there, target };
+      });
+      const made = (await workers.run(jobs)).flatMap((result) => result.blocks);
+      blocks.forEach((block, i) => {
+        block.head = made[i]!.head;
+        adopt(made[i]!.outputs);
+      });
+    },
+  };
+}
+
+/** A page as it is sent: where the memo has the sections of its documents, the thread reads them there and makes the records. */
+function toTokenise(made: SearchPageRecords, slot: number, memo: Memo): PageToTokenise {
+  const { page, hash, source } = made;
+  const sections = source?.keys.map((key) => memo.ref(sectionsKey(key)));
+  return source && sections?.every((place): place is Ref => place !== undefined)
+    ? { page, hash, slot, source, sections }
+    : { page, hash, slot, records: made.records };
+}
+
+/** The tables of the threads that have tokenised the pages, in one. */
+async function tableOf(homes: ReadonlySet<string>, workers: Pool<Job, JobResult>): Promise<TermTable> {
+  const jobs = [...homes].map((home): TableJob => ({ kind: 'table', home, bound: true }));
+  const results = await workers.run(jobs);
+  const { mergeTables } = await import('../../output/search/term-table.js');
+  const { takeTable } = await import('../threads/index-jobs.js');
+  return mergeTables(results.map(({ table }) => takeTable(table!)));
+}

@@ -1,0 +1,97 @@
+/** Documents → pages: always in full. */
+
+import type { ClientSite } from '../../shared/client-site.js';
+import type { Page } from '../../shared/page.js';
+import type { Site } from '../../site/configuration/config-types.js';
+import type { Document } from '../../site/content/document.js';
+import type { SearchPageRecords } from '../../site/content/search-record.js';
+import { importCycles } from '../../site/graph/import-cycles.js';
+import { type Graph, type LinkContext, linkSite } from '../../site/links/link-site.js';
+import { makePages } from '../../site/pages/pages.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import { makeRecords } from '../../site/search-records/make-records.js';
+import type { SiteFiles } from '../../site/sources/site-files.js';
+import { type ContentFile, contentFiles } from '../load/content-files.js';
+import { fileDates } from '../load/file-dates.js';
+import { loadSidebars } from '../load/sidebar-files.js';
+import { makeSlices } from '../load/sidebar-functions.js';
+import type { Memo } from '../memo/memo.js';
+import { applyPageHooks, tellHook } from '../run/call-hooks.js';
+import type { Checkpoint } from '../run/interrupt.js';
+import type { EngineOptions } from '../run/options.js';
+
+export interface LinkInput {
+  site: Site;
+  files: SiteFiles;
+  documents: readonly Document[];
+  options: EngineOptions;
+  memo: Memo;
+  /** Search records are made at once, beside the graph they are made of; otherwise when they are asked for. */
+  indexed?: boolean;
+  checkpoint?: Checkpoint;
+}
+
+export interface Linked {
+  graph: Graph;
+  pages: Page[];
+  parts: ReturnType<typeof makePages>['parts'];
+  clientSite: ClientSite;
+  /** Local files that content shows or offers. */
+  contentFiles: ContentFile[];
+  /** Files of the sidebars, absolute. */
+  sidebarFiles: string[];
+  problems: Problem[];
+  records(): SearchPageRecords[];
+}
+
+export async function link({ site, files, documents, options, memo, indexed, checkpoint }: LinkInput): Promise<Linked> {
+  const told = await tellHook(site, 'contentLoaded', documents as never);
+  const sidebars = await loadSidebars(files.versions, options, memo);
+  const dates = await fileDates(site, files);
+  const emitted = contentFiles(site, documents, { files, memo });
+  const context: LinkContext = {
+    files,
+    sidebars: sidebars.values,
+    production: !options.drafts,
+    dates,
+    assets: emitted.assets,
+  };
+  const { graph, problems: failures } = await linkWithFunctions(site, documents, context);
+  await checkpoint?.();
+  const made = makePages(site, graph);
+  const records = indexed ? makeRecords(site, graph) : undefined;
+  const hooked = await applyPageHooks(site, made.pages);
+  const found = [...graph.problems, ...made.problems, ...hooked.problems];
+  // Where sidebars could not be read nothing is known of their names.
+  const caused = sidebars.problems.length > 0 ? found.filter(({ code }) => !SIDEBAR_NAMES.test(code)) : found;
+  const problems = [...importCycles(documents), ...told, ...sidebars.problems, ...failures, ...caused];
+  return {
+    graph,
+    pages: hooked.pages,
+    parts: made.parts,
+    clientSite: made.clientSite,
+    contentFiles: emitted.files,
+    sidebarFiles: sidebars.files,
+    problems: options.check === false ? problems.filter(({ code }) => !CHECKS.test(code)) : problems,
+    records: () => records ?? makeRecords(site, graph),
+  };
+}
+
+/** Links the site; where functions make slices of sidebars, they are asked with what a first linking found, and the site is linked with what they gave. */
+async function linkWithFunctions(
+  site: Site,
+  documents: readonly Document[],
+  context: LinkContext,
+): Promise<{ graph: Graph; problems: Problem[] }> {
+  const first = linkSite(site, documents, context);
+  const requests = first.versions.flatMap((version) => version.requests);
+  if (requests.length === 0) return { graph: first, problems: [] };
+  const { slices, problems } = await makeSlices(site, requests);
+  return { graph: linkSite(site, documents, { ...context, slices }), problems };
+}
+
+/** Codes of names of sidebars that nobody knows. */
+const SIDEBAR_NAMES = /^(navbar-sidebar-unknown|doc-displayed-sidebar)$/;
+
+/** Codes of what `--no-check` leaves unsaid. */
+const CHECKS = /^(link|anchor)-/;

@@ -1,0 +1,95 @@
+/** Every output that is not a page: theme and content files, parts, feeds, lists for machines, the search index. */
+import { join } from 'node:path';
+import { framePath } from '../../../theme/client/article/article-markup.js';
+import { frameDocument } from '../../../theme/client/frame/frame-document.js';
+import type { ClientBundle } from '../../output/bundle/client-bundle.js';
+import { withScript } from '../../output/document/one-document.js';
+import { makeFeeds } from '../../output/lists/feeds.js';
+import { makeHostFiles } from '../../output/lists/host-files.js';
+import { makeLlms } from '../../output/lists/llms.js';
+import { makeOpenSearch } from '../../output/lists/opensearch.js';
+import { makeSitemap } from '../../output/lists/sitemap.js';
+import type { PostPage } from '../../shared/post.js';
+import { fileOfAddress } from '../../shared/urls.js';
+import type { Site } from '../../site/configuration/config-types.js';
+import type { SiteFiles } from '../../site/sources/site-files.js';
+import { fileHash } from '../load/content-files.js';
+import type { Memo } from '../memo/memo.js';
+import { readBytes } from '../write/disk.js';
+import { mayName, namesOfCopy } from '../write/output-names.js';
+import type { Outputs } from '../write/outputs.js';
+import { MARKER } from '../write/write.js';
+import type { Linked } from './link-step.js';
+import type { PageModules } from './module-step.js';
+import { SITE_DATA } from './render-step.js';
+
+export interface ListInput {
+  site: Site;
+  files: SiteFiles;
+  linked: Linked;
+  bundle: ClientBundle;
+  modules: PageModules;
+  outputs: Outputs;
+  memo: Memo;
+  /** Finished HTML of posts by route. */
+  posts: ReadonlyMap<string, string>;
+}
+
+/** Puts all of them. */
+export function putLists(input: ListInput): void {
+  putFiles(input);
+  putParts(input);
+  putMachineLists(input);
+}
+
+function putFiles({ site, files, linked, bundle, modules, outputs, memo }: ListInput): void {
+  outputs.put({ path: MARKER.path, bytes: MARKER.text, phase: 'asset' }, 'format');
+  for (const file of [...bundle.files, ...modules.files]) outputs.put({ ...file, phase: 'asset' }, 'theme');
+  if (bundle.assets.frame) {
+    // Beside the one document of the hash router; the frame itself stands a folder deeper.
+    const bytes = frameDocument(`${site.router === 'hash' ? '../' : site.baseUrl}${bundle.assets.frame}`);
+    outputs.put(
+      { path: fileOfAddress(framePath(site.baseUrl), site), bytes, phase: 'part', names: [bundle.assets.frame] },
+      'frame',
+    );
+  }
+  for (const { path, source, hash } of linked.contentFiles) outputs.putFile(path, join(site.dir, source), hash);
+  for (const { path, output } of files.assets) {
+    const hash = fileHash(site.dir, path, memo);
+    const file = join(site.dir, path);
+    const names = mayName(path) ? () => namesOfCopy(output, textOf(site.dir, path), site.baseUrl) : undefined;
+    if (hash !== undefined) outputs.putFile(output, file, hash, names);
+  }
+}
+
+/** Text of a file of the site. */
+const textOf = (dir: string, path: string): string => new TextDecoder().decode(readBytes(dir, path));
+
+function putParts({ site, linked, outputs }: ListInput): void {
+  const isHash = site.router === 'hash';
+  if (!isHash) outputs.put({ path: SITE_DATA, bytes: JSON.stringify(linked.clientSite), phase: 'part' }, 'site');
+  for (const { address, value } of linked.parts) {
+    const part = { path: fileOfAddress(address, site), bytes: JSON.stringify(value), phase: 'part' as const };
+    for (const draft of isHash ? withScript(part, site.baseUrl) : [part]) outputs.put(draft, address);
+  }
+}
+
+function putMachineLists({ site, files, linked, outputs, posts }: ListInput): void {
+  const { pages } = linked;
+  for (const blog of site.blog) {
+    const listed = pages.filter(
+      (page): page is PostPage =>
+        page.kind === 'post' && page.scope.instance === blog.id && !page.unlisted && !page.draft,
+    );
+    for (const draft of makeFeeds(site, blog, listed, (post) => posts.get(post.route) ?? ''))
+      outputs.put(draft, 'feed');
+  }
+  // A file of the author's own wins over ours.
+  const own = new Set(files.assets.map(({ output }) => output));
+  for (const draft of makeHostFiles(site, pages)) if (!own.has(draft.path)) outputs.put(draft, 'host files');
+  const description = makeOpenSearch(linked.clientSite);
+  if (description && !own.has(description.path)) outputs.put(description, 'search description');
+  const sitemap = makeSitemap(site, pages);
+  if (sitemap) outputs.put(sitemap, 'sitemap');
+  if (site.llms) outputs.put(makeLlms(site, pages), 'llms');
+}

@@ -1,0 +1,189 @@
+/** Pages with code of their own: bundled for Node and for the browser, and only when something they import has changed (D12). */
+
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { languageOf } from '../../../theme/texts/language.js';
+import { readKept, writeKept } from '../../output/bundle/bundle-store.js';
+import { absentProblem, isThere } from '../../output/modules/absent-modules.js';
+import type { BundledFile } from '../../output/modules/bundle-names.js';
+import { type BundledPage, bundlePages, type PageModule } from '../../output/modules/page-modules.js';
+import { hashOfFile } from '../../output/modules/run-config.js';
+import { sharedKey } from '../../output/modules/shared-modules.js';
+import { toolVersion } from '../../output/tool.js';
+import type { SlotValue } from '../../shared/article-body.js';
+import type { Page } from '../../shared/page.js';
+import { fileBase } from '../../shared/urls.js';
+import type { Site } from '../../site/configuration/config-types.js';
+import type { Body, Document } from '../../site/content/document.js';
+import { hashData } from '../../site/helpers/hash.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import type { Memo } from '../memo/memo.js';
+import { type EngineOptions, forgives } from '../run/options.js';
+import { bodyRefs } from '../threads/page-input.js';
+import { bodyKey } from './compile-step.js';
+import { pushModule } from './transport-step.js';
+
+export interface PageModules {
+  /** Address of the module for Node, by source path. */
+  node: Record<string, string>;
+  /** Address (with base) of the module for the browser, by source path. */
+  browser: Record<string, string>;
+  /** Address of the style sheet of a page, by source path. */
+  styles: Record<string, string>;
+  /** Files for the output. */
+  files: BundledFile[];
+  problems: Problem[];
+  /** Absolute paths of the files that pages import. */
+  inputs: string[];
+}
+
+export interface ModuleInput {
+  site: Site;
+  options: EngineOptions;
+  pages: readonly Page[];
+  /** Markdown files that others import. */
+  partials: readonly Document[];
+  /** Filled slots by source path. */
+  slots: ReadonlyMap<string, readonly SlotValue[]>;
+  memo: Memo;
+}
+
+/** A bundled module as the memo keeps it; the bytes lie in the cache folder. */
+type Target = 'node' | 'browser';
+
+export async function makeModules(input: ModuleInput): Promise<PageModules> {
+  const result: PageModules = { node: {}, browser: {}, styles: {}, files: [], problems: [], inputs: [] };
+  const modules = wanted(input);
+  if (modules.length === 0) return result;
+  const hydrated = new Set(hydratedSources(input.pages));
+  const forBrowser = modules.filter(({ source }) => hydrated.has(source));
+  const [node, browser] = await Promise.all([bundle('node', modules, input), bundle('browser', forBrowser, input)]);
+  result.problems = uniqueProblems([...node.problems, ...browser.problems]);
+  const base = fileBase(input.site);
+  for (const page of node.pages)
+    result.node[page.source] = pathToFileURL(join(folderOf('node', input), basename(page.script))).href;
+  for (const page of browser.pages) {
+    result.browser[page.source] = `${base}${page.script}`;
+    if (page.style) result.styles[page.source] = `${base}${page.style}`;
+  }
+  const files = new Map<string, BundledFile>();
+  for (const page of [...browser.pages, ...node.pages])
+    for (const file of page.files)
+      if (!isNodeScript(page, file.path, node.pages))
+        files.set(file.path, { ...file, bytes: readKept(folderOf(targetOf(page, node.pages), input), file.path)! });
+  result.files = [...files.values()];
+  result.inputs = [...new Set([...node.pages, ...browser.pages].flatMap((page) => page.inputs.map(([file]) => file)))];
+  return result;
+}
+
+const targetOf = (page: BundledPage, node: readonly BundledPage[]): Target =>
+  node.includes(page) ? 'node' : 'browser';
+
+/** The Node build makes the same images as the browser's; its scripts and style sheets stay behind. */
+const isNodeScript = (page: BundledPage, path: string, node: readonly BundledPage[]) =>
+  node.includes(page) && (path === page.script || path.endsWith('.css'));
+
+/** Modules of all pages that will be rendered, compiled MDX with its code. */
+function wanted({ pages, memo }: ModuleInput): PageModule[] {
+  const found = new Map<string, PageModule>();
+  for (const page of pages) {
+    if (page.kind === 'component') found.set(page.source, { source: page.source });
+    for (const { part, source, key } of bodyRefs(page)) {
+      if (part !== 'module' || found.has(source)) continue;
+      const ref = memo.ref(bodyKey(key));
+      const code = ref && (memo.read(ref) as Body).module;
+      if (code !== undefined) found.set(source, { source, code });
+    }
+  }
+  return [...found.values()];
+}
+
+function hydratedSources(pages: readonly Page[]): string[] {
+  return pages.flatMap((page) => {
+    if (page.kind === 'component') return [page.source];
+    const own = 'body' in page ? page.body : page.kind === 'post' ? page.post.body : undefined;
+    return own?.part === 'module' && own.hydrate ? [own.source] : [];
+  });
+}
+
+const folderOf = (target: Target, { options }: ModuleInput) => join(options.cacheDir, `modules-${target}`);
+
+async function bundle(
+  target: Target,
+  modules: readonly PageModule[],
+  input: ModuleInput,
+): Promise<{ pages: BundledPage[]; problems: Problem[] }> {
+  const { site, memo } = input;
+  const folder = folderOf(target, input);
+  // What partials hold is among the inputs; where their links lead is not.
+  const partialSlots = input.partials.map(({ source }) => [source, input.slots.get(source)]);
+  const { dir, alias, themeDir } = site;
+  const baseUrl = fileBase(site);
+  const classic = site.router === 'hash';
+  const language = languageOf(site.locale);
+  const common = hashData([
+    toolVersion().code,
+    sharedKey(target),
+    baseUrl,
+    language,
+    classic,
+    alias,
+    themeDir,
+    target,
+    target === 'browser' && pushModule(site),
+    partialSlots,
+  ]);
+  const keyOf = ({ source, code }: PageModule) => `m:${hashData([common, source, code])}`;
+  const forgive = forgives(site, input.options);
+  const pages: BundledPage[] = [];
+  const problems: Problem[] = [];
+  const missing: PageModule[] = [];
+  for (const module of modules) {
+    const kept = memo.get(keyOf(module)) as BundledPage | undefined;
+    const fresh =
+      kept?.inputs.every(([file, hash]) => hashOfFile(file) === hash) &&
+      kept.files.every(({ path }) => readKept(folder, path) !== undefined) &&
+      (kept.absent.length === 0 || (forgive && !kept.absent.some(isThere)));
+    if (!kept || !fresh) missing.push(module);
+    else {
+      pages.push(kept);
+      problems.push(...kept.absent.map((entry) => absentProblem(entry, dir, true)));
+    }
+  }
+  const partial = partialReader(input);
+  const made = await bundlePages({
+    dir,
+    baseUrl,
+    language,
+    alias,
+    themeDir,
+    modules: missing,
+    target,
+    push: pushModule(site),
+    classic,
+    partial,
+    forgive,
+  });
+  for (const { path, bytes } of made.files) writeKept(folder, path, bytes);
+  for (const page of made.pages) {
+    pages.push(page);
+    memo.set(keyOf(missing.find(({ source }) => source === page.source)!), page);
+  }
+  return { pages, problems: [...problems, ...made.problems] };
+}
+
+/** Code of Markdown files that modules import. A finished one without code of its own is a component that shows its HTML. */
+function partialReader({ partials, slots, memo }: ModuleInput) {
+  const keys = new Map(partials.map(({ source, key }) => [source, key]));
+  return (path: string): { code: string; slots: readonly SlotValue[] } | undefined => {
+    const key = keys.get(path);
+    const ref = key === undefined ? undefined : memo.ref(bodyKey(key));
+    const body = ref && (memo.read(ref) as Body | undefined);
+    if (!body) return undefined;
+    return { code: body.module ?? 'export default () => null;', slots: slots.get(path) ?? [] };
+  };
+}
+
+function uniqueProblems(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((entry) => [JSON.stringify(entry), entry])).values()];
+}

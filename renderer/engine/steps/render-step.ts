@@ -1,0 +1,284 @@
+/** Pages → files: only those of which something changed. */
+
+import { framePath } from '../../../theme/client/article/article-markup.js';
+import type { ClientBundle } from '../../output/bundle/client-bundle.js';
+import { makeSiteHead } from '../../output/document/document-head.js';
+import { DATA_DIR } from '../../shared/limits.js';
+import type { Page } from '../../shared/page.js';
+import { scriptAddress } from '../../shared/part-script.js';
+import { fileBase } from '../../shared/urls.js';
+import type { Site } from '../../site/configuration/config-types.js';
+import { hashData } from '../../site/helpers/hash.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import type { Memo } from '../memo/memo.js';
+import type { Ref } from '../memo/memo-packs.js';
+import type { Checkpoint } from '../run/interrupt.js';
+import type { EngineOptions } from '../run/options.js';
+import type { Job, JobResult, RenderedItem, RenderJob, RenderTask } from '../threads/jobs.js';
+import { bodyRefs, type RenderContext } from '../threads/page-input.js';
+import { batches, type Pool } from '../threads/pool.js';
+import type { Outputs } from '../write/outputs.js';
+import { bodyKey } from './compile-step.js';
+import type { Linked } from './link-step.js';
+import type { PageModules } from './module-step.js';
+import { namesOfPage } from './page-names.js';
+
+/** What is kept of a rendered page: path and hash of each file, and the problems it came with. */
+interface KeptPage {
+  outputs: [path: string, hash: string][];
+  problems: Problem[];
+  html?: string;
+}
+
+/** Rendered pages of this process by key. */
+export type RenderStore = Map<string, KeptPage>;
+
+export interface RenderInput {
+  site: Site;
+  linked: Linked;
+  modules: PageModules;
+  bundle: ClientBundle;
+  /** A static file is at `/favicon.ico`. */
+  ownIcon: boolean;
+  outputs: Outputs;
+  out: string | null;
+  reload?: string;
+  /** A page whose code fails stands empty. */
+  forgive: boolean;
+  /** Hash of theme, tool and options. */
+  versionKey: string;
+  memo: Memo;
+  store: RenderStore;
+  pool: (work: number) => Promise<Pool<Job, JobResult>>;
+  onProgress?: EngineOptions['onProgress'];
+  checkpoint?: Checkpoint;
+}
+
+/** Other work that some threads do while the others render. */
+export interface ParallelWork {
+  /** Jobs with homes among those of the pool. The threads of `busy` ones render only when they have nothing else to do. */
+  jobs(pool: Pool<Job, JobResult>): { busy: readonly string[]; jobs: readonly Job[] };
+  done(results: readonly JobResult[]): void;
+}
+
+export interface Rendering {
+  problems: Problem[];
+  rendered: number;
+  changedRoutes: string[];
+  /** Finished HTML of each post by route, for feeds. */
+  posts: Map<string, string>;
+}
+
+/** Address of the `ClientSite`, relative to the output folder. */
+export const SITE_DATA = `${DATA_DIR}/site.json`;
+
+/** Pages that are looked at in one go. */
+const PAGES_PER_CHECKPOINT = 500;
+
+const renderKey = (key: string): string => `r:${key}`;
+
+export async function renderPages(input: RenderInput, beside?: ParallelWork): Promise<Rendering> {
+  const { linked, memo, store, outputs } = input;
+  const keeper = keeperOf(input);
+  const { result } = keeper;
+  const tasks: RenderTask[] = [];
+  const used = new Set<string>();
+  for (const [index, page] of linked.pages.entries()) {
+    if (index % PAGES_PER_CHECKPOINT === PAGES_PER_CHECKPOINT - 1) await input.checkpoint?.();
+    const task = keeper.task(page);
+    const { key } = task;
+    used.add(key);
+    memo.touch(renderKey(key));
+    const kept = store.get(key) ?? (memo.get(renderKey(key)) as KeptPage | undefined);
+    if (kept?.outputs.every(([path, hash]) => outputs.known(path) === hash)) {
+      store.set(key, kept);
+      for (const [path] of kept.outputs) outputs.keep(path, page.route);
+      addToResult(result, page.route, kept);
+    } else tasks.push(task);
+  }
+  for (const key of store.keys()) if (!used.has(key)) store.delete(key);
+  await renderTasks(tasks, keeper, beside);
+  return result;
+}
+
+/** Renders one page of a site; nothing is done about the others. */
+export async function renderPage(input: RenderInput, page: Page): Promise<Rendering> {
+  const keeper = keeperOf(input);
+  await renderTasks([keeper.task(page)], keeper);
+  return keeper.result;
+}
+
+interface Keeper {
+  input: RenderInput;
+  context: RenderContext;
+  result: Rendering;
+  /** What is to be done for a page. */
+  task(page: Page): RenderTask;
+}
+
+function keeperOf(input: RenderInput): Keeper {
+  const context = renderContext(input);
+  const { stage: _, out: __, ...shown } = context;
+  const contextKey = hashData([shown, input.versionKey]);
+  const brief = briefly();
+  return {
+    input,
+    context,
+    result: { problems: [], rendered: 0, changedRoutes: [], posts: new Map() },
+    task(page) {
+      const own = moduleOf(page, input.modules);
+      return { page, key: hashData([brief(page), contextKey, own]), bodies: [], known: {}, ...own };
+    },
+  };
+}
+
+/** Pages with the hash of their sidebar in its place: it is most of a page, and the same object for all pages of a category. */
+function briefly(): (page: Page) => unknown {
+  const hashes = new WeakMap<object, string>();
+  return (page) => {
+    if (!('sidebar' in page) || !page.sidebar) return page;
+    const { sidebar } = page;
+    const hash = hashes.get(sidebar) ?? hashData(sidebar);
+    hashes.set(sidebar, hash);
+    return { ...page, sidebar: hash };
+  };
+}
+
+function addToResult(result: Rendering, route: string, { problems, html }: Pick<KeptPage, 'problems' | 'html'>): void {
+  result.problems.push(...problems);
+  if (html !== undefined) result.posts.set(route, html);
+}
+
+async function renderTasks(
+  tasks: RenderTask[],
+  { input, context, result }: Keeper,
+  beside?: ParallelWork,
+): Promise<void> {
+  if (tasks.length === 0) return;
+  const { outputs, memo, store, onProgress } = input;
+  memo.flush();
+  for (const task of tasks) {
+    task.bodies = bodiesOf(task.page, memo);
+    task.known = knownOf(task.page, outputs, context);
+  }
+  const contextKey = hashData(context);
+  const pool = await input.pool(tasks.length);
+  const { busy, jobs: others } = beside?.jobs(pool) ?? { busy: [], jobs: [] };
+  const at = renderers(pool, busy);
+  const jobs = [...byHome(tasks)].flatMap(([home, there]) =>
+    batches(there, pool.threads).map(
+      (tasks): RenderJob => ({ kind: 'render', home: at(home), context, contextKey, tasks }),
+    ),
+  );
+  let done = 0;
+  const all = await pool.run([...jobs, ...others], (index) => {
+    done += jobs[index]?.tasks.length ?? 0;
+    onProgress?.(done, tasks.length);
+  });
+  const byKey = new Map(tasks.map((task) => [task.key, task]));
+  const results = all.slice(0, jobs.length);
+  if (others.length > 0) beside!.done(all.slice(jobs.length));
+  for (const item of results.flatMap(({ rendered }) => rendered)) {
+    const task = byKey.get(item.key)!;
+    const names = namesOfPage(task.page, task, context);
+    for (const output of item.outputs) outputs.adopt(output, item.route, names);
+    const kept = keptOf(item);
+    addToResult(result, item.route, kept);
+    if (item.outputs.some(({ changed }) => changed)) result.changedRoutes.push(item.route);
+    store.set(item.key, kept);
+    memo.set(renderKey(item.key), kept);
+  }
+  result.rendered = tasks.length;
+}
+
+/** Who renders what lies at a home: its own thread, or one of those that are not busy. */
+function renderers(
+  { homes }: Pool<Job, JobResult>,
+  busy: readonly string[],
+): (home: string | undefined) => string | undefined {
+  const free = homes.filter((home) => !busy.includes(home));
+  let turn = 0;
+  return (home) => (home !== undefined && busy.includes(home) ? free[turn++ % free.length] : home);
+}
+
+/** Tasks by the pack that holds their bodies. */
+function byHome(tasks: readonly RenderTask[]): Map<string | undefined, RenderTask[]> {
+  const found = new Map<string | undefined, RenderTask[]>();
+  for (const task of tasks) {
+    const home = task.bodies[0]?.[0];
+    const there = found.get(home);
+    if (there) there.push(task);
+    else found.set(home, [task]);
+  }
+  return found;
+}
+
+const keptOf = ({ outputs, problems, html }: RenderedItem): KeptPage => ({
+  outputs: outputs.map(({ path, hash }): [string, string] => [path, hash]),
+  problems,
+  ...(html !== undefined && { html }),
+});
+
+function knownOf(page: Page, outputs: Outputs, { site }: RenderContext): Record<string, string> {
+  const known: Record<string, string> = {};
+  const part = page.part.slice(site.baseUrl.length);
+  for (const path of [page.file, part, scriptAddress(part), page.file.replace(/\.html$/, '.md')]) {
+    const hash = outputs.known(path);
+    if (hash !== undefined) known[path] = hash;
+  }
+  return known;
+}
+
+function bodiesOf(page: Page, memo: Memo): Ref[] {
+  return bodyRefs(page).map(({ key }) => memo.ref(bodyKey(key))!);
+}
+
+/** Modules a page is rendered with: its own, and those of the posts it lists. */
+function moduleOf(page: Page, modules: PageModules): Pick<RenderTask, 'modules' | 'moduleUrl' | 'style'> {
+  const refs = bodyRefs(page).filter(({ part }) => part === 'module');
+  const sources = page.kind === 'component' ? [page.source] : refs.map(({ source }) => source);
+  if (sources.length === 0) return {};
+  const used = Object.fromEntries(sources.map((source) => [source, modules.node[source]!]));
+  if ('posts' in page) return { modules: used };
+  const own = sources[0]!;
+  return { modules: used, moduleUrl: modules.browser[own], style: modules.styles[own] };
+}
+
+/** Features that any of the pages has. */
+function featuresOf(pages: readonly Page[]): Page['features'] {
+  const all: Page['features'] = {};
+  for (const { features } of pages) {
+    if (features.inlineStyle) all.inlineStyle = true;
+    if (features.mermaid) all.mermaid = true;
+    if (features.live) all.live = true;
+    if (features.runnable) all.runnable = true;
+  }
+  return all;
+}
+
+function renderContext(input: RenderInput): RenderContext {
+  const { site, linked, bundle, outputs, out, reload, ownIcon, forgive } = input;
+  const { clientSite } = linked;
+  const address = (path: string) => `${fileBase(site)}${path}`;
+  const posts: Record<string, number> = {};
+  for (const page of linked.pages)
+    if (page.kind === 'post' && !page.unlisted) posts[page.scope.instance] = (posts[page.scope.instance] ?? 0) + 1;
+  const { assets } = bundle;
+  return {
+    site: clientSite,
+    head: makeSiteHead(site, posts, ownIcon),
+    assets: {
+      css: address(assets.style),
+      script: assets.boot ? address(assets.boot) : null,
+      site: site.router === 'hash' ? null : address(SITE_DATA),
+      frame: framePath(fileBase(site)),
+      mermaid: assets.mermaid && address(assets.mermaid),
+    },
+    reload,
+    markdownCopies: site.markdownCopies,
+    forgive,
+    ...(site.router === 'hash' && { shellFeatures: featuresOf(linked.pages) }),
+    stage: outputs.stage,
+    out: outputs.fresh ? null : out,
+  };
+}

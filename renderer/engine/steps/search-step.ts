@@ -1,0 +1,130 @@
+/**
+ * The search index: pages are tokenised in threads and kept by hash, the term table of the last build is patched, files that stand are kept;
+ * nothing is done when no page changed.
+ */
+import type { IndexState, TokenStore } from '../../output/search/build-index.js';
+import { keyOf } from '../../output/search/page-key.js';
+import { type Layout, layoutOf } from '../../output/search/page-slots.js';
+import type { TermTable } from '../../output/search/term-table.js';
+import type { PageHead, PageTokens } from '../../output/search/tokenise-page.js';
+import type { SearchPageRecords } from '../../site/content/search-record.js';
+import { hashData, hashOf } from '../../site/helpers/hash.js';
+import type { Memo } from '../memo/memo.js';
+import { readState, touchState, writeState } from '../memo/search-state.js';
+import type { KeptTokens } from '../threads/index-jobs.js';
+import { type IndexInput, type IndexThreads, indexThreads } from './index-threads.js';
+import type { Linked } from './link-step.js';
+import type { ParallelWork } from './render-step.js';
+
+export interface SearchInput extends IndexInput {
+  linked: Linked;
+  /** Index of the last build of this process. */
+  previous?: IndexState;
+  /** Hears that this build has nothing more to do for threads: what they hold can go before the state and the list of outputs are made. */
+  onThreadsDone?: () => Promise<void>;
+}
+
+/** Files of an index made before: those named by what they hold, and the hash of the meta file. */
+interface KeptIndex {
+  paths: string[];
+  meta: [path: string, hash: string];
+}
+
+/** An index on its way. */
+export interface Search {
+  /** Where nothing is known of any page, its pages are tokenised while they are rendered. */
+  beside?: ParallelWork;
+  /** Puts the files. @returns the state for the next build */
+  put(): Promise<IndexState | undefined>;
+}
+
+export function startSearch(input: SearchInput): Search {
+  const { site, linked, memo } = input;
+  if (site.search.provider !== 'embedded') return { put: async () => undefined };
+  const pages = linked.records();
+  const layout = layoutOf(pages.map(({ page }) => page));
+  const threads = indexThreads(input);
+  const isFirst = !input.previous && pages.every((page) => memo.ref(keyOf(page, layout.shardSize)) === undefined);
+  return {
+    ...(isFirst && { beside: threads.ahead(pages, layout) }),
+    put: () => putSearch(input, { pages, layout, threads }),
+  };
+}
+
+interface Started {
+  pages: SearchPageRecords[];
+  layout: Layout;
+  threads: IndexThreads;
+}
+
+async function putSearch(input: SearchInput, { pages, layout, threads }: Started): Promise<IndexState | undefined> {
+  const { site, outputs, memo } = input;
+  const indexKey = `s:${hashData([site.router, pages.map(({ page, hash }) => [page, hash])])}`;
+  const kept = memo.get(indexKey) as KeptIndex | undefined;
+  for (const page of pages) memo.touch(keyOf(page, layout.shardSize));
+  touchState(memo);
+  if (
+    kept &&
+    outputs.known(kept.meta[0]) === kept.meta[1] &&
+    kept.paths.every((path) => outputs.known(path) !== undefined)
+  ) {
+    for (const path of [...kept.paths, kept.meta[0]]) outputs.keep(path, 'search');
+    return input.previous;
+  }
+  const previous = input.previous ?? readState(memo);
+  const isNew = (page: SearchPageRecords) => {
+    const key = keyOf(page, layout.shardSize);
+    return previous?.pages.get(page.page)?.head.key !== key && memo.ref(key) === undefined;
+  };
+  const { heads, table } = await threads.tokenise(pages, pages.filter(isNew), layout);
+  const { completeIndex, planIndex } = await import('../../output/search/build-index.js');
+  const { withScript } = await import('../../output/search/index-files.js');
+  const plan = planIndex(pages, await tokenStore(heads, memo, table), previous);
+  await threads.makeBlocks(plan);
+  await input.onThreadsDone?.();
+  const { files: plain, state } = completeIndex(plan);
+  const files = plain.flatMap((file) => withScript(file, site.router === 'hash'));
+  const made: KeptIndex = { paths: [], meta: ['', ''] };
+  const pathOf = (file: { path: string }) => file.path;
+  const isNamed = ({ path }: { path: string }) => !path.includes('/meta.');
+  const isMeta = (path: string) => path.endsWith('/meta.json');
+  for (const { path, phase, bytes } of files) {
+    // Without an earlier state, what stands may be of another version of the tool.
+    const stands = previous !== undefined && phase !== 'list' && outputs.known(path) !== undefined;
+    if (!isMeta(path)) made.paths.push(path);
+    if (threads.staged.has(path)) continue;
+    if (stands) outputs.keep(path, 'search');
+    else {
+      const content = bytes();
+      outputs.put(
+        { path, phase, bytes: content, names: isMeta(path) ? files.filter(isNamed).map(pathOf) : undefined },
+        'search',
+      );
+      if (isMeta(path)) made.meta = [path, hashOf(content)];
+    }
+  }
+  // A process that stays has its state at hand, and the state of a large site is large.
+  if (outputs.stage !== null) writeState(memo, state);
+  memo.set(indexKey, made);
+  return state;
+}
+
+/** Where the tokens are: heads of new pages at hand, all else in the memo. */
+async function tokenStore(heads: ReadonlyMap<string, PageHead>, memo: Memo, table?: TermTable): Promise<TokenStore> {
+  const { headOf, tokenisePage } = await import('../../output/search/tokenise-page.js');
+  const earlier = (key: string): PageTokens | undefined => {
+    const kept = memo.get(key) as KeptTokens | undefined;
+    return kept && { ...kept, entries: fromBase64(kept.entries) };
+  };
+  const tokens = (page: SearchPageRecords, shardSize: number) =>
+    earlier(keyOf(page, shardSize)) ?? tokenisePage(page, shardSize);
+  return {
+    table,
+    earlier,
+    tokens,
+    head: (page, shardSize) => heads.get(keyOf(page, shardSize)) ?? headOf(tokens(page, shardSize)),
+  };
+}
+
+/** A copy: what `Buffer` gives may share its memory with others. */
+const fromBase64 = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'));

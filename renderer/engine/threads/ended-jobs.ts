@@ -1,0 +1,35 @@
+/** Jobs of which one item was ended by force: the problem at its file, and what is left to do. */
+import { problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import type { ItemEnded } from './item-progress.js';
+import type { CompiledItem, Job, JobResult, RenderedItem } from './jobs.js';
+import type { Salvage } from './pool.js';
+
+const NOTHING: JobResult = { compiled: [], rendered: [], tokenised: [], texts: [], blocks: [] };
+
+/** A page that was ended has a problem at its file; the rest of its job is done again. Jobs that are not about single pages cannot be saved. */
+export function salvageBy(seconds: number): Salvage<Job, JobResult> {
+  return (job, ended) => {
+    if (job.kind === 'compile') {
+      const { key, source } = job.items[ended.item]!;
+      const items = job.items.filter((_, index) => index !== ended.item);
+      const item: CompiledItem = { key, source: source.path, failure: endedProblem(ended, source.path, seconds) };
+      return {
+        rest: items.length > 0 ? { ...job, items } : undefined,
+        join: (result = NOTHING) => ({ ...result, compiled: [...result.compiled, item] }),
+      };
+    }
+    if (job.kind !== 'render') return undefined;
+    const { page, key } = job.tasks[ended.item]!;
+    const tasks = job.tasks.filter((_, index) => index !== ended.item);
+    const problems = [endedProblem(ended, page.source, seconds)];
+    const item: RenderedItem = { route: page.route, key, outputs: [], problems };
+    return {
+      rest: tasks.length > 0 ? { ...job, tasks } : undefined,
+      join: (result = NOTHING) => ({ ...result, rendered: [...result.rendered, item] }),
+    };
+  };
+}
+
+const endedProblem = ({ reason }: ItemEnded, file: string | undefined, seconds: number): Problem =>
+  reason === 'time' ? problem('page-too-slow', { seconds }, { file }) : problem('page-too-large', {}, { file });

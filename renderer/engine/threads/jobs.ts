@@ -1,0 +1,254 @@
+/**
+ * The pure, slow steps as jobs: compile a batch of sources, render a batch of pages, make a part of the search index. Runs inline or in a thread; same code, same bytes.
+ * Bodies stay with the thread that compiled them, or come from the memo's packs; outputs go straight to the stage: neither travels in messages.
+ */
+import type { ThemeServer } from '../../../theme/contract.js';
+import { compileSource } from '../../compile/compile.js';
+import type { CompileOptions } from '../../compile/tree/compile-options.js';
+import type { BodyRef } from '../../shared/article-body.js';
+import type { Page } from '../../shared/page.js';
+import type { Body, Document } from '../../site/content/document.js';
+import type { Source } from '../../site/content/source.js';
+import { problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import { createPack, openPacks, type PackWriter, type Ref } from '../memo/memo-packs.js';
+import { pathExists } from '../write/disk.js';
+import { createFinisher, type MadeOutput, type RenderedOutput } from '../write/stage-output.js';
+import type { createIndexer, IndexJob, IndexResults } from './index-jobs.js';
+import { type Bodies, openBodies } from './page-bodies.js';
+import type { RenderContext } from './page-input.js';
+import type { Handler } from './pool.js';
+import { bodyHtml, type LoadedModule, type PageInput, renderOutputs } from './render-page.js';
+
+/** What a thread is given at its start. */
+export interface Setup {
+  /** Site folder. */
+  dir: string;
+  /** Folder of the memo's packs, and the pack this thread appends to. */
+  packs: string;
+  pack: string;
+  options: Omit<CompileOptions, 'fileExists'>;
+  /** Address of a theme module; undefined: the tool's own. */
+  themeModule?: string;
+  themeVersion: string;
+}
+
+export interface CompileJob {
+  kind: 'compile';
+  home?: undefined;
+  items: { source: Source; key: string }[];
+}
+
+export interface RenderTask {
+  page: Page;
+  /** Place of the body of each `BodyRef`, in their order. */
+  bodies: Ref[];
+  /** Hash of everything the page's outputs depend on. */
+  key: string;
+  /** Hash of what stands under a path already, as far as it is known. */
+  known: Record<string, string>;
+  /** Addresses of the modules that the page is rendered with, by source path. */
+  modules?: Record<string, string>;
+  /** Address of the page's own module in the browser, and of its style sheet. */
+  moduleUrl?: string;
+  style?: string;
+}
+
+export interface RenderJob {
+  kind: 'render';
+  /** Pack with the bodies: the thread that wrote it has them at hand. */
+  home?: string;
+  context: RenderContext;
+  /** Hash of the context. */
+  contextKey: string;
+  tasks: RenderTask[];
+}
+
+export type Job = CompileJob | RenderJob | IndexJob;
+
+/** What the memo keeps of a compilation in one value: with the answers it got about files it is known whether it still holds. */
+export interface KeptDocument {
+  document: Omit<Document, 'sections'>;
+  exists: [path: string, there: boolean][];
+}
+
+/** Places of the three parts of a compilation. Linking reads documents alone; sections are for the search index, bodies for rendering. */
+export interface CompiledPlaces {
+  document: Ref;
+  sections: Ref;
+  body: Ref;
+}
+
+export interface CompiledItem {
+  key: string;
+  source: string;
+  /**
+   * A `KeptDocument` as JSON; absent after a failure, as are the places. Text crosses threads faster than objects, and what is read from it
+   * holds no string that was cut out of a source, which would keep that one whole.
+   */
+  kept?: string;
+  places?: CompiledPlaces;
+  /** Why there is nothing: the compiler threw, or was ended. */
+  failure?: Problem;
+}
+
+export interface RenderedItem {
+  route: string;
+  key: string;
+  outputs: RenderedOutput[];
+  problems: Problem[];
+  /** Finished HTML of a post, for feeds. */
+  html?: string;
+}
+
+export interface JobResult extends IndexResults {
+  compiled: CompiledItem[];
+  rendered: RenderedItem[];
+}
+
+const NOTHING: JobResult = { compiled: [], rendered: [], tokenised: [], texts: [], blocks: [] };
+
+/** Makes the handler of one thread. The theme is loaded at once: it is what takes the longest. */
+export async function createHandler(setup: Setup): Promise<Handler<Job, JobResult>> {
+  const theme = await loadTheme(setup);
+  const bodies = openBodies(setup.packs, setup.pack);
+  const documents = createPack(setup.packs, `${setup.pack}-d`);
+  const packs = [bodies, documents];
+  const readable = openPacks(setup.packs);
+  const finish = createFinisher();
+  // Every job brings a copy of it: with one object for all, the theme makes only once what it keeps by site.
+  let last: Pick<RenderJob, 'context' | 'contextKey'> | undefined;
+  let indexer: ReturnType<typeof createIndexer> | undefined;
+  return {
+    async handle(job, onItem) {
+      if (job.kind === 'compile') {
+        const compiled: CompiledItem[] = [];
+        for (const [index, item] of job.items.entries()) {
+          onItem(index);
+          compiled.push(await compileItem(item, setup, theme, { bodies, documents }));
+        }
+        for (const pack of packs) pack.flush();
+        return { ...NOTHING, compiled };
+      }
+      if (job.kind !== 'render') {
+        // Brings a dictionary.
+        indexer ??= (await import('./index-jobs.js')).createIndexer({ packs: readable, pack: bodies, finish });
+        return { ...NOTHING, ...indexer(job) };
+      }
+      const rendered: RenderedItem[] = [];
+      if (last?.contextKey !== job.contextKey) last = { context: job.context, contextKey: job.contextKey };
+      const { context } = last;
+      const { out, stage } = context;
+      for (const [index, task] of job.tasks.entries()) {
+        onItem(index);
+        const rendering = { task, bodies: task.bodies.map(bodies.read), context, theme };
+        const { made, ...item } = await renderTask(rendering);
+        const outputs = made.map((output) => finish(output, { known: task.known, out, stage }));
+        rendered.push({ ...item, outputs });
+      }
+      return { ...NOTHING, rendered };
+    },
+    close() {
+      for (const pack of [...packs, readable]) pack.close();
+    },
+  };
+}
+
+async function loadTheme({ themeModule, themeVersion }: Setup): Promise<ThemeServer> {
+  const loaded = (await (themeModule ? import(themeModule) : import('../../../theme/server.js'))) as {
+    default?: ThemeServer;
+    theme?: ThemeServer;
+  };
+  const theme = loaded.theme ?? loaded.default;
+  if (!theme) throw new Error('the theme module exports no `theme`');
+  return { ...theme, version: themeVersion };
+}
+
+async function compileItem(
+  { source, key }: CompileJob['items'][number],
+  setup: Setup,
+  theme: ThemeServer,
+  packs: { bodies: Bodies; documents: PackWriter },
+): Promise<CompiledItem> {
+  const exists = new Map<string, boolean>();
+  const fileExists = (path: string) => {
+    const there = pathExists(setup.dir, path);
+    exists.set(path, there);
+    return there;
+  };
+  try {
+    const { document, body } = await compileSource(source, { ...setup.options, fileExists }, theme);
+    const { sections, ...rest } = document;
+    const kept = JSON.stringify({ document: { ...rest, key }, exists: [...exists] } satisfies KeptDocument);
+    const places = {
+      document: packs.documents.appendText(kept),
+      sections: packs.documents.append(sections),
+      body: packs.bodies.add(body),
+    };
+    return { key, source: source.path, kept, places };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { key, source: source.path, failure: problem('compile-crashed', { message }, { file: source.path }) };
+  }
+}
+
+interface Rendering {
+  task: RenderTask;
+  bodies: Body[];
+  context: RenderContext;
+  theme: ThemeServer;
+}
+
+/** An item whose outputs are not finished yet. */
+type Made<Item extends { outputs: unknown }> = Omit<Item, 'outputs'> & { made: MadeOutput[] };
+
+async function renderTask({ task, bodies, context, theme }: Rendering): Promise<Made<RenderedItem>> {
+  const { page, key } = task;
+  try {
+    const modules: Record<string, LoadedModule> = {};
+    for (const [source, address] of Object.entries(task.modules ?? {})) {
+      const loaded = (await import(address)) as Partial<LoadedModule>;
+      if (!loaded.default) return failed(task, problem('page-no-default-export', { file: source }, { file: source }));
+      modules[source] = loaded as LoadedModule;
+    }
+    const input = { page, bodies, modules, moduleUrl: task.moduleUrl, style: task.style, context, theme };
+    try {
+      return { ...rendered(input), route: page.route, key, problems: [] };
+    } catch (error) {
+      if (!context.forgive || Object.keys(modules).length === 0) throw error;
+      const empty = Object.keys(modules).map((source): [string, LoadedModule] => [source, { default: () => null }]);
+      const found: Problem = { ...renderProblem(page, error), level: 'warning' };
+      return {
+        ...rendered({ ...input, modules: Object.fromEntries(empty), moduleUrl: undefined }),
+        route: page.route,
+        key,
+        problems: [found],
+      };
+    }
+  } catch (error) {
+    return failed(task, renderProblem(page, error));
+  }
+}
+
+/** The files of a page, and of a post its part of the feeds. */
+function rendered(input: PageInput): Pick<Made<RenderedItem>, 'made' | 'html'> {
+  const { page, bodies } = input;
+  const made = renderOutputs(input);
+  return { made, html: page.kind === 'post' ? feedHtml(page.post.body, bodies[0]!, input) : undefined };
+}
+
+function renderProblem(page: Page, error: unknown): Problem {
+  const message = error instanceof Error ? error.message : String(error);
+  return problem('render-failed', { route: page.route, message }, { file: page.source });
+}
+
+/** A feed has no scripts: a hydrated module stands there as rendered once. */
+const feedHtml = (ref: BodyRef, body: Body, input: PageInput): string =>
+  bodyHtml(ref.hydrate ? { ...ref, hydrate: false } : ref, body, input);
+
+const failed = ({ page, key }: RenderTask, cause: Problem): Made<RenderedItem> => ({
+  route: page.route,
+  key,
+  made: [],
+  problems: [cause],
+});

@@ -1,0 +1,48 @@
+/** What rendering is given. Apart from `render-page.ts`, which brings React and the compiler with it: a build that renders nothing loads neither. */
+import type { SiteHead } from '../../output/document/document-head.js';
+import type { Assets } from '../../output/document/html-document.js';
+import type { OutputPhase } from '../../output/output-file.js';
+import type { BodyRef } from '../../shared/article-body.js';
+import type { ClientSite } from '../../shared/client-site.js';
+import type { Page } from '../../shared/page.js';
+
+/** What is the same for every page of a build. Plain data: it crosses threads. */
+export interface RenderContext {
+  site: ClientSite;
+  head: SiteHead;
+  assets: Assets;
+  clientTexts?: Record<string, string>;
+  reload?: string;
+  markdownCopies: boolean;
+  /** A page whose own code fails while it is rendered stands empty, with a warning, instead of stopping the build. */
+  forgive: boolean;
+  /** Hash router: what some page of the site needs of the one document. */
+  shellFeatures?: Page['features'];
+  /** Folder for finished outputs; null: they are kept in memory. */
+  stage: string | null;
+  /** Output folder, for comparing with what stands there unrecorded; null: nothing does. */
+  out: string | null;
+}
+
+export interface PageDraft {
+  path: string;
+  bytes: string;
+  phase: OutputPhase;
+}
+
+/** The bodies a page shows, in the order in which the theme gets them. */
+export function bodyRefs(page: Page): BodyRef[] {
+  switch (page.kind) {
+    case 'doc':
+    case 'page':
+      return [page.body];
+    case 'post':
+      return [page.post.body];
+    case 'blog-list':
+    case 'blog-tag':
+    case 'blog-author':
+      return page.posts.map(({ body }) => body);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,93 @@
+/** Keeps the pool between steps and builds: starts threads when there is enough to do, starts anew when their setup changed. */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { toolRoot } from '../../output/tool.js';
+import { salvageBy } from './ended-jobs.js';
+import type { Job, JobResult, Setup } from './jobs.js';
+import { createPool, INLINE_BELOW, type Member, type Pool } from './pool.js';
+import { inlineMember, threadMember } from './pool-members.js';
+
+export type PoolResult = Pool<Job, JobResult>;
+
+/** More threads than this do not help: linking and writing stay. */
+const MOST_THREADS = 8;
+
+/** A page takes milliseconds; one of a megabyte, on a machine that is busy with other things, some seconds. */
+const PAGE_SECONDS = 60;
+
+export interface PoolPlan {
+  setup: (pack: string) => Setup;
+  /** Prefix of pack names of this run. */
+  run: string;
+  /** Hash of the setup. */
+  key: string;
+  inlineOnly: boolean;
+}
+
+export interface PoolKeeper {
+  /** Says what threads are to be started with; a running pool of another key is closed. */
+  configure(plan: PoolPlan): void;
+  /** Starts the threads for an amount of work that is to come (files). */
+  expect(work: number): void;
+  /** A pool for some amount of work (files or pages). */
+  take(work: number): Promise<PoolResult>;
+  /** Ends what runs, and waits for what was to end before. */
+  close(): Promise<void>;
+}
+
+/**
+ * @param threads number asked for, this one among them; undefined: by the amount of work
+ * @param seconds that a page may take
+ */
+export function createPoolKeeper(threads: number | undefined, seconds = PAGE_SECONDS): PoolKeeper {
+  let plan: PoolPlan | undefined;
+  let here: Member<Job, JobResult> | undefined;
+  let others: Member<Job, JobResult>[] = [];
+  let packs = 0;
+  let closing: Promise<unknown> = Promise.resolve();
+  const close = async () => {
+    const members = [...others, ...(here ? [here] : [])];
+    others = [];
+    here = undefined;
+    closing = Promise.all([closing, ...members.map((member) => member.close())]);
+    await closing;
+  };
+  const wanted = (work: number) => {
+    if (plan!.inlineOnly) return 1;
+    return threads ?? (work < INLINE_BELOW ? 1 : Math.min(MOST_THREADS, availableParallelism()));
+  };
+  const startHere = () => {
+    const pack = `${plan!.run}-${++packs}`;
+    const setup = plan!.setup(pack);
+    // Brings React, the theme and the compiler: only where something is to be done.
+    return inlineMember(pack, async () => (await import('./jobs.js')).createHandler(setup), seconds);
+  };
+  const startThread = () => {
+    const script = pathToFileURL(join(toolRoot, 'lib/renderer/engine/threads/worker.js'));
+    const next = () => {
+      const home = `${plan!.run}-${++packs}`;
+      return { home, setup: plan!.setup(home) };
+    };
+    return threadMember<Job, JobResult>(script, next, seconds);
+  };
+  const startOthers = (count: number) => {
+    while (others.length < count - 1) others.push(startThread());
+  };
+  return {
+    expect: (work) => startOthers(wanted(work)),
+    configure(next) {
+      if (plan && plan.key !== next.key) void close();
+      plan = next;
+    },
+    async take(work) {
+      await closing;
+      const count = wanted(work);
+      startOthers(count);
+      here ??= startHere();
+      // This thread comes last: it is busy as soon as it has a job, and then nobody hands out more.
+      return createPool([...others.slice(0, Math.max(0, count - 1)), here], salvageBy(seconds));
+    },
+    close,
+  };
+}

@@ -1,0 +1,196 @@
+/** The threads of a pool, this one among them. Each is watched: an item that takes too long or too much memory is ended, and the others go on. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { toolRoot } from '../../output/tool.js';
+import { begin, createLook, createProgress, ITEM, ItemEnded, LOOK, NO_ITEM, type Progress } from './item-progress.js';
+import type { Handler, Member } from './pool.js';
+import type { GuardMessage, GuardSetup } from './thread-guard.js';
+
+/** Memory that one page may take, over what the thread has. */
+const MOST_MB = 1536;
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/**
+ * This thread. Between two jobs it listens to what the others say.
+ * @param seconds that an item may take
+ */
+export function inlineMember<Job, Result>(
+  home: string,
+  load: () => Promise<Handler<Job, Result>>,
+  seconds: number,
+): Member<Job, Result> {
+  const progress = createProgress();
+  let handler: Promise<Handler<Job, Result>> | undefined;
+  let guard: Worker | undefined;
+  const work = async (job: Job) => {
+    handler ??= load();
+    const loaded = await handler;
+    const listen = leaveSignals();
+    try {
+      return await loaded.handle(job, (item) => begin(progress, item));
+    } finally {
+      listen();
+    }
+  };
+  return {
+    home,
+    depth: 1,
+    async run(job) {
+      await new Promise(setImmediate);
+      guard ??= startGuard({ progress, seconds, bytes: MOST_MB << 20 });
+      const running = watched(progress, seconds, guard);
+      try {
+        return await Promise.race([work(job), running.ended]);
+      } finally {
+        running.stop();
+        begin(progress, NO_ITEM);
+      }
+    },
+    async close() {
+      await guard?.terminate();
+      (await handler)?.close();
+    },
+  };
+}
+
+function startGuard(setup: GuardSetup): Worker {
+  const guard = new Worker(pathToFileURL(join(toolRoot, 'lib/renderer/engine/threads/thread-guard.js')), {
+    workerData: setup,
+  });
+  guard.unref();
+  return guard;
+}
+
+/** Rejects when an item of this thread is to be given up: it waits for too long, or the guard has ended it. */
+function watched(progress: Progress, seconds: number, guard: Worker): { ended: Promise<never>; stop(): void } {
+  const look = createLook(progress, seconds);
+  let stop = () => {};
+  const ended = new Promise<never>((_, reject) => {
+    const onMessage = ({ item, reason }: GuardMessage) => reject(new ItemEnded(item, reason));
+    const timer = setInterval(() => {
+      const item = look();
+      if (item !== undefined) reject(new ItemEnded(item, 'time'));
+    }, LOOK * 1000);
+    guard.on('message', onMessage).unref();
+    stop = () => {
+      clearInterval(timer);
+      guard.off('message', onMessage);
+    };
+  });
+  return { ended, stop: () => stop() };
+}
+
+/**
+ * A thread that works hears no signal. While nobody listens, a signal ends the process at once.
+ * @returns lets those listen again who did, unless others do by then
+ */
+function leaveSignals(): () => void {
+  const listening = SIGNALS.map((signal) => [signal, process.rawListeners(signal)] as const);
+  for (const signal of SIGNALS) process.removeAllListeners(signal);
+  return () => {
+    for (const [signal, listeners] of listening)
+      if (process.listenerCount(signal) === 0)
+        for (const listener of listeners) process.on(signal, listener as NodeJS.SignalsListener);
+  };
+}
+
+/** Rendering makes much that dies young: a larger nursery halves the time spent collecting it. */
+const YOUNG_MB = 64;
+
+/** What a thread is given at its start. */
+export interface ThreadSetup<Setup> {
+  setup: Setup;
+  progress: Progress;
+}
+
+type Reply<Result> =
+  | { id: number; result: Result }
+  | { id: number; error: Pick<NodeJS.ErrnoException, 'message' | 'stack' | 'code'> };
+
+interface Pending<Job, Result> {
+  job: Job;
+  resolve(result: Result): void;
+  reject(error: Error): void;
+}
+
+/**
+ * Another thread, started at once, and anew after an item of it had to be ended.
+ * @param script file of the worker
+ * @param next home and setup of the thread, asked for at every start
+ * @param seconds that an item may take
+ */
+export function threadMember<Job, Result>(
+  script: URL,
+  next: () => { home: string; setup: unknown },
+  seconds: number,
+): Member<Job, Result> {
+  const pending = new Map<number, Pending<Job, Result>>();
+  let jobs = 0;
+  let failure: Error | undefined;
+  let { home, worker, progress } = start();
+  const timer = setInterval(() => watch(), LOOK * 1000).unref();
+  let look = createLook(progress, seconds);
+
+  function start() {
+    const { home, setup } = next();
+    const progress = createProgress();
+    const worker = new Worker(script, {
+      workerData: { setup, progress } satisfies ThreadSetup<unknown>,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB, maxOldGenerationSizeMb: MOST_MB },
+    });
+    worker.on('message', (reply: Reply<Result>) => answer(reply));
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      const item = Atomics.load(progress, ITEM);
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY' && item !== NO_ITEM) restart(new ItemEnded(item, 'memory'));
+      else fail(error);
+    });
+    return { home, worker, progress };
+  }
+  function answer(reply: Reply<Result>): void {
+    const asked = pending.get(reply.id);
+    pending.delete(reply.id);
+    if ('error' in reply) asked?.reject(Object.assign(new Error(reply.error.message), reply.error));
+    else asked?.resolve(reply.result);
+  }
+  function fail(error: Error): void {
+    failure = error;
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
+  }
+  function watch(): void {
+    const item = look();
+    if (item !== undefined) restart(new ItemEnded(item, 'time'));
+  }
+  /** The oldest job is the one that the thread was at. */
+  function restart(ended: ItemEnded): void {
+    void worker.removeAllListeners().terminate();
+    ({ home, worker, progress } = start());
+    look = createLook(progress, seconds);
+    const [first, ...others] = pending;
+    for (const [id, { job }] of others) worker.postMessage({ id, job });
+    if (!first) return;
+    pending.delete(first[0]);
+    first[1].reject(ended);
+  }
+
+  return {
+    get home() {
+      return home;
+    },
+    // The second waits there already when the first is done.
+    depth: 2,
+    run: (job) =>
+      new Promise((resolve, reject) => {
+        // It may have ended before there was a job for it.
+        if (failure) return reject(failure);
+        const id = jobs++;
+        pending.set(id, { job, resolve, reject });
+        worker.postMessage({ id, job });
+      }),
+    async close() {
+      clearInterval(timer);
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+/** One page → its files: the HTML document, the JSON part, the Markdown copy. Pure; runs in threads. */
+import { createElement } from 'react';
+import type { ContentComponent, ThemeServer } from '../../../theme/contract.js';
+import { PageContext, SiteContext } from '../../../theme/runtime.js';
+import { fillSlots } from '../../output/document/fill-slots.js';
+import { type DocumentInput, renderPageFiles } from '../../output/document/html-document.js';
+import { isShell, relativeMarkup, withScript } from '../../output/document/one-document.js';
+import { hasMarkdownCopy, markdownCopy } from '../../output/lists/llms.js';
+import type { BodyRef } from '../../shared/article-body.js';
+import type { Page } from '../../shared/page.js';
+import { fileOfAddress } from '../../shared/urls.js';
+import type { Body } from '../../site/content/document.js';
+import { bodyRefs, type PageDraft, type RenderContext } from './page-input.js';
+
+/** What a page module exports. */
+export interface LoadedModule {
+  default: ContentComponent;
+  /** The part before the truncate marker. */
+  Preview?: ContentComponent;
+}
+
+export interface PageInput {
+  page: Page;
+  bodies: Body[];
+  /** Modules of React pages and module parts, by source path. */
+  modules: Readonly<Record<string, LoadedModule>>;
+  /** Address of the page's own module in the browser. */
+  moduleUrl?: string;
+  /** Address of the page's own style sheet. */
+  style?: string;
+  context: RenderContext;
+  theme: ThemeServer;
+}
+
+/** Renders all files of a page. Throws what a component throws. */
+export function renderOutputs(input: PageInput): PageDraft[] {
+  const { page, bodies, context, theme, moduleUrl, style } = input;
+  const html = bodyRefs(page).map((ref, index) => bodyHtml(ref, bodies[index]!, input));
+  const link = style && `<link rel="stylesheet" href="${style}">`;
+  const head = [bodies.length === 1 ? bodies[0]!.head : undefined, link].filter(Boolean).join('') || undefined;
+  const module = ownModule(input);
+  const given = { bodies: html, module, moduleUrl, head, partHead: link };
+  const files = context.site.router === 'hash' ? hashFiles : pageFiles;
+  const drafts = files(page, given, { ...context, theme });
+  if (context.markdownCopies && hasMarkdownCopy(page)) {
+    const copy = markdownCopy(page, bodies[0]?.markdown ?? '');
+    drafts.push({ path: copy.path, bytes: copy.bytes as string, phase: copy.phase });
+  }
+  return drafts;
+}
+
+type Draw = (page: Page, given: DocumentInput, context: RenderContext & { theme: ThemeServer }) => PageDraft[];
+
+const pageFiles: Draw = (page, given, context) => {
+  const { document, part } = renderPageFiles(page, given, context);
+  return [
+    { path: page.file, bytes: document, phase: 'page' },
+    { path: fileOfAddress(page.part, context.site), bytes: JSON.stringify(part), phase: 'part' },
+  ];
+};
+
+/** With the hash router only one page has a document, and its policy must do for all of them. */
+const hashFiles: Draw = (page, given, context) => {
+  const { site } = context;
+  const relative = (html: string) => relativeMarkup(html, site.baseUrl);
+  const shell = isShell(page, site);
+  const shown = shell ? { ...page, features: { ...page.features, ...context.shellFeatures } } : page;
+  const { document, part } = renderPageFiles(shown, { ...given, bodies: given.bodies.map(relative) }, context);
+  const bytes = JSON.stringify({ ...part, bodies: part.bodies.map(relative) });
+  const drafts = withScript(
+    { path: fileOfAddress(page.part, site), bytes, phase: 'part' },
+    site.baseUrl,
+  ) as PageDraft[];
+  if (shell) drafts.push({ path: 'index.html', bytes: relative(document), phase: 'page' });
+  return drafts;
+};
+
+/** The component that the page renders, and the browser again. */
+function ownModule({ page, modules }: PageInput): ContentComponent | undefined {
+  if (page.kind === 'component') return modules[page.source]?.default;
+  const ref = page.kind === 'post' ? page.post.body : 'body' in page ? page.body : undefined;
+  return ref?.part === 'module' && ref.hydrate ? modules[ref.source]?.default : undefined;
+}
+
+/** Finished HTML of one body: slots filled; a module that the browser does not render again is rendered here once and for all. */
+export function bodyHtml(ref: BodyRef, body: Body, { page, theme, modules, context }: PageInput): string {
+  if (ref.part === 'module') {
+    const module = modules[ref.source];
+    const Component = (ref.preview && module?.Preview) || module?.default;
+    if (!Component || (ref.hydrate && !ref.preview && !('posts' in page))) return '';
+    const element = createElement(Component, { slots: ref.slots });
+    return theme.renderContent(
+      createElement(SiteContext, { value: context.site }, createElement(PageContext, { value: page }, element)),
+    );
+  }
+  const pieces = ref.preview && body.preview ? body.preview : body.html;
+  const { DocCardList: Cards, ContentRoot: Root } = theme.content;
+  const { locale, texts } = context.site;
+  return fillSlots(pieces, ref.slots, (items) => {
+    if (!Cards) return '';
+    const cards = createElement(Cards, { items });
+    return theme.renderContent(Root ? createElement(Root, { locale, texts }, cards) : cards);
+  });
+}

@@ -1,0 +1,51 @@
+/**
+ * Guards the main thread, which hears nothing while a page keeps it busy: ends what it runs there when that takes too long or too much memory.
+ * The main thread's own timer comes first, for pages that only wait.
+ */
+import { Session } from 'node:inspector';
+import { parentPort, workerData } from 'node:worker_threads';
+import { BEGUN, createLook, ITEM, type ItemEnded, LOOK, NO_ITEM, type Progress, untilBegun } from './item-progress.js';
+
+export interface GuardSetup {
+  progress: Progress;
+  seconds: number;
+  /** Bytes that the process may gain while one item is worked on. */
+  bytes: number;
+}
+
+/** What the guard tells of. */
+export type GuardMessage = Pick<ItemEnded, 'item' | 'reason'>;
+
+const { progress, seconds, bytes } = workerData as GuardSetup;
+const look = createLook(progress, seconds + 2 * LOOK);
+let begun = -1;
+let before = 0;
+
+function check(): void {
+  const item = look();
+  const memory = process.memoryUsage.rss();
+  if (progress[BEGUN] !== begun) {
+    begun = progress[BEGUN]!;
+    before = memory;
+  }
+  const now = progress[ITEM]!;
+  if (item !== undefined) end({ item, reason: 'time' });
+  else if (now !== NO_ITEM && memory - before > bytes) end({ item: now, reason: 'memory' });
+}
+
+/** V8 leaves all JavaScript of the main thread; its event loop goes on, and there the message waits. */
+function end(message: GuardMessage): void {
+  const session = new Session();
+  session.connectToMainThread();
+  session.post('Runtime.terminateExecution', () => session.disconnect());
+  parentPort!.postMessage(message);
+  before = Number.POSITIVE_INFINITY;
+}
+
+function watch(): void {
+  untilBegun(progress);
+  check();
+  setTimeout(watch, LOOK * 1000);
+}
+
+watch();

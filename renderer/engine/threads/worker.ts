@@ -1,0 +1,27 @@
+/** A thread of the pool: answers jobs one after another, in the order in which they come. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { begin, NO_ITEM } from './item-progress.js';
+import { createHandler, type Job, type Setup } from './jobs.js';
+import type { ThreadSetup } from './pool-members.js';
+
+const port = parentPort!;
+const { setup, progress } = workerData as ThreadSetup<Setup>;
+const handler = createHandler(setup);
+let busy: Promise<void> = Promise.resolve();
+
+async function answer(id: number, job: Job): Promise<void> {
+  try {
+    const { handle } = await handler;
+    port.postMessage({ id, result: await handle(job, (item) => begin(progress, item)) });
+  } catch (cause) {
+    // A copied error loses its code, by which a full disk is told from a fault of the tool.
+    const { message, stack, code } = cause as NodeJS.ErrnoException;
+    port.postMessage({ id, error: { message, stack, code } });
+  } finally {
+    begin(progress, NO_ITEM);
+  }
+}
+
+port.on('message', ({ id, job }: { id: number; job: Job }) => {
+  busy = busy.then(() => answer(id, job));
+});

@@ -1,0 +1,22 @@
+/**
+ * The one guard of the output folder: every path below it, in the stage or in place, is made here. Addresses are checked where they are
+ * read (`site/helpers/safe-address.ts`); what comes here all the same is refused before anything is written, moved or deleted.
+ */
+import { join } from 'node:path';
+
+/** Code of the error, as it comes back from a thread. */
+export const OUTSIDE = 'ERR_OUTPUT_OUTSIDE';
+
+/** A path that no output may have. */
+class OutsideOutput extends Error {
+  readonly code = OUTSIDE;
+}
+
+/** Absolute paths, empty, `.` and `..` segments with either separator, drive letters, NUL. */
+const LEAVES = /^[a-z]:|^[/\\]|(?:^|[/\\])\.{0,2}(?:[/\\]|$)|\0/i;
+
+/** Joins the path of an output to its folder. Throws for a path that could leave it; the message is the path. */
+export function within(folder: string, path: string): string {
+  if (LEAVES.test(path)) throw new OutsideOutput(path);
+  return join(folder, path);
+}

@@ -1,0 +1,103 @@
+/** Questions to the disk that do not fail where nothing is. */
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Every file below a folder, as POSIX paths relative to it. */
+export function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const found: string[] = [];
+  const walk = (prefix: string) => {
+    for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true })) {
+      const path = prefix ? `${prefix}/${entry.name}` : entry.name;
+      if (entry.isDirectory()) walk(path);
+      else found.push(path);
+    }
+  };
+  walk('');
+  return found;
+}
+
+/** Whether something stands under a path of a folder. */
+export function pathExists(folder: string, path: string): boolean {
+  return existsSync(join(folder, path));
+}
+
+/** Size and times of a file; undefined when it cannot be asked. */
+export function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Size and times of a file, by which a change is noticed; undefined when it is no file. */
+export function fileState(folder: string, path: string): number[] | undefined {
+  const stat = statOf(join(folder, path));
+  return stat?.isFile() ? [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino] : undefined;
+}
+
+/** Bytes of a file; undefined when it cannot be read. */
+export function readBytes(folder: string, path: string): Uint8Array | undefined {
+  try {
+    return readFileSync(join(folder, path));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a file of a folder holds exactly these bytes. */
+export function holds(folder: string, path: string, bytes: string | Uint8Array): boolean {
+  try {
+    const found = readFileSync(join(folder, path));
+    return found.equals(typeof bytes === 'string' ? Buffer.from(bytes) : bytes);
+  } catch {
+    return false;
+  }
+}
+
+/** Kind of what is at a path; a symbolic link is a file. */
+export function kindOf(path: string): 'file' | 'folder' | undefined {
+  try {
+    return lstatSync(path).isDirectory() ? 'folder' : 'file';
+  } catch {
+    return undefined;
+  }
+}
+
+/** Renames only work within one disk. A folder that is missing will be made on the disk of its nearest parent. */
+export function sameDisk(a: string, b: string): boolean {
+  const diskOf = (folder: string): number =>
+    statSync(folder, { throwIfNoEntry: false })?.dev ?? (dirname(folder) === folder ? -1 : diskOf(dirname(folder)));
+  return diskOf(a) === diskOf(b);
+}
+
+/** Writes a file that is on the disk, whole, when this returns. */
+export function writeDurably(path: string, text: string): void {
+  const file = openSync(`${path}.new`, 'w');
+  writeFileSync(file, text);
+  fsyncSync(file);
+  closeSync(file);
+  renameSync(`${path}.new`, path);
+}
+
+/** The value of a JSON file; undefined when there is none that can be read. */
+export function readJson<T>(path: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+/** Which files an output names, as its writer knows: a build that would publish a name without its file says so and writes nothing. */
+import { posix } from 'node:path';
+import { decodePath, fileOfAddress, isExternal, splitUrl } from '../../shared/urls.js';
+import { problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+
+/** An output with the paths of the files it names. */
+export interface Naming {
+  path: string;
+  names: readonly string[];
+  /** A file of the author's, copied as it is. */
+  copied?: boolean;
+}
+
+/** Problems for names of files that are not there: for each such file one, with the first output that names it. */
+export function holeProblems(outputs: Iterable<Naming>, isThere: (path: string) => boolean): Problem[] {
+  const found = new Map<string, Problem>();
+  for (const { path, names, copied } of outputs)
+    for (const name of names)
+      if (!isThere(name) && !found.has(name))
+        found.set(name, problem(copied ? 'copied-file-hole' : 'output-hole', { path, name }));
+  return [...found.values()];
+}
+
+/** Addresses that a browser loads by itself. */
+const LOADED = {
+  html: /<(?:script|img|source|iframe|audio|video|embed|input|track)\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)|<link\b[^>]*?\shref\s*=\s*["']?([^"'\s>]+)/gi,
+  css: /url\(\s*["']?([^"')]+?)["']?\s*\)|@import\s+["']([^"']+)["']/gi,
+};
+
+/** True for files of the author's that may name others. */
+export const mayName = (path: string): boolean => /\.(?:html?|css)$/i.test(path);
+
+/** Files of the site that a copied HTML file or style sheet loads. */
+export function namesOfCopy(path: string, text: string, baseUrl: string): string[] {
+  const pattern = path.toLowerCase().endsWith('.css') ? LOADED.css : LOADED.html;
+  const found = [...text.matchAll(pattern)].map((match) => match[1] ?? match[2]!);
+  return found.flatMap((address) => {
+    const { pathname } = splitUrl(address);
+    if (pathname === '' || pathname.endsWith('/') || isExternal(address)) return [];
+    if (!pathname.startsWith('/')) return [decodePath(posix.join(posix.dirname(path), pathname))];
+    return pathname.startsWith(baseUrl) ? [decodePath(fileOfAddress(pathname, { baseUrl }))] : [];
+  });
+}

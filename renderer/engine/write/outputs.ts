@@ -1,0 +1,216 @@
+/** Where outputs go: a folder on the disk, written whole or not at all (D10), or memory. One interface for both. */
+
+import type { OutputPhase } from '../../output/output-file.js';
+import { hashOf } from '../../site/helpers/hash.js';
+import { problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import type { MemoryOutput } from '../run/options.js';
+import { within } from './contain.js';
+import { holds, readBytes } from './disk.js';
+import { holeProblems, type Naming } from './output-names.js';
+import type { RenderedOutput } from './stage-output.js';
+import {
+  commit,
+  copyIntoStage,
+  createStage,
+  isEmpty,
+  type OutputPlace,
+  readRecord,
+  recordOf,
+  rollForward,
+  type Staged,
+  type Written,
+} from './write.js';
+
+/** Outputs of one build on their way. */
+export interface Outputs {
+  /** Folder where threads put finished bytes; null: they hand them over. */
+  stage: string | null;
+  /** Nothing stands where the outputs go. */
+  fresh: boolean;
+  /** Hash of what stands under a path from the last build; undefined when not known. */
+  known(path: string): string | undefined;
+  /** Takes an output. `owner` names where it comes from, for clashes. */
+  put(draft: OutputDraft, owner: string): void;
+  /** Takes a file as it is; `hash` of its bytes. `names` tells which files it loads. */
+  putFile(path: string, file: string, hash: string, names?: () => string[]): void;
+  /** Takes what a thread finished. */
+  adopt(output: RenderedOutput, owner: string, names?: readonly string[]): void;
+  /** Keeps what stands under a path. */
+  keep(path: string, owner: string): void;
+  problems: Problem[];
+  /**
+   * Problems for files that outputs name and that are not among them. Where no output goes, only new outputs can name such files.
+   * @param all look at every output all the same
+   */
+  holes(all?: boolean): Problem[];
+  /** Outputs that did not stand there before, with their bytes. */
+  changes(): Iterable<readonly [path: string, bytes: () => Uint8Array | string]>;
+  /** Brings everything into place and removes what nobody put or kept. */
+  commit(onStep?: (step: string) => void): { changed: string[]; removed: string[]; bytes: number };
+  /** Forgets everything of this build. */
+  discard(): void;
+}
+
+interface OutputDraft {
+  path: string;
+  bytes: string | Uint8Array;
+  phase: OutputPhase;
+  /** Paths of the files that it names. */
+  names?: readonly string[];
+}
+
+/** An output that names others, and whether it was there before. */
+type Named = Naming & { isOld: boolean };
+
+/**
+ * Returns a function that tells whether a path is taken. Two outputs of one path are a problem (B7.9), unless their bytes are the same: one picture beside a doc
+ * and beside its older version is one file. Paths that leave the output are refused. Of paths that differ only in case the first wins where they are one.
+ */
+function clashes(problems: Problem[]): (path: string, owner: string, hash?: string) => boolean {
+  const owners = new Map<string, { owner: string; hash?: string }>();
+  return (path, owner, hash) => {
+    within('', path);
+    const first = owners.get(path);
+    if (!first) {
+      owners.set(path, { owner, hash });
+      return false;
+    }
+    if (hash === undefined || first.hash !== hash)
+      problems.push(problem('output-clash', { path, first: first.owner, second: owner }));
+    return true;
+  };
+}
+
+export function diskOutputs(place: OutputPlace): Outputs {
+  rollForward(place);
+  const before = readRecord(place);
+  const fresh = isEmpty(place.out);
+  const stage = createStage(place.stage);
+  const keep = new Map<string, Written>();
+  const staged: Staged[] = [];
+  const problems: Problem[] = [];
+  const clash = clashes(problems);
+  const namings: Named[] = [];
+  const keepWritten = (path: string, written: Written, copied = false) => {
+    keep.set(path, written);
+    if (written.names) namings.push({ path, names: written.names, copied, isOld: true });
+  };
+  const takeStaged = (output: Staged, copied = false) => {
+    staged.push(output);
+    const { path, names } = output;
+    if (names && names.length > 0) namings.push({ path, names, copied, isOld: false });
+  };
+  return {
+    stage: place.stage,
+    fresh,
+    problems,
+    known: (path) => before.get(path)?.hash,
+    put({ path, bytes, phase, names }, owner) {
+      within('', path);
+      const hash = hashOf(bytes);
+      if (clash(path, owner, hash)) return;
+      const written = before.get(path);
+      if (written?.hash === hash) return keepWritten(path, written);
+      const found = !fresh && !written && holds(place.out, path, bytes) && recordOf(place, path, hash);
+      if (found) return keepWritten(path, { ...found, names });
+      stage.put(path, bytes);
+      takeStaged({ path, hash, phase, size: Buffer.byteLength(bytes), names });
+    },
+    putFile(path, file, hash, names) {
+      if (clash(path, file, hash)) return;
+      const written = before.get(path);
+      if (written?.hash === hash) return keepWritten(path, written, true);
+      const size = copyIntoStage(place.stage, path, file);
+      takeStaged({ path, hash, phase: 'asset', size, names: names?.() }, true);
+    },
+    adopt({ path, hash, size, phase, changed }, owner, names) {
+      if (clash(path, owner, hash)) return;
+      if (changed) return takeStaged({ path, hash, size, phase, names });
+      const written = before.get(path);
+      // The same bytes may name other files now: those of the Markdown copy are the page's.
+      if (written) return keepWritten(path, { ...written, names });
+      const found = recordOf(place, path, hash);
+      if (found) keepWritten(path, { ...found, names });
+    },
+    keep(path, owner) {
+      if (!clash(path, owner, before.get(path)?.hash)) keepWritten(path, before.get(path)!);
+    },
+    holes(all = false) {
+      const there = new Set([...keep.keys(), ...staged.map(({ path }) => path)]);
+      const looked = all || [...before.keys()].some((path) => !there.has(path));
+      return holeProblems(looked ? namings : namings.filter(({ isOld }) => !isOld), (path) => there.has(path));
+    },
+    *changes() {
+      for (const { path } of staged) yield [path, () => readBytes(place.stage, path) ?? ''] as const;
+    },
+    commit(onStep) {
+      const isRecorded =
+        keep.size === before.size && [...keep].every(([path, written]) => before.get(path) === written);
+      const removed = commit({ place, staged, keep, isRecorded, onStep });
+      const bytes = staged.reduce((sum, { size }) => sum + size, 0);
+      return { changed: staged.map(({ path }) => path), removed, bytes };
+    },
+    discard: () => rollForward(place),
+  };
+}
+
+/**
+ * Memory: the store is changed only by a commit, so that a failed build leaves the last good one.
+ * @param covers tells which paths are made; the others stay as they are
+ */
+export function memoryOutputs(
+  store: Map<string, MemoryOutput>,
+  covers: (path: string) => boolean = () => true,
+): Outputs {
+  const next = new Map<string, MemoryOutput>();
+  const copied = new Set<string>();
+  const problems: Problem[] = [];
+  const clash = clashes(problems);
+  return {
+    stage: null,
+    fresh: true,
+    problems,
+    known: (path) => store.get(path)?.hash,
+    put({ path, bytes, phase, names }, owner) {
+      within('', path);
+      const hash = hashOf(bytes);
+      if (!clash(path, owner, hash)) next.set(path, { bytes, phase, hash, names });
+    },
+    putFile(path, file, hash, names) {
+      if (clash(path, file, hash)) return;
+      copied.add(path);
+      const same = store.get(path);
+      next.set(path, { file, hash, phase: 'asset', names: same?.hash === hash ? same.names : names?.() });
+    },
+    adopt({ path, hash, phase, bytes }, owner, names) {
+      if (!clash(path, owner, hash)) next.set(path, { hash, phase, bytes, names });
+    },
+    keep(path, owner) {
+      if (!clash(path, owner, store.get(path)?.hash)) next.set(path, store.get(path)!);
+    },
+    holes(all = false) {
+      const isGone = (path: string) => covers(path) && !next.has(path);
+      const looked = all || [...store.keys()].some(isGone);
+      const outputs = [...next]
+        .filter(([path, { hash }]) => looked || store.get(path)?.hash !== hash)
+        .map(([path, { names = [] }]) => ({ path, names, copied: copied.has(path) }));
+      return holeProblems(outputs, (path) => next.has(path) || (store.has(path) && !isGone(path)));
+    },
+    *changes() {
+      for (const [path, { hash, bytes, file }] of next)
+        if (store.get(path)?.hash !== hash) yield [path, () => bytes ?? readBytes('', file!) ?? ''] as const;
+    },
+    commit() {
+      const changed = [...next].filter(([path, { hash }]) => store.get(path)?.hash !== hash).map(([path]) => path);
+      const removed = [...store.keys()].filter((path) => covers(path) && !next.has(path));
+      const bytes = changed.reduce((sum, path) => sum + sizeOf(next.get(path)!), 0);
+      for (const path of removed) store.delete(path);
+      for (const [path, output] of next) store.set(path, output);
+      return { changed, removed, bytes };
+    },
+    discard() {},
+  };
+}
+
+const sizeOf = ({ bytes }: MemoryOutput) => (bytes === undefined ? 0 : Buffer.byteLength(bytes));

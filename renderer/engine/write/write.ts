@@ -1,0 +1,300 @@
+/**
+ * Brings outputs to the disk so that the output folder is whole at every moment (D10).
+ *
+ * Finished bytes wait in a stage folder on the same disk. A commit writes a journal, then renames assets, parts, pages, lists in this
+ * order, deletes what is stale in the opposite one, records what now stands there, and removes the journal. A commit that was interrupted is carried to its
+ * end by the next command (`rollForward`). An output folder that does not exist yet comes into being by one rename.
+ */
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { OutputPhase } from '../../output/output-file.js';
+import { ASSETS_DIR, DATA_DIR, SEARCH_DIR } from '../../shared/limits.js';
+import { hashOf } from '../../site/helpers/hash.js';
+import { within } from './contain.js';
+import { kindOf, listFiles, readJson, sameDisk, statOf, writeDurably } from './disk.js';
+
+/** What stands in the output folder under one path. */
+export interface Written {
+  hash: string;
+  size: number;
+  /** Milliseconds; with the size it tells whether somebody else changed the file. */
+  mtime: number;
+  /** Paths of the files that it names. */
+  names?: readonly string[];
+}
+
+/** Files as the disk has them: many outputs name the same files, so each list is there once. */
+interface StoredFiles {
+  files: Record<string, Omit<Written, 'names'> & { list?: number }>;
+  lists: (readonly string[])[];
+}
+
+/** The record of an output folder: every file this tool wrote there. */
+export interface OutputRecord extends StoredFiles {
+  /** Absolute output folder. */
+  out: string;
+}
+
+/** An output that waits in the stage. */
+export interface Staged {
+  path: string;
+  hash: string;
+  size: number;
+  phase: OutputPhase;
+  /** Paths of the files that it names. */
+  names?: readonly string[];
+}
+
+const ORDER: OutputPhase[] = ['asset', 'part', 'page', 'list'];
+
+interface Journal {
+  out: string;
+  stage: string;
+  /** The whole folder is renamed into place: there was none. */
+  swap: boolean;
+  renames: string[];
+  deletions: string[];
+  record: StoredFiles;
+}
+
+/** Files of the engine for one output folder inside the cache folder. */
+export interface OutputPlace {
+  out: string;
+  journal: string;
+  record: string;
+  lock: string;
+  /** Where outputs wait for their commit: on the disk of the output folder, never inside what may be served. */
+  stage: string;
+}
+
+export function outputPlace(cache: string, out: string): OutputPlace {
+  const id = hashOf(out).slice(0, 10);
+  return {
+    out,
+    journal: join(cache, `journal-${id}.json`),
+    record: join(cache, `output-${id}.json`),
+    lock: join(cache, `lock-${id}`),
+    stage: sameDisk(cache, dirname(out)) ? join(cache, `stage-${id}`) : join(dirname(out), `.${basename(out)}.stage`),
+  };
+}
+
+/** Marks a folder as written by this tool, so that stale files in it may be removed. An output like any other. */
+export const MARKER = { path: '_notes/format', text: '1\n' };
+
+/** Whether a folder may be written to: absent, empty, or written by this tool before. */
+export function isOurs(out: string): boolean {
+  return isEmpty(out) || existsSync(join(out, MARKER.path));
+}
+
+/** Whether a folder is absent or holds nothing. */
+export function isEmpty(folder: string): boolean {
+  return !existsSync(folder) || readdirSync(folder).length === 0;
+}
+
+export interface Stage {
+  put(path: string, bytes: string | Uint8Array): void;
+}
+
+/** Writes outputs into a stage folder. Every thread has its own; they share the folder, and each remembers which folders it has made. */
+export function createStage(folder: string): Stage {
+  const made = new Set<string>();
+  return {
+    put(path, bytes) {
+      const file = within(folder, path);
+      const parent = dirname(file);
+      if (!made.has(parent)) {
+        mkdirSync(parent, { recursive: true });
+        made.add(parent);
+      }
+      writeFileSync(file, bytes);
+    },
+  };
+}
+
+/** What is known to stand in the output folder: recorded files whose size and time are as recorded. */
+export function readRecord(place: OutputPlace): Map<string, Written> {
+  const known = new Map<string, Written>();
+  const record = readJson<OutputRecord>(place.record);
+  if (!record || record.out !== place.out) return known;
+  for (const [path, { list, ...stored }] of Object.entries(record.files)) {
+    const written = list === undefined ? stored : { ...stored, names: record.lists[list] };
+    const stat = statOf(within(place.out, path));
+    if (stat?.isFile() && stat.size === written.size && stat.mtimeMs === written.mtime) known.set(path, written);
+  }
+  return known;
+}
+
+/** Copies a file into the stage. @returns its size in bytes */
+export function copyIntoStage(stage: string, path: string, file: string): number {
+  const to = within(stage, path);
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(file, to, constants.COPYFILE_FICLONE);
+  return statSync(to).size;
+}
+
+/** What to record of a file that stands in the output folder already. */
+export function recordOf(place: OutputPlace, path: string, hash: string): Written | undefined {
+  const stat = statOf(within(place.out, path));
+  return stat && { hash, size: stat.size, mtime: stat.mtimeMs };
+}
+
+export interface Commit {
+  place: OutputPlace;
+  staged: Staged[];
+  /** Everything that belongs into the folder after the commit, staged or already there: path → what is known of it. */
+  keep: Map<string, Written>;
+  /** All of `keep` is what the record says. */
+  isRecorded: boolean;
+  /** Called before each change of the output folder; a test that throws here leaves what a killed process leaves. */
+  onStep?: (step: string) => void;
+}
+
+const LIST = new RegExp(
+  `^${SEARCH_DIR}/|^(?!${DATA_DIR}/|${ASSETS_DIR}/).*(?:\\.(?:xml|xsl|txt|md|json)|_headers|_redirects)$`,
+);
+
+/** Phase of a file of which only the path is known. */
+function phaseOf(path: string): OutputPhase {
+  if (LIST.test(path)) return 'list';
+  if (path.startsWith(`${ASSETS_DIR}/`)) return 'asset';
+  if (path.startsWith(`${DATA_DIR}/`)) return 'part';
+  return path.endsWith('.html') ? 'page' : 'asset';
+}
+
+/** Stale files in the order in which they can go: what names others first, so that a kill leaves no page without its assets. */
+function inOrder(paths: readonly string[]): string[] {
+  return ORDER.toReversed().flatMap((phase) => paths.filter((path) => phaseOf(path) === phase));
+}
+
+/** Carries a build's outputs into the output folder. @returns paths that were removed */
+export function commit({ place, staged, keep, isRecorded, onStep }: Commit): string[] {
+  const { stage } = place;
+  const swap = isEmpty(place.out);
+  const wanted = new Set([...keep.keys(), ...staged.map(({ path }) => path)]);
+  const deletions = swap ? [] : inOrder(listFiles(place.out).filter((path) => !wanted.has(path)));
+  const renames = ORDER.flatMap((phase) =>
+    staged
+      .filter((output) => output.phase === phase)
+      .map(({ path }) => path)
+      .sort(),
+  );
+  if (renames.length === 0 && deletions.length === 0) {
+    rmSync(stage, { recursive: true, force: true });
+    if (!isRecorded) writeRecord(place, storedFiles(keep));
+    return [];
+  }
+  const files = new Map(keep);
+  for (const { path, hash, size, names } of staged)
+    files.set(path, { hash, size, mtime: statSync(within(stage, path)).mtimeMs, names });
+  const record = storedFiles(files);
+  const journal: Journal = { out: place.out, stage, swap, renames, deletions, record };
+  writeDurably(place.journal, JSON.stringify(journal));
+  carryOut(place, journal, onStep);
+  return deletions;
+}
+
+/** Ends a commit that was interrupted, and clears away a stage that never came to one. Call it before anything reads the output folder. */
+export function rollForward(place: OutputPlace): void {
+  const journal = readJson<Journal>(place.journal);
+  if (journal && journal.out === place.out) carryOut(place, journal);
+  rmSync(place.journal, { force: true });
+  rmSync(place.stage, { recursive: true, force: true });
+}
+
+/** Does what a journal says; may be repeated from any point. */
+function carryOut(place: OutputPlace, journal: Journal, onStep: (step: string) => void = () => {}): void {
+  if (journal.swap && isEmpty(place.out)) {
+    onStep('swap');
+    mkdirSync(dirname(place.out), { recursive: true });
+    if (existsSync(journal.stage)) renameSync(journal.stage, place.out);
+  } else {
+    const cleared = new Set<string>();
+    for (const path of journal.renames) {
+      onStep(path);
+      clearParents(place.out, path, cleared);
+      moveIntoPlace(within(journal.stage, path), within(place.out, path));
+    }
+    for (const path of journal.deletions) {
+      onStep(`delete ${path}`);
+      removeFile(place.out, path);
+    }
+  }
+  onStep('record');
+  writeRecord(place, journal.record);
+  onStep('end');
+  unlinkSync(place.journal);
+  rmSync(journal.stage, { recursive: true, force: true });
+}
+
+/** Renames one staged file; a file that is no longer in the stage is already in place. */
+function moveIntoPlace(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (!existsSync(from)) return;
+    // A folder of the old build is where a file must go.
+    if (code !== 'ENOENT' && kindOf(to) === 'folder') rmSync(to, { recursive: true });
+    mkdirSync(dirname(to), { recursive: true });
+    renameSync(from, to);
+  }
+}
+
+/**
+ * Removes what is no folder where one must be: a file of the old build, or a link. Links are not followed, for they may lead out of the
+ * output; so it goes from the top down.
+ */
+function clearParents(out: string, path: string, cleared: Set<string>): void {
+  const parents: string[] = [];
+  for (let parent = dirname(path); parent !== '.' && !cleared.has(parent); parent = dirname(parent))
+    parents.push(parent);
+  for (const parent of parents.reverse()) {
+    cleared.add(parent);
+    if (kindOf(within(out, parent)) === 'file') unlinkSync(within(out, parent));
+  }
+}
+
+function removeFile(out: string, path: string): void {
+  const file = within(out, path);
+  if (kindOf(file) === 'file') unlinkSync(file);
+  for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
+    try {
+      rmdirSync(join(out, parent));
+    } catch {
+      return;
+    }
+  }
+}
+
+function storedFiles(written: ReadonlyMap<string, Written>): StoredFiles {
+  const lists: StoredFiles['lists'] = [];
+  const places = new Map<string, number>();
+  const files = Object.fromEntries(
+    [...written].map(([path, { names, ...rest }]) => {
+      if (!names || names.length === 0) return [path, rest];
+      const key = names.join('\n');
+      const list = places.get(key) ?? lists.push(names) - 1;
+      places.set(key, list);
+      return [path, { ...rest, list }];
+    }),
+  );
+  return { files, lists };
+}
+
+function writeRecord(place: OutputPlace, stored: StoredFiles): void {
+  const record: OutputRecord = { out: place.out, ...stored };
+  writeFileSync(`${place.record}.new`, JSON.stringify(record));
+  renameSync(`${place.record}.new`, place.record);
+}

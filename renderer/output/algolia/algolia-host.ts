@@ -1,0 +1,127 @@
+/** Algolia as a host of search records, over its own client. */
+import type { Algoliasearch } from 'algoliasearch';
+import { problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import type { HostedRecord } from '../push/hosted-records.js';
+import type { SearchHost } from '../push/search-host.js';
+import { changedSettings, isFacet, wantedSettings } from './algolia-settings.js';
+
+export interface AlgoliaHostOptions {
+  client: Algoliasearch;
+  indexName: string;
+  /** Marker of this site. */
+  site: string;
+  /** The site's own settings. */
+  settings?: Record<string, unknown>;
+  synonyms?: readonly Record<string, unknown>[];
+}
+
+/** A record as far as the comparison asks for it. */
+interface StoredRecord {
+  objectID: string;
+  hash?: string;
+  site?: string;
+}
+
+export function createAlgoliaHost({
+  client,
+  indexName,
+  site,
+  settings = {},
+  synonyms = [],
+}: AlgoliaHostOptions): SearchHost {
+  const storedSettings = () =>
+    orMissing(client.getSettings({ indexName }) as unknown as Promise<Record<string, unknown>>);
+
+  /** Shows all records to `visit`; none where the index does not exist. */
+  const browse = (browseParams: { facetFilters?: string[] }, visit: (record: StoredRecord) => void) =>
+    orMissing(
+      client.browseObjects<StoredRecord>({
+        indexName,
+        browseParams: { attributesToRetrieve: ['hash', 'site'], hitsPerPage: 1000, ...browseParams },
+        aggregator: ({ hits }) => hits.forEach(visit),
+      }),
+    );
+
+  const changed = async () => changedSettings(wantedSettings(settings), (await storedSettings()) ?? {});
+  const changedSynonyms = async () => {
+    if (synonyms.length === 0) return false;
+    const stored: unknown[] = [];
+    await orMissing(client.browseSynonyms({ indexName, aggregator: ({ hits }) => stored.push(...hits) }));
+    return !sameSynonyms(synonyms, stored as Record<string, unknown>[]);
+  };
+
+  return {
+    async stored() {
+      const found = new Map<string, string>();
+      // A filter on an attribute that is no facet finds nothing: such an index is read whole.
+      const narrow = isFacet((await storedSettings())?.attributesForFaceting, 'site');
+      await browse(narrow ? { facetFilters: [`site:${site}`] } : {}, (record) => {
+        if (record.site === site) found.set(record.objectID, record.hash ?? '');
+      });
+      return found;
+    },
+    async save(records) {
+      await client.saveObjects({ indexName, objects: asObjects(records), waitForTasks: true });
+    },
+    async remove(objectIDs) {
+      await client.deleteObjects({ indexName, objectIDs: [...objectIDs], waitForTasks: true });
+    },
+    settings: {
+      changed: async () => [...Object.keys(await changed()).sort(), ...((await changedSynonyms()) ? ['synonyms'] : [])],
+      async apply() {
+        const indexSettings = await changed();
+        if (Object.keys(indexSettings).length > 0) {
+          const { taskID } = await client.setSettings({ indexName, indexSettings });
+          await client.waitForTask({ indexName, taskID });
+        }
+        if (await changedSynonyms()) {
+          const synonymHit = synonyms as never;
+          const { taskID } = await client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true });
+          await client.waitForTask({ indexName, taskID });
+        }
+      },
+    },
+    whole: {
+      async foreign() {
+        let others = 0;
+        await browse({}, (record) => {
+          if (record.site !== site) others++;
+        });
+        return others;
+      },
+      // The service builds a second index and moves it over the first.
+      async replace(records) {
+        await client.replaceAllObjects({ indexName, objects: asObjects(records) });
+      },
+    },
+    explain: (error) => serviceProblem(error, indexName),
+  };
+}
+
+const asObjects = (records: readonly HostedRecord[]) => records as unknown as Record<string, unknown>[];
+
+/** The answer; undefined where the index does not exist. */
+async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if ((error as { status?: number }).status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Compares without regard to order: the service lists synonyms in an order of its own. */
+function sameSynonyms(wanted: readonly Record<string, unknown>[], stored: readonly Record<string, unknown>[]): boolean {
+  const texts = (list: readonly Record<string, unknown>[]) =>
+    list.map((entry) => JSON.stringify(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)))).sort();
+  return texts(wanted).join('\n') === texts(stored).join('\n');
+}
+
+export function serviceProblem(error: unknown, index: string): Problem {
+  const { name, message, status } = error as { name?: string; message?: string; status?: number };
+  if (status === 403 || status === 401) return problem('index-key-refused', {});
+  if (status === 429) return problem('index-rate-limited', {});
+  if (name === 'RetryError') return problem('index-unreachable', {});
+  return problem('index-failed', { index, message: message ?? String(error), status: status ?? '' });
+}

@@ -1,0 +1,44 @@
+/** Rights of the keys for the hosted service (D28). A key itself never enters a problem. */
+import type { Algoliasearch } from 'algoliasearch';
+import { problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import { serviceProblem } from './algolia-host.js';
+
+/** Rights that a push needs, and those that a key for it should not have. */
+const NEEDED = ['addObject', 'deleteObject', 'browse', 'settings', 'editSettings'];
+const TOO_MUCH = ['admin', 'logs', 'listIndexes', 'usage', 'inference'];
+
+/** Asks the service for the rights of the key that pushes. */
+export async function checkKey(client: Algoliasearch, key: string, replace: boolean): Promise<Problem[]> {
+  try {
+    const { acl } = await client.getApiKey({ key });
+    const rights = new Set<string>(acl);
+    const missing = [...NEEDED, ...(replace ? ['deleteIndex'] : [])].filter((right) => !rights.has(right));
+    if (missing.length > 0) return [problem('index-key-too-weak', { missing: missing.join(', ') })];
+    const extra = TOO_MUCH.filter((right) => rights.has(right));
+    return extra.length > 0 ? [problem('index-key-too-strong', { extra: extra.join(', ') })] : [];
+  } catch (error) {
+    const { status } = error as { status?: number };
+    // A key that may not read its own rights is told apart from one the service does not know.
+    return status === 403 || status === 401
+      ? [problem('index-key-refused', {})]
+      : status === 404
+        ? []
+        : [serviceProblem(error, '')];
+  }
+}
+
+/** Rights that readers may have: every reader has the key that a site publishes. */
+const HARMLESS = ['search', 'recommendation'];
+
+/** Asks the service what the published key may do, with the key itself. What nobody answers is no fault of the key. */
+export async function checkSiteKey(client: Algoliasearch, key: string): Promise<Problem[]> {
+  try {
+    const { acl } = await client.getApiKey({ key });
+    const extra = acl.filter((right) => !HARMLESS.includes(right));
+    return extra.length > 0 ? [problem('search-key-too-strong', { extra: extra.join(', ') })] : [];
+  } catch (error) {
+    const { status } = error as { status?: number };
+    return status === 401 || status === 403 ? [problem('search-key-refused', {})] : [];
+  }
+}

@@ -1,0 +1,269 @@
+/**
+ * The theme's files for the browser: scripts, style sheet and the modules that pages with code share with it.
+ * `cli/compile.mjs` runs this for the default theme and ships the result, so that a site without overrides needs no esbuild.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import type { BuildOptions, Metafile, Plugin } from 'esbuild';
+import type { Language } from '../../../theme/texts/language.js';
+import { ASSETS_DIR } from '../../shared/limits.js';
+import { hashData, hashOf } from '../../site/helpers/hash.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import { type BundledFile, type NamingFile, nameByContent } from '../modules/bundle-names.js';
+import { staticUrls } from '../modules/file-modules.js';
+import { keepPushOut } from '../modules/keep-push-out.js';
+import { ownLanguage } from '../modules/own-language.js';
+import { FILE_LOADERS } from '../modules/page-modules.js';
+import { esbuildProblems, hashOfFile } from '../modules/run-config.js';
+import { themeRoot, toolModules, toolReact, toolRoot, toolVersion } from '../tool.js';
+import { compileAhead, fewChunks, holderOf, inlineConstants, stubsOf } from './few-chunks.js';
+import { moduleReact } from './react-modules.js';
+import { isSass, sassPlugin, sassState } from './sass.js';
+import { overridePlugin } from './theme-overrides.js';
+
+/** Paths, relative to the output folder, of what every page or some pages load. */
+export interface ClientAssets {
+  /** First script of every page. */
+  boot: string;
+  /** The one style sheet. */
+  style: string;
+  /** Classic script of the frame that runs readers' code. */
+  frame: string;
+  /** The site's mermaid, where pages have diagrams. */
+  mermaid?: string;
+}
+
+export interface ClientBundle {
+  assets: ClientAssets;
+  files: BundledFile[];
+  problems: Problem[];
+}
+
+export interface ClientInput {
+  dir: string;
+  baseUrl: string;
+  /** Of the interface texts. */
+  language: Language;
+  /** The site's theme folder, when there is one. */
+  overrides?: string;
+  /** Absolute paths of the site's own style sheets. */
+  customCss: readonly string[];
+  /** The site's module that pushes search records: never part of the bundle (`keepPushOut`). */
+  push?: string;
+  /** One classic script in place of modules (hash router). */
+  classic?: boolean;
+  /** Folder where finished bundles are kept between runs. */
+  cacheDir: string;
+}
+
+const BOOT = 'client/start/boot.ts';
+const FRAME = 'client/frame/frame.tsx';
+const ENGINE = 'client/search/engine/engine.ts';
+const STYLE = 'styles/index.css';
+const CHUNKS = {
+  first: BOOT,
+  main: 'client/start/page-main.ts',
+  early: ['tab-groups', 'copy-by-selection', 'run-code', 'live-code', 'retry-box'].map(
+    (name) => `client/article/${name}.ts`,
+  ),
+};
+
+/** Bundles the browser code, or takes what was bundled before from the same input. */
+export async function bundleClient(input: ClientInput): Promise<ClientBundle> {
+  if (!input.overrides && !input.classic && input.customCss.length === 0) {
+    const shipped = readBundle(seedFolder(input.language), seedKey(input.baseUrl));
+    if (shipped) return shipped;
+  }
+  const key = inputKey(input);
+  const folder = join(input.cacheDir, 'client');
+  const kept = readBundle(folder, key);
+  if (kept) return kept;
+  const made = await makeClient(input);
+  if (made.problems.length === 0) writeBundle(folder, key, made);
+  return made;
+}
+
+/** Where the bundle of the default theme is shipped. */
+export const seedFolder = (language: Language): string => join(toolRoot, 'lib/client', language);
+
+/** Everything the bundle of the default theme depends on. A base other than `/` is written into no file of it. */
+export function seedKey(_baseUrl: string): string {
+  return hashData(['client', toolVersion().code]);
+}
+
+function inputKey({ overrides, customCss, baseUrl, dir, classic, language, push }: ClientInput): string {
+  const files = overrides ? filesBelow(overrides).map((file) => [relative(dir, file), hashOfFile(file)]) : [];
+  return hashData([
+    'client',
+    toolVersion().code,
+    themeState(),
+    baseUrl,
+    language,
+    classic ?? false,
+    push ?? '',
+    files,
+    customCss.map((file) => [relative(dir, file), isSass(file) ? sassState(dir, file) : cssState(file)]),
+  ]);
+}
+
+/** Run from source (tests, development) the theme's files are part of the key. */
+function themeState(): unknown {
+  return toolVersion().code === 'source' ? filesBelow(themeRoot).map(hashOfFile) : 0;
+}
+
+/** A style sheet may import others beside it. */
+function cssState(file: string): unknown {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const imports = [...text.matchAll(/@import\s+(?:url\()?["']?(\.[^"')]+)|url\(["']?(\.[^"')]+)/g)].map((match) =>
+    join(dirname(file), (match[1] ?? match[2])!),
+  );
+  return [hashOf(text), imports.map((path) => (path.endsWith('.css') ? cssState(path) : hashOfFile(path)))];
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** What all files have in common that a site's visitors load. */
+export const forBrowsers = (dir: string) =>
+  ({
+    outdir: join(dir, ASSETS_DIR),
+    absWorkingDir: dir,
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    platform: 'browser',
+    target: 'es2020',
+    legalComments: 'none',
+    logLevel: 'silent',
+  }) satisfies BuildOptions;
+
+/** Runs esbuild over the theme's browser code. */
+export async function makeClient(input: ClientInput): Promise<ClientBundle> {
+  const { build } = await import('esbuild');
+  const common: BuildOptions & { write: false; metafile: true; plugins: Plugin[] } = {
+    ...forBrowsers(input.dir),
+    jsx: 'automatic',
+    entryNames: '[name].[hash]',
+    chunkNames: 'chunk.[hash]',
+    assetNames: '[name].[hash]',
+    ...(input.overrides && { publicPath: `${input.baseUrl}${ASSETS_DIR}` }),
+    loader: FILE_LOADERS,
+    charset: 'utf8',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // With replaced components every page is rendered in the browser too (`theme/live-pages.ts`).
+      NOTES_OVERRIDDEN: String(Boolean(input.overrides)),
+    },
+    plugins: [
+      stylePlugin(input),
+      sassPlugin(input.dir),
+      staticUrls(input.baseUrl),
+      overridePlugin(input.overrides),
+      keepPushOut(input.dir, input.push),
+      ownLanguage(input.language),
+      ...(input.overrides ? [] : [moduleReact()]),
+      inlineConstants(),
+      toolModules(),
+      toolReact(),
+    ],
+  };
+  const boot = { in: join(themeRoot, BOOT), out: 'boot' };
+  const frame = { in: join(themeRoot, FRAME), out: 'frame' };
+  try {
+    const [pages, inFrame] = await Promise.all([
+      build({
+        ...common,
+        entryPoints: [boot, { in: 'style:theme', out: 'theme' }],
+        ...(input.classic
+          ? { format: 'iife' }
+          : {
+              splitting: true,
+              format: 'esm',
+              plugins: [...common.plugins, fewChunks({ root: themeRoot, ...CHUNKS })],
+            }),
+      }),
+      build({ ...common, entryPoints: [frame], format: 'iife' }),
+    ]);
+    const { files, pathOf } = nameByContent(
+      [...compileAhead(pages.outputFiles, pages.metafile, [ENGINE]), ...inFrame.outputFiles],
+      input.dir,
+      { ...pages.metafile.outputs, ...inFrame.metafile.outputs },
+      stubsOf(pages.metafile, [CHUNKS.main]),
+    );
+    return {
+      assets: {
+        boot: pathOf(entryOf('boot', pages.metafile)),
+        style: pathOf(entryOf('theme', pages.metafile)),
+        frame: pathOf(entryOf('frame', inFrame.metafile)),
+      },
+      files,
+      problems: [],
+    };
+  } catch (error) {
+    return {
+      assets: { boot: '', style: '', frame: '' },
+      files: [],
+      problems: esbuildProblems(error, input.dir, 'code-syntax'),
+    };
+  }
+}
+
+/** Output of an entry: that which holds its code, one request less before the first line runs. */
+function entryOf(name: string, metafile: Metafile): string {
+  const { outputs } = metafile;
+  const path = Object.keys(outputs).find(
+    (output) => outputs[output]!.entryPoint && basename(output).startsWith(`${name}.`),
+  );
+  if (path === undefined) return '';
+  return holderOf(path, metafile);
+}
+
+/** The theme's style sheet, then the site's own: one file, loaded once. */
+function stylePlugin(input: ClientInput): Plugin {
+  const sheets = [join(themeRoot, STYLE), ...input.customCss].filter((file) => existsSync(file));
+  return {
+    name: 'style',
+    setup(build) {
+      build.onResolve({ filter: /^style:/ }, ({ path }) => ({ path: path.slice(6), namespace: 'style' }));
+      build.onLoad({ filter: /.*/, namespace: 'style' }, () => ({
+        contents: sheets.map((file) => `@import ${JSON.stringify(file)};\n`).join(''),
+        loader: 'css',
+        resolveDir: input.dir,
+      }));
+    },
+  };
+}
+
+/** What a bundle is kept with: paths by what they are for, and the files. */
+type KeptBundle<Assets> = { assets: Assets; files: BundledFile[]; problems: Problem[] };
+
+/** A kept bundle, if it was made from the same input. */
+export function readBundle<Assets = ClientAssets>(folder: string, key: string): KeptBundle<Assets> | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
+      key: string;
+      assets: Assets;
+      files: NamingFile[];
+    };
+    if (kept.key !== key) return undefined;
+    const files = kept.files.map((file) => ({ ...file, bytes: readFileSync(join(folder, basename(file.path))) }));
+    return { assets: kept.assets, files, problems: [] };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a bundle; the manifest comes last, so that a half-written folder is no bundle. */
+export function writeBundle(folder: string, key: string, { assets, files }: KeptBundle<unknown>): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { path, bytes } of files) writeFileSync(join(folder, basename(path)), bytes);
+  const kept = files.map(({ path, names }) => ({ path, names }));
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ key, assets, files: kept }));
+}

@@ -1,0 +1,106 @@
+/**
+ * Few and small files for the browser. esbuild puts what several entries share into one chunk per set of entries, and every lazily loaded module counts
+ * as an entry: a first view would be a dozen small files. So each lazy module is made to import the file it can rely on: then what is
+ * shared lies in two chunks, the first script's and the hydrated page's.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import type { Loader, Metafile, OutputFile, Plugin } from 'esbuild';
+
+export interface ChunkRoots {
+  /** The folder whose modules are meant. */
+  root: string;
+  /** The first script; relative to `root`, as are all below. */
+  first: string;
+  /** What hydrates the page. */
+  main: string;
+  /** Lazy modules that must work before the page is hydrated: they rely on the first script only. */
+  early: readonly string[];
+}
+
+const LOADERS: Record<string, Loader> = { '.ts': 'ts', '.tsx': 'tsx' };
+
+export function fewChunks({ root, first, main, early }: ChunkRoots): Plugin {
+  const firstFile = join(root, first);
+  const mainFile = join(root, main);
+  const before = new Set([mainFile, ...early.map((name) => join(root, name))]);
+  return {
+    name: 'few-chunks',
+    setup(build) {
+      // Known before the first module is loaded: esbuild may come to a module by its other, plain import first, and the same input must give the
+      // same files whatever it comes to first.
+      const lazy = lazyModules(root);
+      build.onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
+        if (!lazy.has(path)) return undefined;
+        const relied = before.has(path) ? firstFile : mainFile;
+        return {
+          contents: `import ${JSON.stringify(relied)};\n${readFileSync(path, 'utf8')}`,
+          loader: LOADERS[extname(path)],
+          resolveDir: dirname(path),
+        };
+      });
+    },
+  };
+}
+
+/** Absolute paths of the modules that `import()`s of a folder's modules name. */
+function lazyModules(root: string): Set<string> {
+  const modules = new Set(
+    readdirSync(root, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && LOADERS[extname(entry.name)])
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const named = [...modules].flatMap((module) =>
+    [...readFileSync(module, 'utf8').matchAll(/\bimport\('(\.[^']+)\.js'\)/g)].map((match) =>
+      join(dirname(module), match[1]!),
+    ),
+  );
+  return new Set(
+    named.flatMap((path) => Object.keys(LOADERS).map((end) => path + end)).filter((path) => modules.has(path)),
+  );
+}
+
+/** Gives each module a copy of the limits and of the names of part scripts, so that they are written where they are used: else one chunk would export them to the others. */
+export function inlineConstants(): Plugin {
+  return {
+    name: 'inline-constants',
+    setup(build) {
+      build.onResolve({ filter: /\/shared\/(?:limits|part-script)\.js$/ }, ({ path, resolveDir, importer }) => ({
+        path: join(resolveDir, path).replace(/js$/, 'ts'),
+        suffix: `?${importer}`,
+      }));
+    },
+  };
+}
+
+/** The output that holds an entry's code: where others import the entry, esbuild moves its code into a chunk and leaves a file that only imports that. */
+export function holderOf(path: string, { outputs }: Metafile): string {
+  const { entryPoint, imports } = outputs[path]!;
+  return imports.find(({ path: imported }) => entryPoint && outputs[imported]?.inputs[entryPoint])?.path ?? path;
+}
+
+/** The outputs of some entries, each with the one that holds its code, by file name. */
+const holdersOf = (metafile: Metafile, entries: readonly string[]): [stub: string, holder: string][] =>
+  Object.keys(metafile.outputs)
+    .filter((path) => entries.some((entry) => metafile.outputs[path]!.entryPoint?.endsWith(entry)))
+    .map((path) => [basename(path), basename(holderOf(path, metafile))]);
+
+/**
+ * Entries that only import the file that holds their code, by base name, each with that file: naming it instead saves one request and one
+ * round trip. Only for modules of which nothing is imported by name (`entries`), as chunks export under names of their own.
+ */
+export const stubsOf = (metafile: Metafile, entries: readonly string[]): Map<string, string> =>
+  new Map(holdersOf(metafile, entries).filter(([stub, holder]) => stub !== holder));
+
+/** Tells V8 to compile every function of a file while it arrives, beside the main thread. Elsewhere it is a comment. */
+export const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
+
+/** Marks the files of entries whose code runs nearly whole as soon as it is there: function by function its compilation would delay what it is loaded for. */
+export function compileAhead(files: OutputFile[], metafile: Metafile, entries: readonly string[]): OutputFile[] {
+  const names = new Set(holdersOf(metafile, entries).map(([, holder]) => holder));
+  return files.map((file) => {
+    if (!names.has(basename(file.path))) return file;
+    const text = COMPILE_AHEAD + file.text;
+    return { ...file, text, contents: new TextEncoder().encode(text) };
+  });
+}

@@ -1,0 +1,127 @@
+/** The head of a document (B6.1–B6.14): what the page says of itself, and what every page of the site carries. */
+
+import { documentTitle, pageDescription } from '../../../theme/title.js';
+import type { ClientSite } from '../../shared/client-site.js';
+import type { Page } from '../../shared/page.js';
+import { withBase } from '../../shared/urls.js';
+import type { Site } from '../../site/configuration/config-types.js';
+import { FEEDS, feedTitle, feedTypes } from '../lists/feeds.js';
+import { hasOpenSearch, OPENSEARCH, searchTitle } from '../lists/opensearch.js';
+import { givenTag, type HeadTag, link, meta } from './head-tags.js';
+import { scriptJson } from './script-json.js';
+
+/** The part of every head that is the same on all pages: made once, plain JSON, sent to the threads. */
+export interface SiteHead {
+  /** Before the page's own tags: metas that a page may replace. */
+  metas: HeadTag[];
+  /** After them: feeds, search description, configured tags (B6.11). */
+  extra: HeadTag[];
+  /** Origin and path rule of each locale, for `alternate` links (B6.5). */
+  alternates: { hreflang: string; locale: string }[];
+  defaultLocale: string;
+}
+
+/** `posts`: number of listed posts by blog instance id (B2.56). `ownIcon`: `/favicon.ico` is there, where browsers look by themselves. */
+export function makeSiteHead(site: Site, posts: Record<string, number>, ownIcon = false): SiteHead {
+  const base = (path: string) => withBase(path, site.baseUrl);
+  const metas: HeadTag[] = [
+    { tag: 'meta', attributes: { name: 'generator', content: 'notes' } },
+    { tag: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
+    meta('twitter:card', 'summary_large_image'),
+    ...(site.image ? imageTags(site.url + base(site.image)) : []),
+    ...site.metadata.map((attributes) => ({ tag: 'meta', attributes })),
+  ];
+  const extra: HeadTag[] = [];
+  if (site.favicon) extra.push(link('icon', base(site.favicon), iconType(site.favicon)));
+  // Without one browsers ask for a file that is not there, on every visit.
+  else if (!ownIcon) extra.push(link('icon', 'data:,'));
+  for (const blog of site.blog) {
+    for (const type of feedTypes(site, blog, posts[blog.id] ?? 0)) {
+      const href = base(
+        `/${[blog.routeBasePath.replace(/^\/+|\/+$/g, ''), FEEDS[type].file].filter(Boolean).join('/')}`,
+      );
+      extra.push(link('alternate', href, { type: FEEDS[type].mediaType, title: feedTitle(site, blog, type) }));
+    }
+  }
+  extra.push(...site.headTags.map(givenTag));
+  for (const sheet of site.stylesheets) {
+    const attributes = typeof sheet === 'string' ? { href: sheet } : sheet;
+    extra.push({ tag: 'link', attributes: { rel: 'stylesheet', ...(attributes as HeadTag['attributes']) } });
+  }
+  for (const script of site.scripts) {
+    const attributes = typeof script === 'string' ? { src: script } : script;
+    extra.push({ tag: 'script', attributes: attributes as HeadTag['attributes'] });
+  }
+  const alternates = site.locales.map(({ locale, htmlLang }) => ({ locale, hreflang: htmlLang }));
+  return { metas, extra, alternates, defaultLocale: site.locale };
+}
+
+const ICON_TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png' };
+
+function iconType(path: string): HeadTag['attributes'] {
+  return { type: ICON_TYPES[path.split('.').pop()!.toLowerCase()] };
+}
+
+const imageTags = (url: string) => [meta('og:image', url), meta('twitter:image', url)];
+
+/** Tags of one page in the order title, metas, links, structured data (B6.11). */
+export function pageTags(page: Page, site: ClientSite): HeadTag[] {
+  const { head } = page;
+  const title = documentTitle(page, site);
+  const tags: HeadTag[] = [
+    { tag: 'title', attributes: {}, inner: escapeText(title) },
+    meta('og:title', title),
+    meta('og:url', head.canonical),
+    meta('og:locale', site.locale.replace(/-/g, '_')),
+    meta('docusaurus_locale', site.locale),
+    meta('docsearch:language', site.locale),
+    meta('docusaurus_tag', head.searchTag),
+    meta('docsearch:docusaurus_tag', head.searchTag),
+  ];
+  if (head.version) tags.push(meta('docusaurus_version', head.version), meta('docsearch:version', head.version));
+  const description = pageDescription(page, site);
+  if (description) tags.push(meta('description', description), meta('og:description', description));
+  if (head.keywords?.length) tags.push(meta('keywords', head.keywords.join(',')));
+  if (head.image) tags.push(...imageTags(head.image));
+  if (head.robots) tags.push(meta('robots', head.robots));
+  if (head.ogType) tags.push(meta('og:type', head.ogType));
+  if (head.publishedTime) tags.push(meta('article:published_time', head.publishedTime));
+  if (head.modifiedTime) tags.push(meta('article:modified_time', head.modifiedTime));
+  if (head.authorUrls?.length) tags.push(meta('article:author', head.authorUrls.join(',')));
+  if (head.articleTags?.length) tags.push(meta('article:tag', head.articleTags.join(',')));
+  return tags;
+}
+
+/** Origins that answer queries, the one that is asked first before the others. */
+function searchHosts(search: ClientSite['search']): string[] {
+  if (search.provider === 'algolia') return search.hosts ?? [`https://${search.appId}-dsn.algolia.net`];
+  return search.provider === 'custom' ? (search.hosts ?? []) : [];
+}
+
+/** Canonical, alternates, neighbours, search: the `link` tags of one page. */
+export function pageLinks(page: Page, site: ClientSite, shared: SiteHead): HeadTag[] {
+  const { head } = page;
+  const tags = [link('canonical', head.canonical)];
+  for (const { hreflang } of shared.alternates.slice(0, 1)) tags.push(link('alternate', head.canonical, { hreflang }));
+  tags.push(link('alternate', head.canonical, { hreflang: 'x-default' }));
+  if (head.prev) tags.push(link('prev', head.prev));
+  if (head.next) tags.push(link('next', head.next));
+  const { search } = site;
+  const [host] = searchHosts(search);
+  if (host) tags.push(link('preconnect', host, { crossorigin: 'anonymous' }));
+  if (hasOpenSearch(site)) {
+    const type = 'application/opensearchdescription+xml';
+    tags.push(link('search', site.baseUrl + OPENSEARCH, { type, title: searchTitle(site) }));
+  }
+  return tags;
+}
+
+export function structuredDataTags(page: Page): HeadTag[] {
+  return page.head.structuredData.map((data) => ({
+    tag: 'script',
+    attributes: { type: 'application/ld+json' },
+    inner: scriptJson(data),
+  }));
+}
+
+const escapeText = (value: string) => value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

@@ -1,0 +1,206 @@
+/** Page → HTML document: the theme's React tree inside, the head and the page's own record round it. Pure; runs in threads. */
+
+import { type BootData, type PageRecord, RECORD_ID, ROOT_ID } from '../../../theme/client/start/page-record.js';
+import type { ContentComponent, PagePart, ThemeServer } from '../../../theme/contract.js';
+import { announcementStyle } from '../../../theme/layout/frame/announcement-style.js';
+import { clientOverrides } from '../../../theme/texts/client-texts.js';
+import { BASE_BANNER_SCRIPT, EARLY_SCRIPT, earlyAttributes } from './early-scripts.js';
+import '../../../theme/texts/page-texts.js';
+import { text } from '../../../theme/texts.js';
+import { documentTitle } from '../../../theme/title.js';
+import type { ClientSite } from '../../shared/client-site.js';
+import { PART_FORMAT } from '../../shared/limits.js';
+import type { Page } from '../../shared/page.js';
+import { renderRedirect } from '../lists/host-files.js';
+import { escapeMarkup } from '../output-file.js';
+import { pageLinks, pageTags, type SiteHead, structuredDataTags } from './document-head.js';
+import { givenTag, givenTitle, type HeadTag, mergeTags, parseHead, tagHtml } from './head-tags.js';
+import { scriptJson } from './script-json.js';
+import { contentPolicy, inlineScripts, tagOrigins } from './security-policy.js';
+
+/** Addresses of the theme's files, with base (or relative, for the hash router). */
+export interface Assets {
+  /** The one style sheet. */
+  css: string;
+  /** Entry module of the client; null leaves the page static. */
+  script: string | null;
+  /** `ClientSite` as JSON; null puts it into the record (hash router). */
+  site: string | null;
+  /** Document of the sandboxed frame of live code. */
+  frame?: string;
+  mermaid?: string;
+}
+
+/** What is the same for every page of a build; plain JSON but for the theme. */
+export interface DocumentContext {
+  site: ClientSite;
+  head: SiteHead;
+  theme: ThemeServer;
+  assets: Assets;
+  /** Texts for the browser code (`BootData.texts`). */
+  clientTexts?: Record<string, string>;
+  /** Address of the event stream of `notes serve`. */
+  reload?: string;
+}
+
+/** What belongs to one page. */
+export interface DocumentInput {
+  /** Finished HTML of each body of the page, in the order of its references. */
+  bodies: string[];
+  module?: ContentComponent;
+  /** Address of the module's client build. */
+  moduleUrl?: string;
+  /** `Body.head`: tags written in the content. */
+  head?: string;
+  /** The part of `head` that a client navigation must add: the page's own style sheet. */
+  partHead?: string;
+}
+
+export interface PageFiles {
+  /** The HTML document. */
+  document: string;
+  /** What a client navigation loads instead of it. */
+  part: PagePart;
+}
+
+/** Renders one page into its document and its part. Throws what a component throws. */
+export function renderPageFiles(page: Page, input: DocumentInput, context: DocumentContext): PageFiles {
+  const { site, theme } = context;
+  const title = givenTitle(input.head ?? '') ?? documentTitle(page, site);
+  const about = { format: PART_FORMAT, title, htmlClass: page.htmlClass.join(' ') };
+  if (page.kind === 'redirect') {
+    return { document: renderRedirect(site, page.to), part: { ...about, page: withoutHead(page), bodies: [] } };
+  }
+  const given = { site, page, bodies: input.bodies, module: input.module };
+  const main = theme.renderMain(given);
+  const bodies = main === null ? input.bodies : [main];
+  const shown = main === null ? withoutHead(page) : framePage(page);
+  const part: PagePart = { ...about, page: shown, bodies, module: input.moduleUrl, head: input.partHead };
+  const app = theme.renderPage({ ...given, bodies });
+  return { document: documentHtml(page, { ...input, app, shown }, context), part };
+}
+
+/** The document alone. */
+export function renderDocument(page: Page, input: DocumentInput, context: DocumentContext): string {
+  return renderPageFiles(page, input, context).document;
+}
+
+interface Rendered extends DocumentInput {
+  app: string;
+  /** The page as its record holds it. */
+  shown: Page;
+}
+
+function documentHtml(page: Page, input: Rendered, context: DocumentContext): string {
+  const { site } = context;
+  const attributes = {
+    lang: site.htmlLang,
+    dir: site.direction,
+    class: page.htmlClass.join(' '),
+    'data-theme': site.colorMode.defaultMode,
+    'data-has-hydrated': 'false',
+  };
+  const record = scriptJson(pageRecord(page, input, context));
+  return [
+    `<!DOCTYPE html>\n<html${attributeText(attributes)}>\n<head>\n<meta charset="utf-8">`,
+    documentTags(page, input, context).map(tagHtml).join('\n'),
+    '</head>\n<body>',
+    `<div id="${ROOT_ID}">${input.app}</div>`,
+    `<script type="application/json" id="${RECORD_ID}">${record}</script>`,
+    '</body>\n</html>\n',
+  ].join('\n');
+}
+
+/** What only crawlers read is in the document's head already. */
+function withoutHead<P extends Page>(page: P): P {
+  const { canonical, searchTag, description } = page.head;
+  return { ...page, head: { canonical, searchTag, description, structuredData: [] } };
+}
+
+/** Fields of a page that its region shows and the frame does not read. */
+const REGION_FIELDS = [
+  ...['heading', 'body', 'toc', 'tocRange', 'hideToc', 'breadcrumbs', 'prev', 'next', 'tags', 'editUrl', 'lastUpdate'],
+  ...['version', 'intro', 'cards', 'post', 'posts', 'pagination', 'tag', 'tagsHref', 'author', 'authors', 'years'],
+  ...['groups', 'docs', 'wrapperClassName', 'source', 'file'],
+];
+
+/** A page for the frame alone: its region is finished HTML. */
+function framePage(page: Page): Page {
+  const left = Object.entries(withoutHead(page)).filter(([name]) => !REGION_FIELDS.includes(name));
+  return Object.fromEntries(left) as unknown as Page;
+}
+
+function documentTags(page: Page, input: DocumentInput, { site, head, assets }: DocumentContext): HeadTag[] {
+  const own = [...pageTags(page, site), ...pageLinks(page, site, head), ...structuredDataTags(page)];
+  const [title, ...rest] = mergeTags([
+    own[0]!,
+    ...head.metas,
+    ...own.slice(1),
+    ...parseHead(input.head ?? ''),
+    ...head.extra,
+    ...(page.head.tags ?? []).map(givenTag),
+  ]);
+  const tags = [title!, ...rest];
+  tags.push({ tag: 'script', attributes: earlyAttributes(site), inner: EARLY_SCRIPT });
+  if (site.baseUrlIssueBanner && page.route === site.baseUrl) {
+    const attributes = { 'data-base': site.baseUrl, 'data-text': text(site, 'theme.BaseUrlIssueBanner.message') };
+    tags.push({ tag: 'script', attributes, inner: BASE_BANNER_SCRIPT });
+  }
+  tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: assets.css } });
+  if (assets.script) tags.push({ tag: 'script', attributes: scriptAttributes(assets.script, site) });
+  return [policyTag(page, site, tags), ...tags];
+}
+
+/** Modules do not load from disk, where the hash router must run. */
+const scriptAttributes = (src: string, { router }: ClientSite): HeadTag['attributes'] =>
+  router === 'hash' ? { defer: true, src } : { type: 'module', src };
+
+function policyTag(page: Page, site: ClientSite, tags: HeadTag[]): HeadTag {
+  const style = site.announcementBar ? announcementStyle(site.announcementBar) : '';
+  const content = contentPolicy({
+    scripts: inlineScripts(tags),
+    styles: style ? [style] : [],
+    origins: tagOrigins(tags),
+    connect: searchOrigins(site),
+    inlineStyle: Boolean(page.features.inlineStyle || page.features.mermaid),
+  });
+  return { tag: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content } };
+}
+
+function searchOrigins({ search }: ClientSite): string[] {
+  if (search.provider === 'custom') return search.hosts ?? [];
+  if (search.provider !== 'algolia') return [];
+  const own = search.hosts ?? ['https://*.algolia.net', 'https://*.algolianet.com'];
+  return search.insights ? [...own, 'https://insights.algolia.io'] : own;
+}
+
+/** The record of a page: what hydration needs and the document does not show already. */
+function pageRecord(page: Page, input: Rendered, context: DocumentContext): PageRecord {
+  const { site, assets } = context;
+  const boot: BootData = {
+    baseUrl: site.baseUrl,
+    router: site.router,
+    trailingSlash: site.trailingSlash,
+    colorMode: site.colorMode,
+    announcement: site.announcementBar?.id,
+    zoom: site.zoom,
+    frame: page.features.live || page.features.runnable ? assets.frame : undefined,
+    mermaid: page.features.mermaid ? assets.mermaid : undefined,
+    texts: context.clientTexts ?? clientOverrides(site.texts),
+  };
+  return {
+    format: PART_FORMAT,
+    page: input.shown,
+    module: input.moduleUrl,
+    ...(assets.site === null ? { siteData: site } : { site: assets.site }),
+    boot,
+    reload: context.reload,
+  };
+}
+
+function attributeText(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
+    .join('');
+}

@@ -1,0 +1,185 @@
+import type { PostPage } from '../../shared/post.js';
+import type { BlogInstance, Site } from '../../site/configuration/config-types.js';
+import { absoluteLinks, absoluteUrl, type Draft, escapeMarkup } from '../output-file.js';
+import { defaultStyle, styleInstruction } from './feed-style.js';
+
+export type FeedType = 'rss' | 'atom' | 'json';
+
+/** File name and media type of each feed (B2.52). */
+export const FEEDS: Record<FeedType, { file: string; mediaType: string; name: string }> = {
+  rss: { file: 'rss.xml', mediaType: 'application/rss+xml', name: 'RSS' },
+  atom: { file: 'atom.xml', mediaType: 'application/atom+xml', name: 'Atom' },
+  json: { file: 'feed.json', mediaType: 'application/json', name: 'JSON' },
+};
+
+/** Items of a feed unless configured (B2.52). */
+const DEFAULT_LIMIT = 20;
+
+interface Item {
+  title: string;
+  url: string;
+  date: string;
+  description: string;
+  tags: string[];
+  authors: FeedAuthor[];
+  html: string;
+}
+
+interface FeedAuthor {
+  name: string;
+  email?: string;
+  url?: string;
+}
+
+interface Feed {
+  title: string;
+  description: string;
+  home: string;
+  language: string;
+  updated: string;
+  copyright?: string;
+  icon?: string;
+  items: Item[];
+}
+
+/** Feed types that a blog has: RSS and Atom by default, none with the hash router or without posts (B2.52, B2.56). */
+export function feedTypes(site: Site, blog: BlogInstance, postCount: number): FeedType[] {
+  const { type } = blog.feedOptions;
+  if (postCount === 0 || type === null || site.router === 'hash') return [];
+  if (type === undefined) return ['rss', 'atom'];
+  if (type === 'all') return ['rss', 'atom', 'json'];
+  return Array.isArray(type) ? type : [type];
+}
+
+/** Title shown in `<link rel=alternate>` on every page (B2.55). */
+export function feedTitle(site: Site, blog: BlogInstance, type: FeedType): string {
+  return `${blog.feedOptions.title ?? site.title} ${FEEDS[type].name} Feed`;
+}
+
+/**
+ * The feeds of one blog (B2.52–B2.56).
+ * @param posts listed posts, newest first
+ * @param htmlOf finished HTML of a post's whole body
+ */
+export function makeFeeds(
+  site: Site,
+  blog: BlogInstance,
+  posts: readonly PostPage[],
+  htmlOf: (post: PostPage) => string,
+): Draft[] {
+  const types = feedTypes(site, blog, posts.length);
+  if (types.length === 0) return [];
+  const feed = makeFeed(site, blog, posts, htmlOf);
+  const folder = blog.routeBasePath.replace(/^\/+|\/+$/g, '');
+  const draft = (name: string, bytes: string): Draft => ({
+    path: [folder, name].filter(Boolean).join('/'),
+    phase: 'list',
+    bytes,
+  });
+  const { xslt } = blog.feedOptions;
+  return types.flatMap((type) => [
+    draft(FEEDS[type].file, styled(WRITERS[type](feed), styleInstruction(type, xslt))),
+    ...defaultStyle(site, type, xslt).map(({ name, text }) => draft(name, text)),
+  ]);
+}
+
+/** A feed with the line that names its style sheet after the XML declaration. */
+const styled = (feed: string, instruction: string) => feed.replace('?>\n', (end) => end + instruction);
+
+function makeFeed(
+  site: Site,
+  blog: BlogInstance,
+  posts: readonly PostPage[],
+  htmlOf: (post: PostPage) => string,
+): Feed {
+  const { title, description, copyright, language, limit } = blog.feedOptions;
+  const count = limit === null || limit === false ? posts.length : (limit ?? DEFAULT_LIMIT);
+  const home = `${site.baseUrl}${blog.routeBasePath.replace(/^\/+|\/+$/g, '')}`;
+  return {
+    title: title ?? `${site.title} Blog`,
+    description: description ?? `${site.title} Blog`,
+    home: absoluteUrl(site.url, site.trailingSlash && !home.endsWith('/') ? `${home}/` : home),
+    language: language ?? site.locale,
+    updated: posts[0]!.post.date,
+    copyright: copyright || undefined,
+    icon: site.favicon && absoluteUrl(site.url, site.baseUrl + site.favicon.replace(/^\//, '')),
+    items: posts.slice(0, count).map((page) => ({
+      title: page.post.title,
+      url: absoluteUrl(site.url, page.route),
+      date: page.post.date,
+      description: page.head.description ?? '',
+      tags: page.post.tags.map(({ label }) => label),
+      authors: page.post.authors.flatMap(({ name, email, url }) => (name === undefined ? [] : [{ name, email, url }])),
+      html: absoluteLinks(htmlOf(page), site.url, page.route),
+    })),
+  };
+}
+
+const WRITERS: Record<FeedType, (feed: Feed) => string> = { rss: writeRss, atom: writeAtom, json: writeJson };
+
+const element = (name: string, text: string | undefined) => (text ? `<${name}>${escapeMarkup(text)}</${name}>` : '');
+
+/** A CDATA section may not hold its own end mark. */
+const cdata = (html: string) => `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+
+/** RSS knows an author by the e-mail address only. */
+const rssAuthor = ({ name, email }: FeedAuthor) => element('author', email && `${email} (${name})`);
+
+const atomAuthor = ({ name, email, url }: FeedAuthor) =>
+  `<author>${element('name', name)}${element('email', email)}${element('uri', url)}</author>`;
+
+/** RSS 2.0 with the content module. Dates as RFC 822. */
+function writeRss(feed: Feed): string {
+  const items = feed.items.map(
+    (item) =>
+      `<item>${element('title', item.title)}${element('link', item.url)}<guid>${escapeMarkup(item.url)}</guid>${element('pubDate', new Date(item.date).toUTCString())}` +
+      `${element('description', item.description)}<content:encoded>${cdata(item.html)}</content:encoded>` +
+      `${item.authors.map(rssAuthor).join('')}${item.tags.map((tag) => element('category', tag)).join('')}</item>\n`,
+  );
+  return (
+    '<?xml version="1.0" encoding="utf-8"?>\n<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>' +
+    `${element('title', feed.title)}${element('link', feed.home)}${element('description', feed.description)}` +
+    `${element('lastBuildDate', new Date(feed.updated).toUTCString())}<docs>https://www.rssboard.org/rss-specification</docs>${element('language', feed.language)}${element('copyright', feed.copyright)}\n` +
+    `${items.join('')}</channel></rss>\n`
+  );
+}
+
+/** Atom (RFC 4287). */
+function writeAtom(feed: Feed): string {
+  const link = (url: string) => `<link href="${escapeMarkup(url)}"/>`;
+  const entries = feed.items.map(
+    (item) =>
+      `<entry><title type="html">${cdata(item.title)}</title>${element('id', item.url)}${link(item.url)}${element('updated', item.date)}${element('published', item.date)}` +
+      `<summary type="html">${cdata(item.description)}</summary><content type="html">${cdata(item.html)}</content>` +
+      `${item.authors.map(atomAuthor).join('')}${item.tags.map((tag) => `<category label="${escapeMarkup(tag)}" term="${escapeMarkup(tag)}"/>`).join('')}</entry>\n`,
+  );
+  return (
+    `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeMarkup(feed.language)}">${element('id', feed.home)}${element('title', feed.title)}` +
+    `${element('updated', feed.updated)}<link rel="alternate" href="${escapeMarkup(feed.home)}"/>${element('subtitle', feed.description)}${element('icon', feed.icon)}${element('rights', feed.copyright)}\n` +
+    `${entries.join('')}</feed>\n`
+  );
+}
+
+/** JSON Feed, version 1 (B2.54). */
+function writeJson(feed: Feed): string {
+  const items = feed.items.map((item) => ({
+    id: item.url,
+    url: item.url,
+    title: item.title,
+    content_html: item.html,
+    summary: item.description || undefined,
+    date_modified: item.date,
+    date_published: item.date,
+    author: item.authors[0] && { name: item.authors[0].name, url: item.authors[0].url },
+    tags: item.tags.length > 0 ? item.tags : undefined,
+  }));
+  const head = {
+    version: 'https://jsonfeed.org/version/1',
+    title: feed.title,
+    home_page_url: feed.home,
+    description: feed.description,
+    icon: feed.icon,
+    language: feed.language,
+  };
+  return `${JSON.stringify({ ...head, items }, null, 2)}\n`;
+}

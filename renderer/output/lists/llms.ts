@@ -1,0 +1,52 @@
+import type { DocPage, Page } from '../../shared/page.js';
+import type { PostPage } from '../../shared/post.js';
+import type { Site } from '../../site/configuration/config-types.js';
+import { absoluteUrl, type Draft } from '../output-file.js';
+import { isIndexed } from './sitemap.js';
+
+type Readable = Extract<Page, { kind: 'doc' | 'post' | 'page' }>;
+
+/** Address of the Markdown copy of a page: its route with `.md`; the folder's `index.md` for a route that ends with a slash. */
+function markdownPath(page: Page): string {
+  return page.file.replace(/\.html$/, '.md');
+}
+
+/** Pages that have a Markdown copy and stand in `llms.txt`: text that may be found from outside (D17). */
+export function hasMarkdownCopy(page: Page): page is Readable {
+  return (page.kind === 'doc' || page.kind === 'post' || page.kind === 'page') && isIndexed(page);
+}
+
+/** The Markdown copy of one page: its title as a heading where the body does not print one. */
+export function markdownCopy(page: Readable, body: string): Draft {
+  const title = page.kind === 'doc' ? page.heading : page.kind === 'post' ? page.post.title : null;
+  return { path: markdownPath(page), phase: 'list', bytes: `${title ? `# ${title}\n\n` : ''}${body.trim()}\n` };
+}
+
+/** `llms.txt`: title, tagline, then the notes by sidebar and the posts, each with its description. */
+export function makeLlms(site: Site, pages: readonly Page[]): Draft {
+  const readable = pages.filter(hasMarkdownCopy);
+  const docs = readable.filter((page): page is DocPage => page.kind === 'doc');
+  const posts = readable.filter((page): page is PostPage => page.kind === 'post');
+  const names = [...new Set(docs.map((doc) => doc.sidebar?.name ?? ''))].sort();
+  const sections = names.map((name) =>
+    section(
+      site,
+      name || 'docs',
+      docs.filter((doc) => (doc.sidebar?.name ?? '') === name),
+    ),
+  );
+  if (posts.length > 0) sections.push(section(site, 'blog', posts));
+  const tagline = site.tagline ? `\n> ${site.tagline}\n` : '';
+  return { path: 'llms.txt', phase: 'list', bytes: `# ${site.title}\n${tagline}\n${sections.join('\n')}` };
+}
+
+function section(site: Site, name: string, pages: readonly Readable[]): string {
+  const lines = pages.map((page) => {
+    const address = site.markdownCopies
+      ? absoluteUrl(site.url, site.baseUrl + markdownPath(page))
+      : absoluteUrl(site.url, page.route);
+    const description = page.head.description ? `: ${page.head.description}` : '';
+    return `- [${page.title}](${address})${description}\n`;
+  });
+  return `## ${name}\n\n${lines.sort().join('')}`;
+}

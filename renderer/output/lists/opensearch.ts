@@ -1,0 +1,39 @@
+/** The description by which browsers and launchers find the search page (B5.117): its address asks with `?q=`. */
+import '../../../theme/texts/frame-texts.js';
+import { text } from '../../../theme/texts.js';
+import type { ClientSite } from '../../shared/client-site.js';
+import { absoluteUrl, type Draft, escapeMarkup } from '../output-file.js';
+
+/** Path below the base, as the head names it. */
+export const OPENSEARCH = 'opensearch.xml';
+
+/** Names longer than this are refused by readers of the format (OpenSearch 1.1, `ShortName`). */
+const SHORT_NAME = 16;
+
+/** Whether a site has the file: a search page at an address that a server answers. */
+export function hasOpenSearch({ search, router }: ClientSite): boolean {
+  return search.provider !== 'none' && search.searchPage !== null && router === 'browser';
+}
+
+/** What the browser shows for the site's search. */
+export const searchTitle = (site: ClientSite): string => `${site.title} ${text(site, 'theme.SearchBar.label')}`;
+
+/** @returns null for a site without a search page */
+export function makeOpenSearch(site: ClientSite): Draft | null {
+  const { search } = site;
+  if (!hasOpenSearch(site) || search.provider === 'none') return null;
+  const address = absoluteUrl(site.url, search.searchPage!);
+  const icon = site.favicon && `\n  <Image>${escapeMarkup(new URL(site.favicon, site.url).href)}</Image>`;
+  return {
+    path: OPENSEARCH,
+    phase: 'list',
+    bytes: `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeMarkup([...site.title].slice(0, SHORT_NAME).join(''))}</ShortName>
+  <Description>${escapeMarkup(searchTitle(site))}</Description>
+  <InputEncoding>UTF-8</InputEncoding>${icon ?? ''}
+  <Url type="text/html" method="get" template="${escapeMarkup(address)}?q={searchTerms}"/>
+</OpenSearchDescription>
+`,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Page } from '../../shared/page.js';
+import type { Site } from '../../site/configuration/config-types.js';
+import { matcher } from '../../site/helpers/glob.js';
+import { absoluteUrl, type Draft, escapeMarkup } from '../output-file.js';
+
+/**
+ * `sitemap.xml` (B6.15): one entry for each page that robots may index, without redirects, the search page (B5.101) and ignored patterns.
+ * @returns null where the site has no sitemap: switched off, not indexed, hash router or empty.
+ */
+export function makeSitemap(site: Site, pages: readonly Page[]): Draft | null {
+  const options = site.sitemap;
+  if (!options || site.noIndex || site.router === 'hash') return null;
+  const ignored = matcher(options.ignorePatterns);
+  const entries = pages
+    .filter((page) => isIndexed(page) && !ignored(page.route))
+    .map((page) => entry(site.url, page, options))
+    .sort();
+  if (entries.length === 0) return null;
+  return {
+    path: options.filename,
+    phase: 'list',
+    bytes: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`,
+  };
+}
+
+/** Pages that may be found from outside: not unlisted, not a draft, not a redirect, search or not-found page (D17). */
+export function isIndexed(page: Page): boolean {
+  const hidden = page.kind === 'redirect' || page.kind === 'search' || page.kind === 'not-found';
+  return !hidden && !page.unlisted && !page.draft && !page.head.robots?.startsWith('noindex');
+}
+
+function entry(origin: string, page: Page, options: Exclude<Site['sitemap'], false>): string {
+  const modified = 'lastUpdate' in page ? page.lastUpdate?.date : undefined;
+  const lastmod =
+    options.lastmod && modified
+      ? `<lastmod>${options.lastmod === 'date' ? modified.slice(0, 10) : modified}</lastmod>`
+      : '';
+  const location = escapeMarkup(absoluteUrl(origin, page.route));
+  return `<url><loc>${location}</loc>${lastmod}<changefreq>${options.changefreq}</changefreq><priority>${options.priority.toFixed(1)}</priority></url>\n`;
+}

@@ -1,0 +1,157 @@
+/**
+ * Imports of a page's code that lead nowhere: a package that is not installed, a file that is not there, a name that a module does not
+ * export. Each is a finding with its place; a forgiving build shows the children of the components instead.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative } from 'node:path';
+import type { BuildFailure, Message, Plugin } from 'esbuild';
+import { placeAt } from '../../site/front-matter/front-matter.js';
+import { literal } from '../../site/helpers/glob.js';
+import { type Place, problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import { isInstalled } from './missing-packages.js';
+
+/** An import that the bundler could not follow. */
+export interface Absent {
+  specifier: string;
+  /** Absolute path of the file that has the import. */
+  importer: string;
+  /** Name that the module lacks; absent when there is no module. */
+  name?: string;
+  /** File of that module. */
+  module?: string;
+}
+
+const UNRESOLVED = /^Could not resolve "(.+)"$/;
+const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
+
+/** What made a bundle fail: imports that lead nowhere, and everything else. */
+export function sortErrors(error: unknown, dir: string): { absent: Absent[]; others: Message[] } {
+  const errors = (error as Partial<BuildFailure>).errors ?? [];
+  const found = errors.map((message) => absentOf(message, dir));
+  return {
+    absent: found.filter((entry) => entry !== undefined),
+    others: errors.filter((_, index) => found[index] === undefined),
+  };
+}
+
+function absentOf({ text, location }: Message, dir: string): Absent | undefined {
+  const unresolved = UNRESOLVED.exec(text);
+  const lacking = NO_EXPORT.exec(text);
+  if (!location || (!unresolved && !lacking)) return undefined;
+  const importer = absolute(location.file, dir);
+  if (lacking) return { specifier: '', importer, name: lacking[2]!, module: absolute(lacking[1]!, dir) };
+  // The message names what an alias made of the specifier; the line has it as written.
+  const written = /^\s*(['"])(.+?)\1/.exec(location.lineText.slice(bytesToColumn(location.lineText, location.column)));
+  return { specifier: written?.[2] ?? unresolved![1]!, importer };
+}
+
+/** esbuild counts columns in bytes. */
+const bytesToColumn = (line: string, bytes: number): number => Buffer.from(line).subarray(0, bytes).toString().length;
+
+function absolute(name: string, dir: string): string {
+  const bare = name.replace(/^(?:mdx|page|compiled|file):/, '');
+  return isAbsolute(bare) ? bare : join(dir, bare);
+}
+
+/** What an author reads, at the import in the file as written. */
+export function absentProblem(absent: Absent, dir: string, forgiven: boolean): Problem {
+  const file = relative(dir, absent.importer).split('\\').join('/');
+  const use = findImport(readFileSync(absent.importer, 'utf8'), absent, file);
+  const made = absent.name
+    ? problem('import-no-name', { name: absent.name, specifier: use.specifier }, use.place)
+    : problem('import-absent', { specifier: absent.specifier, names: use.names || absent.specifier }, use.place);
+  return forgiven ? { ...made, level: 'info' } : made;
+}
+
+interface Use {
+  specifier: string;
+  names: string;
+  place: Place;
+}
+
+/** The import statement of a specifier, or of a name, in a text. */
+function findImport(text: string, { specifier, name }: Absent, file: string): Use {
+  const statements = text.matchAll(
+    /(?:\b(?:import|export)\b(?:([^'";]*?)\bfrom)?\s*|\b(?:require|import)\s*\(\s*)(['"])([^'"\n]+)\2/g,
+  );
+  for (const match of statements) {
+    const fits = name ? new RegExp(`\\b${literal(name)}\\b`).test(match[1] ?? '') : match[3] === specifier;
+    if (!fits) continue;
+    const at = name ? match.index + match[0].indexOf(name) : match.index + match[0].lastIndexOf(match[3]!);
+    const names = (match[1] ?? '')
+      .replace(/[{}\s*]+/g, ' ')
+      .replace(/[\w$]+\s+as\s+/g, '')
+      .trim();
+    return { specifier: match[3]!, names, place: placeAt(text, at, name?.length ?? specifier.length, file) };
+  }
+  return { specifier, names: '', place: { file } };
+}
+
+/** True if an import that led nowhere would now be found: what was bundled without it is out of date. */
+export function isThere({ specifier, importer, name }: Absent): boolean {
+  if (name) return false;
+  const folder = dirname(importer);
+  if (!specifier.startsWith('.')) return isInstalled(specifier, folder);
+  const stem = join(folder, specifier);
+  return ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.js'].some((end) => existsSync(stem + end));
+}
+
+/** Stand-ins for imports that lead nowhere. */
+export function standIns(absent: readonly Absent[]): Plugin {
+  const modules = new Map(
+    absent.flatMap(({ specifier, importer, name }) => (name ? [] : [[`${importer}\0${specifier}`, specifier]])),
+  );
+  const lacking = new Set(absent.flatMap(({ module, name }) => (name && module ? [module] : [])));
+  return {
+    name: 'stand-ins',
+    setup(build) {
+      if (modules.size > 0)
+        build.onResolve({ filter: /.*/ }, ({ path, importer }) =>
+          modules.has(`${importer}\0${path}`) ? { path, namespace: 'absent' } : undefined,
+        );
+      build.onLoad({ filter: /.*/, namespace: 'absent' }, ({ path }) =>
+        /\.(?:css|s[ac]ss|less)$/.test(path) ? { contents: '', loader: 'css' } : { contents: standIn(), loader: 'js' },
+      );
+      if (lacking.size === 0) return;
+      build.onLoad({ filter: /.*/, namespace: 'file' }, ({ path, pluginData }) => {
+        if (!lacking.has(path) || pluginData === WHOLE) return undefined;
+        return { contents: standIn(path), loader: 'js', resolveDir: dirname(path) };
+      });
+      build.onResolve({ filter: /^whole:/ }, ({ path }) => ({
+        path: path.slice(6),
+        pluginData: WHOLE,
+        suffix: '?whole',
+      }));
+    },
+  };
+}
+
+const WHOLE = 'whole';
+
+/**
+ * A module that has every name. Used as a component each shows its children, called as anything else it gives itself.
+ * @param whole file whose own exports come first
+ */
+function standIn(whole?: string): string {
+  return `
+const real = ${whole ? `require(${JSON.stringify(`whole:${whole}`)})` : '{}'};
+// What React and the language ask a value about: a plain function has none of it.
+const plain = new Set(['$$typeof', 'prototype', 'then', '__esModule', 'defaultProps', 'propTypes', 'contextType', 'contextTypes',
+  'childContextTypes', 'getDerivedStateFromProps', 'displayName', 'name', 'length', 'type', 'render', 'compare', '_payload', '_init', '_context']);
+const get = (target, key) => {
+  if (Object.hasOwn(real, key)) return real[key];
+  if (key === Symbol.toPrimitive || key === 'toString' || key === 'valueOf') return () => '';
+  if (key === Symbol.iterator) return function* () {};
+  return typeof key === 'symbol' || plain.has(key) ? undefined : absent;
+};
+const apply = (target, self, args) => {
+  const [props] = args;
+  // React gives a component its props and a second argument.
+  return args.length === 2 && props && Object.getPrototypeOf(props) === Object.prototype ? (props.children ?? null) : absent;
+};
+// An import of names reads them from an object that inherits from the module.
+const parent = new Proxy({}, { get, getPrototypeOf: () => null });
+const absent = new Proxy(() => {}, { get, apply, construct: () => absent, getPrototypeOf: () => parent });
+module.exports = absent;`;
+}

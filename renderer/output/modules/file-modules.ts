@@ -1,0 +1,110 @@
+/**
+ * Images and other files that the code of a page asks for, as such code expects them (B4.62): `require('./x.png').default` is an address,
+ * and a drawing imported from code is a component as well as an address.
+ */
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import type { Loader, Plugin } from 'esbuild';
+import { ASSETS_DIR } from '../../shared/limits.js';
+import { withBase } from '../../shared/urls.js';
+
+const CODE = /\.(?:[jt]sx?|mdx?)$/;
+const TAKEN = 'taken';
+
+/** @param loaders file types that become addresses, with their dot */
+export function fileModules(loaders: Readonly<Record<string, Loader>>): Plugin {
+  const extensions = Object.keys(loaders).map((extension) => extension.slice(1));
+  return {
+    name: 'file-modules',
+    setup(build) {
+      build.onResolve({ filter: new RegExp(`\\.(?:${extensions.join('|')})$`, 'i') }, async (args) => {
+        if (args.pluginData === TAKEN || !CODE.test(args.importer)) return undefined;
+        const isDrawing = extname(args.path).toLowerCase() === '.svg';
+        if (!isDrawing && args.kind !== 'require-call') return undefined;
+        const found = await build.resolve(args.path, {
+          kind: args.kind,
+          importer: args.importer,
+          resolveDir: args.resolveDir,
+          pluginData: TAKEN,
+        });
+        if (found.errors.length > 0 || found.namespace !== 'file') return found;
+        return { path: found.path, namespace: isDrawing ? 'drawing' : 'file-module' };
+      });
+      build.onResolve({ filter: /.*/, namespace: 'file-module' }, ({ path }) => ({ path }));
+      build.onResolve({ filter: /\.svg$/i, namespace: 'drawing' }, ({ path }) => ({ path }));
+      build.onLoad({ filter: /.*/, namespace: 'file-module' }, ({ path }) => ({
+        contents: `import url from ${JSON.stringify(path)};\nexport default url;`,
+        resolveDir: '/',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'drawing' }, ({ path }) => ({
+        contents: drawing(path, readFileSync(path, 'utf8')),
+        resolveDir: '/',
+        watchFiles: [path],
+      }));
+    },
+  };
+}
+
+/**
+ * In style sheets `/x.png` is a file of a static folder, which is below the base path in the output. A relative base path (hash router) is that of the
+ * document; style sheets are in a folder below it.
+ */
+export function staticUrls(baseUrl: string): Plugin {
+  const isRelative = baseUrl.startsWith('.');
+  return {
+    name: 'static-urls',
+    setup(build) {
+      build.onResolve({ filter: /^\// }, ({ path, kind }) => {
+        if (kind !== 'url-token' || path.startsWith('//')) return undefined;
+        return { path: isRelative ? `..${path}` : withBase(path, baseUrl), external: true };
+      });
+      if (!isRelative) return;
+      // Scripts and sheets share one `publicPath`.
+      const besideSheet = new RegExp(`(\\burl\\(["']?)\\./${ASSETS_DIR}/`, 'g');
+      build.onEnd(({ outputFiles = [] }) => {
+        for (const file of outputFiles)
+          if (file.path.endsWith('.css'))
+            file.contents = new TextEncoder().encode(file.text.replace(besideSheet, '$1./'));
+      });
+    },
+  };
+}
+
+/**
+ * A component that React also writes as an address: `<Logo />` and `<img src={Logo} />` both work.
+ * Its markup stands inside the page, so that styles reach it.
+ */
+function drawing(path: string, text: string): string {
+  const [, attributes = '', inner = ''] = /<svg\b([^>]*?)(?:\/>|>([\s\S]*)<\/svg>)/i.exec(text) ?? [];
+  return `import { createElement } from 'react';
+import url from ${JSON.stringify(path)};
+const own = ${JSON.stringify(readAttributes(attributes))};
+const inner = { __html: ${JSON.stringify(inner)} };
+const drawing = {
+  $$typeof: Symbol.for('react.forward_ref'),
+  render: ({ title, ...props }, ref) => createElement('svg', { ...own, ...props, ref, dangerouslySetInnerHTML: inner }),
+  toString: () => url,
+};
+module.exports = Object.assign(drawing, { default: drawing });`;
+}
+
+/** Attributes of the root element as React takes them. */
+function readAttributes(text: string): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const [, name, double, single] of text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+    const value = double ?? single ?? '';
+    if (name === 'style') found.style = readStyle(value);
+    else found[name === 'class' ? 'className' : name!] = value;
+  }
+  return found;
+}
+
+function readStyle(text: string): Record<string, string> {
+  const pairs = text.split(';').flatMap((entry): [string, string][] => {
+    const colon = entry.indexOf(':');
+    const name = entry.slice(0, colon).trim();
+    const key = name.startsWith('--') ? name : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return colon < 0 ? [] : [[key, entry.slice(colon + 1).trim()]];
+  });
+  return Object.fromEntries(pairs);
+}

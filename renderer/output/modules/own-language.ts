@@ -1,0 +1,29 @@
+/** Code for the browser holds the interface texts of one language, that of its site, and each file of it only those that it shows. */
+import { basename, dirname, join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import type { Language } from '../../../theme/texts/language.js';
+import { themeRoot } from '../tool.js';
+
+const FOLDER = join(themeRoot, 'texts');
+
+/**
+ * Puts the table of one language in the place of all: they have the same names. Each module that takes a group gets a copy
+ * of its own, for esbuild cannot part a module: all texts would lie in the first script.
+ */
+export function ownLanguage(language: Language): Plugin {
+  return {
+    name: 'own-language',
+    setup(build) {
+      build.onResolve({ filter: /\/(?:en|hant|zh|language)\.js$/ }, ({ path, resolveDir, importer }) => {
+        if (dirname(join(resolveDir, path)) !== FOLDER) return undefined;
+        const suffix = `?${importer}`;
+        return basename(path) === 'language.js'
+          ? { path: language, suffix, namespace: 'language' }
+          : { path: join(FOLDER, `${language}.ts`), suffix };
+      });
+      build.onLoad({ filter: /.*/, namespace: 'language' }, () => ({
+        contents: `export const languageOf = () => '${language}';`,
+      }));
+    },
+  };
+}

@@ -1,0 +1,330 @@
+/**
+ * Pages with code of their own (React pages, MDX with components): bundled for Node to be rendered, and for the browser to be hydrated.
+ * Each page is one file that depends on no other page (D9); React and the theme's shared modules stay outside of it.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path';
+import type { BuildResult, Loader, Message, Metafile, OutputFile, Plugin } from 'esbuild';
+import type { Language } from '../../../theme/texts/language.js';
+import { ASSETS_DIR } from '../../shared/limits.js';
+import { MODULE_GLOBAL } from '../../shared/part-script.js';
+import { hashOf } from '../../site/helpers/hash.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import { NODE_REQUIRE, nameOfFile, toolModules, toolPackages, toolReact } from '../tool.js';
+import { type Absent, absentProblem, sortErrors, standIns } from './absent-modules.js';
+import { type BundledFile, type NamingFile, nameByContent } from './bundle-names.js';
+import { fileModules, staticUrls } from './file-modules.js';
+import { keepPushOut } from './keep-push-out.js';
+import { ownLanguage } from './own-language.js';
+import { esbuildProblems, hashOfFile } from './run-config.js';
+import { sharedModules, themeModule } from './shared-modules.js';
+
+/** A module that becomes a page or the article of one. */
+export interface PageModule {
+  /** Site-relative source path; identity of the module. */
+  source: string;
+  /** Compiled MDX; absent for a React page, which is read from its file. */
+  code?: string;
+}
+
+export interface PageBundleInput {
+  dir: string;
+  /** Configured names: specifier, or the folder part of one, to a file or folder of the site or another specifier. */
+  alias: Readonly<Record<string, string>>;
+  /** Folder of theme overrides, relative to `dir`. */
+  themeDir: string;
+  baseUrl: string;
+  /** Of the interface texts in the browser. */
+  language: Language;
+  modules: readonly PageModule[];
+  target: 'node' | 'browser';
+  /** The site's module that pushes search records: never part of a page (`keepPushOut`). */
+  push?: string;
+  /** For the browser as classic scripts that leave their exports in a global (hash router). */
+  classic?: boolean;
+  /** Compiled code of another Markdown file that a module imports, and the values of its slots. */
+  partial: (sitePath: string) => { code: string; slots: readonly unknown[] } | undefined;
+  /** Imports that lead nowhere get stand-ins that show their children, and a note instead of an error. */
+  forgive?: boolean;
+}
+
+export interface BundledPage {
+  source: string;
+  /** Path of the script. */
+  script: string;
+  /** Path of the page's own style sheet, if it imports CSS. */
+  style?: string;
+  /** All files that belong to the page: the script, its style sheet, images. */
+  files: NamingFile[];
+  /** Absolute path and hash of every file that went in (D12). */
+  inputs: [file: string, hash: string][];
+  /** Imports that have stand-ins. */
+  absent: Absent[];
+}
+
+export interface PageBundle {
+  pages: BundledPage[];
+  files: BundledFile[];
+  problems: Problem[];
+}
+
+/** File types that become an address in the output when a page imports them. */
+export const FILE_LOADERS: Record<string, Loader> = Object.fromEntries(
+  [
+    ...['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'ico', 'bmp'],
+    ...['woff', 'woff2', 'ttf', 'otf', 'eot'],
+    ...['mp3', 'mp4', 'webm', 'ogg', 'wav', 'flac', 'pdf', 'zip', 'docx', 'xlsx', 'pptx'],
+  ].map((extension) => [`.${extension}`, 'file']),
+);
+
+/** Rounds of finding imports that lead nowhere: a stand-in may uncover more. */
+const ROUNDS = 5;
+
+/** Bundles the modules of pages for one target. */
+export async function bundlePages(input: PageBundleInput): Promise<PageBundle> {
+  if (input.modules.length === 0) return { pages: [], files: [], problems: [] };
+  const entries = new Map(input.modules.map((module) => [entryName(module.source), module]));
+  const absent: Absent[] = [];
+  for (let round = 1; ; round++) {
+    try {
+      const { metafile, outputFiles } = await runBundler(input, entries, absent);
+      return collect(input, { entries, absent, metafile: metafile!, made: outputFiles! });
+    } catch (error) {
+      const found = sortErrors(error, input.dir);
+      if (!input.forgive || round === ROUNDS || found.others.length > 0 || found.absent.length === 0) {
+        const problems = found.absent.map((entry) => absentProblem(entry, input.dir, false));
+        const others = found.others.length > 0 ? { errors: found.others.map(inSource) } : error;
+        if (found.others.length > 0 || problems.length === 0)
+          problems.push(...esbuildProblems(others, input.dir, 'code-syntax'));
+        return { pages: [], files: [], problems };
+      }
+      absent.push(...found.absent);
+    }
+  }
+}
+
+/** A place in the code that an MDX file was compiled to becomes that of the same line in the file. */
+function inSource(message: Message): Message {
+  const { location } = message;
+  const file = /^(?:mdx|compiled):(.*)$/.exec(location?.file ?? '')?.[1];
+  if (!location || file === undefined) return message;
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/);
+  const line = lines.findIndex((text) => text.trim() === location.lineText.trim());
+  if (line < 0) return { ...message, location: { ...location, line: 1, column: 0, length: 1, lineText: lines[0]! } };
+  return { ...message, location: { ...location, line: line + 1, lineText: lines[line]! } };
+}
+
+async function runBundler(
+  input: PageBundleInput,
+  entries: ReadonlyMap<string, PageModule>,
+  absent: readonly Absent[],
+): Promise<BuildResult> {
+  const { build } = await import('esbuild');
+  const browser = input.target === 'browser';
+  return build({
+    entryPoints: [...entries.keys()].map((name) => ({ in: `page:${name}`, out: name })),
+    outdir: join(input.dir, ASSETS_DIR),
+    absWorkingDir: input.dir,
+    bundle: true,
+    write: false,
+    metafile: true,
+    ...(browser && input.classic ? { format: 'iife', globalName: MODULE_GLOBAL } : { format: 'esm' }),
+    ...(browser ? {} : { banner: { js: NODE_REQUIRE } }),
+    platform: browser ? 'browser' : 'node',
+    target: browser ? 'es2020' : 'node20',
+    jsx: 'automatic',
+    // Names of CSS modules are made from paths; shortened ones would clash between pages.
+    minifySyntax: browser,
+    minifyWhitespace: browser,
+    minifyIdentifiers: false,
+    entryNames: '[name].[hash]',
+    assetNames: '[name].[hash]',
+    publicPath: `${input.baseUrl}${ASSETS_DIR}`,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { ...FILE_LOADERS, '.js': 'jsx' },
+    logLevel: 'silent',
+    logLimit: 0,
+    legalComments: 'none',
+    plugins: [
+      pageEntries(input, entries),
+      ...(absent.length > 0 ? [standIns(absent)] : []),
+      fileModules(FILE_LOADERS),
+      staticUrls(input.baseUrl),
+      sharedModules(input.target),
+      siteAliases(input),
+      partials(input),
+      noSass,
+      scopedCss(input.dir),
+      ...packagesFor(input),
+    ],
+  });
+}
+
+const packagesFor = ({ target, language, dir, push }: PageBundleInput): Plugin[] =>
+  target === 'node' ? [toolPackages()] : [keepPushOut(dir, push), toolReact(), ownLanguage(language), toolModules()];
+
+/** Sass may stand in `customCss` alone: what a page imports has to be known before, and its partials are not. */
+const noSass: Plugin = {
+  name: 'no-sass',
+  setup(build) {
+    build.onLoad({ filter: /\.s[ac]ss$/ }, () => ({
+      errors: [{ text: 'Sass is read in `customCss` only: name the file there, or write CSS here' }],
+    }));
+  },
+};
+
+/** A readable name that no other source has. */
+function entryName(source: string): string {
+  const name = basename(source, extname(source)).replace(/[^\w-]+/g, '-');
+  return `${name.slice(0, 40)}-${hashOf(source)
+    .replace(/[^a-z0-9]/gi, '')
+    .slice(0, 6)}`;
+}
+
+function pageEntries(input: PageBundleInput, entries: ReadonlyMap<string, PageModule>): Plugin {
+  return {
+    name: 'page-entries',
+    setup(build) {
+      build.onResolve({ filter: /^page:/ }, ({ path }) => {
+        const module = entries.get(path.slice(5))!;
+        const file = join(input.dir, module.source);
+        return module.code === undefined ? { path: file } : { path: file, namespace: 'mdx' };
+      });
+      build.onLoad({ filter: /.*/, namespace: 'mdx' }, ({ path }) => {
+        const source = relative(input.dir, path).split('\\').join('/');
+        const module = entries.get(entryName(source))!;
+        return { contents: module.code, loader: 'jsx', resolveDir: dirname(path) };
+      });
+    },
+  };
+}
+
+/** What the site configured, `@site/…` as the site folder, and names of the theme as found in the theme. */
+function siteAliases(input: PageBundleInput): Plugin {
+  const overrides = join(input.dir, input.themeDir);
+  return {
+    name: 'site-aliases',
+    setup(build) {
+      build.onResolve({ filter: /^[^./]/ }, ({ path, kind, pluginData }) => {
+        if (kind === 'entry-point' || pluginData === ALIASED) return undefined;
+        const target = aliasOf(path, input.alias);
+        if (target !== undefined) {
+          const inside = existsSync(join(input.dir, target)) || !/^[@\w]/.test(target) || target.includes('/');
+          return build.resolve(inside ? `./${target}` : target, { kind, resolveDir: input.dir, pluginData: ALIASED });
+        }
+        if (path.startsWith('@site/')) return build.resolve(`./${path.slice(6)}`, { kind, resolveDir: input.dir });
+        const file = themeModule(path, overrides);
+        return file ? { path: file } : undefined;
+      });
+    },
+  };
+}
+
+const ALIASED = 'aliased';
+
+/** The configured target of a specifier: its own entry, else that of the longest folder it begins with. */
+function aliasOf(specifier: string, alias: Readonly<Record<string, string>>): string | undefined {
+  if (specifier in alias) return alias[specifier];
+  const folder = Object.keys(alias)
+    .filter((name) => specifier.startsWith(`${name}/`))
+    .sort((a, b) => b.length - a.length)[0];
+  return folder === undefined ? undefined : alias[folder] + specifier.slice(folder.length);
+}
+
+/** An imported Markdown file is its compiled component with its own slots filled in. */
+function partials(input: PageBundleInput): Plugin {
+  const place = (path: string) => relative(input.dir, path).split('\\').join('/');
+  return {
+    name: 'partials',
+    setup(build) {
+      build.onLoad({ filter: /\.mdx?$/, namespace: 'file' }, ({ path }) => {
+        const found = input.partial(place(path));
+        if (!found) return { errors: [{ text: `${place(path)} is not a content file of this site` }] };
+        const inner = JSON.stringify(`compiled:${path}`);
+        return {
+          contents:
+            `import Content from ${inner};\nexport * from ${inner};\nconst slots = ${JSON.stringify(found.slots)};\n` +
+            'export default function Partial(props) { return <Content slots={slots} {...props} />; }\n',
+          loader: 'jsx',
+          resolveDir: dirname(path),
+        };
+      });
+      build.onResolve({ filter: /^compiled:/ }, ({ path }) => ({ path: path.slice(9), namespace: 'compiled' }));
+      build.onLoad({ filter: /.*/, namespace: 'compiled' }, ({ path }) => ({
+        contents: input.partial(place(path))?.code,
+        loader: 'jsx',
+        resolveDir: dirname(path),
+      }));
+    },
+  };
+}
+
+/** CSS modules get a path with a hash, so that their class names are the same for Node and the browser, and unlike those of another page. */
+function scopedCss(dir: string): Plugin {
+  return {
+    name: 'scoped-css',
+    setup(build) {
+      build.onResolve({ filter: /\.module\.css$/ }, async ({ path, kind, resolveDir, pluginData }) => {
+        if (pluginData === 'scoped') return undefined;
+        const found = await build.resolve(path, { kind, resolveDir, pluginData: 'scoped' });
+        if (found.errors.length > 0) return found;
+        const name = `${basename(found.path, '.module.css')}-${hashOf(nameOfFile(found.path, dir))
+          .replace(/[^a-z0-9]/gi, '')
+          .slice(0, 6)}.module.css`;
+        return { path: join(dirname(found.path), name), namespace: 'scoped-css', pluginData: found.path };
+      });
+      build.onLoad({ filter: /.*/, namespace: 'scoped-css' }, ({ pluginData }) => ({
+        contents: readFileSync(pluginData as string),
+        loader: 'local-css',
+        resolveDir: dirname(pluginData as string),
+        watchFiles: [pluginData as string],
+      }));
+    },
+  };
+}
+
+interface Collected {
+  entries: ReadonlyMap<string, PageModule>;
+  absent: readonly Absent[];
+  metafile: Metafile;
+  made: readonly OutputFile[];
+}
+
+function collect(input: PageBundleInput, { entries, absent, metafile, made }: Collected): PageBundle {
+  const { files, pathOf } = nameByContent(made, input.dir, metafile.outputs);
+  const namesOf = new Map(files.map(({ path, names }) => [path, names]));
+  const sources = new Map([...entries.values()].map(({ source }) => [source, source]));
+  const pages: BundledPage[] = [];
+  for (const [path, output] of Object.entries(metafile.outputs)) {
+    const source = sources.get(output.entryPoint ? siteRelative(input.dir, output.entryPoint) : '');
+    if (source === undefined) continue;
+    const inputs = Object.keys(output.inputs).flatMap((name): [string, string][] => {
+      const file = join(input.dir, siteRelative(input.dir, name).replace(/-\w{6}(\.module\.css)$/, '$1'));
+      return existsSync(file) ? [[file, hashOfFile(file)]] : [];
+    });
+    const own = new Set(inputs.map(([file]) => file));
+    const script = pathOf(path);
+    const style = output.cssBundle && pathOf(output.cssBundle);
+    const scripts = style ? [script, style] : [script];
+    const images = new Set(scripts.flatMap((name) => namesOf.get(name) ?? []));
+    pages.push({
+      source,
+      script,
+      style,
+      files: [...scripts, ...images].map((name) => ({ path: name, names: namesOf.get(name) ?? [] })),
+      inputs,
+      absent: absent.filter(({ importer }) => own.has(importer)),
+    });
+  }
+  return {
+    pages,
+    files,
+    problems: absent.map((entry) => absentProblem(entry, input.dir, true)),
+  };
+}
+
+/** A name of the metafile (`mdx:/abs/docs/x.mdx`, `docs/x.tsx`) as a path relative to the site folder. */
+function siteRelative(dir: string, name: string): string {
+  const bare = name.replace(/^(mdx|page|scoped-css|compiled|drawing|file-module):/, '').replace(/\?whole$/, '');
+  return (isAbsolute(bare) ? relative(dir, bare) : bare).split('\\').join('/');
+}

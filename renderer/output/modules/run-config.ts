@@ -1,0 +1,251 @@
+/** Modules that belong to a site's configuration (config file, sidebars): bundled for Node and run. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, isAbsolute, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BuildFailure, Message, Plugin } from 'esbuild';
+import { placeAt } from '../../site/front-matter/front-matter.js';
+import { hashOf } from '../../site/helpers/hash.js';
+import { problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import { FORGIVING_RESOLVE, missingPackages } from './missing-packages.js';
+
+/** What a module exported, or why it could not be run. */
+export interface LoadedModule {
+  /** Default export; the value of a JSON file. */
+  value?: unknown;
+  /** Hash of the module with everything it imports. */
+  hash: string;
+  /** Absolute paths of the module and its imports: a change of one of them changes the configuration. */
+  files: string[];
+  /** Why it could not be run. */
+  problems: Problem[];
+  /** What should be changed in a module that runs. */
+  warnings: Problem[];
+}
+
+/** The bundled code of a module with the files it came from; kept in the memo. */
+interface Bundled {
+  code: string;
+  /** Absolute path and content hash. */
+  inputs: [file: string, hash: string][];
+  warnings: Problem[];
+}
+
+/** Keeps bundled modules between runs. */
+export interface ModuleCache {
+  get(key: string): unknown;
+  set(key: string, value: unknown): unknown;
+}
+
+export interface LoadOptions {
+  /** Site folder: problems name files relative to it. */
+  dir: string;
+  /** Folder for the code to run. */
+  cacheDir: string;
+  cache?: ModuleCache;
+  /** The module belongs to a site of another tool: packages that are not installed get stand-ins (D19). */
+  foreign?: boolean;
+}
+
+/** Bundles (unless nothing changed) and runs a module; JSON is read. */
+export async function loadModule(file: string, options: LoadOptions): Promise<LoadedModule> {
+  if (extname(file) === '.json') return loadJson(file, options.dir);
+  const key = `module:${file}`;
+  let bundled = options.cache?.get(key) as Bundled | undefined;
+  if (!bundled?.inputs.every(([path, hash]) => hashOfFile(path) === hash)) {
+    const made = await bundleModule(file, options);
+    if ('problems' in made) return { hash: '', files: [file], problems: made.problems, warnings: [] };
+    bundled = made;
+    options.cache?.set(key, bundled);
+  }
+  const files = bundled.inputs.map(([path]) => path);
+  const hash = hashOf(bundled.code);
+  const { warnings } = bundled;
+  // A cache folder that cannot be written is no fault of the configuration.
+  const module = writeModule(bundled.code, hash, options.cacheDir);
+  try {
+    return { value: await run(module), hash, files, problems: [], warnings };
+  } catch (error) {
+    const place = posixPath(relative(options.dir, file));
+    return {
+      hash,
+      files,
+      problems: [problem('config-throws', { message: messageOf(error) }, { file: place })],
+      warnings,
+    };
+  }
+}
+
+function loadJson(file: string, dir: string): LoadedModule {
+  const text = readFileSync(file, 'utf8');
+  const loaded = { hash: hashOf(text), files: [file], warnings: [] };
+  try {
+    return { ...loaded, value: JSON.parse(text), problems: [] };
+  } catch (error) {
+    return {
+      ...loaded,
+      problems: [problem('config-syntax', { message: messageOf(error) }, { file: posixPath(relative(dir, file)) })],
+    };
+  }
+}
+
+async function bundleModule(file: string, { dir, foreign }: LoadOptions): Promise<Bundled | { problems: Problem[] }> {
+  const { build } = await import('esbuild');
+  try {
+    const result = await build({
+      entryPoints: [file],
+      absWorkingDir: dirname(file),
+      bundle: true,
+      write: false,
+      metafile: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      // The code runs from the cache folder below the site folder, where Node finds the same packages.
+      packages: 'external',
+      logLevel: 'silent',
+      jsx: 'automatic',
+      banner: {
+        js: `import { createRequire as __r } from 'node:module'; const require = __r(${JSON.stringify(file)});${foreign ? FORGIVING_RESOLVE : ''}`,
+      },
+      plugins: [siteModules(), ownPlaces(), ...(foreign ? [missingPackages()] : [])],
+    });
+    const inputs = Object.keys(result.metafile.inputs)
+      .filter((path) => !path.includes(':'))
+      .map((path): [string, string] => {
+        const absolute = isAbsolute(path) ? path : join(dirname(file), path);
+        return [absolute, hashOfFile(absolute)];
+      })
+      .sort();
+    return { code: result.outputFiles[0]!.text, inputs, warnings: inputs.flatMap(([path]) => oldImport(path, dir)) };
+  } catch (error) {
+    return { problems: esbuildProblems(error, dir, 'config-syntax') };
+  }
+}
+
+/** The first import of a file that still names the package `notes`, as it was called before version 0.2. */
+function oldImport(file: string, dir: string): Problem[] {
+  const text = readFileSync(file, 'utf8');
+  const found = /\b(?:from|import)\s*\(?\s*(['"])(notes)(?:\/config)?\1/.exec(text);
+  if (!found) return [];
+  const at = found.index + found[0].lastIndexOf('notes');
+  return [problem('config-old-package', {}, placeAt(text, at, 'notes'.length, posixPath(relative(dir, file))))];
+}
+
+/** Makes `biji`, and `notes` as it was called before, give `defineConfig` wherever the tool is installed. */
+function siteModules(): Plugin {
+  return {
+    name: 'site-modules',
+    setup(build) {
+      build.onResolve({ filter: /^(?:biji|notes)(?:\/config)?$/ }, () => ({ path: 'biji', namespace: 'tool' }));
+      build.onLoad({ filter: /.*/, namespace: 'tool' }, () => ({
+        contents: 'export const defineConfig = (config) => config;',
+      }));
+    },
+  };
+}
+
+/** Where a module asks for its own place, it must get that of its file, not of the bundle. */
+function ownPlaces(): Plugin {
+  return {
+    name: 'own-places',
+    setup(build) {
+      build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
+        const text = readFileSync(path, 'utf8');
+        if (!/__dirname|__filename|import\.meta/.test(text)) return undefined;
+        const { transform } = await import('esbuild');
+        const folder = JSON.stringify(dirname(path));
+        const name = JSON.stringify(path);
+        const define = {
+          __dirname: folder,
+          __filename: name,
+          'import.meta.dirname': folder,
+          'import.meta.filename': name,
+          'import.meta.url': JSON.stringify(pathToFileURL(path).href),
+        };
+        const loader = extname(path).replace(/^\.[cm]?/, '') as 'js' | 'jsx' | 'ts' | 'tsx';
+        try {
+          const { code } = await transform(text, {
+            loader,
+            define,
+            sourcefile: path,
+            target: 'node20',
+            jsx: 'automatic',
+          });
+          return { contents: code, loader: 'js', resolveDir: dirname(path) };
+        } catch {
+          // The bundler says what is wrong with the file as it stands.
+          return undefined;
+        }
+      });
+    },
+  };
+}
+
+function writeModule(code: string, hash: string, cacheDir: string): string {
+  mkdirSync(cacheDir, { recursive: true });
+  const file = join(cacheDir, `config-${process.pid}-${hash}.mjs`);
+  writeFileSync(file, code);
+  return file;
+}
+
+/** Runs a module that was written for this, and removes it. */
+async function run(file: string): Promise<unknown> {
+  try {
+    const loaded = (await import(pathToFileURL(file).href)) as { default?: unknown };
+    return loaded.default;
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function posixPath(path: string): string {
+  return path.split('\\').join('/');
+}
+
+/** Text of a file; undefined when it cannot be read. */
+export function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+export function hashOfFile(file: string): string {
+  try {
+    return hashOf(readFileSync(file));
+  } catch {
+    return '';
+  }
+}
+
+/** Name of the plugin that keeps the module that pushes search records out of the browser (`keep-push-out.ts`). */
+export const PUSH_GUARD = 'search-push';
+
+/** esbuild's messages as problems with place and source line. */
+export function esbuildProblems(error: unknown, dir: string, code: string): Problem[] {
+  const errors = (error as Partial<BuildFailure>).errors;
+  if (!Array.isArray(errors) || errors.length === 0) return [problem(code, { message: messageOf(error) })];
+  return errors.map((message) => toProblem(message, dir, code));
+}
+
+function toProblem({ text, location, pluginName }: Message, dir: string, given: string): Problem {
+  const isPush = pluginName === PUSH_GUARD;
+  const code = isPush ? 'search-push-in-browser' : given;
+  const args: Record<string, string> = isPush ? { path: text } : { message: text };
+  if (!location) return problem(code, args);
+  const bare = location.file.replace(/^[a-z-]+:(?=\/)/, '');
+  const file = isAbsolute(bare) ? relative(dir, bare) : bare;
+  return problem(code, args, {
+    file: posixPath(file),
+    line: location.line,
+    column: location.column + 1,
+    length: location.length,
+    sourceLine: location.lineText,
+  });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

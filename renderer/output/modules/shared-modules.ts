@@ -1,0 +1,61 @@
+/**
+ * Modules of which there must be one in a process or a page, because contexts and hooks do not work across two.
+ * In the browser they are read from a global that the running page fills (`theme/client/start/shared-globals.ts`); for Node the compiled tool has them.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'esbuild';
+import { shimOf } from '../../../theme/shims/aliases.js';
+import { themeRoot, toolRoot } from '../tool.js';
+
+/** As in `theme/client/start/shared-globals.ts`. */
+const SHARED_GLOBAL = '__notesShared';
+const RUNTIME = 'notes/runtime';
+const SHARED_IN_BROWSER = new Set(['react', 'react/jsx-runtime', RUNTIME]);
+
+/** True for `runtime` of the theme, also where a replaced file names it as its neighbour. */
+const isRuntime = (file: string, overrides?: string) =>
+  [themeRoot, overrides].some((folder) => folder && file.replace(/\.(tsx?|js)$/, '') === join(folder, 'runtime'));
+
+/** Address of the compiled `theme/runtime.ts`, the instance that the server theme uses. */
+const runtimeForNode = () => pathToFileURL(join(toolRoot, 'lib/theme/runtime.js')).href;
+
+/**
+ * Makes imports of shared modules point at the one instance.
+ * @param overrides the site's theme folder
+ */
+export function sharedModules(target: 'node' | 'browser', overrides?: string): Plugin {
+  return {
+    name: 'shared-modules',
+    setup(build) {
+      const found = (name: string) =>
+        target === 'browser' ? { path: name, namespace: 'shared' } : { path: runtimeForNode(), external: true };
+      build.onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir }) =>
+        isRuntime(join(resolveDir, path), overrides) ? found(RUNTIME) : undefined,
+      );
+      build.onResolve({ filter: /^(react|react\/jsx-runtime|notes\/runtime)$/ }, ({ path }) =>
+        target === 'browser' || path === RUNTIME ? found(path) : undefined,
+      );
+      build.onLoad({ filter: /.*/, namespace: 'shared' }, ({ path }) => ({
+        // CommonJS, so that any name may be imported from it.
+        contents: `module.exports = globalThis.${SHARED_GLOBAL}[${JSON.stringify(path)}];`,
+        loader: 'js',
+      }));
+    },
+  };
+}
+
+/** Source file of a name that a site's code imports from the theme; a site's own `theme/<Name>` comes first for `@theme/<Name>`. */
+export function themeModule(specifier: string, overrides: string): string | undefined {
+  const own = specifier.startsWith('@theme/') ? join(overrides, specifier.slice(7)) : undefined;
+  const shim = shimOf(specifier);
+  const stems = [...(own ? [own] : []), ...(shim ? [join(themeRoot, 'shims', shim)] : [])];
+  return stems
+    .flatMap((stem) => ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.js'].map((end) => stem + end))
+    .find((file) => existsSync(file));
+}
+
+/** Shared names in the browser; what a page's key depends on. */
+export const sharedKey = (target: 'node' | 'browser'): string =>
+  target === 'browser' ? [...SHARED_IN_BROWSER].join() : runtimeForNode();

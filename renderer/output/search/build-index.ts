@@ -1,0 +1,268 @@
+/** Search records → the files of the search index (`renderer/shared/search-format.ts` says what they hold). */
+import { blockName, fnv24, wordsName } from '../../shared/search-format.js';
+import type { SearchPageRecords } from '../../site/content/search-record.js';
+import { utf8 } from './bytes.js';
+import { Collector } from './collector.js';
+import { type IndexFile, pathOf, sealed, shard, textFiles, textPaths } from './index-files.js';
+import { type BlockHead, metaText, type PlacedHead, type WordHead } from './index-meta.js';
+import { type Layout, layoutOf } from './page-slots.js';
+import { type Block, cutBlocks, encodeBlock, isWordTerm, wordLists } from './term-shards.js';
+import { addChanges, makeTable, patchTable, type TermChanges, type TermTable } from './term-table.js';
+import { headOf, keyOf, type PageHead, type PageTokens, tokenisePage } from './tokenise-page.js';
+
+/** Where tokens come from and stay: pages are tokenised once for a key (`keyOf`). */
+export interface TokenStore {
+  head(page: SearchPageRecords, shardSize: number): PageHead;
+  tokens(page: SearchPageRecords, shardSize: number): PageTokens;
+  /** Tokens of an earlier build by their key. */
+  earlier(key: string): PageTokens | undefined;
+  /** The table of all pages, where it has been made from their tokens already. */
+  table?: TermTable;
+}
+
+/** What a later build starts from. */
+export interface IndexState {
+  blockSize: number;
+  pages: Map<string, PlacedHead>;
+  table: TermTable;
+  blocks: Map<string, BlockHead>;
+  words: WordHead[];
+}
+
+export interface IndexStats {
+  pages: number;
+  tokenised: number;
+  terms: number;
+  blocks: number;
+  blocksMade: number;
+}
+
+export interface IndexResult {
+  files: IndexFile[];
+  state: IndexState;
+  stats: IndexStats;
+}
+
+/** Tokens in memory. */
+export function memoryTokens(): TokenStore {
+  const known = new Map<string, PageTokens>();
+  const collector = new Collector();
+  const store: TokenStore = {
+    head: (page, shardSize) => headOf(store.tokens(page, shardSize)),
+    tokens(page, shardSize) {
+      const key = keyOf(page, shardSize);
+      const tokens = known.get(key) ?? tokenisePage(page, shardSize, collector);
+      known.set(key, tokens);
+      return tokens;
+    },
+    earlier: (key) => known.get(key),
+  };
+  return store;
+}
+
+/** One build under way. */
+interface Making {
+  pages: ReadonlyMap<string, SearchPageRecords>;
+  layout: Layout;
+  store: TokenStore;
+  usable: IndexState | undefined;
+  stats: IndexStats;
+}
+
+/** A term shard to be: its place in the table, and its head where it is the same as before. */
+export interface PlannedBlock extends Block {
+  head?: BlockHead;
+}
+
+/** An index of which all is known but the names of the term shards that are to be made. */
+export interface IndexPlan extends Making {
+  placed: PlacedHead[];
+  table: TermTable;
+  changed?: TermChanges;
+  blocks: PlannedBlock[];
+}
+
+/** Makes the index; with the state of an earlier build only what changed is made again. The files are the same either way. */
+export function buildIndex(records: SearchPageRecords[], store: TokenStore, previous?: IndexState): IndexResult {
+  return completeIndex(planIndex(records, store, previous));
+}
+
+export function planIndex(records: SearchPageRecords[], store: TokenStore, previous?: IndexState): IndexPlan {
+  const layout = layoutOf(records.map(({ page }) => page));
+  const stats: IndexStats = { pages: records.length, tokenised: 0, terms: 0, blocks: 0, blocksMade: 0 };
+  const usable = previous?.blockSize === layout.blockSize ? previous : undefined;
+  const making: Making = { pages: new Map(records.map((page) => [page.page, page])), layout, store, usable, stats };
+  const placed = placePages(making);
+  const { table, changed } = tableOf(making, placed);
+  const blocks = planBlocks(making, table, changed);
+  stats.terms = table.terms.length;
+  stats.blocks = blocks.length;
+  stats.blocksMade = blocks.filter(({ head }) => !head).length;
+  return { ...making, placed, table, changed, blocks };
+}
+
+/** The files of a planned index. Term shards without a head are made here. */
+export function completeIndex(plan: IndexPlan): IndexResult {
+  const { placed, table, changed, layout, stats } = plan;
+  const { blocks, files } = makeBlocks(plan);
+  const words = makeWords(plan, table, changed);
+  const meta = metaText(placed, blocks, words);
+  return {
+    files: [
+      ...placed.flatMap((page) => textsOf(plan, page)),
+      ...files,
+      ...words.map(({ file }) => file),
+      { path: pathOf('meta.json'), phase: 'list', bytes: () => meta },
+    ],
+    state: {
+      blockSize: layout.blockSize,
+      pages: new Map(placed.map((page) => [page.head.page, page])),
+      table,
+      blocks: new Map(blocks.map((block) => [block.key, block])),
+      words: words.map(({ length, name }) => ({ length, name })),
+    },
+    stats,
+  };
+}
+
+/** Heads of all pages in slot order; tokenises what is new. */
+function placePages({ pages, layout, store, usable, stats }: Making): PlacedHead[] {
+  return [...pages.values()]
+    .map((page) => {
+      const before = usable?.pages.get(page.page);
+      const same = before?.head.key === keyOf(page, layout.shardSize);
+      if (!same) stats.tokenised++;
+      const head = same ? before!.head : store.head(page, layout.shardSize);
+      const slot = layout.slots.get(page.page)!;
+      if (same && before!.slot === slot) return before!;
+      return { slot, head, paths: textPaths(slot, head) };
+    })
+    .sort((a, b) => a.slot - b.slot);
+}
+
+/** More changed pages than this share are no longer worth patching. */
+const PATCH_SHARE = 0.1;
+
+function tableOf(making: Making, placed: PlacedHead[]): { table: TermTable; changed?: TermChanges } {
+  const { pages, layout, store, usable } = making;
+  const changed = usable && changesOf(making, usable, placed);
+  if (changed) return { table: changed.size > 0 ? patchTable(usable.table, changed) : usable.table, changed };
+  if (store.table) return { table: store.table };
+  const tokens = placed.map(({ slot, head }) => ({
+    slot,
+    tokens: store.tokens(pages.get(head.page)!, layout.shardSize),
+  }));
+  return { table: makeTable(tokens) };
+}
+
+/** What differs from the earlier table; undefined when too much does or the earlier tokens are gone. */
+function changesOf(
+  { pages, layout, store }: Making,
+  usable: IndexState,
+  placed: PlacedHead[],
+): TermChanges | undefined {
+  const gone = [...usable.pages.values()].filter(({ head }) => !pages.has(head.page));
+  const touched = placed.filter(({ slot, head }) => {
+    const before = usable.pages.get(head.page);
+    return before?.head.key !== head.key || before.slot !== slot;
+  });
+  if (gone.length + touched.length > Math.max(4, placed.length * PATCH_SHARE)) return undefined;
+  const changes: TermChanges = new Map();
+  const pairs: [before: PlacedHead | undefined, after: PlacedHead | undefined][] = [
+    ...gone.map((page): [PlacedHead, undefined] => [page, undefined]),
+    ...touched.map((page): [PlacedHead | undefined, PlacedHead] => [usable.pages.get(page.head.page), page]),
+  ];
+  for (const [before, after] of pairs) {
+    const old = before && store.earlier(before.head.key);
+    if (before && !old) return undefined;
+    addChanges(
+      changes,
+      before && { slot: before.slot, tokens: old! },
+      after && { slot: after.slot, tokens: store.tokens(pages.get(after.head.page)!, layout.shardSize) },
+    );
+  }
+  return changes;
+}
+
+/** Blocks after the one in question whose terms may decide where it ends: a block looks ahead by less than three of the smallest. */
+const LOOK_AHEAD = 3;
+
+/** Blocks of the earlier index that no change can have touched, by their first term. */
+function untouchedBlocks(usable: IndexState | undefined, changed: TermChanges | undefined): Map<string, BlockHead> {
+  const found = new Map<string, BlockHead>();
+  if (!usable || !changed) return found;
+  const blocks = [...usable.blocks.values()];
+  const sorted = [...changed.keys()].sort();
+  let at = 0;
+  blocks.forEach((block, i) => {
+    while (at < sorted.length && sorted[at]! < block.first) at++;
+    // The key says what comes before: a term that is new in front of the first one counts as well.
+    const before = i > 0 ? blocks[i - 1]!.last : '';
+    const until = blocks[i + LOOK_AHEAD]?.first;
+    const touchedBefore = at > 0 && sorted[at - 1]! >= before;
+    const touched = at < sorted.length && (until === undefined || sorted[at]! <= until);
+    if (!touchedBefore && !touched) found.set(block.first, block);
+  });
+  return found;
+}
+
+function planBlocks({ layout, usable }: Making, table: TermTable, changed?: TermChanges): PlannedBlock[] {
+  const same = untouchedBlocks(usable, changed);
+  return cutBlocks(table, layout.blockSize, (first) => same.get(first)).map((block) => ({
+    ...block,
+    head: same.get(table.terms.at(block.from)),
+  }));
+}
+
+function makeBlocks({ table, blocks }: IndexPlan) {
+  const heads: BlockHead[] = [];
+  const files: IndexFile[] = [];
+  for (const block of blocks) {
+    // What was encoded for its name is not encoded again when its bytes are asked for.
+    let made = block.head ? undefined : encodeBlock(table, block);
+    const head = block.head ?? blockHead(table, block, made!);
+    const content = () => {
+      const known = made;
+      made = undefined;
+      return known ?? encodeBlock(table, block);
+    };
+    heads.push(head);
+    files.push(shard(head.path, () => sealed(content(), head.name)));
+  }
+  return { blocks: heads, files };
+}
+
+/** @param content bytes of the shard before deflating */
+export function blockHead({ terms }: TermTable, { from, to, key }: Block, content: Uint8Array): BlockHead {
+  const name = fnv24(content);
+  const path = pathOf(blockName(key, name));
+  return { key, first: terms.at(from), last: terms.at(to - 1), count: to - from, name, path };
+}
+
+function textsOf({ pages, layout, store }: Making, { head, paths }: PlacedHead): IndexFile[] {
+  return textFiles(paths, () => {
+    const page = pages.get(head.page)!;
+    return store.tokens(page, layout.shardSize).texts ?? tokenisePage(page, layout.shardSize).texts!;
+  });
+}
+
+interface WordFile extends WordHead {
+  file: IndexFile;
+}
+
+function makeWords({ usable }: Making, table: TermTable, changed?: TermChanges): WordFile[] {
+  let lists: Map<number, string> | undefined;
+  const contents = () => {
+    lists ??= wordLists(table);
+    return lists;
+  };
+  const contentOf = (length: number) => utf8(contents().get(length)!);
+  const same = usable && changed && ![...changed.keys()].some(isWordTerm);
+  const lengths = same ? [] : [...contents().keys()].sort((a, b) => a - b);
+  const heads = same ? usable.words : lengths.map((length) => ({ length, name: fnv24(contentOf(length)) }));
+  return heads.map(({ length, name }) => ({
+    length,
+    name,
+    file: shard(pathOf(wordsName(length, name)), () => sealed(contentOf(length), name)),
+  }));
+}

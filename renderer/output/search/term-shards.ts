@@ -1,0 +1,128 @@
+/** Cuts the inverted table into term shards, and makes the lists of words for mistyped queries. */
+import { fnv } from '../../shared/search-format.js';
+import { Bytes, utf8 } from './bytes.js';
+import { TermList } from './term-list.js';
+import type { TermTable } from './term-table.js';
+
+export interface Block {
+  /** Range of terms, end exclusive. */
+  from: number;
+  to: number;
+  /** No term before the block is at or after it, none in the block is before it. */
+  key: string;
+}
+
+/** A block of an earlier cut that starts with a term, where nothing that decides on it has changed. */
+export type SameBlock = (first: string) => { key: string; count: number } | undefined;
+
+/** Smallest and largest block in parts of the wanted size. */
+const SMALLEST = 0.7;
+const LARGEST = 1.5;
+
+/**
+ * Borders of blocks: of the places that make a block of a fair size, the one whose key is shortest, then the one whose key has the smallest hash.
+ * That depends on terms near by only, so an edit changes its own blocks and at most a few after them, and short keys keep the meta file small.
+ * Postings larger than a block stand alone, so that no rare neighbour pays for them.
+ */
+export function cutBlocks(table: TermTable, blockSize: number, same: SameBlock = () => undefined): Block[] {
+  const { terms, ends } = table;
+  const sizeOf = (i: number) => ends[i]! - (i > 0 ? ends[i - 1]! : 0);
+  const blocks: Block[] = [];
+  for (let from = 0; from < terms.length; ) {
+    const known = same(terms.at(from));
+    let to = from + (known?.count ?? 1);
+    if (!known && sizeOf(from) <= blockSize) to = borderAfter(table, from, blockSize, sizeOf);
+    blocks.push({ from, to, key: known?.key ?? (from === 0 ? '' : separator(terms, from)) });
+    from = to;
+  }
+  return blocks;
+}
+
+function borderAfter({ terms }: TermTable, from: number, blockSize: number, sizeOf: (i: number) => number): number {
+  let size = 0;
+  let best = -1;
+  let bestLength = 0;
+  let bestHash = 0;
+  for (let i = from; i < terms.length; i++) {
+    if (size >= blockSize * SMALLEST) {
+      const length = terms.sharedAt(i) + 1;
+      if (best < 0 || length <= bestLength) {
+        const hash = fnv(terms.at(i).slice(0, length));
+        if (best < 0 || length < bestLength || hash < bestHash) {
+          best = i;
+          bestLength = length;
+          bestHash = hash;
+        }
+      }
+    }
+    const next = sizeOf(i);
+    if (next > blockSize && i > from) return best < 0 || size < blockSize * SMALLEST ? i : best;
+    size += next + terms.lengthAt(i) + 2;
+    if (size > blockSize * LARGEST) return best < 0 ? i + 1 : best;
+  }
+  return terms.length;
+}
+
+/** Shortest start of a term that is after the one before it. */
+const separator = (terms: TermList, index: number): string => terms.at(index).slice(0, terms.sharedAt(index) + 1);
+
+/** Most leading characters that a line shares with the one before. */
+const SHARED_MOST = 70;
+
+/** Lines of the sorted words `from` to `to`: one character for the shared start, then the rest. `0` stands for nothing shared. */
+function frontCode(words: TermList, from: number, to: number, mark?: (index: number) => string): string {
+  let text = '';
+  for (let i = from; i < to; i++) {
+    const shared = i > from ? Math.min(SHARED_MOST, words.sharedAt(i)) : 0;
+    text += `${i > from ? '\n' : ''}${mark ? mark(i) : ''}${String.fromCharCode(48 + shared)}${words.from(i, shared)}`;
+  }
+  return text;
+}
+
+/** Bytes of a block before deflating. */
+export function encodeBlock({ terms, ends, bytes }: TermTable, { from, to }: Block): Uint8Array {
+  const text = utf8(frontCode(terms, from, to));
+  const start = from > 0 ? ends[from - 1]! : 0;
+  const out = new Bytes(text.length + ends[to - 1]! - start + (to - from) * 2);
+  out.varint(text.length);
+  out.append(text);
+  for (let i = from, last = start; i < to; i++) {
+    out.varint(ends[i]! - last);
+    last = ends[i]!;
+  }
+  out.append(bytes.subarray(start, ends[to - 1]!));
+  return out.finish();
+}
+
+/** Shortest and longest words that are found when mistyped. */
+const WORD_MIN = 3;
+const WORD_MAX = 24;
+
+const WORD_TERM = /^(?!\d+$)[a-z0-9\u00c0-\u1fff][\w$\u00c0-\u1fff]*$/;
+/** Terms from here on are no words. */
+const FIRST_CJK = '\u2e80';
+
+/** Whether a term is a plain word that may be found when mistyped. */
+export const isWordTerm = (term: string): boolean =>
+  term.length >= WORD_MIN && term.length <= WORD_MAX && term < FIRST_CJK && WORD_TERM.test(term);
+
+/** Plain words by their length, each with a digit that grows with its postings. */
+export function wordLists({ terms, ends }: TermTable): Map<number, string> {
+  const found = new Map<number, { words: string[]; ranks: string[] }>();
+  for (let i = 0; i < terms.length; i++) {
+    const term = terms.at(i);
+    if (term >= FIRST_CJK) break;
+    if (!isWordTerm(term)) continue;
+    const list = found.get(term.length) ?? { words: [], ranks: [] };
+    const size = ends[i]! - (i > 0 ? ends[i - 1]! : 0);
+    list.words.push(term);
+    list.ranks.push(String(Math.min(9, Math.floor(Math.log2(size)))));
+    found.set(term.length, list);
+  }
+  return new Map(
+    [...found].map(([length, { words, ranks }]) => [
+      length,
+      frontCode(TermList.of(words.join('\n')), 0, words.length, (i) => ranks[i]!),
+    ]),
+  );
+}

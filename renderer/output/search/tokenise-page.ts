@@ -1,0 +1,92 @@
+/** One page of the search index: its terms with the units they stand in, and its text shards. Pure; made again only when the page's hash changes. */
+import { fnv24, UNITS } from '../../shared/search-format.js';
+import type { SearchPageRecords } from '../../site/content/search-record.js';
+import { Collector, type PageTerms } from './collector.js';
+import { keyOf } from './page-key.js';
+import { TermIds } from './term-ids.js';
+import { type PageUnits, unitsOf } from './units.js';
+
+export { keyOf } from './page-key.js';
+
+/** What the meta file and later builds need of a page. Plain data. */
+export interface PageHead {
+  page: string;
+  /** `keyOf` the records. */
+  key: string;
+  /** Three bytes of name for the text shards. */
+  name: number;
+  /** Number of text shards. */
+  shards: number;
+  /** Language, version, docusaurus_tag. */
+  facet: [string, string, string];
+  /** Length class, 2·log2(terms). */
+  size: number;
+}
+
+export interface PageTokens extends PageHead, PageTerms {
+  /** Texts of the shards, JSON. May be left out where tokens are kept: they can be made again. */
+  texts?: string[];
+}
+
+export function headOf({ page, key, name, shards, facet, size }: PageTokens): PageHead {
+  return { page, key, name, shards, facet, size };
+}
+
+/** Room for the pairs of an ordinary page. */
+const PAIRS_ROOM = 1 << 12;
+
+/**
+ * Tokenises a page.
+ * @param shardSize wanted size of its text shards in bytes before deflating
+ * @param collector one for several pages saves work, and more of it where their table is made
+ */
+export function tokenisePage(page: SearchPageRecords, shardSize: number, collector?: Collector): PageTokens {
+  const units = unitsOf(page, shardSize);
+  return { ...withTerms(page, units, { shardSize, collector }), texts: withTexts(page, units, shardSize) };
+}
+
+/** As `tokenisePage`, without the texts. */
+export function tokeniseTerms(page: SearchPageRecords, shardSize: number, collector: Collector): PageTokens {
+  return withTerms(page, unitsOf(page, shardSize), { shardSize, collector });
+}
+
+/** Texts of the shards of a page, JSON. */
+export function shardTexts(page: SearchPageRecords, shardSize: number): string[] {
+  return withTexts(page, unitsOf(page, shardSize), shardSize);
+}
+
+/** Three bytes of name for the text shards of a page. */
+export const shardName = (page: SearchPageRecords, shardSize: number): number => fnv24(keyOf(page, shardSize));
+
+interface Tokenising {
+  shardSize: number;
+  collector?: Collector;
+}
+
+function withTerms(
+  page: SearchPageRecords,
+  { title, lvl0, tags, shards }: PageUnits,
+  { shardSize, collector = new Collector(new TermIds(PAIRS_ROOM)) }: Tokenising,
+): PageTokens {
+  const words = collector.begin(title, tags);
+  collector.place(lvl0, page.page);
+  shards.forEach((units, shard) => {
+    units.forEach((unit, i) => {
+      collector.unit(unit, shard * UNITS + i);
+    });
+  });
+  const first = page.records[0];
+  return {
+    page: page.page,
+    key: keyOf(page, shardSize),
+    name: shardName(page, shardSize),
+    ...collector.finish(words),
+    shards: shards.length,
+    facet: [first?.language ?? '', first?.version ?? '', first?.docusaurus_tag ?? ''],
+  };
+}
+
+function withTexts(page: SearchPageRecords, { title, lvl0, tags, shards }: PageUnits, shardSize: number): string[] {
+  const name = shardName(page, shardSize);
+  return shards.map((units, i) => JSON.stringify([name, page.page, lvl0, title, i === 0 ? tags : [], units]));
+}

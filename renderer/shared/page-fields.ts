@@ -1,0 +1,96 @@
+/** The fields that all kinds of pages have in common. Browser-safe. */
+import type { Features } from './article-body.js';
+
+/** Where a record belongs: docs or blog instance id, version name, locale. Carried by every record, so that several sets need no reshaping. */
+export interface Scope {
+  /** Plugin kind the record came from. */
+  area: 'docs' | 'blog' | 'pages';
+  /** Instance id, `default` unless several are configured. */
+  instance: string;
+  /** Version name (`current` when unversioned); always `current` outside docs. */
+  version: string;
+  locale: string;
+}
+
+export interface TagRef {
+  label: string;
+  permalink: string;
+  inline: boolean;
+  description?: string;
+}
+
+export interface NavLink {
+  title: string;
+  permalink: string;
+}
+
+/** A tag of the head as configuration and hooks write it. */
+export interface HeadTagData {
+  tagName: string;
+  attributes?: Record<string, string | boolean>;
+  innerHTML?: string;
+}
+
+export interface HeadData {
+  /** Absolute; Unicode not encoded (B6.4). */
+  canonical: string;
+  description?: string;
+  keywords?: string[];
+  /** Absolute. */
+  image?: string;
+  robots?: 'noindex, nofollow' | 'noindex, follow';
+  ogType?: 'article';
+  publishedTime?: string;
+  modifiedTime?: string;
+  authorUrls?: string[];
+  articleTags?: string[];
+  /** Search metas (B6.6, B6.7). */
+  searchTag: string;
+  version?: string;
+  /** JSON-LD objects. */
+  structuredData: unknown[];
+  /** What the hook `head` added; in the document alone, not in parts. */
+  tags?: HeadTagData[];
+  prev?: string;
+  next?: string;
+}
+
+export interface LastUpdate {
+  /** ISO date. */
+  date?: string;
+  /** Date as shown, UTC (B1.101). */
+  shown?: string;
+  author?: string;
+}
+
+export interface VersionInfo {
+  name: string;
+  label: string;
+  path: string;
+  isLast: boolean;
+  banner: 'none' | 'unreleased' | 'unmaintained';
+  badge: boolean;
+  className: string;
+  /** Link to the same page in the latest version, for banners. */
+  latest?: { href: string; label: string; name: string };
+}
+
+export interface PageBase {
+  /** Permalink with base and trailing-slash rule, decoded. Identity of the page. */
+  route: string;
+  /** Output file, POSIX, relative to the output folder. */
+  file: string;
+  /** Address of the page's JSON part (base included). */
+  part: string;
+  scope: Scope;
+  /** Page title without site title; '' for the site title alone. */
+  title: string;
+  head: HeadData;
+  /** Classes of the html element (B6.10). */
+  htmlClass: string[];
+  unlisted?: boolean;
+  draft?: boolean;
+  features: Features;
+  /** Source file for messages. */
+  source?: string;
+}

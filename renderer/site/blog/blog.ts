@@ -1,0 +1,153 @@
+/** One blog: posts in order, authors, tags, and the addresses of its lists (B2.1–B2.51). */
+
+import type { Scope } from '../../shared/page-fields.js';
+import type { Pagination, RecentPosts } from '../../shared/post.js';
+import { applyTrailingSlash, joinPath } from '../../shared/urls.js';
+import type { BlogInstance, Site } from '../configuration/config-types.js';
+import type { Document } from '../content/document.js';
+import { descriptionOf, readingTimeOf } from '../graph/document-facts.js';
+import type { BlogGraph, LinkContext, PostMeta } from '../graph/graph-types.js';
+import { postName } from '../graph/ids-and-slugs.js';
+import { groupTags, inlineTagProblem, policyLevel, readTags, type TagSet, tagsOf } from '../graph/tags.js';
+import { longDate } from '../helpers/dates.js';
+import { byCodeUnit } from '../helpers/order.js';
+import { problem } from '../problems/problem.js';
+import type { Problem } from '../problems/problem-types.js';
+import { authorsOf, readAuthors } from './authors.js';
+
+/** Date of a post of which nothing is known. */
+const NO_DATE = '1970-01-01T00:00:00.000Z';
+
+/** Links the posts of one blog. `documents` are its own, in file order. */
+export function linkBlog(
+  site: Site,
+  blog: BlogInstance,
+  documents: readonly Document[],
+  context: LinkContext,
+): { graph: BlogGraph; problems: Problem[] } {
+  const scope: Scope = { area: 'blog', instance: blog.id, version: 'current', locale: site.locale };
+  const own = (file: { scope: Scope }) => file.scope.area === 'blog' && file.scope.instance === blog.id;
+  const mount = joinPath(site.baseUrl, blog.routeBasePath);
+  const known = readTags(context.files.tags.find(own));
+  const { authors, problems } = readAuthors(context.files.authors.find(own), blog, site);
+  problems.push(...known.problems);
+  const set: TagSet = { base: joinPath(mount, blog.tagsBasePath), rules: site, known: known.known };
+  const all = documents.map((document): PostMeta => {
+    const found = authorsOf(document, authors, blog, { site, files: context.files });
+    const { tags, inline } = tagsOf(document, set);
+    problems.push(...found.problems);
+    if (known.known) problems.push(...inlineTagProblem(document, inline, blog.onInlineTags, context.files));
+    const post = postMeta(site, blog, document, context);
+    if (post.date === NO_DATE) problems.push(problem('post-no-date', {}, { file: document.source }));
+    return { ...post, tags, authors: found.authors };
+  });
+  const posts = (context.production ? all.filter((post) => !post.draft) : all).sort(newestFirst);
+  if (blog.sortPosts === 'ascending') posts.reverse();
+  problems.push(...untruncated(posts, blog));
+  const listed = context.production ? posts.filter((post) => !post.unlisted) : posts;
+  const graph: BlogGraph = {
+    blog,
+    scope,
+    posts,
+    listed,
+    places: new Map(listed.map((post, index) => [post, index])),
+    authors,
+    tags: groupTags(posts, context.production),
+    route: applyTrailingSlash(mount, site),
+    tagsRoute: applyTrailingSlash(set.base, site),
+  };
+  return { graph, problems };
+}
+
+/** B2.13: by date, ties by relative path in code units. */
+function newestFirst(a: PostMeta, b: PostMeta): number {
+  return byCodeUnit(b.date, a.date) || byCodeUnit(a.document.relative, b.document.relative);
+}
+
+function postMeta(site: Site, blog: BlogInstance, document: Document, context: LinkContext): PostMeta {
+  const { frontMatter, relative, source } = document;
+  const name = postName(relative);
+  const slug = frontMatter.slug ?? name.slug;
+  const permalink = joinPath(site.baseUrl, blog.routeBasePath, slug);
+  return {
+    document,
+    slug,
+    permalink,
+    route: applyTrailingSlash(permalink, site),
+    title: frontMatter.title ?? document.contentTitle ?? name.text,
+    description: descriptionOf(document),
+    date: frontMatter.date ?? name.date ?? context.dates?.[source]?.created ?? NO_DATE,
+    unlisted: frontMatter.unlisted ?? false,
+    draft: frontMatter.draft ?? false,
+    tags: [],
+    authors: [],
+    readingTime: readingTimeOf(document, blog.readingTimeWpm),
+  };
+}
+
+/** B2.32: one finding for all posts without marker. */
+function untruncated(posts: readonly PostMeta[], blog: BlogInstance): Problem[] {
+  const level = policyLevel(blog.onUntruncatedBlogPosts);
+  const files = posts.filter((post) => !post.document.hasTruncateMarker).map((post) => post.document.source);
+  if (!level || files.length === 0) return [];
+  const more = files.slice(1).map((file) => ({ file }));
+  return [{ ...problem('post-untruncated', { count: files.length }, { file: files[0], more }), level }];
+}
+
+/** One page of a list of posts. */
+export interface ListSlice<T> {
+  route: string;
+  posts: T[];
+  pagination: Pagination;
+}
+
+/** Cuts a list into pages; there is at least one (B2.39, B2.40). */
+export function paginate<T>(site: Site, blog: BlogInstance, first: string, posts: readonly T[]): ListSlice<T>[] {
+  const size = blog.postsPerPage === 'ALL' ? Math.max(1, posts.length) : blog.postsPerPage;
+  const totalPages = Math.max(1, Math.ceil(posts.length / size));
+  const routeOf = (page: number) =>
+    applyTrailingSlash(page === 1 ? first : joinPath(first, blog.pageBasePath, String(page)), site);
+  return Array.from({ length: totalPages }, (_, index) => {
+    const page = index + 1;
+    return {
+      route: routeOf(page),
+      posts: posts.slice(index * size, page * size),
+      pagination: {
+        permalink: routeOf(page),
+        page,
+        postsPerPage: size,
+        totalPages,
+        totalCount: posts.length,
+        ...(page > 1 ? { previousPage: routeOf(page - 1) } : {}),
+        ...(page < totalPages ? { nextPage: routeOf(page + 1) } : {}),
+      },
+    };
+  });
+}
+
+/** The blog sidebar (B2.16, B2.44, B2.45): the newest listed posts by year in UTC; null when switched off. */
+export function recentPosts({ blog, listed }: BlogGraph): RecentPosts | null {
+  const count = blog.blogSidebarCount === 'ALL' ? listed.length : blog.blogSidebarCount;
+  if (count === 0) return null;
+  const groups = new Map<string, RecentPosts['groups'][number]>();
+  for (const post of listed.slice(0, count)) {
+    const year = post.date.slice(0, 4);
+    const group = groups.get(year) ?? { year, items: [] };
+    group.items.push({ title: post.document.frontMatter.sidebar_label ?? post.title, permalink: post.route });
+    groups.set(year, group);
+  }
+  const years = [...groups.values()].sort((a, b) => byCodeUnit(b.year, a.year));
+  return { title: blog.blogSidebarTitle, groups: years };
+}
+
+/** B2.48: years as they are met, inside a year the oldest first. */
+export function archiveYears(graph: BlogGraph, locale: string) {
+  const years = new Map<string, { title: string; permalink: string; date: string; shownDate: string }[]>();
+  for (const post of graph.listed) {
+    const year = post.date.slice(0, 4);
+    const line = { title: post.title, permalink: post.route, date: post.date, shownDate: longDate(post.date, locale) };
+    years.set(year, [...(years.get(year) ?? []), line]);
+  }
+  const ascending = graph.blog.sortPosts === 'ascending';
+  return [...years].map(([year, posts]) => ({ year, posts: ascending ? posts : posts.reverse() }));
+}

@@ -1,0 +1,185 @@
+/** What a configuration must fulfil beyond its shape, and the place of a finding in the configuration's text. */
+
+import { placeAt } from '../front-matter/front-matter.js';
+import { literal } from '../helpers/glob.js';
+import { isBasePath } from '../helpers/safe-address.js';
+import { type Issue, isPlainObject, type Path, pathText } from '../helpers/schema.js';
+import { nearestName, nearestNames, type Place, problem } from '../problems/problem.js';
+import type { Problem } from '../problems/problem-types.js';
+import type { NavbarItemConfig, NotesConfig } from './config-types.js';
+
+/** Types of navbar items (B5.52); an item without type is a link or, with `items`, a dropdown. */
+export const NAVBAR_TYPES = [
+  'default',
+  'link',
+  'dropdown',
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+  'localeDropdown',
+  'search',
+  'html',
+];
+
+export interface ConfigFile {
+  /** Relative to the site folder. */
+  path: string;
+  /** Text of the file, for line numbers and frames. */
+  text?: string;
+}
+
+/**
+ * Place of a key in the text of the configuration: its names are looked for one after the other, each behind the one before.
+ * A configuration is a program, so this is a best guess; without a match there is no line.
+ */
+export function placeOf(path: Path, file: ConfigFile): Place {
+  if (file.text === undefined) return { file: file.path };
+  let from = 0;
+  let found: { index: number; length: number } | undefined;
+  for (const piece of path) {
+    if (typeof piece === 'number') continue;
+    const match = new RegExp(`(?<![\\w$.])(['"]?)${literal(piece)}\\1\\s*[:,(=]`).exec(file.text.slice(from));
+    if (!match) break;
+    found = { index: from + match.index, length: piece.length + 2 * match[1]!.length };
+    from += match.index + match[0].length;
+  }
+  if (!found) return { file: file.path };
+  return placeAt(file.text, found.index, found.length, file.path);
+}
+
+/** Where the reference has what is `docs`, `blog`, `navbar` and so on here. */
+const DOCUSAURUS_KEYS = new Set(['presets', 'plugins', 'themes', 'themeConfig']);
+
+/** Turns issues of shape into problems. */
+export function shapeProblems(issues: readonly Issue[], file: ConfigFile): Problem[] {
+  return issues.map((issue) => {
+    if (issue.kind === 'missing') {
+      return problem('config-missing', { path: pathText(issue.path) }, placeOf(issue.path.slice(0, -1), file));
+    }
+    if (issue.kind === 'address') {
+      const args = { field: pathText(issue.path), address: issue.address };
+      return problem('address-unsafe', args, placeOf(issue.path, file));
+    }
+    if (issue.kind === 'unknown') {
+      const place = placeOf([...issue.path, issue.key], file);
+      if (issue.path.length === 0 && DOCUSAURUS_KEYS.has(issue.key))
+        return problem('config-docusaurus-key', { path: issue.key }, place);
+      const nearest = nearestName(issue.key, issue.known);
+      const args = { path: pathText([...issue.path, issue.key]), known: nearestNames(issue.key, issue.known) };
+      return problem('config-unknown-key', args, nearest === undefined ? place : { ...place, nearest });
+    }
+    const args = { path: pathText(issue.path), expected: issue.expected, got: issue.got };
+    return problem('config-wrong-type', args, placeOf(issue.path, file));
+  });
+}
+
+/** All findings beyond the shape. `raw` has passed it at least as an object; fields of a wrong type are passed over. */
+export function semanticProblems(raw: Record<string, unknown>, file: ConfigFile): Problem[] {
+  const config = raw as Partial<NotesConfig>;
+  return [
+    ...urlProblems(config.url, file),
+    ...baseProblems(config.baseUrl, file),
+    ...instanceProblems('docs', config.docs, file),
+    ...instanceProblems('blog', config.blog, file),
+    ...navbarProblems(config, file),
+    ...themeProblems(config, file),
+  ];
+}
+
+/** B5.1, B7.13: the url is an origin. Unset is allowed, with a warning (D24). */
+function urlProblems(url: unknown, file: ConfigFile): Problem[] {
+  if (url === undefined) return [problem('config-url-unset', {}, { file: file.path })];
+  if (typeof url !== 'string') return [];
+  const place = placeOf(['url'], file);
+  const match = /^https?:\/\/[^\s/?#]+(\/[^\s]*)?$/i.exec(url);
+  if (!match) return [problem('config-url-invalid', { url }, place)];
+  const path = match[1] ?? '';
+  return path === '' || path === '/' ? [] : [problem('config-url-path', { url, path }, place)];
+}
+
+/** The base is a path (B5.1): an origin or a script there would stand before every address. */
+function baseProblems(base: unknown, file: ConfigFile): Problem[] {
+  if (typeof base !== 'string' || isBasePath(base)) return [];
+  return [problem('config-base-invalid', { base }, placeOf(['baseUrl'], file))];
+}
+
+/** B7.18, B7.19: instances of one kind have ids of their own. */
+function instanceProblems(area: 'docs' | 'blog', value: unknown, file: ConfigFile): Problem[] {
+  if (!Array.isArray(value)) return [];
+  const seen = new Set<string>();
+  const problems: Problem[] = [];
+  for (const entry of value) {
+    const id = isPlainObject(entry) && typeof entry.id === 'string' ? entry.id : 'default';
+    if (seen.has(id)) problems.push(problem('config-duplicate-instance', { area, id }, placeOf([area, 'id'], file)));
+    seen.add(id);
+  }
+  return problems;
+}
+
+function navbarProblems(config: Partial<NotesConfig>, file: ConfigFile): Problem[] {
+  const items = isPlainObject(config.navbar) ? config.navbar.items : undefined;
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item, index) => navbarItemProblems(item, ['navbar', 'items', index], file));
+}
+
+/** B5.52, B5.53: known type, `to` xor `href`, `label` xor `html`, no dropdown in a dropdown, the fields a type needs. */
+function navbarItemProblems(item: unknown, path: Path, file: ConfigFile): Problem[] {
+  if (!isPlainObject(item)) return [];
+  const entry = item as NavbarItemConfig;
+  const place = placeOf(path, file);
+  const problems: Problem[] = [];
+  const say = (code: string, args: Record<string, string> = {}) =>
+    problems.push(problem(code, { path: pathText(path), item: JSON.stringify(item), ...args }, place));
+  const type = entry.type ?? (entry.items ? 'dropdown' : 'default');
+  if (typeof type === 'string' && !NAVBAR_TYPES.includes(type)) {
+    const nearest = nearestName(type, NAVBAR_TYPES);
+    const args = { type, known: NAVBAR_TYPES.join(', ') };
+    return [problem('config-navbar-type', args, nearest === undefined ? place : { ...place, nearest })];
+  }
+  if (type === 'default' || type === 'link') {
+    if (entry.to !== undefined && entry.href !== undefined) say('config-navbar-fields', { rule: '`to` | `href`' });
+    else if (entry.to === undefined && entry.href === undefined) say('config-navbar-fields', { rule: '`to` | `href`' });
+    if (entry.label !== undefined && entry.html !== undefined)
+      say('config-navbar-fields', { rule: '`label` | `html`' });
+    // A link without words is an icon drawn by its class; it still has to say where it leads.
+    else if (![entry.label, entry.html, entry.className, entry['aria-label']].some((text) => text !== undefined))
+      say('config-navbar-fields', { rule: '`label` | `html`' });
+  }
+  const needed = { docSidebar: 'sidebarId', doc: 'docId', html: 'value' }[type];
+  if (needed && entry[needed as keyof NavbarItemConfig] === undefined)
+    say('config-navbar-fields', { rule: `\`${needed}\`` });
+  for (const [index, child] of (Array.isArray(entry.items) ? entry.items : []).entries()) {
+    const childPath = [...path, 'items', index];
+    if (isPlainObject(child) && (child.items || child.type === 'dropdown')) {
+      problems.push(problem('config-navbar-nested', { path: pathText(childPath) }, place));
+    } else problems.push(...navbarItemProblems(child, childPath, file));
+  }
+  return problems;
+}
+
+/** B5.64 footer, B4.34 heading levels, B7.17 search keys. */
+function themeProblems(config: Partial<NotesConfig>, file: ConfigFile): Problem[] {
+  const problems: Problem[] = [];
+  const links = isPlainObject(config.footer) ? config.footer.links : undefined;
+  if (Array.isArray(links)) {
+    const columns = links.filter((link) => isPlainObject(link) && 'items' in link).length;
+    if (columns > 0 && columns < links.length) {
+      problems.push(problem('config-footer-mixed', {}, placeOf(['footer', 'links'], file)));
+    }
+  }
+  const toc = config.tableOfContents;
+  if (isPlainObject(toc)) {
+    const [min, max] = [toc.minHeadingLevel ?? 2, toc.maxHeadingLevel ?? 3];
+    if (typeof min === 'number' && typeof max === 'number' && min > max) {
+      problems.push(problem('config-toc-levels', { min, max }, placeOf(['tableOfContents'], file)));
+    }
+  }
+  const search = config.search;
+  if (isPlainObject(search) && search.provider === 'algolia') {
+    for (const key of ['appId', 'apiKey'] as const) {
+      if (!search[key]) problems.push(problem('config-search-key', { key }, placeOf(['search'], file)));
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,148 @@
+/** Defaults of the theme's and the outputs' options (B7.14, B5.93). */
+
+import { TOC_LEVELS } from '../../shared/limits.js';
+import type { NotesConfig, Site } from './config-types.js';
+import type { CustomSearch, SearchConfig } from './search-types.js';
+
+/** Lines that `// highlight-next-line` and its block form mark, unless a site names its own (B4.47). */
+const DEFAULT_MAGIC_COMMENTS = [
+  {
+    className: 'theme-code-block-highlighted-line',
+    line: 'highlight-next-line',
+    block: { start: 'highlight-start', end: 'highlight-end' },
+  },
+];
+
+/** POSIX folder relative to the site folder, without `./` and final slash. */
+export function folder(path: string): string {
+  const clean = path.replace(/\\/g, '/').replace(/\/+$/, '');
+  return clean.replace(/^(?:\.\/)+/, '') || '.';
+}
+
+type ThemeKeys =
+  | 'navbar'
+  | 'footer'
+  | 'announcementBar'
+  | 'colorMode'
+  | 'tocLevels'
+  | 'docsSidebar'
+  | 'docsVersionPersistence'
+  | 'image'
+  | 'metadata'
+  | 'zoom'
+  | 'prism'
+  | 'liveCode'
+  | 'search'
+  | 'baseUrlIssueBanner';
+
+/** Options of the theme, every default decided. */
+export function themeOptions(config: NotesConfig): Pick<Site, ThemeKeys> {
+  const bar = config.announcementBar;
+  const { colorMode, tableOfContents: toc, docsSidebar, liveCodeBlock: live } = config;
+  return {
+    navbar: { ...config.navbar, items: config.navbar?.items ?? [] },
+    footer: config.footer,
+    announcementBar: bar && { ...bar, id: bar.id ?? 'announcement-bar', isCloseable: bar.isCloseable ?? true },
+    colorMode: {
+      defaultMode: colorMode?.defaultMode ?? 'light',
+      disableSwitch: colorMode?.disableSwitch ?? false,
+      respectPrefersColorScheme: colorMode?.respectPrefersColorScheme ?? false,
+    },
+    tocLevels: [toc?.minHeadingLevel ?? TOC_LEVELS[0], toc?.maxHeadingLevel ?? TOC_LEVELS[1]],
+    docsSidebar: {
+      hideable: docsSidebar?.hideable ?? false,
+      autoCollapseCategories: docsSidebar?.autoCollapseCategories ?? false,
+    },
+    docsVersionPersistence: config.docsVersionPersistence ?? 'localStorage',
+    image: config.image,
+    metadata: config.metadata ?? [],
+    zoom: zoomOptions(config.zoom),
+    prism: {
+      defaultLanguage: config.prism?.defaultLanguage,
+      additionalLanguages: config.prism?.additionalLanguages ?? [],
+      magicComments: config.prism?.magicComments ?? DEFAULT_MAGIC_COMMENTS,
+    },
+    liveCode: live ? { position: (live === true ? undefined : live.playgroundPosition) ?? 'bottom' } : false,
+    search: searchOptions(config.search),
+    baseUrlIssueBanner: config.baseUrlIssueBanner ?? true,
+  };
+}
+
+/** B5.93. */
+function zoomOptions(zoom: NotesConfig['zoom']): Site['zoom'] {
+  if (!zoom) return undefined;
+  const given = zoom === true ? {} : zoom;
+  return {
+    selector: given.selector ?? '.markdown img',
+    background: {
+      light: given.background?.light ?? 'rgb(255, 255, 255)',
+      dark: given.background?.dark ?? 'rgb(50, 50, 50)',
+    },
+    ...(given.margin === undefined ? {} : { margin: given.margin }),
+  };
+}
+
+const isCustom = (search: SearchConfig | undefined): search is CustomSearch =>
+  typeof search === 'object' && typeof search.provider === 'object';
+
+function searchOptions(search: NotesConfig['search']): Site['search'] {
+  if (search === false) return { provider: 'none' };
+  const shared = { indexName: 'notes', searchPagePath: 'search', contextual: true } as const;
+  if (isCustom(search)) return { ...shared, ...search, provider: 'custom', modules: search.provider };
+  if (search?.provider === 'algolia') return { ...shared, insights: false, filledBy: 'notes' as const, ...search };
+  return { ...shared, ...search, provider: 'embedded' };
+}
+
+type OutputKeys =
+  | 'index'
+  | 'sitemap'
+  | 'redirects'
+  | 'llms'
+  | 'markdownCopies'
+  | 'hostFiles'
+  | 'robots'
+  | 'structuredData'
+  | 'headTags'
+  | 'scripts'
+  | 'stylesheets'
+  | 'customCss'
+  | 'alias'
+  | 'themeDir'
+  | 'secrets'
+  | 'security'
+  | 'check';
+
+/** Options of what is written and of the commands, every default decided. */
+export function outputOptions(config: NotesConfig): Pick<Site, OutputKeys> {
+  const sitemap = config.sitemap === false ? false : (config.sitemap ?? {});
+  return {
+    index: config.index ?? {},
+    sitemap: sitemap && {
+      changefreq: sitemap.changefreq ?? 'weekly',
+      priority: sitemap.priority ?? 0.5,
+      ignorePatterns: sitemap.ignorePatterns ?? [],
+      lastmod: sitemap.lastmod ?? null,
+      filename: (sitemap.filename ?? 'sitemap.xml').replace(/^\/+/, ''),
+    },
+    redirects: (config.redirects ?? []).map(({ from, to }) => ({ from: Array.isArray(from) ? from : [from], to })),
+    llms: config.llms ?? true,
+    markdownCopies: config.markdownCopies ?? true,
+    hostFiles: config.hostFiles ?? true,
+    robots: config.robots ?? true,
+    structuredData: config.structuredData ?? true,
+    headTags: config.headTags ?? [],
+    scripts: config.scripts ?? [],
+    stylesheets: config.stylesheets ?? [],
+    customCss: typeof config.customCss === 'string' ? [config.customCss] : (config.customCss ?? []),
+    alias: config.alias ?? {},
+    themeDir: folder(config.themeDir ?? 'theme'),
+    secrets: config.secrets ?? [],
+    security: config.security ?? 'trusted',
+    check: {
+      staleAfter: config.check?.staleAfter,
+      budgets: config.check?.budgets ?? {},
+      typescript: config.check?.typescript ?? {},
+      runTimeout: config.check?.runTimeout ?? 5000,
+    },
+  };
+}

@@ -1,0 +1,182 @@
+/** From what an author wrote to the finished `Site`: checked as a whole, every default decided (B7.13, B7.14). */
+
+import { normalizeBase } from '../../shared/urls.js';
+import { type Issue, isPlainObject, shown } from '../helpers/schema.js';
+import { problem } from '../problems/problem.js';
+import { type ConfigFile, semanticProblems, shapeProblems } from './config-checks.js';
+import { folder, outputOptions, themeOptions } from './config-options.js';
+import { configShape } from './config-schema.js';
+import type {
+  BlogConfig,
+  BlogInstance,
+  DocsConfig,
+  DocsInstance,
+  NotesConfig,
+  PagesConfig,
+  PagesInstance,
+  Site,
+  SiteResult,
+} from './config-types.js';
+import { BLOG_DEFAULTS, DOCS_DEFAULTS, PAGES_DEFAULTS, withDefaults } from './content-options.js';
+
+export interface ConfigContext {
+  /** Absolute path of the site folder. */
+  dir: string;
+  /** Configuration file relative to the site folder. */
+  configFile: string;
+  /** Hash of the configuration with its imports. */
+  configHash: string;
+  /** Text of the configuration file, for line numbers. */
+  text?: string;
+  /** Interface texts of `i18n/<locale>/code.json`. */
+  texts?: Record<string, string>;
+}
+
+/** Origin used when a site has no `url` of its own (D24). */
+const EXAMPLE_ORIGIN = 'https://example.org';
+
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'success', 'important', 'caution'];
+
+/** Checks a configuration and fills in its defaults. All problems come at once; warnings leave the site usable. */
+export function resolveConfig(raw: unknown, context: ConfigContext): SiteResult {
+  const file: ConfigFile = { path: context.configFile, text: context.text };
+  if (!isPlainObject(raw)) {
+    return { site: null, problems: [problem('config-no-object', { got: shown(raw) }, { file: file.path })] };
+  }
+  const issues: Issue[] = [];
+  configShape.check(raw, [], issues);
+  const problems = [...shapeProblems(issues, file), ...semanticProblems(raw, file)];
+  if (problems.some((entry) => entry.level === 'error')) return { site: null, problems };
+  return { site: finish(raw as unknown as NotesConfig, context), problems };
+}
+
+function finish(config: NotesConfig, context: ConfigContext): Site {
+  const locale = config.i18n?.defaultLocale ?? 'en';
+  const locales = (config.i18n?.locales ?? [locale]).map((name) => localeOf(name, config));
+  const own = locales.find((entry) => entry.locale === locale) ?? localeOf(locale, config);
+  const chinese = locale.toLowerCase().startsWith('zh');
+  return {
+    dir: context.dir,
+    configFile: context.configFile,
+    configHash: context.configHash,
+    title: config.title,
+    tagline: config.tagline ?? '',
+    url: (config.url ?? EXAMPLE_ORIGIN).replace(/\/+$/, ''),
+    baseUrl: normalizeBase(config.baseUrl ?? '/'),
+    favicon: config.favicon,
+    trailingSlash: config.trailingSlash,
+    titleDelimiter: config.titleDelimiter ?? '|',
+    noIndex: config.noIndex ?? false,
+    router: config.router ?? 'browser',
+    locale,
+    htmlLang: own.htmlLang,
+    direction: own.direction,
+    locales,
+    staticDirectories: config.staticDirectories ?? ['static'],
+    docs: several(config.docs).map(docsInstance),
+    blog: several(config.blog).map((blog) => blogInstance(blog, chinese)),
+    pages: config.pages === false ? null : pagesInstance(config.pages ?? {}),
+    markdown: markdownOptions(config.markdown ?? {}),
+    policies: {
+      links: config.onBrokenLinks ?? 'throw',
+      anchors: config.onBrokenAnchors ?? 'warn',
+      markdownLinks: config.onBrokenMarkdownLinks ?? 'warn',
+      markdownImages: config.onBrokenMarkdownImages ?? 'throw',
+      duplicateRoutes: config.onDuplicateRoutes ?? 'warn',
+      math: config.onInvalidMath ?? 'warn',
+    },
+    ...themeOptions(config),
+    ...outputOptions(config),
+    hooks: config.hooks ?? {},
+    customFields: config.customFields ?? {},
+    texts: context.texts ?? {},
+  };
+}
+
+/** Absent means one instance with all defaults; false means none. */
+function several<T extends object>(value: T | T[] | false | undefined): T[] {
+  if (value === false) return [];
+  if (value === undefined) return [{} as T];
+  return Array.isArray(value) ? value : [value];
+}
+
+const RIGHT_TO_LEFT = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi']);
+const LANGUAGE_NAMES: Record<string, string> = {
+  en: 'English',
+  zh: '中文',
+  'zh-Hans': '简体中文',
+  'zh-CN': '简体中文',
+  'zh-Hant': '繁體中文',
+  'zh-TW': '繁體中文',
+  ja: '日本語',
+  ko: '한국어',
+  fr: 'Français',
+  de: 'Deutsch',
+  es: 'Español',
+  ru: 'Русский',
+};
+
+/** B7.20: label, direction and html language of a locale, inferred where not given. */
+function localeOf(locale: string, config: NotesConfig): Site['locales'][number] {
+  const given = config.i18n?.localeConfigs?.[locale];
+  const language = locale.split(/[-_]/)[0]!.toLowerCase();
+  return {
+    locale,
+    label: given?.label ?? LANGUAGE_NAMES[locale] ?? LANGUAGE_NAMES[language] ?? locale,
+    htmlLang: given?.htmlLang ?? locale,
+    direction: given?.direction ?? (RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'),
+  };
+}
+
+/** A mount path: leading slash, no trailing one, `/` for the root (B1.1). */
+function mount(path: string): string {
+  const trimmed = path.replace(/^\/+|\/+$/g, '');
+  return trimmed === '' ? '/' : `/${trimmed}`;
+}
+
+function docsInstance(docs: DocsConfig): DocsInstance {
+  return placed(withDefaults(docs, DOCS_DEFAULTS));
+}
+
+function blogInstance(blog: BlogConfig, chinese: boolean): BlogInstance {
+  const blogSidebarTitle = chinese ? '近期文章' : 'Recent posts';
+  return placed(withDefaults(blog, { ...BLOG_DEFAULTS, blogSidebarTitle }));
+}
+
+function pagesInstance(pages: PagesConfig): PagesInstance {
+  return placed(withDefaults(pages, PAGES_DEFAULTS));
+}
+
+/** Options with folder and address in their one form. */
+function placed<T extends { path: string; routeBasePath: string }>(options: T): T {
+  return { ...options, path: folder(options.path), routeBasePath: mount(options.routeBasePath) };
+}
+
+function markdownOptions(markdown: NonNullable<NotesConfig['markdown']>): Site['markdown'] {
+  const admonitions = markdown.admonitions;
+  return {
+    format: markdown.format ?? 'mdx',
+    emoji: markdown.emoji ?? true,
+    mermaid: markdown.mermaid ?? false,
+    math: markdown.math ?? false,
+    mdx1Compat: {
+      comments: markdown.mdx1Compat?.comments ?? true,
+      admonitions: markdown.mdx1Compat?.admonitions ?? true,
+      headingIds: markdown.mdx1Compat?.headingIds ?? true,
+    },
+    cjkEmphasis: markdown.cjkEmphasis ?? true,
+    cjkLineBreaks: markdown.cjkLineBreaks ?? true,
+    forgiving: markdown.forgiving ?? true,
+    missingComponents: markdown.missingComponents ?? 'error',
+    admonitions:
+      admonitions === false
+        ? false
+        : {
+            keywords: [...(admonitions?.extendDefaults === false ? [] : ADMONITIONS), ...(admonitions?.keywords ?? [])],
+          },
+    anchors: { maintainCase: markdown.anchors?.maintainCase ?? false },
+    npm2yarn: markdown.npm2yarn ?? false,
+    remarkPlugins: markdown.remarkPlugins ?? [],
+    rehypePlugins: markdown.rehypePlugins ?? [],
+  };
+}

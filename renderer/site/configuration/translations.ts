@@ -1,0 +1,96 @@
+/**
+ * Texts of a site in its locale, in the files where the reference keeps them (B7.21): `i18n/<locale>/code.json` for the interface,
+ * one file for each docs version, one for each blog, one each for navbar and footer. A text that no file has stays as configured.
+ */
+
+import { isPlainObject, shown } from '../helpers/schema.js';
+import { problem } from '../problems/problem.js';
+import type { Problem } from '../problems/problem-types.js';
+import type { NavbarItemConfig, Site } from './config-types.js';
+
+/** Texts by id. */
+export type Texts = Readonly<Record<string, string>>;
+
+export const translationFile = (locale: string, name: string): string => `i18n/${locale}/${name}`;
+
+/** Folder of the translations of one instance of a content plugin. */
+export const pluginFolder = (area: string, instance: string): string =>
+  `docusaurus-plugin-content-${area}${instance === 'default' ? '' : `-${instance}`}`;
+
+/** Reads one file: each value is a text, or an object with `message`. */
+export function readTexts(text: string | undefined, file: string): { texts: Texts; problems: Problem[] } {
+  if (text === undefined) return { texts: {}, problems: [] };
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isPlainObject(value)) throw new Error(`${shown(value)} is no object`);
+    const entries = Object.entries(value).flatMap(([id, entry]): [string, string][] => {
+      const message = isPlainObject(entry) ? entry.message : entry;
+      return typeof message === 'string' ? [[id, message]] : [];
+    });
+    return { texts: Object.fromEntries(entries), problems: [] };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { texts: {}, problems: [problem('translations-file', { reason }, { file })] };
+  }
+}
+
+/** The site with navbar, footer and blog titles in its locale. `read` gives the text of a file relative to the site folder. */
+export function translateSite(
+  site: Site,
+  read: (path: string) => string | undefined,
+): { site: Site; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const textsOf = (name: string): Texts => {
+    const file = translationFile(site.locale, name);
+    const found = readTexts(read(file), file);
+    problems.push(...found.problems);
+    return found.texts;
+  };
+  const navbar = textsOf('docusaurus-theme-classic/navbar.json');
+  const footer = textsOf('docusaurus-theme-classic/footer.json');
+  const { title, logo, items } = site.navbar;
+  const translated: Site = {
+    ...site,
+    navbar: {
+      ...site.navbar,
+      ...(title === undefined ? {} : { title: navbar.title ?? title }),
+      ...(logo?.alt === undefined ? {} : { logo: { ...logo, alt: navbar['logo.alt'] ?? logo.alt } }),
+      items: items.map((item) => navbarItem(item, navbar)),
+    },
+    blog: site.blog.map((blog) => {
+      const texts = textsOf(`${pluginFolder('blog', blog.id)}/options.json`);
+      return {
+        ...blog,
+        blogTitle: texts.title ?? blog.blogTitle,
+        blogDescription: texts.description ?? blog.blogDescription,
+        blogSidebarTitle: texts['sidebar.title'] ?? blog.blogSidebarTitle,
+      };
+    }),
+  };
+  if (site.footer) translated.footer = translateFooter(site.footer, footer);
+  return { site: translated, problems };
+}
+
+function navbarItem(item: NavbarItemConfig, texts: Texts): NavbarItemConfig {
+  const label = item.label === undefined ? {} : { label: texts[`item.label.${item.label}`] ?? item.label };
+  return { ...item, ...label, ...(item.items && { items: item.items.map((child) => navbarItem(child, texts)) }) };
+}
+
+function translateFooter(footer: NonNullable<Site['footer']>, texts: Texts): NonNullable<Site['footer']> {
+  const link = (entry: unknown): unknown => {
+    if (!isPlainObject(entry)) return entry;
+    const { title, label, items } = entry;
+    return {
+      ...entry,
+      ...(typeof title === 'string' ? { title: texts[`link.title.${title}`] ?? title } : {}),
+      ...(typeof label === 'string' ? { label: texts[`link.item.label.${label}`] ?? label } : {}),
+      ...(Array.isArray(items) ? { items: items.map(link) } : {}),
+    };
+  };
+  const { copyright, links } = footer;
+  return {
+    ...footer,
+    ...(copyright === undefined ? {} : { copyright: texts.copyright ?? copyright }),
+    ...(links === undefined ? {} : { links: links.map(link) }),
+  };
+}

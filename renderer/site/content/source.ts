@@ -1,0 +1,31 @@
+/** A content file as read from disk. */
+import type { Scope } from '../../shared/page-fields.js';
+
+export type SourceKind = 'doc' | 'post' | 'page' | 'partial';
+
+/** One content file as read from disk. */
+export interface Source {
+  /** POSIX path relative to the site folder (may start with `../`). */
+  path: string;
+  /** POSIX path relative to the content folder of its scope (`guide/01-first.md`). */
+  relative: string;
+  kind: SourceKind;
+  scope: Scope;
+  /** `md`/`mdx` are Markdown; `code` is a React page (`.tsx .jsx .ts .js`). */
+  format: 'md' | 'mdx' | 'code';
+  text: string;
+  /** Hash of the text. */
+  hash: string;
+  /** Which of its blocks `notes check` ran, for the badges. */
+  checked?: CheckedSource;
+}
+
+/** What `notes check` last saw of one source's blocks, by unit key (`checked-blocks.ts`). */
+export type CheckedSource = Record<string, CheckedRun>;
+
+export interface CheckedRun {
+  /** What ran it, with its version: `Node 20.20.0`, `Chromium 141`. */
+  on: string;
+  /** Day since which the result is as it is (`YYYY-MM-DD`). */
+  since: string;
+}

@@ -1,0 +1,183 @@
+/** The docs of one version: ids, addresses, titles, tags, sidebars, main doc (B1.12–B1.38, B1.72–B1.95). */
+
+import { applyTrailingSlash } from '../../shared/urls.js';
+import type { Site } from '../configuration/config-types.js';
+import type { Document } from '../content/document.js';
+import { descriptionOf } from '../graph/document-facts.js';
+import type { DocMeta, LinkContext, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
+import { docIdentity, type NumberSplitter, numberSplitter, permalinkOf } from '../graph/ids-and-slugs.js';
+import { groupTags, inlineTagProblem, readTags, type TagSet, tagsOf } from '../graph/tags.js';
+import { byCodeUnit } from '../helpers/order.js';
+import { nearestName, problem } from '../problems/problem.js';
+import type { Problem } from '../problems/problem-types.js';
+import type { DocsVersion } from '../sources/docs-versions.js';
+import { fieldPlace } from '../sources/line-and-column.js';
+import type { SiteFiles } from '../sources/site-files.js';
+import { makeSidebars } from './sidebars.js';
+
+/** Links the docs of one version. `documents` are its own, in file order. */
+export function linkVersion(
+  site: Site,
+  version: DocsVersion,
+  documents: readonly Document[],
+  context: LinkContext,
+): { graph: VersionGraph; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const tagBase = permalinkOf(site.baseUrl, version.mount, version.docs.tagsBasePath);
+  const { scope } = version;
+  const tagsFile = context.files.tags.find(
+    (file) =>
+      file.scope.area === 'docs' && file.scope.instance === scope.instance && file.scope.version === scope.version,
+  );
+  const known = readTags(tagsFile);
+  problems.push(...known.problems);
+  const set: TagSet = { base: tagBase, rules: site, known: known.known };
+  const faults = new Set<string>();
+  const split = numberSplitter(version.docs.numberPrefixParser, (message) => faults.add(message));
+  const all = documents.map((document) => docMeta(site, version, document, { problems, split, files: context.files }));
+  for (const message of faults) {
+    const args = { name: 'docs.numberPrefixParser', message };
+    problems.push(problem('config-function-throws', args, { file: site.configFile }));
+  }
+  const docs = context.production ? all.filter((doc) => !doc.draft) : all;
+  const draftIds = all.filter((doc) => doc.draft).map((doc) => doc.id);
+  problems.push(...duplicateIds(all));
+  for (const doc of docs) {
+    const { tags, inline } = tagsOf(doc.document, set);
+    doc.tags = tags;
+    if (known.known) problems.push(...inlineTagProblem(doc.document, inline, version.docs.onInlineTags, context.files));
+  }
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const made = makeSidebars({ site, version, docs, byId, draftIds: context.production ? draftIds : [], context });
+  problems.push(...made.problems, ...assignSidebars(docs, made.sidebars, context.files));
+  const graph: VersionGraph = {
+    version,
+    docs,
+    byId,
+    draftIds,
+    sidebars: made.sidebars,
+    generated: made.generated,
+    tags: groupTags(docs, context.production),
+    tagsRoute: applyTrailingSlash(tagBase, site),
+    mainDoc: mainDoc(docs, byId, made.sidebars),
+    requests: made.requests,
+  };
+  problems.push(...paginationProblems(graph, context.files));
+  return { graph, problems };
+}
+
+function docMeta(
+  site: Site,
+  version: DocsVersion,
+  document: Document,
+  { problems, split, files }: { problems: Problem[]; split: NumberSplitter; files: SiteFiles },
+): DocMeta {
+  const { frontMatter } = document;
+  const { fault, number, ...identity } = docIdentity(document.relative, frontMatter, split);
+  if (fault) {
+    const args = { id: identity.id, slug: identity.slug, folder: identity.folder || '.' };
+    const place = fieldPlace(files, document.source, [fault]);
+    problems.push(problem(fault === 'id' ? 'doc-id-slash' : 'doc-slug-unclean', args, place));
+  }
+  const permalink = permalinkOf(site.baseUrl, version.mount, identity.slug);
+  return {
+    ...identity,
+    document,
+    position: frontMatter.sidebar_position ?? number,
+    permalink,
+    route: applyTrailingSlash(permalink, site),
+    title: frontMatter.title ?? document.contentTitle ?? identity.id.slice(identity.id.lastIndexOf('/') + 1),
+    description: descriptionOf(document),
+    draft: frontMatter.draft ?? false,
+    unlisted: frontMatter.unlisted ?? false,
+    tags: [],
+  };
+}
+
+/** B1.14: one finding for each id with all its files. */
+function duplicateIds(docs: readonly DocMeta[]): Problem[] {
+  const byId = new Map<string, DocMeta[]>();
+  for (const doc of docs) {
+    const same = byId.get(doc.id);
+    if (same) same.push(doc);
+    else byId.set(doc.id, [doc]);
+  }
+  return [...byId.values()]
+    .filter((same) => same.length > 1)
+    .map((same) => {
+      const paths = same.map((doc) => doc.document.source).sort(byCodeUnit);
+      const args = { id: same[0]!.id, count: same.length, paths: paths.join(', ') };
+      return problem('doc-id-duplicate', args, { file: paths[0], more: paths.slice(1).map((file) => ({ file })) });
+    });
+}
+
+/** B1.72, B1.73: the last sidebar that mentions a doc has it; `displayed_sidebar` overrides what is shown. */
+function assignSidebars(
+  docs: readonly DocMeta[],
+  sidebars: ReadonlyMap<string, SidebarGraph>,
+  files: SiteFiles,
+): Problem[] {
+  const member = new Map<string, string>();
+  const several = new Map<string, string[]>();
+  for (const [name, sidebar] of sidebars) {
+    for (const id of new Set(sidebar.members)) {
+      const before = member.get(id);
+      if (before !== undefined) several.set(id, [...(several.get(id) ?? [before]), name]);
+      member.set(id, name);
+    }
+  }
+  const problems: Problem[] = [];
+  const lonely: string[] = [];
+  for (const doc of docs) {
+    const displayed = doc.document.frontMatter.displayed_sidebar;
+    const own = member.get(doc.id);
+    if (own !== undefined) doc.member = own;
+    const shown = displayed === undefined ? own : (displayed ?? undefined);
+    if (shown !== undefined && sidebars.has(shown)) doc.sidebar = shown;
+    const place = { file: doc.document.source };
+    if (shown !== undefined && !sidebars.has(shown)) {
+      const nearest = nearestName(shown, sidebars.keys());
+      const args = { id: doc.id, sidebar: shown, known: [...sidebars.keys()].join(', ') };
+      const at = fieldPlace(files, doc.document.source, ['displayed_sidebar']);
+      problems.push(problem('doc-displayed-sidebar', args, nearest === undefined ? at : { ...at, nearest }));
+    }
+    const names = several.get(doc.id);
+    if (names) problems.push(problem('doc-several-sidebars', { id: doc.id, sidebars: names.join(', ') }, place));
+    else if (shown === undefined && displayed === undefined && sidebars.size > 0 && !doc.unlisted && !doc.draft) {
+      lonely.push(doc.document.source);
+    }
+  }
+  if (lonely.length > 0) {
+    const more = lonely.slice(1).map((file) => ({ file }));
+    problems.push(problem('doc-no-sidebar', { count: lonely.length }, { file: lonely[0], more }));
+  }
+  return problems;
+}
+
+/** B1.76: ids named in `pagination_next` and `pagination_prev` exist. */
+function paginationProblems({ docs, byId, draftIds }: VersionGraph, files: SiteFiles): Problem[] {
+  const problems: Problem[] = [];
+  for (const doc of docs) {
+    for (const field of ['pagination_next', 'pagination_prev'] as const) {
+      const id = doc.document.frontMatter[field];
+      if (typeof id !== 'string' || byId.has(id) || draftIds.includes(id)) continue;
+      const nearest = nearestName(id, byId.keys());
+      const at = fieldPlace(files, doc.document.source, [field]);
+      const place = nearest === undefined ? at : { ...at, nearest };
+      problems.push(problem('doc-pagination-unknown', { id: doc.id, field, target: id }, place));
+    }
+  }
+  return problems;
+}
+
+/** B1.81. */
+function mainDoc(
+  docs: readonly DocMeta[],
+  byId: ReadonlyMap<string, DocMeta>,
+  sidebars: ReadonlyMap<string, SidebarGraph>,
+): DocMeta | undefined {
+  const root = docs.find((doc) => doc.slug === '/');
+  if (root) return root;
+  const first = [...sidebars.values()][0]?.members[0];
+  return (first === undefined ? undefined : byId.get(first)) ?? docs.find((doc) => !doc.unlisted) ?? docs[0];
+}

@@ -1,0 +1,147 @@
+/**
+ * A loaded Docusaurus configuration as ours (D19): pure, so that `notes import` can print what every command does in memory.
+ * Whatever has no counterpart is named, never dropped in silence.
+ */
+import type { NotesConfig } from '../configuration/config-types.js';
+import { isPlainObject } from '../helpers/schema.js';
+import { Carrier, dropUndefined, pick, wholePath } from './docusaurus-carry.js';
+import { carryPlugins } from './docusaurus-plugins.js';
+import { carryTheme } from './docusaurus-theme.js';
+
+export interface Carried {
+  config: NotesConfig;
+  /** Paths of options that could not be carried over, such as `plugins: my-plugin` or `docs.editUrl (function)`. */
+  left: string[];
+}
+
+const COPIED = [
+  'title',
+  'url',
+  'baseUrl',
+  'tagline',
+  'favicon',
+  'trailingSlash',
+  'titleDelimiter',
+  'noIndex',
+  'staticDirectories',
+  'baseUrlIssueBanner',
+  'customFields',
+];
+const POLICIES = ['onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes'];
+/** Matters of publishing, or of the other tool's own running. */
+const WITHOUT_MEANING = [
+  'organizationName',
+  'projectName',
+  'deploymentBranch',
+  'githubHost',
+  'githubPort',
+  'themes',
+  'plugins',
+  'presets',
+  'themeConfig',
+  'markdown',
+  'i18n',
+  'future',
+  'scripts',
+  'stylesheets',
+  'headTags',
+];
+
+/**
+ * Maps a finished configuration object.
+ * @param dir absolute path of the site folder, to make absolute paths relative
+ */
+export function fromDocusaurus(value: unknown, dir: string): Carried {
+  const raw = isPlainObject(value) ? value : {};
+  const carrier = new Carrier(dir);
+  const known = [...COPIED, ...POLICIES, ...WITHOUT_MEANING];
+  for (const key of Object.keys(raw)) if (!known.includes(key) && raw[key] !== undefined) carrier.leave(key);
+  const plugins = carryPlugins(raw, carrier);
+  const config = {
+    ...pick(raw, COPIED),
+    ...policies(raw, carrier),
+    i18n: i18n(raw.i18n, carrier),
+    staticDirectories: staticDirectories(raw.staticDirectories, carrier),
+    ...plugins.config,
+    markdown: { ...markdown(raw, carrier), ...plugins.markdown },
+    ...carryTheme(raw, carrier, plugins.names),
+    ...headOptions(raw, carrier),
+    router: router(raw.future),
+  };
+  // Routes of plugins that did not run are not known: a link to one of them must not stop the build.
+  const partly = carrier.left.some((path) => path.startsWith('plugins: ') || path.startsWith('presets: '));
+  if (partly && (config.onBrokenLinks ?? 'throw') === 'throw') config.onBrokenLinks = 'warn';
+  return { config: dropUndefined(config) as unknown as NotesConfig, left: carrier.left };
+}
+
+/** B7.7: a policy may be a function there. */
+function policies(raw: Record<string, unknown>, carrier: Carrier) {
+  const hooks = isPlainObject(raw.markdown) && isPlainObject(raw.markdown.hooks) ? raw.markdown.hooks : {};
+  const policy = (value: unknown, name: string) => {
+    if (typeof value === 'string') return value;
+    if (value !== undefined) carrier.leave(`${name} (function)`);
+    return undefined;
+  };
+  return {
+    onBrokenLinks: policy(raw.onBrokenLinks, 'onBrokenLinks'),
+    onBrokenAnchors: policy(raw.onBrokenAnchors, 'onBrokenAnchors'),
+    onDuplicateRoutes: policy(raw.onDuplicateRoutes, 'onDuplicateRoutes'),
+    onBrokenMarkdownLinks: policy(hooks.onBrokenMarkdownLinks ?? raw.onBrokenMarkdownLinks, 'onBrokenMarkdownLinks'),
+    onBrokenMarkdownImages: policy(hooks.onBrokenMarkdownImages, 'onBrokenMarkdownImages'),
+  };
+}
+
+/** Only the default locale is built; the others are kept for the locale menu. */
+function i18n(value: unknown, carrier: Carrier) {
+  if (!isPlainObject(value)) return undefined;
+  const locales = Array.isArray(value.locales) ? value.locales : undefined;
+  if (locales && locales.length > 1) carrier.leave('i18n.locales (only the default one is built)');
+  const configs = isPlainObject(value.localeConfigs) ? value.localeConfigs : undefined;
+  return dropUndefined({
+    defaultLocale: value.defaultLocale,
+    locales,
+    localeConfigs:
+      configs &&
+      Object.fromEntries(
+        Object.entries(configs).map(([locale, entry]) => [locale, pick(entry, ['label', 'direction', 'htmlLang'])]),
+      ),
+  });
+}
+
+function staticDirectories(value: unknown, carrier: Carrier): string[] | undefined {
+  return Array.isArray(value) ? value.map((path) => carrier.relative(String(path))) : undefined;
+}
+
+function markdown(raw: Record<string, unknown>, carrier: Carrier) {
+  const given = isPlainObject(raw.markdown) ? raw.markdown : {};
+  for (const key of ['preprocessor', 'parseFrontMatter', 'remarkRehypeOptions']) {
+    if (given[key] !== undefined) carrier.leave(`markdown.${key}`);
+  }
+  const future = isPlainObject(raw.future) ? raw.future.v4 : undefined;
+  const off = future === true || (isPlainObject(future) && future.mdx1CompatDisabledByDefault === true);
+  const compat = off ? { comments: false, admonitions: false, headingIds: false } : {};
+  const written = pick(given.mdx1Compat, ['comments', 'admonitions', 'headingIds']);
+  const mdx1Compat = { ...compat, ...written };
+  return dropUndefined({
+    ...pick(given, ['format', 'mermaid', 'emoji']),
+    // Content written for another tool names components that are not here.
+    missingComponents: 'children',
+    anchors: isPlainObject(given.anchors) ? pick(given.anchors, ['maintainCase']) : undefined,
+    mdx1Compat: Object.keys(mdx1Compat).length > 0 ? mdx1Compat : undefined,
+  });
+}
+
+function router(future: unknown): 'hash' | undefined {
+  return isPlainObject(future) && future.experimental_router === 'hash' ? 'hash' : undefined;
+}
+
+function headOptions(raw: Record<string, unknown>, carrier: Carrier) {
+  const list = (value: unknown) => (Array.isArray(value) && value.length > 0 ? value : undefined);
+  const tags = list(raw.headTags)?.filter(isPlainObject);
+  for (const tag of tags ?? []) if (tag.customElement === true) carrier.leave(`headTags: ${wholePath(tag.tagName)}`);
+  return {
+    scripts: list(raw.scripts),
+    stylesheets: list(raw.stylesheets),
+    headTags: tags?.map((tag) => pick(tag, ['tagName', 'attributes', 'innerHTML'])),
+  };
+}

@@ -1,0 +1,297 @@
+/** Presets, plugins and themes of a Docusaurus configuration (B7.16, B7.18, B7.19). */
+
+import { isPlainObject } from '../helpers/schema.js';
+import {
+  type Carrier,
+  dropUndefined,
+  isBoolean,
+  isData,
+  isFunction,
+  isNumber,
+  isString,
+  isStrings,
+  pick,
+} from './docusaurus-carry.js';
+
+interface Entry {
+  /** Short name: `content-docs`, `classic`, `live-codeblock`, or the package's own. */
+  name: string;
+  options: Record<string, unknown>;
+}
+
+export interface CarriedPlugins {
+  config: Record<string, unknown>;
+  markdown: Record<string, unknown>;
+  /** Short names of everything that was found. */
+  names: ReadonlySet<string>;
+}
+
+/** What we have built in, or need not have. */
+const BUILT_IN =
+  /^(?:classic|content-docs|content-blog|content-pages|sitemap|client-redirects|svgr|debug|css-cascade-layers|rsdoctor|mermaid|live-codeblock|search-algolia|theme-classic|image-zoom)$/;
+/** Search plugins whose place our embedded search takes. */
+const LOCAL_SEARCH = /search-local|lunr-search|local-search/;
+
+export function carryPlugins(raw: Record<string, unknown>, carrier: Carrier): CarriedPlugins {
+  const presets = entriesOf(raw.presets, carrier, 'presets');
+  const plugins = [...entriesOf(raw.plugins, carrier, 'plugins'), ...entriesOf(raw.themes, carrier, 'themes')];
+  const preset = presets.find(({ name }) => name === 'classic');
+  for (const { name } of presets) if (name !== 'classic') carrier.leave(`presets: ${name}`);
+  for (const { name } of plugins)
+    if (!BUILT_IN.test(name) && !LOCAL_SEARCH.test(name)) carrier.leave(`plugins: ${name}`);
+  const options = preset?.options ?? {};
+  const known = ['docs', 'blog', 'pages', 'sitemap', 'theme', 'debug', 'svgr'];
+  for (const key of Object.keys(options))
+    if (!known.includes(key) && options[key]) carrier.leave(`presets.classic.${key}`);
+  const docs = sets(preset, plugins, 'docs');
+  const blog = sets(preset, plugins, 'blog');
+  const pages = sets(preset, plugins, 'pages')[0];
+  const markdown = remarkOptions([...docs, ...blog, ...(pages ? [pages] : [])], carrier);
+  const config = {
+    docs: docs.length > 0 ? docs.map((set) => docsSet(set, carrier)) : false,
+    blog: blog.length > 0 ? blog.map((set) => blogSet(set, carrier)) : false,
+    pages: pages ? { path: 'src/pages', ...pagesSet(pages, carrier) } : false,
+    sitemap: sitemap(
+      options.sitemap ?? plugins.find(({ name }) => name === 'sitemap')?.options,
+      preset !== undefined,
+      carrier,
+    ),
+    redirects: redirects(plugins.find(({ name }) => name === 'client-redirects')?.options, carrier),
+    customCss: customCss(isPlainObject(options.theme) ? options.theme.customCss : undefined, carrier),
+  };
+  return { config: dropUndefined(config), markdown, names: new Set([...presets, ...plugins].map(({ name }) => name)) };
+}
+
+/** `name`, `[name, options]`; what is a function or an object is another's code. */
+function entriesOf(value: unknown, carrier: Carrier, where: string): Entry[] {
+  const found: Entry[] = [];
+  for (const entry of Array.isArray(value) ? value : []) {
+    if (!entry) continue;
+    const [name, options] = Array.isArray(entry) ? entry : [entry];
+    if (typeof name === 'string') found.push({ name: shortName(name), options: isPlainObject(options) ? options : {} });
+    else carrier.leave(`${where}: ${(typeof name === 'function' && name.name) || '(inline)'}`);
+  }
+  return found;
+}
+
+/** `@docusaurus/plugin-content-docs`, its resolved path or its shorthand → `content-docs` (B7.18). */
+function shortName(name: string): string {
+  const path = name.replace(/\\/g, '/');
+  const match =
+    /@docusaurus\/((?:plugin|theme|preset)-[\w-]+)/.exec(path) ??
+    /(?:^|\/)((?:docusaurus-)?(?:plugin|theme|preset)-[\w-]+)/.exec(path);
+  return match
+    ? match[1]!.replace(/^(?:docusaurus-)?(?:plugin-|preset-|theme-(?!classic))/, '')
+    : path.replace(/^\.\//, '');
+}
+
+/** Option sets of one kind: that of the preset, then those of plugins. */
+function sets(
+  preset: Entry | undefined,
+  plugins: readonly Entry[],
+  kind: 'docs' | 'blog' | 'pages',
+): Record<string, unknown>[] {
+  const own = preset?.options[kind];
+  const first = preset && own !== false ? [isPlainObject(own) ? own : {}] : [];
+  return [...first, ...plugins.filter(({ name }) => name === `content-${kind}`).map(({ options }) => options)];
+}
+
+const REMARK = [
+  'remarkPlugins',
+  'rehypePlugins',
+  'recmaPlugins',
+  'beforeDefaultRemarkPlugins',
+  'beforeDefaultRehypePlugins',
+  'admonitions',
+];
+/** Options of the other tool's own working that change nothing of the content. */
+const MUTE = ['editCurrentVersion', 'editLocalizedFiles', 'showReadingTime', ...REMARK];
+
+const SHARED = {
+  id: isString,
+  path: isString,
+  routeBasePath: isString,
+  include: isStrings,
+  exclude: isStrings,
+  editUrl: isString,
+  showLastUpdateTime: isBoolean,
+  showLastUpdateAuthor: isBoolean,
+};
+
+function withoutMute(set: Record<string, unknown>, more: readonly string[] = []): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(set).filter(([key]) => !MUTE.includes(key) && !more.includes(key)));
+}
+
+function docsSet(set: Record<string, unknown>, carrier: Carrier): Record<string, unknown> {
+  const taken = carrier.take(
+    withoutMute(set, ['disableVersioning']),
+    {
+      ...SHARED,
+      sidebarPath: (value) => value === false || isString(value),
+      tags: isData,
+      tagsBasePath: isString,
+      onInlineTags: isString,
+      breadcrumbs: isBoolean,
+      numberPrefixParser: (value) => isBoolean(value) || isFunction(value),
+      sidebarItemsGenerator: isFunction,
+      sidebarCollapsible: isBoolean,
+      sidebarCollapsed: isBoolean,
+      includeCurrentVersion: isBoolean,
+      lastVersion: isString,
+      onlyIncludeVersions: isStrings,
+      versions: isPlainObject,
+    },
+    'docs',
+  );
+  if (typeof taken.sidebarPath === 'string') taken.sidebarPath = carrier.relative(taken.sidebarPath);
+  if (typeof taken.path === 'string') taken.path = carrier.relative(taken.path);
+  if (set.disableVersioning === true)
+    Object.assign(taken, { onlyIncludeVersions: ['current'], lastVersion: 'current' });
+  return taken;
+}
+
+function blogSet(set: Record<string, unknown>, carrier: Carrier): Record<string, unknown> {
+  const taken = carrier.take(
+    withoutMute(set, ['readingTime', 'feedOptions']),
+    {
+      ...SHARED,
+      blogTitle: isString,
+      blogDescription: isString,
+      blogSidebarCount: isData,
+      blogSidebarTitle: isString,
+      postsPerPage: isData,
+      sortPosts: isString,
+      archiveBasePath: isData,
+      tagsBasePath: isString,
+      pageBasePath: isString,
+      tags: isData,
+      onInlineTags: isString,
+      authorsMapPath: isString,
+      authorsBasePath: isString,
+      onInlineAuthors: isString,
+      onUntruncatedBlogPosts: isString,
+    },
+    'blog',
+  );
+  if (typeof taken.path === 'string') taken.path = carrier.relative(taken.path);
+  if (isBoolean(set.showReadingTime)) taken.showReadingTime = set.showReadingTime;
+  const wpm = wordsPerMinute(set.readingTime, carrier);
+  if (wpm !== undefined) taken.readingTimeWpm = wpm;
+  if (isPlainObject(set.feedOptions)) {
+    const feed = {
+      type: isData,
+      title: isString,
+      description: isString,
+      copyright: isString,
+      language: isString,
+      limit: isData,
+      xslt: isData,
+    };
+    taken.feedOptions = carrier.take(set.feedOptions, feed, 'blog.feedOptions');
+  }
+  return taken;
+}
+
+/** A reading time function mostly only names another speed: ask it with a stand-in. */
+function wordsPerMinute(hook: unknown, carrier: Carrier): number | undefined {
+  if (typeof hook !== 'function') return undefined;
+  let found: number | undefined;
+  const defaultReadingTime = (input: { options?: { wordsPerMinute?: unknown } }) => {
+    const wpm = input?.options?.wordsPerMinute;
+    if (typeof wpm === 'number') found = wpm;
+    return 1;
+  };
+  try {
+    hook({ content: '', frontMatter: {}, locale: 'en', defaultReadingTime });
+  } catch {
+    found = undefined;
+  }
+  if (found === undefined) carrier.leave('blog.readingTime (function)');
+  return found;
+}
+
+function pagesSet(set: Record<string, unknown>, carrier: Carrier): Record<string, unknown> {
+  const { id: _, ...shared } = SHARED;
+  const taken = carrier.take(withoutMute(set, ['id']), shared, 'pages');
+  if (typeof taken.path === 'string') taken.path = carrier.relative(taken.path);
+  return taken;
+}
+
+/** Production sites of the preset have a sitemap; others only when they name the plugin. */
+function sitemap(value: unknown, preset: boolean, carrier: Carrier): unknown {
+  if (value === false || (value === undefined && !preset)) return false;
+  if (!isPlainObject(value)) return undefined;
+  const { id: _, ...options } = value;
+  const filled = Object.fromEntries(
+    Object.entries(options).filter(([key, entry]) => entry !== null || key === 'lastmod'),
+  );
+  return carrier.take(
+    filled,
+    { changefreq: isString, priority: isNumber, ignorePatterns: isStrings, lastmod: isData, filename: isString },
+    'sitemap',
+  );
+}
+
+function redirects(options: Record<string, unknown> | undefined, carrier: Carrier): unknown {
+  if (!options) return undefined;
+  const { id: _, ...rest } = options;
+  return carrier.take(rest, { redirects: Array.isArray }, 'client-redirects').redirects;
+}
+
+function customCss(value: unknown, carrier: Carrier): string[] | undefined {
+  const list = (Array.isArray(value) ? value : [value]).filter((path): path is string => typeof path === 'string');
+  const paths = list.map((path) => carrier.relative(path));
+  const plain = paths.filter((path) => /\.(?:css|s[ac]ss)$/.test(path));
+  for (const path of paths) if (!plain.includes(path)) carrier.leave(`customCss: ${path}`);
+  return plain.length > 0 ? plain : undefined;
+}
+
+/** Name of a unified plugin, given as itself, by name, or with options. */
+function pluginName(entry: unknown): { name: string; options: unknown; plugin: unknown } {
+  const [plugin, options] = Array.isArray(entry) ? entry : [entry, undefined];
+  const inner = isPlainObject(plugin) && typeof plugin.default === 'function' ? plugin.default : plugin;
+  const name = typeof inner === 'string' ? inner : typeof inner === 'function' ? inner.name : '';
+  return { name, options, plugin: inner };
+}
+
+/** Plugins that we have built in become options; all others run on our tree. */
+function remarkOptions(all: readonly Record<string, unknown>[], carrier: Carrier): Record<string, unknown> {
+  const markdown: Record<string, unknown> = {};
+  const kept: Record<'remarkPlugins' | 'rehypePlugins', unknown[]> = { remarkPlugins: [], rehypePlugins: [] };
+  for (const set of all) {
+    if (set.recmaPlugins) carrier.leave('recmaPlugins');
+    if (set.admonitions === false) markdown.admonitions = false;
+    else if (isPlainObject(set.admonitions))
+      markdown.admonitions = pick(set.admonitions, ['keywords', 'extendDefaults']);
+    for (const [key, target] of [
+      ['beforeDefaultRemarkPlugins', 'remarkPlugins'],
+      ['remarkPlugins', 'remarkPlugins'],
+      ['beforeDefaultRehypePlugins', 'rehypePlugins'],
+      ['rehypePlugins', 'rehypePlugins'],
+    ] as const) {
+      for (const entry of Array.isArray(set[key]) ? set[key] : []) {
+        const { name, options, plugin } = pluginName(entry);
+        if (/math|katex/i.test(name)) markdown.math = true;
+        else if (/npm2yarn/i.test(name) || isNpm2Yarn(plugin, options)) {
+          markdown.npm2yarn = isPlainObject(options) ? pick(options, ['sync', 'converters']) : true;
+        } else if (isMissing(plugin)) carrier.leave(`${key}: ${name} (not installed)`);
+        else if (plugin && !kept[target].some((known) => pluginName(known).plugin === plugin)) {
+          kept[target].push(options === undefined ? plugin : [plugin, options]);
+        }
+      }
+    }
+  }
+  return { ...markdown, ...Object.fromEntries(Object.entries(kept).filter(([, list]) => list.length > 0)) };
+}
+
+/** Whether a value stands for a package that is not installed. */
+function isMissing(value: unknown): boolean {
+  return typeof value === 'function' && typeof Reflect.get(value, Symbol.for('notes.missing')) === 'string';
+}
+
+/** The npm2yarn plugin is a function without a telling name: its options or its text give it away. */
+function isNpm2Yarn(plugin: unknown, options: unknown): boolean {
+  if (isPlainObject(options) && ('converters' in options || ('sync' in options && Object.keys(options).length === 1)))
+    return true;
+  return typeof plugin === 'function' && /npm2yarn/.test(Function.prototype.toString.call(plugin).slice(0, 4000));
+}

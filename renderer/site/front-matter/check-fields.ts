@@ -1,0 +1,53 @@
+/** The check of all fields of one front matter. */
+
+import { nearestName } from '../problems/problem.js';
+import type { FieldIssue } from './converters.js';
+import { FIELDS, type Field, type FrontMatter, type FrontMatterKind } from './front-matter-fields.js';
+
+/** Converts and checks all fields of one file. Bad ones are left out; every issue is returned. */
+export function checkFields(
+  raw: Record<string, unknown>,
+  kind: FrontMatterKind,
+): { frontMatter: FrontMatter; issues: FieldIssue[] } {
+  const fields: Record<string, Field> = FIELDS[kind];
+  const values: Record<string, unknown> = {};
+  const issues: FieldIssue[] = [];
+  for (const [key, value] of Object.entries(raw)) {
+    const made = Object.hasOwn(fields, key) ? fields[key]!.type.convert(value, [key]) : { value };
+    if (made.issues) issues.push(...made.issues);
+    else values[key] = made.value;
+  }
+  const frontMatter: FrontMatter = values;
+  const { toc_min_heading_level: min, toc_max_heading_level: max } = frontMatter;
+  if (min !== undefined && max !== undefined && min > max) {
+    issues.push({ code: 'front-matter-toc-levels', path: ['toc_min_heading_level'], args: { min, max } });
+    delete frontMatter.toc_min_heading_level;
+    delete frontMatter.toc_max_heading_level;
+  }
+  if (frontMatter.draft && frontMatter.unlisted) {
+    issues.push({ code: 'front-matter-draft-unlisted', path: ['unlisted'], args: {} });
+  }
+  return { frontMatter, issues };
+}
+
+/** Names shorter than this are near to too many others. */
+const SHORTEST = 5;
+
+/** Fields that look like misspelt known ones, each with the nearest. Unknown fields are allowed otherwise. */
+export function misspeltFields(
+  raw: Record<string, unknown>,
+  kind: FrontMatterKind,
+): { field: string; nearest: string }[] {
+  const known = Object.keys(FIELDS[kind]);
+  return Object.keys(raw).flatMap((field) => {
+    if (known.includes(field)) return [];
+    const nearest = field.length < SHORTEST ? variant(field, known) : nearestName(field, known);
+    return nearest === undefined || nearest in raw ? [] : [{ field, nearest }];
+  });
+}
+
+/** A known name that differs by capitals or a final `s` alone. */
+function variant(field: string, known: readonly string[]): string | undefined {
+  const bare = (name: string) => name.toLowerCase().replace(/s$/, '');
+  return known.find((name) => bare(name) === bare(field));
+}

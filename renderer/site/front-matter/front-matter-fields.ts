@@ -1,0 +1,201 @@
+/**
+ * The fields of front matter, one entry each. From these tables come the type `FrontMatter`, the checks, the names that
+ * a misspelt field is compared with, the JSON schemas for editors and the tables of the manual.
+ */
+import {
+  address,
+  anyText,
+  anyUrl,
+  type Converter,
+  date,
+  day,
+  flag,
+  headingLevel,
+  lastUpdate,
+  list,
+  mdx,
+  number,
+  object,
+  orNull,
+  passedOn,
+  tag,
+  text,
+  url,
+} from './converters.js';
+
+export interface Field<T = unknown> {
+  type: Converter<T>;
+  /** What the field does, in one line for the manual and for editors. */
+  en: string;
+  zh: string;
+  /** What an unset field means, where one value says it. */
+  default?: T;
+}
+
+const keywords = list(text, { expected: 'string[]', en: 'list of texts', zh: '文字列表' });
+const tags = list(tag, {
+  expected: '(string | { label: string, permalink: string })[]',
+  en: 'list',
+  zh: '列表',
+});
+const legacy = passedOn({ type: 'string' }, 'text', '文字');
+const authors = passedOn({ type: ['string', 'object', 'array'] }, 'key, object or list', '键、对象或列表');
+
+/** Fields of docs, posts and pages. */
+export const SHARED_FIELDS = {
+  title: {
+    type: anyText,
+    en: 'Title. Default: the first heading of level 1, else the file name',
+    zh: '标题；没写时取正文的一级标题，再没有就取文件名',
+  },
+  description: {
+    type: anyText,
+    en: 'Summary for `<meta>`, cards and search. Default: the first paragraph',
+    zh: '摘要，用于 `<meta>`、卡片和搜索；没写时取正文第一段',
+  },
+  slug: { type: address, en: 'Address of the page', zh: '地址，见[目录与地址](./structure.md)' },
+  keywords: { type: keywords, en: '`<meta name="keywords">`', zh: '`<meta name="keywords">`' },
+  image: { type: url, en: 'Picture shown when the page is shared (`og:image`)', zh: '分享时显示的图片（`og:image`）' },
+  hide_table_of_contents: { type: flag, default: false, en: 'Hides the table of contents', zh: '不显示目录' },
+  toc_min_heading_level: {
+    type: headingLevel,
+    en: 'First heading level of the table of contents',
+    zh: '目录从哪级标题开始',
+  },
+  toc_max_heading_level: {
+    type: headingLevel,
+    en: 'Last heading level of the table of contents',
+    zh: '目录到哪级标题为止',
+  },
+  last_update: {
+    type: lastUpdate,
+    en: 'At least one of `date` and `author`, instead of what git says',
+    zh: '`date` 和 `author` 至少写一个，代替 git 里的记录',
+  },
+  last_reviewed: {
+    type: day,
+    en: 'Day of the last review; `notes check` reminds after `check.staleAfter`',
+    zh: '上次校对的日期，`notes check` 按 `check.staleAfter` 提醒',
+  },
+  draft: {
+    type: flag,
+    default: false,
+    en: 'Draft: left out by `notes build`',
+    zh: '草稿，不进入 `notes build` 的输出',
+  },
+  unlisted: { type: flag, default: false, en: 'Written, but listed nowhere', zh: '输出，但不列在任何地方' },
+  mdx: {
+    type: mdx,
+    en: '`format` is `md`, `mdx` or `detect`; replaces `markdown.format`',
+    zh: '`format` 为 `md`、`mdx` 或 `detect`，覆盖 `markdown.format`',
+  },
+} satisfies Record<string, Field>;
+
+const DOC_FIELDS = {
+  ...SHARED_FIELDS,
+  // May be relative (B1.18): it is checked where it is resolved.
+  slug: { ...SHARED_FIELDS.slug, type: text },
+  id: {
+    type: text,
+    en: 'Last part of the id, without a slash; also of the address where there is no `slug`',
+    zh: 'id 的最后一段，不能有斜杠；没写 `slug` 时也是地址的最后一段',
+  },
+  hide_title: {
+    type: flag,
+    default: false,
+    en: 'Shows no title above the body',
+    zh: '不在正文上方显示标题',
+  },
+  tags: {
+    type: tags,
+    en: 'Texts, or objects with `label` and `permalink`',
+    zh: '文字，或 `label` 加 `permalink` 的对象',
+  },
+  sidebar_label: { type: text, en: 'Name in the sidebar', zh: '侧栏里的名字' },
+  sidebar_position: { type: number, en: 'Order in generated sidebars', zh: '自动生成侧栏时的次序' },
+  sidebar_class_name: { type: text, en: 'Class name of the sidebar item', zh: '侧栏项目的类名' },
+  sidebar_custom_props: {
+    type: object,
+    en: 'Data for a theme of your own',
+    zh: '交给替换后的主题使用的数据',
+  },
+  sidebar_key: { type: text, en: 'Tells sidebar items of one name apart', zh: '区分同名的侧栏项目' },
+  displayed_sidebar: {
+    type: orNull(text),
+    en: 'Name of the sidebar to show; `null`: none',
+    zh: '显示哪个侧栏；`null` 不显示',
+  },
+  pagination_label: { type: text, en: 'Name in links to the previous and next doc', zh: '上一篇、下一篇里的名字' },
+  pagination_next: {
+    type: orNull(text),
+    en: 'Id of the next doc; `null`: none',
+    zh: '下一篇的 id；`null` 没有下一篇',
+  },
+  pagination_prev: {
+    type: orNull(text),
+    en: 'Id of the previous doc; `null`: none',
+    zh: '上一篇的 id；`null` 没有上一篇',
+  },
+  custom_edit_url: {
+    type: orNull(anyUrl),
+    en: 'Edit link; `null` or an empty text: none',
+    zh: '编辑链接；`null` 或空文字不显示',
+  },
+  parse_number_prefixes: {
+    type: flag,
+    default: true,
+    en: '`false` keeps numbers in front of names',
+    zh: '`false` 时保留名字前的数字',
+  },
+} satisfies Record<string, Field>;
+
+const POST_FIELDS = {
+  ...SHARED_FIELDS,
+  date: { type: date, en: '`2025-03-23`, with a time where needed', zh: '`2025-03-23`，可以带时间' },
+  title_meta: { type: text, en: 'Title for `<title>` alone', zh: '只用于 `<title>` 的标题' },
+  sidebar_label: { type: text, en: 'Name in the list of recent posts', zh: '近期文章列表里的名字' },
+  tags: { ...DOC_FIELDS.tags, zh: '同文档' },
+  authors: {
+    type: authors,
+    en: 'Keys of the authors file, or objects with a `name`',
+    zh: '作者文件里的键，或带 `name` 的对象',
+  },
+  author: {
+    type: text,
+    en: 'Older form: name of the author; not together with `authors`',
+    zh: '旧写法：作者名，不能与 `authors` 同用',
+  },
+  author_title: { type: text, en: 'Older form: title of the author', zh: '旧写法：头衔' },
+  author_url: { type: url, en: 'Older form: home page of the author', zh: '旧写法：主页' },
+  author_image_url: { type: url, en: 'Older form: picture of the author', zh: '旧写法：头像' },
+  authorTitle: { type: legacy, en: 'Another name of `author_title`', zh: '同 `author_title`' },
+  authorURL: { type: legacy, en: 'Another name of `author_url`', zh: '同 `author_url`' },
+  authorImageURL: { type: legacy, en: 'Another name of `author_image_url`', zh: '同 `author_image_url`' },
+} satisfies Record<string, Field>;
+
+const PAGE_FIELDS = {
+  ...SHARED_FIELDS,
+  wrapperClassName: {
+    type: text,
+    en: 'Class name of the `<main>` around the body',
+    zh: '加在正文 `<main>` 上的类名',
+  },
+} satisfies Record<string, Field>;
+
+/** Fields by kind of file. A partial has no page, hence no fields. */
+export const FIELDS = { doc: DOC_FIELDS, post: POST_FIELDS, page: PAGE_FIELDS, partial: {} };
+
+export type FrontMatterKind = keyof typeof FIELDS;
+
+type Values<Fields> = { [Name in keyof Fields]?: Fields[Name] extends { type: Converter<infer T> } ? T : never };
+
+/**
+ * Front matter after validation and conversion. Fields that are not in the tables are kept in the object, but have no
+ * type: a misspelt name does not compile.
+ */
+export interface FrontMatter extends Values<typeof DOC_FIELDS & typeof POST_FIELDS & typeof PAGE_FIELDS> {}
+
+/** Front matter with the fields of the site's own. */
+export function allFields(frontMatter: FrontMatter): Readonly<Record<string, unknown>> {
+  return { ...frontMatter };
+}

@@ -1,0 +1,116 @@
+/** Front matter: cut off, read as YAML, converted and checked field by field (B1.24–B1.33, B2.10, B2.11, B2.20, B4.1, B4.2). */
+
+import { isPlainObject, type Path, pathText } from '../helpers/schema.js';
+import { readYaml, yamlPlace } from '../helpers/yaml.js';
+import { problem } from '../problems/problem.js';
+import type { Problem } from '../problems/problem-types.js';
+import { checkFields, misspeltFields } from './check-fields.js';
+import type { FrontMatter, FrontMatterKind } from './front-matter-fields.js';
+import { findSlips } from './front-matter-slips.js';
+
+export interface FrontMatterResult {
+  frontMatter: FrontMatter;
+  /** What follows the front matter, untrimmed, without byte order mark. */
+  body: string;
+  /** 1-based line of the file on which `body` starts. */
+  bodyLine: number;
+  problems: Problem[];
+}
+
+interface Block {
+  yaml: string;
+  /** Offset of the YAML in the text. */
+  start: number;
+  bodyStart: number;
+  /** What follows the opening fence on its line, trimmed. */
+  language: string;
+}
+
+/** Cuts the block off; undefined when the text does not start with one. A block without end takes the whole file (B4.1). */
+function cut(text: string): Block | undefined {
+  if (!text.startsWith('---') || text[3] === '-') return undefined;
+  const lineEnd = text.indexOf('\n');
+  const language = text.slice(3, lineEnd < 0 ? undefined : lineEnd).trim();
+  const start = lineEnd < 0 ? text.length : lineEnd + 1;
+  const close = text.startsWith('---', start) ? start : closing(text, start);
+  if (close < 0) return { yaml: text.slice(start), start, bodyStart: text.length, language };
+  let bodyStart = close + 3;
+  if (text[bodyStart] === '\r') bodyStart++;
+  if (text[bodyStart] === '\n') bodyStart++;
+  return { yaml: text.slice(start, close), start, bodyStart, language };
+}
+
+function closing(text: string, from: number): number {
+  const found = text.indexOf('\n---', Math.max(0, from - 1));
+  return found < 0 ? -1 : found + 1;
+}
+
+/**
+ * Reads the front matter of one file. Nothing throws: broken YAML gives one problem and empty front matter; a bad field
+ * gives a problem of its own and is left out.
+ */
+export function readFrontMatter(text: string, file: { path: string; kind: FrontMatterKind }): FrontMatterResult {
+  const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  const block = cut(bare);
+  if (!block) return { frontMatter: {}, body: bare, bodyLine: 1, problems: [] };
+  const body = bare.slice(block.bodyStart);
+  const bodyLine = countLines(bare, block.bodyStart);
+  const done = (frontMatter: FrontMatter, problems: Problem[]) => ({ frontMatter, body, bodyLine, problems });
+  const at = (offset: number, length: number) => placeAt(bare, block.start + offset, length, file.path);
+  if (block.language !== '' && block.language !== 'yaml' && block.language !== 'yml') {
+    const place = placeAt(bare, 3, Math.max(1, block.language.length), file.path);
+    return done({}, [problem('front-matter-language', { language: block.language }, place)]);
+  }
+  const read = readYaml(block.yaml);
+  if (read.error || !isPlainObject(read.value ?? {})) {
+    const slips = findSlips(block.yaml, (mended) => isPlainObject(readYaml(mended).value));
+    if (slips.length > 0)
+      return done(
+        {},
+        slips.map(({ code, args, offset, length }) => problem(code, args, at(offset, length))),
+      );
+  }
+  if (read.error) {
+    const place = at(read.error.offset, read.error.length);
+    return done({}, [problem('front-matter-yaml', { message: read.error.message }, place)]);
+  }
+  const raw = read.value ?? {};
+  if (!isPlainObject(raw)) return done({}, [problem('front-matter-no-map', {}, at(0, 1))]);
+  if (file.kind === 'partial' && Object.keys(raw).length > 0) {
+    return done({}, [problem('front-matter-partial', {}, placeAt(bare, 0, 3, file.path))]);
+  }
+  const { frontMatter, issues } = checkFields(raw, file.kind);
+  const problems = issues.map(({ path, ...issue }) => {
+    const found = yamlPlace(block.yaml, path) ?? { offset: 0, length: 1 };
+    return problem(issue.code, { field: pathText(path), ...issue.args }, at(found.offset, found.length));
+  });
+  const misspelt = misspeltFields(raw, file.kind).map(({ field, nearest }) => {
+    const found = yamlPlace(block.yaml, [field], 'key') ?? { offset: 0, length: 1 };
+    return problem('front-matter-near-miss', { field }, { ...at(found.offset, found.length), nearest });
+  });
+  return done(frontMatter, [...problems, ...misspelt]);
+}
+
+/** Place of a field in the front matter of a text that could be read. */
+export function frontMatterPlace(text: string, file: string, field: Path) {
+  const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  const block = cut(bare);
+  const found = block && yamlPlace(block.yaml, field);
+  return found ? placeAt(bare, block.start + found.offset, found.length, file) : undefined;
+}
+
+function countLines(text: string, end: number): number {
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) lines++;
+  return lines;
+}
+
+/** Place of an offset in a text, with its line for the frame. */
+export function placeAt(text: string, offset: number, length: number, file: string) {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', offset);
+  const sourceLine = text.slice(lineStart, end < 0 ? undefined : end).replace(/\r$/, '');
+  const column = offset - lineStart + 1;
+  const room = Math.max(1, sourceLine.length - column + 1);
+  return { file, line: countLines(text, offset), column, length: Math.min(length, room), sourceLine };
+}

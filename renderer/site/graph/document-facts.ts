@@ -1,0 +1,8 @@
+/** What linking takes from a document as it is: for all pages of a build, and for one page that was saved. */
+import type { Document } from '../content/document.js';
+
+/** Description of a page: the written one, else the first line with content (B4.7). */
+export const descriptionOf = ({ frontMatter, excerpt }: Document): string => frontMatter.description ?? excerpt;
+
+/** Minutes that reading a post takes, unrounded (B2.35). */
+export const readingTimeOf = ({ words }: Document, wordsPerMinute: number): number => words / wordsPerMinute;

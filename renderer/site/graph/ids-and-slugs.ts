@@ -1,0 +1,146 @@
+/** Number prefixes, ids, slugs and permalinks of docs, slugs and dates of posts, routes of pages (B1.8–B1.23, B2.3–B2.9, B3.2). */
+import { posix } from 'node:path';
+import { encodePath, joinPath, resolvePath } from '../../shared/urls.js';
+import type { NumberPrefixParser } from '../configuration/sidebar-generator-types.js';
+import type { FrontMatter } from '../front-matter/front-matter-fields.js';
+import { parseDate } from '../helpers/dates.js';
+import { isSafeAddress } from '../helpers/safe-address.js';
+
+const NUMBERED = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
+/** Dates and versions: digits, one separator, a digit (B1.9). */
+const NOT_NUMBERED = /^\d+[-_.]\d/;
+
+/** Splits a number prefix off one name (B1.8, B1.9). */
+export function splitNumber(name: string): { name: string; number?: number } {
+  const first = name.charCodeAt(0);
+  if (!(first >= 0x30 && first <= 0x39)) return { name };
+  const match = NOT_NUMBERED.test(name) ? null : NUMBERED.exec(name);
+  return match ? { name: match[2]!, number: Number(match[1]) } : { name };
+}
+
+/** Splits names as `numberPrefixParser` says: by our rule, not at all, or by the site's function. */
+export type NumberSplitter = typeof splitNumber;
+
+/** @param onFault told of what the site's function throws, or gives that is no `{ filename }`; the name then stays whole */
+export function numberSplitter(
+  parser: boolean | NumberPrefixParser,
+  onFault: (message: string) => void = () => {},
+): NumberSplitter {
+  if (parser === true) return splitNumber;
+  if (parser === false) return (name) => ({ name });
+  return (raw) => {
+    try {
+      const { filename, numberPrefix } = parser(raw);
+      if (typeof filename !== 'string') throw new TypeError(`{ filename: string } expected for "${raw}"`);
+      return { name: filename, ...(numberPrefix === undefined ? {} : { number: numberPrefix }) };
+    } catch (error) {
+      onFault(error instanceof Error ? error.message : String(error));
+      return { name: raw };
+    }
+  };
+}
+
+/** Takes the number prefix off every segment of a folder path (B1.10). */
+function stripNumbers(path: string, split: NumberSplitter = splitNumber): string {
+  if (path === '' || (split === splitNumber && !/(?:^|\/)\d/.test(path))) return path;
+  return path
+    .split('/')
+    .map((segment) => split(segment).name)
+    .join('/');
+}
+
+/** Whether a file stands for its folder (B1.19): `index`, `readme` or the raw folder name, case ignored. */
+export function isIndexFile(stem: string, folder: string): boolean {
+  const name = stem.toLowerCase();
+  return name === 'index' || name === 'readme' || (folder !== '' && name === posix.basename(folder).toLowerCase());
+}
+
+export interface DocIdentity {
+  /** Version-wide id (B1.12). */
+  id: string;
+  /** Absolute path below the version's mount (B1.16–B1.20). */
+  slug: string;
+  /** Raw folder below the content folder, `''` at its root. */
+  folder: string;
+  /** File name without extension, number prefix kept. */
+  stem: string;
+  /** Number prefix of the file name. */
+  number?: number;
+  isIndex: boolean;
+  /** What is wrong: an id with a slash (B1.13), a slug that is no clean path (B1.22). */
+  fault?: 'id' | 'slug';
+}
+
+/** Identity of a doc of its path and front matter. */
+export function docIdentity(relative: string, frontMatter: FrontMatter, split: NumberSplitter): DocIdentity {
+  const cut = relative.lastIndexOf('/');
+  const folder = cut < 0 ? '' : relative.slice(0, cut);
+  const stem = relative.slice(cut + 1, relative.lastIndexOf('.'));
+  const splitter = frontMatter.parse_number_prefixes === false ? numberSplitter(false) : split;
+  const { name, number } = splitter(stem);
+  const last = frontMatter.id ?? name;
+  const clean = stripNumbers(folder, splitter);
+  const isIndex = isIndexFile(stem, folder);
+  const slug = docSlug(frontMatter.slug, clean === '' ? '/' : `/${clean}/`, isIndex ? undefined : last);
+  return {
+    id: clean === '' ? last : `${clean}/${last}`,
+    slug,
+    folder,
+    stem,
+    isIndex,
+    ...(number === undefined ? {} : { number }),
+    ...(last.includes('/') ? { fault: 'id' as const } : isCleanPath(slug) ? {} : { fault: 'slug' as const }),
+  };
+}
+
+function docSlug(written: string | undefined, folder: string, last: string | undefined): string {
+  if (written?.startsWith('/')) return written;
+  if (written !== undefined) return resolvePath(written, folder);
+  return last === undefined ? folder : resolvePath(last, folder);
+}
+
+/** Whether a slug is a path as a browser would keep it (B1.22). */
+function isCleanPath(slug: string): boolean {
+  if (!isSafeAddress(slug)) return false;
+  if (!/[?#%]|\/\//.test(slug)) return true;
+  try {
+    const { pathname } = new URL(slug, 'https://a.invalid');
+    return pathname === slug || pathname === encodePath(slug) || pathname === encodeURI(slug);
+  } catch {
+    return false;
+  }
+}
+
+/** Permalink without trailing-slash rule: base, mount, slug, single slashes, Unicode kept (B1.23). */
+export function permalinkOf(baseUrl: string, mount: string, slug: string): string {
+  return joinPath(baseUrl, mount, slug);
+}
+
+export interface PostName {
+  slug: string;
+  /** ISO date of the path, if it has one (B2.3). */
+  date?: string;
+  /** Text part of the name: last resort for a title (B2.17). */
+  text: string;
+}
+
+const DATED = /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*?)(?:\/index)?$/;
+
+/** Slug and date of a post's path (B2.3–B2.6). */
+export function postName(relative: string): PostName {
+  const path = relative.replace(/\.mdx?$/, '');
+  const match = DATED.exec(path);
+  if (!match) {
+    const text = path.replace(/\/index$/, '');
+    return { slug: `/${text}`, text };
+  }
+  const [, folder, written, text] = match as unknown as [string, string, string, string];
+  const day = written.replaceAll('-', '/');
+  return { slug: `/${day}/${folder}${text}`, date: parseDate(day.replaceAll('/', '-')), text };
+}
+
+/** Path of a page below the mount of pages (B3.2): `index` is its folder. */
+export function pagePath(relative: string): string {
+  const path = relative.replace(/\.(?:mdx?|[jt]sx?)$/, '');
+  return `/${path.replace(/(^|\/)index$/, '$1')}`;
+}

@@ -1,0 +1,36 @@
+/**
+ * Which texts of content and configuration may become addresses, and so files below the output folder. Everything that names a place
+ * of the output is asked here where it is read; the engine refuses what slips through (`engine/write/contain.ts`).
+ */
+import { isExternal } from '../../shared/urls.js';
+
+/** `.` and `..`, plain or percent-encoded: browsers take both for steps. */
+const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
+/** Separators and control characters that a server may decode. */
+const ENCODED = /%(?:2f|5c|[01][\da-f]|7f)/i;
+/** Backslashes, control characters, halves of surrogate pairs: no file name on every system, or no address. */
+const NO_NAME = /[\\\p{Cc}\p{Cs}]/u;
+
+/** Returns true for a path that stays where it is put, in an address as in a file name. */
+export function isSafeAddress(path: string): boolean {
+  return !NO_NAME.test(path) && !(path.includes('%') && ENCODED.test(path)) && !DOT_SEGMENT.test(path);
+}
+
+/** Returns true for a path without scheme, host, query and hash. */
+export function isPlainPath(path: string): boolean {
+  return isSafeAddress(path) && !isExternal(path) && !/[?#]/.test(path);
+}
+
+/** Returns true for a base path: where on its host a site is. */
+export function isBasePath(path: string): boolean {
+  return isPlainPath(path) && !/\s/.test(path);
+}
+
+/** A text as it can be shown: control characters and halves of surrogate pairs as escapes, since a terminal would obey them. */
+export function visible(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}]/gu, (character) =>
+    character === '\n' || character === '\t'
+      ? character
+      : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,99 @@
+/** Links the whole site: always in full, in one pass over the documents and one over their links. */
+
+import type { Scope } from '../../shared/page-fields.js';
+import { applyTrailingSlash, joinPath } from '../../shared/urls.js';
+import { linkBlog } from '../blog/blog.js';
+import type { Site } from '../configuration/config-types.js';
+import type { Document } from '../content/document.js';
+import { linkVersion } from '../docs/docs.js';
+import type { BlogGraph, Graph, LinkContext, PageMeta, VersionGraph } from '../graph/graph-types.js';
+import { pagePath } from '../graph/ids-and-slugs.js';
+import type { Problem } from '../problems/problem-types.js';
+import { collectTargets } from './link-targets.js';
+import { resolveLinks } from './links.js';
+
+export type { Graph, LinkContext } from '../graph/graph-types.js';
+
+/**
+ * Puts every document in its place.
+ * @param documents compiled Markdown, partials included, in the order of the sources
+ */
+export function linkSite(site: Site, documents: readonly Document[], context: LinkContext): Graph {
+  const problems: Problem[] = [];
+  const sets = byScope(documents);
+  const versions: VersionGraph[] = [];
+  const blogs: BlogGraph[] = [];
+  for (const version of context.files.versions) {
+    const made = linkVersion(site, version, sets.get(scopeKey(version.scope)) ?? [], context);
+    versions.push(made.graph);
+    problems.push(...made.problems);
+  }
+  for (const blog of site.blog.filter(({ id }) => context.files.blogs.includes(id))) {
+    const scope: Scope = { area: 'blog', instance: blog.id, version: 'current', locale: site.locale };
+    const made = linkBlog(site, blog, sets.get(scopeKey(scope)) ?? [], context);
+    blogs.push(made.graph);
+    problems.push(...made.problems);
+  }
+  const pages = linkPages(site, documents, context);
+  const graph: Graph = {
+    production: context.production,
+    files: context.files,
+    versions,
+    blogs,
+    pages,
+    slots: new Map(),
+    routes: new Map(),
+    targets: new Map(),
+    assets: context.assets ?? {},
+    partials: new Map(
+      documents.filter(({ kind }) => kind === 'partial').map((document) => [document.source, document]),
+    ),
+    dates: context.dates ?? {},
+    problems,
+  };
+  collectTargets(site, graph);
+  problems.push(...resolveLinks(site, graph));
+  return graph;
+}
+
+const scopeKey = (scope: Scope) => `${scope.area}\n${scope.instance}\n${scope.version}`;
+
+function byScope(documents: readonly Document[]): Map<string, Document[]> {
+  const sets = new Map<string, Document[]>();
+  for (const document of documents) {
+    if (document.kind === 'partial') continue;
+    const key = scopeKey(document.scope);
+    const set = sets.get(key);
+    if (set) set.push(document);
+    else sets.set(key, [document]);
+  }
+  return sets;
+}
+
+/** Markdown pages from their documents, React pages from their sources (B3.1–B3.5). */
+function linkPages(site: Site, documents: readonly Document[], context: LinkContext): PageMeta[] {
+  if (!site.pages) return [];
+  const compiled = new Map(documents.map((document) => [document.source, document]));
+  const mount = joinPath(site.baseUrl, site.pages.routeBasePath);
+  const pages: PageMeta[] = [];
+  for (const source of context.files.sources) {
+    if (source.kind !== 'page') continue;
+    const document = compiled.get(source.path);
+    if (!document && source.format !== 'code') continue;
+    const front = document?.frontMatter ?? {};
+    if (context.production && front.draft) continue;
+    const permalink = joinPath(mount, front.slug ?? pagePath(source.relative));
+    pages.push({
+      ...(document ? { document } : {}),
+      source: source.path,
+      relative: source.relative,
+      permalink,
+      route: applyTrailingSlash(permalink, site),
+      title: front.title ?? document?.contentTitle ?? '',
+      description: front.description ?? document?.excerpt ?? '',
+      draft: front.draft ?? false,
+      unlisted: front.unlisted ?? false,
+    });
+  }
+  return pages;
+}

@@ -1,0 +1,100 @@
+/** Everything a link can lead to: known before the links are resolved (B7.1, A-4). */
+
+import { applyTrailingSlash, finalPath, joinPath, samePathKey } from '../../shared/urls.js';
+import { paginate } from '../blog/blog.js';
+import type { Site } from '../configuration/config-types.js';
+import type { Document } from '../content/document.js';
+import type { DocMeta, Graph, PageMeta, PostMeta, Target, VersionGraph } from '../graph/graph-types.js';
+
+/** Fills `graph.targets` with every route there will be. */
+export function collectTargets(site: Site, graph: Graph): void {
+  const add = (route: string, target: Omit<Target, 'route'> = { unlisted: false }) => {
+    const key = samePathKey(route);
+    if (!graph.targets.has(key)) graph.targets.set(key, { route, ...target });
+  };
+  const addDocument = (meta: DocMeta | PostMeta | PageMeta) => {
+    add(meta.route, { unlisted: graph.production && meta.unlisted, document: meta.document });
+  };
+  for (const page of graph.pages) addDocument(page);
+  for (const version of graph.versions) {
+    for (const doc of version.docs) addDocument(doc);
+    for (const index of version.generated) add(index.route);
+    if (hasTagIndex(version)) add(version.tagsRoute);
+    for (const { tag } of version.tags) add(tag.permalink);
+  }
+  for (const { blog, posts, listed, tags, authors, route, tagsRoute } of graph.blogs) {
+    for (const post of posts) addDocument(post);
+    for (const list of paginate(site, blog, route, listed)) add(list.route);
+    if (listed.length > 0 && blog.archiveBasePath) add(archiveRoute(site, blog));
+    if (tags.length > 0) add(tagsRoute);
+    for (const { tag, members } of tags) {
+      for (const list of paginate(site, blog, tag.permalink, members)) add(list.route);
+    }
+    if (authors.size > 0) add(authorsRoute(site, blog));
+    for (const author of authors.values()) if (author.page) add(author.page);
+  }
+  for (const { from } of rootRedirects(site, graph)) add(from);
+  for (const { from } of site.redirects) for (const path of from) add(finalPath(path, site));
+  const search = searchRoute(site);
+  if (search) add(search);
+  add(joinPath(site.baseUrl, '404.html'));
+  for (const { output } of graph.files.assets) add(joinPath(site.baseUrl, output.replace(/(^|\/)index\.html$/, '$1')));
+}
+
+/** B1.95. */
+export function hasTagIndex(version: VersionGraph): boolean {
+  return version.tags.some((group) => !group.unlisted);
+}
+
+/** Address of a blog's archive. */
+export function archiveRoute(site: Site, blog: Site['blog'][number]): string {
+  return applyTrailingSlash(joinPath(site.baseUrl, blog.routeBasePath, blog.archiveBasePath ?? ''), site);
+}
+
+/** Address of a blog's list of authors. */
+export function authorsRoute(site: Site, blog: Site['blog'][number]): string {
+  return applyTrailingSlash(joinPath(site.baseUrl, blog.routeBasePath, blog.authorsBasePath), site);
+}
+
+/** Address of the search page, if there is one (B5.101). */
+export function searchRoute(site: Site): string | null {
+  const path = site.search.provider === 'none' ? false : site.search.searchPagePath;
+  return path ? applyTrailingSlash(joinPath(site.baseUrl, path), site) : null;
+}
+
+/** A-4: mounts that no page claims, each with the main doc that they lead to. */
+export function rootRedirects(site: Site, graph: Graph): { from: string; to: DocMeta; version: VersionGraph }[] {
+  const claimed = new Set<string>();
+  for (const page of graph.pages) claimed.add(samePathKey(page.route));
+  for (const { docs, generated } of graph.versions) {
+    for (const doc of docs) claimed.add(samePathKey(doc.route));
+    for (const index of generated) claimed.add(samePathKey(index.route));
+  }
+  for (const blog of graph.blogs) claimed.add(samePathKey(blog.route));
+  return graph.versions.flatMap((version) => {
+    const from = applyTrailingSlash(version.version.path, site);
+    // The root of a site without home stays not-found (B3.6).
+    if (!version.mainDoc || claimed.has(samePathKey(from)) || from === site.baseUrl) return [];
+    claimed.add(samePathKey(from));
+    return [{ from, to: version.mainDoc, version }];
+  });
+}
+
+/**
+ * Anchors of a page with those of its partials; undefined when components of its own may add others at run time.
+ */
+export function anchorsOf(document: Document, graph: Pick<Graph, 'partials'>): Set<string> | undefined {
+  const ids = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (at: Document): boolean => {
+    if (seen.has(at.source)) return true;
+    seen.add(at.source);
+    for (const id of at.ids) ids.add(id);
+    return at.imports.every((use) => {
+      if (use.target === 'client') return false;
+      const partial = use.target === 'partial' && use.file !== undefined ? graph.partials.get(use.file) : undefined;
+      return use.target !== 'partial' || (partial !== undefined && visit(partial));
+    });
+  };
+  return visit(document) ? ids : undefined;
+}

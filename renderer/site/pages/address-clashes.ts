@@ -1,0 +1,81 @@
+/** What must hold between all pages: no two at one address, no two files that some systems cannot keep apart (B7.6, B7.9, D20). */
+
+import type { Page } from '../../shared/page.js';
+import type { Site } from '../configuration/config-types.js';
+import { policyLevel } from '../graph/tags.js';
+import { isSafeAddress } from '../helpers/safe-address.js';
+import { problem } from '../problems/problem.js';
+import type { Problem } from '../problems/problem-types.js';
+import type { SiteFiles } from '../sources/site-files.js';
+
+/** A name that Windows keeps for devices, with or without extension, somewhere in a path. */
+const RESERVED = /(?:^|\/)((?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.[^/]*)?)(?:\/|$)/i;
+const ASCII = /^[\0-\x7f]*$/;
+/** Bytes that a file name may have on common file systems. */
+const NAME_BYTES = 255;
+
+/**
+ * Checks the addresses of all pages. Of several pages at one address the first stays (B7.6).
+ * @returns the pages that are written, and the findings
+ */
+export function checkRoutes(
+  site: Site,
+  pages: readonly Page[],
+  files: SiteFiles,
+): { pages: Page[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const kept: Page[] = [];
+  const byFile = new Map<string, Page>();
+  const folded = new Map<string, Page>();
+  const level = policyLevel(site.policies.duplicateRoutes);
+  for (const page of pages) {
+    if (!isSafeAddress(page.route)) {
+      const args = { field: page.source ?? page.kind, address: page.route };
+      // Of a doc it was said where its slug is resolved.
+      if (page.kind !== 'doc') problems.push(problem('address-unsafe', args, placeOf(page)));
+      continue;
+    }
+    const same = byFile.get(page.file);
+    if (same) {
+      // A redirect that a page overrides is the author's business only when written in the configuration.
+      if (level && page.source !== same.source) problems.push({ ...duplicate(page, same), level });
+      continue;
+    }
+    byFile.set(page.file, page);
+    kept.push(page);
+    const key = (ASCII.test(page.file) ? page.file : page.file.normalize('NFC')).toLowerCase();
+    const alike = folded.get(key);
+    if (alike) problems.push(problem('route-alike', { route: page.route, other: alike.route }, placeOf(page, alike)));
+    else folded.set(key, page);
+    problems.push(...nameProblems(page));
+  }
+  for (const { output, path } of files.assets) {
+    const page = byFile.get(output);
+    if (page) problems.push(problem('route-static', { route: page.route, path }, { file: path }));
+  }
+  return { pages: kept, problems };
+}
+
+function duplicate(page: Page, same: Page): Problem {
+  const args = { route: page.route, first: same.source ?? same.kind, second: page.source ?? page.kind };
+  return problem('route-duplicate', args, placeOf(page, same));
+}
+
+function placeOf(page: Page, other?: Page) {
+  const more = other?.source === undefined ? {} : { more: [{ file: other.source }] };
+  return { ...(page.source === undefined ? {} : { file: page.source }), ...more };
+}
+
+function nameProblems(page: Page): Problem[] {
+  const place = page.source === undefined ? {} : { file: page.source };
+  const problems: Problem[] = [];
+  const reserved = RESERVED.exec(page.file)?.[1];
+  if (reserved) problems.push(problem('route-name-reserved', { route: page.route, name: reserved }, place));
+  if (page.file.length * 3 <= NAME_BYTES) return problems;
+  for (const name of page.file.split('/')) {
+    const bytes = Buffer.byteLength(name);
+    if (bytes <= NAME_BYTES) continue;
+    problems.push(problem('route-name-long', { route: page.route, bytes, limit: NAME_BYTES }, place));
+  }
+  return problems;
+}

@@ -1,0 +1,209 @@
+/** What all pages have in common: address, file, part, head, table of contents, body, last update (B6.1–B6.10). */
+
+import type { BodyRef, Features, TocItem } from '../../shared/article-body.js';
+import type { HeadData, LastUpdate, Scope } from '../../shared/page-fields.js';
+import { isExternal, joinPath, outputFile, pagePart, withBase } from '../../shared/urls.js';
+import type { Site } from '../configuration/config-types.js';
+import type { Document } from '../content/document.js';
+import type { Graph } from '../graph/graph-types.js';
+import { shortDate } from '../helpers/dates.js';
+import { assetPaths, type FileIndex } from '../sources/local-files.js';
+
+/** What page makers share. */
+export interface PageContext {
+  site: Site;
+  graph: Graph;
+  index: FileIndex;
+}
+
+export interface HeadInput {
+  route: string;
+  title: string;
+  description?: string;
+  keywords?: string[];
+  /** As written in front matter or configuration. */
+  image?: string;
+  /** Source the image is relative to. */
+  document?: Document;
+  unlisted?: boolean;
+  noIndex?: boolean;
+  searchTag: string;
+  version?: string;
+}
+
+/** Head data of a page (B6.3, B6.4, B6.6–B6.8). */
+export function makeHead(context: PageContext, input: HeadInput): HeadData {
+  const { site } = context;
+  const image = imageUrl(context, input.image ?? site.image, input.document);
+  const hidden = site.noIndex || input.noIndex || input.unlisted;
+  return {
+    canonical: site.url + input.route,
+    ...(input.description ? { description: input.description } : {}),
+    ...(input.keywords && input.keywords.length > 0 ? { keywords: input.keywords } : {}),
+    ...(image === undefined ? {} : { image: isExternal(image) ? image : site.url + image }),
+    ...(hidden ? { robots: 'noindex, nofollow' as const } : {}),
+    searchTag: input.searchTag,
+    ...(input.version === undefined ? {} : { version: input.version }),
+    structuredData: [],
+  };
+}
+
+/** B2.22, B4.63: `./x.png` is the file beside the source, all else an address with base. */
+export function imageUrl(
+  { site, graph, index }: PageContext,
+  image: string | undefined,
+  document?: Document,
+): string | undefined {
+  if (!image) return undefined;
+  if (document && /^\.\.?\//.test(image)) {
+    for (const path of assetPaths(image, document, index)) {
+      const asset = graph.assets[path];
+      if (asset) return asset.href;
+    }
+    return undefined;
+  }
+  if (isExternal(image)) return image;
+  return withBase(image.startsWith('/') ? image : `/${image}`, site.baseUrl);
+}
+
+interface BaseInput {
+  route: string;
+  scope: Scope;
+  title: string;
+  head: HeadData;
+  htmlClass: string[];
+  document?: Document;
+  unlisted?: boolean;
+  draft?: boolean;
+  /** Features of everything the page shows. */
+  features?: Features;
+}
+
+/** The fields every page has. */
+export function pageBase({ site }: PageContext, input: BaseInput) {
+  const { route, scope, title, head, htmlClass, document } = input;
+  return {
+    route,
+    file: outputFile(route, site),
+    part: pagePart(route, site),
+    scope,
+    title,
+    head,
+    htmlClass,
+    ...(input.unlisted ? { unlisted: true } : {}),
+    ...(input.draft ? { draft: true } : {}),
+    features: input.features ?? document?.features ?? {},
+    ...(document ? { source: document.source } : {}),
+  };
+}
+
+/** Features of several documents together, as a list of previews needs them. */
+export function mergeFeatures(documents: readonly Document[]): Features {
+  const merged: Features = {};
+  for (const { features } of documents) Object.assign(merged, features);
+  return merged;
+}
+
+/** Reference to the stored body of a document with its filled slots. */
+export function bodyRef(graph: Graph, document: Document, preview = false): BodyRef {
+  const slots = graph.slots.get(document.source) ?? [];
+  const cut = preview && document.hasTruncateMarker;
+  return {
+    key: document.key,
+    slots: cut ? slots.slice(0, document.previewSlots) : slots,
+    ...(cut ? { preview: true } : {}),
+    part: document.part,
+    hydrate: document.hydrate,
+    source: document.source,
+  };
+}
+
+/** Range of levels in the table of contents (B4.34). */
+export function tocRange(site: Site, document: Document): [number, number] {
+  const { toc_min_heading_level: min, toc_max_heading_level: max } = document.frontMatter;
+  return [min ?? site.tocLevels[0], max ?? site.tocLevels[1]];
+}
+
+/**
+ * Headings for the table of contents, those of partials in their places (B4.32). Levels below the shown range cannot change
+ * the tree and are left out; those above it stay, because they separate what stands below them (B4.34).
+ */
+export function tocOf(context: PageContext, document: Document): TocItem[] {
+  const [, max] = tocRange(context.site, document);
+  const items: TocItem[] = [];
+  const visit = (at: Document, above: readonly string[]) => {
+    if (at.toc) return void items.push(...at.toc.filter(({ level }) => level <= max));
+    for (const heading of at.outline) {
+      if (heading.partial !== undefined) {
+        const file = at.imports[heading.partial]?.file;
+        const partial = file === undefined ? undefined : context.graph.partials.get(file);
+        if (partial && !above.includes(partial.source)) visit(partial, [...above, partial.source]);
+      } else if (heading.level >= 2 && heading.level <= max && heading.html !== '') {
+        items.push({ id: heading.id, level: heading.level, html: heading.html });
+      }
+    }
+  };
+  visit(document, [document.source]);
+  return items;
+}
+
+/** B1.99: per field the front matter, else git; only what the instance shows. */
+export function lastUpdate(
+  { site, graph }: PageContext,
+  document: Document,
+  shows: { showLastUpdateTime: boolean; showLastUpdateAuthor: boolean },
+): LastUpdate | undefined {
+  const given = document.frontMatter.last_update;
+  const git = graph.dates[document.source];
+  const date = shows.showLastUpdateTime ? (given?.date ?? git?.updated) : undefined;
+  const author = shows.showLastUpdateAuthor ? (given?.author ?? git?.author) : undefined;
+  if (date === undefined && author === undefined) return undefined;
+  return {
+    ...(date === undefined ? {} : { date, shown: shortDate(date, site.locale) }),
+    ...(author === undefined ? {} : { author }),
+  };
+}
+
+/** B1.102: `custom_edit_url` wins, null or empty means none. */
+export function editUrl(document: Document, start: string | undefined, folder: string): string | undefined {
+  const custom = document.frontMatter.custom_edit_url;
+  if (custom !== undefined) return custom || undefined;
+  if (!start) return undefined;
+  const match = /^([a-z]+:\/\/[^/]+)?(.*)$/i.exec(start)!;
+  const pieces: string[] = [];
+  for (const piece of `${match[2]}/${folder}/${document.relative}`.split('/')) {
+    if (piece === '..') pieces.pop();
+    else if (piece !== '' && piece !== '.') pieces.push(piece);
+  }
+  return `${match[1] ?? ''}/${pieces.join('/')}`;
+}
+
+/** Breadcrumbs as structured data: only entries with links (B1.78). */
+export function breadcrumbData(site: Site, crumbs: readonly { label: string; href?: string }[] | null): unknown[] {
+  const linked = (crumbs ?? []).filter((crumb) => crumb.href !== undefined);
+  if (!site.structuredData || linked.length === 0) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: linked.map((crumb, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: crumb.label,
+        item: site.url + crumb.href,
+      })),
+    },
+  ];
+}
+
+/** Classes every page of an area has (B6.10). */
+export function areaClasses(scope: Scope, ...more: string[]): string[] {
+  const wrapper = { docs: 'docs-wrapper', blog: 'blog-wrapper', pages: 'mdx-wrapper' }[scope.area];
+  const plugin = { docs: 'plugin-docs', blog: 'plugin-blog', pages: 'plugin-pages' }[scope.area];
+  return [wrapper, plugin, `plugin-id-${scope.instance}`, ...more];
+}
+
+/** Address below the base. */
+export function below(site: Site, ...pieces: string[]): string {
+  return joinPath(site.baseUrl, ...pieces);
+}

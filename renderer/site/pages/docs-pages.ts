@@ -1,0 +1,213 @@
+/** Pages of docs: docs, generated indexes, tag pages, roots that redirect (B1.35, B1.66–B1.98, A-4). */
+
+import type { DocPage, GeneratedIndexPage, Page } from '../../shared/page.js';
+import type { NavLink, VersionInfo } from '../../shared/page-fields.js';
+import { breadcrumbsFor, makeCards, sliceFor } from '../docs/page-sidebar.js';
+import { neighbours, pagerLabel } from '../docs/sidebar-index.js';
+import type { DocMeta, GeneratedIndex, VersionGraph } from '../graph/graph-types.js';
+import { tagLetters } from '../graph/tags.js';
+import { sortByLabel } from '../helpers/order.js';
+import { hasTagIndex } from '../links/link-targets.js';
+import {
+  areaClasses,
+  bodyRef,
+  breadcrumbData,
+  editUrl,
+  lastUpdate,
+  makeHead,
+  type PageContext,
+  pageBase,
+  tocOf,
+  tocRange,
+} from './common-fields.js';
+
+/** All pages of one version but its redirect. */
+export function docsPages(context: PageContext, version: VersionGraph): Page[] {
+  return [
+    ...version.docs.map((doc) => docPage(context, version, doc)),
+    ...version.generated.map((index) => generatedPage(context, version, index)),
+    ...tagPages(context, version),
+  ];
+}
+
+/** Tag of contextual search (B6.7). */
+const searchTag = ({ version }: VersionGraph) => `docs-${version.scope.instance}-${version.name}`;
+
+/** The page of one doc. */
+export function docPage(context: PageContext, graph: VersionGraph, doc: DocMeta): DocPage {
+  const { site } = context;
+  const { version } = graph;
+  const { document } = doc;
+  const { frontMatter } = document;
+  const sidebar = doc.sidebar === undefined ? undefined : graph.sidebars.get(doc.sidebar);
+  const breadcrumbs = sidebar && version.docs.breadcrumbs ? breadcrumbsFor(sidebar, doc.route) : null;
+  const unlisted = doc.unlisted && context.graph.production;
+  const range = tocRange(site, document);
+  const edit = editUrl(document, version.docs.editUrl, version.folder);
+  const updated = lastUpdate(context, document, version.docs);
+  const pager = pagerOf(context, graph, doc);
+  const head = makeHead(context, {
+    route: doc.route,
+    title: doc.title,
+    description: doc.description,
+    keywords: frontMatter.keywords,
+    image: frontMatter.image,
+    document,
+    unlisted,
+    noIndex: version.noIndex,
+    searchTag: searchTag(graph),
+    version: version.name,
+  });
+  head.structuredData = breadcrumbData(site, breadcrumbs);
+  if (pager.prev) head.prev = pager.prev.permalink;
+  if (pager.next) head.next = pager.next.permalink;
+  return {
+    ...pageBase(context, {
+      route: doc.route,
+      scope: version.scope,
+      title: doc.title,
+      head,
+      document,
+      htmlClass: areaClasses(version.scope, version.className, 'docs-doc-page', `docs-doc-id-${doc.id}`),
+      unlisted: doc.unlisted,
+      draft: doc.draft,
+    }),
+    kind: 'doc',
+    docId: doc.id,
+    // B1.35, B4.6
+    heading: document.ownHeading || frontMatter.hide_title || doc.title === '' ? null : doc.title,
+    body: bodyRef(context.graph, document),
+    toc: tocOf(context, document),
+    tocRange: range,
+    hideToc: frontMatter.hide_table_of_contents ?? false,
+    sidebar: sidebar ? sliceFor(sidebar, doc.route) : null,
+    breadcrumbs,
+    ...pager,
+    tags: doc.tags,
+    ...(edit === undefined ? {} : { editUrl: edit }),
+    ...(updated ? { lastUpdate: updated } : {}),
+    version: versionInfo(context, graph, doc),
+  };
+}
+
+/** B1.73–B1.77: neighbours in the shown sidebar; front matter overrides them. */
+function pagerOf(context: PageContext, graph: VersionGraph, doc: DocMeta): { prev?: NavLink; next?: NavLink } {
+  const sidebar = doc.sidebar === undefined ? undefined : graph.sidebars.get(doc.sidebar);
+  const pager: { prev?: NavLink; next?: NavLink } = sidebar ? { ...neighbours(sidebar, doc.id) } : {};
+  for (const [side, field] of [
+    ['prev', 'pagination_prev'],
+    ['next', 'pagination_next'],
+  ] as const) {
+    const id = doc.document.frontMatter[field];
+    if (id === undefined) continue;
+    const target = id === null ? undefined : graph.byId.get(id);
+    delete pager[side];
+    if (target && !(target.unlisted && context.graph.production)) {
+      pager[side] = { title: pagerLabel(target), permalink: target.route };
+    }
+  }
+  return pager;
+}
+
+/** What a page says of its version, with the way to the same doc in the latest one. */
+function versionInfo({ graph }: PageContext, { version }: VersionGraph, doc?: DocMeta): VersionInfo {
+  const { name, label, path, isLast, banner, badge, className } = version;
+  const info: VersionInfo = { name, label, path, isLast, banner, badge, className };
+  if (banner === 'none' || isLast) return info;
+  const latest = graph.versions.find(
+    (other) => other.version.isLast && other.version.scope.instance === version.scope.instance,
+  );
+  const target = latest && ((doc && latest.byId.get(doc.id)) ?? latest.mainDoc);
+  if (target && latest) info.latest = { href: target.route, label: latest.version.label, name: latest.version.name };
+  return info;
+}
+
+function generatedPage(context: PageContext, graph: VersionGraph, index: GeneratedIndex): GeneratedIndexPage {
+  const { version } = graph;
+  const sidebar = graph.sidebars.get(index.sidebar)!;
+  const breadcrumbs = version.docs.breadcrumbs ? breadcrumbsFor(sidebar, index.route) : null;
+  const { route, title, description, keywords, image } = index;
+  const head = makeHead(context, {
+    route,
+    title,
+    description,
+    keywords,
+    image,
+    noIndex: version.noIndex,
+    searchTag: searchTag(graph),
+    version: version.name,
+  });
+  head.structuredData = breadcrumbData(context.site, breadcrumbs);
+  return {
+    ...pageBase(context, {
+      route,
+      scope: version.scope,
+      title,
+      head,
+      htmlClass: areaClasses(version.scope, version.className, 'docs-category-generated-index-page'),
+    }),
+    kind: 'generated-index',
+    heading: title,
+    ...(description === undefined ? {} : { intro: description }),
+    cards: makeCards(index.category.items, graph),
+    sidebar: sliceFor(sidebar, route),
+    breadcrumbs,
+    ...neighbours(sidebar, route),
+    version: versionInfo(context, graph),
+  };
+}
+
+/** B1.89, B1.95, B1.96. */
+function tagPages(context: PageContext, graph: VersionGraph): Page[] {
+  const { version, tags, docs, tagsRoute } = graph;
+  const shared = { scope: version.scope, noIndex: version.noIndex, version: version.name };
+  const pages: Page[] = tags.map(({ tag, members, unlisted }) => {
+    const listed = sortByLabel(
+      members.map((index) => docs[index]!),
+      (doc) => doc.title,
+    );
+    const { permalink: route, label: title } = tag;
+    const head = makeHead(context, {
+      ...shared,
+      route,
+      title,
+      description: tag.description,
+      unlisted,
+      searchTag: 'doc_tag_doc_list',
+    });
+    return {
+      ...pageBase(context, {
+        route,
+        scope: version.scope,
+        title,
+        head,
+        unlisted,
+        htmlClass: areaClasses(version.scope, version.className, 'docs-tags-doc-list-page'),
+      }),
+      kind: 'docs-tag',
+      tag,
+      tagsHref: tagsRoute,
+      docs: listed.map((doc) => ({
+        title: doc.title,
+        permalink: doc.route,
+        ...(doc.description ? { description: doc.description } : {}),
+      })),
+    };
+  });
+  if (!hasTagIndex(graph)) return pages;
+  const head = makeHead(context, { ...shared, route: tagsRoute, title: '', searchTag: 'doc_tags_list' });
+  pages.push({
+    ...pageBase(context, {
+      route: tagsRoute,
+      scope: version.scope,
+      title: '',
+      head,
+      htmlClass: areaClasses(version.scope, version.className, 'docs-tags-list-page'),
+    }),
+    kind: 'tag-index',
+    area: 'docs',
+    groups: tagLetters(tags),
+    recent: null,
+  });
+  return pages;
+}

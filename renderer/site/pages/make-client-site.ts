@@ -1,0 +1,160 @@
+/** The part of the finished configuration that pages and the browser get (`ClientSite`). */
+import type { ClientSite, FooterLink } from '../../shared/client-site.js';
+import { DATA_DIR, TRANSPORT_FILE } from '../../shared/limits.js';
+import { fileBase, finalPath, isExternal, samePathKey, withBase } from '../../shared/urls.js';
+import type { Site } from '../configuration/config-types.js';
+import type { Graph } from '../graph/graph-types.js';
+import { isPlainObject } from '../helpers/schema.js';
+import { searchRoute } from '../links/link-targets.js';
+import type { Problem } from '../problems/problem-types.js';
+import { resolveNavbar } from './navbar-items.js';
+
+/** Address of the embedded search's meta file. */
+function searchMeta(site: Pick<Site, 'baseUrl'>): string {
+  return `${site.baseUrl}${DATA_DIR}/search/meta.json`;
+}
+
+/** Marker of the site's records in an index that several sites may share. */
+export function recordSite({ index, url, baseUrl }: Pick<Site, 'index' | 'url' | 'baseUrl'>): string {
+  return index.site ?? url + baseUrl;
+}
+
+export function makeClientSite(site: Site, graph: Graph): { clientSite: ClientSite; problems: Problem[] } {
+  const navbar = resolveNavbar(site, graph);
+  const { title, logo, hideOnScroll } = site.navbar;
+  const clientSite: ClientSite = {
+    title: site.title,
+    tagline: site.tagline,
+    url: site.url,
+    baseUrl: site.baseUrl,
+    home: graph.pages.some(({ route }) => samePathKey(route) === samePathKey(site.baseUrl)),
+    trailingSlash: site.trailingSlash,
+    titleDelimiter: site.titleDelimiter,
+    locale: site.locale,
+    htmlLang: site.htmlLang,
+    direction: site.direction,
+    router: site.router,
+    ...(site.favicon === undefined ? {} : { favicon: address(site.favicon, site) }),
+    navbar: {
+      title: title ?? '',
+      ...(logo ? { logo: clientLogo(logo, site, title ? '' : site.title) } : {}),
+      hideOnScroll: hideOnScroll ?? false,
+      items: navbar.items,
+    },
+    ...(site.footer ? { footer: clientFooter(site) } : {}),
+    ...(site.announcementBar ? { announcementBar: site.announcementBar } : {}),
+    colorMode: site.colorMode,
+    docs: {
+      sidebarHideable: site.docsSidebar.hideable,
+      autoCollapseCategories: site.docsSidebar.autoCollapseCategories,
+      versionPersistence: site.docsVersionPersistence,
+      ...severalVersions(graph),
+    },
+    ...(site.zoom ? { zoom: site.zoom } : {}),
+    search: clientSearch(site),
+    searchTags: ['default', ...graph.versions.map(({ version }) => `docs-${version.scope.instance}-${version.name}`)],
+    baseUrlIssueBanner: site.baseUrlIssueBanner,
+    liveCode: site.liveCode || { position: 'bottom' },
+    mermaid: site.markdown.mermaid,
+    texts: site.texts,
+    // Functions cannot be sent to a browser, nor to a thread.
+    customFields: JSON.parse(JSON.stringify(site.customFields)),
+  };
+  return { clientSite, problems: navbar.problems };
+}
+
+function severalVersions({ versions }: Graph): { versions?: Record<string, string[]> } {
+  const names: Record<string, string[]> = {};
+  for (const { version } of versions) {
+    const { instance } = version.scope;
+    names[instance] = [...(names[instance] ?? []), version.name];
+  }
+  const several = Object.entries(names).filter(([, list]) => list.length > 1);
+  return several.length > 0 ? { versions: Object.fromEntries(several) } : {};
+}
+
+/** A file or page of the site, or an address elsewhere. */
+function address(path: string, site: Site): string {
+  if (isExternal(path)) return path;
+  const based = withBase(path.startsWith('/') ? path : `/${path}`, site.baseUrl);
+  return site.router === 'hash' ? fileBase(site) + based.slice(site.baseUrl.length) : based;
+}
+
+type Logo = NonNullable<Site['navbar']['logo']>;
+
+/** B5.58: the alternative text falls back to the site title, or to nothing beside a title that is read anyway. */
+function clientLogo(logo: Logo, site: Site, alt: string): NonNullable<ClientSite['navbar']['logo']> {
+  return {
+    ...logo,
+    src: address(logo.src, site),
+    ...(logo.srcDark === undefined ? {} : { srcDark: address(logo.srcDark, site) }),
+    alt: logo.alt ?? alt,
+    ...(logo.href === undefined ? {} : { href: isExternal(logo.href) ? logo.href : finalPath(logo.href, site) }),
+  };
+}
+
+/** B5.64: plain links make one column without title. */
+function clientFooter(site: Site): NonNullable<ClientSite['footer']> {
+  const links = (site.footer?.links ?? []).filter(isPlainObject);
+  const columned = links.some((link) => Array.isArray(link.items));
+  const columns = columned
+    ? links.map((column) => ({
+        ...(typeof column.title === 'string' ? { title: column.title } : {}),
+        items: (Array.isArray(column.items) ? column.items : [])
+          .filter(isPlainObject)
+          .map((item) => footerLink(item, site)),
+      }))
+    : links.length > 0
+      ? [{ items: links.map((item) => footerLink(item, site)) }]
+      : [];
+  return {
+    style: site.footer?.style ?? 'light',
+    columns,
+    ...(site.footer?.copyright === undefined ? {} : { copyright: site.footer.copyright }),
+    ...(site.footer?.logo ? { logo: clientLogo(site.footer.logo, site, '') } : {}),
+  };
+}
+
+function footerLink(item: Record<string, unknown>, site: Site): FooterLink {
+  if (typeof item.html === 'string') return { html: item.html };
+  const written = String(item.to ?? item.href ?? '');
+  const plain = written.startsWith('pathname://');
+  const target = plain ? written.slice('pathname://'.length) : written;
+  const external = plain || isExternal(target);
+  return {
+    label: typeof item.label === 'string' ? item.label : target,
+    href: external ? target : finalPath(target.startsWith('/') ? target : `/${target}`, site),
+    ...(external ? { external: true } : {}),
+  };
+}
+
+function clientSearch(site: Site): ClientSite['search'] {
+  const { search } = site;
+  if (search.provider === 'none') return { provider: 'none' };
+  const shared = {
+    indexName: search.indexName ?? 'notes',
+    searchPage: searchRoute(site),
+    contextual: search.contextual ?? true,
+    ...(search.missingResultsUrl === undefined ? {} : { missingResultsUrl: search.missingResultsUrl }),
+  };
+  if (search.provider === 'custom')
+    return {
+      provider: 'custom',
+      ...shared,
+      transport: fileBase(site) + TRANSPORT_FILE,
+      ...(search.apiKey === undefined ? {} : { apiKey: search.apiKey }),
+      ...(search.hosts ? { hosts: search.hosts } : {}),
+      ...(search.modules.push === undefined ? {} : { site: recordSite(site) }),
+    };
+  if (search.provider !== 'algolia') return { provider: 'embedded', ...shared, meta: searchMeta(site) };
+  return {
+    provider: 'algolia',
+    ...shared,
+    appId: search.appId ?? '',
+    apiKey: search.apiKey ?? '',
+    ...(search.hosts ? { hosts: search.hosts } : {}),
+    ...(search.filledBy === 'crawler' ? {} : { site: recordSite(site) }),
+    insights: search.insights ?? false,
+    ...(search.searchParameters ? { searchParameters: search.searchParameters } : {}),
+  };
+}

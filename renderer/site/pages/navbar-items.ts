@@ -1,0 +1,230 @@
+/** Navbar items as configured → with every address final (B5.52–B5.60). */
+import type { NavbarItem } from '../../shared/client-site.js';
+import { finalPath, isExternal, withBase } from '../../shared/urls.js';
+import type { NavbarItemConfig, Site } from '../configuration/config-types.js';
+import type { Graph, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
+import { nearestName, problem } from '../problems/problem.js';
+import type { Problem } from '../problems/problem-types.js';
+import { quotedPlace } from '../sources/line-and-column.js';
+
+/** Resolves the items of the navbar; those that name what does not exist are findings. */
+export function resolveNavbar(site: Site, graph: Graph): { items: NavbarItem[]; problems: Problem[] } {
+  const resolver = new NavbarResolver(site, graph);
+  const items = resolver.items(site.navbar.items);
+  return { items, problems: resolver.problems };
+}
+
+type InVersions = { instance?: string; versions?: Record<string, string> };
+
+interface FoundSidebar {
+  name: string;
+  href: string;
+  label: string;
+  inVersions: InVersions;
+}
+
+const nameOf = ({ version }: VersionGraph) => ({ instance: version.scope.instance, version: version.name });
+
+class NavbarResolver {
+  readonly problems: Problem[] = [];
+
+  constructor(
+    private readonly site: Site,
+    private readonly graph: Graph,
+  ) {}
+
+  items(configs: readonly NavbarItemConfig[]): NavbarItem[] {
+    return configs.flatMap((config) => {
+      const made = this.item(config);
+      return made ? [made] : [];
+    });
+  }
+
+  private item(config: NavbarItemConfig): NavbarItem | undefined {
+    const shared = {
+      position: config.position ?? ('left' as const),
+      ...(config.className === undefined ? {} : { className: config.className }),
+    };
+    const label = config.label ?? '';
+    switch (config.type ?? (config.items ? 'dropdown' : 'link')) {
+      case 'docSidebar': {
+        const found = this.sidebar(config);
+        return (
+          found && {
+            ...shared,
+            type: 'docSidebar',
+            label: config.label ?? found.label,
+            href: found.href,
+            sidebar: found.name,
+            ...found.inVersions,
+          }
+        );
+      }
+      case 'doc': {
+        const made = this.doc(config);
+        return made && { ...shared, ...made };
+      }
+      case 'docsVersion': {
+        const version = this.latest(config);
+        const main = version?.mainDoc;
+        if (!version || !main) return undefined;
+        return {
+          ...shared,
+          type: 'docsVersion',
+          label: config.label ?? version.version.label,
+          href: config.to ? finalPath(config.to, this.site) : main.route,
+          ...nameOf(version),
+        };
+      }
+      case 'docsVersionDropdown':
+        return { ...shared, ...this.versions(config) };
+      case 'localeDropdown':
+        return { ...shared, type: 'localeDropdown', label, items: this.locales() };
+      case 'search':
+        return { ...shared, type: 'search' };
+      case 'html':
+        return { ...shared, type: 'html', value: config.value ?? '' };
+      case 'dropdown': {
+        const target = config.to ?? config.href;
+        const href = target === undefined ? {} : { href: finalPath(target, this.site) };
+        return { ...shared, type: 'dropdown', label, ...href, items: this.items(config.items ?? []) };
+      }
+      default:
+        return { ...shared, ...this.link(config) };
+    }
+  }
+
+  private link(
+    config: NavbarItemConfig,
+  ): Extract<NavbarItem, { type: 'link' }> | Omit<Extract<NavbarItem, { type: 'link' }>, 'position'> {
+    const written = config.to ?? config.href ?? '';
+    const plain = written.startsWith('pathname://');
+    const target = plain ? written.slice('pathname://'.length) : written;
+    const external = config.href !== undefined ? isExternal(target) || plain : plain || isExternal(target);
+    const silent = config.label === undefined && config.html === undefined;
+    const name = config['aria-label'] ?? (silent ? target.replace(/^[a-z]+:\/\//i, '') : undefined);
+    return {
+      type: 'link',
+      // Without a class nothing draws an icon: the name is shown.
+      label: config.label ?? (silent && config.className === undefined ? name! : ''),
+      ...(config.html === undefined ? {} : { html: config.html }),
+      ...(name === undefined ? {} : { ariaLabel: name }),
+      href: external
+        ? target
+        : finalPath(target.startsWith('/') || target.startsWith('#') ? target : `/${target}`, this.site),
+      external,
+      ...(config.activeBasePath === undefined ? {} : { activeBasePath: this.base(config.activeBasePath) }),
+      ...(config.activeBaseRegex === undefined ? {} : { activeBaseRegex: config.activeBaseRegex }),
+    };
+  }
+
+  private base(path: string): string {
+    return withBase(path.startsWith('/') ? path : `/${path}`, this.site.baseUrl);
+  }
+
+  private instance(config: NavbarItemConfig): VersionGraph[] {
+    const id = config.docsPluginId ?? 'default';
+    const own = this.graph.versions.filter((version) => version.version.scope.instance === id);
+    return own.length > 0 || config.docsPluginId !== undefined ? own : this.graph.versions;
+  }
+
+  private latest(config: NavbarItemConfig): VersionGraph | undefined {
+    const own = this.instance(config);
+    return own.find((version) => version.version.isLast) ?? own[0];
+  }
+
+  /** Where a target stands in each version of an instance that has several (B5.89). */
+  private inVersions(config: NavbarItemConfig, find: (version: VersionGraph) => string | undefined): InVersions {
+    const own = this.instance(config);
+    const first = own[0]?.version.scope.instance;
+    if (own.length < 2 || own.some(({ version }) => version.scope.instance !== first)) return {};
+    const found = own.flatMap((version) => {
+      const href = find(version);
+      return href === undefined ? [] : [[version.version.name, href] as const];
+    });
+    return { instance: first, versions: Object.fromEntries(found) };
+  }
+
+  /** B5.54: in the latest version that has it. */
+  private sidebar(config: NavbarItemConfig): FoundSidebar | undefined {
+    const name = config.sidebarId ?? '';
+    const latest = this.latest(config);
+    const versions = [...(latest ? [latest] : []), ...this.instance(config)];
+    const sidebar = versions
+      .map((version) => version.sidebars.get(name))
+      .find((found): found is SidebarGraph => !!found);
+    if (sidebar?.landing) {
+      const inVersions = this.inVersions(config, (version) => version.sidebars.get(name)?.landing?.href);
+      return { name, href: sidebar.landing.href, label: sidebar.landing.label, inVersions };
+    }
+    const known = [...new Set(versions.flatMap((version) => [...version.sidebars.keys()]))];
+    const place = quotedPlace(this.graph.files, this.site.configFile, name);
+    if (sidebar) this.problems.push(problem('navbar-sidebar-empty', { id: name }, place));
+    else {
+      const nearest = nearestName(name, known);
+      const args = { id: name, known: known.join(', ') || '–' };
+      this.problems.push(
+        problem('navbar-sidebar-unknown', args, nearest === undefined ? place : { ...place, nearest }),
+      );
+    }
+    return undefined;
+  }
+
+  /** B5.55. */
+  private doc(config: NavbarItemConfig): Omit<Extract<NavbarItem, { type: 'doc' }>, 'position'> | undefined {
+    const id = config.docId ?? '';
+    const latest = this.latest(config);
+    const versions = [...(latest ? [latest] : []), ...this.instance(config)];
+    const doc = versions.map((version) => version.byId.get(id)).find((found) => !!found);
+    if (doc) {
+      return {
+        type: 'doc',
+        label: config.label ?? doc.title,
+        href: doc.route,
+        docId: doc.id,
+        ...this.inVersions(config, (version) => version.byId.get(id)?.route),
+        ...(doc.sidebar === undefined ? {} : { sidebar: doc.sidebar }),
+        ...(doc.unlisted && this.graph.production ? { unlisted: true } : {}),
+      };
+    }
+    if (versions.some((version) => version.draftIds.includes(id))) return undefined;
+    const known = [...new Set(versions.flatMap((version) => [...version.byId.keys()]))].sort();
+    const nearest = nearestName(id, known);
+    const at = quotedPlace(this.graph.files, this.site.configFile, id);
+    const place = nearest === undefined ? at : { ...at, nearest };
+    this.problems.push(problem('navbar-doc-unknown', { id, known: known.join(', ') || '–' }, place));
+    return undefined;
+  }
+
+  private versions(config: NavbarItemConfig): Omit<Extract<NavbarItem, { type: 'docsVersionDropdown' }>, 'position'> {
+    const own = this.instance(config);
+    const items = own.flatMap((version): NavbarItem[] => {
+      const main = version.mainDoc;
+      const { label } = version.version;
+      return main ? [{ type: 'docsVersion', position: 'left', label, href: main.route, ...nameOf(version) }] : [];
+    });
+    return {
+      type: 'docsVersionDropdown',
+      label: config.label ?? this.latest(config)?.version.label ?? '',
+      instance: own[0]?.version.scope.instance ?? 'default',
+      items: [
+        ...this.items(config.dropdownItemsBefore ?? []),
+        ...items,
+        ...this.items(config.dropdownItemsAfter ?? []),
+      ],
+    };
+  }
+
+  /** Other locales are other builds: their home is the place that surely exists. */
+  private locales() {
+    const { locales, locale, baseUrl } = this.site;
+    const first = locales[0]?.locale;
+    const root = locale === first ? baseUrl : baseUrl.replace(new RegExp(`${locale}/$`), '');
+    return locales.map((entry) => ({
+      label: entry.label,
+      lang: entry.htmlLang,
+      active: entry.locale === locale,
+      href: entry.locale === first ? root : `${root}${entry.locale}/`,
+    }));
+  }
+}

@@ -1,0 +1,249 @@
+/** All pages of a site: one record a page that holds everything it shows. */
+
+import type { ClientSite } from '../../shared/client-site.js';
+import { PART_FORMAT } from '../../shared/limits.js';
+import type { Page, PagesData, RedirectPage } from '../../shared/page.js';
+import type { Scope } from '../../shared/page-fields.js';
+import type { SidebarItem } from '../../shared/sidebar-items.js';
+import { finalPath, isExternal, samePathKey, splitUrl } from '../../shared/urls.js';
+import type { Site } from '../configuration/config-types.js';
+import { publicItems } from '../docs/page-sidebar.js';
+import type { Graph, PageMeta, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
+import { longDate } from '../helpers/dates.js';
+import { rootRedirects, searchRoute } from '../links/link-targets.js';
+import { nearestName, problem } from '../problems/problem.js';
+import type { Problem } from '../problems/problem-types.js';
+import { quotedPlace } from '../sources/line-and-column.js';
+import { indexFiles } from '../sources/local-files.js';
+import { checkRoutes } from './address-clashes.js';
+import { blogPages } from './blog-pages.js';
+import {
+  areaClasses,
+  below,
+  bodyRef,
+  editUrl,
+  lastUpdate,
+  makeHead,
+  type PageContext,
+  pageBase,
+  tocOf,
+  tocRange,
+} from './common-fields.js';
+import { docsPages } from './docs-pages.js';
+import { makeClientSite } from './make-client-site.js';
+
+/** Docs of each sidebar and posts that a React page is told of. */
+const SHOWN = 6;
+
+/** The shared part of one sidebar: the full tree, unlisted pages left out (D17). */
+export interface SidebarPart {
+  format: number;
+  name: string;
+  items: SidebarItem[];
+}
+
+export interface SitePages {
+  /** In order: pages, docs, blog, then search, not-found and redirects. */
+  pages: Page[];
+  /** Shared sidebar parts by address. */
+  parts: { address: string; value: SidebarPart }[];
+  clientSite: ClientSite;
+  problems: Problem[];
+}
+
+/** Makes every page of a linked site. */
+export function makePages(site: Site, graph: Graph): SitePages {
+  const context: PageContext = { site, graph, index: indexFiles(site, graph.files) };
+  const client = makeClientSite(site, graph);
+  const data = pagesData(context);
+  const all: Page[] = [
+    ...graph.pages.map((page) => (page.document ? markdownPage(context, page) : componentPage(context, page, data))),
+    ...graph.versions.flatMap((version) => docsPages(context, version)),
+    ...graph.blogs.flatMap((blog) => blogPages(context, blog)),
+    ...specialPages(context),
+  ];
+  const configured = configuredRedirects(context, all);
+  const checked = checkRoutes(site, [...all, ...rootPages(context), ...configured.pages], graph.files);
+  const parts = graph.versions.flatMap(({ sidebars }) => [...sidebars.values()].map(sidebarPartOf));
+  return {
+    pages: checked.pages,
+    parts,
+    clientSite: client.clientSite,
+    problems: [...client.problems, ...configured.problems, ...checked.problems],
+  };
+}
+
+function sidebarPartOf(sidebar: SidebarGraph) {
+  return {
+    address: sidebar.part,
+    value: { format: PART_FORMAT, name: sidebar.name, items: publicItems(sidebar.items) },
+  };
+}
+
+const pagesScope = (site: Site): Scope => ({
+  area: 'pages',
+  instance: 'default',
+  version: 'current',
+  locale: site.locale,
+});
+
+/** B3.5. */
+export function markdownPage(context: PageContext, page: PageMeta): Page {
+  const { site, graph } = context;
+  const document = page.document!;
+  const { frontMatter } = document;
+  const scope = pagesScope(site);
+  const unlisted = page.unlisted && graph.production;
+  const head = makeHead(context, {
+    route: page.route,
+    title: page.title,
+    description: page.description,
+    keywords: frontMatter.keywords,
+    image: frontMatter.image,
+    document,
+    unlisted,
+    searchTag: 'default',
+  });
+  const edit = editUrl(document, site.pages?.editUrl, site.pages?.path ?? '');
+  const updated = site.pages ? lastUpdate(context, document, site.pages) : undefined;
+  return {
+    ...pageBase(context, {
+      route: page.route,
+      scope,
+      title: page.title,
+      head,
+      document,
+      htmlClass: areaClasses(scope, 'mdx-page'),
+      unlisted: page.unlisted,
+      draft: page.draft,
+    }),
+    kind: 'page',
+    body: bodyRef(graph, document),
+    toc: tocOf(context, document),
+    tocRange: tocRange(site, document),
+    hideToc: frontMatter.hide_table_of_contents ?? false,
+    ...(frontMatter.wrapperClassName === undefined ? {} : { wrapperClassName: frontMatter.wrapperClassName }),
+    ...(edit === undefined ? {} : { editUrl: edit }),
+    ...(updated ? { lastUpdate: updated } : {}),
+  };
+}
+
+function componentPage(context: PageContext, page: PageMeta, data: PagesData): Page {
+  const { site } = context;
+  const scope = pagesScope(site);
+  const description = page.route === site.baseUrl ? site.tagline : undefined;
+  const head = makeHead(context, { route: page.route, title: '', description, searchTag: 'default' });
+  return {
+    ...pageBase(context, {
+      route: page.route,
+      scope,
+      title: '',
+      head,
+      htmlClass: ['plugin-pages', 'plugin-id-default'],
+    }),
+    kind: 'component',
+    source: page.source,
+    data,
+  };
+}
+
+/** What React pages may show of the rest: landing and first docs of each sidebar, newest posts. */
+function pagesData({ site, graph }: PageContext): PagesData {
+  const described = (description: string) => (description === '' ? {} : { description });
+  const posts = graph.blogs.flatMap((blog) => blog.listed.slice(0, SHOWN));
+  const latest = graph.versions.filter((version) => version.version.isLast);
+  return {
+    recentPosts: posts.map((post) => ({
+      title: post.title,
+      permalink: post.route,
+      date: post.date,
+      shownDate: longDate(post.date, site.locale),
+      ...described(post.description),
+    })),
+    sidebars: latest.flatMap((version) =>
+      [...version.sidebars.values()].flatMap((sidebar) => {
+        if (!sidebar.landing) return [];
+        const docs = listedDocs(version, sidebar);
+        const first = docs
+          .slice(0, SHOWN)
+          .map((doc) => ({ title: doc.title, permalink: doc.route, ...described(doc.description) }));
+        const label = navbarLabel(site, sidebar.name) ?? sidebar.landing.label;
+        return [{ name: sidebar.name, href: sidebar.landing.href, label, docs: first, count: docs.length }];
+      }),
+    ),
+  };
+}
+
+function listedDocs(version: VersionGraph, sidebar: SidebarGraph) {
+  const docs = [...new Set(sidebar.members)].flatMap((id) => version.byId.get(id) ?? []);
+  return docs.filter((doc) => !doc.unlisted);
+}
+
+/** What the navbar calls a sidebar. */
+export function navbarLabel(site: Site, sidebar: string): string | undefined {
+  const items = site.navbar.items.flatMap((item) => [item, ...(item.items ?? [])]);
+  return items.find((item) => item.type === 'docSidebar' && item.sidebarId === sidebar)?.label;
+}
+
+/** The search page (B5.101) and the not-found page (B5.38). */
+function specialPages(context: PageContext): Page[] {
+  const { site } = context;
+  const scope = pagesScope(site);
+  const make = (route: string, htmlClass: string[], robots: 'noindex, follow' | 'noindex, nofollow') => {
+    // Neither has words of its own: what the site is in one sentence describes it.
+    const description = site.tagline;
+    const head = { ...makeHead(context, { route, title: '', description, searchTag: 'default' }), robots };
+    return pageBase(context, { route, scope, title: '', head, htmlClass });
+  };
+  const search = searchRoute(site);
+  return [
+    ...(search ? [{ ...make(search, ['search-page-wrapper'], 'noindex, follow'), kind: 'search' as const }] : []),
+    { ...make(below(site, '404.html'), [], 'noindex, nofollow'), kind: 'not-found' },
+  ];
+}
+
+function redirectPage(context: PageContext, from: string, to: string, scope: Scope): RedirectPage {
+  const { site } = context;
+  const head = makeHead(context, { route: from, title: '', searchTag: 'default' });
+  head.canonical = isExternal(to) ? to : site.url + to;
+  head.robots = 'noindex, follow';
+  return { ...pageBase(context, { route: from, scope, title: '', head, htmlClass: [] }), kind: 'redirect', to };
+}
+
+/** */
+function rootPages(context: PageContext): Page[] {
+  return rootRedirects(context.site, context.graph).map(({ from, to, version }) =>
+    redirectPage(context, from, to.route, version.version.scope),
+  );
+}
+
+/** B6.16: the target of a redirect exists; a page wins over a redirect from its address. */
+function configuredRedirects(context: PageContext, pages: readonly Page[]): { pages: Page[]; problems: Problem[] } {
+  const { site, graph } = context;
+  const problems: Problem[] = [];
+  const find = (quoted: string) => quotedPlace(graph.files, site.configFile, quoted);
+  const taken = new Map(pages.map((page) => [samePathKey(page.route), page]));
+  const made: Page[] = [];
+  for (const { from, to } of site.redirects) {
+    const external = isExternal(to);
+    const target = external ? to : finalPath(to, site);
+    const known = external || graph.targets.has(samePathKey(splitUrl(target).pathname));
+    if (!known) {
+      const routes = [...graph.targets.values()].filter((entry) => !entry.unlisted).map((entry) => entry.route);
+      const nearest = nearestName(target, routes);
+      problems.push(problem('redirect-target', { to }, nearest === undefined ? find(to) : { ...find(to), nearest }));
+    }
+    for (const path of from) {
+      const route = finalPath(path, site);
+      const key = samePathKey(route);
+      if (taken.has(key)) {
+        problems.push(problem('redirect-taken', { from: path }, find(path)));
+        continue;
+      }
+      const page = redirectPage(context, route, target, pagesScope(site));
+      taken.set(key, page);
+      if (known) made.push(page);
+    }
+  }
+  return { pages: made, problems };
+}

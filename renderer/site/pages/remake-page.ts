@@ -1,0 +1,75 @@
+/**
+ * One page anew after an edit of its text, without linking the site: what an author waits for. The whole is linked a moment later;
+ * here nothing may be left out that the page itself shows, and everything that other pages or addresses stand on must be as it was.
+ */
+
+import type { Page } from '../../shared/page.js';
+import type { Site } from '../configuration/config-types.js';
+import type { Document } from '../content/document.js';
+import { descriptionOf, readingTimeOf } from '../graph/document-facts.js';
+import type { AssetInfo, BlogGraph, DocMeta, Graph, PageMeta, PostMeta, VersionGraph } from '../graph/graph-types.js';
+import { slotsOf } from '../links/links.js';
+import { indexFiles } from '../sources/local-files.js';
+import { onePost } from './blog-pages.js';
+import type { PageContext } from './common-fields.js';
+import { docPage } from './docs-pages.js';
+import { markdownPage } from './pages.js';
+
+/** Where a document stands in a graph. */
+type Spot =
+  | { kind: 'doc'; meta: DocMeta; version: VersionGraph }
+  | { kind: 'post'; meta: PostMeta; blog: BlogGraph }
+  | { kind: 'page'; meta: PageMeta };
+
+/**
+ * Puts a document into a linked site in the place of its former self, and makes its page.
+ * @param assets local files that the document names
+ * @returns undefined, and the graph is as it was, when more than the page may depend on what changed
+ */
+export function remakePage(
+  site: Site,
+  graph: Graph,
+  document: Document,
+  assets: Record<string, AssetInfo | null>,
+): Page | undefined {
+  const spot = spotOf(graph, document.source);
+  const before = spot?.meta.document;
+  if (!before || settled(before) !== settled(document)) return undefined;
+  Object.assign(graph.assets, assets);
+  spot.meta.document = document;
+  spot.meta.description = descriptionOf(document);
+  if (spot.kind === 'post') spot.meta.readingTime = readingTimeOf(document, spot.blog.blog.readingTimeWpm);
+  const { route } = spot.meta;
+  const place = spot.kind === 'doc' ? { document, route, version: spot.version, doc: spot.meta } : { document, route };
+  graph.slots.set(document.source, slotsOf(site, graph, place));
+  return pageAt(spot, { site, graph, index: indexFiles(site, graph.files) });
+}
+
+function pageAt(spot: Spot, context: PageContext): Page {
+  if (spot.kind === 'doc') return docPage(context, spot.version, spot.meta);
+  return spot.kind === 'post' ? onePost(context, spot.blog, spot.meta) : markdownPage(context, spot.meta);
+}
+
+function spotOf(graph: Graph, source: string): Spot | undefined {
+  const isIt = ({ document }: { document?: Document }) => document?.source === source;
+  for (const version of graph.versions) {
+    const meta = version.docs.find(isIt);
+    if (meta) return { kind: 'doc', meta, version };
+  }
+  for (const blog of graph.blogs) {
+    const meta = blog.posts.find(isIt);
+    if (meta) return { kind: 'post', meta, blog };
+  }
+  const meta = graph.pages.find(isIt);
+  return meta && { kind: 'page', meta };
+}
+
+/** What other pages, addresses, modules and the browser's files stand on. */
+function settled({ kind, scope, relative, frontMatter, contentTitle, part, hydrate, ...rest }: Document): string {
+  const { features, hasTruncateMarker, imports } = rest;
+  const names = imports.map(({ specifier, target, names, file }) => [specifier, target, names, file]);
+  return JSON.stringify([
+    [kind, scope, relative, frontMatter, contentTitle],
+    [part, hydrate, features, hasTruncateMarker, names],
+  ]);
+}

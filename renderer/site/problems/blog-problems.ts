@@ -1,0 +1,93 @@
+import type { ProblemTable } from './problem-table.js';
+
+export const blogProblems: ProblemTable = {
+  'post-no-date': {
+    level: 'warning',
+    en: 'The post has no date: none in the front matter, none in its path, none from git.',
+    zh: '文章没有日期：文首、路径和 git 里都没有。',
+    fixEn: 'Write a date.',
+    fixZh: '请写上日期。',
+    example: 'date: 2025-03-23',
+  },
+  'post-untruncated': {
+    level: 'warning',
+    en: 'Posts without a truncate marker stand in lists in full: {count}.',
+    zh: '没有截断标记的文章会在列表里显示全文：{count} 篇。',
+    fixEn: "Put a marker after the introduction, or set `onUntruncatedBlogPosts` to 'ignore'.",
+    fixZh: "在导语后面加上标记，或把 `onUntruncatedBlogPosts` 设为 'ignore'。",
+    example: '<!-- truncate -->',
+  },
+  'feed-style-missing': {
+    level: 'error',
+    en: 'The style sheet "{path}" of a feed is not there.',
+    zh: '订阅的样式表“{path}”不存在。',
+    fixEn:
+      "Correct `feedOptions.xslt`: a path relative to the blog's folder, with a CSS file of the same name beside it; `true` takes ours.",
+    fixZh: '请改正 `feedOptions.xslt`：路径相对于博客文件夹，旁边还要有同名的 CSS 文件；写 `true` 则用自带的。',
+    example: "feedOptions: { xslt: { rss: 'rss.xsl' } }",
+  },
+  'authors-file-shape': {
+    level: 'error',
+    en: 'The authors file looks invalid: "{path}" ({rule}), found {got}.',
+    zh: '作者文件有误：“{path}”应为 {rule}，而写的是 {got}。',
+    fixEn: 'Correct the field, or remove it.',
+    fixZh: '改正这个字段，或者删掉它。',
+  },
+  'authors-nameless': {
+    level: 'error',
+    en: 'The author "{key}" has neither a name nor an image.',
+    zh: '作者“{key}”既没有名字也没有头像。',
+    fixEn: 'Give the author a `name` or an `image_url`.',
+    fixZh: '写上 `name` 或 `image_url`。',
+  },
+  'authors-handle': {
+    level: 'error',
+    en: 'The handle "{handle}" for {name} of the author "{key}" contains a slash.',
+    zh: '作者“{key}”的 {name} 账号“{handle}”里有斜杠。',
+    fixEn: 'Write the handle alone, or a full address.',
+    fixZh: '只写账号名，或写完整网址。',
+  },
+  'authors-page-twice': {
+    level: 'error',
+    en: 'The authors "{first}" and "{second}" have the same page "{permalink}".',
+    zh: '作者“{first}”和“{second}”的页面地址都是“{permalink}”。',
+    fixEn: 'Give one of them another `page.permalink`.',
+    fixZh: '给其中一个换一个 `page.permalink`。',
+  },
+  'authors-unknown': {
+    level: 'error',
+    en: 'The author "{key}" is not in "{file}".',
+    zh: '“{file}”里没有作者“{key}”。',
+    fixEn: 'Add the author there. Known: {known}.',
+    fixZh: '请在那里加上这位作者。已有：{known}。',
+  },
+  'authors-twice': {
+    level: 'error',
+    en: 'The author "{key}" is named twice.',
+    zh: '作者“{key}”写了两次。',
+    fixEn: 'Name each author once.',
+    fixZh: '每位作者只写一次。',
+  },
+  'authors-mixed': {
+    level: 'error',
+    en: '`authors` and the older author fields are used together.',
+    zh: '`authors` 和旧的作者字段不能一起用。',
+    fixEn: 'Keep `authors` alone.',
+    fixZh: '只保留 `authors`。',
+  },
+  'authors-entry': {
+    level: 'error',
+    en: 'An author must be a key or an object with a name, not {got}.',
+    zh: '作者必须是一个键，或带名字的对象，而不是 {got}。',
+    fixEn: 'Write a key of the authors file, or an object.',
+    fixZh: '写作者文件里的键，或一个对象。',
+    example: 'authors: { name: 小明 }',
+  },
+  'authors-inline': {
+    level: 'warning',
+    en: 'Authors are written in the post instead of the authors file: {names}',
+    zh: '作者写在了文章里，而不是作者文件里：{names}',
+    fixEn: "Add them to the authors file, or set `onInlineAuthors` to 'ignore'.",
+    fixZh: "把他们加进作者文件，或把 `onInlineAuthors` 设为 'ignore'。",
+  },
+};

@@ -1,0 +1,50 @@
+import type { ProblemTable } from './problem-table.js';
+
+/** What a command cannot do, whatever the site says. */
+export const commandProblems: ProblemTable = {
+  'output-no-folder': {
+    level: 'error',
+    en: 'The output {folder} is not a folder, or is below something that is none.',
+    zh: '输出位置 {folder} 不是文件夹，或者它的上级不是文件夹。',
+    fixEn: 'Name a folder with `-o`.',
+    fixZh: '请用 `-o` 指定一个文件夹。',
+  },
+  'disk-refused': {
+    level: 'error',
+    en: 'The disk refused: {message}',
+    zh: '磁盘操作失败：{message}',
+    fixEn: 'Check that the path is what it should be, and that this user may write there.',
+    fixZh: '请检查这个路径是否正确，以及当前用户能否写入。',
+  },
+  'stdout-refused': {
+    level: 'error',
+    en: 'The result could not be written to stdout: {message}',
+    zh: '结果无法写到标准输出：{message}',
+    fixEn: 'Free some space where it goes, or send it elsewhere.',
+    fixZh: '请给目标位置腾出空间，或换一个去处。',
+  },
+  'new-path': {
+    level: 'error',
+    en: '"{path}" is no name for a new file of the site.',
+    zh: '“{path}”不能用作新文件的名字。',
+    fixEn: 'Write a title of letters or digits; folders before it are allowed, `..` and absolute paths are not.',
+    fixZh: '标题要有文字或数字；前面可以写文件夹，但不能用 `..` 和绝对路径。',
+    example: 'notes new doc css/BFC',
+  },
+  'ended-early': {
+    level: 'error',
+    en: 'The command ended before its work was done: something called `process.exit`, or waits for what never comes.',
+    zh: '命令没有做完就结束了：有代码调用了 `process.exit`，或者在等待永远不会到来的结果。',
+    fixEn:
+      'Look at the configuration, its hooks and plugins, and at components: a promise there never settles, or the process is ended.',
+    fixZh: '请检查配置、其中的钩子和插件，以及组件：有一个 Promise 一直没有结果，或者进程被结束了。',
+  },
+  'tool-fault': {
+    level: 'error',
+    en: 'This is a fault of notes, not of your site: {message}',
+    zh: '这是 notes 自身的错误，与你的网站无关：{message}',
+    fixEn:
+      'Please report it with the file {report}. It holds versions and the place in the code, nothing of your site.',
+    fixZh: '请附上文件 {report} 反馈给我们。其中只有版本和出错的代码位置，没有网站的内容。',
+  },
+};

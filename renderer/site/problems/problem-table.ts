@@ -1,0 +1,20 @@
+import type { Level } from './problem-types.js';
+
+/**
+ * Words of one kind of problem. Placeholders `{name}` are filled from `Problem.args`.
+ * Texts that the specification quotes keep the literal first, with the Chinese explanation after (D7).
+ */
+export interface ProblemEntry {
+  level: Level;
+  /** One sentence: what is wrong, with the offending value. */
+  en: string;
+  zh: string;
+  /** One sentence: how to mend it. */
+  fixEn: string;
+  fixZh: string;
+  /** A repaired line, where that says more. */
+  example?: string;
+}
+
+/** Keys are stable codes in lower kebab-case, prefixed by their area (`config-`, `front-matter-`, `sidebar-`, `link-` …). */
+export type ProblemTable = Record<string, ProblemEntry>;

@@ -1,0 +1,25 @@
+/** Problems as data. */
+
+export type Level = 'error' | 'warning' | 'info';
+
+/** What is wrong with some input. Data, never a thrown string; its words stand in the problem table under `code`. */
+export interface Problem {
+  code: string;
+  level: Level;
+  /** Values for the placeholders of the table entry's texts. */
+  args: Record<string, string | number>;
+  /** POSIX path relative to the site folder. */
+  file?: string;
+  /** 1-based. */
+  line?: number;
+  /** 1-based, in UTF-16 code units. */
+  column?: number;
+  /** Length of the marked stretch on that line. */
+  length?: number;
+  /** The source line itself (without line end), for the frame. */
+  sourceLine?: string;
+  /** Nearest known name for a misspelt one. */
+  nearest?: string;
+  /** Further places with the same cause. */
+  more?: { file: string; line?: number }[];
+}

@@ -1,0 +1,53 @@
+/** What `notes check` last saw of the blocks it ran: a file of the site folder that is committed with the notes and that the build shows as badges. */
+
+import type { CheckedSource } from '../content/source.js';
+import { hashOf } from '../helpers/hash.js';
+
+/** Beside the configuration. */
+export const CHECKED_FILE = '.checked.json';
+
+/** One run unit: key of its code, hash of its result, day on which that result was first seen (`YYYY-MM-DD`); Node ran it, where nothing else is said. */
+export type CheckedUnit = [key: string, result: string, since: string, where?: 'browser'];
+
+export interface CheckedRecord {
+  /** Version of Node that ran the code. */
+  node: string;
+  /** Name and version of the browser that ran the blocks that need one, `Chromium 141`. */
+  browser?: string;
+  /** By source path; files and units in the order of the site. */
+  units: Record<string, CheckedUnit[]>;
+}
+
+/** Key of a unit: an edited block has another one, and so no badge until it has been checked. */
+export function unitKey(blocks: readonly { lang: string; code: string; output?: string }[]): string {
+  return hashOf(JSON.stringify(blocks.map(({ lang, code, output }) => [lang, code, output ?? null]))).slice(0, 12);
+}
+
+/** Reads the file's text; what cannot be read is no record. */
+export function readChecked(text: string | undefined): CheckedRecord | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const { node, browser, units } = JSON.parse(text) as Partial<CheckedRecord>;
+    return typeof node === 'string' && units && typeof units === 'object' ? { node, browser, units } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The record of one source; undefined when none of its blocks was run. */
+export function checkedSource(record: CheckedRecord | undefined, path: string): CheckedSource | undefined {
+  const units = record?.units[path];
+  if (!record || !Array.isArray(units) || units.length === 0) return undefined;
+  const node = `Node ${record.node}`;
+  const { browser = '' } = record;
+  return Object.fromEntries(
+    units.map(([key, , since, where]) => [key, { since, on: where === 'browser' ? browser : node }]),
+  );
+}
+
+/** One line a file, so that two branches meet only where both changed a note. */
+export function writeChecked({ node, browser, units }: CheckedRecord): string {
+  const lines = Object.entries(units).map(([path, list]) => `${JSON.stringify(path)}: ${JSON.stringify(list)}`);
+  const versions = [`"node": ${JSON.stringify(node)}`, ...(browser ? [`"browser": ${JSON.stringify(browser)}`] : [])];
+  return `{\n${versions.join(',\n')},\n"units": {\n${lines.join(',\n')}\n}\n}\n`;
+}

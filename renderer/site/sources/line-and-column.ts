@@ -1,0 +1,42 @@
+/** Where in a file a finding of linking stands. Texts are read again only for findings, so looking may take its time. */
+
+import type { Source } from '../content/source.js';
+import { frontMatterPlace, placeAt } from '../front-matter/front-matter.js';
+import type { Path } from '../helpers/schema.js';
+import { yamlPlace } from '../helpers/yaml.js';
+import type { Place } from '../problems/problem.js';
+import type { DataFile, SiteFiles } from './site-files.js';
+
+const sources = new WeakMap<SiteFiles, Map<string, Source>>();
+
+function sourceOf(files: SiteFiles, path: string): Source | undefined {
+  let byPath = sources.get(files);
+  if (!byPath) {
+    byPath = new Map(files.sources.map((source) => [source.path, source]));
+    sources.set(files, byPath);
+  }
+  return byPath.get(path);
+}
+
+/** Place of a front matter field of a source. */
+export function fieldPlace(files: SiteFiles, path: string, field: Path): Place {
+  const source = sourceOf(files, path);
+  return (source && frontMatterPlace(source.text, path, field)) ?? { file: path };
+}
+
+/** Place of an entry in a YAML or JSON file beside content. */
+export function dataPlace(file: DataFile, path: Path, want: 'value' | 'key' = 'value'): Place {
+  const found = yamlPlace(file.text, path, want);
+  return found ? placeAt(file.text, found.offset, found.length, file.path) : { file: file.path };
+}
+
+/** Place of a quoted text in the configuration or a sidebars file: their values come from a program, so this is a best guess. */
+export function quotedPlace(files: SiteFiles, path: string, value: string): Place {
+  const text = files.texts[path];
+  if (text === undefined) return { file: path };
+  for (const quote of ["'", '"', '`']) {
+    const at = text.indexOf(quote + value + quote);
+    if (at >= 0) return placeAt(text, at, value.length + 2, path);
+  }
+  return { file: path };
+}

@@ -1,0 +1,86 @@
+/** Which local file an address in content means (B4.52, B4.58, B4.59, B4.63). */
+import { posix } from 'node:path';
+import { decodePath, isExternal, splitUrl, withoutBase } from '../../shared/urls.js';
+import type { Site } from '../configuration/config-types.js';
+import type { Document } from '../content/document.js';
+import type { SiteFiles } from './site-files.js';
+
+/** Files of a site as links name them. Made once a build. */
+export interface FileIndex {
+  site: Site;
+  /** Site-relative path of a static file by its path below the output folder. */
+  statics: ReadonlyMap<string, string>;
+  /** Content folders by `area/instance/version`. */
+  folders: ReadonlyMap<string, string[]>;
+}
+
+export function indexFiles(site: Site, files: Pick<SiteFiles, 'assets' | 'versions'>): FileIndex {
+  const folders = new Map<string, string[]>();
+  const add = (area: string, instance: string, version: string, paths: string[]) =>
+    folders.set(`${area}/${instance}/${version}`, paths);
+  for (const version of files.versions) add('docs', version.scope.instance, version.name, [version.folder]);
+  for (const blog of site.blog) add('blog', blog.id, 'current', [blog.path]);
+  if (site.pages) add('pages', 'default', 'current', [site.pages.path]);
+  return { site, statics: new Map(files.assets.map(({ path, output }) => [output, path])), folders };
+}
+
+/** Site-relative candidates for a link to a Markdown file, best first (B4.52). */
+export function* markdownCandidates(url: string, document: Document, index: FileIndex): Generator<string> {
+  const { scope, source, relative } = document;
+  const path = decodePath(splitUrl(url).pathname);
+  if (path.startsWith('@site/')) {
+    yield posix.normalize(path.slice('@site/'.length));
+    return;
+  }
+  const folders = index.folders.get(`${scope.area}/${scope.instance}/${scope.version}`) ?? [];
+  if (!path.startsWith('/')) {
+    yield posix.join(posix.dirname(source), path);
+    // A translated file speaks of the files beside its original too.
+    for (const folder of folders) yield posix.join(folder, posix.dirname(relative), path);
+    if (/^\.\.?\//.test(path)) return;
+  }
+  for (const folder of folders) yield posix.join(folder, path);
+  yield posix.normalize(path.replace(/^\//, ''));
+}
+
+/** Whether a URL names a Markdown file. */
+export function isMarkdownLink(url: string): boolean {
+  return !isExternal(url) && /\.mdx?$/.test(splitUrl(url).pathname);
+}
+
+/** Site-relative paths of the local file that an image or a link to a file may mean; empty when it names none. */
+export function assetPaths(url: string, document: Pick<Document, 'source'>, index: FileIndex): string[] {
+  if (url === '' || url.startsWith('#') || isExternal(url)) return [];
+  const path = decodePath(splitUrl(url).pathname);
+  if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length))];
+  if (!path.startsWith('/')) return path === '' ? [] : [posix.join(posix.dirname(document.source), path)];
+  const found = index.statics.get(path.slice(1)) ?? index.statics.get(withoutBase(path, index.site.baseUrl).slice(1));
+  return found === undefined ? [] : [found];
+}
+
+/** Whether a link has the form of a link to a file of its own kind (B4.58). */
+export function isFileLink(url: string): boolean {
+  if (isExternal(url) || url.startsWith('#')) return false;
+  const extension = posix.extname(decodePath(splitUrl(url).pathname));
+  return extension !== '' && extension !== '.' && !/^\.(?:mdx?|html?)$/i.test(extension);
+}
+
+/**
+ * Every local file that the documents may show or offer, by site-relative path: what the engine is to look for,
+ * measure and emit before linking (`LinkContext.assets`).
+ */
+export function assetCandidates(site: Site, documents: readonly Document[], files: SiteFiles): Set<string> {
+  const index = indexFiles(site, files);
+  const paths = new Set<string>();
+  const add = (url: string, document: Document) => {
+    for (const path of assetPaths(url, document, index)) paths.add(path);
+  };
+  for (const document of documents) {
+    for (const slot of document.slots) {
+      if (slot.kind === 'image' || (slot.kind === 'link' && isFileLink(slot.url))) add(slot.url, document);
+    }
+    const { image } = document.frontMatter;
+    if (image?.startsWith('./') || image?.startsWith('../')) add(image, document);
+  }
+  return paths;
+}

@@ -1,0 +1,386 @@
+/** Reads a site folder: the only place of the content model that touches the disk (B1.2–B1.7, B2.1, B3.1, B7.9, D20). */
+import { isUtf8 } from 'node:buffer';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { Scope } from '../../shared/page-fields.js';
+import type { BlogInstance, Site } from '../configuration/config-types.js';
+import { ownFeedStyles } from '../configuration/feed-styles.js';
+import { pluginFolder, readTexts, translationFile } from '../configuration/translations.js';
+import type { Source, SourceKind } from '../content/source.js';
+import { excluder, matcher } from '../helpers/glob.js';
+import { hashOf } from '../helpers/hash.js';
+import { laterProperty } from '../helpers/later.js';
+import { problem } from '../problems/problem.js';
+import { CHECKED_FILE, checkedSource, readChecked } from './checked-blocks.js';
+import { misspeltFiles } from './data-files.js';
+import { type DocsVersion, readVersionNames, versionsFile, versionsOf } from './docs-versions.js';
+import { quotedPlace } from './line-and-column.js';
+import type { DataFile, SeenFile, SiteFiles, StaticFile } from './site-files.js';
+
+/** What is asked of a disk. Paths are POSIX and relative to the site folder. */
+export interface SourceIo {
+  /** Entries of a folder; undefined when there is no such folder. */
+  list(folder: string): { name: string; folder: boolean }[] | undefined;
+  /** Bytes of a file; undefined when there is no such file. */
+  read(path: string): Uint8Array | undefined;
+  stat(path: string): Omit<SeenFile, 'hash'> | undefined;
+}
+
+export interface ReadOptions {
+  io?: SourceIo;
+  /** Files of an earlier run; those that look unchanged are not read again until their text is asked for (D13). */
+  seen?: Record<string, SeenFile>;
+  /** Hears how many files a content folder has, before the first of them is read. */
+  onListed?: (files: number) => void;
+}
+
+/** The real disk below a folder. */
+function diskIo(dir: string): SourceIo {
+  const missing = <T>(action: () => T): T | undefined => {
+    try {
+      return action();
+    } catch (cause) {
+      const { code } = cause as NodeJS.ErrnoException;
+      if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+      throw cause;
+    }
+  };
+  return {
+    list: (folder) =>
+      missing(() =>
+        readdirSync(join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
+          const { name } = entry;
+          if (!entry.isSymbolicLink())
+            return entry.isFile() || entry.isDirectory() ? [{ name, folder: entry.isDirectory() }] : [];
+          const kind = kindOfLink(join(dir, folder), name);
+          return kind ? [{ name, folder: kind === 'folder' }] : [];
+        }),
+      ),
+    read: (path) => missing(() => readFileSync(join(dir, path))),
+    stat: (path) =>
+      missing(() => {
+        const { size, mtimeMs, ctimeMs, ino } = statSync(join(dir, path));
+        return { size, mtimeMs, ctimeMs, ino };
+      }),
+  };
+}
+
+/** What a symbolic link leads to; undefined for pipes and the like, which never end, for nothing, and for a folder that holds the link. */
+function kindOfLink(folder: string, name: string): 'file' | 'folder' | undefined {
+  try {
+    const target = realpathSync(join(folder, name));
+    const stat = statSync(target);
+    if (!stat.isDirectory()) return stat.isFile() ? 'file' : undefined;
+    return `${realpathSync(folder)}/`.startsWith(`${target}/`) ? undefined : 'folder';
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads all sources and data files of a site. */
+export function readSources(site: Site, options: ReadOptions = {}): SiteFiles {
+  const reader = new Reader(site, options);
+  for (const docs of site.docs) {
+    const file = versionsFile(docs);
+    const text = reader.text(file);
+    const { names, problems } = text === undefined ? { names: [], problems: [] } : readVersionNames(text, file);
+    const found = versionsOf(site, docs, names);
+    reader.files.problems.push(...problems, ...found.problems);
+    for (const version of found.versions) reader.docs(version);
+  }
+  for (const blog of site.blog) reader.blog(blog);
+  reader.pages();
+  reader.statics();
+  reader.checked();
+  reader.programs();
+  for (const blog of site.blog) reader.feedStyles(blog);
+  return reader.files;
+}
+
+/**
+ * Reads a Markdown file that content imports although no content folder has it as a partial: a page, or a file beside the content.
+ * @returns files with that source alone, or with what is wrong with it
+ */
+export function readImported(site: Site, path: string, scope: Scope, options: ReadOptions = {}): SiteFiles {
+  const reader = new Reader(site, options);
+  reader.source(path, posix.basename(path), 'partial', scope);
+  return reader.files;
+}
+
+/** One source as it is now; undefined when something is wrong with it. */
+export function readSource(site: Site, { path, relative, kind, scope }: Source): Source | undefined {
+  const reader = new Reader(site, {});
+  reader.source(path, relative, kind, scope);
+  reader.checked();
+  const { sources, problems } = reader.files;
+  return problems.length === 0 ? sources[0] : undefined;
+}
+
+/** Lets go of the texts of sources, half of what a large site holds in memory: what asks for one, the place of a finding, reads it again. */
+export function dropTexts(site: Site, { sources }: SiteFiles): void {
+  const reader = new Reader(site, {});
+  for (const source of sources) reader.later(source);
+}
+
+const withText = laterProperty('text');
+const isMarkdown = (name: string) => /\.mdx?$/.test(name);
+const TAGS_FILE = 'tags.yml';
+const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+interface Found {
+  kind: Exclude<SourceKind, 'partial'>;
+  scope: Scope;
+  folder: string;
+  include: string[];
+  exclude: string[];
+  /** Folder whose files replace those of the same relative path (B1.7). */
+  translated: string;
+}
+
+class Reader {
+  readonly files: SiteFiles = {
+    sources: [],
+    versions: [],
+    blogs: [],
+    categories: [],
+    tags: [],
+    authors: [],
+    assets: [],
+    texts: {},
+    seen: {},
+    problems: [],
+  };
+  private readonly io: SourceIo;
+
+  constructor(
+    private readonly site: Site,
+    private readonly options: ReadOptions,
+  ) {
+    this.io = options.io ?? diskIo(site.dir);
+  }
+
+  docs(version: DocsVersion): void {
+    const { scope, folder, docs } = version;
+    const paths = this.walk(folder);
+    const place = { file: this.site.configFile };
+    if (!paths) {
+      this.files.problems.push(problem('docs-folder-missing', { version: version.name, folder }, place));
+      return;
+    }
+    this.files.versions.push(this.inLocale(version));
+    const translated = this.translated(
+      'docs',
+      scope.instance,
+      version.name === 'current' ? 'current' : `version-${version.name}`,
+    );
+    const count = this.take(paths, {
+      kind: 'doc',
+      scope,
+      folder,
+      translated,
+      include: docs.include,
+      exclude: docs.exclude,
+    });
+    if (count === 0) this.files.problems.push(problem('docs-folder-empty', { folder }, place));
+    for (const path of paths) {
+      if (/^_category_\.(?:json|ya?ml)$/.test(posix.basename(path))) {
+        this.data(this.files.categories, scope, folder, path);
+      }
+    }
+    const missing = this.tags(scope, folder, docs.tags);
+    this.files.problems.push(...misspeltFiles(folder, paths, missing));
+  }
+
+  /** The version with its label and the texts of its sidebars in the site's locale (B7.21). */
+  private inLocale(version: DocsVersion): DocsVersion {
+    const { name, label, scope } = version;
+    const folder = pluginFolder('docs', scope.instance);
+    const file = translationFile(scope.locale, `${folder}/${name === 'current' ? name : `version-${name}`}.json`);
+    const { texts, problems } = readTexts(this.text(file), file);
+    this.files.problems.push(...problems);
+    return { ...version, label: texts['version.label'] ?? label, texts };
+  }
+
+  blog(blog: BlogInstance): void {
+    const scope: Scope = { area: 'blog', instance: blog.id, version: 'current', locale: this.site.locale };
+    const { path: folder, include, exclude } = blog;
+    const translated = this.translated('blog', blog.id);
+    const paths = this.walk(folder);
+    if (!paths) return;
+    this.files.blogs.push(blog.id);
+    this.take(paths, { kind: 'post', scope, folder, translated, include, exclude });
+    const missing = this.tags(scope, folder, blog.tags);
+    if (!this.data(this.files.authors, scope, folder, blog.authorsMapPath)) missing.push(blog.authorsMapPath);
+    this.files.problems.push(...misspeltFiles(folder, paths, missing));
+  }
+
+  /** The site's own style sheets of feeds, to be copied beside them (B2.57). */
+  feedStyles({ path: folder, routeBasePath, feedOptions }: BlogInstance): void {
+    for (const { path: relative, named } of ownFeedStyles(feedOptions.xslt)) {
+      const path = posix.join(folder, relative);
+      const output = posix.join(routeBasePath.replace(/^\/+|\/+$/g, ''), posix.basename(relative));
+      if (this.io.stat(path)) this.files.assets.push({ path, output });
+      else {
+        const place = quotedPlace(this.files, this.site.configFile, named);
+        this.files.problems.push(problem('feed-style-missing', { path }, place));
+      }
+    }
+  }
+
+  pages(): void {
+    const { pages, locale } = this.site;
+    if (!pages) return;
+    const scope: Scope = { area: 'pages', instance: 'default', version: 'current', locale };
+    const { path: folder, include, exclude } = pages;
+    const translated = this.translated('pages', 'default');
+    this.take(this.walk(folder) ?? [], { kind: 'page', scope, folder, translated, include, exclude });
+  }
+
+  statics(): void {
+    const taken = new Set<string>();
+    const found: StaticFile[] = [];
+    for (const folder of this.site.staticDirectories) {
+      for (const output of this.walk(posix.normalize(folder), true) ?? []) {
+        if (taken.has(output)) continue;
+        taken.add(output);
+        found.push({ path: posix.join(folder, output), output });
+      }
+    }
+    this.files.assets.push(...found);
+  }
+
+  /** Files that the engine runs: here only their texts, for places of findings. */
+  programs(): void {
+    const paths = [this.site.configFile, ...this.files.versions.map((version) => version.sidebarsFile)];
+    for (const path of paths) {
+      if (!path) continue;
+      let text: string | undefined;
+      const get = () => {
+        text ??= this.text(path);
+        return text;
+      };
+      Object.defineProperty(this.files.texts, path, { enumerable: true, configurable: true, get });
+    }
+  }
+
+  /** Tells sources which of their blocks were checked. */
+  checked(): void {
+    const record = readChecked(this.text(CHECKED_FILE));
+    for (const source of this.files.sources) {
+      const checked = checkedSource(record, source.path);
+      if (checked) source.checked = checked;
+    }
+  }
+
+  text(path: string): string | undefined {
+    const bytes = this.io.read(path);
+    return bytes && new TextDecoder().decode(bytes);
+  }
+
+  /** All files below a folder, sorted by code unit; undefined when it is missing. Hidden names only in static folders. */
+  private walk(folder: string, hidden = false): string[] | undefined {
+    const found: string[] = [];
+    const visit = (below: string): boolean => {
+      const entries = this.io.list(posix.join(folder, below));
+      for (const entry of entries ?? []) {
+        if (entry.name === 'node_modules' || entry.name === '.DS_Store') continue;
+        if (!hidden && entry.name.startsWith('.')) continue;
+        const path = below === '' ? entry.name : `${below}/${entry.name}`;
+        if (entry.folder) visit(path);
+        else found.push(path);
+      }
+      return entries !== undefined;
+    };
+    return visit('') ? found.sort(byCodeUnit) : undefined;
+  }
+
+  private translated(area: Scope['area'], instance: string, version = ''): string {
+    return posix.join(translationFile(this.site.locale, pluginFolder(area, instance)), version);
+  }
+
+  /** Takes content and partials of one folder; returns the number of content files. */
+  private take(paths: readonly string[], found: Found): number {
+    const included = matcher(found.include);
+    const excluded = excluder(found.exclude);
+    const replaced = new Set(this.walk(found.translated) ?? []);
+    let count = 0;
+    this.options.onListed?.(paths.length);
+    for (const relative of paths) {
+      if (!included(relative)) continue;
+      const partial = excluded(relative);
+      if (partial && !isMarkdown(relative)) continue;
+      if (!partial) count++;
+      const folder = !partial && replaced.has(relative) ? found.translated : found.folder;
+      this.source(posix.join(folder, relative), relative, partial ? 'partial' : found.kind, found.scope);
+    }
+    return count;
+  }
+
+  source(path: string, relative: string, kind: SourceKind, scope: Scope): void {
+    const stat = this.io.stat(path);
+    const before = this.options.seen?.[path];
+    const format = relative.endsWith('.mdx') ? 'mdx' : relative.endsWith('.md') ? 'md' : 'code';
+    const same =
+      stat &&
+      before &&
+      stat.size === before.size &&
+      stat.mtimeMs === before.mtimeMs &&
+      stat.ctimeMs === before.ctimeMs &&
+      stat.ino === before.ino;
+    if (same) {
+      this.files.seen[path] = before;
+      this.files.sources.push(this.later({ path, relative, kind, scope, format, hash: before.hash }));
+      return;
+    }
+    const text = this.decode(path);
+    if (text === undefined) return;
+    const hash = hashOf(text);
+    if (stat) this.files.seen[path] = { ...stat, hash };
+    this.files.sources.push({ path, relative, kind, scope, format, text, hash });
+  }
+
+  /** A source whose text is read when first asked for. */
+  later(source: Omit<Source, 'text'>): Source {
+    return withText(source, () => this.decode(source.path) ?? '');
+  }
+
+  private decode(path: string): string | undefined {
+    let bytes: Uint8Array | undefined;
+    try {
+      bytes = this.io.read(path);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      this.files.problems.push(problem('source-unreadable', { reason }, { file: path }));
+      return undefined;
+    }
+    if (!bytes) return undefined;
+    // Ten times faster than a decoder that is told to fail.
+    if (isUtf8(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+    this.files.problems.push(problem('source-encoding', {}, { file: path, line: badLine(bytes) }));
+    return undefined;
+  }
+
+  /** Reads the tags file; returns its default name where there is none. */
+  private tags(scope: Scope, folder: string, option: string | false | null | undefined): string[] {
+    if (option === false || option === null) return [];
+    if (this.data(this.files.tags, scope, folder, option ?? TAGS_FILE)) return [];
+    if (option === undefined) return [TAGS_FILE];
+    const place = { file: this.site.configFile };
+    this.files.problems.push(problem('tags-file-missing', { file: posix.join(folder, option) }, place));
+    return [];
+  }
+
+  private data(into: DataFile[], scope: Scope, folder: string, relative: string): boolean {
+    const path = posix.join(folder, relative);
+    const text = this.decode(path);
+    if (text === undefined) return false;
+    into.push({ scope, path, relative, text });
+    return true;
+  }
+}
+
+/** Line of the first byte sequence that is not UTF-8. */
+function badLine(bytes: Uint8Array): number {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  return text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
+}

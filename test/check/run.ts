@@ -1,0 +1,34 @@
+/** Runs Markdown as `check` runs it, for tests. */
+import { join } from 'node:path';
+import { type CodeCheckOptions, type CodeCheckResult, checkCode } from '../../renderer/check/check-code.js';
+import { extractBlocks } from '../../renderer/check/find-blocks.js';
+import { findIsolation, type Isolation, NOT_ISOLATED } from '../../renderer/check/isolation.js';
+import { root } from '../structure/imports.js';
+
+export const harness: string = join(root, 'lib/renderer/check/sandbox-harness.js');
+
+/** What this machine can do. */
+export const isolation: Isolation = findIsolation(harness);
+
+export { NOT_ISOLATED };
+
+export const checkOptions = (changes: Partial<CodeCheckOptions> = {}): CodeCheckOptions => ({
+  harness,
+  isolation: NOT_ISOLATED,
+  limits: { timeout: 3000, memory: 64, resident: 512 },
+  parallel: 2,
+  cache: new Map<string, unknown>(),
+  versions: 'test',
+  ...changes,
+});
+
+export const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+
+export const check = (text: string, changes?: Partial<CodeCheckOptions>): Promise<CodeCheckResult> =>
+  checkCode(extractBlocks('a.md', text), checkOptions(changes));
+
+/** Findings as `line code actual`. */
+export const found = async (text: string, changes?: Partial<CodeCheckOptions>): Promise<string[]> =>
+  (await check(text, changes)).problems.map(
+    ({ code, line, args }) => `${line} ${code}${args.actual === undefined ? '' : ` ${args.actual}`}`,
+  );

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { codeOf, loadNative } from '../../renderer/compile/parse/parse.js';
+import { costsTooMuch } from '../../renderer/compile/parse/scan-cost.js';
+import { root } from '../structure/imports.js';
+import { DOUBLING } from './doubling.js';
+
+const none = () => [];
+
+describe('the work of the native engine', () => {
+  it.each(DOUBLING)('%s: told from how often places are read again', (_, text) => {
+    expect([4, 40, 4000].map((parts) => costsTooMuch(text(parts), none))).toEqual([false, true, true]);
+  });
+
+  it.each([
+    ['elements that are closed', (n: number) => `{<ul>${'<li a="{}">x</li>'.repeat(n)}</ul>}`],
+    ['elements without children', (n: number) => `{${'<b />'.repeat(n)}`],
+    ['elements without braces', (n: number) => '<b>'.repeat(n)],
+    ['closed braces before tags', (n: number) => `{a}${'<br>'.repeat(n)}`],
+    ['comparisons', (n: number) => `{${'a <b & c '.repeat(n)}`],
+    ['objects', (n: number) => '<a b={{ c: { d: 1 } }} />\n\n'.repeat(n)],
+  ])('%s cost little', (_, text) => {
+    expect([4, 40, 4000].map((parts) => costsTooMuch(text(parts), none))).toEqual([false, false, false]);
+  });
+
+  it('is little for every page of this site and of the manual', async () => {
+    const native = await loadNative();
+    const dear = ['content', 'docs/manual'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((path) => /\.mdx?$/.test(path))
+        .filter((path) =>
+          costsTooMuch(readFileSync(join(root, folder, path), 'utf8'), (text) => codeOf(native!, text)),
+        ),
+    );
+    expect(dear).toEqual([]);
+  });
+
+  it('does not begin in code', () => {
+    const code = `~~~ts\n{ ${'a<T> '.repeat(40)}\n~~~\n`;
+    expect(costsTooMuch(code, none)).toBe(true);
+    expect(costsTooMuch(code, () => [[0, code.length]])).toBe(false);
+    // What opens before the code may go on in it.
+    expect(costsTooMuch(`{ \`\n${code}\`}`, () => [[4, 4 + code.length]])).toBe(true);
+  });
+});

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../structure/imports.js';
+import { removeFolders, temporaryFolder, writeFiles } from './folders.js';
+import { compileTool, notes } from './tool.js';
+
+beforeAll(compileTool);
+afterAll(removeFolders);
+
+/** A plugin that does something to the page `docs/bad.md` and notes that it began, and that it saw the others. */
+const plugin = (does: string) => `
+  import { writeFileSync } from 'node:fs';
+  const kept = [];
+  export default () => async (_, file) => {
+    const path = String(file.path);
+    writeFileSync(new URL('./seen-' + path.split('/').at(-1), import.meta.url), '');
+    if (path.endsWith('bad.md')) { ${does} }
+  };`;
+
+const LOOP = plugin('for (;;);');
+
+function site(does: string, more: Record<string, string> = {}): string {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'notes.config.json': JSON.stringify({
+      title: 'T',
+      url: 'https://example.com',
+      markdown: { remarkPlugins: ['./plugin.mjs'] },
+    }),
+    'plugin.mjs': does,
+    'docs/a.md': '# A\n',
+    'docs/bad.md': '# Bad\n',
+    'docs/z.md': '# Z\n',
+    ...more,
+  });
+  return dir;
+}
+
+interface Result {
+  problems: { code: string; file?: string; args?: Record<string, unknown> }[];
+}
+
+describe.each([['1'], ['3']])('a page that never ends, in %s threads', (threads) => {
+  const build = async (cwd: string, seconds = '2') => {
+    const run = await notes(['build', '--json', '--page-timeout', seconds, '--threads', threads], {
+      cwd,
+      killAfter: 100_000,
+    });
+    const { problems } = JSON.parse(run.stdout) as Result;
+    return { code: run.code, problems: problems.map(({ code, file }) => [code, file]) };
+  };
+
+  it.each([
+    ['loops', LOOP, 'page-too-slow'],
+    ['waits', plugin('await new Promise(() => {});'), 'page-too-slow'],
+    ['searches', plugin("/(a+)+$/.test('a'.repeat(60) + 'b');"), 'page-too-slow'],
+    ['collects', plugin('for (;;) kept.push(new Array(1e6).fill(kept.length + 0.5));'), 'page-too-large'],
+  ])(
+    'that %s is a problem at its file, and the others are compiled',
+    async (_, does, code) => {
+      const dir = site(does);
+      expect(await build(dir, code === 'page-too-slow' ? '2' : '80')).toEqual({
+        code: 1,
+        problems: [[code, 'docs/bad.md']],
+      });
+      expect(['a.md', 'z.md'].filter((name) => !existsSync(join(dir, `seen-${name}`)))).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('is a problem when rendering it does not end', async () => {
+    const dir = site(plugin(''), {
+      'docs/bad.md': '# Bad\n',
+      'docs/loop.mdx': '# Loop\n\n{(() => { for (;;); })()}\n',
+    });
+    expect(await build(dir)).toEqual({ code: 1, problems: [['page-too-slow', 'docs/loop.mdx']] });
+  }, 120_000);
+});
+
+describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
+  it.each([['1'], ['3']])(
+    'ends the process while a page loops, in %s threads',
+    async (threads) => {
+      const cwd = site(LOOP);
+      const child = spawn(process.execPath, [join(root, 'lib/cli/main.js'), 'build', '--threads', threads], { cwd });
+      const ended = new Promise<unknown>((resolve) => child.on('close', resolve));
+      await expect.poll(() => existsSync(join(cwd, 'seen-bad.md')), { timeout: 60_000 }).toBe(true);
+      child.kill(signal);
+      // Without an end at once the page's own limit, a minute, would come first.
+      const late = new Promise((resolve) => setTimeout(resolve, 20_000, 'late').unref());
+      expect(await Promise.race([ended, late])).not.toBe('late');
+      child.kill('SIGKILL');
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,49 @@
+/** The box in place of a piece of a page that could not be loaded (D29, B5.22). */
+import { sessionGet, sessionSet } from '../start/session-storage.js';
+
+const KEY = 'notes.piece-reloaded';
+
+/** Whether an address answers 404: after a deployment the files of the older page are gone. */
+async function isGone(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { credentials: 'same-origin', cache: 'no-store' })).status === 404;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Puts the error and a Retry button into `place`. Retry removes the box and tries again; when `address` is found to be gone, the page is
+ * loaded anew, once.
+ */
+export function showRetry(place: Element, error: unknown, address: string | undefined, retry: () => void): void {
+  place.querySelector(':scope > .theme-load-failure')?.remove();
+  const box = document.createElement('div');
+  box.className = 'load-failure theme-load-failure';
+  box.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = error instanceof Error ? error.message : String(error);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.action = 'retry';
+  button.textContent = 'Retry';
+  button.addEventListener('click', async () => {
+    button.disabled = true;
+    if (address && (await isGone(address)) && sessionGet(KEY) !== location.href && sessionSet(KEY, location.href)) {
+      location.reload();
+      return;
+    }
+    box.remove();
+    retry();
+  });
+  box.append(text, button);
+  place.append(box);
+}
+
+/** Says why the page has no scripts; Retry gives them another chance. */
+export function showFailure(error: unknown, retry: () => void): void {
+  showRetry(document.querySelector('main') ?? document.body, error, undefined, () => {
+    document.documentElement.setAttribute('data-js', '');
+    retry();
+  });
+}

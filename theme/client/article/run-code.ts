@@ -1,0 +1,59 @@
+/** Runnable code blocks (B5.123): what a block writes to its console stands below it; it runs in a sandboxed frame (D8). Markup: `article-markup.ts`. */
+
+import { CODE, RUN } from './article-markup.js';
+import { codeText } from './code-buttons.js';
+import { addFrame } from './frame-host.js';
+import { showRetry } from './retry-box.js';
+
+/** Milliseconds a block may run. */
+const RUN_MS = 5000;
+
+/** Runs the block that a button belongs to. */
+export function run(button: Element, frameAddress: string): void {
+  const block = button.closest<HTMLElement>(RUN);
+  if (block) runBlock(block, frameAddress);
+}
+
+/** What a block runs: its script, after those of the blocks above it that share its scope. */
+function codeToRun(block: HTMLElement): { before: string; code: string } {
+  const scope = /(?:^|\s)(scope=\S+)/.exec(block.dataset.flags ?? '')?.[1];
+  const script = (element: HTMLElement) => element.dataset.script ?? codeText(element);
+  const siblings = scope
+    ? [...document.querySelectorAll<HTMLElement>(`${CODE}[data-flags~=${JSON.stringify(scope)}]`)]
+    : [];
+  const before = siblings.slice(0, Math.max(0, siblings.indexOf(block)));
+  return { before: before.map(script).join('\n'), code: script(block) };
+}
+
+/** Runs a `js` block and writes its console below it. */
+function runBlock(block: HTMLElement, frameAddress: string): void {
+  let output = block.querySelector<HTMLElement>('[data-run-output]');
+  if (!output) {
+    output = document.createElement('div');
+    output.dataset.runOutput = '';
+    output.setAttribute('role', 'log');
+    block.append(output);
+  }
+  output.replaceChildren();
+  const target = output;
+  const line = (level: string, text: string) => {
+    const element = document.createElement('pre');
+    element.className = `theme-run-line theme-run-${level}`;
+    element.textContent = text;
+    target.append(element);
+  };
+  const adding = addFrame(target, frameAddress, (message) => {
+    if (message.type === 'console') line(message.level, message.text);
+    if (message.type === 'error') line('error', message.message);
+    if (message.type === 'done') target.dataset.runDone = '';
+  });
+  delete target.dataset.runDone;
+  adding.then(
+    (host) => {
+      host.element.hidden = true;
+      host.send({ type: 'run', ...codeToRun(block), timeout: RUN_MS });
+      setTimeout(host.remove, RUN_MS + 500);
+    },
+    (error) => showRetry(target, error, frameAddress, () => runBlock(block, frameAddress)),
+  );
+}

@@ -1,0 +1,193 @@
+/** Moving between pages (product §2, B5.15–B5.26, D29, D30): parts first, the old page stays, the newest wish wins, failures load in full. */
+import type { PagePart } from '../../contract.js';
+import { partCandidates, pathKey } from './link-clicks.js';
+import type { History } from './location.js';
+import { PartError, type Parts } from './page-parts.js';
+import type { Progress } from './progress-bar.js';
+import { addressOf, type Place } from './reader-place.js';
+import { type ScrollRule, scrollRule } from './scroll.js';
+
+/** A move to a place. `jump`: the browser made it and has scrolled already. */
+interface Move {
+  place: Place;
+  how: 'push' | 'replace' | 'pop';
+  jump: boolean;
+  /** A part was loaded for it: what stands in the document is new. */
+  loaded?: boolean;
+}
+
+/** What happens when a page stands in the document. */
+export interface Arrival {
+  place: Place;
+  rule: ScrollRule;
+  /** A new visit of another page without a hash: focus goes to the top (B5.26). */
+  focus: boolean;
+  /** What stands in the document is new. */
+  changed: boolean;
+}
+
+export interface NavigatorOptions {
+  baseUrl: string;
+  history: History;
+  parts: Parts;
+  progress: Progress;
+  /** Loads what a part needs beside itself (module, style sheet) and returns what shows it; throws when only a full load helps. */
+  prepare(part: PagePart): Promise<() => void>;
+  /** The same page at another query or hash. */
+  stay(place: Place): void;
+  /** Called once per shown place, when it stands in the document. */
+  arrive(arrival: Arrival): void;
+  /** Loads the present address in full. */
+  fullLoad(): void;
+}
+
+export interface Navigator {
+  navigate(href: string, options?: { replace?: boolean }): void;
+  /** The place that is about to be, or is, in the document. */
+  place(): Place;
+  /** The page of `place()` stands in the document. */
+  shown(): void;
+  /** Loads and shows the present page again (live reload). */
+  refresh(): Promise<void>;
+  /** Shows the page of a part at the present address; nothing happens when there is no such part. */
+  showPart(address: string): Promise<void>;
+  /** While held, going back or forward calls `callback` instead and stays (B5.68). Returns the release. */
+  holdBack(callback: () => void): () => void;
+}
+
+/** Redirects followed in one move. */
+const REDIRECTS = 10;
+
+/** The part behind a path: without `.html` first, then as written (B5.12). */
+async function loadPart(parts: Parts, pathname: string, baseUrl: string): Promise<PagePart> {
+  const candidates = partCandidates(pathname, baseUrl);
+  for (const [index, address] of candidates.entries()) {
+    try {
+      return await parts.load(address);
+    } catch (error) {
+      const missing = error instanceof PartError && error.status === 404;
+      if (!missing || index === candidates.length - 1) throw error;
+    }
+  }
+  throw new PartError(`No part for ${pathname}`, 404);
+}
+
+export function createNavigator(options: NavigatorOptions): Navigator {
+  const { history, parts, progress, baseUrl } = options;
+  let shown = history.place();
+  let next: Move = { place: shown, how: 'pop', jump: true };
+  let token = 0;
+  let holder: (() => void) | null = null;
+  let returning = false;
+  /** Key of the entry that lies over a document's first one while going back is held. */
+  let guard = '';
+  const onGuard = () => guard !== '' && history.place().key === guard;
+
+  const land = (move: Move, show: () => void) => {
+    next = move;
+    show();
+  };
+
+  const load = async (move: Move): Promise<void> => {
+    const mine = ++token;
+    let { place } = move;
+    try {
+      for (let n = 0; n < REDIRECTS; n++) {
+        const part = await loadPart(parts, place.pathname, baseUrl);
+        if (mine !== token) return;
+        if (part.page.kind === 'redirect') {
+          place = history.replace(part.page.to);
+          continue;
+        }
+        const show = await options.prepare(part);
+        if (mine === token) land({ ...move, place, loaded: true }, show);
+        return;
+      }
+      throw new Error(`Too many redirects from ${move.place.pathname}`);
+    } catch (error) {
+      if (mine !== token) return;
+      console.warn(`notes: ${place.pathname} is loaded in full`, error);
+      options.fullLoad();
+    }
+  };
+
+  const go = (move: Move) => {
+    if (pathKey(move.place.pathname) === pathKey(shown.pathname)) {
+      // Also takes back a wish for another page that has not come yet.
+      token++;
+      progress.done();
+      land(move, () => options.stay(move.place));
+      return;
+    }
+    progress.start();
+    void load(move);
+  };
+
+  history.listen((place, jump, delta) => {
+    if (returning) {
+      returning = false;
+      return;
+    }
+    if (holder && !jump && delta !== 0) {
+      if (guard === '') {
+        returning = true;
+        history.go(-delta);
+      }
+      guard = '';
+      holder();
+      return;
+    }
+    go({ place, how: 'pop', jump });
+  });
+
+  return {
+    place: () => next.place,
+    navigate(href, { replace } = {}) {
+      const before = addressOf(history.place());
+      // A link to the present address makes no second entry, as browsers do it.
+      const same = history.href(href) === history.href(before);
+      const place = replace || same || onGuard() ? history.replace(href) : history.push(href);
+      guard = '';
+      go({ place, how: replace ? 'replace' : 'push', jump: false });
+    },
+    shown() {
+      const { place, how, jump, loaded = false } = next;
+      const moved = pathKey(place.pathname) !== pathKey(shown.pathname);
+      // A later change of the query shows nothing new.
+      next = { ...next, loaded: false };
+      const rule = jump ? 'none' : scrollRule(shown, place, how === 'pop');
+      shown = place;
+      progress.done();
+      options.arrive({ place, rule, changed: loaded, focus: moved && how === 'push' && place.hash === '' });
+    },
+    async refresh() {
+      await load({ place: shown, how: 'replace', jump: true });
+    },
+    async showPart(address) {
+      const mine = ++token;
+      try {
+        const show = await options.prepare(await parts.load<PagePart>(address));
+        if (mine === token) land({ place: history.place(), how: 'replace', jump: true, loaded: true }, show);
+      } catch {
+        // What is shown stays.
+        progress.done();
+      }
+    },
+    holdBack(callback) {
+      holder = callback;
+      // Back from there would leave the document, unasked.
+      if (history.isFirst()) guard = history.push(addressOf(history.place())).key;
+      return () => {
+        if (holder !== callback) return;
+        holder = null;
+        // A link that closes what held leads on in the same moment: its page then takes the place of the entry on top.
+        setTimeout(() => {
+          if (holder || !onGuard()) return;
+          returning = true;
+          guard = '';
+          history.go(-1);
+        });
+      };
+    },
+  };
+}

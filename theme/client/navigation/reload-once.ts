@@ -1,0 +1,16 @@
+/** The last resort of an older tab. */
+import { sessionGet, sessionSet } from '../start/session-storage.js';
+
+const RELOADED = 'notes.reloaded';
+
+/** After a deployment the scripts of an older page are gone: it is loaded anew, once. Returns false when that was tried already, or is no use. */
+export function reloadOnce(): boolean {
+  // Offline the page stays as it is.
+  if (navigator.onLine === false) return false;
+  if (sessionGet(RELOADED) === location.href || !sessionSet(RELOADED, location.href)) return false;
+  location.reload();
+  return true;
+}
+
+/** The page has all its scripts: a later failure may reload again. */
+export const forgetReload = (): boolean => sessionSet(RELOADED, null);

@@ -1,0 +1,55 @@
+/** Orders the first hits by their texts, which postings know only in part. */
+import { fold } from '../../../../renderer/shared/tokens.js';
+import { promised } from './candidate.js';
+import { type Found, headingOf } from './hit.js';
+import { type Matcher, spanOf } from './mark-text.js';
+
+/** Rows of the modal that are seen without scrolling: their texts are fetched before those of the others. */
+export const FIRST_HITS = 6;
+/** Of these so many are enough: a place that turns out to be a double of another is not worth a further round trip before anything is seen. */
+export const FIRST_ENOUGH = 5;
+
+/** What a text gains by holding the whole query in one piece, and by holding it at its beginning, where a page says what it is about. */
+const PIECE_GAIN = 0.2;
+const BEGINNING_GAIN = 0.15;
+const BEGINNING = 24;
+/** Of several words: what a title in which they are one piece gains, and what words gain that stand side by side; half of it at `APART` characters more. */
+const TITLE_PIECE_GAIN = 0.2;
+const NEAR_GAIN = 0.1;
+const APART = 9;
+/** Texts that are looked into for names with signs, of which words alone say little. */
+export const SIGNED_HITS = 20;
+/** What stands between words that are written as one: `Node.js`, `Set-Cookie`. */
+const SEPARATORS = /[\s!-/:-@[-`{-~]+/g;
+
+/** Puts the first of `found` in order by what their texts gain; `signed` are the names of the query with signs (`signedOf`). */
+export function putFirst(found: Found[], matcher: Matcher, signed: string[]): void {
+  const { resolved } = matcher;
+  const query = resolved.map(({ group }) => group.text).join('');
+  const between = resolved[0]?.group.kind === 'sign' ? '' : SEPARATORS;
+  const placeIn = (text: string) => fold(text).replace(between, '').indexOf(query);
+  const gain = ({ candidate: { score, unit: n }, shard: [, , , title], unit }: Found) => {
+    const [, , , body, code] = unit;
+    const texts = [headingOf(unit), body, code];
+    const at = placeIn(body);
+    let gained = 1 + (texts.some((text) => placeIn(text) >= 0) ? PIECE_GAIN : 0);
+    if (at >= 0 && at < BEGINNING && n === 0) gained += BEGINNING_GAIN;
+    if (resolved.length > 1) {
+      const span = Math.min(...[title, ...texts].map((text) => spanOf(text, matcher)));
+      gained += NEAR_GAIN / (1 + Math.max(0, span - query.length) / APART);
+      if (placeIn(title) >= 0) gained += TITLE_PIECE_GAIN;
+    }
+    return score * gained;
+  };
+  const hasSigned = ({ shard: [, , , title], unit }: Found) => {
+    const text = fold([title, headingOf(unit), unit[3], unit[4]].join('\n'));
+    return Number(signed.every((name) => text.includes(name)));
+  };
+  const first = found.splice(0, signed.length > 0 ? SIGNED_HITS : FIRST_HITS);
+  const order = new Map(first.map((one) => [one, [hasSigned(one), gain(one)] as const]));
+  first.sort((a, b) => {
+    const [[signedA, gainA], [signedB, gainB]] = [order.get(a)!, order.get(b)!];
+    return promised(a.candidate, b.candidate) || signedB - signedA || gainB - gainA;
+  });
+  found.unshift(...first);
+}

@@ -1,0 +1,163 @@
+/** Door of the lazily loaded search code: opens the modal and fills the search page, each in a React root of its own, so that it works before the page is hydrated. */
+import { createRoot, type Root } from 'react-dom/client';
+import type { ClientSite } from '../../../renderer/shared/client-site.js';
+import type { SearchContext, SearchModule } from '../start/search-button.js';
+import { createStore } from '../start/storage.js';
+import { loadCode, transportLoader } from './load.js';
+import { Modal } from './Modal.js';
+import { createRemembered } from './remembered.js';
+import { searchParts } from './search-parts.js';
+import { clampQuery, makeRequest } from './search-request.js';
+import { createSession, type Session } from './search-session.js';
+import { adoptStyles, CSS } from './search-styles.js';
+import type { Transport } from './transport.js';
+
+interface Equipment {
+  site: ClientSite;
+  session: Session;
+  remembered: ReturnType<typeof createRemembered>;
+  transport: () => Promise<Transport>;
+}
+
+let loader: (() => Promise<Transport>) | null = null;
+
+function transportOf(search: Parameters<typeof transportLoader>[0]): () => Promise<Transport> {
+  loader ??= transportLoader(search);
+  return loader;
+}
+
+/** Code and index come while the reader is on the way to the button, or types. */
+const warm = (transport: () => Promise<Transport>) =>
+  transport().then(
+    ({ warm }) => warm?.(),
+    () => {},
+  );
+
+export const prepare: SearchModule['prepare'] = async (context) => {
+  const { search } = await context.site();
+  if (search.provider !== 'none') await warm(transportOf(search));
+};
+
+async function equip(context: SearchContext): Promise<Equipment | null> {
+  const site = await context.site();
+  const { search } = site;
+  if (search.provider === 'none') return null;
+  adoptStyles(CSS);
+  const transport = transportOf(search);
+  return {
+    site,
+    transport,
+    session: createSession(transport, (query) => makeRequest(site, search, query, innerWidth)),
+    remembered: createRemembered(
+      search.indexName,
+      createStore(() => localStorage),
+    ),
+  };
+}
+
+let close: (() => void) | null = null;
+
+/** Opens the modal, or closes it when it is open and `toggle` is set (B5.107). Focus and scroll position come back at the end. */
+export function openSearch(
+  context: SearchContext,
+  options: { query?: string; toggle?: boolean; trigger?: HTMLElement | null },
+): void {
+  if (close) {
+    if (options.toggle) close();
+    return;
+  }
+  let closed = false;
+  close = () => {
+    closed = true;
+    close = null;
+  };
+  void equip(context).then((equipment) => {
+    if (equipment && !closed) show(equipment, context, options);
+    else close = null;
+  });
+}
+
+function show(
+  { site, session, remembered, transport }: Equipment,
+  context: SearchContext,
+  options: { query?: string; trigger?: HTMLElement | null },
+): void {
+  const { body, documentElement } = document;
+  const focused = options.trigger ?? (document.activeElement as HTMLElement | null);
+  const scroll = scrollY;
+  const gap = innerWidth - documentElement.clientWidth;
+  const host = body.appendChild(document.createElement('div'));
+  const root: Root = createRoot(host);
+  body.classList.add('DocSearch--active');
+  body.style.paddingRight = gap > 0 ? `${gap}px` : '';
+  close = () => {
+    close = null;
+    session.close();
+    root.unmount();
+    host.remove();
+    body.classList.remove('DocSearch--active');
+    body.style.paddingRight = '';
+    if (scrollY !== scroll) scrollTo(0, scroll);
+    focused?.focus({ preventScroll: true });
+  };
+  const leave = () => close?.();
+  // Going elsewhere by history closes the modal too.
+  addEventListener('popstate', leave, { once: true });
+  const query = clampQuery(options.query ?? '');
+  if (query) session.type(query);
+  else void warm(transport);
+  const navigate = (href: string) => {
+    leave();
+    context.navigate(href);
+  };
+  root.render(
+    <Modal
+      site={site}
+      session={session}
+      remembered={remembered}
+      transport={transport}
+      navigate={navigate}
+      onClose={leave}
+    />,
+  );
+}
+
+/** Brings what the modal and the search page load when they are used: after a deployment it could no longer be had. */
+export const keepSearch: SearchModule['keepSearch'] = async (context) => {
+  const { search } = await context.site();
+  if (search.provider !== 'none') await Promise.all([import('./SearchPage.js'), loadCode(search)]);
+};
+
+/** Fills the search page's element (B5.101–B5.106); returns its clean-up. */
+export const mountSearchPage: SearchModule['mountSearchPage'] = (element, context) => {
+  let root: Root | null = null;
+  let gone = false;
+  const mount = (): Promise<void> =>
+    import('./SearchPage.js').then(
+      async ({ SearchPage, CSS: css }) => {
+        const equipment = await equip(context);
+        if (!equipment || gone) return;
+        adoptStyles(css);
+        const host = document.createElement('div');
+        const appear = () => {
+          const typed = element.querySelector<HTMLInputElement>('.search-page__input')?.value ?? '';
+          element.replaceChildren(host);
+          return typed;
+        };
+        root = createRoot(host);
+        root.render(
+          <SearchPage {...equipment} parts={searchParts} navigate={(href) => context.navigate(href)} appear={appear} />,
+        );
+      },
+      async (error) => {
+        const { showRetry } = await import('../article/retry-box.js');
+        if (!gone) showRetry(element, error, undefined, mount);
+      },
+    );
+  void mount();
+  return () => {
+    gone = true;
+    // React must not unmount a root while another one renders.
+    setTimeout(() => root?.unmount());
+  };
+};

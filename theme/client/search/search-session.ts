@@ -1,0 +1,140 @@
+/**
+ * One search session: query, status and answer, without React. The newest query wins; while it loads the old hits stay; stalled after
+ * 300 ms; an error stays until the next query (B5.116, A-26). While an input method composes, nothing is asked.
+ */
+import { SEARCH_STALLED_MS, SEARCH_SUGGESTIONS_MAX } from '../../../renderer/shared/limits.js';
+import { type Group, groupHits, suggestions } from './groups.js';
+import { clampQuery } from './search-request.js';
+import type { SearchRequest, SearchResult, Transport } from './transport.js';
+
+export type Status = 'idle' | 'loading' | 'stalled' | 'error';
+
+export interface SearchState {
+  query: string;
+  status: Status;
+  /** Query that `groups` answer; differs from `query` while loading. */
+  answered: string | null;
+  groups: Group[];
+  nbHits: number;
+  queryID?: string;
+  /** What might be searched instead, where nothing is found. */
+  suggestions: string[];
+  /** Index of the active row among all shown rows. */
+  active: number;
+}
+
+export interface Session {
+  state(): SearchState;
+  subscribe(listener: () => void): () => void;
+  /** A new text of the input; `composing`: shown, but not asked for yet. */
+  type(text: string, composing?: boolean): void;
+  move(to: number): void;
+  close(): void;
+}
+
+const EMPTY: SearchState = {
+  query: '',
+  status: 'idle',
+  answered: null,
+  groups: [],
+  nbHits: 0,
+  suggestions: [],
+  active: 0,
+};
+
+const rowsOf = (groups: readonly Group[]) => groups.flatMap(({ hits }) => hits.map(({ hit }) => hit));
+
+export function createSession(load: () => Promise<Transport>, request: (query: string) => SearchRequest): Session {
+  let state = EMPTY;
+  let control: AbortController | null = null;
+  let stall: ReturnType<typeof setTimeout> | undefined;
+  /** Last query asked for, trimmed. */
+  let asked = '';
+  const seen: string[] = [];
+  const listeners = new Set<() => void>();
+
+  const set = (changes: Partial<SearchState>) => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+
+  const stop = () => {
+    control?.abort();
+    control = null;
+    clearTimeout(stall);
+  };
+
+  async function ask(query: string): Promise<void> {
+    stop();
+    const mine = new AbortController();
+    control = mine;
+    set({ status: 'loading' });
+    stall = setTimeout(() => control === mine && set({ status: 'stalled' }), SEARCH_STALLED_MS);
+    try {
+      const transport = await load();
+      const hits = async (hitsPerPage?: number) => {
+        const asked = { ...request(query), ...(hitsPerPage && { hitsPerPage }) };
+        return (await transport.search([asked], { signal: mine.signal })).results[0];
+      };
+      const first = transport.first ? await hits(transport.first) : undefined;
+      if (control !== mine) return;
+      if (first && first.hits.length >= first.nbHits) return answered(query, first);
+      if (first) show(query, first);
+      const all = await hits();
+      if (control === mine) answered(query, all);
+    } catch (error) {
+      if (control !== mine) return;
+      control = null;
+      clearTimeout(stall);
+      if ((error as Error).name !== 'RetryError') console.error(error);
+      // The first hits stay when only the others cannot be had.
+      if (state.answered === query && state.groups.length > 0) set({ status: 'idle' });
+      else set({ status: 'error', answered: null, groups: [], nbHits: 0 });
+    }
+  }
+
+  /** Shows the hits that are there. A row that the reader has moved to among the first of them stays the active one. */
+  function show(query: string, result: SearchResult | undefined): void {
+    clearTimeout(stall);
+    const groups = groupHits(result?.hits ?? []);
+    const moved = state.answered === query && state.active > 0 ? rowsOf(state.groups)[state.active]?.url : undefined;
+    set({
+      answered: query,
+      groups,
+      nbHits: result?.nbHits ?? 0,
+      queryID: result?.queryID,
+      active: Math.max(
+        0,
+        rowsOf(groups).findIndex(({ url }) => url === moved),
+      ),
+    });
+  }
+
+  function answered(query: string, result: SearchResult | undefined): void {
+    control = null;
+    show(query, result);
+    seen.unshift(...state.groups.map(({ title }) => title));
+    set({ status: 'idle', suggestions: suggestions(seen, SEARCH_SUGGESTIONS_MAX) });
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    type(text, composing = false) {
+      const query = clampQuery(text);
+      set({ query });
+      if (composing || query.trim() === asked) return;
+      asked = query.trim();
+      if (asked) void ask(query);
+      else {
+        stop();
+        set({ ...EMPTY, query });
+      }
+    },
+    move: (active) => set({ active }),
+    close: stop,
+  };
+}

@@ -1,0 +1,103 @@
+/**
+ * The first script of a page: small, without React. Buttons of the article, search and the announcement work at once; clicks on what needs
+ * React are queued; React itself comes at idle, when the reader acts, or on data saving only then.
+ */
+import type { ClientSite } from '../../../renderer/shared/client-site.js';
+import { startArticle } from '../article/article-handlers.js';
+import { reloadOnce } from '../navigation/reload-once.js';
+import { showAnnouncement, syncAnnouncement } from './announcement.js';
+import { keepColorMode } from './color-mode.js';
+import { connection, isSaving } from './connection.js';
+import { type PageRecord, readRecord } from './page-record.js';
+import { queueClicks } from './replay.js';
+import { startSearchButton } from './search-button.js';
+import { type Boot, takeover } from './takeover.js';
+
+/** Events that count as the reader acting. */
+const ACTS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
+
+/** Runs once at the first of: idle time (unless data is saved), an act of the reader, `wake()`. */
+function onIdleOrAct(run: () => void): () => void {
+  let done = false;
+  const wake = () => {
+    if (done) return;
+    done = true;
+    for (const type of ACTS) document.removeEventListener(type, wake, true);
+    run();
+  };
+  for (const type of ACTS) document.addEventListener(type, wake, { capture: true, passive: true });
+  if (isSaving(connection())) return wake;
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(wake, { timeout: 2000 });
+  else setTimeout(wake, 200);
+  return wake;
+}
+
+/** The site's data: fetched once, again after a failure. */
+function siteLoader(record: PageRecord): () => Promise<ClientSite> {
+  let loading: Promise<ClientSite> | undefined;
+  const load = async (): Promise<ClientSite> => {
+    if (record.siteData) return record.siteData;
+    const answer = await fetch(record.site ?? '', { credentials: 'same-origin' });
+    if (answer.status !== 200) throw new Error(`${record.site}: status ${answer.status}`);
+    return (await answer.json()) as ClientSite;
+  };
+  return () => {
+    loading ??= load().catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+function start(record: PageRecord): void {
+  const { boot: data } = record;
+  const root = document.documentElement;
+  // The banner about a wrong base path looks for it (B5.35).
+  root.setAttribute('data-boot', '');
+  root.setAttribute('data-has-hydrated', 'false');
+  keepColorMode(data.colorMode);
+  if (data.announcement && !syncAnnouncement(data.announcement)) showAnnouncement(root);
+  const article = startArticle(data);
+  article.enhance(document);
+
+  const boot: Boot = {
+    record,
+    article,
+    site: siteLoader(record),
+    search: () => import('../search/search-entry.js'),
+    navigate: (href) => location.assign(href),
+    hydrated() {
+      root.setAttribute('data-has-hydrated', 'true');
+      replay.run();
+    },
+  };
+  startSearchButton({ site: boot.site, navigate: (href) => boot.navigate(href) }, boot.search, (button) => {
+    const form = button?.closest('form');
+    if (form?.getAttribute('action')) form.submit();
+    else reloadOnce();
+  });
+  const hydrate = () => {
+    import('./page-main.js')
+      .then(() => takeover.main!(boot))
+      .catch((error) => {
+        console.warn(error);
+        replay.keep();
+        // Offline the page stays as it is: readable, with links that work.
+        if (navigator.onLine === false) addEventListener('online', hydrate, { once: true });
+        else if (!reloadOnce()) {
+          root.removeAttribute('data-js');
+          import('../article/retry-box.js').then(
+            ({ showFailure }) => showFailure(error, hydrate),
+            () => {}, // It is missing too.
+          );
+        }
+      });
+  };
+  let wake = () => {};
+  const replay = queueClicks(() => wake());
+  wake = onIdleOrAct(hydrate);
+}
+
+const record = readRecord();
+if (record) start(record);

@@ -1,0 +1,127 @@
+/** Takes over the page with React, and brings what it needs when it needs it: the router, pieces of the page, search. */
+import type { ContentComponent, RenderInput } from '../../contract.js';
+import { hydrate, keepRarer, loadView, makePieces } from '../../hydrate.js';
+import type { Runtime } from '../../runtime.js';
+import { createPieces } from '../article/lazy-features.js';
+import { pathKey } from '../navigation/link-clicks.js';
+import { placeOfHash } from '../navigation/reader-place.js';
+import { forgetReload } from '../navigation/reload-once.js';
+import type { Router } from '../navigation/router.js';
+import { createRuntime, routeClicks, startPrefetch } from './client-runtime.js';
+import { connection, isSaving } from './connection.js';
+import { ROOT_ID } from './page-record.js';
+import { type Boot, takeover } from './takeover.js';
+
+/** Milliseconds after hydration until code for later is fetched: a deployment in between must not lose it. */
+const KEEP_DELAY = 5000;
+
+interface Module {
+  default?: ContentComponent;
+}
+
+async function loadModule(address: string | undefined): Promise<ContentComponent | undefined> {
+  if (!address) return undefined;
+  // It brings the React that the module takes from the page.
+  await loadView();
+  // With the hash router it is a classic script, beside the document.
+  const module: Module = await (address.startsWith('./')
+    ? import('../navigation/load-script.js').then(({ loadClassicModule }) => loadClassicModule<Module>(address))
+    : import(address));
+  if (!module.default) throw new Error(`The page module ${address} has no default export`);
+  return module.default;
+}
+
+/** Takes over the page. Rejects when a file of this build can no longer be had. */
+async function main(boot: Boot): Promise<void> {
+  const { record, article } = boot;
+  const [site, module] = await Promise.all([boot.site(), loadModule(record.module)]);
+  const container = document.getElementById(ROOT_ID)!;
+  const bodies = [...container.querySelectorAll('[data-body]')].map((element) => element.innerHTML);
+  const input: RenderInput = { site, page: record.page, bodies, module };
+  const frame = await makePieces(site, container);
+  const hints = new Set<string>();
+  const pieces = createPieces(record, article);
+  let router: Router | undefined;
+  let loading: Promise<Router> | undefined;
+
+  const load = (): Promise<Router> => {
+    loading ??= import('../navigation/router.js').then(
+      ({ createRouter }) => {
+        router = createRouter({ site, record, shell, input, article, pieces, hints, loadModule, settle: arrived });
+        return router;
+      },
+      (error) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const here = () => (site.router === 'hash' ? placeOfHash(location.hash, site.baseUrl).pathname : location.pathname);
+  const prefetcher = startPrefetch(site, { load, hints, here });
+  const settle = () => {
+    pieces.serve(container);
+    prefetcher.observe(container);
+  };
+  const arrived = () => {
+    article.enhance(container);
+    settle();
+  };
+  const runtime: Runtime = {
+    ...createRuntime(load, prefetcher),
+    mountSearchPage: (element) => mountSearch(boot, element),
+    shown(_, previous) {
+      if (previous) return router?.shown();
+      boot.hydrated();
+      settle();
+    },
+  };
+  const { pathname, search, hash } = location;
+  const start = site.router === 'hash' ? placeOfHash(hash, site.baseUrl) : { pathname, search, hash };
+  const shell = hydrate(input, runtime, { container, location: start, pieces: frame });
+  boot.navigate = runtime.navigate;
+  routeClicks(site, runtime.navigate);
+  const { prefetch, preload } = runtime;
+  Object.assign(window, { docusaurus: { prefetch, preload } });
+
+  const elsewhere = pathKey(start.pathname) !== pathKey(record.page.route);
+  if (elsewhere || record.reload) load().catch(() => {});
+  if (!isSaving(connection()))
+    setTimeout(
+      () => keep([load, async () => (await boot.search()).keepSearch(boot), article.tabs, pieces.keep, ...keepRarer]),
+      KEEP_DELAY,
+    );
+  if (record.reload) {
+    const { startReload } = await import('../navigation/reload.js');
+    startReload(record.reload, await load());
+  }
+}
+
+takeover.main = main;
+
+/** Fetches code for later. A failure is not an error yet: who needs it asks again. When all has come, a later failure may reload the page again. */
+async function keep(loaders: (() => Promise<unknown>)[]): Promise<void> {
+  const results = await Promise.allSettled(loaders.map((load) => load()));
+  if (results.every(({ status }) => status === 'fulfilled')) forgetReload();
+}
+
+/** Fills the search page when its code has come; the returned clean-up works before that too. */
+function mountSearch(boot: Boot, element: HTMLElement): () => void {
+  let clean: (() => void) | undefined;
+  let gone = false;
+  const mount = () =>
+    boot.search().then(
+      (search) => {
+        if (!gone) clean = search.mountSearchPage(element, boot);
+      },
+      async (error) => {
+        const { showRetry } = await import('../article/retry-box.js');
+        showRetry(element, error, undefined, mount);
+      },
+    );
+  void mount();
+  return () => {
+    gone = true;
+    clean?.();
+  };
+}

@@ -1,0 +1,85 @@
+/** Opens the search modal from buttons and keys (B5.107). The modal's code is loaded when the reader comes near, and works before React does. */
+
+import type { ClientSite } from '../../../renderer/shared/client-site.js';
+import { SEARCH_MAX_LENGTH } from '../../../renderer/shared/limits.js';
+import { closest } from '../article/article-markup.js';
+
+/** What search is given of the page. */
+export interface SearchContext {
+  /** The site's data, fetched once. */
+  site(): Promise<ClientSite>;
+  /** Follows a result: through the client router once it runs, by a full load before. */
+  navigate(href: string): void;
+}
+
+/** The lazily loaded code of search: `theme/client/search/search-entry.tsx`. */
+export interface SearchModule {
+  /** Opens the modal, or closes it when it is open and `toggle` is set. `query` is the first input; focus returns to `trigger`. */
+  openSearch(context: SearchContext, options: { query?: string; toggle?: boolean; trigger?: HTMLElement | null }): void;
+  /** Brings what the first query needs: the reader is near. */
+  prepare(context: SearchContext): Promise<void>;
+  /** Fills the search page's element (B5.101–B5.106); returns its clean-up. */
+  mountSearchPage(element: HTMLElement, context: SearchContext): () => void;
+  /** Brings the rest of the code of search, so that it works in a tab that outlives a deployment. */
+  keepSearch(context: SearchContext): Promise<unknown>;
+}
+
+const BUTTON = '[data-search]';
+
+/** Whether keys go into a field. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName));
+
+/** What a key asks for: `toggle` (Ctrl/⌘ K), `open` (`/`), `type` (a letter or digit on the focused button) or nothing. */
+export function searchKey(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>,
+  typing: boolean,
+  onButton: boolean,
+): 'toggle' | 'open' | 'type' | null {
+  if (event.isComposing || event.altKey) return null;
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' ? 'toggle' : null;
+  if (typing) return null;
+  if (event.key === '/') return 'open';
+  return onButton && /^[a-z\d]$/i.test(event.key) ? 'type' : null;
+}
+
+/** Listens on the document; `load` gets the code, `fail` is called when it cannot be had (then the search page itself is opened). */
+export function startSearchButton(
+  context: SearchContext,
+  load: () => Promise<SearchModule>,
+  fail: (button: HTMLElement | null) => void,
+): void {
+  const open = (trigger: HTMLElement | null, query?: string, toggle?: boolean) => {
+    load().then(
+      (search) => search.openSearch(context, { query: query ?? selectedText(), toggle, trigger }),
+      () => fail(trigger),
+    );
+  };
+  const near = (event: Event) => {
+    if (!closest(event.target, BUTTON)) return;
+    load()
+      .then(({ prepare }) => prepare(context))
+      .catch(() => {});
+  };
+  for (const type of ['mouseover', 'focusin', 'touchstart']) document.addEventListener(type, near, { passive: true });
+  document.addEventListener('click', (event) => {
+    const button = closest(event.target, BUTTON);
+    if (!button) return;
+    event.preventDefault();
+    open(button);
+  });
+  document.addEventListener('keydown', (event) => {
+    const button = closest(event.target, BUTTON);
+    const wish = searchKey(event, isTyping(event.target), button !== null);
+    if (!wish) return;
+    event.preventDefault();
+    open(
+      button ?? document.querySelector<HTMLElement>(BUTTON),
+      wish === 'type' ? event.key : undefined,
+      wish === 'toggle',
+    );
+  });
+}
+
+/** The selected text, as the first query (B5.108). */
+const selectedText = (): string => (getSelection()?.toString() ?? '').slice(0, SEARCH_MAX_LENGTH);

@@ -1,0 +1,55 @@
+/** What stands under a text: its tags, the edit link, the last update (B1.99–B1.103). */
+import type { LastUpdate, TagRef } from '../../../renderer/shared/page-fields.js';
+import { T, useText } from '../../texts.js';
+import { Icon } from '../frame/Icon.js';
+import { Link } from '../frame/Link.js';
+
+export function Tags({ tags }: { tags: TagRef[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <div className="tags-row">
+      <b>
+        <T id="theme.tags.tagsListLabel" />
+      </b>
+      <ul className="tags clean-list">
+        {tags.map((tag) => (
+          <li key={tag.permalink}>
+            <Link className="tag" rel="tag" href={tag.permalink} title={tag.description}>
+              {tag.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function EditMeta({ editUrl, lastUpdate }: { editUrl?: string; lastUpdate?: LastUpdate }) {
+  if (!editUrl && !lastUpdate) return null;
+  return (
+    <div className="theme-edit-row">
+      {editUrl && (
+        <Link className="theme-edit-this-page" href={editUrl} external>
+          <Icon name="edit" />
+          <T id="theme.common.editThisPage" />
+        </Link>
+      )}
+      {lastUpdate && <Updated update={lastUpdate} />}
+    </div>
+  );
+}
+
+function Updated({ update }: { update: LastUpdate }) {
+  const t = useText();
+  const byUser = update.author ? t('theme.lastUpdated.byUser', { user: update.author }) : '';
+  const mark = '\u0000';
+  const atDate = update.date ? t('theme.lastUpdated.atDate', { date: mark }) : '';
+  const [before, after] = t('theme.lastUpdated.lastUpdatedAtBy', { byUser, atDate }).split(mark);
+  return (
+    <span className="theme-last-updated">
+      {before}
+      {update.date && <time dateTime={update.date}>{update.shown}</time>}
+      {after}
+    </span>
+  );
+}

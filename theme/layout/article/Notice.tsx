@@ -1,0 +1,25 @@
+/** Boxes that the theme itself shows: unlisted, draft and version notices. Content admonitions are `content/`. */
+import type { ReactNode } from 'react';
+import { Icon } from '../frame/Icon.js';
+
+interface NoticeProps {
+  kind: 'caution' | 'warning';
+  title: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+export function Notice({ kind, title, children, className }: NoticeProps) {
+  return (
+    <div
+      className={`theme-admonition theme-admonition-${kind} admonition alert alert--warning ${className ?? ''}`}
+      role="note"
+    >
+      <div className="admonitionHeading">
+        <Icon name="warning" />
+        {title}
+      </div>
+      <div className="admonitionContent">{children}</div>
+    </div>
+  );
+}

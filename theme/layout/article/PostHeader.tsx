@@ -1,0 +1,73 @@
+/** Title, date, reading time and authors of a post, on its page (h1) and in lists (h2) (B2.38, B2.43). */
+import type { Author, PostItem } from '../../../renderer/shared/post.js';
+import { useCount } from '../../texts/page-texts.js';
+import { Link } from '../frame/Link.js';
+
+export function PostHeader({ post, list }: { post: PostItem; list?: boolean }) {
+  const count = useCount();
+  return (
+    <header className="post__header">
+      {list ? (
+        <h2 className="post__title title">
+          <Link href={post.permalink}>{post.title}</Link>
+        </h2>
+      ) : (
+        <h1 className="post__title title">{post.title}</h1>
+      )}
+      <div className="post__meta">
+        <time dateTime={post.date}>{post.shownDate}</time>
+        {post.readingTime !== undefined && (
+          <> · {count('theme.blog.post.readingTime.plurals', shownMinutes(post.readingTime))}</>
+        )}
+      </div>
+      {post.authors.length > 0 && (
+        <div className="authors">
+          {post.authors.map((author, i) => (
+            <AuthorCard key={author.key ?? i} author={author} />
+          ))}
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** Whole minutes, at least one (B2.38). */
+export function shownMinutes(minutes: number): number {
+  return Math.max(1, Math.ceil(minutes));
+}
+
+export function AuthorCard({ author, count }: { author: Author; count?: number }) {
+  const href = author.page ?? author.url ?? (author.email ? `mailto:${author.email}` : undefined);
+  const name = author.name ?? author.key;
+  return (
+    <div className="author avatar">
+      {author.imageUrl && (
+        <img
+          className="author__image"
+          src={author.imageUrl}
+          alt={name ? '' : (author.title ?? '')}
+          width="40"
+          height="40"
+          loading="lazy"
+        />
+      )}
+      <div>
+        <div className="author__name">
+          {href ? <Link href={href}>{name}</Link> : name}
+          {count !== undefined && <span className="count">{count}</span>}
+        </div>
+        {author.title && <div className="author__title">{author.title}</div>}
+        {author.description && count !== undefined && <p>{author.description}</p>}
+        {author.socials && (
+          <div className="author__socials">
+            {Object.entries(author.socials).map(([platform, url]) => (
+              <Link key={platform} href={url} external>
+                {platform}
+              </Link>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

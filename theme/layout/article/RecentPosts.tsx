@@ -1,0 +1,48 @@
+/** The newest posts beside blog pages (B2.44), in the mobile menu's second panel on phones (B2.46). */
+import type { RecentPosts as Recent } from '../../../renderer/shared/post.js';
+import { usePage } from '../../runtime.js';
+import { useText } from '../../texts.js';
+import { Link } from '../frame/Link.js';
+import { isSamePath } from '../navbar/active-link.js';
+
+export function RecentPosts({ recent, followed }: { recent: Recent; followed?: () => void }) {
+  const { route } = usePage();
+  return (
+    <>
+      <div className="recent__title sidebarItemTitle">{recent.title}</div>
+      {recent.groups.map((group) => (
+        <div key={group.year}>
+          <div className="recent__year">{group.year}</div>
+          <ul className="menu__list">
+            {group.items.map((item) => {
+              const active = isSamePath(item.permalink, route);
+              return (
+                <li key={item.permalink} className="menu__list-item">
+                  <Link
+                    href={item.permalink}
+                    className={`menu__link sidebarItemLink${active ? ' menu__link--active' : ''}`}
+                    aria-current={active ? 'page' : undefined}
+                    onClick={followed}
+                  >
+                    {item.title}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
+
+export function BlogSidebar({ recent }: { recent: Recent }) {
+  const t = useText();
+  return (
+    <aside className="side side--blog">
+      <nav className="side__menu menu thin-scrollbar" aria-label={t('theme.blog.sidebar.navAriaLabel')}>
+        <RecentPosts recent={recent} />
+      </nav>
+    </aside>
+  );
+}

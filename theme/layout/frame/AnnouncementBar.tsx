@@ -1,0 +1,28 @@
+/** Always in the HTML; the inline script hides it before paint when dismissed, the first script answers the button (B5.39–B5.42). */
+import type { ClientSite } from '../../../renderer/shared/client-site.js';
+import { useText } from '../../texts.js';
+import { Icon } from './Icon.js';
+
+export function AnnouncementBar({ bar }: { bar: NonNullable<ClientSite['announcementBar']> }) {
+  const t = useText();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the markup of Docusaurus, which style sheets of sites select
+    <div
+      className="announcement theme-announcement-bar"
+      role="banner"
+      style={{ backgroundColor: bar.backgroundColor, color: bar.textColor }}
+    >
+      <div className="announcement__content" dangerouslySetInnerHTML={{ __html: bar.content }} />
+      {bar.isCloseable && (
+        <button
+          type="button"
+          className="announcement__close clean-btn close"
+          data-action="dismiss"
+          aria-label={t('theme.AnnouncementBar.closeButtonAriaLabel')}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}

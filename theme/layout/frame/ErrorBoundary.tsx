@@ -1,0 +1,67 @@
+/** What stays when a part of the page throws: the rest of it (B5.36). */
+import { Component, createContext, type ReactNode, Suspense, use } from 'react';
+import { Literal } from '../../texts.js';
+
+interface BoundaryProps {
+  children: ReactNode;
+  /** Shown instead of the children; the default is the crash notice. */
+  fallback?: (error: Error, retry: () => void) => ReactNode;
+}
+
+export class ErrorBoundary extends Component<BoundaryProps, { error: Error | null }> {
+  constructor(props: BoundaryProps) {
+    super(props);
+    this.state = { error: null };
+  }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    const retry = () => this.setState({ error: null });
+    return this.props.fallback ? this.props.fallback(error, retry) : <Crash error={error} retry={retry} />;
+  }
+}
+
+export function Crash({ error, retry }: { error: Error; retry: () => void }) {
+  return (
+    <main className="page page--narrow crash">
+      <h1>
+        <Literal id="theme.ErrorPageContent.title" />
+      </h1>
+      <p>
+        <button type="button" className="button" onClick={retry}>
+          <Literal id="theme.ErrorPageContent.tryAgain" />
+        </button>
+      </p>
+      <hr />
+      <p className="crash__message">{errorChain(error)}</p>
+    </main>
+  );
+}
+
+/** The messages of an error and of what caused it. */
+function errorChain(error: unknown): string {
+  const messages: string[] = [];
+  for (let at: unknown = error; at instanceof Error; at = at.cause) messages.push(at.message);
+  return messages.join('\n\nCause:\n');
+}
+
+/** False while the server looks for the error that an isolated part swallowed. */
+export const Isolation = createContext(true);
+
+/**
+ * A part of the page of its own: when hydration of it fails (a translator or an extension changed its DOM) or when it throws,
+ * only this part is rendered again; the article keeps its nodes.
+ */
+export function Part({ children, quiet }: { children: ReactNode; quiet?: boolean }) {
+  if (!use(Isolation)) return children;
+  return (
+    <ErrorBoundary fallback={quiet ? () => null : (error) => <pre className="part-error">{errorChain(error)}</pre>}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

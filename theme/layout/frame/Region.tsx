@@ -1,0 +1,35 @@
+/**
+ * The place between sidebar and footer, with what moves in it: the marked heading, the search page.
+ * All of it works on the document, so that it is the same for finished HTML and for live components.
+ */
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { usePage, useRuntime, useSite } from '../../runtime.js';
+import { useActiveHeading } from '../article/useActiveHeading.js';
+
+/** `html`: finished content of the region; never empty on the client, where it is read back from the document. */
+export function Region({ html, children }: { html?: string; children?: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { navbar } = useSite();
+  const { route } = usePage();
+  const runtime = useRuntime();
+  useActiveHeading(box, route, navbar.hideOnScroll);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another route has another element
+  useEffect(() => {
+    // What scrolls must be reachable by keys.
+    for (const table of box.current!.querySelectorAll('table')) {
+      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+    }
+    const search = box.current!.querySelector<HTMLElement>('.search-page');
+    return search ? runtime.mountSearchPage(search) : undefined;
+  }, [runtime, route]);
+  const props = { ref: box, className: 'region', onClick: (event: MouseEvent) => onClick(event, runtime.storage) };
+  if (html === undefined) return <div {...props}>{children}</div>;
+  return <div {...props} data-body="" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
+}
+
+function onClick({ target }: MouseEvent, storage: { set(key: string, value: string): void }) {
+  if (!(target instanceof Element)) return;
+  // Following the link of a version banner prefers that version from now on (B5.89).
+  const link = target.closest<HTMLElement>('[data-prefer]');
+  if (link) storage.set(link.dataset.prefer!, link.dataset.version!);
+}

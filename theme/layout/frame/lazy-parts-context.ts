@@ -1,0 +1,27 @@
+/**
+ * Where the frame gets its parts from: on the server they are all there. In the browser those that are the same on every page are what the
+ * document has (`still-frame.ts`), the rarer ones are loaded when they are shown first. They stand in `Suspense` of their own, so that the rest is hydrated without them.
+ */
+import { type ComponentType, createContext, use } from 'react';
+import type { ClientSite, NavbarItem } from '../../../renderer/shared/client-site.js';
+import type { RecentPosts } from '../../../renderer/shared/post.js';
+import type { MenuContent } from '../navbar/menu-content.js';
+
+export interface Pieces {
+  AnnouncementBar: ComponentType<{ bar: NonNullable<ClientSite['announcementBar']> }>;
+  BackToTop: ComponentType;
+  BlogSidebar: ComponentType<{ recent: RecentPosts }>;
+  Footer: ComponentType<{ footer: NonNullable<ClientSite['footer']> }>;
+  MobileMenu: ComponentType<{ content: MenuContent; shown: boolean; close: () => void }>;
+  Navbar: ComponentType;
+  NavbarDropdown: ComponentType<{
+    item: Extract<NavbarItem, { type: 'dropdown' | 'docsVersionDropdown' | 'localeDropdown' }>;
+  }>;
+  SidebarToggle: ComponentType;
+  SkipLink: ComponentType;
+}
+
+export const PiecesContext = createContext<Pieces | null>(null);
+
+/** Every page gives them. */
+export const usePieces = (): Pieces => use(PiecesContext)!;

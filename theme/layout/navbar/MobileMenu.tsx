@@ -1,0 +1,138 @@
+/** The menu of phones: navbar items in the first panel, the page's own sidebar in the second (B5.66–B5.71). In the document from mount at ≤ 996 px. */
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { NavbarItem as Item } from '../../../renderer/shared/client-site.js';
+import { usePage, useRuntime, useSite } from '../../runtime.js';
+import { T, useText } from '../../texts.js';
+import { RecentPosts } from '../article/RecentPosts.js';
+import { Icon } from '../frame/Icon.js';
+import { SidebarMenu } from '../sidebar/SidebarMenu.js';
+import { isActiveItem } from './active-link.js';
+import { Brand } from './Brand.js';
+import { ColorToggle } from './ColorToggle.js';
+import type { MenuContent } from './menu-content.js';
+import { dropdownItems } from './NavbarDropdown.js';
+import { ItemLink, isOffered } from './NavbarItem.js';
+
+export function MobileMenu({ content, shown, close }: { content: MenuContent; shown: boolean; close: () => void }) {
+  const t = useText();
+  const { colorMode } = useSite();
+  const secondary = Boolean(content.sidebar || content.recent);
+  const [second, setSecond] = useState(secondary);
+  // The second panel comes first whenever there is one, and again each time the menu closes (B5.69).
+  const [before, setBefore] = useState({ secondary, shown });
+  if (before.secondary !== secondary || before.shown !== shown) {
+    setBefore({ secondary, shown });
+    if (before.secondary !== secondary || !shown) setSecond(secondary);
+  }
+  const panel = useRef<HTMLDivElement>(null);
+  useOpenMenu(shown, close, panel);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the menu closes it; the keyboard has Escape and the button */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the menu closes it; the keyboard has Escape and the button */}
+      <div className={`navbar-sidebar__backdrop${shown ? ' navbar-sidebar__backdrop--show' : ''}`} onClick={close} />
+      <div
+        ref={panel}
+        className={`navbar-sidebar theme-layout-navbar-sidebar${shown ? ' navbar-sidebar--show' : ''}`}
+        role="dialog"
+        aria-modal="true"
+        aria-label={t('theme.NavBar.navAriaLabel')}
+        inert={!shown}
+      >
+        <div className="navbar-sidebar__brand">
+          <Brand />
+          {!colorMode.disableSwitch && <ColorToggle />}
+          <button
+            type="button"
+            className="navbar-sidebar__close navbar__icon clean-btn"
+            aria-label={t('theme.docs.sidebar.closeSidebarButtonAriaLabel')}
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={`navbar-sidebar__items${second ? ' navbar-sidebar__items--show-secondary' : ''}`}>
+          <div className="navbar-sidebar__item menu" inert={second}>
+            <ul className="menu__list">
+              {content.items.map((item, i) => (
+                <MenuItem key={i} item={item} close={close} />
+              ))}
+            </ul>
+          </div>
+          <div className="navbar-sidebar__item menu" inert={!second}>
+            {content.items.length > 0 && (
+              <button type="button" className="navbar-sidebar__back clean-btn" onClick={() => setSecond(false)}>
+                <T id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel" />
+              </button>
+            )}
+            {content.sidebar && <SidebarMenu key={content.sidebar.name} slice={content.sidebar} followed={close} />}
+            {content.recent && <RecentPosts recent={content.recent} followed={close} />}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What cannot be reached while the menu covers it. */
+const BEHIND = '.skip,.announcement,.navbar,.main-wrapper,.footer';
+
+/** Scroll lock, focus, Escape, browser back and closing on every route change (B5.66, B5.68). */
+function useOpenMenu(shown: boolean, close: () => void, panel: RefObject<HTMLDivElement | null>) {
+  const { route } = usePage();
+  const { holdBack } = useRuntime();
+  const closeRef = useRef(close);
+  closeRef.current = close;
+  // A new route closes the menu; the first one must not: a click made before hydration may have opened it already.
+  const last = useRef(route);
+  useEffect(() => {
+    if (last.current !== route) closeRef.current();
+    last.current = route;
+  }, [route]);
+  useEffect(() => {
+    if (!shown) return;
+    const from = document.activeElement;
+    panel.current?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    document.body.style.overflow = 'hidden';
+    const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)];
+    for (const element of behind) element.inert = true;
+    const release = holdBack(() => closeRef.current());
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closeRef.current();
+    };
+    addEventListener('keydown', onKey);
+    return () => {
+      document.body.style.overflow = 'visible';
+      for (const element of behind) element.inert = false;
+      release();
+      removeEventListener('keydown', onKey);
+      if (from instanceof HTMLElement && document.contains(from)) from.focus();
+    };
+  }, [shown, holdBack, panel]);
+}
+
+function MenuItem({ item, close }: { item: Item; close: () => void }) {
+  const page = usePage();
+  if (item.type === 'search' || !isOffered(item, page.route)) return null;
+  if (item.type === 'html') return <li className="menu__list-item" dangerouslySetInnerHTML={{ __html: item.value }} />;
+  if (item.type === 'dropdown' || item.type === 'docsVersionDropdown' || item.type === 'localeDropdown') {
+    // A collapsible list, open where the page is in it (B5.71).
+    return (
+      <li className="menu__list-item">
+        <details className="menu__details" open={isActiveItem(item, page)}>
+          <summary className="menu__link menu__link--sublist menu__link--sublist-caret">{item.label}</summary>
+          <ul className="menu__list">
+            {dropdownItems(item).map((child, i) => (
+              <MenuItem key={i} item={child} close={close} />
+            ))}
+          </ul>
+        </details>
+      </li>
+    );
+  }
+  return (
+    <li className="menu__list-item">
+      <ItemLink item={item} className="menu__link" active="menu__link--active" onClick={close} />
+    </li>
+  );
+}

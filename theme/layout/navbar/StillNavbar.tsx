@@ -1,0 +1,73 @@
+/**
+ * The navbar of most sites in the browser: links, the brand and search, which are the same on every page but for the mark of the active link.
+ * It is read back from the document (`still-frame.ts`); only the mark, the menu button and the key of search are seen to.
+ */
+import { createElement, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import type { ClientSite, NavbarItem } from '../../../renderer/shared/client-site.js';
+import { usePage, useSite } from '../../runtime.js';
+import { usePieces } from '../frame/lazy-parts-context.js';
+import { activeState, isActiveItem } from './active-link.js';
+import { useMenuContent, useNarrow } from './menu-content.js';
+import { showSearchKeys } from './search-keys.js';
+import type { ReadBack } from './still-frame.js';
+
+type LinkItem = Extract<NavbarItem, { type: 'link' | 'doc' | 'docSidebar' }>;
+
+const isLink = (item: NavbarItem): item is LinkItem => /^(?:link|doc|docSidebar)$/.test(item.type);
+
+type DocItem = Extract<NavbarItem, { type: 'doc' }>;
+
+/** Whether nothing else in the navbar depends on the page or on what the reader did: else its components are loaded. */
+export function isStillNavbar({ navbar, colorMode }: ClientSite): boolean {
+  return (
+    colorMode.disableSwitch &&
+    !navbar.hideOnScroll &&
+    navbar.items.length > 0 &&
+    navbar.items.every(
+      (item) =>
+        item.type === 'search' ||
+        item.type === 'html' ||
+        (isLink(item) && !(item as DocItem).versions && !(item as DocItem).unlisted),
+    )
+  );
+}
+
+/** The links in the order in which they stand. */
+const linksOf = (items: NavbarItem[]): LinkItem[] =>
+  ['left', 'right'].flatMap((side) => items.filter(isLink).filter(({ position }) => position === side));
+
+export function StillNavbar({ part }: { part: ReadBack }) {
+  const page = usePage();
+  const { items } = useSite().navbar;
+  const [menu, setMenu] = useState(false);
+  const nav = useRef<HTMLElement>(null);
+  const content = useMenuContent();
+  const narrow = useNarrow();
+  const { MobileMenu } = usePieces();
+  useLayoutEffect(() => showSearchKeys(nav.current!), []);
+  useLayoutEffect(() => {
+    const links = nav.current!.querySelectorAll('.navbar__items>.navbar__link');
+    for (const [index, item] of linksOf(items).entries()) {
+      const link = links[index];
+      const state = activeState(item, page);
+      link?.classList.toggle('navbar__link--active', isActiveItem(item, page));
+      if (state) link?.setAttribute('aria-current', state);
+      else link?.removeAttribute('aria-current');
+    }
+  }, [items, page]);
+  const toggle = ({ target }: { target: EventTarget }) => {
+    const button = (target as Element).closest('.navbar__toggle');
+    if (button) setMenu(!menu);
+  };
+  useLayoutEffect(() => {
+    nav.current!.querySelector('.navbar__toggle')?.setAttribute('aria-expanded', String(menu));
+  }, [menu]);
+  return (
+    <>
+      {createElement(part.tag, { ...part.props, ref: nav, onClick: toggle })}
+      <Suspense>
+        {content.enabled && narrow && <MobileMenu content={content} shown={menu} close={() => setMenu(false)} />}
+      </Suspense>
+    </>
+  );
+}

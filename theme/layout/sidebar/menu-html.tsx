@@ -1,0 +1,119 @@
+/**
+ * The entries of a docs sidebar as finished HTML, for the server. Pages of a category show the same entries but for the mark of their own: each
+ * is rendered once in each of its states and put together for every page, which took React a third of the time of the whole page.
+ * What must stay true: the HTML is what `SidebarItems` renders, since the browser hydrates it with that.
+ */
+import type { ReactNode } from 'react';
+import type { ClientSite } from '../../../renderer/shared/client-site.js';
+import type { SidebarSlice, SliceItem } from '../../../renderer/shared/sidebar-items.js';
+import { samePathKey } from '../../../renderer/shared/urls.js';
+import { SiteContext } from '../../runtime.js';
+import { pathKeyOf } from '../navbar/active-link.js';
+import { SidebarCategory } from './SidebarCategory.js';
+import { SidebarItems } from './SidebarMenu.js';
+import { SidebarContext } from './sidebar-context.js';
+import { startsOpenAnywhere } from './sidebar-tree.js';
+
+type Category = Extract<SliceItem, { type: 'category' }>;
+
+/** Where the entries of an open category stand in it. */
+const PLACE = '\0';
+
+const nothing = () => {};
+const never = () => Promise.reject(new Error('the server loads no entries'));
+
+/** What is known of an item. */
+interface Known {
+  /** What addresses of its page have in common. */
+  path: string | undefined;
+  /** HTML by state: of an open category the pieces round its entries. */
+  states: Map<string, string[]>;
+}
+
+/** One list of entries: where it stands, and what of it is finished. */
+interface Menu {
+  path: string;
+  known: WeakMap<SliceItem, Known>;
+  /** The same by what the items say: in a thread, pages come with copies of their sidebars. */
+  same: Map<string, Known>;
+  render(content: ReactNode): string;
+}
+
+/** A function that gives the entries of a page's sidebar. @param render React's `renderToString` */
+export function createMenuHtml(
+  render: (node: ReactNode) => string,
+): (slice: SidebarSlice, route: string, site: ClientSite) => string {
+  const known = new WeakMap<ClientSite, Pick<Menu, 'known' | 'same'>>();
+  return (slice, route, site) => {
+    const ofSite: Pick<Menu, 'known' | 'same'> = known.get(site) ?? { known: new WeakMap(), same: new Map() };
+    known.set(site, ofSite);
+    const menu: Menu = {
+      path: samePathKey(route),
+      ...ofSite,
+      render: (content) =>
+        render(
+          <SiteContext value={site}>
+            <SidebarContext value={{ route, loadAll: never }}>{content}</SidebarContext>
+          </SiteContext>,
+        ),
+    };
+    return listHtml(slice.items, 1, menu);
+  };
+}
+
+function listHtml(items: readonly SliceItem[], level: number, menu: Menu): string {
+  let html = '';
+  for (const item of items) html += item.type === 'category' ? categoryHtml(item, level, menu) : leafHtml(item, menu);
+  return html;
+}
+
+function leafHtml(item: Exclude<SliceItem, Category>, menu: Menu): string {
+  const state = isHere(item, menu) ? 'here' : '';
+  return inState(item, state, menu, () => [menu.render(<SidebarItems items={[item]} level={1} />)])[0]!;
+}
+
+function categoryHtml(item: Category, level: number, menu: Menu): string {
+  const active = isActive(item, menu);
+  // As `startsOpen` (B5.74).
+  const entries = startsOpenAnywhere(item) || active ? item.items : undefined;
+  const state = `${level} ${active} ${entries !== undefined} ${isHere(item, menu)}`;
+  const [before, after] = inState(item, state, menu, () => {
+    const html = menu.render(
+      <SidebarCategory item={item} level={level} displaced={false} opened={nothing}>
+        {PLACE}
+      </SidebarCategory>,
+    );
+    const at = entries ? html.lastIndexOf(PLACE) : html.length;
+    return [html.slice(0, at), html.slice(at + 1)];
+  });
+  return entries ? before + listHtml(entries, level + 1, menu) + after : before!;
+}
+
+function inState(item: SliceItem, state: string, menu: Menu, make: () => string[]): string[] {
+  const { states } = knownOf(item, menu);
+  const made = states.get(state) ?? make();
+  states.set(state, made);
+  return made;
+}
+
+/** As `isSamePath`, with what it compares kept. */
+const isHere = (item: SliceItem, menu: Menu): boolean => knownOf(item, menu).path === menu.path;
+
+/** As `isActiveBranch`. */
+const isActive = (item: SliceItem, menu: Menu): boolean =>
+  isHere(item, menu) || (item.type === 'category' && (item.items?.some((child) => isActive(child, menu)) ?? false));
+
+function knownOf(item: SliceItem, { known, same }: Menu): Known {
+  const found = known.get(item);
+  if (found) return found;
+  const key = JSON.stringify(item.type === 'category' ? { ...item, items: item.items && [] } : item);
+  const made = same.get(key) ?? { path: pathOf(item), states: new Map<string, string[]>() };
+  same.set(key, made);
+  known.set(item, made);
+  return made;
+}
+
+function pathOf(item: SliceItem): string | undefined {
+  const href = item.type === 'link' || item.type === 'category' ? item.href : undefined;
+  return href === undefined ? undefined : pathKeyOf(href);
+}

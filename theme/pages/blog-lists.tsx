@@ -1,0 +1,85 @@
+/** The pages that list posts: all, of a tag, of an author; and the authors (B2.26, B2.39–B2.50). */
+import type { BlogAuthorPage, BlogAuthorsPage, BlogListPage, BlogTagPage } from '../../renderer/shared/post.js';
+import type { RenderInput } from '../contract.js';
+import { VisibilityBanners } from '../layout/article/Banners.js';
+import { AuthorCard } from '../layout/article/PostHeader.js';
+import { ListPager, PostList } from '../layout/article/PostList.js';
+import { Link } from '../layout/frame/Link.js';
+import { useCount } from '../texts/page-texts.js';
+import { T, useText } from '../texts.js';
+
+export function BlogList({ page, input }: { page: BlogListPage; input: RenderInput }) {
+  return (
+    <main className="page page--doc page--list">
+      <div className="page__text">
+        <h1 className="sr-only">{page.title || input.site.title}</h1>
+        <PostList posts={page.posts} bodies={input.bodies} />
+      </div>
+      <ListPager pagination={page.pagination} />
+    </main>
+  );
+}
+
+export function BlogTag({ page, input }: { page: BlogTagPage; input: RenderInput }) {
+  const t = useText();
+  const count = useCount();
+  const nPosts = count('theme.blog.post.plurals', page.pagination.totalCount);
+  return (
+    <main className="page page--doc page--list">
+      <div className="page__text">
+        <VisibilityBanners page={page} />
+        <header className="page__header">
+          <h1>{t('theme.blog.tagTitle', { nPosts, tagName: page.tag.label })}</h1>
+          {page.tag.description && <p className="page__intro">{page.tag.description}</p>}
+          <Link href={page.tagsHref}>
+            <T id="theme.tags.tagsPageLink" />
+          </Link>
+        </header>
+        <PostList posts={page.posts} bodies={input.bodies} />
+      </div>
+      <ListPager pagination={page.pagination} />
+    </main>
+  );
+}
+
+export function BlogAuthor({ page, input }: { page: BlogAuthorPage; input: RenderInput }) {
+  const t = useText();
+  const count = useCount();
+  const authorName = page.author.name ?? page.author.key ?? '';
+  const nPosts = count('theme.blog.post.plurals', page.pagination.totalCount);
+  return (
+    <main className="page page--doc page--list">
+      <div className="page__text">
+        <header className="page__header">
+          <h1>{t('theme.blog.author.pageTitle', { authorName, nPosts })}</h1>
+          <AuthorCard author={page.author} />
+          {page.author.description && <p className="page__intro">{page.author.description}</p>}
+        </header>
+        {page.posts.length === 0 && (
+          <p>
+            <T id="theme.blog.author.noPosts" />
+          </p>
+        )}
+        <PostList posts={page.posts} bodies={input.bodies} />
+      </div>
+      <ListPager pagination={page.pagination} />
+    </main>
+  );
+}
+
+export function BlogAuthors({ page }: { page: BlogAuthorsPage }) {
+  return (
+    <main className="page page--doc page--list">
+      <div className="page__text">
+        <header className="page__header">
+          <h1>
+            <T id="theme.blog.authorsList.pageTitle" />
+          </h1>
+        </header>
+        {page.authors.map((author, i) => (
+          <AuthorCard key={author.key ?? i} author={author} count={author.count} />
+        ))}
+      </div>
+    </main>
+  );
+}

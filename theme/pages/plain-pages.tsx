@@ -1,0 +1,82 @@
+/** Pages without a sidebar: Markdown and React pages of `pages/`, the search page, not found. */
+import type { MarkdownPage as Markdown, ComponentPage as ReactPage } from '../../renderer/shared/page.js';
+import type { RenderInput } from '../contract.js';
+import { ArticleBody } from '../layout/article/Article.js';
+import { VisibilityBanners } from '../layout/article/Banners.js';
+import { EditMeta } from '../layout/article/Meta.js';
+import { Toc } from '../layout/article/Toc.js';
+import { useSite } from '../runtime.js';
+import { T, useText } from '../texts.js';
+
+export function MarkdownPage({ page, input }: { page: Markdown; input: RenderInput }) {
+  return (
+    <main className={`page page--doc page--markdown ${page.wrapperClassName ?? ''}`}>
+      {!page.hideToc && page.toc.length > 0 && <Toc items={page.toc} range={page.tocRange} />}
+      <article className="page__text">
+        <VisibilityBanners page={page} />
+        <ArticleBody body={page.body} html={input.bodies[0] ?? ''} module={input.module} className="markdown" />
+        <EditMeta editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
+      </article>
+    </main>
+  );
+}
+
+/** A page module without a default export is an error that names the page (B5.13). */
+export function ComponentPage({ page, input }: { page: ReactPage; input: RenderInput }) {
+  const Module = input.module;
+  if (!Module) {
+    throw new Error(
+      `The page "${page.route}" (${page.source}) has no default export: export a React component as default.`,
+    );
+  }
+  return <Module data={page.data} site={input.site} />;
+}
+
+/** A frame that the search code fills through `Region` (B5.101–B5.106); without scripts it says so. */
+export function SearchPage() {
+  const { search } = useSite();
+  const t = useText();
+  return (
+    <main className="page page--search search-page-wrapper">
+      <h1>
+        <T id="theme.SearchPage.emptyResultsTitle" />
+      </h1>
+      <div className="search-page">
+        {/* biome-ignore lint/a11y/useSemanticElements: a form with this role is a search landmark in every browser */}
+        <form
+          className="search-page__form"
+          role="search"
+          action={search.provider === 'none' ? undefined : (search.searchPage ?? undefined)}
+        >
+          <input
+            type="search"
+            name="q"
+            className="search-page__input"
+            autoComplete="off"
+            placeholder={t('theme.SearchPage.inputPlaceholder')}
+            aria-label={t('theme.SearchPage.inputLabel')}
+          />
+        </form>
+        <p className="no-js-only">
+          <T id="theme.SearchPage.needsScripts" />
+        </p>
+      </div>
+    </main>
+  );
+}
+
+export function NotFound() {
+  return (
+    <main className="page page--narrow not-found">
+      <h1>
+        <T id="theme.NotFound.title" />
+      </h1>
+      <p>
+        <T id="theme.NotFound.p1" />
+      </p>
+      <p>
+        <T id="theme.NotFound.p2" />
+      </p>
+    </main>
+  );
+}
