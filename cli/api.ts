@@ -136,7 +136,9 @@ export async function createIndex(call: SiteCall = {}): Promise<SiteIndex> {
   const engine = createEngine({ ...options, out: null });
   try {
     const { site, records, problems } = await engine.records();
-    return { ok: site !== null && !problems.some(({ level }) => level === 'error'), records, problems };
+    const ok = site !== null && !problems.some(({ level }) => level === 'error');
+    // Records are made when first asked for, from the cache, which is closed below: a copy has them all.
+    return { ok, records: records.map((page) => ({ ...page })), problems };
   } finally {
     await engine.close();
   }

@@ -16,11 +16,14 @@ afterAll(removeFolders);
 const CONTENT = { 'docs/a.md': '---\ntitle: 甲\n---\n\n正文\n', 'pages/index.md': '# 首页\n' };
 
 /** Runs a program that imports the package; what it prints last is JSON. */
-async function program<T>(dir: string, code: string): Promise<T> {
+async function program<T>(dir: string, code: string, environment: NodeJS.ProcessEnv = {}): Promise<T> {
   const file = join(dir, '..', 'program.mjs');
   const api = pathToFileURL(join(root, 'lib/cli/api.js')).href;
   writeFileSync(file, `import { build, serve, createIndex } from ${JSON.stringify(api)};\n${code}\n`);
-  const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd: join(dir, '..') });
+  const { stdout } = await promisify(execFile)(process.execPath, [file], {
+    cwd: join(dir, '..'),
+    env: { ...process.env, ...environment },
+  });
   return JSON.parse(stdout) as T;
 }
 
@@ -129,5 +132,15 @@ describe('the programmatic interface', () => {
       .split('\n')
       .map((line) => new URL((JSON.parse(line) as { url: string }).url, 'https://x.invalid').pathname);
     expect([...new Set(pushed)].sort()).toEqual([...pages].sort());
+  });
+
+  it('gives all records of a site that holds a secret, of which no cache is kept', async () => {
+    const dir = makeSite({ 'docs/a.md': '# 甲\n\n值是 secret-value-0。\n' });
+    const contents = await program<(string | null)[]>(
+      dir,
+      "const { records } = await createIndex({ dir: 'site' }); console.log(JSON.stringify(records.flatMap((page) => page.records.map(({ content }) => content))));",
+      { MY_TOKEN: 'secret-value-0' },
+    );
+    expect(contents).toContain('值是 secret-value-0。');
   });
 });

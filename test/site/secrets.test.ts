@@ -21,6 +21,8 @@ describe('variables', () => {
     ['SSH_ASKPASS', '/usr/bin/ssh-askpass', []],
     ['MONKEY', 'abcdefghijkl', []],
     ['npm_config__authToken', 'abcdefghijkl', ['abcdefghijkl']],
+    ['PWD', '/home/me/site', []],
+    ['DB_PWD', 'abcdefghijkl', ['abcdefghijkl']],
     ['OTHER', 'abcdefghijkl', []],
     ['NAMED', 'abcdefghijkl', ['abcdefghijkl']],
     ['ANY', 'postgres://me:s3cretpass@db/x', ['postgres://me:s3cretpass@db/x', 's3cretpass']],

@@ -9,8 +9,9 @@ export interface Secret {
   isWord: boolean;
 }
 
+/** `PWD` alone is the folder that the shell is in. */
 const SECRET_NAME =
-  /(?:^|_)(?:API_?KEY|KEY|TOKEN|SECRET|PASSWORD|PASSWD|PASS|PWD|PASSPHRASE|PAT|CREDENTIALS?|AUTH|AUTHTOKEN|ACCESS_KEY_ID)$/i;
+  /(?:(?:^|_)(?:API_?KEY|KEY|TOKEN|SECRET|PASSWORD|PASSWD|PASS|PASSPHRASE|PAT|CREDENTIALS?|AUTH|AUTHTOKEN|ACCESS_KEY_ID)|_PWD)$/i;
 
 /** Names of keys that may do more than search, `ALGOLIA_WRITE_KEY` of this tool among them. */
 const STRONG_NAME = /(?:^|_)(?:WRITE|ADMIN|MASTER|PRIVATE|INDEXING)_?(?:API_?)?KEY$/i;
