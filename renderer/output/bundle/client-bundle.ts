@@ -12,7 +12,7 @@ import type { Problem } from '../../site/problems/problem-types.js';
 import { type BundledFile, type NamingFile, nameByContent } from '../modules/bundle-names.js';
 import { staticUrls } from '../modules/file-modules.js';
 import { keepPushOut } from '../modules/keep-push-out.js';
-import { ownLanguage } from '../modules/own-language.js';
+import { onlyEnglishStemmer, ownLanguage } from '../modules/own-language.js';
 import { FILE_LOADERS } from '../modules/page-modules.js';
 import { esbuildProblems, hashOfFile } from '../modules/run-config.js';
 import { themeRoot, toolModules, toolReact, toolRoot, toolVersion } from '../tool.js';
@@ -167,6 +167,7 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
       overridePlugin(input.overrides),
       keepPushOut(input.dir, input.push),
       ownLanguage(input.language),
+      ...(input.language !== 'en' || input.classic ? [onlyEnglishStemmer()] : []),
       ...(input.overrides ? [] : [moduleReact()]),
       inlineConstants(),
       toolModules(),

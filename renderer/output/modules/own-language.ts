@@ -27,3 +27,17 @@ export function ownLanguage(language: Language): Plugin {
     },
   };
 }
+
+const TABLE = /\/stemmer-table\.js$/;
+
+/** Leaves out all stemmers but the English one: in Chinese texts only English words have forms. */
+export function onlyEnglishStemmer(): Plugin {
+  return {
+    name: 'only-english-stemmer',
+    setup(build) {
+      build.onResolve({ filter: TABLE }, ({ path, resolveDir }) => ({
+        path: join(resolveDir, path).replace(TABLE, '/english-stemmer.ts'),
+      }));
+    },
+  };
+}

@@ -12,6 +12,7 @@ import type { SearchPageRecords } from '../../../renderer/site/content/search-re
 import { hashOf } from '../../../renderer/site/helpers/hash.js';
 import { createEngine } from '../../../theme/client/search/engine/engine.js';
 import { IndexError } from '../../../theme/client/search/engine/index-error.js';
+import { loadStemmer } from '../../../theme/client/search/engine/stemmers.js';
 import type { Hit, SearchRequest, SearchResult, Transport } from '../../../theme/client/search/transport.js';
 
 export interface Query {
@@ -75,7 +76,7 @@ export function asking(transport: Transport): Asking {
 }
 
 /** An engine over outputs in memory, and what it has loaded (the meta file gzipped, as servers send JSON; shards as they are). */
-export function engineOver(outputs: Output[]): { engine: Asking; traffic: Traffic } {
+export function engineOver(outputs: Output[], locale = 'zh'): { engine: Asking; traffic: Traffic } {
   const files = new Map(outputs.map(({ path, bytes }) => [path.split('/').pop()!, bytes]));
   const traffic: Traffic = { bytes: 0, files: [] };
   const fetchBytes = async (address: string) => {
@@ -87,7 +88,7 @@ export function engineOver(outputs: Output[]): { engine: Asking; traffic: Traffi
     traffic.bytes += name.endsWith('.json') ? gzipSync(bytes, { level: 6 }).length : bytes.length;
     return bytes;
   };
-  return { engine: asking(createEngine({ base: '/', fetchBytes })), traffic };
+  return { engine: asking(createEngine({ base: '/', fetchBytes, stem: loadStemmer(locale) })), traffic };
 }
 
 /** Distinct pages of hits, in order. */

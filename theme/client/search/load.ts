@@ -2,15 +2,16 @@
 
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import { DATA_DIR } from '../../../renderer/shared/limits.js';
+import { loadStemmer } from './engine/stemmers.js';
 import { type CreateTransport, MARK, type Transport } from './transport.js';
 
 type Configured = Exclude<ClientSite['search'], { provider: 'none' }>;
 
 /** Loads the transport that the configuration names, once. */
-export function transportLoader(search: Configured): () => Promise<Transport> {
+export function transportLoader(search: Configured, locale: string): () => Promise<Transport> {
   let loaded: Promise<Transport> | null = null;
   return () => {
-    loaded ??= load(search);
+    loaded ??= load(search, locale);
     // A failed load may be tried again with the next query.
     loaded.catch(() => {
       loaded = null;
@@ -20,11 +21,12 @@ export function transportLoader(search: Configured): () => Promise<Transport> {
 }
 
 /** Brings the code of that transport and asks nothing of the index. */
-export function loadCode(search: Configured): Promise<unknown> {
+export function loadCode(search: Configured, locale: string): Promise<unknown> {
   if (search.provider === 'algolia') return import('./algolia.js');
   if (search.provider === 'custom') return ownModule(search.transport);
   return Promise.all([
     import('./engine/engine.js').then(({ inflater }) => inflater()),
+    loadStemmer(locale),
     location.protocol === 'file:' && import('./engine/script-files.js'),
   ]);
 }
@@ -35,19 +37,20 @@ const ownModule = (address: string): Promise<{ default: CreateTransport }> =>
     ? import('../navigation/load-script.js').then(({ loadClassicModule }) => loadClassicModule(address))
     : import(address);
 
-async function load(search: Configured): Promise<Transport> {
+async function load(search: Configured, locale: string): Promise<Transport> {
   if (search.provider === 'algolia') return (await import('./algolia.js')).createHosted(search, MARK);
   if (search.provider === 'custom') return (await ownModule(search.transport)).default(search);
+  const stem = loadStemmer(locale);
   const base = search.meta.replace(/[^/]*$/, '');
   if (location.protocol !== 'file:') {
     // Code and index come side by side.
     const meta = fetch(search.meta, { cache: 'no-cache' });
     meta.catch(() => {});
     const { createEngine } = await import('./engine/engine.js');
-    return createEngine({ base, meta });
+    return createEngine({ base, meta, stem });
   }
   const { createEngine } = await import('./engine/engine.js');
   const { scriptFetch } = await import('./engine/script-files.js');
   // The one document of the hash router stands in the output folder.
-  return createEngine({ base: base.slice(base.lastIndexOf(`${DATA_DIR}/`)), fetchBytes: scriptFetch() });
+  return createEngine({ base: base.slice(base.lastIndexOf(`${DATA_DIR}/`)), fetchBytes: scriptFetch(), stem });
 }

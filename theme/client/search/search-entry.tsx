@@ -21,8 +21,8 @@ interface Equipment {
 
 let loader: (() => Promise<Transport>) | null = null;
 
-function transportOf(search: Parameters<typeof transportLoader>[0]): () => Promise<Transport> {
-  loader ??= transportLoader(search);
+function transportOf(...search: Parameters<typeof transportLoader>): () => Promise<Transport> {
+  loader ??= transportLoader(...search);
   return loader;
 }
 
@@ -34,8 +34,8 @@ const warm = (transport: () => Promise<Transport>) =>
   );
 
 export const prepare: SearchModule['prepare'] = async (context) => {
-  const { search } = await context.site();
-  if (search.provider !== 'none') await warm(transportOf(search));
+  const { search, locale } = await context.site();
+  if (search.provider !== 'none') await warm(transportOf(search, locale));
 };
 
 async function equip(context: SearchContext): Promise<Equipment | null> {
@@ -43,7 +43,7 @@ async function equip(context: SearchContext): Promise<Equipment | null> {
   const { search } = site;
   if (search.provider === 'none') return null;
   adoptStyles(CSS);
-  const transport = transportOf(search);
+  const transport = transportOf(search, site.locale);
   return {
     site,
     transport,
@@ -124,8 +124,8 @@ function show(
 
 /** Brings what the modal and the search page load when they are used: after a deployment it could no longer be had. */
 export const keepSearch: SearchModule['keepSearch'] = async (context) => {
-  const { search } = await context.site();
-  if (search.provider !== 'none') await Promise.all([import('./SearchPage.js'), loadCode(search)]);
+  const { search, locale } = await context.site();
+  if (search.provider !== 'none') await Promise.all([import('./SearchPage.js'), loadCode(search, locale)]);
 };
 
 /** Fills the search page's element (B5.101–B5.106); returns its clean-up. */

@@ -4,6 +4,7 @@ import { fnv, UNITS } from '../../../../renderer/shared/search-format.js';
 import { fold } from '../../../../renderer/shared/tokens.js';
 import type { SearchRequest, SearchResult, Transport } from '../transport.js';
 import { better, type Candidate } from './candidate.js';
+import { slotsOf } from './excluded.js';
 import { bytesOf, fetchFile } from './fetch-file.js';
 import { FIRST_ENOUGH, FIRST_HITS, putFirst, SIGNED_HITS } from './first-hits.js';
 import { type Found, headingOf, hitOf, snippetWords, urlOf } from './hit.js';
@@ -11,7 +12,9 @@ import { IndexError } from './index-error.js';
 import { type Resolved, resolve } from './lookup.js';
 import { type Marks, type Matcher, matcherOf } from './mark-text.js';
 import { askedAbout, type Group, parseQuery, signedOf } from './query.js';
+import { holdsPhrase, onOneLine, readQuery } from './query-syntax.js';
 import { rank } from './rank.js';
+import type { Stem } from './stemmers.js';
 import { type FetchBytes, openStore, type Store } from './store.js';
 
 export { inflater } from './inflater.js';
@@ -23,6 +26,8 @@ export interface EngineOptions {
   fetchBytes?: FetchBytes;
   /** The meta file, when it was asked for while this code was on its way. */
   meta?: Promise<Response>;
+  /** On its way, as the rest. */
+  stem?: Promise<Stem>;
 }
 
 /** Hits with their texts, as far as they are known, and what may follow. */
@@ -31,6 +36,8 @@ interface Answer {
   matcher: Matcher;
   /** Names of the query with signs. */
   signed: string[];
+  /** What has to stand in one piece. */
+  phrases: string[];
   hits: Found[];
   /** Exact as far as postings tell, best first. */
   exact: Candidate[];
@@ -45,7 +52,7 @@ interface Answer {
 /** Answers kept for turning pages and going back. */
 const ANSWERS = 24;
 
-export function createEngine({ base, fetchBytes: load = fetchFile, meta }: EngineOptions): Transport {
+export function createEngine({ base, fetchBytes: load = fetchFile, meta, stem }: EngineOptions): Transport {
   let early = meta;
   const fetchBytes: FetchBytes = (address, cache) => {
     const asked = early;
@@ -68,7 +75,7 @@ export function createEngine({ base, fetchBytes: load = fetchFile, meta }: Engin
     const key = JSON.stringify([request.query, request.facetFilters]);
     let answer = answers.get(key);
     if (!answer) {
-      answer = start(store, request);
+      answer = start(store, request, stem);
       answer.catch(() => answers.delete(key));
       if (answers.size >= ANSWERS) answers.delete(answers.keys().next().value!);
       answers.set(key, answer);
@@ -113,21 +120,26 @@ function stopIf(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw signal.reason ?? new DOMException('Aborted', 'AbortError');
 }
 
-async function start(store: Store, { query, facetFilters }: SearchRequest): Promise<Answer> {
+async function start(
+  store: Store,
+  { query, facetFilters }: SearchRequest,
+  stemmer: EngineOptions['stem'],
+): Promise<Answer> {
   const accepted = acceptedFacets(store, facetFilters);
   const { sizes, facet } = store.meta;
+  const asked = readQuery(query);
+  const [excluded, stem] = await Promise.all([slotsOf(store, asked.excluded), stemmer]);
   const sizeOf = (slot: number) => {
     const ordinal = store.ordinals[slot];
-    return ordinal !== undefined && accepted[facet.charCodeAt(ordinal) - 48] ? sizes.charCodeAt(ordinal) - 47 : 0;
+    const isListed = ordinal !== undefined && accepted[facet.charCodeAt(ordinal) - 48] && !excluded.has(slot);
+    return isListed ? sizes.charCodeAt(ordinal) - 47 : 0;
   };
   const answerTo = async (groups: Group[]) => {
-    const resolved = store.meta.pages > 0 ? await resolve(store, groups) : [];
-    return {
-      resolved,
-      candidates: resolved.length > 0 ? rank(resolved, store.meta.pages, store.ordinals.length, sizeOf) : [],
-    };
+    const resolved = store.meta.pages > 0 ? await resolve(store, groups, stem) : [];
+    const how = { pages: store.meta.pages, slots: store.ordinals.length, sizeOf, inPieces: asked.phrases.length > 0 };
+    return { resolved, candidates: resolved.length > 0 ? rank(resolved, how) : [] };
   };
-  const groups = parseQuery(query);
+  const groups = parseQuery(asked.text);
   const about = askedAbout(groups);
   let { resolved, candidates } = await answerTo(groups);
   // No page asks the same: then those that tell of it.
@@ -136,10 +148,11 @@ async function start(store: Store, { query, facetFilters }: SearchRequest): Prom
   return {
     resolved,
     matcher: matcherOf(resolved.filter(({ group }) => group.kind !== 'name')),
-    signed: signedOf(query),
+    signed: signedOf(asked.text),
+    phrases: asked.phrases,
     hits: [],
     exact,
-    loose: candidates.filter((candidate) => !candidate.exact),
+    loose: asked.phrases.length > 0 ? [] : candidates.filter((candidate) => !candidate.exact),
     sorted: true,
     pages: new Set(),
     urls: new Set(),
@@ -224,7 +237,9 @@ function ask(store: Store, { hits, exact, loose, pages }: Answer, count: number)
 
 function take(answer: Answer, found: Found): void {
   const { candidate, shard, unit } = found;
-  if (candidate.exact && !stands(found, answer.resolved)) {
+  if (answer.phrases.length > 0) {
+    if (!holdsAll(found, answer.phrases)) return;
+  } else if (candidate.exact && !stands(found, answer.resolved)) {
     answer.loose.push({ ...candidate, exact: false });
     answer.sorted = false;
     return;
@@ -242,10 +257,20 @@ function sortLoose(answer: Answer): void {
   answer.sorted = true;
 }
 
+/** What can be read of a place: with the first one of a page its title and tags. */
+function textOf({ candidate, shard, unit }: Found): string {
+  const top = candidate.unit === 0 ? [shard[3], ...shard[4]] : [];
+  return [...top, unit[2] ? headingOf(unit) : '', unit[3], unit[4]].join('\n');
+}
+
+function holdsAll(found: Found, phrases: string[]): boolean {
+  const text = onOneLine(textOf(found));
+  return phrases.every((phrase) => holdsPhrase(text, phrase));
+}
+
 /** Whether the Han run that postings promise stands in the text in one piece. Two characters are one term: postings are sure. */
-function stands({ candidate, shard, unit }: Found, resolved: Resolved[]): boolean {
+function stands(found: Found, resolved: Resolved[]): boolean {
   const { group } = resolved[0]!;
   if (group.kind !== 'han' || group.terms.length < 2) return true;
-  const top = candidate.unit === 0 ? [shard[3], ...shard[4]] : [];
-  return fold([...top, unit[2] ? headingOf(unit) : '', unit[3], unit[4]].join('\n')).includes(group.text);
+  return fold(textOf(found)).includes(group.text);
 }

@@ -1,18 +1,11 @@
 /** Groups of a query → postings, by every way a reader may mean them. */
 import { ALIAS, INITIALS, INITIALS_WINDOW, JOINT, SOLE } from '../../../../renderer/shared/tokens.js';
 import { eachTerm } from './decode-block.js';
-import { countPages } from './postings.js';
+import { inflectionsOf } from './inflections.js';
+import { countPages, type Match } from './postings.js';
 import { areInitials, distance, type Group, lettersOf, mayBeNear, spellingsOf } from './query.js';
+import type { Stem } from './stemmers.js';
 import type { Store } from './store.js';
-
-/** Postings of one term; `weight` says how well the term fits what was typed. */
-export interface Match {
-  term: string;
-  weight: number;
-  bytes: Uint8Array;
-  start: number;
-  end: number;
-}
 
 /** One reading of a group: all parts have to be met, each by any of its matches. */
 export interface Reading {
@@ -70,8 +63,8 @@ const isRare = ([match]: Match[]) =>
 
 const isFound = ({ parts }: Reading) => parts.length > 0 && parts.every((part) => part.length > 0);
 
-/** Looks all groups up at once. */
-export function resolve(store: Store, groups: Group[]): Promise<Resolved[]> {
+/** Looks all groups up at once. With `stem` a word is found in its other forms too. */
+export function resolve(store: Store, groups: Group[], stem?: Stem): Promise<Resolved[]> {
   /** A term, or with `open` every term that begins with it. */
   const find = async (term: string, open: boolean, weight = 1, joined = false): Promise<Match[]> => {
     const marked = /^[\w$]/.test(term);
@@ -158,9 +151,17 @@ export function resolve(store: Store, groups: Group[]): Promise<Resolved[]> {
     return (await Promise.all(best.map(({ word, mistakes }) => find(word, false, 0.9 - mistakes * 0.2)))).flat();
   };
 
+  /** A word as it was typed, what it begins, and its other forms. */
+  const inAllForms = async (text: string, open: boolean): Promise<Match[]> => {
+    const forms = stem ? inflectionsOf(store, stem, text, groups.length === 1) : [];
+    const found = [...(await find(text, open)), ...(await forms)];
+    // A longer word may be both begun and another form: it counts as the better.
+    return [...new Map(found.sort((a, b) => a.weight - b.weight).map((match) => [match.term, match])).values()];
+  };
+
   const word = async ({ kind, text, terms, open }: Group): Promise<Reading[]> => {
     if (kind === 'name') return [await reading(true, find(text, open, 1, /\w$/.test(text)))];
-    const readings = await Promise.all([reading(true, find(text, open)), ...pinyin(text, open), initials(text)]);
+    const readings = await Promise.all([reading(true, inAllForms(text, open)), ...pinyin(text, open), initials(text)]);
     if (readings.some(isFound)) return readings;
     // Parts of an identifier may stand apart from each other, so a mistake in one is looked for as well.
     const parts = reading(true, ...terms.map((term, i) => find(term, open && i === terms.length - 1, 0.8)));

@@ -1,6 +1,5 @@
 /** Postings of all terms of a query, page by page. */
-import type { Match } from './lookup.js';
-import { end, skipEntries, varint } from './postings.js';
+import { end, type Match, skipEntries, varint } from './postings.js';
 
 /** What the terms say of each page: a chain of entries. Flat numbers, for this runs once over every posting, in code that is cold. */
 export interface Merged {

@@ -1,5 +1,14 @@
 /** Reading postings (`search-format.ts`). */
 
+/** Postings of one term; `weight` says how well the term fits what was typed. */
+export interface Match {
+  term: string;
+  weight: number;
+  bytes: Uint8Array;
+  start: number;
+  end: number;
+}
+
 /** Position after what was read last. */
 export let end = 0;
 
@@ -34,4 +43,13 @@ export function countPages(bytes: Uint8Array, at: number, stop: number, most: nu
     at = skipEntries(bytes, end);
   }
   return count;
+}
+
+/** Calls `visit` with the slot of every page in the postings from `at` to `stop`. */
+export function eachPage(bytes: Uint8Array, at: number, stop: number, visit: (slot: number) => void): void {
+  for (let slot = 0; at < stop; ) {
+    slot += varint(bytes, at);
+    at = skipEntries(bytes, end);
+    visit(slot);
+  }
 }

@@ -1,6 +1,7 @@
 /** What a query asks of a page: words and their parts by rarity. */
-import type { Match, Resolved } from './lookup.js';
+import type { Resolved } from './lookup.js';
 import { type Merged, mergePages } from './merge.js';
+import type { Match } from './postings.js';
 
 /** One group: its readings with the rows their parts are counted in and their shares by rarity. */
 export interface Plan {
@@ -26,7 +27,16 @@ export interface Plans {
 /** Pairs of words that ask, and say nothing of what is asked for. */
 const ASKING = /^(?:如何|怎[么样]|什么|为什|是什|么[办样是]|一个)$/;
 /** Words that a page about the others need not hold. */
-const LITTLE = /^(?:an?|the|i|is|are|to|and|or|of|in|on|for|with|how|what|why|does|can)$/;
+const LITTLE = new Set('a an and are can does for how i in is of on or the to what why with'.split(' '));
+/** What else says little in a sentence; alone it may be the `this` or `do` of a language. */
+const OF_SENTENCES = new Set(
+  'am any as at be been but by cannot could did do from get had has have if into it its me my not our should so than that their them then there these they this us was we were when where which who will work works would you your'.split(
+    ' ',
+  ),
+);
+/** Words from which on a query is a sentence, and what little ones count in it. */
+const SENTENCE = 3;
+const LITTLE_WEIGHT = 0.3;
 
 export const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
@@ -58,6 +68,7 @@ export function plansOf(resolved: Resolved[], pages: number, slots: number): Pla
     return Math.log(1 + pages / (0.5 + Math.min(pages, sum(counts))));
   };
   const never = rarity([]);
+  const isSentence = resolved.length >= SENTENCE && resolved.every(({ group: { kind } }) => kind !== 'han');
   const plans = resolved.map(({ group: { kind, text, terms, optional }, readings }): Plan => {
     let weight = 0;
     const typed = readings.some(({ exact, parts }) => exact && parts.every((matches) => matches.length > 0));
@@ -78,8 +89,12 @@ export function plansOf(resolved: Resolved[], pages: number, slots: number): Pla
         rows: places.map(({ row }) => row),
       };
     });
-    const asks = kind === 'han' ? terms.every((term) => ASKING.test(term)) : LITTLE.test(text);
-    return { readings: own, weight: optional && kind !== 'name' ? weight * 0.4 : weight, optional: optional || asks };
+    const asks =
+      kind === 'han'
+        ? terms.every((term) => ASKING.test(term))
+        : LITTLE.has(text) || (isSentence && OF_SENTENCES.has(text));
+    const share = kind === 'name' ? 1 : asks && isSentence ? LITTLE_WEIGHT : optional ? 0.4 : 1;
+    return { readings: own, weight: weight * share, optional: optional || asks };
   });
   return { plans, rows: planOf.length, planOf, terms, rowOf, pages: merged };
 }

@@ -4,17 +4,19 @@ import type { Resolved } from './lookup.js';
 import { plansOf, sum } from './query-plan.js';
 import { pageScorer } from './score.js';
 
-/**
- * Scores the places of all pages whose `sizeOf` is not 0. Exact ones first, best first.
- * @param pages pages of the index
- * @param slots slots of the index
- */
-export function rank(
-  resolved: Resolved[],
-  pages: number,
-  slots: number,
-  sizeOf: (slot: number) => number,
-): Candidate[] {
+export interface Ranking {
+  /** Pages of the index. */
+  pages: number;
+  /** Slots of the index. */
+  slots: number;
+  /** Length class of the page in a slot; 0: it is not asked for. */
+  sizeOf: (slot: number) => number;
+  /** The words have to stand in one piece, so all places that have them are told. */
+  inPieces?: boolean;
+}
+
+/** Scores the places of all pages that are asked for. Exact ones first, best first. */
+export function rank(resolved: Resolved[], { pages, slots, sizeOf, inPieces = false }: Ranking): Candidate[] {
   const plans = plansOf(resolved, pages, slots);
   const { heads } = plans.pages;
   const found: Candidate[] = [];
@@ -22,7 +24,7 @@ export function rank(
   const length = sum(
     resolved.map(({ group: { kind, text } }) => (kind === 'han' ? text.length : kind === 'name' ? 0 : 1)),
   );
-  const score = pageScorer(plans, length, found);
+  const score = pageScorer(plans, { length, inPieces }, found);
   for (let slot = 0; slot < slots; slot++) {
     const size = heads[slot] ? sizeOf(slot) : 0;
     if (size > 0) score(slot, size);

@@ -24,6 +24,10 @@ const LOPSIDED = 0.4;
 const BALANCED = 2;
 /** What a page gains whose title holds the whole query. */
 const TITLED_GAIN = 0.5;
+/** Of so many words a reader means each; of more, pages that say much of most may answer better. */
+const FEW_WORDS = 4;
+/** Share of the words that a place has to hold where a phrase may be the rest. */
+const IN_PIECES = 0.3;
 /** Less than this is chance. */
 const LEAST_AT_ALL = 0.015;
 
@@ -32,13 +36,24 @@ const [SCORE, NEAR, EXACT, IN_HEADING, IN_TEXT, PER_PLACE] = [0, 1, 2, 3, 4, 5];
 /** Numbers of a group on the page: best in the title, in a heading, in a text, sum over texts, best cover. */
 const [TITLED, HEADED, BODY, COUNT, COVER, PER_GROUP] = [0, 1, 2, 3, 4, 5];
 
+interface Scoring {
+  /** Words and characters of the query, counted as those of titles are. */
+  length: number;
+  /** Its words have to stand in one piece. */
+  inPieces: boolean;
+}
+
 /**
  * Scores pages one after another, in the order of their slots; what they have that answers the query joins `found`.
- * @param length words and characters of the query, counted as those of titles are
  */
-export function pageScorer({ plans, rows, planOf, terms, rowOf, pages }: Plans, length: number, found: Candidate[]) {
+export function pageScorer(
+  { plans, rows, planOf, terms, rowOf, pages }: Plans,
+  { length, inPieces }: Scoring,
+  found: Candidate[],
+) {
   const sole = plans.length === 1;
   const total = sum(plans.map(({ weight }) => weight));
+  const required = plans.filter(({ optional }) => !optional).length;
   /** Row r of field f in unit u at `(u * 4 + f) * rows + r`. */
   let scores = new Float32Array(rows * 4 * 64);
   /** Fields of unit u that hold anything of group g, as bits, at `u * plans.length + g`. */
@@ -232,7 +247,7 @@ export function pageScorer({ plans, rows, planOf, terms, rowOf, pages }: Plans, 
   const choose = (candidate: Omit<Candidate, 'unit' | 'heading'>): void => {
     const { exact, score } = candidate;
     const at = exact ? EXACT : SCORE;
-    const enough = exact ? mostExact * 0.6 : mostScore * 0.75;
+    const enough = exact ? mostExact * (inPieces ? IN_PIECES : 0.6) : mostScore * 0.75;
     const worth = (unit: number) =>
       places[unit * PER_PLACE + SCORE]! * (0.5 + places[unit * PER_PLACE + NEAR]! / total);
     const chosen = units.filter((unit) => places[unit * PER_PLACE + at]! >= enough);
@@ -265,7 +280,8 @@ export function pageScorer({ plans, rows, planOf, terms, rowOf, pages }: Plans, 
     covered /= total;
     if (!all && covered < LEAST_AT_ALL) return;
     mostCovered = Math.max(mostCovered, covered);
-    const full = all && !sole;
+    const exact = all && (sole || inPieces);
+    const full = all && !exact && required <= FEW_WORDS;
     const relevance = relevanceOf(size, titled);
     const isTitle = titled > 0.6 * total && titleLength === length;
     const score =
@@ -275,7 +291,7 @@ export function pageScorer({ plans, rows, planOf, terms, rowOf, pages }: Plans, 
       (1 + TITLED_GAIN * (titled / total) ** 4) *
       (0.3 + 0.7 * covered * covered) *
       (0.5 + 0.5 * (mostNear / total) ** 2);
-    choose({ slot, score, cover: covered, exact: all && sole, full });
+    choose({ slot, score, cover: covered, exact, full });
   };
 
   const clear = (): void => {

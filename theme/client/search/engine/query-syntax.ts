@@ -1,0 +1,47 @@
+/** What a reader says of the words of a query: `"in this order"`, `-without`. */
+import { fold } from '../../../../renderer/shared/tokens.js';
+
+export interface Asked {
+  /** The words that are looked for. */
+  text: string;
+  /** Folded; a page must hold each in one piece. */
+  phrases: string[];
+  /** Words of which a page must hold none. */
+  excluded: string[];
+}
+
+const PHRASE = /["\u201c\u201d]([^"\u201c\u201d]+)["\u201c\u201d]/g;
+/** A minus before a word of two letters and more; one letter is an option of a command (`npm i -g`). */
+const EXCLUDED = /(^|\s)-(?!-)(?=[\w\u00c0-\uffff]{2})(\S+)/g;
+
+export function readQuery(query: string): Asked {
+  const phrases: string[] = [];
+  const excluded: string[] = [];
+  const text = query
+    .replace(PHRASE, (_, words: string) => {
+      const phrase = onOneLine(words);
+      if (phrase) phrases.push(phrase);
+      return ` ${words} `;
+    })
+    .replace(EXCLUDED, (_, before: string, word: string) => {
+      excluded.push(word);
+      return before;
+    });
+  // `-word` alone names an option.
+  return text.trim() === '' ? { text: query, phrases: [], excluded: [] } : { text, phrases, excluded };
+}
+
+/** A text as phrases are compared: folded, with single spaces. */
+export const onOneLine = (text: string) => fold(text).replace(/\s+/g, ' ').trim();
+
+const isLetter = (sign = '') => /[\w\u00c0-\u024f]/.test(sign);
+
+/** Whether a text holds a phrase that ends where words end. Both `onOneLine`. */
+export function holdsPhrase(text: string, phrase: string): boolean {
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+    const end = at + phrase.length;
+    const cuts = (isLetter(text[at - 1]) && isLetter(phrase[0])) || (isLetter(text[end]) && isLetter(phrase.at(-1)));
+    if (!cuts) return true;
+  }
+  return false;
+}
