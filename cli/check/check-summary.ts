@@ -60,8 +60,8 @@ export function checkSummary(result: CheckSummary, { paint, language }: Terminal
     );
   lines.push(
     zh
-      ? `${counts.files} 个文件，${counts.blocks} 个 JS/TS 代码块：检查类型 ${counts.typed}，运行 ${counts.run}（期望 ${counts.expectations} 条），只解析 ${counts.parsed}；解析 CSS/HTML ${counts.markup} 个`
-      : `${counts.files} files, ${counts.blocks} JS/TS blocks: ${counts.typed} type-checked, ${counts.run} run with ${counts.expectations} expectations, ${counts.parsed} only parsed; ${counts.markup} CSS/HTML blocks parsed`,
+      ? `${counts.files} 个文件，${counts.blocks} 个 JS/TS 代码块：检查类型 ${counts.typed}，运行 ${counts.run}（期望 ${counts.expectations} 条${counts.inputs > 0 ? `，输入 ${counts.inputs} 组` : ''}），只解析 ${counts.parsed}；解析 CSS/HTML ${counts.markup} 个`
+      : `${counts.files} files, ${counts.blocks} JS/TS blocks: ${counts.typed} type-checked, ${counts.run} run with ${counts.expectations} expectations${counts.inputs > 0 ? ` and ${counts.inputs} inputs` : ''}, ${counts.parsed} only parsed; ${counts.markup} CSS/HTML blocks parsed`,
   );
   if (outer)
     lines.push(

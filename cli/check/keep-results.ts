@@ -2,6 +2,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckResult } from '../../renderer/check/check.js';
+import type { Agreed } from '../../renderer/shared/checked-run.js';
 import {
   CHECKED_FILE,
   type CheckedRecord,
@@ -33,8 +34,8 @@ export function recordResults(dir: string, ran: Ran, options: RecordOptions): vo
   renameSync(temporary, file);
 }
 
-/** Units that were run, and those that wait for a browser. */
-type Ran = Pick<CheckResult, 'results' | 'pending'>;
+/** Units that were run, those that wait for a browser, and those that were only looked at. */
+type Ran = Pick<CheckResult, 'results' | 'pending' | 'looked'>;
 
 /**
  * A result keeps its day as long as it is the same: for the same code, or for edited code that still does the same. What only a browser
@@ -42,17 +43,19 @@ type Ran = Pick<CheckResult, 'results' | 'pending'>;
  */
 function nextRecord(
   before: CheckedRecord | undefined,
-  { results, pending }: Ran,
+  { results, pending, looked }: Ran,
   { today, node, browser = before?.browser }: Pick<RecordOptions, 'today' | 'node' | 'browser'>,
 ): CheckedRecord {
   const units: Record<string, CheckedUnit[]> = {};
-  for (const { file, key, hash, ok, where } of results) {
+  for (const { file, key, hash, ok, where = 'node', expectations, agreements } of results) {
     if (!ok) continue;
     const old = before?.units[file] ?? [];
     const same = old.find((unit) => unit[0] === key && unit[1] === hash) ?? old.find((unit) => unit[1] === hash);
     const since = same?.[2] ?? today;
-    units[file] = [...(units[file] ?? []), where ? [key, hash, since, where] : [key, hash, since]];
+    const agreed = agreements.map(({ oracle = '', inputs, differs }): Agreed => [oracle, inputs, differs]);
+    units[file] = [...(units[file] ?? []), [key, hash, since, where, expectations, ...agreed]];
   }
+  for (const { file, key, only } of looked) units[file] = [...(units[file] ?? []), [key, '', '', only, 0]];
   for (const { file, key } of pending) {
     const kept = before?.units[file]?.find((unit) => unit[0] === key);
     if (kept) units[file] = [...(units[file] ?? []), kept];

@@ -12,7 +12,7 @@ const ENOUGH = 0.9;
 
 export async function mutationCommand(
   { options, screen }: Checking,
-  { harness, limits, isolation, parallel }: CheckOptions,
+  { harness, limits, isolation, parallel, oracles }: CheckOptions,
   { files }: Surveyed,
 ): Promise<number> {
   const blocks = files.sources
@@ -23,7 +23,7 @@ export async function mutationCommand(
     return EXIT.failed;
   }
   const seed = options.seed ?? 1;
-  const run = { harness, limits, isolation, parallel, count: options.mutate ?? 200, seed };
+  const run = { harness, limits, isolation, parallel, oracles, count: options.mutate ?? 200, seed };
   const { mutants, places } = await mutate(blocks, run);
   const caught = mutants.filter((mutant) => mutant.caught).length;
   const survivors = mutants.filter((mutant) => !mutant.caught);

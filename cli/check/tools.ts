@@ -3,6 +3,8 @@ import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { FastCheck } from '../../renderer/check/arbitraries.js';
+import type { OracleTools } from '../../renderer/check/oracle-run.js';
 import type { TypeScriptTools } from '../../renderer/check/typecheck.js';
 import { toolRoot } from '../../renderer/output/tool.js';
 
@@ -67,4 +69,25 @@ export const harnessFile: string = join(toolRoot, 'lib/renderer/check/sandbox-ha
 /** The browser: named by `CHROMIUM_PATH`, else where Debian puts it. */
 export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+}
+
+/** fast-check and the packages that notes are compared with, found from the site. */
+export function findOracles(dir: string): OracleTools {
+  const modules = new Map<string, Promise<string | undefined>>();
+  let fastCheck: Promise<FastCheck | undefined> | undefined;
+  const bundled = async (name: string, path: string) => {
+    const { bundleOracle } = await import('./oracle-module.js');
+    return findPackage(name, dir) && bundleOracle(name, path, [dir, toolRoot]);
+  };
+  return {
+    version: findPackage('fast-check', dir)?.version,
+    fastCheck: () => (fastCheck ??= importPackage<FastCheck & { default?: FastCheck }>('fast-check', dir)),
+    versionOf: (name) => (name === '' ? undefined : findPackage(name, dir)?.version),
+    moduleOf(name, path) {
+      const key = `${name} ${path}`;
+      const known = modules.get(key) ?? bundled(name, path);
+      modules.set(key, known);
+      return known;
+    },
+  };
 }

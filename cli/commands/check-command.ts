@@ -22,7 +22,7 @@ import type { CheckCommandOptions, Checking, Surveyed } from '../check/check-con
 import { type CheckSummary, checkSummary } from '../check/check-summary.js';
 import { fixFiles, type Repairs } from '../check/fix.js';
 import { recordResults } from '../check/keep-results.js';
-import { findTypeScript, harnessFile } from '../check/tools.js';
+import { findOracles, findTypeScript, harnessFile } from '../check/tools.js';
 import { EXIT } from '../options/exit.js';
 import { siteBuildOptions } from '../options/site-options.js';
 import { reportProblems } from '../report/report.js';
@@ -67,7 +67,7 @@ export async function checkCommand(dir: string | undefined, options: CheckComman
     });
   const ok = !result.problems.some(({ level }) => level === 'error' || (options.strict && level === 'warning'));
   const summary: CheckSummary = { ...result, fixed, ok, ms: performance.now() - started };
-  const { results, pending, browser, ...data } = { ...result, ...summary };
+  const { results, pending, looked, browser, ...data } = { ...result, ...summary };
   await reportProblems(result.problems, { screen, options, dir: engine.dir, result: data });
   if (!options.json && (options.format ?? 'frames') === 'frames') screen.say(checkSummary(summary, screen));
   return ok ? EXIT.ok : EXIT.failed;
@@ -130,6 +130,7 @@ function checkOptions({ engine, enabled, today, cache, options }: Checking, { si
     isolation: findIsolation(harnessFile),
     requireIsolation: options.requireIsolation,
     typescript: typescript?.tools,
+    oracles: findOracles(engine.dir),
     limits: { ...DEFAULT_LIMITS, timeout: site.check.runTimeout },
     // Most blocks wait for timers longer than they compute.
     parallel: 2 * availableParallelism(),
@@ -140,7 +141,8 @@ function checkOptions({ engine, enabled, today, cache, options }: Checking, { si
 }
 
 /** What was looked at; `browser` names the one that was used. */
-type Ran = Omit<CheckSummary, 'ok' | 'ms' | 'fixed'> & Pick<CheckResult, 'results' | 'pending'> & { browser?: string };
+type Ran = Omit<CheckSummary, 'ok' | 'ms' | 'fixed'> &
+  Pick<CheckResult, 'results' | 'pending' | 'looked'> & { browser?: string };
 
 async function runChecks(checking: Checking, survey: Surveyed, tools?: BrowserTools): Promise<Ran> {
   const { enabled } = checking;

@@ -4,7 +4,7 @@ import type { ClientSite, PagesData } from 'biji';
 const WAYS: Record<string, string> = {
   roadmap: '从哪里学起，先后次序是什么',
   docsSidebar: '浏览器、网络、语言与框架的原理',
-  code: '类型体操、手写实现与算法，每段都运行核对过',
+  code: '类型体操、手写实现与算法，代码块下写明核对到哪一步',
   resource: '用过且愿意推荐的工具和包',
 };
 

@@ -1,17 +1,18 @@
 /** Checks the code of all notes: parses, type-checks and runs it, and says as problems what is not as written. */
-import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { TransformFailure } from 'esbuild';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { unitKey } from '../site/sources/checked-blocks.js';
+import { oracleOf } from '../site/sources/property-lines.js';
 import { type CheckCache, keyOf } from './check-cache.js';
 import { type MarkedSource, markExpectations, unreadComments } from './expectations.js';
 import { type CodeBlock, makeUnits, type Unit } from './find-blocks.js';
 import { type Instrumented, instrument } from './instrument.js';
-import { type Outcome, runUnit, type Sandbox, type SandboxLimits } from './sandbox.js';
+import { type Agreement, missingPackages, type OracleTools, oracleKey, runWithInputs } from './oracle-run.js';
+import { expectationProblems, outcomeHash, outcomeProblems, placeOf } from './outcome-problems.js';
+import { runUnit, type Sandbox } from './sandbox.js';
 import { typeProblems } from './type-problems.js';
 import { isSyntaxError, type TypeScriptTools } from './typecheck.js';
-import type { Report } from './unit-report.js';
 
 export interface CodeCheckOptions extends Sandbox {
   /** Absent: types are not checked. */
@@ -21,6 +22,8 @@ export interface CodeCheckOptions extends Sandbox {
   cache: CheckCache;
   /** False: types are checked, but nothing runs. */
   run?: boolean;
+  /** Absent: properties are not tried. */
+  oracles?: OracleTools;
   /** Part of every key: versions of the tool, Node and TypeScript. */
   versions: string;
 }
@@ -31,6 +34,8 @@ export interface CodeCounts {
   typed: number;
   run: number;
   expectations: number;
+  /** Inputs tried for properties. */
+  inputs: number;
   /** Neither typed nor run: only their grammar was looked at. */
   parsed: number;
   /** Flagged `no-check`. */
@@ -45,6 +50,8 @@ export interface CodeCheckResult {
   results: UnitResult[];
   /** Units that only a browser can run. */
   pending: Pick<UnitResult, 'file' | 'key'>[];
+  /** Units that were compiled or parsed and not run. */
+  looked: (Pick<UnitResult, 'file' | 'key'> & { only: 'types' | 'syntax' })[];
 }
 
 /** What a unit did when it was run. */
@@ -57,6 +64,10 @@ export interface UnitResult {
   ok: boolean;
   /** Lines of its fences. */
   lines: number[];
+  /** Expectations that hold. */
+  expectations: number;
+  /** What its properties were compared with. */
+  agreements: Agreement[];
   /** Absent: Node. */
   where?: 'browser';
 }
@@ -79,15 +90,20 @@ export async function checkCode(blocks: readonly CodeBlock[], options: CodeCheck
   await inParallel(runnable, options.parallel, async (unit) => {
     const found = await runCached(unit, marked.get(unit)!, options);
     problems.push(...found.problems);
-    results.push(resultOf(unit, found));
+    results.push(resultOf(unit, found, marked.get(unit)!));
   });
   const browser = units.filter(isBrowser);
   const parsed = typed?.complete ? [] : checked.filter((unit) => !runnable.includes(unit));
+  problems.push(...packageProblems([...marked.values()], options));
   for (const unit of parsed) problems.push(...(await parseProblems(unit, marked.get(unit)!)));
   const count = (list: readonly Unit[]) => list.reduce((sum, unit) => sum + unit.blocks.length, 0);
   return {
     problems: onceToldSyntax(problems).sort(byPlace),
     results: results.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.lines[0]! - b.lines[0]!)),
+    looked: lookedAt(
+      checked.filter((unit) => !runnable.includes(unit) && !isBrowser(unit)),
+      { problems, only: typed?.complete ? 'types' : 'syntax' },
+    ),
     pending: browser.map((unit) => ({ file: unit.file, key: keyOfUnit(unit) })),
     counts: {
       blocks: count(units),
@@ -95,10 +111,25 @@ export async function checkCode(blocks: readonly CodeBlock[], options: CodeCheck
       parsed: count(parsed),
       run: count(runnable),
       expectations: runnable.reduce((sum, unit) => sum + marked.get(unit)!.expectations.length, 0),
+      inputs: results.flatMap(({ agreements }) => agreements).reduce((sum, { inputs }) => sum + inputs, 0),
       unchecked: count(units) - count(checked),
       browser: count(browser),
     },
   };
+}
+
+/** Units that were not run, less those in which something was found. */
+function lookedAt(
+  units: readonly Unit[],
+  { problems, only }: { problems: readonly Problem[]; only: 'types' | 'syntax' },
+): CodeCheckResult['looked'] {
+  const faulty = (unit: Unit) =>
+    problems.some(
+      ({ file, line = 0 }) =>
+        file === unit.file &&
+        unit.blocks.some(({ fenceLine, code }) => line >= fenceLine && line <= fenceLine + code.split('\n').length),
+    );
+  return units.filter((unit) => !faulty(unit)).map((unit) => ({ file: unit.file, key: keyOfUnit(unit), only }));
 }
 
 const unreadProblems = (unit: Unit): Problem[] =>
@@ -123,11 +154,24 @@ function onceToldSyntax(problems: readonly Problem[]): Problem[] {
 export const isBrowser = ({ blocks }: Unit) => blocks.some(({ mode }) => mode === 'browser');
 
 const keyOfUnit = ({ blocks }: Unit) =>
-  unitKey(blocks.map(({ lang, code, output }) => ({ lang, code, output: output?.text })));
+  unitKey(blocks.map(({ lang, code, output, meta }) => ({ lang, code, output: output?.text, oracle: oracleOf(meta) })));
 
-export function resultOf(unit: Unit, { problems, hash }: RunResult): UnitResult {
+export function resultOf(unit: Unit, { problems, hash, agreements }: RunResult, marked: MarkedSource): UnitResult {
   const lines = unit.blocks.map(({ fenceLine }) => fenceLine);
-  return { file: unit.file, key: keyOfUnit(unit), lines, hash, ok: problems.length === 0 };
+  const expectations = marked.expectations.filter(({ property }) => property === undefined).length;
+  return { file: unit.file, key: keyOfUnit(unit), lines, hash, ok: problems.length === 0, expectations, agreements };
+}
+
+/** Packages without which properties were not tried, once for all blocks. */
+function packageProblems(marked: readonly MarkedSource[], { oracles, run }: CodeCheckOptions): Problem[] {
+  if (!oracles || run === false) return [];
+  const lacking = marked.flatMap((source) => {
+    const packages = missingPackages(source, oracles);
+    return packages.length > 0 ? [packages] : [];
+  });
+  if (lacking.length === 0) return [];
+  const packages = [...new Set(lacking.flat())].sort().join(' ');
+  return [problem('check-package-missing', { packages, count: lacking.length })];
 }
 
 /** Order of findings: by file, line, column. */
@@ -149,6 +193,7 @@ async function inParallel<T>(items: readonly T[], width: number, work: (item: T)
 export interface RunResult {
   problems: Problem[];
   hash: string;
+  agreements: Agreement[];
 }
 
 async function runCached(unit: Unit, marked: MarkedSource, options: CodeCheckOptions): Promise<RunResult> {
@@ -160,6 +205,7 @@ async function runCached(unit: Unit, marked: MarkedSource, options: CodeCheckOpt
     unit.loader,
     unit.file,
     unit.blocks.map(({ line, indent, code, output }) => [line, indent, code, output]),
+    oracleKey(marked, options.oracles),
   );
   const known = options.cache.get(key) as RunResult | undefined;
   if (known) return known;
@@ -170,11 +216,16 @@ async function runCached(unit: Unit, marked: MarkedSource, options: CodeCheckOpt
 
 async function run(unit: Unit, marked: MarkedSource, options: CodeCheckOptions): Promise<RunResult> {
   const module = await instrumented(unit, marked);
-  if ('problem' in module) return { problems: [module.problem], hash: '' };
+  if ('problem' in module) return { problems: [module.problem], hash: '', agreements: [] };
   const problems = expectationProblems(unit, marked, module);
-  const outcome = await runUnit({ ...module, expectations: marked.expectations }, options);
-  problems.push(...outcomeProblems(unit, marked, outcome, { module, limits: options.limits }));
-  return { problems, hash: outcomeHash(outcome, marked) };
+  const { oracles, limits } = options;
+  const runnable = { ...module, expectations: marked.expectations };
+  const able = oracles && marked.properties.length > 0 && missingPackages(marked, oracles).length === 0;
+  const compared = able ? await runWithInputs(runnable, marked, options, oracles) : undefined;
+  const tried = compared?.tried ?? false;
+  const outcome = compared?.outcome ?? (await runUnit(runnable, options));
+  problems.push(...(compared?.problems ?? []), ...outcomeProblems(unit, marked, outcome, { module, limits, tried }));
+  return { problems, hash: outcomeHash(outcome, marked), agreements: compared?.agreements ?? [] };
 }
 
 /** The module of a unit, or why it does not parse. */
@@ -193,101 +244,4 @@ async function instrumented(unit: Unit, marked: MarkedSource): Promise<Instrumen
 async function parseProblems(unit: Unit, marked: MarkedSource): Promise<Problem[]> {
   const module = await instrumented(unit, marked);
   return 'problem' in module ? [module.problem] : [];
-}
-
-/** Hash of what can be seen of a run: what was printed, and what was expected of it. */
-export function outcomeHash(outcome: Outcome, { expectations }: MarkedSource): string {
-  const seen = outcome.kind === 'report' ? [outcome.report.output, expectations.map((e) => e.expected)] : outcome;
-  return keyOf(seen).slice(0, 16);
-}
-
-function placeOf(unit: Unit, line: number, column: number) {
-  const block = unit.blocks.findLast((candidate) => candidate.line <= line) ?? unit.blocks[0]!;
-  return { file: unit.file, line, column, sourceLine: block.code.split('\n')[line - block.line] };
-}
-
-/** Expectations that nothing can be asked of, before anything runs. */
-export function expectationProblems(
-  unit: Unit,
-  { expectations }: MarkedSource,
-  { misplaced, unparsed }: Pick<Instrumented, 'misplaced' | 'unparsed'>,
-): Problem[] {
-  const at = (id: number) => placeOf(unit, expectations[id]!.line, expectations[id]!.column);
-  return [
-    ...misplaced.map((id) => problem('check-expectation-misplaced', {}, at(id))),
-    ...unparsed.map((id) => problem('check-expectation-syntax', { expected: expectations[id]!.expected }, at(id))),
-  ];
-}
-
-/** What a run of an instrumented module saw that is not as written. */
-export function outcomeProblems(
-  unit: Unit,
-  marked: MarkedSource,
-  outcome: Outcome,
-  { module, limits }: { module: Instrumented; limits: SandboxLimits },
-): Problem[] {
-  const start = placeOf(unit, unit.blocks[0]!.line, 1);
-  if (outcome.kind === 'timeout') return [problem('check-timeout', { ms: limits.timeout }, start)];
-  if (outcome.kind === 'died') return [problem('check-died', { detail: outcome.detail }, start)];
-  const { report } = outcome;
-  const problems: Problem[] = [];
-  if (report.error)
-    problems.push(
-      problem(
-        'check-run-error',
-        { name: report.error.name, message: report.error.message },
-        errorPlace(unit, marked, report.error, module.map),
-      ),
-    );
-  const failed = new Set<number>();
-  for (const { id, actual } of report.failures) {
-    if (failed.has(id)) continue;
-    failed.add(id);
-    const { expected, line, column } = marked.expectations[id]!;
-    problems.push(problem('check-expectation', { expected, actual }, placeOf(unit, line, column)));
-  }
-  // Lines after the error were not reached either, nor was what is no expectation: one message is enough.
-  const told = new Set([...module.misplaced, ...module.unparsed]);
-  const missed = report.error ? [] : report.missed.filter((id) => !told.has(id));
-  for (const id of missed) problems.push(missedProblem(unit, marked, id));
-  problems.push(...outputProblems(unit, report));
-  return problems;
-}
-
-function missedProblem(unit: Unit, marked: MarkedSource, id: number): Problem {
-  const { expected, line, column } = marked.expectations[id]!;
-  return problem('check-expectation-missed', { expected }, placeOf(unit, line, column));
-}
-
-/** A `text output` fence holds the whole output of its unit up to it. */
-function outputProblems(unit: Unit, report: Report): Problem[] {
-  const owner = unit.blocks.findLast(({ output }) => output);
-  if (!owner?.output || report.error) return [];
-  const actual = report.output.join('\n').trimEnd();
-  if (actual === owner.output.text) return [];
-  const lines = actual.split('\n');
-  const wanted = owner.output.text.split('\n');
-  const index = Math.max(
-    0,
-    wanted.findIndex((line, i) => line !== lines[i]),
-  );
-  return [
-    problem(
-      'check-output',
-      { expected: wanted[index] ?? '', actual: lines[index] ?? '' },
-      { file: unit.file, line: owner.output.line + index, column: 1, sourceLine: wanted[index] },
-    ),
-  ];
-}
-
-/** Line of the error in the Markdown file, from the top frame inside the block. */
-function errorPlace(unit: Unit, marked: MarkedSource, error: NonNullable<Report['error']>, map: string) {
-  const frame = /\bblock:(\d+):(\d+)/.exec(error.stack);
-  if (!frame) return placeOf(unit, unit.blocks[0]!.line, 1);
-  const entry = new SourceMap(JSON.parse(map) as SourceMapPayload).findEntry(
-    Number(frame[1]) - 1,
-    Number(frame[2]) - 1,
-  );
-  const line = 'originalLine' in entry ? marked.lines[entry.originalLine] : undefined;
-  return placeOf(unit, line ?? unit.blocks[0]!.line, 'originalColumn' in entry ? entry.originalColumn + 1 : 1);
 }

@@ -48,10 +48,20 @@ export interface CheckResult {
   counts: CodeCheckResult['counts'] & { files: number; markup: number; other: number };
   results: CodeCheckResult['results'];
   pending: CodeCheckResult['pending'];
+  looked: CodeCheckResult['looked'];
   unchecked: Unchecked[];
 }
 
-const NO_CODE: CodeCounts = { blocks: 0, typed: 0, run: 0, expectations: 0, parsed: 0, unchecked: 0, browser: 0 };
+const NO_CODE: CodeCounts = {
+  blocks: 0,
+  typed: 0,
+  run: 0,
+  expectations: 0,
+  inputs: 0,
+  parsed: 0,
+  unchecked: 0,
+  browser: 0,
+};
 
 /** Checks the Markdown sources of a site. Code pages are the compiler's business. */
 export async function checkSources(sources: readonly Source[], options: CheckOptions): Promise<CheckResult> {
@@ -76,6 +86,7 @@ export async function checkSources(sources: readonly Source[], options: CheckOpt
     counts,
     results: code?.results ?? [],
     pending: code?.pending ?? [],
+    looked: code?.looked ?? [],
     unchecked: uncheckedOf(options, counts),
   };
 }

@@ -3,7 +3,9 @@
  * Each is replaced by a marker comment that survives the removal of types; `instrument.ts` ties it to the statement before it.
  */
 import { commentStart } from '../../theme/client/frame/frame-expectations.js';
+import { type PropertyText, readProperties } from '../site/sources/property-lines.js';
 import type { CodeBlock, Unit } from './find-blocks.js';
+import { closing, exceptionText, inputNames, openingText, quiet } from './property-code.js';
 
 export type ExpectationKind = 'value' | 'promise' | 'throws' | 'prints';
 
@@ -15,12 +17,22 @@ export interface Expectation {
   line: number;
   column: number;
   block: CodeBlock;
+  /** Index of the property in whose body it stands. */
+  property?: number;
+}
+
+/** A part of the code that runs once for each input. */
+export interface MarkedProperty extends PropertyText {
+  block: CodeBlock;
+  /** Line in the Markdown file. */
+  line: number;
 }
 
 export interface MarkedSource {
   /** Code of the whole unit with a marker line after each expectation. */
   code: string;
   expectations: Expectation[];
+  properties: MarkedProperty[];
   /** Markdown line of each line of `code` (0-based index). */
   lines: number[];
 }
@@ -36,31 +48,65 @@ const FORMS: [RegExp, ExpectationKind][] = [
 const marker = (n: number) => `//! @notes ${n}`;
 export const MARKER = /^!\s*@notes (\d+)$/;
 
-/** Joins the blocks of a unit and marks their expectations. */
+/** Joins the blocks of a unit, opens a loop for each property and marks expectations. */
 export function markExpectations(unit: Unit): MarkedSource {
-  const marked: MarkedSource = { code: '', expectations: [], lines: [] };
+  const marked: MarkedSource = { code: '', expectations: [], properties: [], lines: [] };
   const out: string[] = [];
+  const add = (text: string, line: number) => {
+    out.push(text);
+    marked.lines.push(line);
+  };
   for (const block of unit.blocks) {
-    for (const [index, line] of block.code.split('\n').entries()) {
-      const found = findExpectation(line);
-      const place = block.line + index;
-      // A comment of the note that looks like a marker must not be one.
-      out.push((found ? line.slice(0, found.start) : line).replace(/!(?=\s*@notes \d)/g, ' '));
-      marked.lines.push(place);
-      if (!found) continue;
-      out.push(marker(marked.expectations.length));
-      marked.lines.push(place);
-      marked.expectations.push({
-        kind: found.kind,
-        expected: found.expected,
-        line: place,
-        column: block.indent + found.start + 1,
-        block,
-      });
+    const first = marked.properties.length;
+    const properties = readProperties(block.code);
+    marked.properties.push(...properties.map((text) => ({ ...text, block, line: block.line + text.row })));
+    const lines = block.code.split('\n');
+    for (const [row, line] of lines.entries()) {
+      const index = properties.findIndex((property) => row >= property.row && row < property.end);
+      const property = properties[index];
+      const place = block.line + row;
+      if (property && row < property.body) {
+        const closed = row === property.row && index > 0 ? closing : '';
+        add(row === property.row ? closed + openingText(first + index, inputNames(property.inputs)) : '', place);
+        continue;
+      }
+      const number = property?.exceptions.findIndex((exception) => exception.row === row) ?? -1;
+      const exception = property?.exceptions[number];
+      if (exception) {
+        add(exceptionText(first + index, number, exception.condition), place);
+        continue;
+      }
+      addLine({ marked, add, block, property: property && first + index }, line, place);
     }
+    if (properties.length > 0) add(closing, block.line + lines.length - 1);
   }
   marked.code = out.join('\n');
   return marked;
+}
+
+interface Target {
+  marked: MarkedSource;
+  add(text: string, line: number): void;
+  block: CodeBlock;
+  property: number | undefined;
+}
+
+function addLine({ marked, add, block, property }: Target, line: string, place: number): void {
+  const found = findExpectation(line);
+  // A comment of the note that looks like a marker must not be one.
+  add(quiet(found ? line.slice(0, found.start) : line), place);
+  if (!found) return;
+  add(marker(marked.expectations.length), place);
+  const { start, kind, expected } = found;
+  const column = block.indent + start + 1;
+  marked.expectations.push({
+    kind,
+    expected,
+    line: place,
+    column,
+    block,
+    ...(property === undefined ? {} : { property }),
+  });
 }
 
 function findExpectation(line: string): { start: number; kind: ExpectationKind; expected: string } | null {

@@ -15,6 +15,9 @@ const KNOWN = [
   'title',
   'scope',
   'expect-error',
+  'oracle',
+  'runs',
+  'seed',
 ];
 
 export function flagProblems(blocks: readonly CodeBlock[]): Problem[] {

@@ -3,7 +3,9 @@ import { type CallExpression, type Node, type Program, parse, parseExpressionAt,
 import { transform } from 'esbuild';
 import { statementBefore, statementLists } from '../../theme/client/frame/frame-expectations.js';
 import { type Expectation, MARKER, type MarkedSource } from './expectations.js';
+import { isLiteral } from './literal-value.js';
 import type { ProbeCall } from './probe.js';
+import { EXCEPT, NEXT } from './property-code.js';
 import { protectPure, unprotect } from './pure.js';
 
 export interface Instrumented {
@@ -25,7 +27,7 @@ interface Edit {
   end: number;
   text: string;
   /** A call of the probe in the text, whose number and place are known once all edits are applied. */
-  call?: Pick<ProbeCall, 'id' | 'op'>;
+  call?: Omit<ProbeCall, 'position'>;
 }
 
 /** Name of the probe's function, and where its number goes. */
@@ -58,7 +60,8 @@ export async function instrument(
   const { program, groups } = parseMarked(code);
   const misplaced: number[] = [];
   const unparsed = source.expectations.flatMap((expectation, id) => (isReadable(expectation) ? [] : [id]));
-  const edits: Edit[] = [];
+  const edits: Edit[] = loopEdits(program);
+  const top = new Set([...program.body, ...loops(program).flatMap(({ body }) => body)] as Statement[]);
   for (const group of groups) {
     const { statement, ids } = group;
     if (!statement) misplaced.push(...ids);
@@ -66,7 +69,7 @@ export async function instrument(
       const expected = ids
         .filter((id) => !unparsed.includes(id))
         .map((id): [number, Expectation] => [id, source.expectations[id]!]);
-      edits.push(...editsFor(statement, expected, code, (program.body as Statement[]).includes(statement)));
+      edits.push(...editsFor(statement, expected, code, top.has(statement)));
     }
   }
   edits.push({ ...insert(code.length, `;${PROBE});`), call: { id: -1, op: 'end' } });
@@ -78,48 +81,39 @@ export async function instrument(
   return { ...applyEdits(code, edits), literals, map, misplaced, unparsed };
 }
 
-/** Constructors whose objects are written as literals are. */
-const PLAIN = new Set([
-  'Map',
-  'Set',
-  'Date',
-  'RegExp',
-  'Error',
-  'TypeError',
-  'RangeError',
-  'SyntaxError',
-  'ReferenceError',
-]);
+/** The loops over inputs, which `property-code.ts` has written: nothing else has such a call. */
+function loops(program: Program): { call: CallExpression; body: Statement[] }[] {
+  return program.body.flatMap((statement) => {
+    if (statement.type !== 'ForStatement' || statement.test?.type !== 'AssignmentExpression') return [];
+    const { right } = statement.test;
+    const isLoop = right.type === 'CallExpression' && right.callee.type === 'Identifier' && right.callee.name === NEXT;
+    return isLoop && statement.body.type === 'BlockStatement' ? [{ call: right, body: statement.body.body }] : [];
+  });
+}
 
-/** Whether a value is written in literals alone: then the note has no part in it. */
-function isLiteral(expected: string): boolean {
-  const plain = (value: unknown): boolean => {
-    if (Array.isArray(value)) return value.every(plain);
-    if (!value || typeof value !== 'object') return true;
-    const node = value as Record<string, unknown> & Node;
-    switch (node.type) {
-      case 'Literal':
-      case 'TemplateElement':
-        return true;
-      case 'Identifier':
-        return ['undefined', 'NaN', 'Infinity'].includes(String(node.name));
-      case 'NewExpression':
-        return PLAIN.has(String((node.callee as { name?: string }).name)) && plain(node.arguments);
-      case 'Property':
-        return node.computed !== true && node.kind === 'init' && !node.method && !node.shorthand && plain(node.value);
-      case 'ArrayExpression':
-        return plain(node.elements);
-      case 'ObjectExpression':
-        return plain(node.properties);
-      case 'TemplateLiteral':
-        return plain(node.expressions);
-      case 'UnaryExpression':
-        return plain(node.argument);
-      default:
-        return false;
-    }
-  };
-  return plain(parseExpressionAt(`(${expected})`, 0, { ecmaVersion: 'latest', sourceType: 'module' }));
+/** Calls of the probe that ask for the next input and that say which exception applies to it. */
+function loopEdits(program: Program): Edit[] {
+  const numbers = ({ arguments: args }: CallExpression) =>
+    args.map((arg) => (arg.type === 'Literal' ? Number(arg.value) : -1));
+  return loops(program).flatMap(({ call, body }) => {
+    const exceptions = body.flatMap((statement) => {
+      if (statement.type !== 'IfStatement' || statement.consequent.type !== 'ExpressionStatement') return [];
+      const { expression } = statement.consequent;
+      const isException = expression.type === 'CallExpression' && expression.callee.type === 'Identifier';
+      return isException && (expression.callee as { name?: string }).name === EXCEPT ? [expression] : [];
+    });
+    const edit = ({ start, end }: Node, known: Omit<ProbeCall, 'position'>): Edit => ({
+      start,
+      end,
+      text: `${PROBE})`,
+      call: known,
+    });
+    const [property = -1] = numbers(call);
+    return [
+      edit(call, { id: property, op: 'case' }),
+      ...exceptions.map((found) => edit(found, { id: property, op: 'except', exception: numbers(found)[1] })),
+    ];
+  });
 }
 
 /** Whether an expected value is one expression. Errors and printed text are only text. */

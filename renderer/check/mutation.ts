@@ -8,6 +8,7 @@ import { isRun } from './check-code.js';
 import { type MarkedSource, markExpectations } from './expectations.js';
 import { type CodeBlock, makeUnits, type Unit } from './find-blocks.js';
 import { instrument, parseMarked } from './instrument.js';
+import { missingPackages, type OracleTools, runWithInputs } from './oracle-run.js';
 import { runUnit, type Sandbox } from './sandbox.js';
 
 export interface Mutant {
@@ -138,6 +139,7 @@ export interface MutationOptions extends Sandbox {
   count: number;
   seed: number;
   parallel: number;
+  oracles?: OracleTools;
 }
 
 interface Place {
@@ -220,13 +222,18 @@ async function isCaught(
 ): Promise<boolean> {
   try {
     const module = await instrument(marked, unit.loader, plant);
-    const outcome = await runUnit({ ...module, expectations: marked.expectations }, options);
+    const { oracles } = options;
+    const runnable = { ...module, expectations: marked.expectations };
+    const tried = oracles && marked.properties.length > 0 && missingPackages(marked, oracles).length === 0;
+    const compared = tried ? await runWithInputs(runnable, marked, options, { ...oracles, shrink: false }) : undefined;
+    if (compared && compared.problems.length > 0) return true;
+    const outcome = compared?.outcome ?? (await runUnit(runnable, options));
     if (outcome.kind !== 'report') return true;
     const { failures, missed, error, output } = outcome.report;
     const wanted = unit.blocks.findLast((block) => block.output)?.output?.text;
     return (
       failures.length > 0 ||
-      missed.length > 0 ||
+      missed.some((id) => tried || marked.expectations[id]?.property === undefined) ||
       error !== undefined ||
       (wanted !== undefined && output.join('\n').trimEnd() !== wanted)
     );

@@ -6,9 +6,23 @@ import { isError, type Snapshot, snapshots } from './snapshot.js';
 
 /** One call that `instrument.ts` put into the code. */
 export interface ProbeCall {
-  /** The expectation; -1 for the end of the code. */
+  /** The expectation; -1 for the end of the code. Of `case` and `except` the property. */
   id: number;
-  op: 'value' | 'promise' | 'awaited' | 'throws' | 'throwsAsync' | 'prints' | 'silent' | 'open' | 'close' | 'end';
+  op:
+    | 'value'
+    | 'promise'
+    | 'awaited'
+    | 'throws'
+    | 'throwsAsync'
+    | 'prints'
+    | 'silent'
+    | 'open'
+    | 'close'
+    | 'case'
+    | 'except'
+    | 'end';
+  /** Of `except`: which exception of the property. */
+  exception?: number;
   /** Index of the call in the code. */
   position: number;
 }
@@ -22,6 +36,8 @@ export type ProbeEvent =
   | ['threw', call: number, names: string[], message: string]
   | ['quiet', call: number]
   | ['printed', call: number, line: string]
+  /** An input was handed out, the last one was used up, an exception applies to it, a value is as expected. */
+  | ['case' | 'over' | 'except' | 'agreed', call: number]
   | ['open' | 'close' | 'end', call: number]
   | ['print', line: string]
   | ['error', name: string, message: string, stack: string];
@@ -36,6 +52,8 @@ export interface ProbeOptions {
   format(values: unknown[]): string;
   /** Gets the object whose stack is read next, in a realm that is shared with the note. */
   tracing?(target: object): void;
+  /** The next input of a property; undefined behind the last one. */
+  next?(property: number): unknown;
   /** Built-in prototypes by name. */
   builtins: readonly (readonly [object, string])[];
 }
@@ -82,6 +100,7 @@ export function makeProbe(options: ProbeOptions): Probe {
   const snapshot = snapshots(names);
   const early = new Map<number, string>();
   const sent = new Map<number, Set<string>>();
+  let inCase = false;
   const emit = (event: ProbeEvent) => send(JSON.stringify(event));
   const shown = (value: unknown) => text(() => options.show(value));
 
@@ -101,6 +120,10 @@ export function makeProbe(options: ProbeOptions): Probe {
       const wanted = own && snapshot(own.value);
       const seen = snapshot(actual);
       const [a, b] = [JSON.stringify(seen), wanted ? JSON.stringify(wanted) : early.get(id)];
+      if (inCase && a === b) {
+        emit(['agreed', index]);
+        return;
+      }
       const before = sent.get(index) ?? new Set();
       sent.set(index, before);
       const key = `${a}${b}`;
@@ -146,6 +169,14 @@ export function makeProbe(options: ProbeOptions): Probe {
     return [text(() => known.name), text(() => known.constructor?.name)];
   }
 
+  function nextCase(index: number, { id }: ProbeCall): unknown {
+    const input = options.next?.(id);
+    sent.clear();
+    inCase = input !== undefined;
+    emit([inCase ? 'case' : 'over', index]);
+    return input;
+  }
+
   function perform(index: number, entry: ProbeCall, first: unknown, second: unknown): unknown {
     const expected = second as () => unknown;
     switch (entry.op) {
@@ -182,6 +213,8 @@ export function makeProbe(options: ProbeOptions): Probe {
         return bare((...values: unknown[]) => emit(['printed', index, text(() => options.format(values))]));
       case 'silent':
         return bare(() => emit(['printed', index, '']));
+      case 'case':
+        return nextCase(index, entry);
       default:
         emit([entry.op, index]);
         return undefined;

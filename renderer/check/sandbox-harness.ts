@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeSync } from 'node:fs';
 import { format, inspect } from 'node:util';
+import { deserialize } from 'node:v8';
 import vm from 'node:vm';
 import type { freezeRealm, makeProbe, Probe, ProbeCall } from './probe.js';
 
@@ -14,8 +15,18 @@ export interface Job {
   literals: { id: number; source: string }[];
   /** Begins every line that the probe writes. */
   nonce: string;
+  /** Inputs of each property. */
+  inputs: JobInputs[];
   /** Absolute path of the compiled probe. */
   probe: string;
+}
+
+/** Inputs of one property, and what its code calls `oracle`. */
+export interface JobInputs {
+  /** Serialised objects in base64: a value for each name. */
+  cases: string[];
+  /** A function of the platform by its path, or a module whose default export it is. */
+  oracle?: { path: string } | { module: string };
 }
 
 /** Modules that code in the notes may import: no disk, no network, no processes. */
@@ -96,7 +107,37 @@ function lockDown(probe: Probe): void {
 /** A realm without any of Node's objects, in which no text becomes code. */
 const emptyRealm = () => vm.createContext({}, { codeGeneration: { strings: false, wasm: false } });
 
-async function startProbe({ probe, calls, literals, nonce }: Job): Promise<Probe> {
+type Next = (property: number) => unknown;
+
+/** Hands out the inputs of each property in turn. They and their oracles are made before the note runs, which cannot change them. */
+async function inputsOf({ inputs }: Job): Promise<Next> {
+  const queues = await Promise.all(
+    inputs.map(async ({ cases, oracle }) => {
+      const known = oracle && (await oracleOf(oracle));
+      return cases.map((text) => {
+        const input = deserialize(Buffer.from(text, 'base64')) as object;
+        return Object.assign(Object.setPrototypeOf(input, null) as object, { oracle: known });
+      });
+    }),
+  );
+  const places = queues.map(() => 0);
+  return (property) => {
+    const place = places[property] ?? 0;
+    places[property] = place + 1;
+    return queues[property]?.[place];
+  };
+}
+
+async function oracleOf(oracle: NonNullable<JobInputs['oracle']>): Promise<unknown> {
+  if ('path' in oracle)
+    return oracle.path.split('.').reduce<unknown>((at, key) => Reflect.get(at as object, key), globalThis);
+  const module = new vm.SourceTextModule(oracle.module, { identifier: 'oracle' });
+  await module.link(() => Promise.reject(new Error('an oracle imports nothing')));
+  await module.evaluate();
+  return (module.namespace as { default?: unknown }).default;
+}
+
+async function startProbe({ probe, calls, literals, nonce }: Job, next: Next): Promise<Probe> {
   const realm = emptyRealm();
   const module = new vm.SourceTextModule(readFileSync(probe, 'utf8'), { context: realm, identifier: 'probe' });
   await module.link(() => Promise.reject(new Error('the probe imports nothing')));
@@ -108,6 +149,7 @@ async function startProbe({ probe, calls, literals, nonce }: Job): Promise<Probe
     calls,
     file: 'block',
     send,
+    next,
     show: (value) => inspect(value, { depth: 4, breakLength: 100, maxArrayLength: 20, maxStringLength: 200 }),
     format: (values) => format(...values),
     builtins: [...prototypesOf(globalThis), ...prototypesOf(vm.runInContext('globalThis', clean) as object)],
@@ -144,7 +186,7 @@ async function importInto(specifier: string): Promise<vm.Module> {
 }
 
 const job = JSON.parse(readFileSync(0, 'utf8')) as Job;
-const probe = await startProbe(job);
+const probe = await startProbe(job, await inputsOf(job));
 process.on('uncaughtException', probe.fail);
 process.on('unhandledRejection', probe.fail);
 lockDown(probe);

@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import type { Expectation } from './expectations.js';
 import type { Instrumented } from './instrument.js';
 import { type Isolation, readableFolders } from './isolation.js';
-import type { Job } from './sandbox-harness.js';
+import type { Job, JobInputs } from './sandbox-harness.js';
 import { makeReport, type Report, readEvents } from './unit-report.js';
 
 export interface SandboxLimits {
@@ -27,6 +27,9 @@ export const DEFAULT_LIMITS: SandboxLimits = { timeout: 5000, memory: 96, reside
 /** Milliseconds until the child's first word. The time of the code counts from there: a busy machine starts processes late. */
 const START = 30_000;
 
+/** Times the limit for code that runs for thousands of inputs. */
+const MANY = 4;
+
 /** Bytes of a report that are read at most: a block that prints without end is stopped. */
 const MAX_REPORT = 4_000_000;
 
@@ -41,7 +44,9 @@ export interface Sandbox {
 
 /** Instrumented code and what it is expected to do. */
 export interface RunnableUnit extends Pick<Instrumented, 'code' | 'calls' | 'literals'> {
-  expectations: readonly Pick<Expectation, 'kind' | 'expected'>[];
+  expectations: readonly Pick<Expectation, 'kind' | 'expected' | 'property'>[];
+  /** Inputs of its properties. */
+  inputs?: readonly JobInputs[];
 }
 
 function nodeFlags({ harness, limits, isolation }: Sandbox): string[] {
@@ -71,12 +76,12 @@ export async function runUnit(unit: RunnableUnit, sandbox: Sandbox): Promise<Out
 
 function runIn(
   folder: string,
-  { code, calls, literals, expectations }: RunnableUnit,
+  { code, calls, literals, expectations, inputs = [] }: RunnableUnit,
   sandbox: Sandbox,
 ): Promise<Outcome> {
   const { harness, limits, isolation } = sandbox;
   const nonce = randomBytes(16).toString('hex');
-  const job: Job = { code, calls, literals, nonce, probe: join(dirname(harness), 'probe.js') };
+  const job: Job = { code, calls, literals, nonce, inputs: [...inputs], probe: join(dirname(harness), 'probe.js') };
   const work = join(folder, 'work');
   mkdirSync(work);
   const [command = process.execPath, ...args] = isolation.wrap(folder, [
@@ -101,7 +106,7 @@ function runIn(
     child.stdio[3]?.on('data', (chunk: Buffer) => {
       if (size === 0) {
         clearTimeout(timer);
-        timer = setTimeout(() => stop({ kind: 'timeout' }), limits.timeout);
+        timer = setTimeout(() => stop({ kind: 'timeout' }), limits.timeout * (inputs.length > 0 ? MANY : 1));
       }
       chunks.push(chunk);
       size += chunk.length;

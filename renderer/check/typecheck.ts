@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CodeBlock, Unit } from './find-blocks.js';
+import { typedText } from './property-code.js';
 
 export interface TypeFinding {
   block: CodeBlock;
@@ -83,7 +84,7 @@ async function runProgram(units: readonly Unit[], tools: TypeScriptTools, strict
   try {
     const names = new Map(units.map((unit, index) => [`u${index}.${unit.loader}`, unit]));
     for (const [name, unit] of names)
-      writeFileSync(join(folder, name), unit.blocks.map(({ code }) => `${code}\n`).join(''));
+      writeFileSync(join(folder, name), unit.blocks.map((block) => `${typedText(block, unit.loader)}\n`).join(''));
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(programConfig([...names.keys()], tools, strict)));
     return readOutput(await runCompiler(tools.compiler, folder), names);
   } finally {
@@ -156,7 +157,7 @@ function readFinding(line: string, names: ReadonlyMap<string, Unit>): TypeFindin
   if (!match || !unit) return undefined;
   let row = Number(match[2]);
   for (const block of unit.blocks) {
-    const count = block.code.split('\n').length;
+    const count = typedText(block, unit.loader).split('\n').length;
     const place = { line: block.line + row - 1, column: Number(match[3]) + block.indent };
     if (row <= count || block === unit.blocks.at(-1))
       return { block, number: Number(match[4]), message: match[5] ?? '', ...place };

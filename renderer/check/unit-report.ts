@@ -3,11 +3,14 @@ import type { Expectation } from './expectations.js';
 import type { ProbeCall, ProbeEvent } from './probe.js';
 import type { Snapshot } from './snapshot.js';
 import { isSnapshot, sameSnapshot } from './snapshot-equal.js';
+import { showSnapshot } from './snapshot-text.js';
 
 /** What one expectation saw, where it was not what it should be. */
 export interface Failure {
   id: number;
   actual: string;
+  /** The expected value, where it is one of the note's own making. */
+  expected?: string;
 }
 
 export interface Report {
@@ -17,6 +20,27 @@ export interface Report {
   /** Expectations that were never reached. */
   missed: number[];
   error?: { name: string; message: string; stack: string };
+  /** The property whose last input led to the error. */
+  errorIn?: number;
+  /** What each property saw, by its index. */
+  properties: PropertyRun[];
+}
+
+export interface PropertyRun {
+  /** Inputs that were handed out. */
+  tried: number;
+  /** Inputs with which something was not as stated, in order. */
+  failed: FailedCase[];
+  /** Exceptions that applied to an input, and those whose input showed a difference. */
+  applied: Set<number>;
+  shown: Set<number>;
+}
+
+export interface FailedCase {
+  index: number;
+  /** Exceptions that apply to it. */
+  exceptions: number[];
+  failures: Failure[];
 }
 
 type Wanted = Pick<Expectation, 'kind' | 'expected'>;
@@ -56,6 +80,7 @@ const FORMS: ReadonlyMap<unknown, Test[]> = new Map<ProbeEvent[0], Test[]>([
   ['threw', [isIndex, isTexts, isText]],
   ['quiet', [isIndex]],
   ['printed', [isIndex, isText]],
+  ...(['case', 'over', 'except', 'agreed'] as const).map((kind): [ProbeEvent[0], Test[]] => [kind, [isIndex]]),
   ['open', [isIndex]],
   ['close', [isIndex]],
   ['end', [isIndex]],
@@ -77,17 +102,25 @@ export function makeReport(
   calls: readonly ProbeCall[],
   wanted: readonly Wanted[],
 ): Report {
-  const report: Report = { output: [], failures: [], missed: [] };
+  const report: Report = { output: [], failures: [], missed: [], properties: [] };
+  const cases = new CaseRecord(report.properties);
   const reached = new Set<number>();
   const literals = new Map<number, Snapshot>();
   const open: number[] = [];
   let ended = false;
-  const see = (call: number, isAsExpected: (wanted: Wanted) => boolean, actual: () => string) => {
+  const see = (
+    call: number,
+    isAsExpected: (wanted: Wanted) => boolean,
+    actual: () => string,
+    shownExpected?: () => string,
+  ) => {
     const id = calls[call]?.id ?? -1;
     const expectation = wanted[id];
     if (!expectation) return;
     reached.add(id);
-    if (!isAsExpected(expectation)) report.failures.push({ id, actual: actual() });
+    if (isAsExpected(expectation)) return;
+    const failure = { id, actual: actual(), ...(shownExpected ? { expected: shownExpected() } : {}) };
+    if (!cases.fail(failure)) report.failures.push(failure);
   };
   for (const event of events) {
     switch (event[0]) {
@@ -101,6 +134,7 @@ export function makeReport(
           call,
           () => expected !== undefined && sameSnapshot(actual, expected),
           () => shown || 'another value',
+          own ? () => showSnapshot(own) : undefined,
         );
         break;
       }
@@ -133,6 +167,14 @@ export function makeReport(
           () => event[2],
         );
         break;
+      case 'agreed':
+        reached.add(calls[event[1]]?.id ?? -1);
+        break;
+      case 'case':
+      case 'over':
+      case 'except':
+        cases.note(event[0], calls[event[1]]);
+        break;
       case 'open':
         open.push(report.output.length);
         break;
@@ -156,8 +198,50 @@ export function makeReport(
     }
   }
   if (!ended) report.error ??= { name: 'Exit', message: 'the code ended the process before its own end', stack: '' };
+  if (report.error) report.errorIn = cases.property;
   report.missed = wanted.flatMap((_, id) => (reached.has(id) ? [] : [id]));
   return report;
+}
+
+/** Sorts what fails by the input with which it fails. */
+class CaseRecord {
+  private current: { run: PropertyRun; exceptions: number[]; failed?: FailedCase } | undefined;
+
+  constructor(private readonly runs: PropertyRun[]) {}
+
+  note(kind: 'case' | 'over' | 'except', call: ProbeCall | undefined): void {
+    if (kind === 'over') this.current = undefined;
+    if (kind === 'case' && call) {
+      while (this.runs.length <= call.id)
+        this.runs.push({ tried: 0, failed: [], applied: new Set(), shown: new Set() });
+      const run = this.runs[call.id];
+      if (run) this.current = { run, exceptions: [] };
+      if (run) run.tried++;
+    }
+    if (kind === 'except' && call?.exception !== undefined && this.current) {
+      this.current.exceptions.push(call.exception);
+      this.current.run.applied.add(call.exception);
+    }
+  }
+
+  /** Whether the failure belongs to an input. */
+  fail(failure: Failure): boolean {
+    const { current } = this;
+    if (!current) return false;
+    const { run, exceptions } = current;
+    if (!current.failed) {
+      current.failed = { index: run.tried - 1, exceptions, failures: [] };
+      run.failed.push(current.failed);
+    }
+    current.failed.failures.push(failure);
+    for (const exception of exceptions) run.shown.add(exception);
+    return true;
+  }
+
+  /** Which property was at work when the run ended. */
+  get property(): number | undefined {
+    return this.current && this.runs.indexOf(this.current.run);
+  }
 }
 
 /** `TypeError: part of the message` against the names and the message of an error. */

@@ -135,7 +135,16 @@ describe('expectations', () => {
 
   it('says how many blocks it ran', async () => {
     const { counts } = await check(fence('js', '1 // => 1') + fence('js no-check', '??') + fence('js', 'let a'));
-    expect(counts).toEqual({ blocks: 3, typed: 0, run: 1, expectations: 1, parsed: 1, unchecked: 1, browser: 0 });
+    expect(counts).toEqual({
+      blocks: 3,
+      typed: 0,
+      run: 1,
+      expectations: 1,
+      inputs: 0,
+      parsed: 1,
+      unchecked: 1,
+      browser: 0,
+    });
   });
 });
 

@@ -189,7 +189,7 @@ describe('notes check', () => {
     await check('--record', '--clock', '2026-01-01');
     expect(record()).toMatchObject({
       node: process.versions.node,
-      units: { 'docs/a.md': [[expect.any(String), expect.any(String), '2026-01-01']] },
+      units: { 'docs/a.md': [[expect.any(String), expect.any(String), '2026-01-01', 'node', 1]] },
     });
     const [[key]] = record().units['docs/a.md'];
     // Other code with the same result keeps its day; another result has a new one; a failing block has none.

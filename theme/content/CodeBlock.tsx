@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
+import type { CheckedRun } from '../../renderer/shared/checked-run.js';
 import { CODE_FOLD_LINES } from '../../renderer/shared/limits.js';
 import { type ContentWords, useWords } from '../texts/content-texts.js';
 import { escapeAttribute, type HtmlProps } from './html.js';
@@ -13,8 +14,8 @@ export interface CodeBlockProps {
   numbered?: boolean;
   /** Words for blocks that are run or checked. */
   flags?: string;
-  /** What ran the block, with its version, and the day since which its result is the same. */
-  checked?: { on: string; since: string };
+  /** What was done with the block when it was last checked. */
+  checked?: CheckedRun;
   /** What a browser runs, where it is not the text shown. */
   script?: string;
   /** As written in content and code: `language-js`. */
@@ -24,8 +25,17 @@ export interface CodeBlockProps {
   children?: ReactNode;
 }
 
-const checkedText = (words: ContentWords, { on, since }: NonNullable<CodeBlockProps['checked']>) =>
-  words.checked.replace('{on}', on).replace('{since}', since);
+function checkedText({ checked: words }: ContentWords, run: CheckedRun): string {
+  if ('only' in run) return words[run.only];
+  const parts = [words.run.replace('{on}', run.on)];
+  if (run.expectations > 0) parts.push(words.expectations.replace('{count}', String(run.expectations)));
+  for (const [oracle, inputs, differs] of run.agreements) {
+    const text = oracle === '' ? words.properties : words.oracle.replace('{oracle}', oracle);
+    parts.push(text.replace('{inputs}', String(inputs)));
+    if (differs > 0) parts.push(words.differs.replace('{count}', String(differs)));
+  }
+  return [...parts, words.since.replace('{since}', run.since)].join(words.joint);
+}
 
 /** A block of highlighted code. Copy and wrap buttons are added by the client (B5.121, B5.122). */
 export function CodeBlock(props: CodeBlockProps) {

@@ -18,7 +18,7 @@ const WORDS: Record<Language, Words> = { zh: zh.content, hant: hant.content, en:
 const FIXED: Record<string, string> = { secondary: 'secondary', success: 'success', important: 'important' };
 
 /** Message ids (B8.2) of the words, so that a site's `code.json` reaches them. */
-const IDS: Record<string, Exclude<keyof Words, 'admonitions'>> = {
+const IDS: Record<string, Exclude<keyof Words, 'admonitions' | 'checked'>> = {
   'theme.common.headingLinkTitle': 'anchor',
   'theme.docs.DocCard.categoryDescription.plurals': 'cardCount',
   'theme.Playground.liveEditor': 'liveEditor',

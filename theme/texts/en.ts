@@ -149,5 +149,15 @@ export const content: zh.ContentWords = {
   liveEditor: 'Live Editor',
   liveResult: 'Result',
   liveReset: 'Reset',
-  checked: 'Run in {on}; same result since {since}',
+  checked: {
+    run: 'Run in {on}',
+    expectations: '{count} expectations hold',
+    oracle: 'agrees with {oracle} on {inputs} inputs',
+    properties: 'stated properties hold for {inputs} inputs',
+    differs: '{count} declared differences',
+    since: 'same result since {since}',
+    types: 'Type-checked, not run',
+    syntax: 'Syntax checked, not run',
+    joint: '; ',
+  },
 };

@@ -151,5 +151,15 @@ export const content: zh.ContentWords = {
   liveEditor: '線上編輯',
   liveResult: '執行結果',
   liveReset: '還原',
-  checked: '已在 {on} 執行核對，結果自 {since} 起未變',
+  checked: {
+    run: '已在 {on} 執行',
+    expectations: '{count} 條預期成立',
+    oracle: '與 {oracle} 在 {inputs} 組輸入上一致',
+    properties: '寫明的性質在 {inputs} 組輸入上成立',
+    differs: '宣告了 {count} 處差異',
+    since: '結果自 {since} 起未變',
+    types: '只檢查了型別，沒有執行',
+    syntax: '只檢查了語法，沒有執行',
+    joint: '，',
+  },
 };

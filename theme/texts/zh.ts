@@ -159,8 +159,25 @@ export interface ContentWords {
   liveEditor: string;
   liveResult: string;
   liveReset: string;
-  /** `{on}` (what ran it) and `{since}` are replaced. */
-  checked: string;
+  checked: CheckedWords;
+}
+
+/** What was done with a block of code; the parts that apply are joined. */
+export interface CheckedWords {
+  /** `{on}` is what ran it. */
+  run: string;
+  /** `{count}` is replaced. */
+  expectations: string;
+  /** `{oracle}` and `{inputs}` are replaced. */
+  oracle: string;
+  /** Stated properties without an oracle. */
+  properties: string;
+  /** Declared differences, `{count}`. */
+  differs: string;
+  since: string;
+  types: string;
+  syntax: string;
+  joint: string;
 }
 
 export const content: ContentWords = {
@@ -177,5 +194,15 @@ export const content: ContentWords = {
   liveEditor: '在线编辑',
   liveResult: '运行结果',
   liveReset: '还原',
-  checked: '已在 {on} 运行核对，结果自 {since} 起未变',
+  checked: {
+    run: '已在 {on} 运行',
+    expectations: '{count} 条预期成立',
+    oracle: '与 {oracle} 在 {inputs} 组输入上一致',
+    properties: '写明的性质在 {inputs} 组输入上成立',
+    differs: '声明了 {count} 处差异',
+    since: '结果自 {since} 起未变',
+    types: '只检查了类型，没有运行',
+    syntax: '只检查了语法，没有运行',
+    joint: '，',
+  },
 };

@@ -4,17 +4,11 @@ import { type CallExpression, parse } from 'acorn';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import type { Problem } from '../../site/problems/problem-types.js';
-import {
-  expectationProblems,
-  isBrowser,
-  outcomeHash,
-  outcomeProblems,
-  resultOf,
-  type UnitResult,
-} from '../check-code.js';
+import { isBrowser, resultOf, type UnitResult } from '../check-code.js';
 import { markExpectations } from '../expectations.js';
 import { type CodeBlock, makeUnits } from '../find-blocks.js';
 import { instrument } from '../instrument.js';
+import { expectationProblems, outcomeHash, outcomeProblems } from '../outcome-problems.js';
 import type { ProbeCall } from '../probe.js';
 import type { Outcome, RunnableUnit, SandboxLimits } from '../sandbox.js';
 import { makeReport, type Report, readEvents } from '../unit-report.js';
@@ -51,7 +45,10 @@ export async function runBrowserBlocks(
       ...outcomeProblems(unit, marked, outcome, { module, limits: options.limits }),
     ];
     found.problems.push(...problems);
-    found.results.push({ ...resultOf(unit, { problems, hash: outcomeHash(outcome, marked) }), where: 'browser' });
+    found.results.push({
+      ...resultOf(unit, { problems, hash: outcomeHash(outcome, marked), agreements: [] }, marked),
+      where: 'browser',
+    });
   }
   return found;
 }

@@ -1,8 +1,10 @@
 /** Badges: which code nodes of a page were run by `notes check`, and which of them a reader can run too. */
 import { transform } from 'esbuild';
 import { markComments } from '../../../theme/client/frame/frame-expectations.js';
-import type { CheckedRun, CheckedSource } from '../../site/content/source.js';
+import type { CheckedRun } from '../../shared/checked-run.js';
+import type { CheckedSource } from '../../site/content/source.js';
 import { unitKey } from '../../site/sources/checked-blocks.js';
+import { oracleOf, withoutProperties } from '../../site/sources/property-lines.js';
 import { restoreComments } from '../tree/characters.js';
 import type { Node } from '../tree/tree.js';
 import { readMeta } from './info-string.js';
@@ -17,12 +19,12 @@ export interface CheckedBlock {
 }
 
 interface Fence {
-  nodes: { node: Node; lang: string; code: string; output?: string; browser: boolean }[];
+  nodes: { node: Node; lang: string; code: string; output?: string; oracle?: string; browser: boolean }[];
 }
 
 const SCRIPT = /^(?:js|javascript|mjs|ts|typescript|mts)$/;
 const LANGUAGE = /^(?:[jt]sx?|javascript|typescript|m[jt]s)$/;
-const NOT_RUN = ['check', 'no-check'];
+const NOT_LOOKED_AT = ['no-check'];
 
 /** A block that says something when it is run. */
 const SHOWS = /\/\/\s*(?:=>|throws\s)|\bconsole\./;
@@ -36,14 +38,20 @@ export async function checkedBlocks(tree: Node, checked: CheckedSource): Promise
   for (const { nodes } of fencesOf(tree).values()) {
     const run = checked[unitKey(nodes)];
     if (run === undefined) continue;
-    const scripts = await Promise.all(nodes.map(({ lang, code }) => (lang.includes('t') ? withoutTypes(code) : code)));
+    // What a property states of all inputs has none in the reader's frame: only what stands above it is run there.
+    const codes = nodes.map(({ code }) => withoutProperties(code));
+    const scripts = await Promise.all(
+      codes.map((code, index) => (nodes[index]?.lang.includes('t') ? withoutTypes(code) : code)),
+    );
     // The reader's frame shows a console; blocks for a page of their own want its document too.
     const runnable =
+      'on' in run &&
       nodes.every(({ lang, browser }) => SCRIPT.test(lang) && !browser) &&
       !scripts.some((code) => NODE_ONLY.test(code));
     for (const [index, { node, lang, code }] of nodes.entries()) {
-      const script = runnable && lang.includes('t') ? scripts[index] : undefined;
-      found.set(node, { run, runnable: runnable && SHOWS.test(code), script });
+      const own = codes[index] ?? '';
+      const script = runnable && (lang.includes('t') || own !== code) ? scripts[index] : undefined;
+      found.set(node, { run, runnable: runnable && SHOWS.test(own), script });
     }
   }
   return found;
@@ -64,10 +72,10 @@ function fencesOf(tree: Node): Map<unknown, Fence> {
       return;
     }
     last = undefined;
-    if (!LANGUAGE.test(lang) || meta.live || meta.flags.some((flag) => NOT_RUN.includes(flag))) return;
+    if (!LANGUAGE.test(lang) || meta.live || meta.flags.some((flag) => NOT_LOOKED_AT.includes(flag))) return;
     const scope = meta.flags.find((flag) => flag.startsWith('scope='));
     const unit = units.get(scope ?? node) ?? { nodes: [] };
-    last = { node, lang, code, browser: meta.flags.includes('browser') };
+    last = { node, lang, code, oracle: oracleOf(node.meta ?? ''), browser: meta.flags.includes('browser') };
     unit.nodes.push(last);
     units.set(scope ?? node, unit);
   };

@@ -1,4 +1,5 @@
 /** A content file as read from disk. */
+import type { CheckedRun } from '../../shared/checked-run.js';
 import type { Scope } from '../../shared/page-fields.js';
 
 export type SourceKind = 'doc' | 'post' | 'page' | 'partial';
@@ -22,10 +23,3 @@ export interface Source {
 
 /** What `notes check` last saw of one source's blocks, by unit key (`checked-blocks.ts`). */
 export type CheckedSource = Record<string, CheckedRun>;
-
-export interface CheckedRun {
-  /** What ran it, with its version: `Node 20.20.0`, `Chromium 141`. */
-  on: string;
-  /** Day since which the result is as it is (`YYYY-MM-DD`). */
-  since: string;
-}

@@ -1,13 +1,24 @@
 /** What `notes check` last saw of the blocks it ran: a file of the site folder that is committed with the notes and that the build shows as badges. */
 
+import type { Agreed, CheckedRun } from '../../shared/checked-run.js';
 import type { CheckedSource } from '../content/source.js';
 import { hashOf } from '../helpers/hash.js';
 
 /** Beside the configuration. */
 export const CHECKED_FILE = '.checked.json';
 
-/** One run unit: key of its code, hash of its result, day on which that result was first seen (`YYYY-MM-DD`); Node ran it, where nothing else is said. */
-export type CheckedUnit = [key: string, result: string, since: string, where?: 'browser'];
+/**
+ * One unit: key of its code, hash of its result, day on which that result was first seen (`YYYY-MM-DD`), what ran it or what alone was
+ * looked at, expectations, and what it agrees with.
+ */
+export type CheckedUnit = [
+  key: string,
+  result: string,
+  since: string,
+  where: 'node' | 'browser' | 'types' | 'syntax',
+  expectations: number,
+  ...agreements: Agreed[],
+];
 
 export interface CheckedRecord {
   /** Version of Node that ran the code. */
@@ -19,8 +30,14 @@ export interface CheckedRecord {
 }
 
 /** Key of a unit: an edited block has another one, and so no badge until it has been checked. */
-export function unitKey(blocks: readonly { lang: string; code: string; output?: string }[]): string {
-  return hashOf(JSON.stringify(blocks.map(({ lang, code, output }) => [lang, code, output ?? null]))).slice(0, 12);
+export function unitKey(blocks: readonly { lang: string; code: string; output?: string; oracle?: string }[]): string {
+  const parts = blocks.map(({ lang, code, output, oracle }) => [
+    lang,
+    code,
+    output ?? null,
+    ...(oracle ? [oracle] : []),
+  ]);
+  return hashOf(JSON.stringify(parts)).slice(0, 12);
 }
 
 /** Reads the file's text; what cannot be read is no record. */
@@ -38,11 +55,13 @@ export function readChecked(text: string | undefined): CheckedRecord | undefined
 export function checkedSource(record: CheckedRecord | undefined, path: string): CheckedSource | undefined {
   const units = record?.units[path];
   if (!record || !Array.isArray(units) || units.length === 0) return undefined;
-  const node = `Node ${record.node}`;
-  const { browser = '' } = record;
-  return Object.fromEntries(
-    units.map(([key, , since, where]) => [key, { since, on: where === 'browser' ? browser : node }]),
-  );
+  return Object.fromEntries(units.flatMap((unit) => (Array.isArray(unit) ? [[unit[0], runOf(record, unit)]] : [])));
+}
+
+function runOf({ node, browser = '' }: CheckedRecord, unit: CheckedUnit): CheckedRun {
+  const [, , since, where, expectations = 0, ...agreements] = unit;
+  if (where === 'types' || where === 'syntax') return { only: where };
+  return { on: where === 'browser' ? browser : `Node ${node}`, since, expectations, agreements };
 }
 
 /** One line a file, so that two branches meet only where both changed a note. */

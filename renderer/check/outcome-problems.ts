@@ -1,0 +1,109 @@
+/** What a run of a unit showed that is not as written, as problems at their lines. */
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { problem } from '../site/problems/problem.js';
+import type { Problem } from '../site/problems/problem-types.js';
+import { keyOf } from './check-cache.js';
+import type { MarkedSource } from './expectations.js';
+import type { Unit } from './find-blocks.js';
+import type { Instrumented } from './instrument.js';
+import type { Outcome, SandboxLimits } from './sandbox.js';
+import type { Report } from './unit-report.js';
+
+/** Hash of what can be seen of a run: what was printed, and what was expected of it. */
+export function outcomeHash(outcome: Outcome, { expectations }: MarkedSource): string {
+  const seen = outcome.kind === 'report' ? [outcome.report.output, expectations.map((e) => e.expected)] : outcome;
+  return keyOf(seen).slice(0, 16);
+}
+
+export function placeOf(unit: Unit, line: number, column: number) {
+  const block = unit.blocks.findLast((candidate) => candidate.line <= line) ?? unit.blocks[0]!;
+  return { file: unit.file, line, column, sourceLine: block.code.split('\n')[line - block.line] };
+}
+
+/** Expectations that nothing can be asked of, before anything runs. */
+export function expectationProblems(
+  unit: Unit,
+  { expectations }: MarkedSource,
+  { misplaced, unparsed }: Pick<Instrumented, 'misplaced' | 'unparsed'>,
+): Problem[] {
+  const at = (id: number) => placeOf(unit, expectations[id]!.line, expectations[id]!.column);
+  return [
+    ...misplaced.map((id) => problem('check-expectation-misplaced', {}, at(id))),
+    ...unparsed.map((id) => problem('check-expectation-syntax', { expected: expectations[id]!.expected }, at(id))),
+  ];
+}
+
+/** What a run of an instrumented module saw that is not as written; without `tried` no inputs were there for its properties. */
+export function outcomeProblems(
+  unit: Unit,
+  marked: MarkedSource,
+  outcome: Outcome,
+  { module, limits, tried = true }: { module: Instrumented; limits: SandboxLimits; tried?: boolean },
+): Problem[] {
+  const start = placeOf(unit, unit.blocks[0]!.line, 1);
+  if (outcome.kind === 'timeout') return [problem('check-timeout', { ms: limits.timeout }, start)];
+  if (outcome.kind === 'died') return [problem('check-died', { detail: outcome.detail }, start)];
+  const { report } = outcome;
+  const problems: Problem[] = [];
+  if (report.error)
+    problems.push(
+      problem(
+        'check-run-error',
+        { name: report.error.name, message: report.error.message },
+        errorPlace(unit, marked, report.error, module.map),
+      ),
+    );
+  const failed = new Set<number>();
+  for (const { id, actual } of report.failures) {
+    if (failed.has(id)) continue;
+    failed.add(id);
+    const { expected, line, column } = marked.expectations[id]!;
+    problems.push(problem('check-expectation', { expected, actual }, placeOf(unit, line, column)));
+  }
+  // Lines after the error were not reached either, nor was what is no expectation: one message is enough.
+  const told = new Set([...module.misplaced, ...module.unparsed]);
+  const missed = report.error
+    ? []
+    : report.missed.filter((id) => !told.has(id) && (tried || marked.expectations[id]?.property === undefined));
+  for (const id of missed) problems.push(missedProblem(unit, marked, id));
+  problems.push(...outputProblems(unit, report));
+  return problems;
+}
+
+function missedProblem(unit: Unit, marked: MarkedSource, id: number): Problem {
+  const { expected, line, column } = marked.expectations[id]!;
+  return problem('check-expectation-missed', { expected }, placeOf(unit, line, column));
+}
+
+/** A `text output` fence holds the whole output of its unit up to it. */
+function outputProblems(unit: Unit, report: Report): Problem[] {
+  const owner = unit.blocks.findLast(({ output }) => output);
+  if (!owner?.output || report.error) return [];
+  const actual = report.output.join('\n').trimEnd();
+  if (actual === owner.output.text) return [];
+  const lines = actual.split('\n');
+  const wanted = owner.output.text.split('\n');
+  const index = Math.max(
+    0,
+    wanted.findIndex((line, i) => line !== lines[i]),
+  );
+  return [
+    problem(
+      'check-output',
+      { expected: wanted[index] ?? '', actual: lines[index] ?? '' },
+      { file: unit.file, line: owner.output.line + index, column: 1, sourceLine: wanted[index] },
+    ),
+  ];
+}
+
+/** Line of the error in the Markdown file, from the top frame inside the block. */
+function errorPlace(unit: Unit, marked: MarkedSource, error: NonNullable<Report['error']>, map: string) {
+  const frame = /\bblock:(\d+):(\d+)/.exec(error.stack);
+  if (!frame) return placeOf(unit, unit.blocks[0]!.line, 1);
+  const entry = new SourceMap(JSON.parse(map) as SourceMapPayload).findEntry(
+    Number(frame[1]) - 1,
+    Number(frame[2]) - 1,
+  );
+  const line = 'originalLine' in entry ? marked.lines[entry.originalLine] : undefined;
+  return placeOf(unit, line ?? unit.blocks[0]!.line, 'originalColumn' in entry ? entry.originalColumn + 1 : 1);
+}

@@ -1,0 +1,16 @@
+/** What `notes check` last did with a block of code, for its badge. */
+
+export type CheckedRun = RunOnce | { only: 'types' | 'syntax' };
+
+interface RunOnce {
+  /** What ran it, with its version: `Node 20.20.0`, `Chromium 141`. */
+  on: string;
+  /** Day since which the result is as it is (`YYYY-MM-DD`). */
+  since: string;
+  /** Expectations that hold. */
+  expectations: number;
+  agreements: Agreed[];
+}
+
+/** Oracle (empty: stated properties), inputs tried, declared differences. */
+export type Agreed = [oracle: string, inputs: number, differs: number];
