@@ -291,12 +291,14 @@ function fail({ outputs, result, kept, site, options }: Building): void {
   saveMemo(kept.memo, secretsOf(site, options.environment ?? {}), false);
 }
 
-function clientInput(site: Site, theme: SiteTheme, { cacheDir }: BuildOptions): Parameters<typeof bundleClient>[0] {
+function clientInput(site: Site, theme: SiteTheme, options: BuildOptions): Parameters<typeof bundleClient>[0] {
   const { overrides, customCss } = theme;
   const language = languageOf(site.locale);
   const classic = site.router === 'hash';
   const push = pushModule(site);
-  return { dir: site.dir, baseUrl: fileBase(site), language, overrides, customCss, classic, cacheDir, push };
+  const forgive = forgives(site, options);
+  const { cacheDir } = options;
+  return { dir: site.dir, baseUrl: fileBase(site), language, overrides, customCss, classic, cacheDir, push, forgive };
 }
 
 interface Ready {

@@ -157,5 +157,8 @@ function assetOf(node: Expression): Known {
   const argument = node.arguments[0]!;
   if (argument.type !== 'Literal' || typeof argument.value !== 'string') return UNKNOWN;
   if (node.callee.name === 'require') return { known: true, value: { asset: argument.value.replace(/^!!?.*!/, '') } };
-  return node.callee.name === 'useBaseUrl' ? { known: true, value: { asset: argument.value } } : UNKNOWN;
+  if (node.callee.name !== 'useBaseUrl') return UNKNOWN;
+  // Relative to the base path, not to the page.
+  const isPath = !/^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(argument.value);
+  return { known: true, value: { asset: isPath ? `/${argument.value.replace(/^\.\//, '')}` : argument.value } };
 }

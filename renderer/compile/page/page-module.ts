@@ -87,7 +87,9 @@ function tocEntry(heading: Page['outline'][number]): string[] {
 function importSource(source: string, page: Page): string {
   const { imports, missing } = page.esm;
   const use = imports.find(
-    ({ names, specifier }) => names.some((name) => missing.get(name) === specifier) && source.includes(specifier),
+    ({ names, specifier }) =>
+      names.some((name) => missing.get(name) === specifier) &&
+      [`'${specifier}'`, `"${specifier}"`].some((written) => source.includes(written)),
   );
   if (!use) return source;
   return use.names.map((name) => `const ${name} = ({ children }) => <>{children}</>;`).join('\n');

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { loadModule, readText } from '../../output/modules/run-config.js';
 import { configText } from '../../site/configuration/config-text.js';
 import type { MarkdownConfig, NotesConfig } from '../../site/configuration/config-types.js';
-import { fromDocusaurus } from '../../site/docusaurus/docusaurus-config.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { EngineOptions } from '../run/options.js';
+import { carrySite } from './foreign-config.js';
 import { callConfig } from './load-site.js';
 
 export interface ImportedSite {
@@ -25,7 +25,7 @@ export async function importSite(options: EngineOptions): Promise<ImportedSite> 
   if (loaded.problems.length > 0) return { text: null, left: [], problems: loaded.problems };
   const run = await callConfig(loaded, options);
   if ('problems' in run) return { text: null, left: [], problems: run.problems };
-  const { config, left } = fromDocusaurus(run.value, dir);
+  const { config, left } = carrySite(run.value, dir);
   leaveFunctions(config, left);
   const named = await namePlugins(config, configFile);
   return { text: configText(named, basename(configFile), left), left, problems: [] };

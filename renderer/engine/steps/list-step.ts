@@ -91,5 +91,6 @@ function putMachineLists({ site, files, linked, outputs, posts }: ListInput): vo
   if (description && !own.has(description.path)) outputs.put(description, 'search description');
   const sitemap = makeSitemap(site, pages);
   if (sitemap) outputs.put(sitemap, 'sitemap');
-  if (site.llms) outputs.put(makeLlms(site, pages), 'llms');
+  const llms = site.llms ? makeLlms(site, pages) : undefined;
+  if (llms && !own.has(llms.path)) outputs.put(llms, 'llms');
 }

@@ -1,6 +1,6 @@
 /** Pages with code of their own: bundled for Node and for the browser, and only when something they import has changed (D12). */
 
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languageOf } from '../../../theme/texts/language.js';
 import { readKept, writeKept } from '../../output/bundle/bundle-store.js';
@@ -8,6 +8,7 @@ import { absentProblem, isThere } from '../../output/modules/absent-modules.js';
 import type { BundledFile } from '../../output/modules/bundle-names.js';
 import { type BundledPage, bundlePages, type PageModule } from '../../output/modules/page-modules.js';
 import { hashOfFile } from '../../output/modules/run-config.js';
+import { sassOf } from '../../output/modules/sass.js';
 import { sharedKey } from '../../output/modules/shared-modules.js';
 import { toolVersion } from '../../output/tool.js';
 import type { SlotValue } from '../../shared/article-body.js';
@@ -16,6 +17,7 @@ import { fileBase } from '../../shared/urls.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import type { Body, Document } from '../../site/content/document.js';
 import { hashData } from '../../site/helpers/hash.js';
+import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { Memo } from '../memo/memo.js';
 import { type EngineOptions, forgives } from '../run/options.js';
@@ -58,7 +60,8 @@ export async function makeModules(input: ModuleInput): Promise<PageModules> {
   const hydrated = new Set(hydratedSources(input.pages));
   const forBrowser = modules.filter(({ source }) => hydrated.has(source));
   const [node, browser] = await Promise.all([bundle('node', modules, input), bundle('browser', forBrowser, input)]);
-  result.problems = uniqueProblems([...node.problems, ...browser.problems]);
+  const unstyled = unstyledProblem(input.site.dir, node.pages);
+  result.problems = uniqueProblems([...node.problems, ...browser.problems, ...unstyled]);
   const base = fileBase(input.site);
   for (const page of node.pages)
     result.node[page.source] = pathToFileURL(join(folderOf('node', input), basename(page.script))).href;
@@ -117,7 +120,7 @@ async function bundle(
   const folder = folderOf(target, input);
   // What partials hold is among the inputs; where their links lead is not.
   const partialSlots = input.partials.map(({ source }) => [source, input.slots.get(source)]);
-  const { dir, alias, themeDir } = site;
+  const { dir, alias, themeDir, docusaurusTheme, staticDirectories } = site;
   const baseUrl = fileBase(site);
   const classic = site.router === 'hash';
   const language = languageOf(site.locale);
@@ -129,6 +132,8 @@ async function bundle(
     classic,
     alias,
     themeDir,
+    docusaurusTheme,
+    staticDirectories,
     target,
     target === 'browser' && pushModule(site),
     partialSlots,
@@ -143,7 +148,8 @@ async function bundle(
     const fresh =
       kept?.inputs.every(([file, hash]) => hashOfFile(file) === hash) &&
       kept.files.every(({ path }) => readKept(folder, path) !== undefined) &&
-      (kept.absent.length === 0 || (forgive && !kept.absent.some(isThere)));
+      (kept.absent.length === 0 || (forgive && !kept.absent.some(isThere))) &&
+      (kept.unstyled.length === 0 || (forgive && !sassOf(dir)));
     if (!kept || !fresh) missing.push(module);
     else {
       pages.push(kept);
@@ -157,6 +163,8 @@ async function bundle(
     language,
     alias,
     themeDir,
+    docusaurusTheme,
+    staticDirectories,
     modules: missing,
     target,
     push: pushModule(site),
@@ -182,6 +190,14 @@ function partialReader({ partials, slots, memo }: ModuleInput) {
     if (!body) return undefined;
     return { code: body.module ?? 'export default () => null;', slots: slots.get(path) ?? [] };
   };
+}
+
+/** One problem for all sheets that lack the package Sass. */
+function unstyledProblem(dir: string, pages: readonly BundledPage[]): Problem[] {
+  const paths = [...new Set(pages.flatMap(({ unstyled }) => unstyled))].map((path) => relative(dir, path)).sort();
+  if (paths.length === 0) return [];
+  const path = paths.length > 3 ? `${paths.slice(0, 3).join(', ')} (+${paths.length - 3})` : paths.join(', ');
+  return [{ ...problem('sass-missing', { path }, { file: paths[0]! }), level: 'warning' }];
 }
 
 function uniqueProblems(problems: readonly Problem[]): Problem[] {

@@ -1,7 +1,7 @@
 /** Which theme a site is rendered with: the tool's own, or one with the site's overrides. */
 import { join } from 'node:path';
-import { isSass, sassOf } from '../../output/bundle/sass.js';
 import { bundleServerTheme } from '../../output/bundle/theme-overrides.js';
+import { isSass, sassOf } from '../../output/modules/sass.js';
 import { toolVersion } from '../../output/tool.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import { problem } from '../../site/problems/problem.js';

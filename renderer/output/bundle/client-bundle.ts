@@ -9,16 +9,17 @@ import type { Language } from '../../../theme/texts/language.js';
 import { ASSETS_DIR } from '../../shared/limits.js';
 import { hashData, hashOf } from '../../site/helpers/hash.js';
 import type { Problem } from '../../site/problems/problem-types.js';
+import { type Absent, absentProblem, sortErrors, standIns } from '../modules/absent-modules.js';
 import { type BundledFile, type NamingFile, nameByContent } from '../modules/bundle-names.js';
 import { staticUrls } from '../modules/file-modules.js';
 import { keepPushOut } from '../modules/keep-push-out.js';
 import { onlyEnglishStemmer, ownLanguage } from '../modules/own-language.js';
 import { FILE_LOADERS } from '../modules/page-modules.js';
 import { esbuildProblems, hashOfFile } from '../modules/run-config.js';
+import { isSass, sassPlugin, sassState } from '../modules/sass.js';
 import { themeRoot, toolModules, toolReact, toolRoot, toolVersion } from '../tool.js';
 import { compileAhead, fewChunks, holderOf, inlineConstants, stubsOf } from './few-chunks.js';
 import { moduleReact } from './react-modules.js';
-import { isSass, sassPlugin, sassState } from './sass.js';
 import { overridePlugin } from './theme-overrides.js';
 
 /** Paths, relative to the output folder, of what every page or some pages load. */
@@ -52,6 +53,8 @@ export interface ClientInput {
   push?: string;
   /** One classic script in place of modules (hash router). */
   classic?: boolean;
+  /** Imports of style sheets that lead nowhere are left out, with a warning. */
+  forgive?: boolean;
   /** Folder where finished bundles are kept between runs. */
   cacheDir: string;
 }
@@ -143,8 +146,31 @@ export const forBrowsers = (dir: string) =>
     logLevel: 'silent',
   }) satisfies BuildOptions;
 
+/** Rounds of leaving out imports that lead nowhere. */
+const ROUNDS = 4;
+
 /** Runs esbuild over the theme's browser code. */
 export async function makeClient(input: ClientInput): Promise<ClientBundle> {
+  const absent: Absent[] = [];
+  for (let round = 1; ; round++) {
+    try {
+      const made = await runClient(input, absent);
+      const problems = absent.map((entry) => absentProblem(entry, input.dir, true));
+      return { ...made, problems: problems.map((found) => ({ ...found, level: 'warning' })) };
+    } catch (error) {
+      const found = sortErrors(error, input.dir);
+      if (!input.forgive || round === ROUNDS || found.others.length > 0 || found.absent.length === 0)
+        return {
+          assets: { boot: '', style: '', frame: '' },
+          files: [],
+          problems: esbuildProblems(error, input.dir, 'code-syntax'),
+        };
+      absent.push(...found.absent);
+    }
+  }
+}
+
+async function runClient(input: ClientInput, absent: readonly Absent[]): Promise<Omit<ClientBundle, 'problems'>> {
   const { build } = await import('esbuild');
   const common: BuildOptions & { write: false; metafile: true; plugins: Plugin[] } = {
     ...forBrowsers(input.dir),
@@ -161,6 +187,7 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
       NOTES_OVERRIDDEN: String(Boolean(input.overrides)),
     },
     plugins: [
+      ...(absent.length > 0 ? [standIns(absent)] : []),
       stylePlugin(input),
       sassPlugin(input.dir),
       staticUrls(input.baseUrl),
@@ -176,43 +203,34 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
   };
   const boot = { in: join(themeRoot, BOOT), out: 'boot' };
   const frame = { in: join(themeRoot, FRAME), out: 'frame' };
-  try {
-    const [pages, inFrame] = await Promise.all([
-      build({
-        ...common,
-        entryPoints: [boot, { in: 'style:theme', out: 'theme' }],
-        ...(input.classic
-          ? { format: 'iife' }
-          : {
-              splitting: true,
-              format: 'esm',
-              plugins: [...common.plugins, fewChunks({ root: themeRoot, ...CHUNKS })],
-            }),
-      }),
-      build({ ...common, entryPoints: [frame], format: 'iife' }),
-    ]);
-    const { files, pathOf } = nameByContent(
-      [...compileAhead(pages.outputFiles, pages.metafile, [ENGINE]), ...inFrame.outputFiles],
-      input.dir,
-      { ...pages.metafile.outputs, ...inFrame.metafile.outputs },
-      stubsOf(pages.metafile, [CHUNKS.main]),
-    );
-    return {
-      assets: {
-        boot: pathOf(entryOf('boot', pages.metafile)),
-        style: pathOf(entryOf('theme', pages.metafile)),
-        frame: pathOf(entryOf('frame', inFrame.metafile)),
-      },
-      files,
-      problems: [],
-    };
-  } catch (error) {
-    return {
-      assets: { boot: '', style: '', frame: '' },
-      files: [],
-      problems: esbuildProblems(error, input.dir, 'code-syntax'),
-    };
-  }
+  const [pages, inFrame] = await Promise.all([
+    build({
+      ...common,
+      entryPoints: [boot, { in: 'style:theme', out: 'theme' }],
+      ...(input.classic
+        ? { format: 'iife' }
+        : {
+            splitting: true,
+            format: 'esm',
+            plugins: [...common.plugins, fewChunks({ root: themeRoot, ...CHUNKS })],
+          }),
+    }),
+    build({ ...common, entryPoints: [frame], format: 'iife' }),
+  ]);
+  const { files, pathOf } = nameByContent(
+    [...compileAhead(pages.outputFiles, pages.metafile, [ENGINE]), ...inFrame.outputFiles],
+    input.dir,
+    { ...pages.metafile.outputs, ...inFrame.metafile.outputs },
+    stubsOf(pages.metafile, [CHUNKS.main]),
+  );
+  return {
+    assets: {
+      boot: pathOf(entryOf('boot', pages.metafile)),
+      style: pathOf(entryOf('theme', pages.metafile)),
+      frame: pathOf(entryOf('frame', inFrame.metafile)),
+    },
+    files,
+  };
 }
 
 /** Output of an entry: that which holds its code, one request less before the first line runs. */

@@ -2,7 +2,7 @@
  * Imports of a page's code that lead nowhere: a package that is not installed, a file that is not there, a name that a module does not
  * export. Each is a finding with its place; a forgiving build shows the children of the components instead.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { BuildFailure, Message, Plugin } from 'esbuild';
 import { placeAt } from '../../site/front-matter/front-matter.js';
@@ -10,6 +10,8 @@ import { literal } from '../../site/helpers/glob.js';
 import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { isInstalled } from './missing-packages.js';
+import { withoutScope } from './page-styles.js';
+import { readText } from './run-config.js';
 
 /** An import that the bundler could not follow. */
 export interface Absent {
@@ -50,14 +52,14 @@ function absentOf({ text, location }: Message, dir: string): Absent | undefined 
 const bytesToColumn = (line: string, bytes: number): number => Buffer.from(line).subarray(0, bytes).toString().length;
 
 function absolute(name: string, dir: string): string {
-  const bare = name.replace(/^(?:mdx|page|compiled|file):/, '');
+  const bare = withoutScope(name.replace(/^(?:mdx|page|compiled|file|scoped-css|drawing|file-module|text-of):/, ''));
   return isAbsolute(bare) ? bare : join(dir, bare);
 }
 
 /** What an author reads, at the import in the file as written. */
 export function absentProblem(absent: Absent, dir: string, forgiven: boolean): Problem {
   const file = relative(dir, absent.importer).split('\\').join('/');
-  const use = findImport(readFileSync(absent.importer, 'utf8'), absent, file);
+  const use = findImport(readText(absent.importer) ?? '', absent, file);
   const made = absent.name
     ? problem('import-no-name', { name: absent.name, specifier: use.specifier }, use.place)
     : problem('import-absent', { specifier: absent.specifier, names: use.names || absent.specifier }, use.place);
@@ -107,11 +109,15 @@ export function standIns(absent: readonly Absent[]): Plugin {
     name: 'stand-ins',
     setup(build) {
       if (modules.size > 0)
-        build.onResolve({ filter: /.*/ }, ({ path, importer }) =>
-          modules.has(`${importer}\0${path}`) ? { path, namespace: 'absent' } : undefined,
-        );
-      build.onLoad({ filter: /.*/, namespace: 'absent' }, ({ path }) =>
-        /\.(?:css|s[ac]ss|less)$/.test(path) ? { contents: '', loader: 'css' } : { contents: standIn(), loader: 'js' },
+        build.onResolve({ filter: /.*/ }, ({ path, importer, kind }) => {
+          if (!modules.has(`${withoutScope(importer)}\0${path}`)) return undefined;
+          // An image that a sheet names stays the address that it is.
+          return kind === 'url-token' ? { path, external: true } : { path, namespace: 'absent', pluginData: kind };
+        });
+      build.onLoad({ filter: /.*/, namespace: 'absent' }, ({ path, pluginData }) =>
+        pluginData === 'import-rule' || /\.(?:css|s[ac]ss|less)$/.test(path)
+          ? { contents: '', loader: 'css' }
+          : { contents: standIn(), loader: 'js' },
       );
       if (lacking.size === 0) return;
       build.onLoad({ filter: /.*/, namespace: 'file' }, ({ path, pluginData }) => {

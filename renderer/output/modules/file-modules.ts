@@ -58,6 +58,10 @@ export function staticUrls(baseUrl: string): Plugin {
         if (kind !== 'url-token' || path.startsWith('//')) return undefined;
         return { path: isRelative ? `..${path}` : withBase(path, baseUrl), external: true };
       });
+      // The mark of webpack before a package, or before a path of a static folder.
+      build.onResolve({ filter: /^~/ }, ({ path, kind, importer, resolveDir }) =>
+        CODE.test(importer) ? undefined : build.resolve(path.slice(1), { kind, importer, resolveDir }),
+      );
       if (!isRelative) return;
       // Scripts and sheets share one `publicPath`.
       const besideSheet = new RegExp(`(\\burl\\(["']?)\\./${ASSETS_DIR}/`, 'g');

@@ -10,14 +10,17 @@ import { ASSETS_DIR } from '../../shared/limits.js';
 import { MODULE_GLOBAL } from '../../shared/part-script.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import type { Problem } from '../../site/problems/problem-types.js';
-import { NODE_REQUIRE, nameOfFile, toolModules, toolPackages, toolReact } from '../tool.js';
+import { NODE_REQUIRE, toolModules, toolPackages, toolReact } from '../tool.js';
 import { type Absent, absentProblem, sortErrors, standIns } from './absent-modules.js';
 import { type BundledFile, type NamingFile, nameByContent } from './bundle-names.js';
 import { fileModules, staticUrls } from './file-modules.js';
 import { keepPushOut } from './keep-push-out.js';
+import { loaderPrefixes } from './loader-prefixes.js';
 import { ownLanguage } from './own-language.js';
+import { type PageStyles, pageStyles, withoutScope } from './page-styles.js';
 import { esbuildProblems, hashOfFile } from './run-config.js';
-import { sharedModules, themeModule } from './shared-modules.js';
+import { sharedModules } from './shared-modules.js';
+import { type AliasInput, siteAliases } from './site-aliases.js';
 
 /** A module that becomes a page or the article of one. */
 export interface PageModule {
@@ -27,12 +30,7 @@ export interface PageModule {
   code?: string;
 }
 
-export interface PageBundleInput {
-  dir: string;
-  /** Configured names: specifier, or the folder part of one, to a file or folder of the site or another specifier. */
-  alias: Readonly<Record<string, string>>;
-  /** Folder of theme overrides, relative to `dir`. */
-  themeDir: string;
+export interface PageBundleInput extends AliasInput {
   baseUrl: string;
   /** Of the interface texts in the browser. */
   language: Language;
@@ -60,6 +58,8 @@ export interface BundledPage {
   inputs: [file: string, hash: string][];
   /** Imports that have stand-ins. */
   absent: Absent[];
+  /** Sass files that were left out; absolute. */
+  unstyled: string[];
 }
 
 export interface PageBundle {
@@ -78,21 +78,24 @@ export const FILE_LOADERS: Record<string, Loader> = Object.fromEntries(
 );
 
 /** Rounds of finding imports that lead nowhere: a stand-in may uncover more. */
-const ROUNDS = 5;
+const ROUNDS = 12;
 
 /** Bundles the modules of pages for one target. */
 export async function bundlePages(input: PageBundleInput): Promise<PageBundle> {
   if (input.modules.length === 0) return { pages: [], files: [], problems: [] };
   const entries = new Map(input.modules.map((module) => [entryName(module.source), module]));
   const absent: Absent[] = [];
+  const styles = pageStyles(input.dir, input.forgive ?? false);
   for (let round = 1; ; round++) {
     try {
-      const { metafile, outputFiles } = await runBundler(input, entries, absent);
-      return collect(input, { entries, absent, metafile: metafile!, made: outputFiles! });
+      const { metafile, outputFiles } = await runBundler(input, entries, { absent, styles });
+      return collect(input, { entries, absent, styles, metafile: metafile!, made: outputFiles! });
     } catch (error) {
       const found = sortErrors(error, input.dir);
       if (!input.forgive || round === ROUNDS || found.others.length > 0 || found.absent.length === 0) {
-        const problems = found.absent.map((entry) => absentProblem(entry, input.dir, false));
+        // What else is missing would have been forgiven: it is not why the build stops.
+        const forgiven = (input.forgive ?? false) && found.others.length > 0;
+        const problems = found.absent.map((entry) => absentProblem(entry, input.dir, forgiven));
         const others = found.others.length > 0 ? { errors: found.others.map(inSource) } : error;
         if (found.others.length > 0 || problems.length === 0)
           problems.push(...esbuildProblems(others, input.dir, 'code-syntax'));
@@ -117,7 +120,7 @@ function inSource(message: Message): Message {
 async function runBundler(
   input: PageBundleInput,
   entries: ReadonlyMap<string, PageModule>,
-  absent: readonly Absent[],
+  { absent, styles }: { absent: readonly Absent[]; styles: PageStyles },
 ): Promise<BuildResult> {
   const { build } = await import('esbuild');
   const browser = input.target === 'browser';
@@ -148,13 +151,13 @@ async function runBundler(
     plugins: [
       pageEntries(input, entries),
       ...(absent.length > 0 ? [standIns(absent)] : []),
+      loaderPrefixes(),
       fileModules(FILE_LOADERS),
       staticUrls(input.baseUrl),
       sharedModules(input.target),
       siteAliases(input),
       partials(input),
-      noSass,
-      scopedCss(input.dir),
+      styles.plugin,
       ...packagesFor(input),
     ],
   });
@@ -162,16 +165,6 @@ async function runBundler(
 
 const packagesFor = ({ target, language, dir, push }: PageBundleInput): Plugin[] =>
   target === 'node' ? [toolPackages()] : [keepPushOut(dir, push), toolReact(), ownLanguage(language), toolModules()];
-
-/** Sass may stand in `customCss` alone: what a page imports has to be known before, and its partials are not. */
-const noSass: Plugin = {
-  name: 'no-sass',
-  setup(build) {
-    build.onLoad({ filter: /\.s[ac]ss$/ }, () => ({
-      errors: [{ text: 'Sass is read in `customCss` only: name the file there, or write CSS here' }],
-    }));
-  },
-};
 
 /** A readable name that no other source has. */
 function entryName(source: string): string {
@@ -197,38 +190,6 @@ function pageEntries(input: PageBundleInput, entries: ReadonlyMap<string, PageMo
       });
     },
   };
-}
-
-/** What the site configured, `@site/…` as the site folder, and names of the theme as found in the theme. */
-function siteAliases(input: PageBundleInput): Plugin {
-  const overrides = join(input.dir, input.themeDir);
-  return {
-    name: 'site-aliases',
-    setup(build) {
-      build.onResolve({ filter: /^[^./]/ }, ({ path, kind, pluginData }) => {
-        if (kind === 'entry-point' || pluginData === ALIASED) return undefined;
-        const target = aliasOf(path, input.alias);
-        if (target !== undefined) {
-          const inside = existsSync(join(input.dir, target)) || !/^[@\w]/.test(target) || target.includes('/');
-          return build.resolve(inside ? `./${target}` : target, { kind, resolveDir: input.dir, pluginData: ALIASED });
-        }
-        if (path.startsWith('@site/')) return build.resolve(`./${path.slice(6)}`, { kind, resolveDir: input.dir });
-        const file = themeModule(path, overrides);
-        return file ? { path: file } : undefined;
-      });
-    },
-  };
-}
-
-const ALIASED = 'aliased';
-
-/** The configured target of a specifier: its own entry, else that of the longest folder it begins with. */
-function aliasOf(specifier: string, alias: Readonly<Record<string, string>>): string | undefined {
-  if (specifier in alias) return alias[specifier];
-  const folder = Object.keys(alias)
-    .filter((name) => specifier.startsWith(`${name}/`))
-    .sort((a, b) => b.length - a.length)[0];
-  return folder === undefined ? undefined : alias[folder] + specifier.slice(folder.length);
 }
 
 /** An imported Markdown file is its compiled component with its own slots filled in. */
@@ -259,38 +220,15 @@ function partials(input: PageBundleInput): Plugin {
   };
 }
 
-/** CSS modules get a path with a hash, so that their class names are the same for Node and the browser, and unlike those of another page. */
-function scopedCss(dir: string): Plugin {
-  return {
-    name: 'scoped-css',
-    setup(build) {
-      build.onResolve({ filter: /\.module\.css$/ }, async ({ path, kind, resolveDir, pluginData }) => {
-        if (pluginData === 'scoped') return undefined;
-        const found = await build.resolve(path, { kind, resolveDir, pluginData: 'scoped' });
-        if (found.errors.length > 0) return found;
-        const name = `${basename(found.path, '.module.css')}-${hashOf(nameOfFile(found.path, dir))
-          .replace(/[^a-z0-9]/gi, '')
-          .slice(0, 6)}.module.css`;
-        return { path: join(dirname(found.path), name), namespace: 'scoped-css', pluginData: found.path };
-      });
-      build.onLoad({ filter: /.*/, namespace: 'scoped-css' }, ({ pluginData }) => ({
-        contents: readFileSync(pluginData as string),
-        loader: 'local-css',
-        resolveDir: dirname(pluginData as string),
-        watchFiles: [pluginData as string],
-      }));
-    },
-  };
-}
-
 interface Collected {
   entries: ReadonlyMap<string, PageModule>;
   absent: readonly Absent[];
+  styles: PageStyles;
   metafile: Metafile;
   made: readonly OutputFile[];
 }
 
-function collect(input: PageBundleInput, { entries, absent, metafile, made }: Collected): PageBundle {
+function collect(input: PageBundleInput, { entries, absent, styles, metafile, made }: Collected): PageBundle {
   const { files, pathOf } = nameByContent(made, input.dir, metafile.outputs);
   const namesOf = new Map(files.map(({ path, names }) => [path, names]));
   const sources = new Map([...entries.values()].map(({ source }) => [source, source]));
@@ -299,8 +237,9 @@ function collect(input: PageBundleInput, { entries, absent, metafile, made }: Co
     const source = sources.get(output.entryPoint ? siteRelative(input.dir, output.entryPoint) : '');
     if (source === undefined) continue;
     const inputs = Object.keys(output.inputs).flatMap((name): [string, string][] => {
-      const file = join(input.dir, siteRelative(input.dir, name).replace(/-\w{6}(\.module\.css)$/, '$1'));
-      return existsSync(file) ? [[file, hashOfFile(file)]] : [];
+      const file = join(input.dir, withoutScope(siteRelative(input.dir, name)));
+      const all = [file, ...styles.partsOf(file).filter((part) => part !== file)];
+      return existsSync(file) ? all.map((part): [string, string] => [part, hashOfFile(part)]) : [];
     });
     const own = new Set(inputs.map(([file]) => file));
     const script = pathOf(path);
@@ -314,6 +253,7 @@ function collect(input: PageBundleInput, { entries, absent, metafile, made }: Co
       files: [...scripts, ...images].map((name) => ({ path: name, names: namesOf.get(name) ?? [] })),
       inputs,
       absent: absent.filter(({ importer }) => own.has(importer)),
+      unstyled: [...styles.unstyled].filter((sheet) => own.has(sheet)),
     });
   }
   return {
@@ -325,6 +265,6 @@ function collect(input: PageBundleInput, { entries, absent, metafile, made }: Co
 
 /** A name of the metafile (`mdx:/abs/docs/x.mdx`, `docs/x.tsx`) as a path relative to the site folder. */
 function siteRelative(dir: string, name: string): string {
-  const bare = name.replace(/^(mdx|page|scoped-css|compiled|drawing|file-module):/, '').replace(/\?whole$/, '');
+  const bare = name.replace(/^(mdx|page|scoped-css|compiled|drawing|file-module|text-of):/, '').replace(/\?whole$/, '');
   return (isAbsolute(bare) ? relative(dir, bare) : bare).split('\\').join('/');
 }

@@ -3,7 +3,7 @@
  * In the browser they are read from a global that the running page fills (`theme/client/start/shared-globals.ts`); for Node the compiled tool has them.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { shimOf } from '../../../theme/shims/aliases.js';
@@ -46,14 +46,20 @@ export function sharedModules(target: 'node' | 'browser', overrides?: string): P
   };
 }
 
-/** Source file of a name that a site's code imports from the theme; a site's own `theme/<Name>` comes first for `@theme/<Name>`. */
-export function themeModule(specifier: string, overrides: string): string | undefined {
-  const own = specifier.startsWith('@theme/') ? join(overrides, specifier.slice(7)) : undefined;
+/** Source file of a name that a site's code imports from the theme; a site's own file in one of its theme folders comes first for `@theme/<Name>`. */
+export function themeModule(specifier: string, folders: readonly string[]): string | undefined {
   const shim = shimOf(specifier);
-  const stems = [...(own ? [own] : []), ...(shim ? [join(themeRoot, 'shims', shim)] : [])];
+  // Folders in the shape of the reference add components here; those that replace one of ours are run by the theme.
+  const own = specifier.startsWith('@theme/') ? (shim ? folders.slice(0, 1) : folders) : [];
+  const stems = [
+    ...own.map((folder) => join(folder, specifier.slice(7))),
+    ...(shim ? [join(themeRoot, 'shims', shim)] : []),
+  ];
   return stems
-    .flatMap((stem) => ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.js'].map((end) => stem + end))
-    .find((file) => existsSync(file));
+    .flatMap((stem) =>
+      ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js', ''].map((end) => stem + end),
+    )
+    .find((file) => extname(file) !== '' && existsSync(file));
 }
 
 /** Shared names in the browser; what a page's key depends on. */

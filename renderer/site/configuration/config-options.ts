@@ -108,6 +108,7 @@ type OutputKeys =
   | 'customCss'
   | 'alias'
   | 'themeDir'
+  | 'docusaurusTheme'
   | 'secrets'
   | 'security'
   | 'check';
@@ -136,6 +137,7 @@ export function outputOptions(config: NotesConfig): Pick<Site, OutputKeys> {
     customCss: typeof config.customCss === 'string' ? [config.customCss] : (config.customCss ?? []),
     alias: config.alias ?? {},
     themeDir: folder(config.themeDir ?? 'theme'),
+    docusaurusTheme: config.docusaurusTheme === undefined ? undefined : folder(config.docusaurusTheme),
     secrets: config.secrets ?? [],
     security: config.security ?? 'trusted',
     check: {

@@ -146,6 +146,7 @@ const output: Record<string, s.Shape> = {
   baseUrlIssueBanner: s.boolean,
   alias: s.record(s.filled),
   themeDir: s.filled,
+  docusaurusTheme: s.filled,
   secrets: strings,
   security: s.oneOf('trusted', 'untrusted'),
   check: s.object({

@@ -232,6 +232,8 @@ export interface NotesConfig {
   alias?: Record<string, string>;
   /** Folder of theme overrides, relative to the site folder. Default `theme`. */
   themeDir?: string;
+  /** Folder with theme components of a Docusaurus site, relative to the site folder. Default: none. */
+  docusaurusTheme?: string;
   /** Names of environment variables whose values must not appear in any output, besides those that are secret by their end (D37). */
   secrets?: string[];
   /** Whether content may run code: `untrusted` refuses it. Default `trusted`. */
@@ -325,6 +327,7 @@ export interface Site {
   baseUrlIssueBanner: boolean;
   alias: Record<string, string>;
   themeDir: string;
+  docusaurusTheme?: string;
   secrets: string[];
   security: 'trusted' | 'untrusted';
   check: {

@@ -64,6 +64,11 @@ export function readItems(
   return { items: reader.items(value, ['sidebarItemsGenerator']), problems: reader.problems };
 }
 
+/** A flag, also one that is written as text, as the reference takes it. */
+function flagOf(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : value === 'true' ? true : value === 'false' ? false : undefined;
+}
+
 interface Hint {
   near?: string;
   nearest?: string;
@@ -154,8 +159,11 @@ class SidebarReader {
     const label = this.text(value, 'label', path);
     const description = this.optional(value, 'description', path);
     const link = this.link(value.link, [...path, 'link']);
+    const flags: { collapsible?: boolean; collapsed?: boolean } = {};
     for (const key of ['collapsible', 'collapsed'] as const) {
-      if (value[key] === undefined || typeof value[key] === 'boolean') continue;
+      const flag = flagOf(value[key]);
+      if (flag !== undefined) flags[key] = flag;
+      if (value[key] === undefined || flag !== undefined) continue;
       this.say('sidebar-item-shape', [...path, key], { expected: 'boolean', got: shown(value[key]) });
     }
     if (value.items === undefined && label !== undefined) {
@@ -173,8 +181,7 @@ class SidebarReader {
       label,
       items,
       ...(link ? { link } : {}),
-      ...(typeof value.collapsible === 'boolean' ? { collapsible: value.collapsible } : {}),
-      ...(typeof value.collapsed === 'boolean' ? { collapsed: value.collapsed } : {}),
+      ...flags,
       ...(description === undefined ? {} : { description }),
       ...this.dress(value),
     };

@@ -138,10 +138,15 @@ function router(future: unknown): 'hash' | undefined {
 function headOptions(raw: Record<string, unknown>, carrier: Carrier) {
   const list = (value: unknown) => (Array.isArray(value) && value.length > 0 ? value : undefined);
   const tags = list(raw.headTags)?.filter(isPlainObject);
-  for (const tag of tags ?? []) if (tag.customElement === true) carrier.leave(`headTags: ${wholePath(tag.tagName)}`);
+  for (const tag of tags ?? []) {
+    if (tag.customElement === true) carrier.leave(`headTags: ${wholePath(tag.tagName)}`);
+    if (typeof tag.innerHTML === 'function') carrier.leave(`headTags: ${wholePath(tag.tagName)}.innerHTML (function)`);
+  }
   return {
     scripts: list(raw.scripts),
     stylesheets: list(raw.stylesheets),
-    headTags: tags?.map((tag) => pick(tag, ['tagName', 'attributes', 'innerHTML'])),
+    headTags: tags
+      ?.filter((tag) => typeof tag.innerHTML !== 'function')
+      .map((tag) => pick(tag, ['tagName', 'attributes', 'innerHTML'])),
   };
 }

@@ -1,16 +1,33 @@
-/** Sass among the site's own style sheets, made CSS by the `sass` that the site has installed. */
+/** Sass among the site's own style sheets and those of its pages, made CSS by the `sass` that the site has installed. */
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Plugin } from 'esbuild';
-import { hashOfFile } from '../modules/run-config.js';
+import type { PartialMessage, Plugin } from 'esbuild';
+import { hashOfFile } from './run-config.js';
 
 export const isSass = (path: string): boolean => /\.s[ac]ss$/.test(path);
 
 /** What is used of the package. */
 interface Sass {
-  compileAsync(file: string): Promise<{ css: string }>;
+  compileAsync(file: string, options?: { loadPaths: string[] }): Promise<{ css: string; loadedUrls?: URL[] }>;
+}
+
+/** A sheet made of Sass, and the files it was made of. */
+export type MadeSheet = { css: string; files: string[] } | { errors: PartialMessage[] };
+
+/** Makes CSS of a Sass file with the site's own package. */
+export async function compileSass(dir: string, path: string): Promise<MadeSheet> {
+  const address = sassOf(dir);
+  if (!address) return { errors: [{ text: 'Sass needs the package sass: npm install --save-dev sass' }] };
+  const sass = (await import(address)) as Sass & { default?: Sass };
+  try {
+    const loadPaths = [join(dir, 'node_modules'), dir];
+    const { css, loadedUrls = [] } = await (sass.default ?? sass).compileAsync(path, { loadPaths });
+    return { css, files: loadedUrls.filter(({ protocol }) => protocol === 'file:').map((url) => fileURLToPath(url)) };
+  } catch (error) {
+    return { errors: [sassError(error, path)] };
+  }
 }
 
 /** Address of the site's `sass`; undefined where it is not installed. */
@@ -43,15 +60,8 @@ export function sassPlugin(dir: string): Plugin {
     name: 'sass',
     setup(build) {
       build.onLoad({ filter: /\.s[ac]ss$/ }, async ({ path }) => {
-        const address = sassOf(dir);
-        if (!address) return { errors: [{ text: 'Sass needs the package sass: npm install --save-dev sass' }] };
-        const sass = (await import(address)) as Sass & { default?: Sass };
-        try {
-          const { css } = await (sass.default ?? sass).compileAsync(path);
-          return { contents: css, loader: 'css', resolveDir: dirname(path) };
-        } catch (error) {
-          return { errors: [sassError(error, path)] };
-        }
+        const made = await compileSass(dir, path);
+        return 'errors' in made ? made : { contents: made.css, loader: 'css', resolveDir: dirname(path) };
       });
     },
   };

@@ -1,0 +1,67 @@
+/**
+ * Style sheets that pages import. CSS modules get a path with a hash, so that their class names are the same for Node and the browser, and
+ * unlike those of another page. Sass becomes CSS where the site has the package; without it a forgiving build goes on unstyled.
+ */
+import { readFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import type { OnLoadResult, Plugin } from 'esbuild';
+import { hashOf } from '../../site/helpers/hash.js';
+import { nameOfFile } from '../tool.js';
+import { compileSass, isSass, sassOf } from './sass.js';
+
+/** What the sheets of one bundle need beyond what the bundler knows. */
+export interface PageStyles {
+  plugin: Plugin;
+  /** Files that a Sass file was made of; absolute. */
+  partsOf(file: string): readonly string[];
+  /** Sass files that could not be read, because the package is not installed; absolute. */
+  unstyled: ReadonlySet<string>;
+}
+
+const SCOPED = /\.module\.(?:css|s[ac]ss)$/;
+/** What a scoped file is called in the bundle. */
+const HASHED = /-\w{6}(\.module\.(?:css|s[ac]ss))$/;
+
+/** The file that a name in the bundle stands for. */
+export const withoutScope = (name: string): string => name.replace(HASHED, '$1');
+
+/** Names for classes that no sheet defines: each is itself. */
+const NO_CLASSES = `module.exports = new Proxy({}, { get: (_, name) => (typeof name === 'string' && name !== '__esModule' ? name : undefined) });`;
+
+/** @param forgive Sass without its package is left out instead of an error */
+export function pageStyles(dir: string, forgive: boolean): PageStyles {
+  const parts = new Map<string, readonly string[]>();
+  const unstyled = new Set<string>();
+  const load = async (path: string): Promise<OnLoadResult> => {
+    const scoped = SCOPED.test(path);
+    const loader = scoped ? 'local-css' : 'css';
+    if (!isSass(path)) return { contents: readFileSync(path), loader, resolveDir: dirname(path), watchFiles: [path] };
+    if (forgive && !sassOf(dir)) {
+      unstyled.add(path);
+      return scoped ? { contents: NO_CLASSES, loader: 'js' } : { contents: '', loader: 'css' };
+    }
+    const made = await compileSass(dir, path);
+    if ('errors' in made) return made;
+    parts.set(path, made.files);
+    return { contents: made.css, loader, resolveDir: dirname(path) };
+  };
+  const plugin: Plugin = {
+    name: 'page-styles',
+    setup(build) {
+      build.onResolve({ filter: SCOPED }, async ({ path, kind, resolveDir, pluginData }) => {
+        if (pluginData === 'scoped') return undefined;
+        const found = await build.resolve(path, { kind, resolveDir, pluginData: 'scoped' });
+        if (found.errors.length > 0 || found.namespace !== 'file') return found;
+        const ending = `.module${extname(found.path)}`;
+        const hash = hashOf(nameOfFile(found.path, dir))
+          .replace(/[^a-z0-9]/gi, '')
+          .slice(0, 6);
+        const name = `${basename(found.path, ending)}-${hash}${ending}`;
+        return { path: join(dirname(found.path), name), namespace: 'scoped-css', pluginData: found.path };
+      });
+      build.onLoad({ filter: /.*/, namespace: 'scoped-css' }, ({ pluginData }) => load(pluginData as string));
+      build.onLoad({ filter: /\.s[ac]ss$/, namespace: 'file' }, ({ path }) => load(path));
+    },
+  };
+  return { plugin, partsOf: (file) => parts.get(file) ?? [], unstyled };
+}

@@ -1,0 +1,65 @@
+/** Where names that code of a site imports lead: what the site configured, its own folders, and names of the theme. */
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { themeModule } from './shared-modules.js';
+
+export interface AliasInput {
+  dir: string;
+  /** Configured names: specifier, or the folder part of one, to a file or folder of the site or another specifier. */
+  alias: Readonly<Record<string, string>>;
+  /** Folder of theme overrides, relative to `dir`. */
+  themeDir: string;
+  /** Folder with theme components in the shape of the reference, relative to `dir`. */
+  docusaurusTheme?: string;
+  /** Folders of static files, relative to `dir`: where an import of `/x.png` looks. */
+  staticDirectories: readonly string[];
+}
+
+const ENDS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
+const ALIASED = 'aliased';
+
+/** What the site configured, `@site/…` as the site folder, `/…` as a file of it, and names of the theme as found in the theme. */
+export function siteAliases(input: AliasInput): Plugin {
+  const { dir, alias } = input;
+  const folders = [input.themeDir, ...(input.docusaurusTheme ? [input.docusaurusTheme] : [])];
+  const overrides = folders.map((folder) => join(dir, folder));
+  return {
+    name: 'site-aliases',
+    setup(build) {
+      build.onResolve({ filter: /^[^./]/ }, ({ path, kind, pluginData }) => {
+        if (kind === 'entry-point' || pluginData === ALIASED) return undefined;
+        const target = aliasOf(path, alias);
+        if (target !== undefined) {
+          const inside = existsSync(join(dir, target)) || !/^[@\w]/.test(target) || target.includes('/');
+          return build.resolve(inside ? `./${target}` : target, { kind, resolveDir: dir, pluginData: ALIASED });
+        }
+        if (path.startsWith('@site/')) return build.resolve(`./${path.slice(6)}`, { kind, resolveDir: dir });
+        const file = themeModule(path, overrides);
+        return file ? { path: file } : undefined;
+      });
+      build.onResolve({ filter: /^\// }, ({ path, kind }) => {
+        if (kind === 'entry-point' || kind === 'url-token' || kind === 'import-rule') return undefined;
+        const file = rootFile(path, input);
+        return file === undefined ? undefined : { path: file };
+      });
+    },
+  };
+}
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+
+/** The file that an absolute import means: below a static folder, else below the site folder. */
+function rootFile(path: string, { dir, staticDirectories }: AliasInput): string | undefined {
+  if (isFile(path)) return undefined;
+  return [...staticDirectories, '.'].flatMap((folder) => ENDS.map((end) => join(dir, folder, path + end))).find(isFile);
+}
+
+/** The configured target of a specifier: its own entry, else that of the longest folder it begins with. */
+function aliasOf(specifier: string, alias: Readonly<Record<string, string>>): string | undefined {
+  if (specifier in alias) return alias[specifier];
+  const folder = Object.keys(alias)
+    .filter((name) => specifier.startsWith(`${name}/`))
+    .sort((a, b) => b.length - a.length)[0];
+  return folder === undefined ? undefined : alias[folder] + specifier.slice(folder.length);
+}

@@ -1,0 +1,85 @@
+/** What stopped whole sites of the reference, each as a small site. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { removeFolders } from '../engine/folders.js';
+import { compileTool } from '../engine/tool.js';
+import { buildSite } from './sites.js';
+
+beforeAll(compileTool);
+afterAll(removeFolders);
+
+const config = (more = '') => `
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { blog: false, docs: {}, theme: { customCss: './src/css/custom.css' } }]],
+  ${more}
+};
+`;
+const DOC = '# A\n\ntext\n';
+const levels = (stderr: string) => stderr.match(/^(?:error|warning) \S+/gm) ?? [];
+
+it('D19 Sass beside pages is read with the package, and told once without it', async () => {
+  const site = {
+    'docusaurus.config.mjs': config(),
+    'docs/a.md': DOC,
+    'src/css/custom.css': '',
+    'src/pages/index.js':
+      "import styles from './i.module.scss';\nimport '../x.scss';\nimport more from './m.module.sass';\nexport default () => <main className={styles.big + ' ' + more.small}>home</main>;\n",
+    'src/pages/i.module.scss': "@use '../part';\n.big { color: part.$c; b { top: 0 } }\n",
+    'src/pages/m.module.sass': '.small\n  top: 0\n',
+    'src/x.scss': '$a: red;\n.x { color: $a }\n',
+    'src/_part.scss': '$c: #123456;\n',
+  };
+  const without = await buildSite(site);
+  expect([without.code, levels(without.stderr)]).toEqual([0, ['warning sass-missing']]);
+  expect(without.file('index.html')).toContain('<main class="big small">home</main>');
+  const sass = `exports.compileAsync = async (file) => ({ css: require('node:fs').readFileSync(file, 'utf8').replace(/@use[^;]*;/, '').replace('part.$c', '#123456'), loadedUrls: [] });`;
+  const found = await buildSite({
+    ...site,
+    'src/pages/m.module.sass': '.small { top: 0 }\n',
+    'node_modules/sass/package.json': '{"name":"sass","main":"i.js"}',
+    'node_modules/sass/i.js': sass,
+  });
+  expect([found.code, levels(found.stderr)]).toEqual([0, []]);
+  expect(found.file('index.html')).toMatch(/<main class="i_\w+_big m_\w+_small">home/);
+  const styles = found.paths.filter((path) => path.endsWith('.css')).map((path) => found.file(path));
+  expect(styles.join('\n')).toMatch(/#123456/);
+}, 60_000);
+
+it("D19 absolute imports, texts by webpack's loader, parts of the site below @theme, addresses without a slash", async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config("headTags: [{ tagName: 'script', attributes: {}, innerHTML: () => 'x' }],"),
+    'docs/a.mdx':
+      "import Raw from '!!raw-loader!../src/b.js';\nimport b from '../src/b';\n\n# A\n\n<img src={useBaseUrl('img/a.png')} />\n\n<pre>{Raw}</pre>{b}\n",
+    'docs/sub/c.md': '---\nslug: /c\n---\n\n# C\n',
+    'src/b.js': 'export default `b-text`;\n',
+    'src/css/custom.css': "@import 'tailwindcss/base';\n.logo { background: url('~/img/a.png') }\n.kept { top: 1px }\n",
+    'src/theme/Card/index.js': 'export default ({ children }) => <b>{children}</b>;\n',
+    'src/pages/index.js':
+      "import users from '/data/users.json';\nimport Card from '@theme/Card';\nimport s from './i.module.css';\nconst png = require('/static/img/a.png').default;\nexport default () => <main className={s.a}><Card>{users[0]}</Card><img src={png} /></main>;\n",
+    'src/pages/i.module.css': ".a { background: url('~/img/none.jpg') }\n",
+    'data/users.json': '["Ada"]',
+    'static/img/a.png': 'no picture',
+    'static/llms.txt': 'written by hand\n',
+  });
+  expect([built.code, levels(built.stderr)]).toEqual([0, ['warning import-absent']]);
+  expect(built.stderr).toContain('tailwindcss/base');
+  const home = built.file('index.html');
+  expect(home).toContain('<b>Ada</b>');
+  expect(home).toMatch(/<img src="\/assets\/a\.\w+\.png"/);
+  expect(built.file('docs/a/index.html')).toMatch(/src="\/(?:img|assets)\/a[\w.-]*\.png"/);
+  expect(built.file('docs/a/index.html')).toContain('export default `b-text`;');
+  expect(built.file('llms.txt')).toBe('written by hand\n');
+  const styles = built.paths.filter((path) => path.endsWith('.css')).map((path) => built.file(path));
+  expect(styles.join('\n')).toMatch(/url\(["']?\/img\/a\.png[\s\S]*\.kept/);
+}, 60_000);
+
+it('D19 one fault is one problem: what else is missing stays forgiven', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config(),
+    'docs/a.md': DOC,
+    'src/css/custom.css': '',
+    'src/pages/index.js': "import A from 'not-here';\nexport default () => <A>;\n",
+    'src/pages/b.js': "import B from 'nor-here';\nimport C from './none';\nexport default () => <B><C /></B>;\n",
+  });
+  expect([built.code, levels(built.stderr)]).toEqual([1, ['error code-syntax']]);
+}, 60_000);
