@@ -73,6 +73,27 @@ export const isJoint = (sign: string | undefined): boolean => sign === '-' || si
 /** Two neighbouring words written together, folded. */
 export const jointOf = (first: string, second: string): string => (wholeOf(first) + wholeOf(second)).slice(0, MAX_WORD);
 
+/** Whether two neighbouring words are one name. Numbers are none: 2.0 is not 20. What a version is, `namesIn` says. */
+export const areJoined = (first: string, second: string): boolean => !/[0-9]$/.test(first) || !/^[0-9]/.test(second);
+
+/** Versions, options of commands, packages with a scope: names that are more than their words. */
+const NAME = /(^|[^\w.$-])(?:v?(\d+(?:\.\d+)+)|(--[a-z][\w-]*)|(@[a-z0-9][\w.-]*\/[a-z0-9][\w-]*))/g;
+
+/** Calls `visit` for each such name in folded text, a version without its `v`, with UTF-16 offsets. */
+export function eachName(folded: string, visit: (name: string, start: number, end: number) => void): void {
+  for (const { 0: all, 1: before = '', 2: version, 3: option, 4: scoped, index } of folded.matchAll(NAME)) {
+    const name = (version ?? option ?? scoped ?? '').slice(0, MAX_WORD);
+    visit(name, index + before.length, index + all.length);
+  }
+}
+
+export const isVersion = (name: string) => /^\d+\./.test(name);
+
+/** Units of what is counted, written with or without a space: `512 MB`. */
+const UNIT = /^(?:[kmgt]i?b|[kmg]?hz|[mnu]?s|min|h|px|r?em|pt|fps)$/;
+
+export const isUnit = (word: string) => UNIT.test(word);
+
 /** Ends the term of two words of one name: `webpackConfig` is no `webpack.config`. */
 export const JOINT = '-';
 

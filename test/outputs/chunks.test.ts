@@ -37,7 +37,7 @@ const late = (kind: ImportKind): Plugin => ({
 });
 
 async function filesWith(...before: Plugin[]): Promise<Record<string, string>> {
-  const plugins = [...before, fewChunks({ root, first: 'boot.ts', main: 'main.ts', early: [] })];
+  const plugins = [...before, fewChunks({ root, first: 'boot.ts', main: 'main.ts', early: [], packages: /^$/ })];
   const { outputFiles } = await build({
     absWorkingDir: root,
     bundle: true,

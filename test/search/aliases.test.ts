@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { aliasTerms } from '../../renderer/output/search/aliases.js';
 import { otherForms } from '../../renderer/output/search/scripts.js';
-import { spellingsOf } from '../../theme/client/search/engine/query.js';
+import { spellingsOf } from '../../theme/client/search/engine/spellings.js';
 
 describe('aliases of titles', () => {
   it.each([

@@ -34,6 +34,19 @@ const corpus = [
   ...Array.from({ length: 30 }, (_, n) => loud(`/letter-${n}`, `字母 ${n}`, 'a b c，c 是字母')),
   page('/types', '类型', '返回值写作 fn() -> i32。', '说明。'),
   page('/hooks', '钩子', '清理函数。', '说明。'),
+  page('/major', '3.0 发布', '3.0 的变化。3.0 有新的写法。', '3.0。'.repeat(9)),
+  page('/minor', '1.10 的说明', '1.0.81 与 0.1.0.8。', '1 0 8，'.repeat(20)),
+  page('/node', '环境', '要求 Node 30 以上。', '其余照旧。'),
+  page('/patch', '修复', '从 1.0.8 起不再报错。', '其余照旧。'),
+  { ...page('/image', '镜像'), secs: [{ level: 1, h: '', t: '说明。', code: ['image: base:v2.9.3-slim'] }] },
+  page('/limit', '限制', '最多占用 512 MB 内存。', '其余照旧。'),
+  ...[1, 2, 3, 4, 5, 6].map((n) => loud(`/mb-${n}`, `内存 MB ${n}`, 'MB 是单位，512 是数')),
+  { ...page('/batch', '批处理'), secs: [{ level: 1, h: '', t: '说明。', code: ['type BatchQueue = Queue;'] }] },
+  { ...page('/rules', '规则'), secs: [{ level: 1, h: '', t: '说明。', code: ['rule_files: []'] }] },
+  ...[1, 2, 3, 4, 5, 6].map((n) => loud(`/queue-${n}`, `queue ${n}`, 'queue the batch, a file of rule')),
+  ...[1, 2, 3, 4, 5, 6].map((n) => loud(`/amend-${n}`, `amend ${n}`, 'amend，babel 与 core')),
+  { ...page('/undo', '撤销'), secs: [{ level: 1, h: '', t: '说明。', code: ['git commit --amend'] }] },
+  page('/scope', '转换', '装上 @babel/core。', '其余照旧。'),
 ];
 const { engine, traffic } = engineOver(makeIndex(corpus.map(recordsOf)).outputs);
 const hitsOf = async (query: string) => (await engine.search([{ query, hitsPerPage: 6 }]))[0]!.hits;
@@ -52,6 +65,17 @@ it.each([
   ['a sign before a word', ':host', '/shadow'],
   ['signs after a word', 'C++', '/history'],
   ['an arrow', '->', '/types'],
+  ['a number', '30', '/node'],
+  ['a number among words', 'node 30', '/node'],
+  ['a version of three numbers', '1.0.8', '/patch'],
+  ['a version with a v, in code', 'v2.9.3', '/image'],
+  ['the beginning of a version', '2.9', '/image'],
+  ['a version that the title begins with', '3.0', '/major'],
+  ['an amount', '512MB', '/limit'],
+  ['the parts of a type', 'batch queue', '/batch'],
+  ['the parts of a key', 'rule files', '/rules'],
+  ['an option', '--amend', '/undo'],
+  ['a package with a scope', '@babel/core', '/scope'],
 ])('%s: %s → %s', async (_, query, url) => {
   expect(pagesOf(await hitsOf(query))[0]).toBe(url);
 });
@@ -102,17 +126,22 @@ describe('names with signs', () => {
 
   it.each<[string, string[]]>([
     ['package.json', ['packagejson']],
-    ['v18.2.1', ['v182', '21']],
+    ['v18.2.1', ['18.2.1']],
+    ['TLS 1.3', ['1.3']],
+    ['20', []],
+    ['git commit --amend', ['--amend', 'gitcommit']],
+    ['@babel/core', ['@babel/core']],
     ['text/html', []],
     ['C++ 模板', ['c++']],
     ['a b a b', []],
-    ['event loop', []],
+    ['event loop', ['eventloop']],
+    ['event, loop', []],
     ['a: b', []],
     ['调用-方法', []],
   ])('names of %s', (query, names) =>
     expect(
       parseQuery(query)
-        .filter(({ kind }) => kind === 'name')
+        .filter(({ kind }) => kind === 'name' || kind === 'version')
         .map(({ text }) => text),
     ).toEqual(names),
   );

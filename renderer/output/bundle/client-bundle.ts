@@ -66,6 +66,7 @@ const STYLE = 'styles/index.css';
 const CHUNKS = {
   first: BOOT,
   main: 'client/start/page-main.ts',
+  packages: /[\\/]@orama[\\/]stemmers[\\/]/,
   early: ['tab-groups', 'copy-by-selection', 'run-code', 'live-code', 'retry-box'].map(
     (name) => `client/article/${name}.ts`,
   ),

@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import type { Loader, Metafile, OutputFile, Plugin } from 'esbuild';
+import type { Loader, Metafile, OnLoadResult, OutputFile, Plugin } from 'esbuild';
 
 export interface ChunkRoots {
   /** The folder whose modules are meant. */
@@ -14,13 +14,15 @@ export interface ChunkRoots {
   first: string;
   /** What hydrates the page. */
   main: string;
+  /** Files of packages that are imported lazily. */
+  packages: RegExp;
   /** Lazy modules that must work before the page is hydrated: they rely on the first script only. */
   early: readonly string[];
 }
 
 const LOADERS: Record<string, Loader> = { '.ts': 'ts', '.tsx': 'tsx' };
 
-export function fewChunks({ root, first, main, early }: ChunkRoots): Plugin {
+export function fewChunks({ root, first, main, early, packages }: ChunkRoots): Plugin {
   const firstFile = join(root, first);
   const mainFile = join(root, main);
   const before = new Set([mainFile, ...early.map((name) => join(root, name))]);
@@ -32,16 +34,19 @@ export function fewChunks({ root, first, main, early }: ChunkRoots): Plugin {
       const lazy = lazyModules(root);
       build.onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
         if (!lazy.has(path)) return undefined;
-        const relied = before.has(path) ? firstFile : mainFile;
-        return {
-          contents: `import ${JSON.stringify(relied)};\n${readFileSync(path, 'utf8')}`,
-          loader: LOADERS[extname(path)],
-          resolveDir: dirname(path),
-        };
+        return relying(path, before.has(path) ? firstFile : mainFile);
       });
+      build.onLoad({ filter: packages }, ({ path }) => relying(path, mainFile));
     },
   };
 }
+
+/** A module that imports the file it can rely on. */
+const relying = (path: string, relied: string): OnLoadResult => ({
+  contents: `import ${JSON.stringify(relied)};\n${readFileSync(path, 'utf8')}`,
+  loader: LOADERS[extname(path)] ?? 'js',
+  resolveDir: dirname(path),
+});
 
 /** Absolute paths of the modules that `import()`s of a folder's modules name. */
 function lazyModules(root: string): Set<string> {

@@ -1,10 +1,13 @@
 /** Gathers the terms of pages with the units they stand in, one page after another. */
 import { BODY, CODE, HEADING, type TextUnit, TITLE } from '../../shared/search-format.js';
 import {
+  areJoined,
   CJK,
+  eachName,
   eachRun,
   fold,
   isJoint,
+  isUnit,
   JOINT,
   jointOf,
   pairsOf,
@@ -128,8 +131,10 @@ export class Collector {
       if (kind === WORD) {
         count++;
         for (const id of this.idsOfWord(text.slice(start, end))) this.add(id, entry);
-        if (start - beforeEnd === 1 && (entry & 3) !== CODE && isJoint(text[beforeEnd]))
-          this.add(this.ids.of(jointOf(text.slice(before, beforeEnd), text.slice(start, end)) + JOINT), entry);
+        if (start - beforeEnd === 1) {
+          const term = joinedTerm(text.slice(before, beforeEnd), text[beforeEnd], text.slice(start, end));
+          if (term) this.add(this.ids.of(term), entry);
+        }
         before = start;
         beforeEnd = end;
       } else {
@@ -138,6 +143,7 @@ export class Collector {
       }
     });
     for (const operator of operators) this.add(this.ids.of(operator), entry);
+    if (MAY_NAME.test(text)) eachName(fold(text), (name) => this.add(this.ids.of(name), entry));
     return count;
   }
 
@@ -230,6 +236,15 @@ function hasSurrogate(text: string, start: number, end: number): boolean {
   return false;
 }
 
+/** Whether there is anything that `eachName` might find: to fold every text would be slow. */
+const MAY_NAME = /\d\.\d|--[a-z]|@\w/i;
+
+/** The term of two words with one sign between them, where they are one name or a number with its unit. */
+function joinedTerm(first: string, sign: string | undefined, second: string): string | undefined {
+  if (isJoint(sign)) return areJoined(first, second) ? jointOf(first, second) + JOINT : undefined;
+  return sign === ' ' && /^\d+$/.test(first) && isUnit(fold(second)) ? jointOf(first, second) : undefined;
+}
+
 /** What a title or heading has beside the terms of its text: single characters, neighbouring words written together, the one word that it is, and aliases. */
 function headingTerms(text: string): string[] {
   const terms: string[] = [];
@@ -240,7 +255,7 @@ function headingTerms(text: string): string[] {
   eachRun(folded, (kind, start, end) => {
     const run = folded.slice(start, end);
     if (kind === CJK) terms.push(...run);
-    else if (before && start - beforeEnd === 1) terms.push(jointOf(before, run));
+    else if (before && start - beforeEnd === 1 && areJoined(before, run)) terms.push(jointOf(before, run));
     before = kind === WORD ? run : '';
     beforeEnd = end;
     runs++;

@@ -25,8 +25,11 @@ const SEPARATORS = /[\s!-/:-@[-`{-~]+/g;
 /** Puts the first of `found` in order by what their texts gain; `signed` are the names of the query with signs (`signedOf`). */
 export function putFirst(found: Found[], matcher: Matcher, signed: string[]): void {
   const { resolved } = matcher;
-  const query = resolved.map(({ group }) => group.text).join('');
   const between = resolved[0]?.group.kind === 'sign' ? '' : SEPARATORS;
+  const query = resolved
+    .map(({ group }) => (group.kind === 'name' ? '' : group.text))
+    .join('')
+    .replace(between, '');
   const placeIn = (text: string) => fold(text).replace(between, '').indexOf(query);
   const gain = ({ candidate: { score, unit: n }, shard: [, , , title], unit }: Found) => {
     const [, , , body, code] = unit;

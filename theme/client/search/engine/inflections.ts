@@ -6,7 +6,7 @@ import type { Stem } from './stemmers.js';
 import type { Store } from './store.js';
 
 /** What another form is worth beside the one that was typed. */
-const FORM_FIT = 0.9;
+const FORM_FIT = 0.85;
 /** Blocks read at most for the forms of a word. */
 const FORM_BLOCKS = 4;
 /** Endings of English, by which the blocks are found where many begin alike. */

@@ -3,7 +3,8 @@ import { ALIAS, INITIALS, INITIALS_WINDOW, JOINT, SOLE } from '../../../../rende
 import { eachTerm } from './decode-block.js';
 import { inflectionsOf } from './inflections.js';
 import { countPages, type Match } from './postings.js';
-import { areInitials, distance, type Group, lettersOf, mayBeNear, spellingsOf } from './query.js';
+import type { Group } from './query.js';
+import { areInitials, distance, lettersOf, mayBeNear, spellingsOf } from './spellings.js';
 import type { Stem } from './stemmers.js';
 import type { Store } from './store.js';
 
@@ -25,6 +26,8 @@ const PREFIX_WORDS = 200;
 /** What a title or heading counts that is the word that was typed, and nothing else; and two words joined by a sign where one was typed. */
 const SOLE_FIT = 1.15;
 const JOINT_FIT = 0.7;
+/** What the numbers of a version count that is named nowhere. */
+const VERSION_PART = 0.5;
 /** Words taken for a mistyped one. */
 const TYPO_WORDS = 6;
 /** Letters from which one or two mistakes are forgiven. */
@@ -151,17 +154,34 @@ export function resolve(store: Store, groups: Group[], stem?: Stem): Promise<Res
     return (await Promise.all(best.map(({ word, mistakes }) => find(word, false, 0.9 - mistakes * 0.2)))).flat();
   };
 
-  /** A word as it was typed, what it begins, and its other forms. */
-  const inAllForms = async (text: string, open: boolean): Promise<Match[]> => {
-    const forms = stem ? inflectionsOf(store, stem, text, groups.length === 1) : [];
-    const found = [...(await find(text, open)), ...(await forms)];
+  const isMixed = groups.some(({ kind }) => kind === 'han');
+
+  /** What was found of a word, and its other forms. Beside Han an English word is a name more often than not: then only where nobody writes it as it was typed. */
+  const withForms = async (found: Match[], text: string): Promise<Match[]> => {
+    const forms = stem && !(isMixed && found.length > 0) ? inflectionsOf(store, stem, text, groups.length === 1) : [];
     // A longer word may be both begun and another form: it counts as the better.
-    return [...new Map(found.sort((a, b) => a.weight - b.weight).map((match) => [match.term, match])).values()];
+    const all = [...found, ...(await forms)].sort((a, b) => a.weight - b.weight);
+    return [...new Map(all.map((match) => [match.term, match])).values()];
+  };
+
+  /** A version, and what it is the beginning of (2.9 of 2.9.3); where nobody names it, its numbers. */
+  const versions = async (text: string, numbers: string[]): Promise<Reading[]> => {
+    const found = await find(text, true);
+    const parts = found.filter(({ term }) => term === text || term[text.length] === '.');
+    return parts.length > 0
+      ? [{ exact: true, parts: [parts] }]
+      : [await reading(false, ...numbers.map((number) => find(number, false, VERSION_PART)))];
   };
 
   const word = async ({ kind, text, terms, open }: Group): Promise<Reading[]> => {
-    if (kind === 'name') return [await reading(true, find(text, open, 1, /\w$/.test(text)))];
-    const readings = await Promise.all([reading(true, inAllForms(text, open)), ...pinyin(text, open), initials(text)]);
+    if (kind === 'name') {
+      const joined = terms.length === 0 && /^\w+$/.test(text);
+      const spellings = await Promise.all([find(text, open, 1, joined), ...terms.map((term) => find(term, open))]);
+      return [{ exact: true, parts: [spellings.flat()] }];
+    }
+    if (kind === 'version') return versions(text, terms);
+    const typed = withForms(await find(text, open), text);
+    const readings = await Promise.all([reading(true, typed), ...pinyin(text, open), initials(text)]);
     if (readings.some(isFound)) return readings;
     // Parts of an identifier may stand apart from each other, so a mistake in one is looked for as well.
     const parts = reading(true, ...terms.map((term, i) => find(term, open && i === terms.length - 1, 0.8)));
@@ -177,5 +197,17 @@ export function resolve(store: Store, groups: Group[], stem?: Stem): Promise<Res
         parts.some((part) => part.length > 0),
       ),
     })),
-  );
+  ).then(withNames);
+}
+
+/** Where a name is found as it was typed, a page has to hold it and need not hold its words. */
+function withNames(resolved: Resolved[]): Resolved[] {
+  const found = resolved.filter(({ group, readings }) => group.covers && readings.length > 0);
+  const names = new Set(found.map(({ group }) => group));
+  const covered = new Set(found.flatMap(({ group }) => group.covers ?? []));
+  return resolved.map((one) => {
+    const { group } = one;
+    if (names.has(group)) return { ...one, group: { ...group, optional: false } };
+    return covered.has(group) ? { ...one, group: { ...group, optional: true } } : one;
+  });
 }

@@ -22,7 +22,9 @@ export function rank(resolved: Resolved[], { pages, slots, sizeOf, inPieces = fa
   const found: Candidate[] = [];
   // Words and characters of the query, counted as those of titles are.
   const length = sum(
-    resolved.map(({ group: { kind, text } }) => (kind === 'han' ? text.length : kind === 'name' ? 0 : 1)),
+    resolved.map(({ group: { kind, text, terms } }) =>
+      kind === 'han' ? text.length : kind === 'version' ? terms.length : kind === 'name' ? 0 : 1,
+    ),
   );
   const score = pageScorer(plans, { length, inPieces }, found);
   for (let slot = 0; slot < slots; slot++) {

@@ -12,7 +12,7 @@ import {
 import { decodeBlock, type TermBlock } from './decode-block.js';
 import { IndexError } from './index-error.js';
 import { inflate } from './inflater.js';
-import { lettersOf } from './query.js';
+import { lettersOf } from './spellings.js';
 
 /** Bytes of a file, as far as the HTTP cache may answer. Rejects with an error whose `code` is `missing` or `unreachable`. */
 export type FetchBytes = (address: string, cache: RequestCache) => Promise<Uint8Array>;
