@@ -1,5 +1,5 @@
 /** The programmatic interface: what the commands do, with their problems and results as values instead of text and exit codes. */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createEngine, build as runBuild } from '../renderer/engine/build.js';
 import type { BuildOptions, EngineOptions, EngineResult } from '../renderer/engine/run/options.js';
 import type { SearchPageRecords } from '../renderer/site/content/search-record.js';
@@ -35,7 +35,7 @@ export interface SiteCall extends Partial<Omit<EngineOptions, 'dir' | 'configFil
 }
 
 export interface BuildCall extends SiteCall {
-  /** Output folder; unset: `dist`; null: into memory (`createEngine` gives it). */
+  /** Output folder; unset: `dist` in the site folder that is named, else in the current one; null: into memory (`createEngine` gives it). */
   out?: string | null;
 }
 
@@ -94,7 +94,7 @@ export async function build(call: BuildCall | BuildOptions = {}): Promise<Engine
   if ('configFile' in call) return runBuild(call);
   const options = optionsOf(rest);
   if (Array.isArray(options)) return failed(options);
-  return runBuild({ ...options, out: out === null ? null : resolve(out ?? 'dist') });
+  return runBuild({ ...options, out: out === null ? null : resolve(out ?? join(call.dir ?? '.', 'dist')) });
 }
 
 /** `notes serve`: builds into memory, serves, and builds again when a file changes, until it is closed. */

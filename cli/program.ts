@@ -3,6 +3,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { toolVersion } from '../renderer/output/tool.js';
 import { nearestName } from '../renderer/site/problems/problem.js';
 import { endWith } from './fault.js';
+import { CONTENTS, TEMPLATE_LANGUAGES } from './init/site-choice.js';
 import { EXIT } from './options/exit.js';
 
 /** Runs a command line. @returns the exit code */
@@ -114,7 +115,10 @@ function siteOptions(command: Command): Command {
 
 function addBuild(program: Command, done: (code: number) => void): void {
   siteOptions(program.command('build').description('build the site').argument('[dir]', 'site folder'))
-    .option('-o, --out-dir <folder>', 'output folder (default: dist in the current folder)')
+    .option(
+      '-o, --out-dir <folder>',
+      'output folder (default: dist in the current folder, or in the site folder that is named)',
+    )
     .option('-D, --drafts', 'build drafts too')
     .option('--strict', 'warnings fail the build')
     .option('--no-check', 'do not check links and anchors')
@@ -201,11 +205,19 @@ function addIndex(program: Command, done: (code: number) => void): void {
 function addInit(program: Command, done: (code: number) => void): void {
   program
     .command('init')
-    .description('start a site from the template')
+    .description('start a site; on a terminal and without options it asks what it is to be')
     .argument('[dir]', 'folder to make', '.')
-    .option('--title <text>', 'title of the site')
-    .option('--force', 'write into a folder that is not empty')
-    .addHelpText('after', '\nExamples:\n  notes init my-site --title 我的笔记')
+    .option('--title <text>', 'title of the site (default: name of the folder)')
+    .addOption(
+      new Option('--lang <name>', 'language of the site (default: that of the terminal)').choices(TEMPLATE_LANGUAGES),
+    )
+    .addOption(new Option('--content <name>', 'what the site holds (default: both)').choices(CONTENTS))
+    .option('--no-install', 'do not install the packages')
+    .option('--force', 'write into a folder that is not empty; files that are there are kept')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  notes init my-site\n  notes init my-site --title 我的笔记 --lang zh --content docs',
+    )
     .action(async (dir, options) => done(await (await import('./commands/init-command.js')).initCommand(dir, options)));
 }
 

@@ -1,5 +1,5 @@
 /** `notes build [dir]` */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createTrace } from '../../renderer/engine/run/trace.js';
 import { EXIT } from '../options/exit.js';
 import { type SiteOptions, siteBuildOptions } from '../options/site-options.js';
@@ -29,7 +29,8 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
   const trace = createTrace((name) => progress?.step(name));
   expectShortLife();
   const { build } = await import('../../renderer/engine/build.js');
-  const out = resolve(options.outDir ?? 'dist');
+  // Beside the site that was named, else where the command was called (D1).
+  const out = resolve(options.outDir ?? (dir === undefined ? 'dist' : join(found.options.dir, 'dist')));
   const result = await build({
     ...found.options,
     out,

@@ -1,29 +1,82 @@
-/** `notes init [dir]`: a site that builds at once. */
-import { basename, relative, resolve } from 'node:path';
+/** `notes init [dir]`: a site that can be seen at once. On a terminal, and without options, it asks what the site is to be. */
+import { basename, join, relative, resolve } from 'node:path';
+import { problem } from '../../renderer/site/problems/problem.js';
+import { makeSite } from '../init/make-site.js';
+import { install, installFrom, packageManager, startFrom } from '../init/package-manager.js';
+import type { SiteChoice } from '../init/site-choice.js';
+import { readManifest, scriptNames } from '../init/site-manifest.js';
+import { inTheWay } from '../init/vacant-folder.js';
 import { EXIT } from '../options/exit.js';
-import { terminal } from '../report/terminal.js';
-import { copyTemplate, isVacant } from './copy-template.js';
+import { reportProblems } from '../report/report.js';
+import { type Terminal, terminal } from '../report/terminal.js';
 
 export interface InitOptions {
   title?: string;
+  lang?: SiteChoice['language'];
+  content?: SiteChoice['content'];
+  /** False with `--no-install`. */
+  install: boolean;
   force?: boolean;
 }
 
+const INTERRUPTED = 130;
+
 export async function initCommand(dir: string, options: InitOptions): Promise<number> {
   const screen = terminal();
-  const zh = screen.language === 'zh';
-  const target = resolve(dir);
-  const shown = relative(process.cwd(), target) || '.';
-  if (!options.force && !isVacant(target)) {
-    screen.say(
-      zh ? `${shown} 不是空文件夹；加 --force 可以照样写入。` : `${shown} is not empty; add --force to write into it.`,
-    );
+  const folder = resolve(dir);
+  const shown = relative(process.cwd(), folder) || '.';
+  const refuse = async (code: string, args: Record<string, string>) => {
+    await reportProblems([problem(code, args)], { screen, options: {} });
     return EXIT.usage;
-  }
-  const title = (options.title ?? basename(target)).replace(/[\p{Cc}\s]+/gu, ' ').trim() || 'Notes';
-  const written = copyTemplate('site', target, { title: title.replace(/['\\]/g, '\\$&') });
+  };
+  const names = options.force ? [] : inTheWay(folder);
+  if (names.length > 0)
+    return refuse('init-not-empty', { folder: shown, names: names.slice(0, 3).join(', '), count: `${names.length}` });
+  const manifest = readManifest(folder);
+  if (manifest instanceof Error)
+    return refuse('init-manifest', { file: join(shown, 'package.json'), message: manifest.message });
+  const choice = await chooseSite(folder, options, screen);
+  if (choice === undefined) return INTERRUPTED;
+  const manager = packageManager(folder);
+  const written = makeSite({ folder, choice, manager, manifest });
   for (const path of written) screen.say(`  ${path}`);
-  const folder = shown === '.' ? '' : ` ${/\s/.test(shown) ? JSON.stringify(shown) : shown}`;
-  screen.say(zh ? `接着运行：notes serve${folder}` : `Next: notes serve${folder}`);
+  const zh = screen.language === 'zh';
+  const byHand = installFrom(shown, manager);
+  if (options.install) {
+    screen.say(zh ? '安装依赖 …' : 'Installing packages …');
+    const refused = await install(folder, manager);
+    if (refused !== undefined) {
+      await refuse('init-install-failed', { command: byHand, message: lastLines(refused) });
+      return EXIT.failed;
+    }
+  }
+  const next = [...(options.install ? [] : [byHand]), startFrom(shown, manager, scriptNames(manifest))];
+  screen.say(`${screen.paint.green('✓')} ${shown}`);
+  screen.say(`${zh ? '接着运行：' : 'Next: '}${next.join(' && ')}`);
   return EXIT.ok;
 }
+
+/** The end of what a package manager said, where the reason stands. */
+const lastLines = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, 6)
+    .join('\n  ');
+
+/** Options say what the site is to be; where there are none and somebody can answer, questions do. */
+async function chooseSite(folder: string, options: InitOptions, screen: Terminal): Promise<SiteChoice | undefined> {
+  const { title, lang, content, force } = options;
+  const suggested: SiteChoice = {
+    title: plainTitle(title ?? basename(folder)),
+    language: lang ?? screen.language,
+    content: content ?? 'both',
+  };
+  const isTold = title !== undefined || lang !== undefined || content !== undefined || force || !options.install;
+  if (isTold || !screen.asks) return suggested;
+  const { askAboutSite } = await import('../init/questions.js');
+  const choice = await askAboutSite(suggested, screen.language);
+  return choice && { ...choice, title: plainTitle(choice.title) };
+}
+
+const plainTitle = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim() || 'Notes';

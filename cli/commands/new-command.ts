@@ -3,11 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { isPlainPath } from '../../renderer/site/helpers/safe-address.js';
 import { nearestName, problem } from '../../renderer/site/problems/problem.js';
+import { fillTemplate, templates } from '../init/copy-template.js';
+import { today, yamlText } from '../init/template-values.js';
 import { EXIT } from '../options/exit.js';
 import { findSite } from '../options/site-folder.js';
 import { reportProblems } from '../report/report.js';
 import { terminal } from '../report/terminal.js';
-import { fillTemplate, templates } from './copy-template.js';
 
 export interface NewOptions {
   dir?: string;
@@ -68,22 +69,6 @@ function valuesOf(title: string, { tags }: NewOptions): Record<string, string> {
     date: today(),
     tags: `[${list.map(yamlText).join(', ')}]`,
   };
-}
-
-/** The local calendar day, as authors write dates. */
-function today(): string {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
-/** A text as a YAML scalar: quoted where it would not be read as this text. */
-function yamlText(text: string): string {
-  return /^[\p{L}_][^:#'"{}[\],&*!|>%@`\n]*$/u.test(text) &&
-    !/^(true|false|null|yes|no|on|off|~)$/i.test(text) &&
-    text.trim() === text
-    ? text
-    : JSON.stringify(text);
 }
 
 const componentName = (text: string) => {

@@ -8,6 +8,8 @@ import { coloured, type Paint, plain } from './paint.js';
 export interface Terminal {
   /** Colours and moving progress: a terminal, and neither `CI` nor `NO_COLOR` is set. */
   live: boolean;
+  /** Somebody can answer questions. */
+  asks: boolean;
   paint: Paint;
   language: Language;
   /** Human text: to stderr, with a line end. Neither this nor data shows secrets. */
@@ -22,6 +24,7 @@ export function terminal(): Terminal {
   const live = Boolean(process.stderr.isTTY) && !CI && !NO_COLOR && TERM !== 'dumb';
   return {
     live,
+    asks: Boolean(process.stdin.isTTY && process.stderr.isTTY) && !CI && TERM !== 'dumb',
     paint: live ? coloured : plain,
     language: languageOf(process.env),
     say: (text) => void process.stderr.write(`${mask(text)}\n`),

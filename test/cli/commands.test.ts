@@ -181,7 +181,7 @@ describe('notes index --dry-run', () => {
 describe('notes init and new', () => {
   it('makes a site that builds at once, with a doc, a post and a page more', async () => {
     const cwd = temporaryFolder();
-    expect((await notes(['init', 'mine', '--title', "Ada's Notizen"], { cwd })).code).toBe(0);
+    expect((await notes(['init', 'mine', '--no-install', '--title', "Ada's Notizen"], { cwd })).code).toBe(0);
     const dir = join(cwd, 'mine');
     expect((await notes(['new', 'doc', 'css/层叠上下文: 一', '--tags', 'css, 层叠'], { cwd: dir })).stdout).toBe(
       'docs/css/层叠上下文-一.md\n',

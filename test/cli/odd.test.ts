@@ -206,8 +206,10 @@ const ODD: Record<string, Odd> = {
   // New sites.
   'a site in a file': failed('init docs/a.md', /disk-refused/),
   'a site below a file': failed('init docs/a.md/x', /disk-refused/),
-  'a site in a full folder': usage('init docs', /not empty/),
-  'a title with quotes and lines': done(['init', 'made', '--title', "it's\n`$x`\\"], /Next/, { makes: ['made/'] }),
+  'a site in a full folder': usage('init docs', /init-not-empty/),
+  'a title with quotes and lines': done(['init', 'made', '--no-install', '--title', "it's\n`$x`\\"], /Next/, {
+    makes: ['made/'],
+  }),
   'a configuration to import that is not there': usage('import', /import-nothing/),
   'an import from a file': usage('import docs/a.md', /import-nothing/),
   'an index without keys': usage('index', /index-app-id-missing/),

@@ -1,17 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { root } from '../structure/imports.js';
 import { KEY, RIGHTS, notes as run } from './notes.js';
 import { type SearchServer, startServer } from './server.js';
 
 let folder: string;
 let server: SearchServer;
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'notes-index-'));
-  cpSync(join(root, 'templates/site'), folder, { recursive: true });
+  await run(['init', folder, '--lang', 'zh', '--no-install']);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(async () => {

@@ -24,6 +24,11 @@ if (step) {
     stdio: 'ignore',
   });
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  // Until it is published, documents name the tarball.
+  for (const file of ['README.md', 'docs/manual/docs/start.md']) {
+    const path = join(root, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/biji-\d[\w.-]*\.tgz/g, `biji-${version}.tgz`));
+  }
   const heading = `## ${version} — ${new Date().toISOString().slice(0, 10)}`;
   writeFileSync(changelog, text.replace(/^## Unreleased$/m, `## Unreleased\n\n${heading}`));
   console.log(`${version}: look through package.json and CHANGELOG.md, then commit "release: ${version}".`);

@@ -45,7 +45,7 @@ try {
   const notes = join(site, 'node_modules/.bin/notes');
   const run = (...args) =>
     execFileSync(notes, args, { cwd: site, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-  run('init', 'mine', '--title', '试用');
+  run('init', 'mine', '--title', '试用', '--lang', 'zh', '--no-install');
   run('build', 'mine', '-o', 'by-command');
   writeFileSync(
     join(site, 'try.mjs'),

@@ -31,6 +31,27 @@ export const commandProblems: ProblemTable = {
     fixZh: '标题要有文字或数字；前面可以写文件夹，但不能用 `..` 和绝对路径。',
     example: 'notes new doc css/BFC',
   },
+  'init-not-empty': {
+    level: 'error',
+    en: 'A site cannot be started in {folder}, which is not empty: {names} ({count} in all).',
+    zh: '不能在 {folder} 新建网站，它不是空文件夹：{names}（共 {count} 项）。',
+    fixEn: 'Name another folder, or add `--force`: files that are there are kept.',
+    fixZh: '请换一个文件夹，或加上 `--force`：已有的文件会保留。',
+  },
+  'init-manifest': {
+    level: 'error',
+    en: '{file} cannot be read as JSON: {message}',
+    zh: '{file} 不是有效的 JSON：{message}',
+    fixEn: 'Repair the file, or start the site in another folder.',
+    fixZh: '请修正这个文件，或在别的文件夹新建网站。',
+  },
+  'init-install-failed': {
+    level: 'error',
+    en: 'The site is there, but its packages could not be installed:\n  {message}',
+    zh: '网站已经建好，但依赖没有装上：\n  {message}',
+    fixEn: 'Check the network and the registry, then run `{command}`.',
+    fixZh: '请检查网络和镜像源，然后运行 `{command}`。',
+  },
   'ended-early': {
     level: 'error',
     en: 'The command ended before its work was done: something called `process.exit`, or waits for what never comes.',

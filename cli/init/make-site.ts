@@ -1,0 +1,67 @@
+/** Writes the files of a new site. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyTemplate, type TemplateValues, templates } from './copy-template.js';
+import { type FolderWriter, folderWriter } from './folder-writer.js';
+import { type PackageManager, siteCommands } from './package-manager.js';
+import { toolDependency } from './package-source.js';
+import type { SiteChoice } from './site-choice.js';
+import { type Manifest, scriptNames, writeManifest } from './site-manifest.js';
+import { codeText, today, yamlText } from './template-values.js';
+
+export interface NewSite {
+  folder: string;
+  choice: SiteChoice;
+  manager: PackageManager;
+  /** The folder's own package.json. */
+  manifest: Manifest | undefined;
+}
+
+/** Writes a site, all of it or nothing. @returns paths written */
+export function makeSite({ folder, choice, manager, manifest }: NewSite): string[] {
+  const writer = folderWriter(folder);
+  try {
+    const values = valuesOf(choice, manager, manifest);
+    const isWanted = (path: string) =>
+      !(values.noDocs && /^(docs\/|sidebars)/.test(path)) && !(values.noBlog && path.startsWith('blog/'));
+    writeIgnored(writer);
+    copyTemplate('common', writer, values, isWanted);
+    copyTemplate(choice.language, writer, values, isWanted);
+    writeManifest(writer, manifest, toolDependency(writer));
+    return writer.written.sort();
+  } catch (error) {
+    writer.undo();
+    throw error;
+  }
+}
+
+function valuesOf(
+  { title, content }: SiteChoice,
+  manager: PackageManager,
+  manifest: Manifest | undefined,
+): TemplateValues {
+  const has = { docs: content !== 'blog', blog: content !== 'docs' };
+  return {
+    title: yamlText(title),
+    titleCode: codeText(title),
+    date: today(),
+    docs: has.docs ? 'yes' : '',
+    blog: has.blog ? 'yes' : '',
+    noDocs: has.docs ? '' : 'yes',
+    noBlog: has.blog ? '' : 'yes',
+    ...siteCommands(manager, scriptNames(manifest)),
+  };
+}
+
+/** A `.gitignore` that is there gets the lines it lacks. */
+function writeIgnored(writer: FolderWriter): void {
+  const file = join(writer.folder, '.gitignore');
+  if (!existsSync(file)) return;
+  const before = readFileSync(file, 'utf8');
+  const has = new Set(before.split(/\r?\n/).map((line) => line.trim().replace(/^\/|\/$/g, '')));
+  const wanted = readFileSync(join(templates, 'common/_gitignore'), 'utf8').trim().split('\n');
+  const lacking = wanted.filter((line) => !has.has(line));
+  if (lacking.length === 0) return;
+  const end = before === '' || before.endsWith('\n') ? '' : '\n';
+  writer.write('.gitignore', `${before}${end}${lacking.join('\n')}\n`);
+}

@@ -1,0 +1,177 @@
+/** Asks on a terminal what a new site is to be, with ink. Loaded only there. */
+import { Box, render, Text, useApp, useInput } from 'ink';
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '../report/message-language.js';
+import { CONTENTS, type SiteChoice, TEMPLATE_LANGUAGES } from './site-choice.js';
+
+type Words = Record<Language, string>;
+
+interface Option<T> {
+  value: T;
+  label: Words;
+}
+
+const TITLE: Words = { en: 'Title of the site', zh: '网站标题' };
+const LANGUAGE: Words = { en: 'Language of the site', zh: '网站语言' };
+const CONTENT: Words = { en: 'What it holds', zh: '网站内容' };
+const HELP: Words = { en: '↑ ↓ choose · Enter · Ctrl+C stop', zh: '↑ ↓ 选择 · 回车确定 · Ctrl+C 取消' };
+
+const LANGUAGES: Record<SiteChoice['language'], Words> = {
+  zh: { en: '中文', zh: '中文' },
+  en: { en: 'English', zh: 'English' },
+};
+const KINDS: Record<SiteChoice['content'], Words> = {
+  both: { en: 'docs and blog', zh: '文档和博客' },
+  docs: { en: 'docs', zh: '文档' },
+  blog: { en: 'blog', zh: '博客' },
+};
+
+const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, Words>): Option<T>[] =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+interface AnswerProps<T> {
+  question: string;
+  language: Language;
+  onAnswer: (value: T) => void;
+}
+
+/** A line of text; empty means the one suggested. */
+function TextQuestion({ question, suggested, onAnswer }: AnswerProps<string> & { suggested: string }) {
+  const [text, setText] = useState('');
+  useInput((input, key) => {
+    if (key.return) return onAnswer(text.trim() || suggested);
+    if (key.backspace || key.delete) return setText((before) => [...before].slice(0, -1).join(''));
+    if (key.ctrl || key.meta || key.escape) return;
+    const typed = input.replace(/\p{Cc}/gu, '');
+    setText((before) => before + typed);
+    // Pasted together with the end of its line.
+    if (/[\r\n]/.test(input)) onAnswer((text + typed).trim() || suggested);
+  });
+  return (
+    <Box flexDirection="column">
+      <Text>
+        <Text color="cyan">? </Text>
+        <Text bold>{question}: </Text>
+        {text === '' ? <Text dimColor>{suggested}</Text> : <Text>{text}</Text>}
+      </Text>
+    </Box>
+  );
+}
+
+/** One of some options, by arrows or by number. */
+function ChoiceQuestion<T>({
+  question,
+  language,
+  options,
+  suggested,
+  onAnswer,
+}: AnswerProps<T> & { options: Option<T>[]; suggested: T }) {
+  const first = options.findIndex(({ value }) => value === suggested);
+  const [at, setAt] = useState(Math.max(0, first));
+  // Several keys may come before the next picture.
+  const now = useRef(at);
+  useInput((input, key) => {
+    // What is typed quickly comes in one piece: `2` and Enter as `2\r`.
+    const number = Number(/^[1-9]/.exec(input)?.[0]) - 1;
+    const by = key.upArrow || input === 'k' ? -1 : key.downArrow || input === 'j' || key.tab ? 1 : 0;
+    const next = options[number] ? number : (now.current + by + options.length) % options.length;
+    now.current = next;
+    setAt(next);
+    const chosen = options[next];
+    if ((key.return || /[\r\n]$/.test(input)) && chosen) onAnswer(chosen.value);
+  });
+  return (
+    <Box flexDirection="column">
+      <Text>
+        <Text color="cyan">? </Text>
+        <Text bold>{question}</Text>
+      </Text>
+      {options.map(({ label }, index) => (
+        <Text key={label.en} color={index === at ? 'cyan' : undefined}>
+          {index === at ? '❯' : ' '} {index + 1} {label[language]}
+        </Text>
+      ))}
+      <Text dimColor>{HELP[language]}</Text>
+    </Box>
+  );
+}
+
+function Answered({ question, answer }: { question: string; answer: string }) {
+  return (
+    <Text>
+      <Text color="green">✓ </Text>
+      {question}: <Text color="cyan">{answer}</Text>
+    </Text>
+  );
+}
+
+interface QuestionsProps {
+  suggested: SiteChoice;
+  language: Language;
+  onDone: (choice: SiteChoice) => void;
+}
+
+function Questions({ suggested, language, onDone }: QuestionsProps) {
+  const { exit } = useApp();
+  const [given, setGiven] = useState<Partial<SiteChoice>>({});
+  const { title, language: site, content } = given;
+  useInput((input, key) => {
+    if (key.ctrl && (input === 'c' || input === 'd')) exit();
+  });
+  // Not before the last answer is on the screen.
+  useEffect(() => {
+    if (title === undefined || site === undefined || content === undefined) return;
+    onDone({ title, language: site, content });
+    exit();
+  }, [title, site, content, onDone, exit]);
+  return (
+    <Box flexDirection="column">
+      {title !== undefined && <Answered question={TITLE[language]} answer={title} />}
+      {site !== undefined && <Answered question={LANGUAGE[language]} answer={LANGUAGES[site][language]} />}
+      {content !== undefined && <Answered question={CONTENT[language]} answer={KINDS[content][language]} />}
+      {title === undefined ? (
+        <TextQuestion
+          question={TITLE[language]}
+          language={language}
+          suggested={suggested.title}
+          onAnswer={(value) => setGiven({ title: value })}
+        />
+      ) : site === undefined ? (
+        <ChoiceQuestion
+          key="language"
+          question={LANGUAGE[language]}
+          language={language}
+          options={optionsOf(TEMPLATE_LANGUAGES, LANGUAGES)}
+          suggested={suggested.language}
+          onAnswer={(value) => setGiven({ title, language: value })}
+        />
+      ) : content === undefined ? (
+        <ChoiceQuestion
+          key="content"
+          question={CONTENT[language]}
+          language={language}
+          options={optionsOf(CONTENTS, KINDS)}
+          suggested={suggested.content}
+          onAnswer={(value) => setGiven({ title, language: site, content: value })}
+        />
+      ) : null}
+    </Box>
+  );
+}
+
+/** Asks for title, language and content. Undefined when the author stopped. */
+export async function askAboutSite(suggested: SiteChoice, language: Language): Promise<SiteChoice | undefined> {
+  let choice: SiteChoice | undefined;
+  const app = render(
+    <Questions
+      suggested={suggested}
+      language={language}
+      onDone={(value) => {
+        choice = value;
+      }}
+    />,
+    { stdout: process.stderr, patchConsole: false, exitOnCtrlC: false },
+  );
+  await app.waitUntilExit();
+  return choice;
+}

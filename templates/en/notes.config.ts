@@ -1,0 +1,23 @@
+import { defineConfig } from 'biji';
+
+export default defineConfig({
+  title: {{titleCode}},
+  tagline: 'What this site is about, in one sentence',
+  // Where the site will be read: for the sitemap, feeds and canonical addresses.
+  url: process.env.SITE_URL ?? 'https://example.com',
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: '/favicon.svg',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+{{?docs}}  docs: { sidebarPath: 'sidebars.ts' },
+{{?noDocs}}  docs: false,
+{{?noBlog}}  blog: false,
+  navbar: {
+    title: {{titleCode}},
+    items: [
+{{?docs}}      { type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' },
+{{?blog}}      { to: '/blog', label: 'Blog', position: 'left' },
+    ],
+  },
+  colorMode: { respectPrefersColorScheme: true },
+});
