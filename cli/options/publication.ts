@@ -4,7 +4,7 @@ import { toolVersion } from '../../renderer/output/tool.js';
 export const IS_PUBLISHED: boolean = false;
 
 /** Name of the file that `npm pack` makes. */
-export const tarballName = (): string => `biji-${toolVersion().version}.tgz`;
+const tarballName = (): string => `biji-${toolVersion().version}.tgz`;
 
 /** The command that starts a site; until publication it names the tarball. */
 export const startCommand = (): string =>
