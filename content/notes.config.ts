@@ -25,9 +25,36 @@ export default defineConfig({
       { type: 'docSidebar', sidebarId: 'resource', label: '资源', position: 'left' },
     ],
   },
+  footer: {
+    links: [
+      {
+        title: '笔记',
+        items: [
+          { label: '路线图', to: '/docs/roadmap/frontend' },
+          { label: '代码', to: '/docs/code/types/ValueOf' },
+          { label: '全部标签', to: '/docs/tags' },
+        ],
+      },
+      {
+        title: '文章',
+        items: [
+          { label: '全部文章', to: '/blog' },
+          { label: '按年归档', to: '/blog/archive' },
+          { label: '文章标签', to: '/blog/tags' },
+        ],
+      },
+      {
+        title: '订阅与检索',
+        items: [
+          { label: '搜索', to: '/search' },
+          { label: 'RSS', href: 'pathname:///blog/rss.xml' },
+        ],
+      },
+    ],
+    copyright: '前端笔记：一篇讲清一件事。',
+  },
   colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: true },
   liveCodeBlock: true,
   zoom: true,
-  customCss: 'css/home.css',
   search: { provider: 'embedded', indexName: 'notes' },
 });

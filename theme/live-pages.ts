@@ -13,7 +13,7 @@ declare const NOTES_OVERRIDDEN: boolean | undefined;
 export const overridden = typeof NOTES_OVERRIDDEN !== 'undefined' && NOTES_OVERRIDDEN;
 
 export function isLive({ page, module }: Pick<RenderInput, 'page' | 'module'>): boolean {
-  return overridden || module !== undefined || page.kind === 'component';
+  return overridden || (page.kind === 'component' ? !page.still : module !== undefined);
 }
 
 /** Whether the components round a body are rendered in the browser too. */

@@ -1,6 +1,11 @@
 import type { ClientSite, PagesData } from 'biji';
+import '../css/home.css';
+import Order from './_order.mdx';
 
-/** Where each of the four ways in leads a reader who does not know the site yet. */
+/** Nothing here changes in the browser but the block that can be run, which needs no React. */
+export const hydrate = false;
+
+/** Where each of the four ways in leads a reader who does not know the site yet, in the order of the navbar. */
 const WAYS: Record<string, string> = {
   roadmap: '从哪里学起，先后次序是什么',
   docsSidebar: '浏览器、网络、语言与框架的原理',
@@ -8,47 +13,83 @@ const WAYS: Record<string, string> = {
   resource: '用过且愿意推荐的工具和包',
 };
 
-/** The order of the navbar. */
-const ORDER = ['roadmap', 'docsSidebar', 'code', 'resource'];
-
-/** Notes shown of each sidebar. */
-const SHOWN = 5;
+/** Notes that the editors would hand to a friend, each with the reason. */
+const PICKS = [
+  {
+    href: '/docs/js/event-loop',
+    title: '事件循环',
+    why: '从一段代码推出它的全部输出：能说清每一行为什么排在那里，异步就懂了。',
+  },
+  {
+    href: '/docs/internet/caching',
+    title: 'HTTP 缓存',
+    why: 'no-cache 不是不缓存。先看新鲜度，再看验证，末尾有一套够用的策略。',
+  },
+  {
+    href: '/docs/react/hooks-closure',
+    title: 'Hooks 与闭包',
+    why: '“拿到的总是旧值”的根源只有一个，三种解法各有用处。',
+  },
+  {
+    href: '/docs/css/stacking-context',
+    title: '层叠上下文',
+    why: 'z-index 写到 9999 仍被盖住？先看谁新建了上下文。',
+  },
+  {
+    href: '/docs/code/handwritten/promise',
+    title: '手写 Promise',
+    why: '按规范写一遍：状态只变一次，then 总是异步，thenable 要吸收。',
+  },
+  {
+    href: '/docs/roadmap/frontend',
+    title: '前端路线图',
+    why: '按依赖排好的六站：先懂网络与浏览器，再学语言，然后才是框架。',
+  },
+];
 
 export default function Home({ data, site }: { data: PagesData; site: ClientSite }) {
-  const ways = ORDER.flatMap((name) => data.sidebars.filter((sidebar) => sidebar.name === name));
-  const searchPage = site.search.provider === 'none' ? null : site.search.searchPage;
+  const ways = Object.keys(WAYS).flatMap((name) => data.sidebars.filter((sidebar) => sidebar.name === name));
+  const notes = data.sidebars.reduce((sum, { count }) => sum + count, 0);
   return (
     <main className="page home">
       <header className="home__intro">
-        <h1>{site.title}</h1>
-        <p>写给前端开发者的技术笔记：一篇讲清一件事，给出缘由，附上能运行的代码和查证过的出处。</p>
-        {searchPage && (
-          <form action={searchPage}>
-            <button type="submit" className="home__search" data-search="">
-              搜索全部笔记
-            </button>
-          </form>
-        )}
+        <div>
+          <h1>{site.title}</h1>
+          <p className="home__lead">
+            写给前端开发者的技术笔记：一篇讲清一件事，给出缘由，附上能运行的代码和查证过的出处。
+          </p>
+          <p className="home__start">
+            <a className="home__first" href="/docs/roadmap/frontend">
+              从路线图开始
+            </a>
+            <a href="/docs/js/event-loop">读一篇看看</a>
+          </p>
+          <p className="home__count">现有 {notes} 篇笔记；标着“已运行核对”的代码，都真的跑过。</p>
+        </div>
+        <div className="home__try markdown">
+          <Order />
+        </div>
       </header>
-      <div className="home__ways">
+      <section className="home__ways" aria-label="四个入口">
         {ways.map((way) => (
-          <section key={way.name} aria-labelledby={`home-${way.name}`}>
-            <h2 id={`home-${way.name}`}>
-              <a href={way.href}>{way.label}</a>
-            </h2>
-            <p>
-              {WAYS[way.name]}，共 {way.count} 篇
-            </p>
-            <ul className="clean-list">
-              {way.docs.slice(0, SHOWN).map((doc) => (
-                <li key={doc.permalink}>
-                  <a href={doc.permalink}>{doc.title}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <a key={way.name} className="home__way" href={way.href}>
+            <b>{way.label}</b>
+            <span className="home__number">{way.count} 篇</span>
+            <span className="home__what">{WAYS[way.name]}</span>
+          </a>
         ))}
-      </div>
+      </section>
+      <section className="home__picks" aria-labelledby="home-picks">
+        <h2 id="home-picks">编者推荐</h2>
+        <ul className="clean-list">
+          {PICKS.map(({ href, title, why }) => (
+            <li key={href}>
+              <a href={href}>{title}</a>
+              <p>{why}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
       {data.recentPosts.length > 0 && (
         <section className="home__posts" aria-labelledby="home-posts">
           <h2 id="home-posts">近期文章</h2>
@@ -60,6 +101,12 @@ export default function Home({ data, site }: { data: PagesData; site: ClientSite
               </li>
             ))}
           </ul>
+          <p className="home__all">
+            <a href="/blog">全部文章</a>
+            <a href="/blog/archive">按年归档</a>
+            <a href="/blog/tags">按标签看文章</a>
+            <a href="/docs/tags">按标签看笔记</a>
+          </p>
         </section>
       )}
     </main>

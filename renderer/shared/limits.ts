@@ -62,3 +62,7 @@ export const SEARCH_DIR = `${DATA_DIR}/search`;
 export const TRANSPORT_FILE = `${DATA_DIR}/search-client.js`;
 /** Folder of hashed theme and client files. */
 export const ASSETS_DIR = 'assets';
+
+/** Style sheets that only some pages load: lists of pages (blog, tags, cards, search), and what stands in texts besides paragraphs and code. */
+export const SHEETS = ['lists', 'rich'] as const;
+export type SheetName = (typeof SHEETS)[number];

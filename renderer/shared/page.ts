@@ -73,8 +73,10 @@ export interface MarkdownPage extends PageBase {
 /** A React page of `pages/`: a module that default-exports a component. It gets `data` as prop. */
 export interface ComponentPage extends PageBase {
   kind: 'component';
-  /** Site-relative source path; always hydrated. */
+  /** Site-relative source path; hydrated, unless the module exports `hydrate = false`. */
   source: string;
+  /** Finished HTML: the browser does not render it again. */
+  still?: boolean;
   data: PagesData;
 }
 

@@ -36,6 +36,8 @@ export interface PostItem {
 export interface RecentPosts {
   title: string;
   groups: { year: string; items: { title: string; permalink: string; unlisted?: boolean }[] }[];
+  /** The ways to all posts. */
+  ways: { posts: string; archive?: string; tags?: string };
 }
 
 export interface PostPage extends PageBase {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeClient } from '../../renderer/output/bundle/client-bundle.js';
+import type { SheetName } from '../../renderer/shared/limits.js';
 import type { Language } from '../../theme/texts/language.js';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -13,6 +14,7 @@ export interface TestBundle {
   /** Address of the first script. */
   boot: string;
   css: string;
+  sheets: Record<SheetName, string>;
   /** Address of the frame's script. */
   frame: string;
 }
@@ -25,6 +27,7 @@ export async function bundleClient(language: Language = 'zh'): Promise<TestBundl
     files: new Map(files.map(({ path, bytes }) => [path, bytes])),
     boot: `/${assets.boot}`,
     css: `/${assets.style}`,
+    sheets: { lists: `/${assets.sheets.lists}`, rich: `/${assets.sheets.rich}` },
     frame: `/${assets.frame}`,
   };
 }

@@ -135,7 +135,13 @@ export function makeFixture(bundle: TestBundle, options: FixtureOptions = {}): M
     ...context,
     site,
     reload: options.reload,
-    assets: { ...context.assets, css: bundle.css, script: bundle.boot, mermaid: '/assets/mermaid.js' },
+    assets: {
+      ...context.assets,
+      css: bundle.css,
+      sheets: bundle.sheets,
+      script: bundle.boot,
+      mermaid: '/assets/mermaid.js',
+    },
   };
   for (const page of PAGES) {
     const bodies = bodiesOf(page);

@@ -259,9 +259,10 @@ describe('not found', () => {
 });
 
 describe('old tab after a deployment', () => {
-  const deploy = () => {
+  /** The scripts of this build are gone; the style sheets that parts name are those of the new build, and there. */
+  const deploy = (gone = /\.js$/) => {
     stage.server.intercept = (path, response) => {
-      if (!path.startsWith('/assets/') || path === stage.bundle.boot) return false;
+      if (!path.startsWith('/assets/') || path === stage.bundle.boot || !gone.test(path)) return false;
       response.writeHead(404).end();
       return true;
     };
@@ -301,6 +302,17 @@ describe('old tab after a deployment', () => {
       await page.waitForSelector('.DocSearch-ErrorScreen, .DocSearch-NoResults');
       // These pages have no index: its absence is told in the modal.
       expect(faults.filter((fault) => !fault.includes('/_notes/search/'))).toEqual([]);
+      faults.length = 0;
+    });
+  });
+
+  it('a page whose style sheet is gone is loaded in full', async () => {
+    await stage.on(START, {}, async ({ page, faults }) => {
+      await hydrated(page);
+      await mark(page);
+      deploy(/\/rich[^/]*\.css$/);
+      await page.click('#to-plain');
+      await page.waitForFunction(() => location.pathname === '/docs/tabs' && !('kept' in window));
       faults.length = 0;
     });
   });

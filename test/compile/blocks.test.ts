@@ -53,6 +53,24 @@ describe('admonitions', () => {
     expect(await parts(markdown)).toEqual(expected);
   });
 
+  test.each([
+    ['a note', '> [!NOTE]\n> x', [['note', 'note']]],
+    ['in any case, before a blank line', '> [!tip]\n>\n> x', [['tip', 'tip']]],
+    [
+      'the graver ones',
+      '> [!WARNING]\n> x\n\n> [!CAUTION]\n> y',
+      [
+        ['warning', 'warning'],
+        ['danger', 'danger'],
+      ],
+    ],
+    ['with text behind it is a quotation', '> [!NOTE] x', []],
+    ['an unknown word is a quotation', '> [!HINT]\n> x', []],
+  ])('GitHub alerts: %s', async (_, markdown, expected) => {
+    expect(await parts(markdown)).toEqual(expected);
+    if (expected.length > 0) expect(await html(markdown)).not.toContain('[!');
+  });
+
   test('B4.39 class and id, as an anchor of the page', async () => {
     const { document, body } = await compile(':::tip{.cls #here}\nx\n:::');
     expect(body.html[0]).toContain('admonition cls" id="here"');
@@ -151,9 +169,20 @@ describe('code blocks', () => {
     expect(await html('```\nlet a\n```')).toContain('class="language-text theme-code-block');
   });
 
+  test.each([
+    ['```js\na\n```', 'data-lang="js"', 'codeBlockTitle'],
+    ['```js title="a.js"\na\n```', '<div class="codeBlockTitle"><span>a.js</span></div>', 'data-lang'],
+    ['```bash\na\n```', 'codeFrameTerminal"><div class="codeBlockTitle"></div>', 'data-lang'],
+    ['```text\na\n```', 'codeBlockContent', 'data-lang'],
+  ])('frames: %s', async (markdown, expected, absent) => {
+    const out = await html(markdown);
+    expect(out).toContain(expected);
+    expect(out).not.toContain(absent);
+  });
+
   test('B4.45, B4.48 title and numbers', async () => {
     const out = await html('```js title="<a>.js" showLineNumbers=9\na\nb\n```');
-    expect(out).toContain('<div class="codeBlockTitle">&lt;a&gt;.js</div>');
+    expect(out).toContain('<div class="codeBlockTitle"><span>&lt;a&gt;.js</span></div>');
     expect(out).toContain('codeBlockLinesWithNumbering');
     expect([...out.matchAll(/data-line="(\d+)"/g)].map((match) => match[1])).toEqual(['9', '10']);
   });

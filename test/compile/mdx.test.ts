@@ -73,7 +73,7 @@ describe('html parts and module parts', () => {
     expect(body.module).toContain('<_c.CodeBlock language={"sh"} title={"T"}>{`a ${v()}`}</_c.CodeBlock>');
     const props = { language: 'sh', title: 'T', showLineNumbers: true };
     const shown = renderToStaticMarkup(createElement(CodeBlock, props, 'a <1>\n', 'b'));
-    expect(shown).toContain('<div class="codeBlockTitle">T</div>');
+    expect(shown).toContain('<div class="codeBlockTitle"><span>T</span></div>');
     expect(shown.match(/<span class="token-line">/g)).toHaveLength(2);
     expect(shown).toContain('a &lt;1&gt;\n</span>');
     expect(

@@ -63,7 +63,7 @@ describe.each(['en', 'fr'])('a site in %s', (locale) => {
     expect(page('docs/b')).toContain('Previous');
     expect(page('blog')).toContain('One min read');
     expect(page('blog')).toContain('Read more');
-    expect(page('blog/archive')).toMatch(/>March 21<\/time> - Post 11/);
+    expect(page('blog/archive')).toMatch(/>March 21<\/time><span class="sr-only"> - <\/span>Post 11/);
     expect(page('docs/category/guide')).toContain('1 item');
   });
 });

@@ -121,6 +121,7 @@ describe('B2.44–B2.51 sidebar, chain, archive, tags', () => {
   test('B2.16 B2.44 B2.45 recent posts by UTC year, listed ones only', () => {
     expect(pageAt(made.pages, 'blog-list', '/blog').recent).toEqual({
       title: '近期文章',
+      ways: { posts: '/blog', archive: '/blog/archive', tags: '/blog/tags' },
       groups: [
         { year: '2025', items: [{ title: 'B', permalink: '/blog/b' }] },
         { year: '2024', items: [{ title: 'a', permalink: '/blog/a' }] },

@@ -39,7 +39,7 @@ const texts = [
   ...['text', 'muted', 'accent', 'tip', 'warning', 'danger'],
   ...['comment', 'keyword', 'string', 'number', 'name', 'type'].map((name) => `code-${name}`),
 ];
-const grounds = ['bg', 'surface', 'mark', 'accent-bg'];
+const grounds = ['bg', 'surface', 'mark', 'accent-bg', 'tip-bg', 'warning-bg', 'danger-bg'];
 
 describe.each(Object.entries(modes))('contrast in %s mode', (_, tokens) => {
   it.each(texts)('--n-%s is readable on every ground (4.5:1)', (name) => {

@@ -135,6 +135,7 @@ export const post = (title: string): PostItem => ({
 });
 
 const recent = {
+  ways: { posts: '/blog' },
   title: '近期文章',
   groups: [{ year: '2025', items: [{ title: '为什么有微任务', permalink: '/blog/为什么有微任务' }] }],
 };
@@ -249,7 +250,12 @@ export const context: DocumentContext = {
   site,
   head,
   theme,
-  assets: { css: '/assets/theme.x.css', script: '/assets/boot.x.js', site: '/_notes/site.json' },
+  assets: {
+    css: '/assets/theme.x.css',
+    sheets: { lists: '/assets/lists.x.css', rich: '/assets/rich.x.css' },
+    script: '/assets/boot.x.js',
+    site: '/_notes/site.json',
+  },
 };
 
 /** Bodies that say where they stand. */

@@ -229,7 +229,7 @@ describe('lists of docs', () => {
     const [tag] = render(kind('tag-index')).filter((element) => attribute(element, 'rel') === 'tag');
     expect([textOf(tag!), within(tag!, 'span').map(textOf)]).toEqual(['js3', ['3']]);
     const all = render(kind('docs-tag'));
-    expect(textOf(all.find(({ tagName }) => tagName === 'h1')!)).toBe('1 篇文档，标签为“js”');
+    expect(textOf(all.find(({ tagName }) => tagName === 'h1')!)).toBe('标签“js”下有1 篇文档');
     expect(byClass(all, 'margin-vert--lg').map((article) => attribute(within(article, 'a')[0]!, 'href'))).toEqual([
       '/docs/js/event-loop',
     ]);
@@ -250,7 +250,7 @@ describe('every page', () => {
   it('not found asks to tell the owner of the linking site (B5.37)', () => {
     const main = render(kind('not-found')).find(({ tagName }) => tagName === 'main')!;
     expect(textOf(main)).toBe(
-      '页面不存在没有找到你要访问的内容。如果你是从其他网站的链接来到这里，请联系该网站的所有者，告诉对方这个链接已经失效。',
+      '404页面不存在没有找到你要访问的内容。搜索回到首页路线图文档博客源码如果你是从其他网站的链接来到这里，请联系该网站的所有者，告诉对方这个链接已经失效。',
     );
   });
 

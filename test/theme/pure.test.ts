@@ -176,7 +176,7 @@ describe('small rules', () => {
     [{ kind: 'archive', title: '' }, '文章归档'],
     [{ kind: 'tag-index', title: '' }, '全部标签'],
     [{ kind: 'blog-tag', title: 'css', tag: { label: 'css' }, pagination: { totalCount: 3 } }, '标签“css”下有3 篇文章'],
-    [{ kind: 'docs-tag', title: 'js', tag: { label: 'js' }, docs: [{}, {}] }, '2 篇文档，标签为“js”'],
+    [{ kind: 'docs-tag', title: 'js', tag: { label: 'js' }, docs: [{}, {}] }, '标签“js”下有2 篇文档'],
     [{ kind: 'not-found', title: '' }, '页面不存在'],
     [{ kind: 'doc', title: '事件循环' }, '事件循环'],
   ])('%j is titled %s (section 8)', (page, expected) => expect(pageTitle(page as never, CHINESE)).toBe(expected));

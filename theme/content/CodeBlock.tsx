@@ -37,22 +37,49 @@ function checkedText({ checked: words }: ContentWords, run: CheckedRun): string 
   return [...parts, words.since.replace('{since}', run.since)].join(words.joint);
 }
 
+/** Languages that are typed into a terminal. */
+const TERMINAL = /^(?:bash|sh|zsh|fish|shell|shell-?session|console|terminal|powershell|ps1|pwsh|bat|batch|cmd)$/i;
+
+/** Languages whose name tells a reader nothing. */
+const PLAIN = /^(?:te?xt|plain(?:text)?|none|)$/i;
+
+/** How a block is framed: a terminal has a bar in any case, the code of a file one with its name, all else its language in the corner. */
+function frameOf(language: string, title: string | undefined) {
+  const terminal = TERMINAL.test(language);
+  return {
+    terminal,
+    bar: terminal || Boolean(title),
+    label: terminal || title || PLAIN.test(language) ? undefined : language,
+  };
+}
+
+interface Looks {
+  long: boolean;
+  terminal: boolean;
+  /** Some lines are in focus: the others stand back. */
+  focused?: boolean;
+}
+
+const blockClass = (language: string, { long, terminal, focused }: Looks): string =>
+  `language-${language} theme-code-block codeBlockContainer${long ? ' codeBlockLong' : ''}${terminal ? ' codeFrameTerminal' : ''}${focused ? ' codeBlockFocused' : ''}`;
+
 /** A block of highlighted code. Copy and wrap buttons are added by the client (B5.121, B5.122). */
 export function CodeBlock(props: CodeBlockProps) {
   const { title, flags, checked, script } = props;
   const { language, html, lines, numbered } = props.html === undefined ? plain(props) : (props as Finished);
   const words = useWords();
   const long = lines > CODE_FOLD_LINES;
+  const frame = frameOf(language, title);
   const className = numbered ? 'codeBlockLines codeBlockLinesWithNumbering' : 'codeBlockLines';
   return (
     <div
-      className={`language-${language} theme-code-block codeBlockContainer${long ? ' codeBlockLong' : ''}`}
+      className={blockClass(language, { long, terminal: frame.terminal, focused: html?.includes('codeFocus') })}
       data-lines={long ? lines : undefined}
       data-flags={flags}
       data-script={script}
     >
-      {title && <div className="codeBlockTitle">{title}</div>}
-      <div className="codeBlockContent">
+      {frame.bar && <div className="codeBlockTitle">{title && <span>{title}</span>}</div>}
+      <div className="codeBlockContent" data-lang={frame.label}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach what scrolls */}
         <pre tabIndex={0} className={`prism-code language-${language}`}>
           {html === undefined ? (
@@ -99,7 +126,11 @@ CodeBlock.html = (props: HtmlProps, _children: string, words: ContentWords): str
     (flags === undefined ? '' : ` data-flags="${escapeAttribute(flags)}"`) +
     (script === undefined ? '' : ` data-script="${escapeAttribute(script)}"`);
   const badge = checked ? `<div class="codeBlockChecked">${escapeAttribute(checkedText(words, checked))}</div>` : '';
-  const head = !title ? '' : `<div class="codeBlockTitle">${escapeAttribute(title)}</div>`;
+  const frame = frameOf(language, title);
+  const shown = title ? `<span>${escapeAttribute(title)}</span>` : '';
+  const head = frame.bar ? `<div class="codeBlockTitle">${shown}</div>` : '';
+  const label = frame.label === undefined ? '' : ` data-lang="${escapeAttribute(frame.label)}"`;
   const pre = `<pre tabindex="0" class="prism-code language-${name}"><code class="codeBlockLines${numbered ? ' codeBlockLinesWithNumbering' : ''}">${html}</code></pre>`;
-  return `<div class="language-${name} theme-code-block codeBlockContainer${long ? ' codeBlockLong' : ''}"${data}>${head}<div class="codeBlockContent">${pre}</div>${badge}</div>`;
+  const classes = blockClass(name, { long, terminal: frame.terminal, focused: html?.includes('codeFocus') });
+  return `<div class="${classes}"${data}>${head}<div class="codeBlockContent"${label}>${pre}</div>${badge}</div>`;
 };

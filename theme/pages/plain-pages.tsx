@@ -5,6 +5,7 @@ import { ArticleBody } from '../layout/article/Article.js';
 import { VisibilityBanners } from '../layout/article/Banners.js';
 import { EditMeta } from '../layout/article/Meta.js';
 import { Toc } from '../layout/article/Toc.js';
+import { Link } from '../layout/frame/Link.js';
 import { useSite } from '../runtime.js';
 import { T, useText } from '../texts.js';
 
@@ -65,16 +66,59 @@ export function SearchPage() {
   );
 }
 
+/** The way home, a search with the words of the address, and the nearest titles, which the search code fills in (`client/search/nearest.tsx`). */
 export function NotFound() {
+  const { baseUrl, home, navbar, search } = useSite();
+  const t = useText();
+  const searchPage = search.provider === 'none' ? null : search.searchPage;
+  const ways = navbar.items.flatMap((item) =>
+    'href' in item && item.href && item.label ? [{ href: item.href, label: item.label }] : [],
+  );
   return (
     <main className="page page--narrow not-found">
+      <p className="not-found__code" aria-hidden="true">
+        404
+      </p>
       <h1>
         <T id="theme.NotFound.title" />
       </h1>
-      <p>
+      <p className="page__intro">
         <T id="theme.NotFound.p1" />
       </p>
-      <p>
+      <div className="not-found__near" data-near={t('theme.NotFound.near')} />
+      {searchPage && (
+        // biome-ignore lint/a11y/useSemanticElements: a form with this role is a search landmark in every browser
+        <form className="not-found__search" role="search" action={searchPage}>
+          <input
+            type="search"
+            name="q"
+            className="search-page__input"
+            autoComplete="off"
+            placeholder={t('theme.SearchPage.inputPlaceholder')}
+            aria-label={t('theme.SearchPage.inputLabel')}
+          />
+          <button type="submit" className="button">
+            <T id="theme.NotFound.search" />
+          </button>
+        </form>
+      )}
+      <ul className="not-found__ways clean-list">
+        {home && (
+          <li>
+            <Link className="button" href={baseUrl}>
+              <T id="theme.NotFound.home" />
+            </Link>
+          </li>
+        )}
+        {ways.map((way) => (
+          <li key={way.href}>
+            <Link className="button" href={way.href}>
+              {way.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="page__intro">
         <T id="theme.NotFound.p2" />
       </p>
     </main>

@@ -9,7 +9,7 @@ import { T, useText } from '../texts.js';
 
 export function TagIndex({ page }: { page: TagIndexPage }) {
   return (
-    <main className="page page--doc page--list">
+    <main className="page page--doc page--list page--wide">
       <div className="page__text">
         <VisibilityBanners page={page} />
         <h1>
@@ -70,7 +70,7 @@ const withoutYear = (shown: string) => shown.replace(/^\d+年|, \d+$/, '');
 
 export function Archive({ page }: { page: ArchivePage }) {
   return (
-    <main className="page page--archive">
+    <main className="page page--wide">
       <header className="page__header">
         <h1>
           <T id="theme.blog.archive.title" />
@@ -81,12 +81,21 @@ export function Archive({ page }: { page: ArchivePage }) {
       </header>
       {page.years.map(({ year, posts }) => (
         <section key={year} className="archive__year">
-          <h2 id={year}>{year}</h2>
+          <h2 id={year}>
+            {year}
+            <span className="count">{posts.length}</span>
+          </h2>
           <ul className="clean-list">
-            {posts.map((post) => (
-              <li key={post.permalink}>
+            {posts.map((post, i) => (
+              // A day is said once: for readers of the list, not for those who hear a link alone.
+              <li
+                key={post.permalink}
+                className={post.shownDate === posts[i - 1]?.shownDate ? 'archive__same' : undefined}
+              >
                 <Link href={post.permalink}>
-                  <time dateTime={post.date}>{withoutYear(post.shownDate)}</time> - {post.title}
+                  <time dateTime={post.date}>{withoutYear(post.shownDate)}</time>
+                  <span className="sr-only"> - </span>
+                  {post.title}
                 </Link>
               </li>
             ))}

@@ -8,6 +8,7 @@ import { rewrite } from '../rewrite/rewrite.js';
 import type { CompileOptions } from '../tree/compile-options.js';
 import type { Places } from '../tree/source-position.js';
 import { type Node, walk } from '../tree/tree.js';
+import { readAlerts } from './alerts.js';
 import { mendDirectiveNames } from './directive-names.js';
 import { mendEmphasis } from './emphasis.js';
 import { ParseError, parse } from './parse.js';
@@ -35,6 +36,8 @@ export interface ParsedBody {
 export async function parseBody(input: BodyInput): Promise<ParsedBody> {
   const parsed = await readBody(input);
   if (parsed.text.includes(':')) mendDirectiveNames(parsed.tree, parsed.text);
+  const { admonitions } = input.options.markdown;
+  if (admonitions && parsed.text.includes('[!')) readAlerts(parsed.tree, admonitions.keywords);
   if (input.options.markdown.cjkEmphasis) mendEmphasis(parsed.tree, parsed.text);
   if (parsed.text.includes('{') && mayForgive(input, parsed.text)) forgiveNames(parsed, input);
   return parsed;

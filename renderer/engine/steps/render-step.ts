@@ -269,6 +269,7 @@ function renderContext(input: RenderInput): RenderContext {
     head: makeSiteHead(site, posts, ownIcon),
     assets: {
       css: address(assets.style),
+      sheets: { lists: address(assets.sheets.lists), rich: address(assets.sheets.rich) },
       script: assets.boot ? address(assets.boot) : null,
       site: site.router === 'hash' ? null : address(SITE_DATA),
       frame: framePath(fileBase(site)),

@@ -17,6 +17,8 @@ export interface LoadedModule {
   default: ContentComponent;
   /** The part before the truncate marker. */
   Preview?: ContentComponent;
+  /** False: a React page without state or effects, which the browser need not render again. */
+  hydrate?: boolean;
 }
 
 export interface PageInput {
@@ -34,7 +36,9 @@ export interface PageInput {
 
 /** Renders all files of a page. Throws what a component throws. */
 export function renderOutputs(input: PageInput): PageDraft[] {
-  const { page, bodies, context, theme, moduleUrl, style } = input;
+  const { bodies, context, theme, style } = input;
+  const page = stillPage(input);
+  const moduleUrl = page === input.page ? input.moduleUrl : undefined;
   const html = bodyRefs(page).map((ref, index) => bodyHtml(ref, bodies[index]!, input));
   const link = style && `<link rel="stylesheet" href="${style}">`;
   const head = [bodies.length === 1 ? bodies[0]!.head : undefined, link].filter(Boolean).join('') || undefined;
@@ -47,6 +51,11 @@ export function renderOutputs(input: PageInput): PageDraft[] {
     drafts.push({ path: copy.path, bytes: copy.bytes as string, phase: copy.phase });
   }
   return drafts;
+}
+
+/** The page as it is rendered: a React page whose module says so is finished HTML. */
+function stillPage({ page, modules }: PageInput): Page {
+  return page.kind === 'component' && modules[page.source]?.hydrate === false ? { ...page, still: true } : page;
 }
 
 type Draw = (page: Page, given: DocumentInput, context: RenderContext & { theme: ThemeServer }) => PageDraft[];

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, dirname, join, relative } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import type { Language } from '../../../theme/texts/language.js';
-import { ASSETS_DIR } from '../../shared/limits.js';
+import { ASSETS_DIR, SHEETS, type SheetName } from '../../shared/limits.js';
 import { hashData, hashOf } from '../../site/helpers/hash.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { type Absent, absentProblem, sortErrors, standIns } from '../modules/absent-modules.js';
@@ -26,8 +26,10 @@ import { overridePlugin } from './theme-overrides.js';
 export interface ClientAssets {
   /** First script of every page. */
   boot: string;
-  /** The one style sheet. */
+  /** The style sheet of every page. */
   style: string;
+  /** Those of pages that show what they are for, by name. */
+  sheets: Record<SheetName, string>;
   /** Classic script of the frame that runs readers' code. */
   frame: string;
   /** The site's mermaid, where pages have diagrams. */
@@ -62,7 +64,6 @@ export interface ClientInput {
 const BOOT = 'client/start/boot.ts';
 const FRAME = 'client/frame/frame.tsx';
 const ENGINE = 'client/search/engine/engine.ts';
-const STYLE = 'styles/index.css';
 const CHUNKS = {
   first: BOOT,
   main: 'client/start/page-main.ts',
@@ -162,7 +163,7 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
       const found = sortErrors(error, input.dir);
       if (!input.forgive || round === ROUNDS || found.others.length > 0 || found.absent.length === 0)
         return {
-          assets: { boot: '', style: '', frame: '' },
+          assets: { boot: '', style: '', sheets: bySheet(() => ''), frame: '' },
           files: [],
           problems: esbuildProblems(error, input.dir, 'code-syntax'),
         };
@@ -207,7 +208,7 @@ async function runClient(input: ClientInput, absent: readonly Absent[]): Promise
   const [pages, inFrame] = await Promise.all([
     build({
       ...common,
-      entryPoints: [boot, { in: 'style:theme', out: 'theme' }],
+      entryPoints: [boot, ...['theme', ...SHEETS].map((name) => ({ in: `style:${name}`, out: name }))],
       ...(input.classic
         ? { format: 'iife' }
         : {
@@ -228,6 +229,7 @@ async function runClient(input: ClientInput, absent: readonly Absent[]): Promise
     assets: {
       boot: pathOf(entryOf('boot', pages.metafile)),
       style: pathOf(entryOf('theme', pages.metafile)),
+      sheets: bySheet((name) => pathOf(entryOf(name, pages.metafile))),
       frame: pathOf(entryOf('frame', inFrame.metafile)),
     },
     files,
@@ -244,15 +246,25 @@ function entryOf(name: string, metafile: Metafile): string {
   return holderOf(path, metafile);
 }
 
-/** The theme's style sheet, then the site's own: one file, loaded once. */
+const bySheet = (path: (name: SheetName) => string): Record<SheetName, string> => ({
+  lists: path('lists'),
+  rich: path('rich'),
+});
+
+/** The theme's style sheets; the one of every page holds the site's own too, after it: one file, loaded once. */
 function stylePlugin(input: ClientInput): Plugin {
-  const sheets = [join(themeRoot, STYLE), ...input.customCss].filter((file) => existsSync(file));
+  const sheets = (name: string) =>
+    [join(themeRoot, `styles/${name}.css`), ...(name === 'theme' ? input.customCss : [])].filter((file) =>
+      existsSync(file),
+    );
   return {
     name: 'style',
     setup(build) {
       build.onResolve({ filter: /^style:/ }, ({ path }) => ({ path: path.slice(6), namespace: 'style' }));
-      build.onLoad({ filter: /.*/, namespace: 'style' }, () => ({
-        contents: sheets.map((file) => `@import ${JSON.stringify(file)};\n`).join(''),
+      build.onLoad({ filter: /.*/, namespace: 'style' }, ({ path }) => ({
+        contents: sheets(path)
+          .map((file) => `@import ${JSON.stringify(file)};\n`)
+          .join(''),
         loader: 'css',
         resolveDir: input.dir,
       }));

@@ -9,19 +9,22 @@ import '../../../theme/texts/page-texts.js';
 import { text } from '../../../theme/texts.js';
 import { documentTitle } from '../../../theme/title.js';
 import type { ClientSite } from '../../shared/client-site.js';
-import { PART_FORMAT } from '../../shared/limits.js';
+import { PART_FORMAT, type SheetName } from '../../shared/limits.js';
 import type { Page } from '../../shared/page.js';
 import { renderRedirect } from '../lists/host-files.js';
 import { escapeMarkup } from '../output-file.js';
 import { pageLinks, pageTags, type SiteHead, structuredDataTags } from './document-head.js';
 import { givenTag, givenTitle, type HeadTag, mergeTags, parseHead, tagHtml } from './head-tags.js';
+import { pageSheets } from './page-sheets.js';
 import { scriptJson } from './script-json.js';
 import { contentPolicy, inlineScripts, tagOrigins } from './security-policy.js';
 
 /** Addresses of the theme's files, with base (or relative, for the hash router). */
 export interface Assets {
-  /** The one style sheet. */
+  /** The style sheet of every page. */
   css: string;
+  /** Those that only some pages load. */
+  sheets: Record<SheetName, string>;
   /** Entry module of the client; null leaves the page static. */
   script: string | null;
   /** `ClientSite` as JSON; null puts it into the record (hash router). */
@@ -75,9 +78,13 @@ export function renderPageFiles(page: Page, input: DocumentInput, context: Docum
   const main = theme.renderMain(given);
   const bodies = main === null ? input.bodies : [main];
   const shown = main === null ? withoutHead(page) : framePage(page);
-  const part: PagePart = { ...about, page: shown, bodies, module: input.moduleUrl, head: input.partHead };
   const app = theme.renderPage({ ...given, bodies });
-  return { document: documentHtml(page, { ...input, app, shown }, context), part };
+  const sheets = pageSheets(page, main, site).map((name) => context.assets.sheets[name]);
+  // With the hash router the one document has them all.
+  const links = site.router === 'hash' ? [] : sheets.map((href) => `<link rel="stylesheet" href="${href}">`);
+  const head = links.join('') + (input.partHead ?? '');
+  const part: PagePart = { ...about, page: shown, bodies, module: input.moduleUrl, head: head || undefined };
+  return { document: documentHtml(page, { ...input, app, shown, sheets }, context), part };
 }
 
 /** The document alone. */
@@ -89,6 +96,8 @@ interface Rendered extends DocumentInput {
   app: string;
   /** The page as its record holds it. */
   shown: Page;
+  /** Addresses of the style sheets that it needs besides that of every page. */
+  sheets: string[];
 }
 
 function documentHtml(page: Page, input: Rendered, context: DocumentContext): string {
@@ -121,7 +130,7 @@ function withoutHead<P extends Page>(page: P): P {
 const REGION_FIELDS = [
   ...['heading', 'body', 'toc', 'tocRange', 'hideToc', 'breadcrumbs', 'prev', 'next', 'tags', 'editUrl', 'lastUpdate'],
   ...['version', 'intro', 'cards', 'post', 'posts', 'pagination', 'tag', 'tagsHref', 'author', 'authors', 'years'],
-  ...['groups', 'docs', 'wrapperClassName', 'source', 'file'],
+  ...['groups', 'docs', 'wrapperClassName', 'source', 'file', 'data'],
 ];
 
 /** A page for the frame alone: its region is finished HTML. */
@@ -130,7 +139,7 @@ function framePage(page: Page): Page {
   return Object.fromEntries(left) as unknown as Page;
 }
 
-function documentTags(page: Page, input: DocumentInput, { site, head, assets }: DocumentContext): HeadTag[] {
+function documentTags(page: Page, input: Rendered, { site, head, assets }: DocumentContext): HeadTag[] {
   const own = [...pageTags(page, site), ...pageLinks(page, site, head), ...structuredDataTags(page)];
   const [title, ...rest] = mergeTags([
     own[0]!,
@@ -146,7 +155,8 @@ function documentTags(page: Page, input: DocumentInput, { site, head, assets }: 
     const attributes = { 'data-base': site.baseUrl, 'data-text': text(site, 'theme.BaseUrlIssueBanner.message') };
     tags.push({ tag: 'script', attributes, inner: BASE_BANNER_SCRIPT });
   }
-  tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: assets.css } });
+  // The sheet of every page comes last: it ends with the site's own rules.
+  for (const href of [...input.sheets, assets.css]) tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href } });
   if (assets.script) tags.push({ tag: 'script', attributes: scriptAttributes(assets.script, site) });
   return [policyTag(page, site, tags), ...tags];
 }

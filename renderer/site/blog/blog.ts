@@ -126,7 +126,7 @@ export function paginate<T>(site: Site, blog: BlogInstance, first: string, posts
 }
 
 /** The blog sidebar (B2.16, B2.44, B2.45): the newest listed posts by year in UTC; null when switched off. */
-export function recentPosts({ blog, listed }: BlogGraph): RecentPosts | null {
+export function recentPosts({ blog, listed }: BlogGraph, ways: RecentPosts['ways']): RecentPosts | null {
   const count = blog.blogSidebarCount === 'ALL' ? listed.length : blog.blogSidebarCount;
   if (count === 0) return null;
   const groups = new Map<string, RecentPosts['groups'][number]>();
@@ -137,7 +137,7 @@ export function recentPosts({ blog, listed }: BlogGraph): RecentPosts | null {
     groups.set(year, group);
   }
   const years = [...groups.values()].sort((a, b) => byCodeUnit(b.year, a.year));
-  return { title: blog.blogSidebarTitle, groups: years };
+  return { title: blog.blogSidebarTitle, groups: years, ways };
 }
 
 /** B2.48: years as they are met, inside a year the oldest first. */

@@ -14,6 +14,7 @@ import { readData } from '../sources/data-files.js';
 import { dataPlace, fieldPlace } from '../sources/line-and-column.js';
 import type { DataFile, SiteFiles } from '../sources/site-files.js';
 import type { TagGroup } from './graph-types.js';
+import { hanInitial } from './han-initials.js';
 
 interface KnownTag {
   label: string;
@@ -131,12 +132,13 @@ export function groupTags(
   });
 }
 
-/** Letters of the tag index with their tags (B1.95): by the first character, upper-cased; unlisted groups left out. */
+/** Letters of the tag index with their tags (B1.95): by the first character, upper-cased, of Han by its pinyin; unlisted groups left out. */
 export function tagLetters(groups: readonly TagGroup[]): TagIndexPage['groups'] {
   const letters = new Map<string, TagIndexPage['groups'][number]['tags']>();
   for (const { tag, members, unlisted } of groups) {
     if (unlisted) continue;
-    const letter = (String.fromCodePoint(tag.label.codePointAt(0) ?? 0x23) || '#').toUpperCase();
+    const first = String.fromCodePoint(tag.label.codePointAt(0) ?? 0x23) || '#';
+    const letter = hanInitial(first) ?? first.toUpperCase();
     const entry = {
       label: tag.label,
       permalink: tag.permalink,

@@ -42,7 +42,11 @@ export function blogPages(context: PageContext, blog: BlogGraph): Page[] {
 const contextOf = (context: PageContext, blog: BlogGraph): BlogContext => ({
   ...context,
   blog,
-  recent: recentPosts(blog),
+  recent: recentPosts(blog, {
+    posts: blog.route,
+    ...(blog.listed.length > 0 && blog.blog.archiveBasePath ? { archive: archiveRoute(context.site, blog.blog) } : {}),
+    ...(blog.tags.some(({ unlisted }) => !unlisted) ? { tags: blog.tagsRoute } : {}),
+  }),
 });
 
 /** The page of one post. */

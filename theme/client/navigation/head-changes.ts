@@ -20,7 +20,10 @@ export function applyHead(part: PagePart, oldClass: string): void {
   document.head.querySelector('meta[name="description"]')?.setAttribute('content', description ?? '');
 }
 
-/** Adds the style sheets of a part's head that the document lacks, and waits for them (not for ever). */
+/**
+ * Adds the style sheets of a part's head that the document lacks, and waits for them (not for ever). Rejects when one is gone: then the page is
+ * of an older deployment, and loaded in full.
+ */
 export async function addStyles(head: string | undefined): Promise<void> {
   if (!head) return;
   const template = document.createElement('template');
@@ -33,13 +36,15 @@ export async function addStyles(head: string | undefined): Promise<void> {
     copy.href = link.getAttribute('href') ?? '';
     if (present.has(copy.href)) continue;
     loading.push(
-      new Promise((done) => {
+      new Promise((done, fail) => {
         copy.onload = () => done();
-        copy.onerror = () => done();
+        copy.onerror = fail;
         setTimeout(done, STYLE_TIMEOUT);
       }),
     );
-    document.head.append(copy);
+    // As in a document: before the sheet of every page, which ends with the site's own rules.
+    const sheets = document.head.querySelectorAll('link[rel="stylesheet"]');
+    document.head.insertBefore(copy, sheets[sheets.length - 1] ?? null);
   }
   await Promise.all(loading);
 }

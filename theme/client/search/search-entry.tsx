@@ -130,6 +130,12 @@ export const keepSearch: SearchModule['keepSearch'] = async (context) => {
 
 /** Fills the search page's element (B5.101–B5.106); returns its clean-up. */
 export const mountSearchPage: SearchModule['mountSearchPage'] = (element, context) => {
+  if (element.matches('.not-found__near')) {
+    import('./nearest.js')
+      .then(async ({ showNearest }) => showNearest(element, await context.site(), transportOf, searchParts))
+      .catch(() => {}); // The page says enough without them.
+    return () => {};
+  }
   let root: Root | null = null;
   let gone = false;
   const mount = (): Promise<void> =>

@@ -11,7 +11,7 @@ import { PostHeader } from './PostHeader.js';
 export function PostList({ posts, bodies }: { posts: PostItem[]; bodies: string[] }) {
   const t = useText();
   return posts.map((post, i) => (
-    <article key={post.permalink} className="post">
+    <article key={post.permalink} className={`post${post.image ? ' post--covered' : ''}`}>
       <PostHeader post={post} list />
       <Cover src={post.image} />
       <Body className="markdown" html={bodies[i] ?? ''} />

@@ -5,8 +5,11 @@ import { useText } from '../../texts.js';
 import { Link } from '../frame/Link.js';
 import { isSamePath } from '../navbar/active-link.js';
 
+const WAYS = ['posts', 'archive', 'tags'] as const;
+
 export function RecentPosts({ recent, followed }: { recent: Recent; followed?: () => void }) {
   const { route } = usePage();
+  const t = useText();
   return (
     <>
       <div className="recent__title sidebarItemTitle">{recent.title}</div>
@@ -32,6 +35,20 @@ export function RecentPosts({ recent, followed }: { recent: Recent; followed?: (
           </ul>
         </div>
       ))}
+      <ul className="menu__list recent__ways">
+        {WAYS.map((way) => {
+          const href = recent.ways[way];
+          return (
+            href && (
+              <li key={way} className="menu__list-item">
+                <Link className="menu__link" href={href} onClick={followed}>
+                  {t(`theme.blog.ways.${way}`)}
+                </Link>
+              </li>
+            )
+          );
+        })}
+      </ul>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function Region({ html, children }: { html?: string; children?: ReactNode
     for (const table of box.current!.querySelectorAll('table')) {
       if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
     }
-    const search = box.current!.querySelector<HTMLElement>('.search-page');
+    const search = box.current!.querySelector<HTMLElement>('.search-page,.not-found__near');
     return search ? runtime.mountSearchPage(search) : undefined;
   }, [runtime, route]);
   const props = { ref: box, className: 'region', onClick: (event: MouseEvent) => onClick(event, runtime.storage) };

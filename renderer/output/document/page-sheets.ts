@@ -1,0 +1,26 @@
+/** Which style sheets a page needs besides that of every page: a reader pays for the rules of what is shown. */
+import type { ClientSite } from '../../shared/client-site.js';
+import { SHEETS, type SheetName } from '../../shared/limits.js';
+import type { Page } from '../../shared/page.js';
+
+/** Kinds of pages that are a text, or code of the site's own, and no list of other pages. */
+const TEXTS: readonly Page['kind'][] = ['doc', 'page', 'component'];
+
+/** Marks of what the sheet `rich` is for, in the classes and elements of a finished page. */
+const RICH =
+  /<(?:details|figure|math)\b|class="[^"]*(?:\badmonition|\balert|tabs-container|link-card|doc-card-list|live-code|footnotes|steps|file-tree|\bbadge|codeBlock(?:Ins|Del|Focus|Error|Warning|Part))/;
+
+/**
+ * @param main the finished region of the page; null where the browser renders it: any component may come up there
+ */
+export function pageSheets(
+  page: Page,
+  main: string | null,
+  { router }: Pick<ClientSite, 'router'>,
+): readonly SheetName[] {
+  // The hash router has one document for all pages.
+  if (main === null || router === 'hash') return SHEETS;
+  const names: SheetName[] = TEXTS.includes(page.kind) ? [] : ['lists'];
+  if (RICH.test(main)) names.push('rich');
+  return names;
+}
