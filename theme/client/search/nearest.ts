@@ -3,8 +3,6 @@ import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import type { SearchParts } from './search-parts.js';
 import type { Transport } from './transport.js';
 
-type Search = Exclude<ClientSite['search'], { provider: 'none' }>;
-
 /** Titles that are offered. */
 const SHOWN = 5;
 
@@ -29,7 +27,7 @@ export function wordsOf(pathname: string, baseUrl: string): string {
 export async function showNearest(
   element: HTMLElement,
   site: ClientSite,
-  transportOf: (search: Search) => () => Promise<Transport>,
+  load: () => Promise<Transport>,
   { makeRequest, localHref }: Pick<SearchParts, 'makeRequest' | 'localHref'>,
 ): Promise<void> {
   const { search } = site;
@@ -37,7 +35,7 @@ export async function showNearest(
   if (search.provider === 'none' || !words) return;
   const field = document.querySelector<HTMLInputElement>('.not-found input');
   if (field && !field.value) field.value = words;
-  const transport = await transportOf(search)();
+  const transport = await load();
   const pages = new Map<string, string>();
   // All words first; then the last ones alone, which name the page.
   for (const query of new Set([words, words.split(' ').slice(-2).join(' '), words.split(' ').pop() ?? ''])) {

@@ -132,7 +132,11 @@ export const keepSearch: SearchModule['keepSearch'] = async (context) => {
 export const mountSearchPage: SearchModule['mountSearchPage'] = (element, context) => {
   if (element.matches('.not-found__near')) {
     import('./nearest.js')
-      .then(async ({ showNearest }) => showNearest(element, await context.site(), transportOf, searchParts))
+      .then(async ({ showNearest }) => {
+        const site = await context.site();
+        const { search, locale } = site;
+        if (search.provider !== 'none') await showNearest(element, site, transportOf(search, locale), searchParts);
+      })
       .catch(() => {}); // The page says enough without them.
     return () => {};
   }
