@@ -62,6 +62,7 @@ function loopText(inputs: string, typed: boolean, foreign: boolean): string {
 /** Where an oracle comes from: the platform, a package, or the note itself (a slow twin, or stated properties). */
 export function oracleKind(name: string | undefined): 'platform' | 'package' | 'own' {
   if (name === undefined) return 'own';
+  if (name.startsWith('node:')) return 'platform';
   let at: unknown = globalThis;
   for (const key of name.split('.')) {
     if ((typeof at !== 'object' && typeof at !== 'function') || at === null || !(key in at)) {

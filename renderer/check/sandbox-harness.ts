@@ -128,9 +128,19 @@ async function inputsOf({ inputs }: Job): Promise<Next> {
   };
 }
 
+async function importAllowed(specifier: string): Promise<Record<string, unknown>> {
+  const name = MODULES[specifier];
+  if (name === undefined) throw new Error(`import of '${specifier}' is not allowed in a note`);
+  return (await import(name)) as Record<string, unknown>;
+}
+
 async function oracleOf(oracle: NonNullable<JobInputs['oracle']>): Promise<unknown> {
-  if ('path' in oracle)
-    return oracle.path.split('.').reduce<unknown>((at, key) => Reflect.get(at as object, key), globalThis);
+  if ('path' in oracle) {
+    // `node:events.EventEmitter`: of the modules that notes may import, too.
+    const [first = '', ...keys] = oracle.path.split('.');
+    const start = first.startsWith('node:') ? await importAllowed(first) : Reflect.get(globalThis, first);
+    return keys.reduce<unknown>((at, key) => Reflect.get(at as object, key), start);
+  }
   const module = new vm.SourceTextModule(oracle.module, { identifier: 'oracle' });
   await module.link(() => Promise.reject(new Error('an oracle imports nothing')));
   await module.evaluate();
@@ -161,9 +171,7 @@ async function startProbe({ probe, calls, literals, nonce }: Job, next: Next): P
 }
 
 const link = async (specifier: string, referrer?: unknown): Promise<vm.Module> => {
-  const name = MODULES[specifier];
-  if (name === undefined) throw new Error(`import of '${specifier}' is not allowed in a note`);
-  const namespace = (await import(name)) as Record<string, unknown>;
+  const namespace = await importAllowed(specifier);
   const names = Object.keys(namespace);
   const module = new vm.SyntheticModule(
     names,

@@ -84,6 +84,9 @@ describe('oracles', () => {
     const inputs = '// for all xs: array(oneof(nat(9), array(nat(9))))';
     expect(await told('js oracle=Array.prototype.flat', [mine, inputs, 'flat(xs); // => oracle.call(xs)'])).toEqual([]);
     expect(await told('js oracle=lodash.flatten', [mine, inputs, 'flat(xs); // => oracle(xs)'])).toEqual([]);
+    const events = ['// for all n: nat(9)', 'new oracle().emit(String(n)); // => false'];
+    expect(await told('js oracle=node:events.EventEmitter runs=20', events)).toEqual([]);
+    expect(await told('js oracle=node:fs.readFileSync runs=20', events)).not.toEqual([]);
     const wrong = [
       'const flat = (xs) => xs;',
       'Array.prototype.flat = flat;',

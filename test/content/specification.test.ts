@@ -58,7 +58,7 @@ describe('docs', () => {
     const ids = docs().docs.map(({ id }) => id);
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
     expect(ids.length).toBeGreaterThanOrEqual(95);
-    expect(ids.length).toBeLessThanOrEqual(110);
+    expect(ids.length).toBeLessThanOrEqual(130);
   });
 
   it('has no group but those of the specification', () => {
