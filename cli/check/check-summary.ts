@@ -24,7 +24,7 @@ const WHAT: Words = {
   build: ['links, tags, front matter', '链接、标签、front matter'],
   code: ['running code', '运行代码'],
   types: ['types', '类型'],
-  markup: ['CSS and HTML blocks', 'CSS 与 HTML 代码块'],
+  markup: ['blocks that are not run', '不运行的代码块'],
   prose: ['prose', '文字'],
   orphans: ['orphans', '孤立页面'],
   external: ['outer links', '站外链接'],
@@ -60,8 +60,8 @@ export function checkSummary(result: CheckSummary, { paint, language }: Terminal
     );
   lines.push(
     zh
-      ? `${counts.files} 个文件，${counts.blocks} 个 JS/TS 代码块：检查类型 ${counts.typed}，运行 ${counts.run}（期望 ${counts.expectations} 条${counts.inputs > 0 ? `，输入 ${counts.inputs} 组` : ''}），只解析 ${counts.parsed}；解析 CSS/HTML ${counts.markup} 个`
-      : `${counts.files} files, ${counts.blocks} JS/TS blocks: ${counts.typed} type-checked, ${counts.run} run with ${counts.expectations} expectations${counts.inputs > 0 ? ` and ${counts.inputs} inputs` : ''}, ${counts.parsed} only parsed; ${counts.markup} CSS/HTML blocks parsed`,
+      ? `${counts.files} 个文件，${counts.blocks} 个 JS/TS 代码块：检查类型 ${counts.typed}，运行 ${counts.run}（期望 ${counts.expectations} 条${counts.inputs > 0 ? `，输入 ${counts.inputs} 组` : ''}），只解析 ${counts.parsed}；其他语言 ${counts.markup} 个`
+      : `${counts.files} files, ${counts.blocks} JS/TS blocks: ${counts.typed} type-checked, ${counts.run} run with ${counts.expectations} expectations${counts.inputs > 0 ? ` and ${counts.inputs} inputs` : ''}, ${counts.parsed} only parsed; ${counts.markup} blocks of other kinds`,
   );
   if (outer)
     lines.push(

@@ -4,7 +4,9 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastCheck } from '../../renderer/check/arbitraries.js';
+import { HTML_CONFIG, type HtmlValidator } from '../../renderer/check/html-rules.js';
 import type { OracleTools } from '../../renderer/check/oracle-run.js';
+import type { MarkupTools } from '../../renderer/check/static-blocks.js';
 import type { TypeScriptTools } from '../../renderer/check/typecheck.js';
 import { toolRoot } from '../../renderer/output/tool.js';
 
@@ -89,5 +91,25 @@ export function findOracles(dir: string): OracleTools {
       modules.set(key, known);
       return known;
     },
+  };
+}
+
+/** Optional packages that look at blocks in other languages, loaded when a block asks for one. */
+export function findMarkup(dir: string): MarkupTools {
+  const packages = ['css-tree', 'html-validate', '@vue/compiler-sfc', 'sh-syntax'];
+  const once = <T>(make: () => Promise<T>) => {
+    let made: Promise<T> | undefined;
+    return () => (made ??= make());
+  };
+  type Validate = { HtmlValidate: new (config: typeof HTML_CONFIG) => HtmlValidator };
+  return {
+    versions: packages.map((name) => findPackage(name, dir)?.version ?? '').join(' '),
+    css: once(() => importPackage('css-tree', dir)),
+    html: once(async () => {
+      const found = await importPackage<Validate>('html-validate', dir);
+      return found && new found.HtmlValidate(HTML_CONFIG);
+    }),
+    vue: once(() => importPackage('@vue/compiler-sfc', dir)),
+    shell: once(() => importPackage('sh-syntax', dir)),
   };
 }

@@ -22,7 +22,7 @@ import type { CheckCommandOptions, Checking, Surveyed } from '../check/check-con
 import { type CheckSummary, checkSummary } from '../check/check-summary.js';
 import { fixFiles, type Repairs } from '../check/fix.js';
 import { recordResults } from '../check/keep-results.js';
-import { findOracles, findTypeScript, harnessFile } from '../check/tools.js';
+import { findMarkup, findOracles, findTypeScript, harnessFile } from '../check/tools.js';
 import { EXIT } from '../options/exit.js';
 import { siteBuildOptions } from '../options/site-options.js';
 import { reportProblems } from '../report/report.js';
@@ -131,6 +131,7 @@ function checkOptions({ engine, enabled, today, cache, options }: Checking, { si
     requireIsolation: options.requireIsolation,
     typescript: typescript?.tools,
     oracles: findOracles(engine.dir),
+    markup: findMarkup(engine.dir),
     limits: { ...DEFAULT_LIMITS, timeout: site.check.runTimeout },
     // Most blocks wait for timers longer than they compute.
     parallel: 2 * availableParallelism(),

@@ -3,12 +3,13 @@
 import type { Source } from '../site/content/source.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
+import { unitKey } from '../site/sources/checked-blocks.js';
 import { keyOf } from './check-cache.js';
 import { byPlace, type CodeCheckOptions, type CodeCheckResult, type CodeCounts, checkCode } from './check-code.js';
 import { type CodeBlock, extractBlocks, scriptLoader } from './find-blocks.js';
 import { flagProblems } from './flags.js';
 import { checkProse } from './prose/prose.js';
-import { checkStaticBlocks, isStatic } from './static-blocks.js';
+import { checkStaticBlocks, isStatic, type MarkupTools } from './static-blocks.js';
 
 /** Groups of checks that `--only` and `--skip` name. */
 export const CHECKS = ['build', 'code', 'types', 'markup', 'prose', 'orphans', 'external', 'browser'] as const;
@@ -35,6 +36,8 @@ export interface Unchecked {
 }
 
 export interface CheckOptions extends CodeCheckOptions {
+  /** Optional packages for blocks that are not run. */
+  markup: MarkupTools;
   /** Today, `YYYY-MM-DD`. */
   today: string;
   staleAfter?: number;
@@ -72,7 +75,7 @@ export async function checkSources(sources: readonly Source[], options: CheckOpt
   const code = enabled.has('code') || enabled.has('types') ? await checkCode(blocks, limitTo(options)) : null;
   if (code) problems.push(...code.problems, ...flagProblems(blocks));
   if (enabled.has('code') && isRefused(options)) problems.push(notIsolated());
-  const markup = enabled.has('markup') ? await cachedMarkup(blocks, options) : { problems: [], checked: 0 };
+  const markup = enabled.has('markup') ? await cachedMarkup(blocks, options) : { problems: [], checked: 0, looked: [] };
   problems.push(...markup.problems);
   if (enabled.has('prose')) for (const source of files) problems.push(...cachedProse(source, options));
   const counts = {
@@ -86,10 +89,16 @@ export async function checkSources(sources: readonly Source[], options: CheckOpt
     counts,
     results: code?.results ?? [],
     pending: code?.pending ?? [],
-    looked: code?.looked ?? [],
+    looked: [...(code?.looked ?? []), ...markup.looked.map(lookedAt)],
     unchecked: uncheckedOf(options, counts),
   };
 }
+
+const lookedAt = ({ file, lang, code }: CodeBlock) => ({
+  file,
+  key: unitKey([{ lang, code }]),
+  only: 'syntax' as const,
+});
 
 /** Remembers what a pure function of `parts` gave. */
 async function remembered<T>({ cache, versions }: CheckOptions, parts: unknown[], make: () => Promise<T>): Promise<T> {
@@ -104,7 +113,9 @@ async function remembered<T>({ cache, versions }: CheckOptions, parts: unknown[]
 function cachedMarkup(blocks: readonly CodeBlock[], options: CheckOptions) {
   const wanted = blocks.filter(isStatic);
   const places = wanted.map(({ file, line, indent, lang, code }) => [file, line, indent, lang, code]);
-  return remembered(options, ['markup', places], () => checkStaticBlocks(wanted));
+  return remembered(options, ['markup', options.markup.versions, places], () =>
+    checkStaticBlocks(wanted, options.markup),
+  );
 }
 
 function cachedProse({ path, text, hash }: Source, options: CheckOptions): Problem[] {

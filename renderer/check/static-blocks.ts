@@ -1,29 +1,112 @@
-/** Parses the CSS, HTML and live blocks of notes: code that is not run still must be written correctly. */
+/** Looks at blocks that are not run: CSS, HTML, Vue, JSON, YAML, shell, HTTP messages, and live code, which the reader runs. */
 import { type TransformFailure, transform } from 'esbuild';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
+import { type BlockFault, placeIn } from './block-place.js';
+import { type CssTree, cssFaults } from './css-rules.js';
+import { dataFaults } from './data-text.js';
 import { type CodeBlock, scriptLoader } from './find-blocks.js';
+import { type HtmlValidator, htmlFaults } from './html-rules.js';
+import { httpFaults } from './http-message.js';
+import { type ShellParser, shellFaults } from './shell-words.js';
+import { type VueCompiler, vueFaults } from './vue-component.js';
 
 /** Whether a reader's browser runs a block: it is neither typed nor run here. */
 const isLive = (block: CodeBlock) => scriptLoader(block) !== undefined && /(?:^|\s)live(?:\s|$)/.test(block.meta);
 
-/** Whether a block is CSS or HTML that is to be checked. */
-export const isStatic = (block: CodeBlock) =>
-  (block.lang === 'css' || block.lang === 'html' || isLive(block)) && block.mode !== 'no-check';
-
-/** Findings of all CSS, HTML and live blocks that are not flagged `no-check`. */
-export async function checkStaticBlocks(
-  blocks: readonly CodeBlock[],
-): Promise<{ problems: Problem[]; checked: number }> {
-  const wanted = blocks.filter(isStatic);
-  const problems = await Promise.all(
-    wanted.map((block) =>
-      isLive(block) ? checkLive(block) : block.lang === 'css' ? checkCss(block) : checkHtml(block),
-    ),
-  );
-  return { problems: problems.flat(), checked: wanted.filter((block) => !isLive(block)).length };
+/** Optional packages that look at blocks; undefined where one is not installed. */
+export interface MarkupTools {
+  css?: () => Promise<CssTree | undefined>;
+  html?: () => Promise<HtmlValidator | undefined>;
+  vue?: () => Promise<VueCompiler | undefined>;
+  shell?: () => Promise<ShellParser | undefined>;
+  /** Their versions, part of every key. */
+  versions: string;
 }
+
+const KINDS: Record<string, 'css' | 'html' | 'vue' | 'data' | 'shell' | 'http'> = {
+  css: 'css',
+  html: 'html',
+  vue: 'vue',
+  json: 'data',
+  jsonc: 'data',
+  yaml: 'data',
+  yml: 'data',
+  bash: 'shell',
+  sh: 'shell',
+  shell: 'shell',
+  http: 'http',
+};
+
+/** Packages by the kind of block that needs them. */
+const PACKAGES = { css: 'css-tree', html: 'html-validate', vue: '@vue/compiler-sfc', shell: 'sh-syntax' } as const;
+
+/** Whether a block is to be looked at without being run. */
+export const isStatic = (block: CodeBlock) =>
+  (Object.hasOwn(KINDS, block.lang) || isLive(block)) && block.mode !== 'no-check';
+
+interface StaticResult {
+  problems: Problem[];
+  checked: number;
+  /** Of those without a fault: which were looked at. */
+  looked: CodeBlock[];
+}
+
+/** Findings of all such blocks that are not flagged `no-check`. */
+export async function checkStaticBlocks(blocks: readonly CodeBlock[], tools: MarkupTools): Promise<StaticResult> {
+  const wanted = blocks.filter(isStatic);
+  const lacking = new Map<string, number>();
+  const looked: CodeBlock[] = [];
+  const problems: Problem[] = [];
+  for (const block of wanted) {
+    const found = isLive(block) ? await checkLive(block) : await checkKind(block, tools);
+    if (typeof found === 'string') lacking.set(found, (lacking.get(found) ?? 0) + 1);
+    else {
+      problems.push(...found);
+      if (found.length === 0 && !isLive(block)) looked.push(block);
+    }
+  }
+  for (const [packages, count] of lacking) problems.push(problem('check-package-missing', { packages, count }));
+  return { problems, checked: wanted.filter((block) => !isLive(block)).length, looked };
+}
+
+/** Findings of one block, or the package that is missing. */
+async function checkKind(block: CodeBlock, tools: MarkupTools): Promise<Problem[] | string> {
+  const { code, lang } = block;
+  const told = (faults: BlockFault[]) =>
+    faults.map(({ message, line, column }) => problem('check-block', { lang, message }, placeIn(block, line, column)));
+  switch (KINDS[lang]) {
+    case 'css': {
+      const parsed = await checkCss(block);
+      const tree = await tools.css?.();
+      return tree ? [...parsed, ...(parsed.length > 0 ? [] : told(cssFaults(code, tree)))] : missing(parsed, 'css');
+    }
+    case 'html': {
+      const parsed = checkHtml(block);
+      const validator = await tools.html?.();
+      return validator
+        ? [...parsed, ...(parsed.length > 0 ? [] : told(await htmlFaults(code, validator)))]
+        : missing(parsed, 'html');
+    }
+    case 'vue': {
+      const compiler = await tools.vue?.();
+      return compiler ? told(vueFaults(code, compiler)) : PACKAGES.vue;
+    }
+    case 'shell': {
+      const parser = await tools.shell?.();
+      const faults = told(await shellFaults(code, parser));
+      return parser ? faults : missing(faults, 'shell');
+    }
+    case 'http':
+      return told(httpFaults(code));
+    default:
+      return told(await dataFaults(code, lang));
+  }
+}
+
+/** What our own parser found, else that only it has looked. */
+const missing = (found: Problem[], kind: keyof typeof PACKAGES) => (found.length > 0 ? found : PACKAGES[kind]);
 
 async function checkLive(block: CodeBlock): Promise<Problem[]> {
   try {
@@ -83,13 +166,4 @@ function unclosed(node: Tree.ParentNode, code: string): { name: string; line: nu
     if (closesItself && child.namespaceURI !== 'http://www.w3.org/1999/xhtml') return inside;
     return [{ name: child.tagName, line: startTag.startLine, column: startTag.startCol }, ...inside];
   });
-}
-
-function placeIn(block: CodeBlock, line: number, column: number) {
-  return {
-    file: block.file,
-    line: block.line + line - 1,
-    column: block.indent + column,
-    sourceLine: block.code.split('\n')[line - 1],
-  };
 }

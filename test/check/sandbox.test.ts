@@ -136,7 +136,13 @@ describe('where nothing isolates the code', () => {
     text: fence('js', '1; // => 2'),
   } as unknown as Source;
   const checked = (changes: Partial<CheckOptions>) =>
-    checkSources([source], { ...checkOptions(), today: '2026-01-01', enabled: new Set(['code']), ...changes });
+    checkSources([source], {
+      ...checkOptions(),
+      markup: { versions: '' },
+      today: '2026-01-01',
+      enabled: new Set(['code']),
+      ...changes,
+    });
 
   it('check says so, or runs nothing', async () => {
     const told = { what: 'isolation', why: 'not-isolated' };

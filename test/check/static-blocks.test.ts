@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { findMarkup } from '../../cli/check/tools.js';
 import { extractBlocks } from '../../renderer/check/find-blocks.js';
 import { checkStaticBlocks } from '../../renderer/check/static-blocks.js';
+import { root } from '../structure/imports.js';
 
-describe('CSS and HTML blocks', () => {
+const tools = findMarkup(root);
+const found = async (info: string, code: string, use = tools) => {
+  const { problems } = await checkStaticBlocks(extractBlocks('a.md', `\`\`\`${info}\n${code}\n\`\`\`\n`), use);
+  return problems.map(({ line, column, code: name, args }) =>
+    name === 'check-package-missing' ? `${name} ${args.packages}` : `${line}:${column} ${name}`,
+  );
+};
+
+describe('blocks that are not run', () => {
   it.each([
     ['css', 'a { color: red; }\n@media (width > 40em) { b { inset: 0 } }', []],
     ['css', 'a { color: red;\n}\n}', ['4:1 check-css']],
@@ -16,7 +26,80 @@ describe('CSS and HTML blocks', () => {
     ['jsx live noInline', 'const a = 1;\nrender(<b>{1 +}</b>);', ['3:15 check-syntax']],
     ['js', '}', []],
   ])('%s: %s', async (info, code, expected) => {
-    const { problems } = await checkStaticBlocks(extractBlocks('a.md', `\`\`\`${info}\n${code}\n\`\`\`\n`));
-    expect(problems.map(({ line, column, code: name }) => `${line}:${column} ${name}`)).toEqual(expected);
+    expect(await found(info, code)).toEqual(expected);
+  });
+
+  it.each([
+    ['css', 'a { colour: red; }'],
+    ['css', 'a { display: felx; }'],
+    ['css', 'a { margin: 1pxx; }'],
+    ['css', 'a:hovr { color: red; }'],
+    ['css', 'a::befor { content: ""; }'],
+    ['css', '@medai (width > 40em) { a { color: red } }'],
+    ['css', 'a { position: sticky; z-index: 1.5; }'],
+    ['css', 'a { grid-template-columns: repeat(3 1fr); }'],
+    ['html', '<img src="a.png">'],
+    ['html', '<a hreff="/x">链接</a>'],
+    ['html', '<button type="sumbit">好</button>'],
+    ['html', '<ul><div>甲</div></ul>'],
+    ['html', '<label for="nmae">姓名</label><input id="name">'],
+    ['html', '<buton type="button">好</buton>'],
+    ['html', '<div id="a"></div><div id="a"></div>'],
+    ['vue', '<script setup>\nconst n = ref(0);\n</script>\n<template><p v-if="n">{{ n }</p></template>'],
+    ['vue', '<script setup>\nconst n = 1;\n</script>\n<template><p v-els>{{ n }}</p><p v-else>乙</p></template>'],
+    ['vue', '<script setup>\nconst count = 1;\n</script>\n<template><p>{{ conut }}</p></template>'],
+    ['json', '{ "a": 1, }'],
+    ['json', '{ "a": 1, "a": 2 }'],
+    ['yaml', 'a: 1\n b: 2'],
+    ['bash', 'git comit -m "x"'],
+    ['bash', 'git commit --ammend'],
+    ['bash', 'npm instal react'],
+    ['bash', 'echo "never closed'],
+    ['http', 'GTE / HTTP/1.1\nHost: a.example'],
+    ['http', 'HTTP/1.1 404 OK'],
+    ['http', 'HTTP/1.1 200 OK\nContent-Tpye: text/html'],
+    ['http', 'Cache-Control: max-age=60, no-stroe'],
+    ['http', 'Set-Cookie: a=1; HtpOnly'],
+  ])('finds the fault in %s: %s', async (info, code) => {
+    const faults = await found(info, code);
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.join()).not.toContain('missing');
+  });
+
+  it.each([
+    [
+      'css',
+      '.a:nth-child(2 of .b)::before { inset: auto; color: color-mix(in oklch, red, blue); --x: {}; width: calc(1px * var(--x)); }',
+    ],
+    [
+      'css',
+      '@layer base { .a { &:hover { translate: 1px; } } }\n@container (width > 3rem) { a { text-box-trim: trim-both } }',
+    ],
+    ['css', '@font-face { font-family: a; src: url(a.woff2) format("woff2"); font-display: swap }'],
+    [
+      'html',
+      '<dialog id="d"><form method="dialog"><button>好</button></form></dialog><my-part part="x" data-a aria-label="甲"></my-part>',
+    ],
+    [
+      'vue',
+      '<script setup>\nimport { ref } from "vue";\nconst list = ref([1]);\nconst p = defineProps({ a: Number });\n</script>\n<template><li v-for="(n, i) in list" :key="n" @click="$emit(\'x\', i)">{{ n + a + p.a }}</li></template>',
+    ],
+    ['json', '{ "a": [1, 2] }'],
+    ['jsonc', '{ // 注释\n "a": "http://b" }'],
+    ['yaml', 'a: 1\nb: [x, y]'],
+    ['bash', '# 注释\nnpm ci && git push --force-with-lease origin HEAD\nfor f in *.md; do echo "$f"; done'],
+    ['http', 'POST /a HTTP/1.1\nHost: a.example\nX-Own: 1\n\n{"a": 1}'],
+    ['http', 'HTTP/1.1 304 Not Modified\nCache-Control: public, max-age=31536000, immutable'],
+  ])('says nothing of %s: %s', async (info, code) => {
+    expect(await found(info, code)).toEqual([]);
+  });
+
+  it.each([
+    ['css', 'a { colour: red; }', 'css-tree'],
+    ['html', '<a hreff="/x">链接</a>', 'html-validate'],
+    ['vue', '<template><p></template>', '@vue/compiler-sfc'],
+    ['bash', 'echo "', 'sh-syntax'],
+  ])('names the package that %s needs', async (info, code, name) => {
+    expect(await found(info, code, { versions: '' })).toEqual([`check-package-missing ${name}`]);
   });
 });

@@ -24,6 +24,13 @@ export const checkProblems: ProblemTable = {
     fixEn: 'Mend the HTML, or flag the block `no-check` if it is wrong on purpose.',
     fixZh: '修正 HTML；如果是有意展示的错误，标注 no-check。',
   },
+  'check-block': {
+    level: 'error',
+    en: 'The {lang} is wrong: {message}',
+    zh: '{lang} 代码有误：{message}',
+    fixEn: 'Mend it, or flag the block `no-check` if it is wrong on purpose.',
+    fixZh: '修正代码；如果是有意展示的错误，标注 no-check。',
+  },
   'check-types': {
     level: 'error',
     en: 'TS{number}: {message}',

@@ -1,0 +1,98 @@
+/** Checks CSS against the grammar of its properties, rules and selectors, with the optional package css-tree. */
+import type { CssNode, WalkContext } from 'css-tree';
+import type { BlockFault } from './block-place.js';
+import { nearestOf } from './near-words.js';
+
+export type CssTree = typeof import('css-tree');
+
+/** Newer than the data of css-tree. */
+const NEWER = new Set([
+  'text-box',
+  'text-box-trim',
+  'text-box-edge',
+  'interpolate-size',
+  'field-sizing',
+  'text-spacing-trim',
+]);
+
+const PSEUDO_CLASSES = (
+  'active any-link autofill buffering checked closed current default defined dir disabled empty enabled first first-child ' +
+  'first-of-type focus focus-visible focus-within fullscreen future has has-slotted host host-context hover in-range indeterminate invalid is ' +
+  'lang last-child last-of-type left link local-link modal muted not nth-child nth-col nth-last-child nth-last-col ' +
+  'nth-last-of-type nth-of-type only-child only-of-type open optional out-of-range past paused picture-in-picture ' +
+  'placeholder-shown playing popover-open read-only read-write required right root scope seeking stalled state target ' +
+  'target-current target-within user-invalid user-valid valid visited volume-locked where active-view-transition'
+).split(' ');
+const PSEUDO_ELEMENTS = (
+  'after backdrop before checkmark column cue cue-region details-content file-selector-button first-letter first-line ' +
+  'grammar-error highlight marker part picker picker-icon placeholder scroll-button scroll-marker scroll-marker-group ' +
+  'search-text selection slotted spelling-error target-text view-transition view-transition-group ' +
+  'view-transition-image-pair view-transition-new view-transition-old'
+).split(' ');
+
+export function cssFaults(code: string, tree: CssTree): BlockFault[] {
+  const faults: BlockFault[] = [];
+  const add = (message: string, node: { loc?: CssNode['loc'] | null }) => {
+    const start = node.loc?.start;
+    faults.push({ message, line: start?.line ?? 1, column: start?.column ?? 1 });
+  };
+  const ast = tree.parse(code, {
+    positions: true,
+    onParseError: ({ message, line, column }) => faults.push({ message, line, column }),
+  });
+  tree.walk(ast, {
+    enter(this: WalkContext, node: CssNode) {
+      if (node.type === 'Declaration') declarationFault(node, tree, this.atrule?.name, add);
+      if (node.type === 'Atrule') atruleFault(node, tree, add);
+      if (node.type === 'PseudoClassSelector') nameFault(node.name, PSEUDO_CLASSES, ':', node, add);
+      if (node.type === 'PseudoElementSelector') nameFault(node.name, PSEUDO_ELEMENTS, '::', node, add);
+    },
+  });
+  return faults;
+}
+
+type Add = (message: string, node: { loc?: CssNode['loc'] | null }) => void;
+type Of<T extends CssNode['type']> = Extract<CssNode, { type: T }>;
+
+function declarationFault(node: Of<'Declaration'>, tree: CssTree, atrule: string | undefined, add: Add): void {
+  const { property, value } = node;
+  if (property.startsWith('--') || property.startsWith('-') || NEWER.has(property) || value.type === 'Raw') return;
+  // What a function takes from elsewhere is known to the browser alone.
+  if (/\b(?:var|env|attr)\(/.test(tree.generate(value))) return;
+  const lexer = tree.lexer;
+  const isDescriptor = atrule !== undefined && lexer.getAtrule(atrule)?.descriptors;
+  const { error } = isDescriptor
+    ? lexer.matchAtruleDescriptor(atrule, property, value)
+    : lexer.matchProperty(property, value);
+  if (!error) return;
+  const unknown = error.name === 'SyntaxReferenceError';
+  add(unknown ? `unknown property "${property}"` : `"${tree.generate(value)}" is no value of ${property}`, node);
+}
+
+function atruleFault(node: Of<'Atrule'>, tree: CssTree, add: Add): void {
+  if (!tree.lexer.checkAtruleName(node.name) || NEWER_RULES.has(node.name)) return;
+  add(`unknown rule "@${node.name}"`, node);
+}
+
+const NEWER_RULES = new Set([
+  'function',
+  'position-try',
+  'starting-style',
+  'view-transition',
+  'scope',
+  'container',
+  'layer',
+]);
+
+function nameFault(name: string, known: readonly string[], marks: string, node: CssNode, add: Add): void {
+  const plain = name.toLowerCase();
+  // `:before` and three more are elements written the old way.
+  if (
+    known.includes(plain) ||
+    plain.startsWith('-') ||
+    (marks === ':' && /^(?:before|after|first-line|first-letter)$/.test(plain))
+  )
+    return;
+  const near = nearestOf(plain, known);
+  add(`unknown selector "${marks}${name}"${near ? `, near "${marks}${near}"` : ''}`, node);
+}

@@ -1,0 +1,38 @@
+/** Parses JSON and YAML blocks. */
+import type { BlockFault } from './block-place.js';
+import { placeAt } from './block-place.js';
+
+type Yaml = typeof import('yaml');
+
+export async function dataFaults(code: string, lang: string): Promise<BlockFault[]> {
+  const yaml: Yaml = await import('yaml');
+  if (lang !== 'json' && lang !== 'jsonc') return yamlFaults(code, yaml);
+  const text = lang === 'jsonc' ? withoutComments(code) : code;
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];
+    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? (/end of JSON/.test(message) ? code.length : 0));
+    const place = line ? { line: Number(line), column: Number(column) } : placeAt(code, offset);
+    return [{ message, ...place }];
+  }
+  // A key that stands twice is no error of JSON, and never meant.
+  return yamlFaults(text, yaml).filter(({ message }) => /unique/i.test(message));
+}
+
+function yamlFaults(code: string, yaml: Yaml): BlockFault[] {
+  return yaml
+    .parseAllDocuments(code)
+    .flatMap((document) => ('errors' in document ? document.errors : []))
+    .map(({ message, pos }) => ({
+      message: message.split('\n')[0]?.replace(/ at line .*$/, '') ?? '',
+      ...placeAt(code, pos[0]),
+    }));
+}
+
+/** Comments become spaces, so that places stay. */
+const withoutComments = (code: string) =>
+  code.replace(/"(?:\\.|[^"\\])*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (found) =>
+    found.startsWith('"') ? found : found.replace(/[^\n]/g, ' '),
+  );

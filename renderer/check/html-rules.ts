@@ -1,0 +1,82 @@
+/** Checks HTML fragments with the optional package html-validate: elements, attributes, nesting, names for assistive technology. */
+import type { ConfigData } from 'html-validate';
+import type { BlockFault } from './block-place.js';
+import { nearestOf } from './near-words.js';
+
+/** The part of html-validate that is used. */
+export interface HtmlValidator {
+  validateString(text: string): Promise<{ results: { messages: Finding[] }[] }>;
+}
+
+interface Finding {
+  ruleId: string;
+  message: string;
+  line: number;
+  column: number;
+}
+
+/** Faults only: nothing of style, and nothing that a fragment cannot have. */
+export const HTML_CONFIG: ConfigData = {
+  root: true,
+  extends: [],
+  elements: ['html5'],
+  rules: Object.fromEntries(
+    (
+      'aria-hidden-body aria-label-misuse area-alt attribute-allowed-values attribute-misuse close-order deprecated ' +
+      'element-name element-permitted-content element-permitted-occurrences element-permitted-order ' +
+      'element-permitted-parent element-required-ancestor element-required-attributes empty-heading ' +
+      'hidden-focusable input-attributes input-missing-label map-dup-name meta-refresh multiple-labeled-controls ' +
+      'no-autoplay no-dup-attr no-dup-class no-dup-id no-multiple-main no-redundant-for no-redundant-role no-unknown-elements ' +
+      'script-element script-type text-content unique-landmark valid-autocomplete valid-for valid-id void-content ' +
+      'wcag/h30 wcag/h32 wcag/h36 wcag/h37 wcag/h63 wcag/h67 wcag/h71'
+    )
+      .split(' ')
+      .map((rule) => [rule, rule === 'no-unknown-elements' ? ['error', { exclude: ['*-*'] }] : 'error']),
+  ),
+};
+
+/** Attributes that elements of HTML may have, and those of SVG that notes use. */
+const ATTRIBUTES = new Set(
+  (
+    'abbr accept accept-charset accesskey action allow allowfullscreen alt as async autocapitalize autocomplete autocorrect autofocus autoplay ' +
+    'blocking charset checked cite class closedby color cols colspan command commandfor content contenteditable controls coords crossorigin ' +
+    'data datetime decoding default defer dir dirname disabled download draggable enctype enterkeyhint exportparts fetchpriority for form ' +
+    'formaction formenctype formmethod formnovalidate formtarget headers height hidden high href hreflang http-equiv id imagesizes ' +
+    'imagesrcset inert inputmode integrity is ismap itemid itemprop itemref itemscope itemtype kind label lang list loading loop low max ' +
+    'maxlength media method min minlength multiple muted name nomodule nonce novalidate open optimum part pattern ping placeholder ' +
+    'playsinline popover popovertarget popovertargetaction poster preload readonly referrerpolicy rel required reversed role rows rowspan sandbox scope ' +
+    'selected shadowrootmode shadowrootdelegatesfocus shape size sizes slot span spellcheck src srcdoc srclang srcset start step style summary tabindex ' +
+    'target title translate type usemap value width wrap writingsuggestions xmlns'
+  ).split(' '),
+);
+const KNOWN = [...ATTRIBUTES];
+
+export async function htmlFaults(code: string, validator: HtmlValidator): Promise<BlockFault[]> {
+  const { results } = await validator.validateString(code);
+  const faults = results.flatMap(({ messages }) =>
+    messages.map(({ message, line, column }) => ({ message, line, column })),
+  );
+  return [...faults, ...attributeFaults(code)];
+}
+
+/** Names of attributes in start tags of HTML elements; a name with a dash or a colon may be anyone's. */
+function attributeFaults(code: string): BlockFault[] {
+  const bare = code.replace(/<!--[\s\S]*?-->|<(script|style|svg)\b[\s\S]*?<\/\1>/g, (found) =>
+    found.replace(/[^\n]/g, ' '),
+  );
+  return [
+    ...bare.matchAll(/<([a-z][a-z0-9]*)((?:\s+[^\s=>/"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*\/?>/gi),
+  ].flatMap((tag) =>
+    [...(tag[2] ?? '').matchAll(/(?<=\s)([^\s=>/"']+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?/g)].flatMap(
+      (attribute) => {
+        const name = (attribute[1] ?? '').toLowerCase();
+        if (!/^[a-z]+$/.test(name) || ATTRIBUTES.has(name) || name.startsWith('on')) return [];
+        const offset = tag.index + 1 + (tag[1] ?? '').length + attribute.index;
+        const lines = code.slice(0, offset).split('\n');
+        const near = nearestOf(name, KNOWN);
+        const message = `unknown attribute "${name}"${near ? `, near "${near}"` : ''}`;
+        return [{ message, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }];
+      },
+    ),
+  );
+}

@@ -1,0 +1,54 @@
+/** Compiles Vue single-file components with the optional package @vue/compiler-sfc. */
+import type { BlockFault } from './block-place.js';
+
+export type VueCompiler = typeof import('@vue/compiler-sfc');
+
+export function vueFaults(code: string, compiler: VueCompiler): BlockFault[] {
+  const faults: BlockFault[] = [];
+  const add = (error: unknown, line = 1) => {
+    const { message, loc } = error as {
+      message?: string;
+      loc?: { start?: { line: number; column: number }; line?: number };
+    };
+    const start = loc?.start;
+    const text = (message ?? String(error)).split('\n')[0] ?? '';
+    faults.push({
+      message: text.replace('[@vue/compiler-sfc] ', ''),
+      line: start?.line ?? line,
+      column: start?.column ?? 1,
+    });
+  };
+  const { descriptor, errors } = compiler.parse(code, { filename: 'note.vue' });
+  for (const error of errors) add(error);
+  if (faults.length > 0) return faults;
+  const { script, scriptSetup, template } = descriptor;
+  let bindings: ReturnType<VueCompiler['compileScript']>['bindings'];
+  if (script || scriptSetup) {
+    try {
+      ({ bindings } = compiler.compileScript(descriptor, { id: 'note' }));
+    } catch (error) {
+      add(error, (scriptSetup ?? script)?.loc.start.line);
+    }
+  }
+  if (!template) return faults;
+  const options = { source: template.content, filename: 'note.vue', id: 'note', ast: template.ast };
+  const compiled = compiler.compileTemplate({
+    ...options,
+    compilerOptions: { bindingMetadata: bindings, prefixIdentifiers: true },
+  });
+  for (const error of compiled.errors) add(error, template.loc.start.line);
+  if (scriptSetup && bindings) faults.push(...unknownNames(compiled.code, template));
+  return faults;
+}
+
+/** Names in a template that `script setup` does not declare become properties of the instance; it has none but its own, which begin with `$`. */
+function unknownNames(code: string, template: { content: string; loc: { start: { line: number } } }): BlockFault[] {
+  const names = new Set([...code.matchAll(/\b_ctx\.([A-Za-z_]\w*)/g)].map(([, name = '']) => name));
+  return [...names].map((name) => {
+    const before = template.content
+      .slice(0, Math.max(0, template.content.search(new RegExp(`\\b${name}\\b`))))
+      .split('\n');
+    const line = template.loc.start.line + before.length - 1;
+    return { message: `"${name}" is not declared in the script`, line, column: (before.at(-1)?.length ?? 0) + 1 };
+  });
+}
