@@ -64,7 +64,7 @@ async function algoliaTarget({ site, replace = false }: TargetInput): Promise<Pu
     import('../../renderer/output/algolia/algolia-host.js'),
     import('../../renderer/output/algolia/algolia-keys.js'),
   ]);
-  const { hosts, settings, synonyms } = site.index;
+  const { hosts, settings } = site.index;
   const client = algoliasearch(appId, key, hosts ? { hosts: hosts.map(hostOf) } : undefined);
   return {
     host: createAlgoliaHost({
@@ -72,11 +72,18 @@ async function algoliaTarget({ site, replace = false }: TargetInput): Promise<Pu
       indexName,
       site: recordSite(site),
       settings,
-      synonyms: synonyms as readonly Record<string, unknown>[] | undefined,
+      synonyms: hostedSynonyms(site) as readonly Record<string, unknown>[],
     }),
     indexName,
     rights: [...(await checkKey(client, key, replace)), ...(await checkPublishedKey(site))],
   };
+}
+
+/** `index.synonyms`, and those of the site's search in the same shape. */
+function hostedSynonyms({ search, index }: Site): readonly unknown[] {
+  const groups = search.provider === 'none' ? [] : search.synonyms || [];
+  const own = groups.map((synonyms, i) => ({ objectID: `search-synonyms-${i + 1}`, type: 'synonym', synonyms }));
+  return [...(index.synonyms ?? []), ...own];
 }
 
 /** What a host of a site's own must have. */
@@ -98,7 +105,7 @@ async function ownTarget({ site, cacheDir }: TargetInput): Promise<PushTarget | 
     hosts: index.hosts ?? search.hosts ?? [],
     site: recordSite(site),
     settings: index.settings ?? {},
-    synonyms: index.synonyms ?? [],
+    synonyms: hostedSynonyms(site),
   });
   if (host instanceof Error) {
     const args = { index: indexName, message: host.message, status: '–' };

@@ -44,6 +44,10 @@ export interface Meta {
   blocks: string;
   /** Base64 of the three bytes of name by length of words. */
   words: Record<string, string>;
+  /** Words that mean the same, folded: a group a line, parted by `|`. Absent without any. */
+  synonyms?: string;
+  /** Pages have keywords of Han. */
+  keywords?: boolean;
 }
 
 /** One unit: anchor, titles from lvl2 down to its own heading, whether the heading itself stands here, body, code, rest of the objectID after the url. */

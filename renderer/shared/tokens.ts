@@ -112,5 +112,7 @@ export function operatorsOf(text: string): string[] {
 /** Marks terms made from titles, headings and tags for readers who type otherwise: pinyin pairs and traditional pairs, and initials. */
 export const ALIAS = '~';
 export const INITIALS = '=~';
+/** Marks a Han run of a page's keywords, which its reader does not see: a term of its own, so that no text seems to hold it. */
+export const KEYWORD = '^';
 /** Characters of one term of initials; longer queries are cut into windows. */
 export const INITIALS_WINDOW = 4;

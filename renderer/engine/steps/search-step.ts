@@ -7,6 +7,7 @@ import { keyOf } from '../../output/search/page-key.js';
 import { type Layout, layoutOf } from '../../output/search/page-slots.js';
 import type { TermTable } from '../../output/search/term-table.js';
 import type { PageHead, PageTokens } from '../../output/search/tokenise-page.js';
+import { synonymsOf } from '../../output/synonyms/synonyms.js';
 import type { SearchPageRecords } from '../../site/content/search-record.js';
 import { hashData, hashOf } from '../../site/helpers/hash.js';
 import type { Memo } from '../memo/memo.js';
@@ -59,7 +60,8 @@ interface Started {
 
 async function putSearch(input: SearchInput, { pages, layout, threads }: Started): Promise<IndexState | undefined> {
   const { site, outputs, memo } = input;
-  const indexKey = `s:${hashData([site.router, pages.map(({ page, hash }) => [page, hash])])}`;
+  const synonyms = synonymsOf(site.search.provider === 'none' ? false : site.search.synonyms, site.locale);
+  const indexKey = `s:${hashData([site.router, synonyms, pages.map(({ page, hash }) => [page, hash])])}`;
   const kept = memo.get(indexKey) as KeptIndex | undefined;
   for (const page of pages) memo.touch(keyOf(page, layout.shardSize));
   touchState(memo);
@@ -82,7 +84,7 @@ async function putSearch(input: SearchInput, { pages, layout, threads }: Started
   const plan = planIndex(pages, await tokenStore(heads, memo, table), previous);
   await threads.makeBlocks(plan);
   await input.onThreadsDone?.();
-  const { files: plain, state } = completeIndex(plan);
+  const { files: plain, state } = completeIndex(plan, synonyms);
   const files = plain.flatMap((file) => withScript(file, site.router === 'hash'));
   const made: KeptIndex = { paths: [], meta: ['', ''] };
   const pathOf = (file: { path: string }) => file.path;

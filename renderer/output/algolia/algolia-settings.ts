@@ -16,6 +16,7 @@ export const DEFAULT_SETTINGS: Record<string, unknown> = {
   searchableAttributes: [
     ...['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `unordered(hierarchy.${level})`),
     'unordered(slug)',
+    'unordered(keywords)',
     'content',
   ],
   distinct: true,

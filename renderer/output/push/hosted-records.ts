@@ -20,6 +20,8 @@ export interface HostedRecord {
   hierarchy: SearchRecord['hierarchy'];
   /** Of the page's first record: the last part of its address, by which many know a page of another language. */
   slug?: string;
+  /** Of the page's first record: `keywords` of the front matter. */
+  keywords?: string[];
   lang: string;
   language: string;
   version: string[];
@@ -91,6 +93,7 @@ function shape(record: SearchRecord, site: string, origin: string): HostedRecord
     content: record.content,
     hierarchy: record.hierarchy,
     ...slugOf(record),
+    ...(record.keywords && { keywords: record.keywords }),
     lang: record.language,
     language: record.language,
     version: [record.version],

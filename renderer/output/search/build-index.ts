@@ -1,11 +1,13 @@
 /** Search records → the files of the search index (`renderer/shared/search-format.ts` says what they hold). */
 import { blockName, fnv24, wordsName } from '../../shared/search-format.js';
+import { KEYWORD } from '../../shared/tokens.js';
 import type { SearchPageRecords } from '../../site/content/search-record.js';
 import { utf8 } from './bytes.js';
 import { Collector } from './collector.js';
 import { type IndexFile, pathOf, sealed, shard, textFiles, textPaths } from './index-files.js';
 import { type BlockHead, metaText, type PlacedHead, type WordHead } from './index-meta.js';
 import { type Layout, layoutOf } from './page-slots.js';
+import { synonymList } from './synonym-list.js';
 import { type Block, cutBlocks, encodeBlock, isWordTerm, wordLists } from './term-shards.js';
 import { addChanges, makeTable, patchTable, type TermChanges, type TermTable } from './term-table.js';
 import { headOf, keyOf, type PageHead, type PageTokens, tokenisePage } from './tokenise-page.js';
@@ -83,8 +85,13 @@ export interface IndexPlan extends Making {
 }
 
 /** Makes the index; with the state of an earlier build only what changed is made again. The files are the same either way. */
-export function buildIndex(records: SearchPageRecords[], store: TokenStore, previous?: IndexState): IndexResult {
-  return completeIndex(planIndex(records, store, previous));
+export function buildIndex(
+  records: SearchPageRecords[],
+  store: TokenStore,
+  previous?: IndexState,
+  synonyms?: Synonyms,
+): IndexResult {
+  return completeIndex(planIndex(records, store, previous), synonyms);
 }
 
 export function planIndex(records: SearchPageRecords[], store: TokenStore, previous?: IndexState): IndexPlan {
@@ -102,11 +109,16 @@ export function planIndex(records: SearchPageRecords[], store: TokenStore, previ
 }
 
 /** The files of a planned index. Term shards without a head are made here. */
-export function completeIndex(plan: IndexPlan): IndexResult {
+export function completeIndex(plan: IndexPlan, synonyms: Synonyms = []): IndexResult {
   const { placed, table, changed, layout, stats } = plan;
   const { blocks, files } = makeBlocks(plan);
   const words = makeWords(plan, table, changed);
-  const meta = metaText(placed, blocks, words);
+  const meta = metaText(placed, {
+    blocks,
+    words,
+    synonyms: synonymList(synonyms, table.terms),
+    keywords: hasKeywords(table),
+  });
   return {
     files: [
       ...placed.flatMap((page) => textsOf(plan, page)),
@@ -123,6 +135,15 @@ export function completeIndex(plan: IndexPlan): IndexResult {
     },
     stats,
   };
+}
+
+/** Groups of words that mean the same. */
+type Synonyms = readonly (readonly string[])[];
+
+/** Whether a page has a keyword of Han: else no query need look for one. */
+function hasKeywords({ terms }: TermTable): boolean {
+  const at = terms.lowerBound(KEYWORD);
+  return at < terms.length && terms.at(at).startsWith(KEYWORD);
 }
 
 /** Heads of all pages in slot order; tokenises what is new. */

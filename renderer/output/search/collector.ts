@@ -10,6 +10,7 @@ import {
   isUnit,
   JOINT,
   jointOf,
+  KEYWORD,
   pairsOf,
   SOLE,
   WORD,
@@ -106,6 +107,17 @@ export class Collector {
     const slug = permalink.slice(permalink.replace(/\/$/, '').lastIndexOf('/') + 1);
     this.addWords(group, BODY);
     this.addWords(slug, HEADING);
+  }
+
+  /** What the author says that the page is about, whether or not a reader can see it. Han runs are terms of their own (D25). */
+  keywords(keywords: readonly string[]): void {
+    for (const keyword of keywords) {
+      this.addWords(keyword, HEADING);
+      const folded = fold(keyword);
+      eachRun(folded, (kind, start, end) => {
+        if (kind === CJK) this.add(this.ids.of(KEYWORD + folded.slice(start, end)), HEADING);
+      });
+    }
   }
 
   /** The words of a text, in unit 0. */

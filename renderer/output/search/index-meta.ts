@@ -39,8 +39,17 @@ function names(values: number[]): string {
   return base64(bytes.finish());
 }
 
+export interface MetaInput {
+  blocks: BlockHead[];
+  words: WordHead[];
+  /** `synonymList`. */
+  synonyms: string;
+  /** Whether pages have keywords of Han. */
+  keywords: boolean;
+}
+
 /** Text of the meta file; pages in slot order. */
-export function metaText(placed: PlacedHead[], blocks: BlockHead[], words: WordHead[]): string {
+export function metaText(placed: PlacedHead[], { blocks, words, synonyms, keywords }: MetaInput): string {
   const facetKeys = placed.map(({ head }) => JSON.stringify(head.facet));
   const facets = [...new Set(facetKeys)].sort();
   const numbers = new Map(facets.map((facet, i) => [facet, i]));
@@ -63,6 +72,8 @@ export function metaText(placed: PlacedHead[], blocks: BlockHead[], words: WordH
     keys: blocks.map(({ key }) => key).join('\n'),
     blocks: names(blocks.map(({ name }) => name)),
     words: Object.fromEntries(words.map(({ length, name }) => [length, names([name])])),
+    ...(synonyms && { synonyms }),
+    ...(keywords && { keywords }),
   };
   return JSON.stringify(meta);
 }

@@ -65,11 +65,12 @@ interface Tokenising {
 
 function withTerms(
   page: SearchPageRecords,
-  { title, lvl0, tags, shards }: PageUnits,
+  { title, lvl0, tags, keywords, shards }: PageUnits,
   { shardSize, collector = new Collector(new TermIds(PAIRS_ROOM)) }: Tokenising,
 ): PageTokens {
   const words = collector.begin(title, tags);
   collector.place(lvl0, page.page);
+  collector.keywords(keywords);
   shards.forEach((units, shard) => {
     units.forEach((unit, i) => {
       collector.unit(unit, shard * UNITS + i);

@@ -21,6 +21,7 @@ export interface PageUnits {
   title: string;
   lvl0: string;
   tags: string[];
+  keywords: string[];
   /** Units by text shard. */
   shards: TextUnit[][];
 }
@@ -34,6 +35,7 @@ export function unitsOf(page: SearchPageRecords, shardSize: number): PageUnits {
     title: first?.hierarchy.lvl1 ?? '',
     lvl0: first?.hierarchy.lvl0 ?? '',
     tags: [...new Set(page.records.flatMap((record) => record.tags))],
+    keywords: first?.keywords ?? [],
     shards: pack(units, shardSize),
   };
 }

@@ -57,6 +57,7 @@ const searchFields = {
   searchPagePath: s.any(s.filledAddress, s.oneOf(false)),
   contextual: s.boolean,
   missingResultsUrl: s.string,
+  synonyms: s.any(s.oneOf(false), s.list(strings)),
 };
 const algoliaFields = {
   ...searchFields,

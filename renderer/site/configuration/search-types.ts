@@ -5,6 +5,8 @@ interface SharedSearch {
   searchPagePath?: string | false;
   contextual?: boolean;
   missingResultsUrl?: string;
+  /** Groups of words that mean the same, besides the built-in ones of the site's language; false: none. */
+  synonyms?: false | string[][];
 }
 
 /** Our own index, made with the site and read in the browser. */

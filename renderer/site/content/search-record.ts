@@ -28,6 +28,8 @@ export interface SearchRecord {
   version: string;
   docusaurus_tag: string;
   tags: string[];
+  /** Of the page's first record: `keywords` of the front matter. */
+  keywords?: string[];
   /** Code of the section (identifiers are searchable); absent for headings. */
   code?: string[];
   weight: { level: number; position: number };
@@ -58,4 +60,6 @@ export interface PageFacts {
   tag: string;
   version: string;
   tags: string[];
+  /** Absent where the page has none. */
+  keywords?: string[];
 }

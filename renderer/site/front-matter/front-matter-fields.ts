@@ -54,7 +54,11 @@ export const SHARED_FIELDS = {
     zh: '摘要，用于 `<meta>`、卡片和搜索；没写时取正文第一段',
   },
   slug: { type: address, en: 'Address of the page', zh: '地址，见[目录与地址](./structure.md)' },
-  keywords: { type: keywords, en: '`<meta name="keywords">`', zh: '`<meta name="keywords">`' },
+  keywords: {
+    type: keywords,
+    en: 'words that the search finds the page by, too; `<meta name="keywords">`',
+    zh: '搜索时也能找到本页的词；`<meta name="keywords">`',
+  },
   image: { type: url, en: 'Picture shown when the page is shared (`og:image`)', zh: '分享时显示的图片（`og:image`）' },
   hide_table_of_contents: { type: flag, default: false, en: 'Hides the table of contents', zh: '不显示目录' },
   toc_min_heading_level: {

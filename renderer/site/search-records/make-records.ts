@@ -65,6 +65,7 @@ function listedPages(site: Site, graph: Graph): ListedPage[] {
         tag: 'default',
         version: 'current',
         tags: tags.map(({ label }) => label),
+        ...keywordsOf(document),
       });
     }
   }
@@ -78,6 +79,7 @@ function listedPages(site: Site, graph: Graph): ListedPage[] {
         tag: 'default',
         version: 'current',
         tags: [],
+        ...keywordsOf(document),
       });
   }
   // Of several pages at one address only the first is written (B7.6).
@@ -101,7 +103,12 @@ function docFacts(site: Site, version: VersionGraph, doc: DocMeta): ListedPage {
     tag: `docs-${scope.instance}-${name}`,
     version: name,
     tags: doc.tags.map(({ label }) => label),
+    ...keywordsOf(doc.document),
   };
+}
+
+function keywordsOf({ frontMatter: { keywords = [] } }: Document): Pick<PageFacts, 'keywords'> {
+  return keywords.length > 0 ? { keywords } : {};
 }
 
 /** The title as the page shows it, where it was written with marks of Markdown: `\\<script setup>`. */
@@ -149,7 +156,8 @@ export function recordsOf(
     };
     if (top || section.heading !== '') {
       const objectID = ids.ofHeading(anchor);
-      records.push({ objectID, type: `lvl${level}` as RecordType, content: null, ...shared });
+      const keywords = top && facts.keywords ? { keywords: facts.keywords } : {};
+      records.push({ objectID, type: `lvl${level}` as RecordType, content: null, ...shared, ...keywords });
     }
     const pieces = splitText(section.text);
     if (pieces.length === 0 && section.code.length > 0) pieces.push('');

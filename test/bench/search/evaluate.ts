@@ -37,8 +37,9 @@ export function makeIndex(
   pages: SearchPageRecords[],
   store: TokenStore = memoryTokens(),
   previous?: IndexState,
+  synonyms: readonly (readonly string[])[] = [],
 ): Built {
-  const { files, state, stats } = buildIndex(pages, store, previous);
+  const { files, state, stats } = buildIndex(pages, store, previous, synonyms);
   const outputs = files.map(({ path, phase, bytes }): Output => {
     const made = bytes();
     return { path, phase, bytes: made, hash: hashOf(made) };

@@ -12,6 +12,7 @@ import { IndexError } from './index-error.js';
 import { type Resolved, resolve } from './lookup.js';
 import { type Marks, type Matcher, matcherOf } from './mark-text.js';
 import { askedAbout, type Group, parseQuery, signedOf } from './query.js';
+import { withSynonyms } from './query-synonyms.js';
 import { holdsPhrase, onOneLine, readQuery } from './query-syntax.js';
 import { rank } from './rank.js';
 import type { Stem } from './stemmers.js';
@@ -139,7 +140,7 @@ async function start(
     const how = { pages: store.meta.pages, slots: store.ordinals.length, sizeOf, inPieces: asked.phrases.length > 0 };
     return { resolved, candidates: resolved.length > 0 ? rank(resolved, how) : [] };
   };
-  const groups = parseQuery(asked.text);
+  const groups = withSynonyms(parseQuery(asked.text), store.synonyms);
   const about = askedAbout(groups);
   let { resolved, candidates } = await answerTo(groups);
   // No page asks the same: then those that tell of it.

@@ -1,9 +1,9 @@
 /** Groups of a query → postings, by every way a reader may mean them. */
-import { ALIAS, INITIALS, INITIALS_WINDOW, JOINT, SOLE } from '../../../../renderer/shared/tokens.js';
+import { ALIAS, INITIALS, INITIALS_WINDOW, JOINT, KEYWORD, SOLE } from '../../../../renderer/shared/tokens.js';
 import { eachTerm } from './decode-block.js';
 import { inflectionsOf } from './inflections.js';
 import { countPages, type Match } from './postings.js';
-import type { Group } from './query.js';
+import { type Group, parseQuery } from './query.js';
 import { areInitials, distance, lettersOf, mayBeNear, spellingsOf } from './spellings.js';
 import type { Stem } from './stemmers.js';
 import type { Store } from './store.js';
@@ -28,6 +28,10 @@ const SOLE_FIT = 1.15;
 const JOINT_FIT = 0.7;
 /** What the numbers of a version count that is named nowhere. */
 const VERSION_PART = 0.5;
+/** What a word counts that means the same. */
+const SYNONYM_FIT = 0.8;
+/** The same among other words, which say which of its meanings is meant. */
+const SYNONYM_FIT_AMONG = 0.5;
 /** Words taken for a mistyped one. */
 const TYPO_WORDS = 6;
 /** Letters from which one or two mistakes are forgiven. */
@@ -190,12 +194,26 @@ export function resolve(store: Store, groups: Group[], stem?: Stem): Promise<Res
     return [...readings, ...(await Promise.all([parts, longer, near]))];
   };
 
+  const readingsOf = (group: Group) => (group.kind === 'han' ? han : word)(group);
+
+  /** What may stand in the place of a group: other words that mean the same, a keyword that no reader sees. */
+  const elsewhere = async ({ kind, text, others = [] }: Group): Promise<Reading[]> => {
+    const keyword = kind === 'han' && store.meta.keywords ? [reading(false, find(KEYWORD + text, false))] : [];
+    const fit = groups.length > 1 ? SYNONYM_FIT_AMONG : SYNONYM_FIT;
+    const meant = others.map((other) => {
+      const parts = parseQuery(`${other} `).filter((part) => part.kind === 'han' || part.kind === 'word');
+      const terms = parts.flatMap((part) => (part.kind === 'han' ? part.terms : [part.text]));
+      return reading(false, ...terms.map((term) => find(term, false, fit)));
+    });
+    return (await Promise.all([...keyword, ...meant])).filter(isFound);
+  };
+
   return Promise.all(
     groups.map(async (group) => ({
       group,
-      readings: (await (group.kind === 'han' ? han : word)(group)).filter(({ parts }) =>
-        parts.some((part) => part.length > 0),
-      ),
+      readings: (await Promise.all([readingsOf(group), elsewhere(group)]))
+        .flat()
+        .filter(({ parts }) => parts.some((part) => part.length > 0)),
     })),
   ).then(withNames);
 }

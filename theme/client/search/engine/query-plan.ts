@@ -81,7 +81,7 @@ export function plansOf(resolved: Resolved[], pages: number, slots: number): Pla
       const rarest = Math.max(0, ...rarities.filter((value) => value < never));
       const total = sum(rarities.map((value) => Math.min(value, rarest)));
       // Of a long run the rarest pair counts in full and the rest a little: overlapping pairs are no independent words.
-      weight = Math.max(weight, rarest * (1 + 0.15 * (parts.length - 1)));
+      if (exact || !typed) weight = Math.max(weight, rarest * (1 + 0.15 * (parts.length - 1)));
       return {
         // Where nobody writes a word as it was typed, what it may have been meant for counts as well.
         exact: exact || !typed,

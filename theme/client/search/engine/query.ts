@@ -37,6 +37,8 @@ export interface Group {
   optional: boolean;
   /** Words that the name is made of: where it is found a page need not have them apart from it. */
   covers?: Group[];
+  /** What means the same, each the words of a query. */
+  others?: string[];
 }
 
 export function parseQuery(query: string): Group[] {

@@ -12,6 +12,7 @@ import {
 import { decodeBlock, type TermBlock } from './decode-block.js';
 import { IndexError } from './index-error.js';
 import { inflate } from './inflater.js';
+import { readSynonyms, type Synonyms } from './query-synonyms.js';
 import { lettersOf } from './spellings.js';
 
 /** Bytes of a file, as far as the HTTP cache may answer. Rejects with an error whose `code` is `missing` or `unreachable`. */
@@ -27,6 +28,7 @@ export interface Word {
 /** One loaded index. A deployment makes a new one. */
 export interface Store {
   meta: Meta;
+  synonyms: Synonyms;
   /** The meta file as it came. */
   text: string;
   /** Index of a page in the meta file by slot; undefined for a free slot. */
@@ -112,6 +114,7 @@ function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
 
   return {
     meta,
+    synonyms: readSynonyms(meta.synonyms),
     text,
     ordinals,
     blockOf(term) {

@@ -1,0 +1,71 @@
+/** Words of a query that other words mean the same as (`synonymList` of the index). */
+import type { Group } from './query.js';
+
+/** Other words that are looked for beside one. */
+const MOST = 4;
+
+/** By each word the others of its groups. */
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
+
+/** @param list lines of words parted by `|` */
+export function readSynonyms(list = ''): Synonyms {
+  const synonyms = new Map<string, string[]>();
+  for (const line of list === '' ? [] : list.split('\n')) {
+    const words = line.split('|');
+    for (const word of words)
+      synonyms.set(word, [...(synonyms.get(word) ?? []), ...words.filter((other) => other !== word)]);
+  }
+  return synonyms;
+}
+
+/** The groups of a query with what may stand in their place. Several words that are one (`event loop`) get a group of their own. */
+export function withSynonyms(groups: readonly Group[], synonyms: Synonyms): Group[] {
+  if (synonyms.size === 0) return [...groups];
+  const words = groups.filter(({ kind }) => kind === 'word');
+  const joined: Group[] = [];
+  words.forEach((_, i) => {
+    for (let count = 2; count <= 3 && i + count <= words.length; count++) {
+      const covers = words.slice(i, i + count);
+      const text = covers.map((group) => group.text).join(' ');
+      const others = synonyms.get(text) ?? synonyms.get(text.replace(' ', '-'));
+      if (others)
+        joined.push({
+          kind: 'name',
+          text,
+          terms: [],
+          open: false,
+          optional: true,
+          covers,
+          others: [text, ...others.slice(0, MOST)],
+        });
+    }
+  });
+  return [...groups.map((group) => ({ ...group, ...othersOf(group, synonyms) })), ...joined].map((group, _, all) =>
+    // The groups are copies: what is covered is meant by its place.
+    group.covers ? { ...group, covers: group.covers.map((one) => all[groups.indexOf(one)] ?? one) } : group,
+  );
+}
+
+function othersOf({ kind, text }: Group, synonyms: Synonyms): Pick<Group, 'others'> {
+  if (kind === 'word') {
+    const others = synonyms.get(text);
+    return others ? { others: others.slice(0, MOST) } : {};
+  }
+  if (kind !== 'han') return {};
+  // The longest word that the run holds.
+  const inside = substrings(text).find((part) => synonyms.has(part));
+  const others = inside === undefined ? [] : synonyms.get(inside)!.slice(0, MOST);
+  return inside === undefined ? {} : { others: others.map((other) => text.replace(inside, ` ${other} `)) };
+}
+
+/** Longest run in which words are looked for. */
+const LONGEST = 16;
+
+/** Pieces of two characters and more, the longest first. */
+function substrings(text: string): string[] {
+  if (text.length > LONGEST) return [];
+  const pieces: string[] = [];
+  for (let length = text.length; length > 1; length--)
+    for (let at = 0; at + length <= text.length; at++) pieces.push(text.slice(at, at + length));
+  return pieces;
+}
