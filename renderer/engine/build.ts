@@ -292,13 +292,24 @@ function fail({ outputs, result, kept, site, options }: Building): void {
 }
 
 function clientInput(site: Site, theme: SiteTheme, options: BuildOptions): Parameters<typeof bundleClient>[0] {
-  const { overrides, customCss } = theme;
+  const { overrides, customCss, utilities } = theme;
   const language = languageOf(site.locale);
   const classic = site.router === 'hash';
   const push = pushModule(site);
   const forgive = forgives(site, options);
   const { cacheDir } = options;
-  return { dir: site.dir, baseUrl: fileBase(site), language, overrides, customCss, classic, cacheDir, push, forgive };
+  return {
+    dir: site.dir,
+    baseUrl: fileBase(site),
+    language,
+    overrides,
+    customCss,
+    utilities,
+    classic,
+    cacheDir,
+    push,
+    forgive,
+  };
 }
 
 interface Ready {

@@ -83,3 +83,37 @@ it('D19 one fault is one problem: what else is missing stays forgiven', async ()
   });
   expect([built.code, levels(built.stderr)]).toEqual([1, ['error code-syntax']]);
 }, 60_000);
+
+const HOME = `
+import clsx from 'clsx';
+import styles from './index.module.css';
+export default () => (
+  <main>
+    <div className={clsx('hero hero--primary', styles.banner)} style={{ color: 'red' }}><a className="button button--lg">Go</a></div>
+    <div className="row">{[4, 8].map((n) => <div key={n} className={\`col col--\${n}\`}>x</div>)}</div>
+  </main>
+);
+`;
+
+it('D19 classes of Infima that the site uses are defined, and no others; its own sheets come after them', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config(),
+    'docs/a.md': '# A\n\n<div class="margin-top--lg">text</div>\n',
+    'src/css/custom.css': ':root { --ifm-container-width: 900px }\n',
+    'src/pages/index.js': HOME,
+    'src/pages/index.module.css': '.banner { padding: 7px }\n',
+  });
+  expect([built.code, levels(built.stderr)]).toEqual([0, []]);
+  const home = built.file('index.html');
+  const sheets = [...home.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(([, path]) => built.file(path!));
+  expect(sheets).toHaveLength(2);
+  expect(sheets[1]).toContain('padding:7px');
+  const [theme = ''] = sheets;
+  for (const name of ['hero--primary', 'button--lg', 'row', 'col--4', 'col--8', 'margin-top--lg'])
+    expect(theme).toContain(`.${name}`);
+  for (const name of ['col--offset-1', 'hero--dark', 'pills', 'avatar', 'margin-top--xl'])
+    expect(theme).not.toContain(`.${name}`);
+  expect(theme.search(/--ifm-container-width:\s*900px/)).toBeGreaterThan(theme.indexOf('.hero--primary'));
+  expect(home).toMatch(/style-src[^;]*'unsafe-inline'/);
+  expect(built.file('docs/a/index.html')).not.toContain("'unsafe-inline'");
+}, 60_000);

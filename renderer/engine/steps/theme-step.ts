@@ -1,6 +1,8 @@
 /** Which theme a site is rendered with: the tool's own, or one with the site's overrides. */
 import { join } from 'node:path';
+import { infimaClasses, infimaSheet } from '../../output/bundle/infima.js';
 import { bundleServerTheme } from '../../output/bundle/theme-overrides.js';
+import { type ScannedFiles, usedClasses } from '../../output/bundle/used-classes.js';
 import { isSass, sassOf } from '../../output/modules/sass.js';
 import { toolVersion } from '../../output/tool.js';
 import type { Site } from '../../site/configuration/config-types.js';
@@ -15,6 +17,8 @@ export interface SiteTheme {
   overrides?: string;
   /** Absolute paths of the site's own style sheets. */
   customCss: string[];
+  /** Rules of Infima that a moved site uses. */
+  utilities?: string;
   /** Address of the server module; undefined: the tool's own. */
   module?: string;
   /** Hash of the theme's code. */
@@ -33,15 +37,32 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
     problems.push(site.markdown.missingComponents === 'children' ? { ...found, level: 'warning' } : found);
     return [];
   });
-  const theme = { customCss, version: toolVersion().theme, problems };
+  const utilities = utilitiesOf(site, memo);
+  const theme = { customCss, utilities, version: toolVersion().theme, problems };
   if (!pathExists(site.dir, site.themeDir)) return theme;
   const overrides = join(site.dir, site.themeDir);
   const server = await bundleServerTheme({ dir: site.dir, baseUrl: site.baseUrl, overrides, cacheDir, cache: memo });
   return {
     customCss,
+    utilities,
     overrides,
     module: server.module,
     version: server.hash,
     problems: [...problems, ...server.problems],
   };
 }
+
+/** Where the classes of moved sites are looked for. */
+function utilitiesOf(site: Site, memo: Memo): string | undefined {
+  if (site.markdown.missingComponents !== 'children') return undefined;
+  const folders = [site.pages ? site.pages.path : '', ...[...site.docs, ...site.blog].map(({ path }) => path)];
+  const places = [...new Set(['src', 'components', 'data', 'versioned_docs', ...folders])].filter(
+    (place) => place !== '',
+  );
+  const before = memo.get(SCANNED) as ScannedFiles | undefined;
+  const { used, files } = usedClasses({ dir: site.dir, places, known: infimaClasses(), before });
+  memo.set(SCANNED, files);
+  return infimaSheet(used) || undefined;
+}
+
+const SCANNED = 'infima-classes';

@@ -51,6 +51,8 @@ export interface ClientInput {
   overrides?: string;
   /** Absolute paths of the site's own style sheets. */
   customCss: readonly string[];
+  /** Rules between the theme's and the site's own. */
+  utilities?: string;
   /** The site's module that pushes search records: never part of the bundle (`keepPushOut`). */
   push?: string;
   /** One classic script in place of modules (hash router). */
@@ -75,7 +77,7 @@ const CHUNKS = {
 
 /** Bundles the browser code, or takes what was bundled before from the same input. */
 export async function bundleClient(input: ClientInput): Promise<ClientBundle> {
-  if (!input.overrides && !input.classic && input.customCss.length === 0) {
+  if (!input.overrides && !input.classic && !input.utilities && input.customCss.length === 0) {
     const shipped = readBundle(seedFolder(input.language), seedKey(input.baseUrl));
     if (shipped) return shipped;
   }
@@ -96,7 +98,7 @@ export function seedKey(_baseUrl: string): string {
   return hashData(['client', toolVersion().code]);
 }
 
-function inputKey({ overrides, customCss, baseUrl, dir, classic, language, push }: ClientInput): string {
+function inputKey({ overrides, customCss, utilities, baseUrl, dir, classic, language, push }: ClientInput): string {
   const files = overrides ? filesBelow(overrides).map((file) => [relative(dir, file), hashOfFile(file)]) : [];
   return hashData([
     'client',
@@ -106,6 +108,7 @@ function inputKey({ overrides, customCss, baseUrl, dir, classic, language, push 
     language,
     classic ?? false,
     push ?? '',
+    utilities ?? '',
     files,
     customCss.map((file) => [relative(dir, file), isSass(file) ? sassState(dir, file) : cssState(file)]),
   ]);
@@ -251,12 +254,15 @@ const bySheet = (path: (name: SheetName) => string): Record<SheetName, string> =
   rich: path('rich'),
 });
 
+const UTILITIES = 'utilities:infima';
+
 /** The theme's style sheets; the one of every page holds the site's own too, after it: one file, loaded once. */
 function stylePlugin(input: ClientInput): Plugin {
-  const sheets = (name: string) =>
-    [join(themeRoot, `styles/${name}.css`), ...(name === 'theme' ? input.customCss : [])].filter((file) =>
-      existsSync(file),
-    );
+  const own = [...(input.utilities ? [UTILITIES] : []), ...input.customCss.filter((file) => existsSync(file))];
+  const sheets = (name: string) => [
+    ...[join(themeRoot, `styles/${name}.css`)].filter((file) => existsSync(file)),
+    ...(name === 'theme' ? own : []),
+  ];
   return {
     name: 'style',
     setup(build) {
@@ -268,6 +274,8 @@ function stylePlugin(input: ClientInput): Plugin {
         loader: 'css',
         resolveDir: input.dir,
       }));
+      build.onResolve({ filter: /^utilities:/ }, ({ path }) => ({ path, namespace: 'utilities' }));
+      build.onLoad({ filter: /.*/, namespace: 'utilities' }, () => ({ contents: input.utilities, loader: 'css' }));
     },
   };
 }

@@ -55,7 +55,7 @@ export interface DocumentInput {
   moduleUrl?: string;
   /** `Body.head`: tags written in the content. */
   head?: string;
-  /** The part of `head` that a client navigation must add: the page's own style sheet. */
+  /** What a client navigation must add to the head: the page's own style sheet. It comes after the theme's, whose rules it may replace. */
   partHead?: string;
 }
 
@@ -155,24 +155,34 @@ function documentTags(page: Page, input: Rendered, { site, head, assets }: Docum
     const attributes = { 'data-base': site.baseUrl, 'data-text': text(site, 'theme.BaseUrlIssueBanner.message') };
     tags.push({ tag: 'script', attributes, inner: BASE_BANNER_SCRIPT });
   }
-  // The sheet of every page comes last: it ends with the site's own rules.
+  // The sheet of every page ends with the site's own rules; only those of the page's own code come after it.
   for (const href of [...input.sheets, assets.css]) tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href } });
+  tags.push(...parseHead(input.partHead ?? ''));
   if (assets.script) tags.push({ tag: 'script', attributes: scriptAttributes(assets.script, site) });
-  return [policyTag(page, site, tags), ...tags];
+  // Components of the site may write style attributes, which the content's own features do not tell.
+  const inlineStyle = input.module !== undefined && / style="/.test(input.app);
+  return [policyTag(page, { site, tags, inlineStyle }), ...tags];
 }
 
 /** Modules do not load from disk, where the hash router must run. */
 const scriptAttributes = (src: string, { router }: ClientSite): HeadTag['attributes'] =>
   router === 'hash' ? { defer: true, src } : { type: 'module', src };
 
-function policyTag(page: Page, site: ClientSite, tags: HeadTag[]): HeadTag {
+interface PolicyOf {
+  site: ClientSite;
+  tags: HeadTag[];
+  /** The rendered page has style attributes. */
+  inlineStyle: boolean;
+}
+
+function policyTag(page: Page, { site, tags, inlineStyle }: PolicyOf): HeadTag {
   const style = site.announcementBar ? announcementStyle(site.announcementBar) : '';
   const content = contentPolicy({
     scripts: inlineScripts(tags),
     styles: style ? [style] : [],
     origins: tagOrigins(tags),
     connect: searchOrigins(site),
-    inlineStyle: Boolean(page.features.inlineStyle || page.features.mermaid),
+    inlineStyle: Boolean(inlineStyle || page.features.inlineStyle || page.features.mermaid),
   });
   return { tag: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content } };
 }

@@ -1,0 +1,103 @@
+/**
+ * Classes of Infima, the style sheet under every theme of the reference, for moved sites: their pages are built of its grid, heroes, buttons
+ * and cards. Only rules whose classes all stand in the site's own files are taken, with the variables that these rules read.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { toolRoot } from '../tool.js';
+
+interface Rule {
+  /** The condition round it, such as `@media (min-width: 997px)`; empty without one. */
+  condition: string;
+  selectors: string[];
+  body: string;
+}
+
+/** Parts of the frame and of articles: the theme has these names for its own markup. */
+const OURS =
+  /^(?:navbar|menu|footer|table-of-contents|pagination|breadcrumbs|dropdown|tabs|markdown|clean|thin-scrollbar|theme|DocSearch)(?![a-z])/;
+const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
+
+let rules: Rule[] | undefined;
+
+function allRules(): Rule[] {
+  const file = createRequire(join(toolRoot, 'package.json')).resolve('infima/dist/css/default/default.css');
+  rules ??= parseRules(readFileSync(file, 'utf8'));
+  return rules;
+}
+
+/** Reads a sheet without nesting beyond one condition. */
+function parseRules(css: string): Rule[] {
+  const found: Rule[] = [];
+  const text = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  let condition = '';
+  for (const [, head = '', body, end] of text.matchAll(/([^{}]*)(?:\{([^{}]*)\}|([{}]))/g)) {
+    const name = head.trim();
+    if (end === '{') condition = name;
+    else if (end === '}') condition = '';
+    else if (body !== undefined && !name.startsWith('@'))
+      found.push({ condition, selectors: splitSelectors(name), body: body.trim() });
+  }
+  return found;
+}
+
+/** Commas inside brackets belong to one selector. */
+const splitSelectors = (text: string): string[] =>
+  text
+    .split(/,(?![^(]*\))/)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '');
+
+const classesIn = (selector: string): string[] => [...selector.matchAll(CLASS)].map(([, name]) => name!);
+
+/** Every class that may be asked for. */
+export function infimaClasses(): Set<string> {
+  return new Set(
+    allRules().flatMap(({ selectors }) => selectors.flatMap(classesIn).filter((name) => !OURS.test(name))),
+  );
+}
+
+/** The rules for some classes, and what these rules need; empty where none is used. */
+export function infimaSheet(used: ReadonlySet<string>): string {
+  const fits = (selector: string) => {
+    const names = classesIn(selector);
+    return names.length > 0 && names.every((name) => used.has(name));
+  };
+  const taken = allRules()
+    .map((rule) => ({ ...rule, selectors: rule.selectors.filter(fits) }))
+    .filter(({ selectors }) => selectors.length > 0);
+  if (taken.length === 0) return '';
+  const variables = variableRules(taken.map(({ body }) => body).join('\n'));
+  return [...variables, ...taken].map(ruleText).join('\n');
+}
+
+/** Definitions of the variables that a text reads, and of those that these read. */
+function variableRules(text: string): Rule[] {
+  const roots = allRules().filter(({ selectors }) =>
+    selectors.every((selector) => classesIn(selector).length === 0 && /:root|data-theme/.test(selector)),
+  );
+  const declarations = roots.map((rule) => ({
+    rule,
+    lines: rule.body.split(/;\s*/).filter((line) => line.startsWith('--')),
+  }));
+  const wanted = new Set<string>();
+  const want = (part: string) => {
+    for (const [name] of part.matchAll(/--ifm-[\w-]+/g)) {
+      if (wanted.has(name)) continue;
+      wanted.add(name);
+      for (const { lines } of declarations)
+        for (const line of lines) if (line.startsWith(`${name}:`)) want(line.slice(name.length));
+    }
+  };
+  want(text);
+  return declarations.flatMap(({ rule, lines }) => {
+    const kept = lines.filter((line) => wanted.has(line.slice(0, line.indexOf(':')).trim()));
+    return kept.length > 0 ? [{ ...rule, body: kept.join(';') }] : [];
+  });
+}
+
+const ruleText = ({ condition, selectors, body }: Rule): string => {
+  const rule = `${selectors.join(',')}{${body}}`;
+  return condition ? `${condition}{${rule}}` : rule;
+};

@@ -1,0 +1,60 @@
+/** Which of some class names a site's own files use: in strings of code, and in attributes of Markdown. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What is kept of a file between builds: its size and time, and the class names in it. */
+export type ScannedFiles = Record<string, [stamp: string, names: string[]]>;
+
+const CODE = /\.(?:[jt]sx?)$/;
+const MARKDOWN = /\.mdx?$/;
+const STRINGS = /(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
+const ATTRIBUTES = /\bclass(?:Name)?\s*=\s*(?:\{\s*)?(['"`])([^'"`\n]*)\1/g;
+
+export interface ClassSearch {
+  dir: string;
+  /** Folders and files, relative to `dir`. */
+  places: readonly string[];
+  known: ReadonlySet<string>;
+  before: ScannedFiles | undefined;
+}
+
+/** Looks through folders; a file whose size and time stand is not read again. */
+export function usedClasses({ dir, places, known, before = {} }: ClassSearch): {
+  used: Set<string>;
+  files: ScannedFiles;
+} {
+  const files: ScannedFiles = {};
+  for (const path of places.flatMap((place) => filesBelow(dir, place))) {
+    const { size, mtimeMs } = statSync(join(dir, path));
+    const stamp = `${size} ${mtimeMs}`;
+    const kept = before[path];
+    files[path] = kept?.[0] === stamp ? kept : [stamp, classesOf(readFileSync(join(dir, path), 'utf8'), path, known)];
+  }
+  return { used: new Set(Object.values(files).flatMap(([, names]) => names)), files };
+}
+
+function filesBelow(dir: string, place: string): string[] {
+  try {
+    return readdirSync(join(dir, place), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && (CODE.test(entry.name) || MARKDOWN.test(entry.name)))
+      .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
+      .filter((path) => !/(?:^|\/)node_modules\//.test(path))
+      .sort();
+  } catch {
+    // A folder that is not there has no classes.
+    return [];
+  }
+}
+
+/** Names in one text. The part of a name before a placeholder stands for all names that begin with it. */
+export function classesOf(text: string, path: string, known: ReadonlySet<string>): string[] {
+  const found = new Set<string>();
+  for (const [, , value = ''] of text.matchAll(CODE.test(path) ? STRINGS : ATTRIBUTES)) {
+    for (const [word, name = '', open] of value.matchAll(/([\w-]+)(\$\{)?/g)) {
+      if (known.has(word)) found.add(word);
+      else if (open && name.endsWith('-'))
+        for (const one of known) if (one.startsWith(name) && !one.slice(name.length).includes('-')) found.add(one);
+    }
+  }
+  return [...found].sort();
+}
