@@ -20,6 +20,8 @@ describe('production packages', () => {
   });
 
   it('have exact versions', () => {
-    expect(Object.entries(dependencies).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+    expect(Object.entries(dependencies).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual(
+      [],
+    );
   });
 });

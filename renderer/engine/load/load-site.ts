@@ -38,7 +38,7 @@ export async function loadSite(options: EngineOptions, memo: Memo): Promise<Load
   if (loaded.problems.length > 0) return { ...nothing, problems: loaded.problems };
   const run = await callConfig(loaded, options);
   if ('problems' in run) return { ...nothing, problems: run.problems };
-  const foreign = isForeign ? await fromDocusaurus(run.value, dir) : undefined;
+  const foreign = isForeign ? await fromDocusaurus(run.value, dir, basename(configFile)) : undefined;
   const raw = foreign ? foreign.config : run.value;
   const locale = (raw as Partial<NotesConfig> | undefined)?.i18n?.defaultLocale ?? 'en';
   const codeFile = translationFile(locale, 'code.json');
@@ -57,6 +57,7 @@ export async function loadSite(options: EngineOptions, memo: Memo): Promise<Load
   const spoken = translateSite(result.site, (path) => readText(join(dir, path)));
   const warnings = [
     ...(options.problems ?? []),
+    ...(foreign?.problems ?? []),
     ...loaded.warnings,
     ...result.problems,
     ...own.problems,

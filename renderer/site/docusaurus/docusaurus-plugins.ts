@@ -12,12 +12,7 @@ import {
   isStrings,
   pick,
 } from './docusaurus-carry.js';
-
-interface Entry {
-  /** Short name: `content-docs`, `classic`, `live-codeblock`, or the package's own. */
-  name: string;
-  options: Record<string, unknown>;
-}
+import { contentPreset, type Entry, entriesOf, withId, wrappedKind } from './docusaurus-entries.js';
 
 export interface CarriedPlugins {
   config: Record<string, unknown>;
@@ -34,11 +29,15 @@ const LOCAL_SEARCH = /search-local|lunr-search|local-search/;
 
 export function carryPlugins(raw: Record<string, unknown>, carrier: Carrier): CarriedPlugins {
   const presets = entriesOf(raw.presets, carrier, 'presets');
-  const plugins = [...entriesOf(raw.plugins, carrier, 'plugins'), ...entriesOf(raw.themes, carrier, 'themes')];
-  const preset = presets.find(({ name }) => name === 'classic');
+  const given = [...entriesOf(raw.plugins, carrier, 'plugins'), ...entriesOf(raw.themes, carrier, 'themes')];
+  const preset = contentPreset(presets);
   for (const { name } of presets) if (name !== 'classic') carrier.leave(`presets: ${name}`);
-  for (const { name } of plugins)
-    if (!BUILT_IN.test(name) && !LOCAL_SEARCH.test(name)) carrier.leave(`plugins: ${name}`);
+  const plugins = given.map((plugin) => {
+    if (BUILT_IN.test(plugin.name) || LOCAL_SEARCH.test(plugin.name)) return plugin;
+    carrier.leave(`plugins: ${plugin.name}`);
+    const kind = wrappedKind(plugin);
+    return kind ? withId(plugin, kind, preset) : plugin;
+  });
   const options = preset?.options ?? {};
   const known = ['docs', 'blog', 'pages', 'sitemap', 'theme', 'debug', 'svgr'];
   for (const key of Object.keys(options))
@@ -60,29 +59,6 @@ export function carryPlugins(raw: Record<string, unknown>, carrier: Carrier): Ca
     customCss: customCss(isPlainObject(options.theme) ? options.theme.customCss : undefined, carrier),
   };
   return { config: dropUndefined(config), markdown, names: new Set([...presets, ...plugins].map(({ name }) => name)) };
-}
-
-/** `name`, `[name, options]`; what is a function or an object is another's code. */
-function entriesOf(value: unknown, carrier: Carrier, where: string): Entry[] {
-  const found: Entry[] = [];
-  for (const entry of Array.isArray(value) ? value : []) {
-    if (!entry) continue;
-    const [name, options] = Array.isArray(entry) ? entry : [entry];
-    if (typeof name === 'string') found.push({ name: shortName(name), options: isPlainObject(options) ? options : {} });
-    else carrier.leave(`${where}: ${(typeof name === 'function' && name.name) || '(inline)'}`);
-  }
-  return found;
-}
-
-/** `@docusaurus/plugin-content-docs`, its resolved path or its shorthand → `content-docs` (B7.18). */
-function shortName(name: string): string {
-  const path = name.replace(/\\/g, '/');
-  const match =
-    /@docusaurus\/((?:plugin|theme|preset)-[\w-]+)/.exec(path) ??
-    /(?:^|\/)((?:docusaurus-)?(?:plugin|theme|preset)-[\w-]+)/.exec(path);
-  return match
-    ? match[1]!.replace(/^(?:docusaurus-)?(?:plugin-|preset-|theme-(?!classic))/, '')
-    : path.replace(/^\.\//, '');
 }
 
 /** Option sets of one kind: that of the preset, then those of plugins. */

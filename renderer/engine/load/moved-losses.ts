@@ -1,0 +1,67 @@
+/** What a site of another tool loses here, as problems: each cause once, with what it costs (D19). */
+import { filesBelow, markdownFolders } from '../../output/modules/moved-folders.js';
+import type { NotesConfig } from '../../site/configuration/config-types.js';
+import { problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+
+export interface MovedSite {
+  dir: string;
+  config: NotesConfig;
+  /** Options that were not carried over, as `plugins: name`. */
+  left: readonly string[];
+  /** Site-relative path of the configuration. */
+  file: string;
+}
+
+/** Every loss that the configuration and the folder tell. */
+export function movedLosses({ dir, config, left, file }: MovedSite): Problem[] {
+  const named = (kind: string) =>
+    left.flatMap((path) => (path.startsWith(`${kind}: `) ? [path.slice(kind.length + 2)] : []));
+  const plugins = named('plugins').filter((name) => !HARMLESS.test(name));
+  const presets = named('presets');
+  const problems = [
+    ...(plugins.length > 0 ? [problem('moved-plugins', { names: listed(plugins) }, { file })] : []),
+    ...(presets.length > 0 ? [problem('moved-presets', { names: listed(presets) }, { file })] : []),
+  ];
+  return plugins.length + presets.length > 0 ? [...problems, ...unusedFolders(dir, config)] : problems;
+}
+
+/** Only a build with webpack needs them. */
+const HARMLESS = /^(?:sass|less|docusaurus-plugin-sass|rspack|faster|webpack)$/;
+
+/** Folders with Markdown that no docs set, blog or pages folder covers. Without any docs or blog left, the site is not worth building. */
+function unusedFolders(dir: string, config: NotesConfig): Problem[] {
+  const sets = [...[config.docs || []].flat(), ...[config.blog || []].flat(), ...(config.pages ? [config.pages] : [])];
+  const covered = sets.map((set) => (typeof set.path === 'string' ? set.path.replace(/^\.\//, '') : ''));
+  const unused = markdownFolders(dir).filter(
+    ({ folder }) =>
+      !covered.some((path) => path === folder || path.startsWith(`${folder}/`) || path === '.' || path === ''),
+  );
+  const isEmpty = [config.docs || [], config.blog || []].flat().length === 0;
+  return unused
+    .filter(
+      ({ folder }) =>
+        isEmpty || /^(?:docs?|documentation|blog|posts?|guides?|content|api|tutorials?|community)$/.test(folder),
+    )
+    .map(({ folder, count }) => {
+      const found = problem('moved-content-unused', { folder, count: String(count) }, { file: folder });
+      return isEmpty ? { ...found, level: 'error' as const } : found;
+    });
+}
+
+/** Theme files of the site that nothing runs. */
+export function unusedThemeFiles(folder: string, unused: readonly string[]): Problem[] {
+  const names = [...new Set(unused.map((path) => path.replace(/(?:\/index)?\.[jt]sx?$/, '')))];
+  if (names.length === 0) return [];
+  return [
+    problem('moved-theme-files', { count: String(names.length), folder, names: listed(names) }, { file: folder }),
+  ];
+}
+
+/** Code files of a theme folder. */
+export const themeCode = (folder: string): string[] =>
+  filesBelow(folder).filter((path) => /\.[jt]sx?$/.test(path) && !/\.d\.ts$|\.test\.[jt]sx?$/.test(path));
+
+const MOST = 12;
+const listed = (names: readonly string[]): string =>
+  names.length > MOST ? `${names.slice(0, MOST).join(', ')} (+${names.length - MOST})` : names.join(', ');

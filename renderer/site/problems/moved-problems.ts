@@ -1,0 +1,38 @@
+import type { ProblemTable } from './problem-table.js';
+
+/** What a site of the reference loses here. */
+export const movedProblems: ProblemTable = {
+  'moved-plugins': {
+    level: 'warning',
+    en: 'Plugins of this site do not run here: {names}. Pages, data, redirects and head tags that they add are missing.',
+    zh: '这个网站的一些插件不会在这里运行：{names}。它们添加的页面、数据、重定向和 head 标签都不会出现。',
+    fixEn:
+      'Look for what each adds: pages become files below `pages/`, redirects `redirects`, scripts of analytics `scripts`, head tags `headTags`. Then take the plugin out of the configuration.',
+    fixZh:
+      '请逐个确认插件添加了什么：页面改成 `pages/` 里的文件，重定向写进 `redirects`，统计脚本写进 `scripts`，head 标签写进 `headTags`；然后从配置里删去插件。',
+  },
+  'moved-presets': {
+    level: 'warning',
+    en: 'Presets of this site do not run here: {names}. Their options for docs, blog, pages and style sheets are used; what else they add is missing.',
+    zh: '这个网站的一些预设不会在这里运行：{names}。其中文档、博客、页面和样式表的选项已经采用，预设添加的其他内容不会出现。',
+    fixEn: 'Name the plugins of the preset in the configuration themselves, or write what it adds there.',
+    fixZh: '请把预设里的插件直接写进配置，或者把预设添加的内容写进配置。',
+  },
+  'moved-theme-files': {
+    level: 'warning',
+    en: '{count} theme files in {folder} are not used, and our own parts stand in their places: {names}.',
+    zh: '{folder} 里有 {count} 个主题文件没有用上，相应的位置用我们自己的组件：{names}。',
+    fixEn: 'Write what they change as a file of `theme/`, named as in our theme, or delete them.',
+    fixZh: '请把它们的改动写成 `theme/` 里与我们主题同名的文件，或者删去它们。',
+  },
+  'moved-content-unused': {
+    level: 'warning',
+    en: 'The folder {folder} holds {count} Markdown files, and none of them is a page: the plugin or preset that reads them does not run here.',
+    zh: '文件夹 {folder} 里有 {count} 个 Markdown 文件，但没有一个成为页面：读取它们的插件或预设不会在这里运行。',
+    fixEn:
+      'Name the folder in the configuration: `docs: [{ path, routeBasePath, sidebarPath }]` or `blog: [{ path, routeBasePath }]`.',
+    fixZh:
+      '请在配置里写明这个文件夹：`docs: [{ path, routeBasePath, sidebarPath }]` 或 `blog: [{ path, routeBasePath }]`。',
+    example: "docs: [{ path: 'guide', routeBasePath: 'guide', sidebarPath: 'sidebars.js' }],",
+  },
+};
