@@ -31,13 +31,16 @@ const HARMLESS = /^(?:sass|less|docusaurus-plugin-sass|rspack|faster|webpack)$/;
 
 /** Folders with Markdown that no docs set, blog or pages folder covers. Without any docs or blog left, the site is not worth building. */
 function unusedFolders(dir: string, config: NotesConfig): Problem[] {
-  const sets = [...[config.docs || []].flat(), ...[config.blog || []].flat(), ...(config.pages ? [config.pages] : [])];
-  const covered = sets.map((set) => (typeof set.path === 'string' ? set.path.replace(/^\.\//, '') : ''));
+  const pathsOf = (sets: readonly { path?: string }[], usual: string) =>
+    sets.map(({ path = usual }) => path.replace(/^\.\//, ''));
+  const docs = pathsOf([config.docs || []].flat(), 'docs');
+  const blog = pathsOf([config.blog || []].flat(), 'blog');
+  const covered = [...docs, ...blog, ...pathsOf(config.pages ? [config.pages] : [], 'pages')];
   const unused = markdownFolders(dir).filter(
     ({ folder }) =>
       !covered.some((path) => path === folder || path.startsWith(`${folder}/`) || path === '.' || path === ''),
   );
-  const isEmpty = [config.docs || [], config.blog || []].flat().length === 0;
+  const isEmpty = docs.length + blog.length === 0;
   return unused
     .filter(
       ({ folder }) =>
