@@ -150,3 +150,16 @@ it('D19 a site of which no docs and no posts are left does not build', async () 
   });
   expect([built.code, levels(built.stderr)]).toEqual([1, ['warning moved-presets', 'error moved-content-unused']]);
 }, 60_000);
+
+it("D19 files of src/theme that stand in the place of a part are named once; the site's own components are not", async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config(),
+    'docs/a.md': DOC,
+    'src/css/custom.css': '',
+    'src/theme/Footer/index.js': 'export default () => null;\n',
+    'src/theme/DocItem/Footer/index.tsx': 'export default () => null;\n',
+    'src/theme/Card/index.js': 'export default () => null;\n',
+  });
+  expect([built.code, levels(built.stderr)]).toEqual([0, ['warning moved-theme-files']]);
+  expect(built.stderr).toMatch(/2 theme files in src\/theme .*: DocItem\/Footer, Footer\./);
+}, 60_000);

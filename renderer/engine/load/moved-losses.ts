@@ -1,4 +1,5 @@
 /** What a site of another tool loses here, as problems: each cause once, with what it costs (D19). */
+import { join } from 'node:path';
 import { filesBelow, markdownFolders } from '../../output/modules/moved-folders.js';
 import type { NotesConfig } from '../../site/configuration/config-types.js';
 import { problem } from '../../site/problems/problem.js';
@@ -23,7 +24,8 @@ export function movedLosses({ dir, config, left, file }: MovedSite): Problem[] {
     ...(plugins.length > 0 ? [problem('moved-plugins', { names: listed(plugins) }, { file })] : []),
     ...(presets.length > 0 ? [problem('moved-presets', { names: listed(presets) }, { file })] : []),
   ];
-  return plugins.length + presets.length > 0 ? [...problems, ...unusedFolders(dir, config)] : problems;
+  if (plugins.length + presets.length > 0) problems.push(...unusedFolders(dir, config));
+  return [...problems, ...unusedThemeFiles(dir, config.docusaurusTheme)];
 }
 
 /** Only a build with webpack needs them. */
@@ -52,18 +54,20 @@ function unusedFolders(dir: string, config: NotesConfig): Problem[] {
     });
 }
 
-/** Theme files of the site that nothing runs. */
-export function unusedThemeFiles(folder: string, unused: readonly string[]): Problem[] {
-  const names = [...new Set(unused.map((path) => path.replace(/(?:\/index)?\.[jt]sx?$/, '')))];
-  if (names.length === 0) return [];
-  return [
-    problem('moved-theme-files', { count: String(names.length), folder, names: listed(names) }, { file: folder }),
-  ];
-}
+/** First folders of the theme of the reference: a file below one of them stands in the place of its part. */
+const REFERENCE =
+  /^(?:Admonition|AnnouncementBar|BackToTopButton|Blog[A-Z]\w*|CodeBlock|CodeInline|ColorModeToggle|ContentVisibility|Details|Docs?[A-Z]\w*|EditMetaRow|EditThisPage|ErrorPageContent|Footer|Heading|Icon|LastUpdated|Layout|Logo|MDX[A-Z]\w*|Mermaid|Navbar|NavbarItem|NotFound|PaginatorNavLink|ReactLiveScope|Playground|Root|SearchBar|SearchMetadata|SearchPage|SiteMetadata|SkipToContent|TOC\w*|Tab|TabItem|Tabs|Tag|Tags\w+|ThemeProvider|ThemedImage|prism-include-languages)(?:\/|$)/;
 
-/** Code files of a theme folder. */
-export const themeCode = (folder: string): string[] =>
-  filesBelow(folder).filter((path) => /\.[jt]sx?$/.test(path) && !/\.d\.ts$|\.test\.[jt]sx?$/.test(path));
+/** Theme files of the site that stand in the place of the reference's: nothing runs them. */
+function unusedThemeFiles(dir: string, folder: string | undefined): Problem[] {
+  if (folder === undefined) return [];
+  const code = filesBelow(join(dir, folder)).filter((path) => /(?<!\.d|\.test)\.[jt]sx?$/.test(path));
+  const parts = [...new Set(code.map((path) => path.replace(/(?:\/index)?\.[jt]sx?$/, '')))];
+  const names = parts.filter((name) => REFERENCE.test(name));
+  if (names.length === 0) return [];
+  const args = { count: String(names.length), folder, names: listed(names) };
+  return [problem('moved-theme-files', args, { file: folder })];
+}
 
 const MOST = 12;
 const listed = (names: readonly string[]): string =>

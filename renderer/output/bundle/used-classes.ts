@@ -47,7 +47,7 @@ function filesBelow(dir: string, place: string): string[] {
 }
 
 /** Names in one text. The part of a name before a placeholder stands for all names that begin with it. */
-export function classesOf(text: string, path: string, known: ReadonlySet<string>): string[] {
+function classesOf(text: string, path: string, known: ReadonlySet<string>): string[] {
   const found = new Set<string>();
   for (const [, , value = ''] of text.matchAll(CODE.test(path) ? STRINGS : ATTRIBUTES)) {
     for (const [word, name = '', open] of value.matchAll(/([\w-]+)(\$\{)?/g)) {
