@@ -11,6 +11,14 @@ it.each([
   ['<3 ', '<3 '.repeat(33_000)],
   [':!', ':!'.repeat(50_000)],
   ['a title of spaces', `# a${spaces}b`],
+  ['{}', '{}'.repeat(50_000)],
+  ['{{}}', '{{}}'.repeat(25_000)],
+  ['{#a}', '{#a}'.repeat(25_000)],
+  ['*「', '*「'.repeat(50_000)],
+  ['_', '_'.repeat(100_000)],
+  ['<!-- x -->', '<!-- x -->'.repeat(10_000)],
+  ['<a@b.c>', '<a@b.c>'.repeat(15_000)],
+  ['a title of spaces in front matter', `---\ntitle: a${spaces}b\ntags:\n  - a${spaces}b\n---\n`],
   ['an admonition with a title of spaces', `:::note a${spaces}b\nx\n:::`],
 ])(
   '100 KB of %s take time in proportion',
@@ -21,3 +29,10 @@ it.each([
   },
   120_000,
 );
+
+it('a line of too many marks is told, and one of as many in a code block is read', async () => {
+  const dense = await compile(`a\n\n${'{}'.repeat(50_000)}`);
+  expect(dense.document.problems).toEqual([expect.objectContaining({ code: 'markdown-mdx', line: 3 })]);
+  const data = await compile(`\`\`\`json\n${'{}'.repeat(50_000)}\n\`\`\`\n`);
+  expect(data.document.problems).toEqual([]);
+}, 60_000);

@@ -7,7 +7,7 @@ import { type Node, walk } from '../tree/tree.js';
 import { isMisread } from './misread.js';
 import { ParseError } from './parse-error.js';
 import type { ParseOptions } from './parse-options.js';
-import { costsTooMuch, type Span, walksTooFar } from './scan-cost.js';
+import { costsTooMuch, type Span, tooDense, walksTooFar } from './scan-cost.js';
 
 export { ParseError } from './parse-error.js';
 
@@ -26,14 +26,21 @@ export function loadNative(): Promise<Satteri | null> {
   return satteri;
 }
 
-/** Parses a body. Throws `ParseError` on invalid MDX; plain Markdown cannot fail. */
+/** Parses a body. Throws `ParseError` on invalid MDX and on lines that would take too long; other Markdown cannot fail. */
 export async function parse(text: string, options: ParseOptions): Promise<Node> {
   const native = options.engine === 'native' ? await loadNative() : null;
+  const dense = native && tooDense(text, (all) => codeOf(native, all));
+  if (typeof dense === 'number') throw tooDenseError(text, dense);
   const isDear = native && (walksTooFar(text) || (options.mdx && costsTooMuch(text, (all) => codeOf(native, all))));
   const tree = native && !isDear && parseNative(native, text, options);
   if (tree && !isMisread(tree, text, options.mdx)) return tree;
   // Some forty modules: only where they are needed.
   return (await import('./parse-reference.js')).parseReference(text, options);
+}
+
+function tooDenseError(text: string, at: number): ParseError {
+  const line = text.slice(0, at).split('\n').length;
+  return new ParseError('This line holds too many marks to be read; break it', line, 1);
 }
 
 /** Code blocks and spans of a text, in order. */

@@ -47,6 +47,40 @@ export function walksTooFar(text: string): boolean {
   return back > MOST_BACK;
 }
 
+/** What costs a walk over its line: braces, tags, and emphasis beside a character that is not ASCII. */
+const WALKS = /[{<]|[*_~](?=[^\x00-\x7f])/g;
+/** Characters that may be walked over for the marks of all lines: about two seconds. */
+const MOST_WALKED = 2_000_000_000;
+
+/**
+ * Place of the first line whose marks cost more walks over it than there is time for; undefined if there is none.
+ * Both engines need the square of such a line. A minified data file in a code block is none: the engines look for no marks there.
+ */
+export function tooDense(text: string, codeOf: (text: string) => readonly Span[]): number | undefined {
+  const at = denseLine(text);
+  if (at === undefined) return undefined;
+  let shown = '';
+  let from = 0;
+  for (const [start, end] of codeOf(text)) {
+    shown += text.slice(from, start) + ' '.repeat(end - start);
+    from = end;
+  }
+  return denseLine(shown + text.slice(from));
+}
+
+function denseLine(text: string): number | undefined {
+  if (text.length ** 2 < MOST_WALKED) return undefined;
+  let walked = 0;
+  for (let start = 0; start < text.length; ) {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? text.length : newline;
+    walked += (text.slice(start, end).match(WALKS)?.length ?? 0) * (end - start);
+    if (walked > MOST_WALKED) return start;
+    start = end + 1;
+  }
+  return undefined;
+}
+
 /** Places from and to. */
 export type Span = readonly [from: number, to: number];
 

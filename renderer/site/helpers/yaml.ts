@@ -88,10 +88,10 @@ export function yamlPlace(
 }
 
 const KEY_LINE = /^([A-Za-z_][\w-]*):(?:[ ]+((?:.*[^ ])?))?[ ]*$/;
-const LIST_LINE = /^[ ]*-[ ]+(.*?)[ ]*$/;
+const LIST_LINE = /^[ ]*-[ ]+((?:.*[^ ])?)[ ]*$/;
 /** A plain scalar that no rule of YAML can read otherwise: no indicator at its start, no `: `, ` #`, tab or final colon. */
-const PLAIN = /^[^\s\-?:,[\]{}#&*!|>'"%@`](?:[^\s:#]|:(?=[^\s])|(?<=[^\s])#|[ ](?![ ]*#))*$/;
-const IN_FLOW = /^[^\s\-?:,[\]{}#&*!|>'"%@`](?:[^\s:#,[\]{}]|[ ](?![ ]*#))*$/;
+const PLAIN = /^[^\s\-?:,[\]{}#&*!|>'"%@`](?:[^\s:#]|:(?=[^\s])|(?<=[^\s])#|[ ]+(?![ #]))*$/;
+const IN_FLOW = /^[^\s\-?:,[\]{}#&*!|>'"%@`](?:[^\s:#,[\]{}]|[ ]+(?![ #]))*$/;
 
 /** Reads `key: scalar`, `key: [a, b]` and `key:` with a list of scalars; undefined when anything else occurs. */
 export function readSimpleMap(text: string): Record<string, unknown> | undefined {
