@@ -63,6 +63,7 @@ export function createProgram(done: (code: number) => void): Command {
       '\nExamples:\n  notes init my-site        start a site\n  notes serve               write with live reload\n  notes build -o public     build the site into public/\n\nExit codes: 0 done, 1 failed or findings, 2 wrong usage or configuration, 130 interrupted.',
     );
   addBuild(program, done);
+  addVerify(program, done);
   addServe(program, done);
   addCheck(program, done);
   addIndex(program, done);
@@ -122,6 +123,7 @@ function addBuild(program: Command, done: (code: number) => void): void {
     .option('-D, --drafts', 'build drafts too')
     .option('--strict', 'warnings fail the build')
     .option('--no-check', 'do not check links and anchors')
+    .option('--manifest <file>', 'write the hash of every output to a file outside the output folder')
     .option('--verify', 'check that every file named by any output exists, not only where something has changed')
     .addHelpText(
       'after',
@@ -129,6 +131,22 @@ function addBuild(program: Command, done: (code: number) => void): void {
     )
     .action(async (dir, options) =>
       done(await (await import('./commands/build-command.js')).buildCommand(dir, options)),
+    );
+}
+
+function addVerify(program: Command, done: (code: number) => void): void {
+  program
+    .command('verify')
+    .description('compare a folder or a published site with the manifest of its build')
+    .argument('<target>', 'output folder, or address of the site with its base path')
+    .requiredOption('--manifest <file>', 'file that `notes build --manifest` has written')
+    .option('--json', 'print the result as JSON on stdout')
+    .addHelpText(
+      'after',
+      '\nKeep the manifest elsewhere than on the host: whoever can change the site must not be able to change it.\n\nExamples:\n  notes build --manifest ../manifest.json\n  notes verify dist --manifest ../manifest.json\n  notes verify https://notes.example.com/docs/ --manifest ../manifest.json',
+    )
+    .action(async (target, options) =>
+      done(await (await import('./commands/verify-command.js')).verifyCommand(target, options)),
     );
 }
 

@@ -1,6 +1,7 @@
 /** `notes build [dir]` */
 import { join, resolve } from 'node:path';
 import { createTrace } from '../../renderer/engine/run/trace.js';
+import { problem } from '../../renderer/site/problems/problem.js';
 import { EXIT } from '../options/exit.js';
 import { type SiteOptions, siteBuildOptions } from '../options/site-options.js';
 import { summary } from '../report/build-summary.js';
@@ -13,6 +14,7 @@ export interface BuildCommandOptions extends SiteOptions {
   drafts?: boolean;
   strict?: boolean;
   verify?: boolean;
+  manifest?: string;
   /** False with `--no-check`. */
   check?: boolean;
 }
@@ -24,13 +26,17 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
     await reportProblems(found.problems, { screen, options });
     return EXIT.usage;
   }
+  // Beside the site that was named, else where the command was called (D1).
+  const out = resolve(options.outDir ?? (dir === undefined ? 'dist' : join(found.options.dir, 'dist')));
+  if (options.manifest !== undefined && (await isInOutput(out, options.manifest))) {
+    await reportProblems([problem('manifest-inside', { file: options.manifest })], { screen, options });
+    return EXIT.usage;
+  }
   const progress =
     screen.live && !options.json ? (await import('../report/build-progress.js')).startProgress() : undefined;
   const trace = createTrace((name) => progress?.step(name));
   expectShortLife();
   const { build } = await import('../../renderer/engine/build.js');
-  // Beside the site that was named, else where the command was called (D1).
-  const out = resolve(options.outDir ?? (dir === undefined ? 'dist' : join(found.options.dir, 'dist')));
   const result = await build({
     ...found.options,
     out,
@@ -48,9 +54,16 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
       ),
   });
   progress?.stop();
+  if (options.manifest !== undefined && result.ok) {
+    const { writeManifest } = await import('../../renderer/engine/write/manifest.js');
+    writeManifest(resolve(options.manifest), out, found.options.dir);
+  }
   await reportProblems(result.problems, { screen, options, dir: found.options.dir, result });
   if (!options.json && (options.format ?? 'frames') === 'frames')
     screen.say(summary(result, { screen, out, trace: options.trace ? trace : undefined }));
   if (result.ok) return EXIT.ok;
   return result.site ? EXIT.failed : EXIT.usage;
 }
+
+const isInOutput = async (out: string, file: string): Promise<boolean> =>
+  (await import('../../renderer/engine/write/manifest.js')).isInside(out, file);

@@ -1,0 +1,69 @@
+/**
+ * The manifest of an output folder: the hash of every file, to be kept elsewhere than the host. What a visitor would get can be compared
+ * with it later. It stands outside the output, so that no file of the output names commit or Node.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { lstatSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { toolVersion } from '../../output/tool.js';
+import { listFiles, readJson, writeDurably } from './disk.js';
+
+export interface Manifest {
+  format: 1;
+  /** What the build was made of and with. */
+  made: { commit?: string; tool: string; node: string };
+  /** Path below the output folder → SHA-256 of its bytes in hexadecimal, sorted by path. */
+  files: Record<string, string>;
+}
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Whether a file would stand in a folder or be that folder. */
+export function isInside(folder: string, file: string): boolean {
+  const path = relative(resolve(folder), resolve(file));
+  return path !== '..' && !path.startsWith(`..${sep}`);
+}
+
+/** Writes the manifest of an output folder. */
+export function writeManifest(file: string, out: string, siteDir: string): void {
+  const commit = commitOf(siteDir);
+  const manifest: Manifest = {
+    format: 1,
+    made: { ...(commit && { commit }), tool: `notes ${toolVersion().version}`, node: process.version },
+    files: Object.fromEntries(hashFolder(out)),
+  };
+  writeDurably(file, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** Hashes of all files of a folder, sorted by path. A symbolic link has none: what it shows can change without it. */
+export function hashFolder(folder: string): Map<string, string> {
+  const paths = listFiles(folder).sort();
+  return new Map(
+    paths.map((path) => {
+      const file = join(folder, path);
+      return [path, lstatSync(file).isFile() ? sha256(readFileSync(file)) : 'not a file'];
+    }),
+  );
+}
+
+/** Reads a manifest; undefined when the file holds none. */
+export function readManifest(file: string): Manifest | undefined {
+  const found = readJson<Partial<Manifest> | null>(file);
+  if (found?.format !== 1 || typeof found.files !== 'object' || found.files === null) return undefined;
+  const isSound = Object.entries(found.files).every(
+    ([path, hash]) => /^[\da-f]{64}$/.test(String(hash)) && !path.split('/').some((name) => /^\.{0,2}$/.test(name)),
+  );
+  return isSound ? { format: 1, made: { tool: '', node: '', ...found.made }, files: found.files } : undefined;
+}
+
+/** The commit that a folder is of, with `-dirty` where files have changed since; undefined outside a repository. */
+function commitOf(dir: string): string | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    return git('rev-parse', 'HEAD') + (git('status', '--porcelain', '--', '.') === '' ? '' : '-dirty');
+  } catch {
+    return undefined;
+  }
+}
