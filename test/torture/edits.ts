@@ -1,0 +1,56 @@
+/** Random edits: after each step the warm build says and writes what a clean one does. */
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomFrom, readTree } from '../engine/folders.js';
+import { badEnd, differences, type Ended, runNotes } from './command.js';
+import type { Tried } from './run.js';
+import { EDITS, makeSite } from './site.js';
+
+const STEPS = 4;
+
+export async function editCase(seed: number): Promise<Tried> {
+  const random = randomFrom(seed);
+  const dir = makeSite();
+  const names = Object.keys(EDITS);
+  const done: string[] = [];
+  const failures: string[] = [];
+  await build(dir, 'dist', 0);
+  for (let step = 0; step < STEPS; step++) {
+    for (let count = 1 + Math.floor(random() * 3); count > 0; count--) {
+      const name = names[Math.floor(random() * names.length)]!;
+      EDITS[name]!(dir, random);
+      done.push(name);
+    }
+    done.push('|');
+    const failure = await compare(dir, random() < 0.5 ? 2 : 0);
+    if (failure) failures.push(`${failure} after ${done.join(' ')}`);
+    if (failure) break;
+  }
+  return { tried: done.filter((name) => name !== '|').length, failures };
+}
+
+const build = (dir: string, out: string, threads: number): Promise<Ended> =>
+  runNotes(['build', dir, '-o', join(dir, '..', out), '--json', '--threads', String(threads)], { cwd: dir });
+
+/** What the result of a build says of the site, whatever it took. */
+function said({ stdout, code }: Ended): string {
+  const { problems } = JSON.parse(stdout || '{"problems":[]}') as {
+    problems: { code: string; file?: string; line?: number }[];
+  };
+  return JSON.stringify([code, problems.map((problem) => [problem.code, problem.file, problem.line])]);
+}
+
+async function compare(dir: string, threads: number): Promise<string | undefined> {
+  const before = readTree(join(dir, '../dist'));
+  const warm = await build(dir, 'dist', threads);
+  const copy = join(dir, '../copy/site');
+  cpSync(dir, copy, { recursive: true, preserveTimestamps: true, filter: (path) => !path.endsWith('/.notes') });
+  const clean = await build(copy, 'clean', threads === 0 ? 2 : 0);
+  const trees = [readTree(join(dir, '../dist')), readTree(join(copy, '../clean'))] as const;
+  rmSync(join(dir, '../copy'), { recursive: true, force: true });
+  const bad = badEnd(warm) ?? badEnd(clean);
+  if (bad) return bad;
+  if (said(warm) !== said(clean)) return `${said(warm)} is not ${said(clean)}`;
+  // A build that failed leaves the last good output.
+  return warm.code === 0 ? differences(...trees) : differences(before, trees[0]);
+}

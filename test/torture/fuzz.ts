@@ -1,0 +1,45 @@
+/** Mutated input for everything that reads input, in a process of its own: one that hangs or dies is told with its seed. */
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Tried } from './run.js';
+
+/** Inputs of one case. */
+const INPUTS = 1000;
+/** Longest time that one input may take, on a busy machine too. */
+const PATIENCE = 60_000;
+
+export interface FuzzMessage {
+  /** Input that begins. */
+  begins?: number;
+  failure?: string;
+  done?: true;
+}
+
+export function fuzzCase(seed: number): Promise<Tried> {
+  const failures: string[] = [];
+  return new Promise((resolve) => {
+    const child = fork(join(process.cwd(), 'node_modules/.cache/notes-torture/fuzz-child.mjs'), [
+      String(seed),
+      String(INPUTS),
+    ]);
+    let input = 0;
+    let done = false;
+    const give = () => {
+      failures.push(`input ${input} did not end within ${PATIENCE / 1000} s`);
+      child.kill('SIGKILL');
+    };
+    let timer = setTimeout(give, PATIENCE);
+    child.on('message', (message: FuzzMessage) => {
+      clearTimeout(timer);
+      timer = setTimeout(give, PATIENCE);
+      if (message.begins !== undefined) input = message.begins;
+      if (message.failure !== undefined) failures.push(message.failure);
+      done ||= message.done === true;
+    });
+    child.on('exit', (code, signal) => {
+      clearTimeout(timer);
+      if (!done && signal !== 'SIGKILL') failures.push(`input ${input} ended the process: ${signal ?? code}`);
+      resolve({ tried: done ? INPUTS : input, failures });
+    });
+  });
+}
