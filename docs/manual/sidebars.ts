@@ -9,6 +9,11 @@ export default {
       items: ['structure', 'front-matter', 'markdown', 'components'],
     },
     { type: 'category', label: '查阅', collapsed: false, items: ['config', 'cli', 'errors'] },
-    { type: 'category', label: '专题', collapsed: false, items: ['search', 'check', 'theme', 'deploy', 'migrate'] },
+    {
+      type: 'category',
+      label: '专题',
+      collapsed: false,
+      items: ['search', 'check', 'theme', 'deploy', 'untrusted', 'migrate'],
+    },
   ],
 };

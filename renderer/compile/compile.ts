@@ -60,7 +60,6 @@ function finishPage(page: Page): Compiled {
   page.problems.push(...componentProblems(page), ...tabProblems(page));
   const kind = { esm: page.esm, names: page.names, table: theme.content };
   const reasons = moduleReasons(page.survey, kind);
-  if (page.options.untrusted) page.problems.push(...codeProblems(page, reasons));
   const isModule = source.kind === 'partial' || reasons.size > 0;
   const finished = finishBody(page, isModule);
   const markdown = page.options.copy === false ? '' : markdownCopy(page);
@@ -93,14 +92,6 @@ function documentOf(page: Page, isModule: boolean, finished: Finished): Document
     words: countWords(title ? body.slice(0, title.start) + body.slice(title.end) : body),
     problems: page.problems,
   };
-}
-
-/** D36: with untrusted content nothing of it may run while building. */
-function codeProblems({ places, text }: Page, reasons: ReadonlySet<string>): Problem[] {
-  const [code] = reasons;
-  if (code === undefined) return [];
-  const at = Math.max(0, text.indexOf(code.replace(/^export .*/, 'export ').replace(/>$/, '')));
-  return [places.problem('content-untrusted', { code: code.slice(0, 60) }, places.offset(at))];
 }
 
 /** `export const toc = […]` with values known now takes the place of the headings (B4.32). */

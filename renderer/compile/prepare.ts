@@ -1,5 +1,6 @@
 /** Source → Page: front matter, rewrites, parsing, ids, names. */
 import type { ThemeServer } from '../../theme/contract.js';
+import { wordsOf } from '../../theme/texts/content-texts.js';
 import type { Document, Heading } from '../site/content/document.js';
 import type { Source } from '../site/content/source.js';
 import { readFrontMatter } from '../site/front-matter/front-matter.js';
@@ -11,14 +12,14 @@ import { numberHeadings, outlineOf } from './page/headings.js';
 import { unknownElements } from './page/html-or-module.js';
 import { joinHanLines } from './page/line-breaks.js';
 import type { Page } from './page/parsed-page.js';
-import { findTruncateMarker } from './page/truncate.js';
+import { findTruncateMarker, treeBefore } from './page/truncate.js';
 import { parseBody } from './parse/parse-body.js';
 import { conflictProblems } from './rewrite/merge-conflict.js';
 import { cleanCharacters } from './rewrite/rewrite.js';
 import type { CompileOptions } from './tree/compile-options.js';
 import { Places } from './tree/source-position.js';
 import { type Node, walk } from './tree/tree.js';
-import { headingsOf, surveyOf } from './tree/tree-facts.js';
+import { headingsOf, type Survey, surveyOf } from './tree/tree-facts.js';
 
 /** Reads and parses a file; its tree has its heading ids. */
 export async function preparePage(source: Source, options: CompileOptions, theme: ThemeServer): Promise<Page> {
@@ -31,8 +32,11 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const bodyStart = bare.length - read.body.length + blank;
   const title = contentTitleOf(body);
   const places = new Places(source.path, bare, bodyStart);
-  const mdx = isMdx(source, read.frontMatter.mdx?.format ?? options.markdown.format);
+  const wantsMdx = isMdx(source, read.frontMatter.mdx?.format ?? options.markdown.format);
+  const mdx = wantsMdx && !options.untrusted;
   const problems = [...conflictProblems(bare, places), ...read.problems];
+  if (options.untrusted && (source.format === 'mdx' || read.frontMatter.mdx?.format === 'mdx'))
+    problems.push(places.problem('content-untrusted', { code: 'MDX' }, 0));
   const parsed = await parseBody({ body, mdx, options, places, problems, source });
   const { text, ids } = parsed;
   const { markdown } = options;
@@ -54,11 +58,11 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const outline = outlineOf(survey.headingsAndElements, esm.partials, places);
   const names = knownNames(esm, outline, read.frontMatter, title?.text);
   const unknown = new Set(unknownElements(survey, { esm, names, table: theme.content }));
-  const output =
-    markdown.rehypePlugins.length > 0
-      ? await (await import('./page/remark-plugins.js')).runRehype(tree, plugged)
-      : tree;
+  const plugins = markdown.rehypePlugins.length > 0;
+  const made = plugins ? await (await import('./page/remark-plugins.js')).runRehype(tree, plugged) : tree;
   const marker = findTruncateMarker(body);
+  const beforeMarker = marker < 0 ? undefined : treeBefore(made, marker + bodyStart, places);
+  const clean = await cleaner(survey, text, options);
   const checked = source.checked
     ? await (await import('./code/checked-badges.js')).checkedBlocks(tree, source.checked)
     : new Map();
@@ -73,7 +77,8 @@ export async function preparePage(source: Source, options: CompileOptions, theme
     frontMatter,
     text,
     tree,
-    output,
+    output: clean(made),
+    before: beforeMarker && clean(beforeMarker),
     survey,
     checked,
     esm,
@@ -84,6 +89,24 @@ export async function preparePage(source: Source, options: CompileOptions, theme
     marker,
     problems,
   };
+}
+
+/** What cleans a tree of untrusted content; it cleans the footnotes, which stand outside of what is rendered, at once. */
+async function cleaner(
+  survey: Survey,
+  text: string,
+  { untrusted, titleDefaults, markdown }: CompileOptions,
+): Promise<(tree: Node) => Node> {
+  if (!untrusted) return (tree) => tree;
+  const { sanitiseTree } = await import('./untrusted/sanitise.js');
+  const { outerLoad } = wordsOf(titleDefaults.locale, titleDefaults.texts);
+  const rules = { text, allowedOrigins: untrusted.allowedOrigins, label: outerLoad };
+  const links = [...survey.links.values()];
+  for (const footnote of survey.footnotes.values()) {
+    const children = [...(footnote.children ?? []), ...links];
+    footnote.children = sanitiseTree({ type: 'root', children }, { ...rules, isHast: false }).children;
+  }
+  return (tree) => sanitiseTree(tree, { ...rules, isHast: markdown.rehypePlugins.length > 0 });
 }
 
 function isMdx(source: Source, format: 'md' | 'mdx' | 'detect'): boolean {

@@ -24,6 +24,7 @@ const IDS: Record<string, Exclude<keyof Words, 'admonitions' | 'checked'>> = {
   'theme.Playground.liveEditor': 'liveEditor',
   'theme.Playground.result': 'liveResult',
   'theme.Playground.buttons.reset': 'liveReset',
+  'theme.OuterMedia.load': 'outerLoad',
 };
 const ADMONITION = 'theme.admonition.';
 

@@ -155,6 +155,7 @@ export const content: zh.ContentWords = {
   liveEditor: 'Live Editor',
   liveResult: 'Result',
   liveReset: 'Reset',
+  outerLoad: 'Load from {host}',
   checked: {
     run: 'Run in {on}',
     expectations: '{count} expectations hold',

@@ -157,6 +157,7 @@ export const content: zh.ContentWords = {
   liveEditor: '線上編輯',
   liveResult: '執行結果',
   liveReset: '還原',
+  outerLoad: '從 {host} 載入',
   checked: {
     run: '已在 {on} 執行',
     expectations: '{count} 條預期成立',

@@ -165,6 +165,8 @@ export interface ContentWords {
   liveEditor: string;
   liveResult: string;
   liveReset: string;
+  /** `{host}` is replaced. */
+  outerLoad: string;
   checked: CheckedWords;
 }
 
@@ -200,6 +202,7 @@ export const content: ContentWords = {
   liveEditor: '在线编辑',
   liveResult: '运行结果',
   liveReset: '还原',
+  outerLoad: '从 {host} 载入',
   checked: {
     run: '已在 {on} 运行',
     expectations: '{count} 条预期成立',

@@ -27,8 +27,10 @@ export interface Page {
   /** The text that was parsed. */
   text: string;
   tree: Node;
-  /** What is rendered: the tree, or what the site's rehype plugins made of it. */
+  /** What is rendered: the tree, or what the site's rehype plugins made of it; clean where content is not trusted. */
   output: Node;
+  /** The part of it before the truncate marker. */
+  before: Node | undefined;
   survey: Survey;
   /** Blocks that `notes check` ran. */
   checked: ReadonlyMap<Node, CheckedBlock>;

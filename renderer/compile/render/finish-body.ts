@@ -4,7 +4,6 @@ import type { Features } from '../../shared/article-body.js';
 import type { Body, Slot } from '../../site/content/document.js';
 import { boundNames, moduleSource, ownNames } from '../page/page-module.js';
 import { footnoteSuffix, type Page } from '../page/parsed-page.js';
-import { treeBefore } from '../page/truncate.js';
 import { balance } from '../tree/raw-html.js';
 import type { Node } from '../tree/tree.js';
 import { cutSlots, HtmlWriter } from './html-writer.js';
@@ -27,9 +26,7 @@ export interface Finished {
 export function finishBody(page: Page, isModule: boolean): Finished {
   const write = isModule ? writeJsx : writeHtml;
   const whole = write(page, page.output, true);
-  const before =
-    page.marker < 0 ? undefined : treeBefore(page.output, page.marker + page.places.bodyStart, page.places);
-  const preview = before && write(page, before, false);
+  const preview = page.before && write(page, page.before, false);
   const { render } = whole;
   const body: Finished['body'] = isModule
     ? { html: [], module: moduleSource(page, whole.pieces[0]!, preview?.pieces[0]) }

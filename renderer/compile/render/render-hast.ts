@@ -34,7 +34,7 @@ export const hastHandlers: Record<string, Handler> = {
 function writeElement(node: Node, render: Render): void {
   const tag = node.tagName ?? 'div';
   const properties = node.properties ?? {};
-  if (typeof properties.id === 'string') render.ids.push(properties.id);
+  for (const anchor of [properties.id, properties.name]) if (typeof anchor === 'string') render.ids.push(anchor);
   if (properties.style !== undefined) render.features.inlineStyle = true;
   const children = () => render.children(node);
   if (tag === 'a' && typeof properties.href === 'string') {

@@ -17,8 +17,8 @@ export interface CompileOptions {
   sections?: boolean;
   /** False: no Markdown copy of the page is wanted. */
   copy?: boolean;
-  /** Code in content is an error (`security: 'untrusted'`). */
-  untrusted?: boolean;
+  /** Content is cleaned, and code in it is an error (`security: 'untrusted'`); media of these origins load at once. */
+  untrusted?: { allowedOrigins: readonly string[] };
   /** Absolute path of the site folder, for plugins; absent without any. */
   siteDir?: string;
   /** Resolves an import specifier of an MDX file to a site-relative path, or null: built by the engine from the files that exist. */

@@ -5,12 +5,16 @@ import { encodePath } from '../../shared/urls.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import type { Document } from '../../site/content/document.js';
 import type { AssetInfo } from '../../site/graph/graph-types.js';
+import { excluder } from '../../site/helpers/glob.js';
 import { hashData, hashOf } from '../../site/helpers/hash.js';
 import { lazy } from '../../site/helpers/lazy.js';
+import { problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
 import { assetCandidates } from '../../site/sources/local-files.js';
 import type { SiteFiles } from '../../site/sources/site-files.js';
+import { type FileJudge, fileJudge } from '../../site/sources/untrusted-files.js';
 import type { Memo } from '../memo/memo.js';
-import { fileState, readBytes } from '../write/disk.js';
+import { fileState, leadsInside, readBytes } from '../write/disk.js';
 
 const imageSize = lazy<typeof import('image-size')>('image-size');
 
@@ -40,13 +44,17 @@ export function contentFiles(
   site: Site,
   documents: readonly Document[],
   { files, memo }: { files: SiteFiles; memo: Memo },
-): { assets: Record<string, AssetInfo | null>; files: ContentFile[] } {
+): { assets: Record<string, AssetInfo | null>; files: ContentFile[]; problems: Problem[] } {
   const statics = new Map(files.assets.map(({ path, output }) => [path, output]));
   const assets: Record<string, AssetInfo | null> = {};
   const emitted: ContentFile[] = [];
+  const problems: Problem[] = [];
+  const judge = fileJudge(site);
   for (const source of [...assetCandidates(site, documents, files)].sort()) {
     const measured = measure(site.dir, source, memo);
-    if (!measured) {
+    const refused = measured && !statics.has(source) ? refusal(site, source, judge) : undefined;
+    if (refused) problems.push(refused);
+    if (!measured || refused) {
       assets[source] = null;
       continue;
     }
@@ -56,7 +64,17 @@ export function contentFiles(
     const size = width === undefined || height === undefined ? {} : { width, height };
     assets[source] = { href: encodePath(`${site.baseUrl}${output}`), ...size };
   }
-  return { assets, files: emitted };
+  return { assets, files: emitted, problems };
+}
+
+/** Why a file beside content may not be published: it is none of the site's, or untrusted and active. */
+function refusal({ dir, security, trustedPaths }: Site, source: string, judge: FileJudge): Problem | undefined {
+  const place = { file: source };
+  const isInside = !source.startsWith('../') && leadsInside(dir, source);
+  const isOwn = isInside || (source.startsWith('../') && security === 'trusted') || excluder(trustedPaths)(source);
+  if (!isOwn) return problem('link-outside', {}, place);
+  const reason = judge(source, () => Buffer.from(readBytes(dir, source) ?? []).toString());
+  return reason === undefined ? undefined : problem('file-untrusted', { reason }, place);
 }
 
 /** Hash of a file's bytes; taken from the memo while size and times are as they were. */

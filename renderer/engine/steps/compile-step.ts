@@ -41,14 +41,15 @@ export interface Compilation {
 /** Options of a compilation, as data. */
 export function compileOptions(site: Site, options: EngineOptions): Omit<CompileOptions, 'fileExists'> {
   return {
-    markdown: site.markdown,
+    // Diagrams may name pictures of other sites.
+    markdown: site.security === 'untrusted' ? { ...site.markdown, mermaid: false } : site.markdown,
     prism: site.prism,
     liveCode: site.liveCode,
     parser: options.parser ?? 'native',
     forgive: forgives(site, options),
     sections: options.records || site.search.provider !== 'none',
     copy: site.markdownCopies,
-    ...(site.security === 'untrusted' ? { untrusted: true } : {}),
+    ...(site.security === 'untrusted' ? { untrusted: { allowedOrigins: site.allowedOrigins } } : {}),
     ...(site.markdown.remarkPlugins.length + site.markdown.rehypePlugins.length > 0 ? { siteDir: site.dir } : {}),
     titleDefaults: { locale: site.locale, texts: contentTexts(site.texts) },
   };

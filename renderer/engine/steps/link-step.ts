@@ -64,7 +64,14 @@ export async function link({ site, files, documents, options, memo, indexed, che
   const found = [...graph.problems, ...made.problems, ...hooked.problems];
   // Where sidebars could not be read nothing is known of their names.
   const caused = sidebars.problems.length > 0 ? found.filter(({ code }) => !SIDEBAR_NAMES.test(code)) : found;
-  const problems = [...importCycles(documents), ...told, ...sidebars.problems, ...failures, ...caused];
+  const problems = [
+    ...importCycles(documents),
+    ...emitted.problems,
+    ...told,
+    ...sidebars.problems,
+    ...failures,
+    ...caused,
+  ];
   return {
     graph,
     pages: hooked.pages,

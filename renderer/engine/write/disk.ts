@@ -7,6 +7,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   type Stats,
   statSync,
@@ -27,6 +28,11 @@ export function listFiles(folder: string): string[] {
   };
   walk('');
   return found;
+}
+
+/** Whether no symbolic link on the way to a file of a folder leads out of the folder. */
+export function leadsInside(folder: string, path: string): boolean {
+  return realpathSync(join(folder, path)).startsWith(`${realpathSync(folder)}/`);
 }
 
 /** Whether something stands under a path of a folder. */

@@ -6,6 +6,7 @@ import type { BlogInstance, Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
 import { policyLevel } from '../graph/tags.js';
 import { kebabCase } from '../helpers/kebab.js';
+import { isLinkAddress, mayLoad } from '../helpers/safe-address.js';
 import * as s from '../helpers/schema.js';
 import { nearestName, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
@@ -89,11 +90,12 @@ function authorOf(raw: RawAuthor, site: Site): Author {
   const image = raw.imageURL ?? raw.image_url;
   const author: Author = {};
   for (const key of ['name', 'title', 'url', 'email', 'description'] as const) {
-    if (raw[key]) author[key] = raw[key];
+    if (raw[key] && (key !== 'url' || isLinkAddress(raw[key]))) author[key] = raw[key];
   }
-  if (image) author.imageUrl = finalImage(image, site);
+  if (image && mayLoad(image, site)) author.imageUrl = finalImage(image, site);
   const socials = Object.entries(raw.socials ?? {}).map(([name, handle]) => [name, socialUrl(name, handle)] as const);
-  if (socials.length > 0) author.socials = Object.fromEntries(socials);
+  const links = socials.filter(([, address]) => isLinkAddress(address));
+  if (links.length > 0) author.socials = Object.fromEntries(links);
   if (!author.url && author.email) author.url = `mailto:${author.email}`;
   return author;
 }

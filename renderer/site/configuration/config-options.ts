@@ -93,6 +93,12 @@ function searchOptions(search: NotesConfig['search']): Site['search'] {
   return { ...shared, ...search, provider: 'embedded' };
 }
 
+/** The origin of an address; what is none opens nothing. */
+const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '');
+
+const hostFiles = (option: NonNullable<NotesConfig['hostFiles']>): Site['hostFiles'] =>
+  typeof option === 'boolean' ? (option ? ['headers'] : []) : option;
+
 type OutputKeys =
   | 'index'
   | 'sitemap'
@@ -111,6 +117,8 @@ type OutputKeys =
   | 'docusaurusTheme'
   | 'secrets'
   | 'security'
+  | 'trustedPaths'
+  | 'allowedOrigins'
   | 'check';
 
 /** Options of what is written and of the commands, every default decided. */
@@ -128,7 +136,7 @@ export function outputOptions(config: NotesConfig): Pick<Site, OutputKeys> {
     redirects: (config.redirects ?? []).map(({ from, to }) => ({ from: Array.isArray(from) ? from : [from], to })),
     llms: config.llms ?? true,
     markdownCopies: config.markdownCopies ?? true,
-    hostFiles: config.hostFiles ?? true,
+    hostFiles: hostFiles(config.hostFiles ?? true),
     robots: config.robots ?? true,
     structuredData: config.structuredData ?? true,
     headTags: config.headTags ?? [],
@@ -140,6 +148,8 @@ export function outputOptions(config: NotesConfig): Pick<Site, OutputKeys> {
     docusaurusTheme: config.docusaurusTheme === undefined ? undefined : folder(config.docusaurusTheme),
     secrets: config.secrets ?? [],
     security: config.security ?? 'trusted',
+    trustedPaths: config.trustedPaths ?? [],
+    allowedOrigins: (config.allowedOrigins ?? []).map(originOf),
     check: {
       staleAfter: config.check?.staleAfter,
       budgets: config.check?.budgets ?? {},

@@ -137,7 +137,7 @@ const output: Record<string, s.Shape> = {
   redirects: s.list(s.object({ from: s.any(s.path, s.list(s.path)), to: s.string }, ['from', 'to'])),
   llms: s.boolean,
   markdownCopies: s.boolean,
-  hostFiles: s.boolean,
+  hostFiles: s.any(s.boolean, s.list(s.oneOf('headers', 'vercel', 'nginx'))),
   robots: s.boolean,
   structuredData: s.boolean,
   headTags: s.list(s.object({ tagName: s.filled, attributes: headAttributes, innerHTML: s.string }, ['tagName'])),
@@ -150,6 +150,8 @@ const output: Record<string, s.Shape> = {
   docusaurusTheme: s.filled,
   secrets: strings,
   security: s.oneOf('trusted', 'untrusted'),
+  trustedPaths: globs,
+  allowedOrigins: strings,
   check: s.object({
     staleAfter: s.number,
     budgets: s.record(s.number),

@@ -98,6 +98,9 @@ export interface MarkdownConfig {
   rehypePlugins?: unknown[];
 }
 
+/** Form of headers and redirects that a host reads. */
+export type HostFile = 'headers' | 'vercel' | 'nginx';
+
 export interface NotesConfig {
   /** Title of the site. */
   title: string;
@@ -212,8 +215,8 @@ export interface NotesConfig {
   llms?: boolean;
   /** Writes each page as Markdown too. Default true. */
   markdownCopies?: boolean;
-  /** Writes the files by which hosts know redirects and headers. Default true. */
-  hostFiles?: boolean;
+  /** Writes the files by which hosts know redirects and headers: `headers` is `_headers` and `_redirects`, which `true` means too. Default true. */
+  hostFiles?: boolean | HostFile[];
   /** Writes `robots.txt`. Default true. */
   robots?: boolean;
   /** Describes pages to search engines as JSON-LD. Default true. */
@@ -236,8 +239,12 @@ export interface NotesConfig {
   docusaurusTheme?: string;
   /** Names of environment variables whose values must not appear in any output, besides those that are secret by their end (D37). */
   secrets?: string[];
-  /** Whether content may run code: `untrusted` refuses it. Default `trusted`. */
+  /** Whether content may run code: `untrusted` cleans pages and refuses files and formats that could. Default `trusted`. */
   security?: 'trusted' | 'untrusted';
+  /** Patterns of files that content may bring although they could run code, and of symbolic links that may lead out of the site. */
+  trustedPaths?: string[];
+  /** Origins whose pictures, recordings and frames untrusted pages load without a click. */
+  allowedOrigins?: string[];
   /** Options of `notes check`: days until a page is stale, budgets of bytes, compiler options, time for a block in ms. */
   check?: {
     staleAfter?: number;
@@ -317,7 +324,7 @@ export interface Site {
   redirects: { from: string[]; to: string }[];
   llms: boolean;
   markdownCopies: boolean;
-  hostFiles: boolean;
+  hostFiles: readonly HostFile[];
   robots: boolean;
   structuredData: boolean;
   headTags: NonNullable<NotesConfig['headTags']>;
@@ -330,6 +337,8 @@ export interface Site {
   docusaurusTheme?: string;
   secrets: string[];
   security: 'trusted' | 'untrusted';
+  trustedPaths: readonly string[];
+  allowedOrigins: readonly string[];
   check: {
     staleAfter?: number;
     budgets: Record<string, number>;

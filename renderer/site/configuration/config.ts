@@ -18,6 +18,7 @@ import type {
   SiteResult,
 } from './config-types.js';
 import { BLOG_DEFAULTS, DOCS_DEFAULTS, PAGES_DEFAULTS, withDefaults } from './content-options.js';
+import { misplacedCode } from './trusted-places.js';
 
 export interface ConfigContext {
   /** Absolute path of the site folder. */
@@ -47,7 +48,9 @@ export function resolveConfig(raw: unknown, context: ConfigContext): SiteResult 
   configShape.check(raw, [], issues);
   const problems = [...shapeProblems(issues, file), ...semanticProblems(raw, file)];
   if (problems.some((entry) => entry.level === 'error')) return { site: null, problems };
-  return { site: finish(raw as unknown as NotesConfig, context), problems };
+  const site = finish(raw as unknown as NotesConfig, context);
+  const misplaced = misplacedCode(site, file);
+  return { site: misplaced.length > 0 ? null : site, problems: [...problems, ...misplaced] };
 }
 
 function finish(config: NotesConfig, context: ConfigContext): Site {

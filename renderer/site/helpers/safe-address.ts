@@ -34,3 +34,24 @@ export function visible(text: string): string {
       : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
+
+/** Stands for the origin of the site. */
+const HERE = 'https://x.invalid';
+
+/** Returns true if pages may load a picture at an address by themselves: with untrusted content only from the site and from allowed origins. */
+export function mayLoad(
+  address: string,
+  { security, allowedOrigins }: { security: 'trusted' | 'untrusted'; allowedOrigins: readonly string[] },
+): boolean {
+  if (security === 'trusted') return true;
+  // As a browser resolves it: `/\\host` has a host too.
+  if (!URL.canParse(address, HERE)) return false;
+  const { origin } = new URL(address, HERE);
+  return origin === HERE || allowedOrigins.includes(origin);
+}
+
+/** Returns true for an address that a link may have: without scheme, or with one that runs nothing. */
+export function isLinkAddress(address: string): boolean {
+  const plain = address.replace(/[\u0000-\u0020]/g, '');
+  return !/^[a-z][a-z\d+.-]*:/i.test(plain) || /^(?:https?|mailto|tel):/i.test(plain);
+}

@@ -7,6 +7,7 @@ import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
 import type { Graph } from '../graph/graph-types.js';
 import { shortDate } from '../helpers/dates.js';
+import { isLinkAddress, mayLoad } from '../helpers/safe-address.js';
 import { assetPaths, type FileIndex } from '../sources/local-files.js';
 
 /** What page makers share. */
@@ -54,7 +55,7 @@ export function imageUrl(
   image: string | undefined,
   document?: Document,
 ): string | undefined {
-  if (!image) return undefined;
+  if (!image || !mayLoad(image, site)) return undefined;
   if (document && /^\.\.?\//.test(image)) {
     for (const path of assetPaths(image, document, index)) {
       const asset = graph.assets[path];
@@ -167,7 +168,7 @@ export function lastUpdate(
 /** B1.102: `custom_edit_url` wins, null or empty means none. */
 export function editUrl(document: Document, start: string | undefined, folder: string): string | undefined {
   const custom = document.frontMatter.custom_edit_url;
-  if (custom !== undefined) return custom || undefined;
+  if (custom !== undefined) return custom && isLinkAddress(custom) ? custom : undefined;
   if (!start) return undefined;
   const match = /^([a-z]+:\/\/[^/]+)?(.*)$/i.exec(start)!;
   const pieces: string[] = [];

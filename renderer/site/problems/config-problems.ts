@@ -1,6 +1,13 @@
 import type { ProblemTable } from './problem-table.js';
 
 export const configProblems: ProblemTable = {
+  'config-code-in-content': {
+    level: 'error',
+    en: "With security: 'untrusted', {field} must not name {path}: whoever writes in {folder} would write code of the site.",
+    zh: "设置了 security: 'untrusted'，{field} 不能指向 {path}：能写 {folder} 的人就能写网站的代码。",
+    fixEn: 'Move the file out of the content and static folders.',
+    fixZh: '把文件移到内容文件夹和静态文件夹之外。',
+  },
   'config-no-object': {
     level: 'error',
     en: 'The configuration must export an object, not {got}.',

@@ -16,11 +16,20 @@ import { misspeltFiles } from './data-files.js';
 import { type DocsVersion, readVersionNames, versionsFile, versionsOf } from './docs-versions.js';
 import { quotedPlace } from './line-and-column.js';
 import type { DataFile, SeenFile, SiteFiles, StaticFile } from './site-files.js';
+import { type FileJudge, fileJudge } from './untrusted-files.js';
+
+/** An entry of a folder. */
+export interface SourceEntry {
+  name: string;
+  folder: boolean;
+  /** A symbolic link that leads out of the site folder. */
+  outside?: true;
+}
 
 /** What is asked of a disk. Paths are POSIX and relative to the site folder. */
 export interface SourceIo {
   /** Entries of a folder; undefined when there is no such folder. */
-  list(folder: string): { name: string; folder: boolean }[] | undefined;
+  list(folder: string): SourceEntry[] | undefined;
   /** Bytes of a file; undefined when there is no such file. */
   read(path: string): Uint8Array | undefined;
   stat(path: string): Omit<SeenFile, 'hash'> | undefined;
@@ -36,6 +45,11 @@ export interface ReadOptions {
 
 /** The real disk below a folder. */
 function diskIo(dir: string): SourceIo {
+  let root: string | undefined;
+  const isOutside = (target: string) => {
+    root ??= realpathSync(dir);
+    return target !== root && !target.startsWith(`${root}/`);
+  };
   const missing = <T>(action: () => T): T | undefined => {
     try {
       return action();
@@ -52,8 +66,8 @@ function diskIo(dir: string): SourceIo {
           const { name } = entry;
           if (!entry.isSymbolicLink())
             return entry.isFile() || entry.isDirectory() ? [{ name, folder: entry.isDirectory() }] : [];
-          const kind = kindOfLink(join(dir, folder), name);
-          return kind ? [{ name, folder: kind === 'folder' }] : [];
+          const link = readLink(join(dir, folder), name);
+          return link ? [{ name, folder: link.folder, ...(isOutside(link.target) && { outside: true as const }) }] : [];
         }),
       ),
     read: (path) => missing(() => readFileSync(join(dir, path))),
@@ -65,13 +79,13 @@ function diskIo(dir: string): SourceIo {
   };
 }
 
-/** What a symbolic link leads to; undefined for pipes and the like, which never end, for nothing, and for a folder that holds the link. */
-function kindOfLink(folder: string, name: string): 'file' | 'folder' | undefined {
+/** Where a symbolic link leads to; undefined for pipes and the like, which never end, for nothing, and for a folder that holds the link. */
+function readLink(folder: string, name: string): { target: string; folder: boolean } | undefined {
   try {
     const target = realpathSync(join(folder, name));
     const stat = statSync(target);
-    if (!stat.isDirectory()) return stat.isFile() ? 'file' : undefined;
-    return `${realpathSync(folder)}/`.startsWith(`${target}/`) ? undefined : 'folder';
+    if (!stat.isDirectory()) return stat.isFile() ? { target, folder: false } : undefined;
+    return `${realpathSync(folder)}/`.startsWith(`${target}/`) ? undefined : { target, folder: true };
   } catch {
     return undefined;
   }
@@ -151,12 +165,16 @@ class Reader {
     problems: [],
   };
   private readonly io: SourceIo;
+  private readonly isListed: (path: string) => boolean;
+  private readonly judge: FileJudge;
 
   constructor(
     private readonly site: Site,
     private readonly options: ReadOptions,
   ) {
     this.io = options.io ?? diskIo(site.dir);
+    this.isListed = excluder(site.trustedPaths);
+    this.judge = fileJudge(site);
   }
 
   docs(version: DocsVersion): void {
@@ -243,7 +261,10 @@ class Reader {
       for (const output of this.walk(posix.normalize(folder), true) ?? []) {
         if (taken.has(output)) continue;
         taken.add(output);
-        found.push({ path: posix.join(folder, output), output });
+        const path = posix.join(folder, output);
+        const reason = this.judge(path, () => this.text(path));
+        if (reason === undefined) found.push({ path, output });
+        else this.files.problems.push(problem('file-untrusted', { reason }, { file: path }));
       }
     }
     this.files.assets.push(...found);
@@ -286,7 +307,9 @@ class Reader {
         if (entry.name === 'node_modules' || entry.name === '.DS_Store') continue;
         if (!hidden && entry.name.startsWith('.')) continue;
         const path = below === '' ? entry.name : `${below}/${entry.name}`;
-        if (entry.folder) visit(path);
+        const link = entry.outside && posix.join(folder, path);
+        if (link && !this.isListed(link)) this.files.problems.push(problem('link-outside', {}, { file: link }));
+        else if (entry.folder) visit(path);
         else found.push(path);
       }
       return entries !== undefined;
@@ -320,6 +343,10 @@ class Reader {
     const stat = this.io.stat(path);
     const before = this.options.seen?.[path];
     const format = relative.endsWith('.mdx') ? 'mdx' : relative.endsWith('.md') ? 'md' : 'code';
+    if (format === 'code' && this.site.security === 'untrusted' && !this.isListed(path)) {
+      this.files.problems.push(problem('content-untrusted', { code: posix.extname(path) }, { file: path }));
+      return;
+    }
     const same =
       stat &&
       before &&

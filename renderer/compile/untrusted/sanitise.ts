@@ -1,0 +1,122 @@
+/**
+ * Cleans the tree of an untrusted page (`security: 'untrusted'`): raw HTML is read as a browser reads it, in its place among the Markdown,
+ * and what `allowed-content.ts` does not list goes. What comes from elsewhere waits for a click (`outer-media.ts`). It runs before the theme's
+ * components write anything, so that the theme may do what content may not.
+ */
+import { raw } from 'hast-util-raw';
+import { sanitize } from 'hast-util-sanitize';
+import { toHast } from 'mdast-util-to-hast';
+import { VFile } from 'vfile';
+import { type Node, walk } from '../tree/tree.js';
+import { ID_PREFIX, STAND_IN, schema } from './allowed-content.js';
+import { boxMedia, type MediaRules } from './outer-media.js';
+
+/** Node types that keep their own way through the compiler; their children are cleaned like all else. */
+const KEPT = [
+  'heading',
+  'code',
+  'inlineCode',
+  'math',
+  'inlineMath',
+  'containerDirective',
+  'leafDirective',
+  'textDirective',
+  'footnoteReference',
+];
+
+/** Names that the page's own scripts look for. */
+const RESERVED = /^(?:_|notes-)/i;
+
+export interface Cleaning extends MediaRules {
+  /** The text that the tree's places are of. */
+  text: string;
+  /** The tree went through rehype plugins: it is hast already. */
+  isHast: boolean;
+}
+
+/** The clean tree: elements of hast, and nodes of the compiler's own. */
+export function sanitiseTree(tree: Node, cleaning: Cleaning): Node {
+  const hast = cleaning.isHast ? tree : hastOf(tree);
+  const kept: Node[] = [];
+  const parsed = parseRaw(hast, cleaning.text);
+  walk(parsed, textAlignment);
+  const clean = sanitize(standIns(parsed, kept) as never, schema) as unknown as Node;
+  const result = putBack(clean.type === 'root' ? clean : { type: 'root', children: [clean] }, kept);
+  prefixFragments(result);
+  boxMedia(result, cleaning);
+  return result;
+}
+
+function hastOf(tree: Node): Node {
+  const keep = (state: { all(node: unknown): unknown[] }, node: Node) =>
+    node.children ? { ...node, children: state.all(node) } : node;
+  const handlers = { ...Object.fromEntries(KEPT.map((type) => [type, keep])), footnoteDefinition: () => undefined };
+  return toHast(tree as never, { allowDangerousHtml: true, handlers: handlers as never }) as unknown as Node;
+}
+
+/** Raw HTML becomes elements, tags that Markdown stands between included. */
+function parseRaw(hast: Node, text: string): Node {
+  return raw(hast as never, { passThrough: KEPT as never, file: new VFile(text) }) as unknown as Node;
+}
+
+/** Every kept node as an element with its number. */
+function standIns(node: Node, kept: Node[]): Node {
+  const children = node.children?.map((child) => standIns(child, kept)) ?? [];
+  if (!KEPT.includes(node.type)) return node.children ? { ...node, children } : node;
+  const index = String(kept.push(tidy(node)) - 1);
+  return { type: 'element', tagName: STAND_IN, properties: { index }, children };
+}
+
+function putBack(node: Node, kept: readonly Node[]): Node {
+  const children = node.children?.map((child) => putBack(child, kept));
+  const own = node.tagName === STAND_IN ? kept[Number(node.properties?.index)] : undefined;
+  if (own) return own.children ? { ...own, children } : own;
+  return children ? { ...node, children } : node;
+}
+
+/** What an author writes at a directive or a heading reaches attributes too. */
+function tidy(node: Node): Node {
+  const { attributes, data } = node;
+  const id = data?.id;
+  const named = typeof id === 'string' && RESERVED.test(id) ? { ...node, data: { ...data, id: ID_PREFIX + id } } : node;
+  if (!attributes || Array.isArray(attributes)) return named;
+  const left = Object.fromEntries(Object.entries(attributes).filter(([name]) => name === 'id' || name === 'title'));
+  return { ...named, attributes: { ...left, ...(left.id && { id: ID_PREFIX + left.id }) } };
+}
+
+const ALIGNED = /(?:^|;)\s*text-align\s*:\s*(left|center|right)\s*(?:;|$)/i;
+
+function textAlignment({ type, properties }: Node): void {
+  if (type !== 'element' || !properties) return;
+  // A class of content could take the looks of a part of the page.
+  const { className } = properties;
+  const style = ALIGNED.exec(String(properties.style ?? ''))?.[1];
+  const names = Array.isArray(className) ? className.map(String).filter((name) => !name.startsWith('text--')) : [];
+  if (style) names.push(`text--${style.toLowerCase()}`);
+  if (names.length > 0) properties.className = names;
+  else delete properties.className;
+  delete properties.style;
+}
+
+/** Links within the page to an id that content has written follow it to its new name. */
+function prefixFragments(root: Node): void {
+  const ids = new Set<string>();
+  const links: Node[] = [];
+  walk(root, (node) => {
+    const { id, name, href } = node.properties ?? {};
+    for (const anchor of [id, name, node.data?.id]) if (typeof anchor === 'string') ids.add(anchor);
+    if (node.tagName === 'a' && typeof href === 'string' && href.startsWith('#')) links.push(node);
+  });
+  for (const { properties } of links) {
+    const name = decode(String(properties!.href).slice(1));
+    if (!ids.has(name) && ids.has(ID_PREFIX + name)) properties!.href = `#${ID_PREFIX}${name}`;
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
