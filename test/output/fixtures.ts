@@ -17,7 +17,7 @@ export function testSite(changes: Partial<Site> = {}): Site {
     noIndex: false,
     favicon: '/favicon.svg',
     robots: true,
-    hostFiles: true,
+    hostFiles: ['headers'],
     markdownCopies: true,
     sitemap: { changefreq: 'weekly', priority: 0.5, ignorePatterns: [], lastmod: null, filename: 'sitemap.xml' },
   };

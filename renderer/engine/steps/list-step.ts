@@ -86,7 +86,9 @@ function putMachineLists({ site, files, linked, outputs, posts }: ListInput): vo
   }
   // A file of the author's own wins over ours.
   const own = new Set(files.assets.map(({ output }) => output));
-  for (const draft of makeHostFiles(site, pages)) if (!own.has(draft.path)) outputs.put(draft, 'host files');
+  const attachments = files.assets.map(({ output }) => output);
+  for (const draft of makeHostFiles(site, pages, attachments))
+    if (!own.has(draft.path)) outputs.put(draft, 'host files');
   const description = makeOpenSearch(linked.clientSite);
   if (description && !own.has(description.path)) outputs.put(description, 'search description');
   const sitemap = makeSitemap(site, pages);

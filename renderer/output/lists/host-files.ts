@@ -1,25 +1,40 @@
 import { createHash } from 'node:crypto';
-import { ASSETS_DIR, DATA_DIR, SEARCH_DIR, TRANSPORT_FILE } from '../../shared/limits.js';
 import type { Page } from '../../shared/page.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import { type Draft, escapeMarkup } from '../output-file.js';
+import { type HeaderRule, headerRules } from './header-rules.js';
 
 /**
- * Files that static hosts read: `robots.txt`, `_headers` and `_redirects`. A file of the same name in a static folder wins: the engine drops ours.
+ * Files that static hosts read: `robots.txt`, and headers and redirects in the forms of several hosts. A file of the same name in a static folder wins: the engine drops ours.
  * Files named by their content may be kept for ever; pages and parts have stable addresses and are revalidated (D9). Markdown copies need their charset named.
  */
-export function makeHostFiles(site: Site, pages: readonly Page[]): Draft[] {
+export function makeHostFiles(site: Site, pages: readonly Page[], attachments: readonly string[] = []): Draft[] {
   const files: Draft[] = [];
-  if (site.robots) files.push({ path: 'robots.txt', phase: 'list', bytes: robots(site) });
-  if (site.hostFiles && site.router === 'browser') {
-    files.push({ path: '_headers', phase: 'list', bytes: headers(site) });
-    const redirects = pages.flatMap((page) =>
-      page.kind === 'redirect' ? [`${encodeURI(page.route)} ${encodeURI(page.to)} 301\n`] : [],
-    );
-    if (redirects.length > 0) files.push({ path: '_redirects', phase: 'list', bytes: redirects.sort().join('') });
+  const add = (path: string, bytes: string) => files.push({ path, phase: 'list', bytes });
+  if (site.robots) add('robots.txt', robots(site));
+  if (site.router !== 'browser') return files;
+  const rules = headerRules(site, attachments);
+  const moved = movedOf(pages);
+  if (site.hostFiles.includes('headers')) {
+    add('_headers', netlifyHeaders(site, rules));
+    const lines = moved.map(({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 301\n`);
+    if (lines.length > 0) add('_redirects', lines.join(''));
   }
+  if (site.hostFiles.includes('vercel')) add('vercel.json', vercelConfig(site, rules, moved));
+  if (site.hostFiles.includes('nginx')) add('_nginx.conf', nginxConfig(site, rules));
   return files;
 }
+
+/** An old address and the one that took its place. */
+interface Moved {
+  from: string;
+  to: string;
+}
+
+const movedOf = (pages: readonly Page[]): Moved[] =>
+  pages
+    .flatMap((page) => (page.kind === 'redirect' ? [{ from: page.route, to: page.to }] : []))
+    .sort((a, b) => (encodeURI(a.from) < encodeURI(b.from) ? -1 : 1));
 
 function robots(site: Site): string {
   if (site.noIndex) return 'User-agent: *\nDisallow: /\n';
@@ -28,26 +43,82 @@ function robots(site: Site): string {
   return `User-agent: *\nDisallow:\n${sitemap}`;
 }
 
-/** What has a stable address beside the pages. */
-const REVALIDATED = [
-  `${SEARCH_DIR}/meta.json`,
-  TRANSPORT_FILE,
-  ...['page/*', 'sidebar/*', 'site.json', 'frame.html'].map((path) => `${DATA_DIR}/${path}`),
-];
-const FOR_EVER = 'Cache-Control: public, max-age=31536000, immutable';
-
-function headers(site: Site): string {
-  const rule = (path: string, ...lines: string[]) =>
-    `${site.baseUrl}${path}\n${lines.map((line) => `  ${line}\n`).join('')}`;
-  return [
-    rule(`${ASSETS_DIR}/*`, FOR_EVER),
-    // No two rules for one file: hosts join the values of all that match. An index file is named by its content, save the meta file that names the others.
-    rule(`${SEARCH_DIR}/*.bin`, FOR_EVER),
-    ...REVALIDATED.map((path) => rule(path, 'Cache-Control: no-cache')),
-    rule('*.md', 'Content-Type: text/markdown; charset=utf-8', 'X-Robots-Tag: noindex'),
-    rule('*', 'X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin'),
-  ].join('\n');
+/** `_headers` as Netlify and Cloudflare Pages read it. They join the values of all rules that match. */
+function netlifyHeaders({ baseUrl }: Site, rules: readonly HeaderRule[]): string {
+  return rules
+    .map(
+      ({ path, headers }) =>
+        `${encodeURI(baseUrl + path)}\n${headers.map((pair) => `  ${pair.join(': ')}\n`).join('')}`,
+    )
+    .join('\n');
 }
+
+/** `vercel.json`: the last rule that matches wins, so general ones come first. */
+function vercelConfig({ baseUrl, trailingSlash }: Site, rules: readonly HeaderRule[], moved: readonly Moved[]): string {
+  const source = (path: string) =>
+    encodeURI(path)
+      .replace(/[():+?{}[\]|^$.\\]/g, '\\$&')
+      .replaceAll('*', '(.*)');
+  const config = {
+    ...(trailingSlash === false && { cleanUrls: true }),
+    ...(trailingSlash !== undefined && { trailingSlash }),
+    headers: specialFirst(rules)
+      .toReversed()
+      .map((rule) => ({
+        source: source(baseUrl + rule.path),
+        headers: allOf(rule, rules).map(([key, value]) => ({ key, value })),
+      })),
+    redirects: moved.map(({ from, to }) => ({ source: source(from), destination: encodeURI(to), permanent: true })),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** Locations to be included in the `server` block of nginx: the first pattern that matches answers alone, so it says what the general ones say too. */
+function nginxConfig({ baseUrl }: Site, rules: readonly HeaderRule[]): string {
+  const quote = (text: string) => text.replace(/["\\$]/g, '\\$&');
+  const pattern = (path: string) =>
+    `^${path
+      .split('*')
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\"]/g, '\\$&'))
+      .join('.*')}$`;
+  const blocks = specialFirst(rules).map((rule) => {
+    const lines = allOf(rule, rules).map(([name, value]) => `add_header ${name} "${quote(value)}" always;\n`);
+    // A catch-all location would take every request from the others of the server.
+    if (isEverywhere(rule)) return lines.join('');
+    return `location ~ "${pattern(baseUrl + rule.path)}" {\n${lines.map((line) => `  ${line}`).join('')}}\n`;
+  });
+  return `# Include this in the server block, below root and try_files.\n${blocks.join('')}`;
+}
+
+type Header = HeaderRule['headers'][number];
+const isEverywhere = ({ path }: HeaderRule) => path === '*';
+
+/** Whether every file of a rule is one of another rule. */
+function covers({ path }: HeaderRule, other: HeaderRule): boolean {
+  const [start = '', end] = path.split('*');
+  const file = other.path.replace('*', '\n');
+  return end === undefined ? file === path : file.startsWith(start) && file.endsWith(end);
+}
+
+/** The headers of a rule with those of all rules that cover it; policies stand side by side and all hold. */
+function allOf(rule: HeaderRule, rules: readonly HeaderRule[]): Header[] {
+  const values = new Map<string, string>();
+  for (const { headers } of [rule, ...rules.filter((other) => other !== rule && covers(other, rule))])
+    for (const [name, value] of headers) {
+      const before = values.get(name);
+      if (before === undefined) values.set(name, value);
+      else if (name === POLICY_HEADER && !before.split(', ').includes(value)) values.set(name, `${before}, ${value}`);
+    }
+  return [...values];
+}
+
+const POLICY_HEADER = 'Content-Security-Policy';
+
+/** Special rules before the rules that cover them. */
+const specialFirst = (rules: readonly HeaderRule[]): HeaderRule[] => {
+  const above = (rule: HeaderRule) => rules.filter((other) => covers(other, rule)).length;
+  return rules.toSorted((a, b) => above(b) - above(a));
+};
 
 /** Forwards query and anchor, unless the target has its own (B6.16). Constant, so that its hash can stand in the policy (D8). */
 const FORWARD =

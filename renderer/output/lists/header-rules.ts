@@ -1,0 +1,79 @@
+/**
+ * What a host is to say with each file: how long it may be kept, and what a document that is no page of ours may do. Written in the forms
+ * of several hosts (`host-files.ts`).
+ */
+import { ASSETS_DIR, DATA_DIR, SEARCH_DIR, TRANSPORT_FILE } from '../../shared/limits.js';
+import type { Site } from '../../site/configuration/config-types.js';
+
+export interface HeaderRule {
+  /** Path below the base path; one `*` stands for any text. */
+  path: string;
+  headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** Hosts take few rules: Cloudflare 100, others fewer. */
+const MOST_RULES = 50;
+
+/** What has a stable address beside the pages. */
+const REVALIDATED = [
+  `${SEARCH_DIR}/meta.json`,
+  TRANSPORT_FILE,
+  ...['page/*', 'sidebar/*', 'site.json', 'frame.html'].map((path) => `${DATA_DIR}/${path}`),
+];
+const FOR_EVER = ['Cache-Control', 'public, max-age=31536000, immutable'] as const;
+
+/** What is equal on all pages. A page's own policy, in its head, says the rest; both hold, so that no directive here may be stricter than there. */
+const EVERYWHERE = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Content-Security-Policy', "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'"],
+] as const;
+
+const policy = (...directives: string[]) => [['Content-Security-Policy', directives.join('; ')]] as const;
+/** Drawings and data: shown, and nothing in them runs or loads. */
+const STILL = policy("default-src 'none'", "style-src 'unsafe-inline'", "img-src 'self' data:", 'sandbox');
+/** A document of the author's own: its scripts run, but as a stranger to the site. */
+const STRANGER = policy('sandbox allow-scripts allow-forms allow-popups allow-downloads');
+/** Viewers of browsers refuse to work in a sandbox. */
+const DOWNLOAD = [['Content-Disposition', 'attachment']] as const;
+
+/**
+ * The rules, general ones last. No two rules set one header of a file to different values, save policies, which hosts join and which then
+ * all hold.
+ * @param attachments paths of files that are copied as they are
+ */
+export function headerRules(site: Pick<Site, 'security'>, attachments: readonly string[]): HeaderRule[] {
+  const fixed: HeaderRule[] = [
+    { path: `${ASSETS_DIR}/*`, headers: [FOR_EVER] },
+    // An index file is named by its content, save the meta file that names the others.
+    { path: `${SEARCH_DIR}/*.bin`, headers: [FOR_EVER] },
+    ...REVALIDATED.map((path) => ({ path, headers: [['Cache-Control', 'no-cache'] as const] })),
+    {
+      path: '*.md',
+      headers: [
+        ['Content-Type', 'text/markdown; charset=utf-8'],
+        ['X-Robots-Tag', 'noindex'],
+      ],
+    },
+    { path: '*.svg', headers: STILL },
+    { path: '*.xhtml', headers: STILL },
+    ...['svg', 'xhtml', 'xml'].map((type) => ({ path: `${ASSETS_DIR}/*.${type}`, headers: STILL })),
+    { path: `${ASSETS_DIR}/*.html`, headers: STRANGER },
+    ...(site.security === 'untrusted' ? [{ path: '*.pdf', headers: DOWNLOAD }] : []),
+    { path: '*', headers: EVERYWHERE },
+  ];
+  const own = documentRules(attachments, MOST_RULES - fixed.length);
+  return [...own, ...fixed];
+}
+
+/** Rules of documents in static folders, which share their extensions with our own: one for each, or one for a folder where there are too many. */
+function documentRules(attachments: readonly string[], most: number): HeaderRule[] {
+  const documents = attachments.filter((path) => /\.(?:html?|xml)$/i.test(path) && !path.startsWith(`${ASSETS_DIR}/`));
+  const rules = documents.map((path) => ({ path, headers: path.endsWith('.xml') ? STILL : STRANGER }));
+  if (rules.length <= most) return rules;
+  const folders = [...new Set(documents.map((path) => path.slice(0, path.indexOf('/') + 1)))];
+  return folders
+    .filter((folder) => folder !== '')
+    .slice(0, most)
+    .map((folder) => ({ path: `${folder}*`, headers: STRANGER }));
+}
