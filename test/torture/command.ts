@@ -45,8 +45,10 @@ export function differences(a: Tree, b: Tree): string | undefined {
 }
 
 /** Says where a command ended in none of the three ways: done, refused with a problem, killed by us. */
-export function badEnd({ code, signal, stderr }: Ended): string | undefined {
+export function badEnd({ code, signal, stderr, stdout }: Ended): string | undefined {
   if (/^\s+at .*:\d+:\d+/m.test(stderr) || /tool-fault/.test(stderr)) return `a stack: ${stderr.slice(0, 300)}`;
   if (signal !== null && signal !== 'SIGKILL') return `ended by ${signal}`;
-  return code !== 0 && signal === null && stderr.trim() === '' ? `code ${code} without a word` : undefined;
+  return code !== 0 && signal === null && stderr.trim() === '' && stdout.trim() === ''
+    ? `code ${code} without a word`
+    : undefined;
 }

@@ -92,7 +92,7 @@ describe('what stays', () => {
     ['<iframe src="https://e.example/v"></iframe>', 'iframe', 'https://e.example/v'],
   ])('%s is a box that loads on a click', async (text, media, address) => {
     const written = await clean(text);
-    expect(written).toContain(`data-action="load" data-media="${media}" data-src="${address}"`);
+    expect(written).toContain(`data-action="run" data-media="${media}" data-src="${address}"`);
     expect(written).toMatch(/<a[^>]* href="[^"]*"/);
     expect(elementsOf(written).map(({ tagName }) => tagName)).not.toContain(media);
   });

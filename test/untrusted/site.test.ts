@@ -243,7 +243,7 @@ describe('pages of strangers in a browser, without their policy', () => {
           );
         for (const element of document.querySelectorAll('article *, .markdown *'))
           for (const type of events)
-            if (element.getAttribute('data-action') !== 'load')
+            if (element.getAttribute('data-action') !== 'run')
               element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
       });
     }
@@ -257,7 +257,7 @@ describe('pages of strangers in a browser, without their policy', () => {
     const { page, faults } = opened;
     await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
     expect(faults).toEqual([]);
-    await page.click('[data-action=load]');
+    await page.click('[data-media]');
     await page.waitForSelector(`article img[src="${FOREIGN}/box.png"]`);
     expect(await page.getAttribute('article img', 'referrerpolicy')).toBe('no-referrer');
     await opened.close();

@@ -17,7 +17,7 @@ const MEDIA = new Set(['img', 'video', 'audio', 'iframe']);
 const DATA_IMAGE = /^data:image\/(?:png|gif|jpe?g|webp|avif);base64,[\w+/=\s]*$/i;
 
 /** No way to the page, and none away from it. */
-export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-presentation';
+const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-presentation';
 
 /** Replaces in place what may not load by itself. */
 export function boxMedia(root: Node, rules: MediaRules): void {
@@ -61,7 +61,8 @@ function box(media: string, src: string, properties: Record<string, unknown>, la
   const size = Object.fromEntries(['width', 'height'].flatMap((name) => sizeOf(name, properties[name])));
   const button = {
     type: 'button',
-    dataAction: 'load',
+    // The code of running blocks is loaded on a click, too: the first view has no byte of it.
+    dataAction: 'run',
     dataMedia: media,
     dataSrc: url.href,
     ...size,

@@ -63,7 +63,6 @@ export function startArticle(data: BootData, doc: Document = document): Article 
     fold: (button) => toggleFold(button, words),
     run: (button) => import('./run-code.js').then(({ run }) => run(button, frame), reloadOnce),
     reset: (button) => import('./live-code.js').then(({ reset }) => reset(button), reloadOnce),
-    load: (button) => import('./load-media.js').then(({ loadMedia }) => loadMedia(button), reloadOnce),
     skip: focusContent,
     toc: (button) => button.setAttribute('aria-expanded', String(button.parentElement!.classList.toggle('toc--open'))),
     dismiss: () => dismissAnnouncement(doc.documentElement),

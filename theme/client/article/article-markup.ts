@@ -24,7 +24,7 @@
  *   The source stays readable until the picture replaces it (in `[data-mermaid-picture]`).
  *
  * Media of other sites in untrusted content
- *     <span class="outer-media"><button type="button" data-action="load" data-media="img | video | audio | iframe" data-src> <a href>
+ *     <span class="outer-media"><button type="button" data-action="run" data-media="img | video | audio | iframe" data-src> <a href>
  *
  * Link outside the client router: `data-full-load` on the `a`.
  * Button that works without React (native popover, dialog or own handler): `popovertarget`, `commandfor` or `data-action`. `[data-search]` opens
@@ -35,7 +35,7 @@
  */
 
 /** Value of `data-action` on buttons that the first script serves at once. */
-export type Action = 'copy' | 'wrap' | 'fold' | 'reset' | 'run' | 'load' | 'retry' | 'dismiss' | 'skip' | 'toc';
+export type Action = 'copy' | 'wrap' | 'fold' | 'reset' | 'run' | 'retry' | 'dismiss' | 'skip' | 'toc';
 
 export const CODE = '.theme-code-block';
 export const TABS = '[data-tabs]';

@@ -3,15 +3,17 @@
 import { CODE, RUN } from './article-markup.js';
 import { codeText } from './code-buttons.js';
 import { addFrame } from './frame-host.js';
+import { loadMedia } from './load-media.js';
 import { showRetry } from './retry-box.js';
 
 /** Milliseconds a block may run. */
 const RUN_MS = 5000;
 
-/** Runs the block that a button belongs to. */
-export function run(button: Element, frameAddress: string): void {
+/** Runs the block that a button belongs to, or loads the file of another site that it stands for. */
+export function run(button: HTMLElement, frameAddress: string): void {
   const block = button.closest<HTMLElement>(RUN);
-  if (block) runBlock(block, frameAddress);
+  if (button.dataset.media) loadMedia(button);
+  else if (block) runBlock(block, frameAddress);
 }
 
 /** What a block runs: its script, after those of the blocks above it that share its scope. */
