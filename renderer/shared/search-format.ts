@@ -9,6 +9,7 @@
  * - **postings**: for each page, ascending by slot: `varint` slot gap, then entries `varint(gap << 3 | field << 1 | last)`. The gap is from unit to unit,
  *   except in `TITLE` entries, which come first and hold the number of words of the title instead (the title is always unit 0).
  * - **text shards** (`textName`): JSON `TextShard`. Unit n of a page is unit `n % UNITS` of its shard `n / UNITS`.
+ * - **synonyms** (`wordsName` with length 0): words that mean the same, folded: a group a line, parted by `|`.
  * - **word lists** (`wordsName`): the plain words of one length, for mistyped queries; lines as in term shards, each after one digit of its rank.
  *
  * All but the meta file are `checksum of what follows (3 bytes) + raw deflate`; in term shards and word lists the checksum is mixed (xor) with the name that the
@@ -18,6 +19,9 @@
 export const FORMAT = 3;
 /** Units of text in one text shard at most. */
 export const UNITS = 16;
+
+/** Where so many pages have what was typed, synonyms are not looked for. */
+export const ENOUGH_PAGES = 3;
 
 export const BODY = 0;
 export const CODE = 1;
@@ -44,7 +48,7 @@ export interface Meta {
   blocks: string;
   /** Base64 of the three bytes of name by length of words. */
   words: Record<string, string>;
-  /** Words that mean the same, folded: a group a line, parted by `|`. Absent without any. */
+  /** Base64 of the three bytes of name of the synonyms; absent without any. */
   synonyms?: string;
   /** Pages have keywords of Han. */
   keywords?: boolean;

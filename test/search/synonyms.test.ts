@@ -1,6 +1,8 @@
 /** Words that mean the same, and keywords that a page says of itself. */
 import { describe, expect, it } from 'vitest';
 import { makeHostedRecords } from '../../renderer/output/push/hosted-records.js';
+import { memoryTokens, planIndex } from '../../renderer/output/search/build-index.js';
+import { synonymList } from '../../renderer/output/search/synonym-list.js';
 import { CHINESE_SYNONYMS } from '../../renderer/output/synonyms/chinese-synonyms.js';
 import { ENGLISH_SYNONYMS } from '../../renderer/output/synonyms/english-synonyms.js';
 import { synonymsOf } from '../../renderer/output/synonyms/synonyms.js';
@@ -63,13 +65,26 @@ it('finds what the site says that means the same, and only that where the built-
 });
 
 it('keeps in the index what a text has a word of, and nothing where there is none', () => {
-  const metaOf = (synonyms: string[][]) => {
-    const { outputs } = makeIndex(records, undefined, undefined, synonyms);
-    return JSON.parse(String(outputs.find(({ path }) => path.endsWith('meta.json'))!.bytes));
-  };
-  expect(metaOf([['SSO', '单点登录'], ['xyz', '不存在的'], ['one']])).toMatchObject({ synonyms: 'sso|单点登录' });
-  expect(Object.keys(metaOf([]))).not.toContain('synonyms');
+  const few = ['a', 'b', 'c'].map((name) => recordsOf(page(`/${name}`, `缓存与会话 ${name}`, '说明。')));
+  const { table } = planIndex([...records, ...few], memoryTokens());
+  const groups = [['SSO', '单点登录'], ['xyz', '不存在的'], ['one'], ['缓存', '会话'], ['缓存', 'cache']];
+  expect(synonymList(groups, table)).toBe('sso|单点登录\n缓存|cache');
+  const metaOf = (synonyms: string[][]) =>
+    JSON.parse(String(makeIndex(records, undefined, undefined, synonyms).outputs.at(-1)!.bytes));
+  expect(Object.keys(metaOf(groups))).toContain('synonyms');
+  expect(Object.keys(metaOf([['xyz', '不存在的']]))).not.toContain('synonyms');
   expect(Object.keys(metaOf([]))).not.toContain('keywords');
+});
+
+it('reads the synonyms only where hardly any page has what was typed', async () => {
+  const { outputs } = makeIndex(pages, undefined, undefined, synonymsOf(undefined, 'zh'));
+  const readsThem = async (query: string) => {
+    const { engine, traffic } = engineOver(outputs);
+    await engine.search([{ query }]);
+    return traffic.files.some((name) => /^..00/.test(name) && name.length === '03000123ab.bin'.length);
+  };
+  expect(await readsThem('SSO')).toBe(true);
+  expect(await readsThem('深度优先遍历')).toBe(false);
 });
 
 describe('keywords of a page', () => {

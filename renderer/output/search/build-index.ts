@@ -113,17 +113,14 @@ export function completeIndex(plan: IndexPlan, synonyms: Synonyms = []): IndexRe
   const { placed, table, changed, layout, stats } = plan;
   const { blocks, files } = makeBlocks(plan);
   const words = makeWords(plan, table, changed);
-  const meta = metaText(placed, {
-    blocks,
-    words,
-    synonyms: synonymList(synonyms, table.terms),
-    keywords: hasKeywords(table),
-  });
+  const alike = makeSynonyms(table, synonyms);
+  const meta = metaText(placed, { blocks, words, synonyms: alike?.name, keywords: hasKeywords(table) });
   return {
     files: [
       ...placed.flatMap((page) => textsOf(plan, page)),
       ...files,
       ...words.map(({ file }) => file),
+      ...(alike ? [alike.file] : []),
       { path: pathOf('meta.json'), phase: 'list', bytes: () => meta },
     ],
     state: {
@@ -139,6 +136,14 @@ export function completeIndex(plan: IndexPlan, synonyms: Synonyms = []): IndexRe
 
 /** Groups of words that mean the same. */
 type Synonyms = readonly (readonly string[])[];
+
+function makeSynonyms(table: TermTable, groups: Synonyms): { name: number; file: IndexFile } | undefined {
+  const list = synonymList(groups, table);
+  if (list === '') return undefined;
+  const content = utf8(list);
+  const name = fnv24(content);
+  return { name, file: shard(pathOf(wordsName(0, name)), () => sealed(content, name)) };
+}
 
 /** Whether a page has a keyword of Han: else no query need look for one. */
 function hasKeywords({ terms }: TermTable): boolean {

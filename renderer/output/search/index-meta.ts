@@ -42,8 +42,8 @@ function names(values: number[]): string {
 export interface MetaInput {
   blocks: BlockHead[];
   words: WordHead[];
-  /** `synonymList`. */
-  synonyms: string;
+  /** Three bytes of name of the synonyms, where there are any. */
+  synonyms: number | undefined;
   /** Whether pages have keywords of Han. */
   keywords: boolean;
 }
@@ -72,7 +72,7 @@ export function metaText(placed: PlacedHead[], { blocks, words, synonyms, keywor
     keys: blocks.map(({ key }) => key).join('\n'),
     blocks: names(blocks.map(({ name }) => name)),
     words: Object.fromEntries(words.map(({ length, name }) => [length, names([name])])),
-    ...(synonyms && { synonyms }),
+    ...(synonyms !== undefined && { synonyms: names([synonyms]) }),
     ...(keywords && { keywords }),
   };
   return JSON.stringify(meta);

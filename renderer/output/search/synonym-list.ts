@@ -1,12 +1,14 @@
 /** The synonyms that an index can use, as its meta file has them. */
+import { ENOUGH_PAGES } from '../../shared/search-format.js';
 import { CJK, eachRun, fold, pairsOf, wholeOf } from '../../shared/tokens.js';
-import type { TermList } from './term-list.js';
+import { countPages, type TermTable } from './term-table.js';
 
 /**
- * A group a line, folded, its words parted by `|`; only groups of which a text has at least one word.
+ * A group a line, folded, its words parted by `|`; only groups of which a text has at least one word, and not so many texts each of them that none is ever
+ * looked for in place of another.
  * Groups that share a word stay apart: what means the same as one of their words need not mean the same as the other.
  */
-export function synonymList(groups: readonly (readonly string[])[], terms: TermList): string {
+export function synonymList(groups: readonly (readonly string[])[], table: TermTable): string {
   const lines = groups.map((group) => [
     ...new Set(
       group.map((word) =>
@@ -16,12 +18,15 @@ export function synonymList(groups: readonly (readonly string[])[], terms: TermL
       ),
     ),
   ]);
-  const known = (word: string) => {
+  const pages = (word: string) => {
     const needed = termsOf(word);
-    return needed.length > 0 && needed.every((term) => has(terms, term));
+    return needed.length > 0 ? Math.min(...needed.map((term) => countPages(table, term, ENOUGH_PAGES))) : 0;
   };
-  const used = lines.filter((words) => words.length > 1 && words.some(known)).map((words) => words.join('|'));
-  return [...new Set(used)].join('\n');
+  const used = lines.filter((words) => {
+    const counts = words.map(pages);
+    return words.length > 1 && counts.some((count) => count > 0) && counts.some((count) => count < ENOUGH_PAGES);
+  });
+  return [...new Set(used.map((words) => words.join('|')))].join('\n');
 }
 
 function termsOf(word: string): string[] {
@@ -31,9 +36,4 @@ function termsOf(word: string): string[] {
     terms.push(...(kind === CJK ? pairsOf(run) : [wholeOf(run)]));
   });
   return terms;
-}
-
-function has(terms: TermList, term: string): boolean {
-  const at = terms.lowerBound(term);
-  return at < terms.length && terms.at(at) === term;
 }

@@ -28,6 +28,19 @@ function entriesEnd(bytes: Uint8Array, start: number): number {
   }
 }
 
+/** Number of pages that hold a term, or `most` of them. */
+export function countPages({ terms, ends, bytes }: TermTable, term: string, most: number): number {
+  const index = terms.lowerBound(term);
+  if (index === terms.length || terms.at(index) !== term) return 0;
+  const reader = new Reader(bytes, index > 0 ? ends[index - 1]! : 0);
+  let count = 0;
+  for (; reader.at < ends[index]! && count < most; count++) {
+    reader.varint();
+    reader.at = entriesEnd(bytes, reader.at);
+  }
+  return count;
+}
+
 /** Threads make term shards of a table without a copy of it. */
 const sharedBytes = (size: number) => new Uint8Array(new SharedArrayBuffer(size));
 

@@ -1,6 +1,6 @@
 /** The embedded search engine: answers from the static index of the site, in the browser or in Node. */
 
-import { fnv, UNITS } from '../../../../renderer/shared/search-format.js';
+import { ENOUGH_PAGES, fnv, UNITS } from '../../../../renderer/shared/search-format.js';
 import { fold } from '../../../../renderer/shared/tokens.js';
 import type { SearchRequest, SearchResult, Transport } from '../transport.js';
 import { better, type Candidate } from './candidate.js';
@@ -140,11 +140,16 @@ async function start(
     const how = { pages: store.meta.pages, slots: store.ordinals.length, sizeOf, inPieces: asked.phrases.length > 0 };
     return { resolved, candidates: resolved.length > 0 ? rank(resolved, how) : [] };
   };
-  const groups = withSynonyms(parseQuery(asked.text), store.synonyms);
+  const groups = parseQuery(asked.text);
   const about = askedAbout(groups);
   let { resolved, candidates } = await answerTo(groups);
   // No page asks the same: then those that tell of it.
   if (about && !candidates.some((candidate) => candidate.exact)) ({ resolved, candidates } = await answerTo(about));
+  const asAsked = about && resolved[0]?.group !== groups[0] ? about : groups;
+  if (needsSynonyms(asAsked, candidates)) {
+    const wider = withSynonyms(asAsked, await store.synonyms());
+    if (wider.some(({ others }) => others)) ({ resolved, candidates } = await answerTo(wider));
+  }
   const exact = candidates.filter((candidate) => candidate.exact);
   return {
     resolved,
@@ -158,6 +163,19 @@ async function start(
     pages: new Set(),
     urls: new Set(),
   };
+}
+
+/** Characters of a Han run, and words, from which on a single page that holds all is what was meant. */
+const LONG_RUN = 5;
+const MANY_WORDS = 3;
+
+/** Whether so few pages hold what was typed that it may be written otherwise. */
+function needsSynonyms(groups: Group[], candidates: Candidate[]): boolean {
+  const words = groups.filter(({ kind, optional }) => kind !== 'name' && !optional);
+  const isLong =
+    words.length >= MANY_WORDS || words.some(({ kind, text }) => kind === 'han' && text.length >= LONG_RUN);
+  const pages = new Set(candidates.filter(({ exact, full }) => exact || full).map(({ slot }) => slot));
+  return pages.size < (isLong ? 1 : ENOUGH_PAGES);
 }
 
 const FACETS = ['language', 'version', 'docusaurus_tag'];

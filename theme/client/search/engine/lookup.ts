@@ -68,6 +68,8 @@ function fitOf(word: string, { term, open, joined }: Wanted): number {
 const isRare = ([match]: Match[]) =>
   match !== undefined && countPages(match.bytes, match.start, match.end, BY_CHANCE) <= BY_CHANCE;
 
+const hasAny = ({ parts }: Reading) => parts.some((part) => part.length > 0);
+
 const isFound = ({ parts }: Reading) => parts.length > 0 && parts.every((part) => part.length > 0);
 
 /** Looks all groups up at once. With `stem` a word is found in its other forms too. */
@@ -211,9 +213,7 @@ export function resolve(store: Store, groups: Group[], stem?: Stem): Promise<Res
   return Promise.all(
     groups.map(async (group) => ({
       group,
-      readings: (await Promise.all([readingsOf(group), elsewhere(group)]))
-        .flat()
-        .filter(({ parts }) => parts.some((part) => part.length > 0)),
+      readings: (await Promise.all([readingsOf(group), elsewhere(group)])).flat().filter(hasAny),
     })),
   ).then(withNames);
 }

@@ -8,9 +8,9 @@ const MOST = 4;
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 /** @param list lines of words parted by `|` */
-export function readSynonyms(list = ''): Synonyms {
+export function readSynonyms(list: string): Synonyms {
   const synonyms = new Map<string, string[]>();
-  for (const line of list === '' ? [] : list.split('\n')) {
+  for (const line of list.split('\n')) {
     const words = line.split('|');
     for (const word of words)
       synonyms.set(word, [...(synonyms.get(word) ?? []), ...words.filter((other) => other !== word)]);
@@ -20,7 +20,6 @@ export function readSynonyms(list = ''): Synonyms {
 
 /** The groups of a query with what may stand in their place. Several words that are one (`event loop`) get a group of their own. */
 export function withSynonyms(groups: readonly Group[], synonyms: Synonyms): Group[] {
-  if (synonyms.size === 0) return [...groups];
   const words = groups.filter(({ kind }) => kind === 'word');
   const joined: Group[] = [];
   words.forEach((_, i) => {

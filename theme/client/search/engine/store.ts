@@ -28,7 +28,6 @@ export interface Word {
 /** One loaded index. A deployment makes a new one. */
 export interface Store {
   meta: Meta;
-  synonyms: Synonyms;
   /** The meta file as it came. */
   text: string;
   /** Index of a page in the meta file by slot; undefined for a free slot. */
@@ -39,6 +38,7 @@ export interface Store {
   texts(slot: number, shard: number): Promise<TextShard>;
   /** Known words of a length. */
   words(length: number): Promise<Word[]>;
+  synonyms(): Promise<Synonyms>;
 }
 
 const utf8 = new TextDecoder();
@@ -114,7 +114,6 @@ function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
 
   return {
     meta,
-    synonyms: readSynonyms(meta.synonyms),
     text,
     ordinals,
     blockOf(term) {
@@ -137,6 +136,11 @@ function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
         const found = JSON.parse(utf8.decode(bytes)) as TextShard;
         return found[0] === name ? found : undefined;
       });
+    },
+    async synonyms() {
+      if (!meta.synonyms) return new Map();
+      const name = three(atob(meta.synonyms), 0);
+      return file(wordsName(0, name), name, (bytes) => readSynonyms(utf8.decode(bytes)));
     },
     async words(length) {
       const packed = meta.words[length];
