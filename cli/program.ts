@@ -185,8 +185,12 @@ function addCheck(program: Command, done: (code: number) => void): void {
       .argument('[dir]', 'site folder'),
   )
     .option('--fix', 'repair the typography in place; code is never touched')
-    .option('--only <list>', 'make these checks alone: build, code, types, markup, prose, orphans, external, browser')
+    .option(
+      '--only <list>',
+      'make these checks alone: build, code, types, markup, prose, facts, orphans, external, browser',
+    )
     .option('--skip <list>', 'leave these checks out')
+    .option('--facts', 'name the claims in prose that no data stands behind')
     .option('--external', 'ask the outer links whether they are there')
     .option('--browser', 'open the built pages and the browser blocks in Chromium')
     .option('--clock <date>', 'the date that counts as today, YYYY-MM-DD')

@@ -16,6 +16,8 @@ export interface CheckCommandOptions extends SiteOptions {
   skip?: string;
   external?: boolean;
   browser?: boolean;
+  /** Claims that nothing binds are told, too. */
+  facts?: boolean;
   /** Today, `YYYY-MM-DD`. */
   clock?: string;
   strict?: boolean;

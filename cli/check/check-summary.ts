@@ -26,6 +26,7 @@ const WHAT: Words = {
   types: ['types', '类型'],
   markup: ['blocks that are not run', '不运行的代码块'],
   prose: ['prose', '文字'],
+  facts: ['claims', '事实'],
   orphans: ['orphans', '孤立页面'],
   external: ['outer links', '站外链接'],
   browser: ['the pages in a browser', '浏览器中的页面'],
@@ -63,6 +64,12 @@ export function checkSummary(result: CheckSummary, { paint, language }: Terminal
       ? `${counts.files} 个文件，${counts.blocks} 个 JS/TS 代码块：检查类型 ${counts.typed}，运行 ${counts.run}（期望 ${counts.expectations} 条${counts.inputs > 0 ? `，输入 ${counts.inputs} 组` : ''}），只解析 ${counts.parsed}；其他语言 ${counts.markup} 个`
       : `${counts.files} files, ${counts.blocks} JS/TS blocks: ${counts.typed} type-checked, ${counts.run} run with ${counts.expectations} expectations${counts.inputs > 0 ? ` and ${counts.inputs} inputs` : ''}, ${counts.parsed} only parsed; ${counts.markup} blocks of other kinds`,
   );
+  if (counts.bound + counts.unbound > 0)
+    lines.push(
+      zh
+        ? `版本与 RFC 的说法：${counts.bound} 处与数据一致，${counts.unbound} 处没有绑定数据`
+        : `claims on versions and RFCs: ${counts.bound} agree with data, ${counts.unbound} are bound to none`,
+    );
   if (outer)
     lines.push(
       zh ? `${outer.asked} 个站外链接（缓存 ${outer.cached}）` : `${outer.asked} outer links (${outer.cached} cached)`,

@@ -1,9 +1,10 @@
 /** What `notes check` brings from outside: the TypeScript compiler, a browser and the packages that drive it (D5). */
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastCheck } from '../../renderer/check/arbitraries.js';
+import type { CompatData, FactTools } from '../../renderer/check/facts.js';
 import { HTML_CONFIG, type HtmlValidator } from '../../renderer/check/html-rules.js';
 import type { OracleTools } from '../../renderer/check/oracle-run.js';
 import type { MarkupTools } from '../../renderer/check/static-blocks.js';
@@ -112,4 +113,12 @@ export function findMarkup(dir: string): MarkupTools {
     vue: once(() => importPackage('@vue/compiler-sfc', dir)),
     shell: once(() => importPackage('sh-syntax', dir)),
   };
+}
+
+/** MDN's data on browsers, read when a note names a feature. */
+export function findFacts(dir: string): FactTools {
+  const found = findPackage('@mdn/browser-compat-data', dir);
+  let data: CompatData | undefined;
+  const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'data.json'), 'utf8')) as CompatData;
+  return { version: found?.version, compat: async () => (data ??= found && read(found.folder)) };
 }

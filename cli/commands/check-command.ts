@@ -22,7 +22,7 @@ import type { CheckCommandOptions, Checking, Surveyed } from '../check/check-con
 import { type CheckSummary, checkSummary } from '../check/check-summary.js';
 import { fixFiles, type Repairs } from '../check/fix.js';
 import { recordResults } from '../check/keep-results.js';
-import { findMarkup, findOracles, findTypeScript, harnessFile } from '../check/tools.js';
+import { findFacts, findMarkup, findOracles, findTypeScript, harnessFile } from '../check/tools.js';
 import { EXIT } from '../options/exit.js';
 import { siteBuildOptions } from '../options/site-options.js';
 import { reportProblems } from '../report/report.js';
@@ -132,6 +132,8 @@ function checkOptions({ engine, enabled, today, cache, options }: Checking, { si
     typescript: typescript?.tools,
     oracles: findOracles(engine.dir),
     markup: findMarkup(engine.dir),
+    facts: findFacts(engine.dir),
+    unboundFacts: options.facts,
     limits: { ...DEFAULT_LIMITS, timeout: site.check.runTimeout },
     // Most blocks wait for timers longer than they compute.
     parallel: 2 * availableParallelism(),

@@ -6,17 +6,18 @@ import type { Problem } from '../site/problems/problem-types.js';
 import { unitKey } from '../site/sources/checked-blocks.js';
 import { keyOf } from './check-cache.js';
 import { byPlace, type CodeCheckOptions, type CodeCheckResult, type CodeCounts, checkCode } from './check-code.js';
+import { checkFacts, type FactResult, type FactTools } from './facts.js';
 import { type CodeBlock, extractBlocks, scriptLoader } from './find-blocks.js';
 import { flagProblems } from './flags.js';
 import { checkProse } from './prose/prose.js';
 import { checkStaticBlocks, isStatic, type MarkupTools } from './static-blocks.js';
 
 /** Groups of checks that `--only` and `--skip` name. */
-export const CHECKS = ['build', 'code', 'types', 'markup', 'prose', 'orphans', 'external', 'browser'] as const;
+export const CHECKS = ['build', 'code', 'types', 'markup', 'prose', 'facts', 'orphans', 'external', 'browser'] as const;
 export type CheckName = (typeof CHECKS)[number];
 
 /** Checks that are made unless they are left out; the others are asked for, as they take long or need more. */
-export const DEFAULT_CHECKS: readonly CheckName[] = ['build', 'code', 'types', 'markup', 'prose', 'orphans'];
+export const DEFAULT_CHECKS: readonly CheckName[] = ['build', 'code', 'types', 'markup', 'prose', 'facts', 'orphans'];
 
 /** Something that was not checked, and why. */
 export interface Unchecked {
@@ -36,6 +37,9 @@ export interface Unchecked {
 }
 
 export interface CheckOptions extends CodeCheckOptions {
+  facts: FactTools;
+  /** Claims that nothing binds are told, too. */
+  unboundFacts?: boolean;
   /** Optional packages for blocks that are not run. */
   markup: MarkupTools;
   /** Today, `YYYY-MM-DD`. */
@@ -48,7 +52,7 @@ export interface CheckOptions extends CodeCheckOptions {
 
 export interface CheckResult {
   problems: Problem[];
-  counts: CodeCheckResult['counts'] & { files: number; markup: number; other: number };
+  counts: CodeCheckResult['counts'] & { files: number; markup: number; other: number; bound: number; unbound: number };
   results: CodeCheckResult['results'];
   pending: CodeCheckResult['pending'];
   looked: CodeCheckResult['looked'];
@@ -78,10 +82,14 @@ export async function checkSources(sources: readonly Source[], options: CheckOpt
   const markup = enabled.has('markup') ? await cachedMarkup(blocks, options) : { problems: [], checked: 0, looked: [] };
   problems.push(...markup.problems);
   if (enabled.has('prose')) for (const source of files) problems.push(...cachedProse(source, options));
+  const facts = enabled.has('facts') ? await factsOf(files, options) : { problems: [], bound: 0, unbound: 0 };
+  problems.push(...facts.problems);
   const counts = {
     ...(code?.counts ?? NO_CODE),
     files: files.length,
     markup: markup.checked,
+    bound: facts.bound,
+    unbound: facts.unbound,
     other: blocks.filter((block) => !scriptLoader(block) && !isStatic(block)).length,
   };
   return {
@@ -108,6 +116,23 @@ async function remembered<T>({ cache, versions }: CheckOptions, parts: unknown[]
   const made = await make();
   cache.set(key, made);
   return made;
+}
+
+/** Claims of all files, each file remembered by its text. */
+async function factsOf(files: readonly Source[], options: CheckOptions): Promise<FactResult> {
+  const { facts: tools, unboundFacts } = options;
+  const all: FactResult = { problems: [], bound: 0, unbound: 0 };
+  for (const { path, text, hash } of files) {
+    const made = () => checkFacts(path, text, tools);
+    const found = await remembered(options, ['facts', tools.version ?? null, path, hash], made);
+    all.bound += found.bound;
+    all.unbound += found.unbound;
+    all.problems.push(...found.problems.filter(({ level }) => level !== 'info' || unboundFacts));
+  }
+  const lacking = tools.version === undefined ? files.filter(({ text }) => /<!--\s*bcd\s/.test(text)).length : 0;
+  const packages = '@mdn/browser-compat-data';
+  if (lacking > 0) all.problems.push(problem('check-package-missing', { packages, count: lacking }));
+  return all;
 }
 
 function cachedMarkup(blocks: readonly CodeBlock[], options: CheckOptions) {

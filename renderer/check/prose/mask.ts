@@ -104,7 +104,8 @@ function closingBrace(text: string, open: number): number {
   return -1;
 }
 
-function maskFences(text: string): string {
+/** The text with fenced code hidden. */
+export function maskFences(text: string): string {
   let open: { mark: string } | null = null;
   return text
     .split('\n')

@@ -31,6 +31,22 @@ export const checkProblems: ProblemTable = {
     fixEn: 'Mend it, or flag the block `no-check` if it is wrong on purpose.',
     fixZh: '修正代码；如果是有意展示的错误，标注 no-check。',
   },
+  'check-fact': {
+    level: 'error',
+    en: 'The data does not say "{claim}": {data}',
+    zh: '“{claim}”与数据不符：{data}',
+    fixEn: 'Correct the claim, and the comment that binds it.',
+    fixZh: '改正这句话，连同绑定它的注释。',
+    example: '<!-- bcd css.properties.inset chrome=87 -->',
+  },
+  'check-fact-unbound': {
+    level: 'info',
+    en: 'Nothing binds the claim "{claim}" to data.',
+    zh: '“{claim}”没有绑定到数据。',
+    fixEn: 'Name its feature in a comment of the same paragraph.',
+    fixZh: '在同一段里用注释写明它说的是哪个特性。',
+    example: '<!-- bcd css.properties.inset chrome=87 -->',
+  },
   'check-types': {
     level: 'error',
     en: 'TS{number}: {message}',
