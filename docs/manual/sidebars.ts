@@ -6,7 +6,7 @@ export default {
       type: 'category',
       label: '写作',
       collapsed: false,
-      items: ['structure', 'front-matter', 'markdown', 'components'],
+      items: ['structure', 'front-matter', 'markdown', 'components', 'gallery'],
     },
     { type: 'category', label: '查阅', collapsed: false, items: ['config', 'cli', 'errors'] },
     {

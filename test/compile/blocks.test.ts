@@ -1,7 +1,8 @@
 import { parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { readMeta, readRanges } from '../../renderer/compile/code/info-string.js';
+import { readMeta } from '../../renderer/compile/code/info-string.js';
 import { packageCommands } from '../../renderer/compile/code/npm2yarn.js';
+import { readRanges } from '../../renderer/compile/code/ranges.js';
 import { type Change, compile, html, options } from './helper.js';
 
 describe('admonitions', () => {
@@ -180,6 +181,42 @@ describe('code blocks', () => {
     expect(out).not.toContain(absent);
   });
 
+  test.each([
+    [
+      'named ranges',
+      '```js ins={1} del={2} {3}\na\nb\nc\n```',
+      ['codeIns', 'codeDel', 'theme-code-block-highlighted-line'],
+      'abc',
+    ],
+    [
+      'notes at the end of lines',
+      '```js\na // [!code ++]\nb /* [!code error] */\nc\n```',
+      ['codeIns', 'codeError', ''],
+      'abc',
+    ],
+    ['a note for two lines', '```js\n// [!code warning:2]\na\nb\nc\n```', ['codeWarning', 'codeWarning', ''], 'abc'],
+    ['focus', '```html\na\nb <!-- [!code focus] -->\n```', ['', 'codeFocus'], 'ab'],
+    [
+      'notes beside comments',
+      '```js\n// highlight-next-line\na // [!code ++]\n```',
+      ['theme-code-block-highlighted-line codeIns'],
+      'a',
+    ],
+    ['a diff', '```diff\n-a\n+b\n c\n```', ['codeDel', 'codeIns', ''], '-a+b c'],
+    ['the head of a diff', '```diff\n--- a\n+++ b\n```', ['', ''], '--- a+++ b'],
+    ['a diff of a language', '```diff lang="js"\n-a\n+b\n c\n```', ['codeDel', 'codeIns', ''], 'abc'],
+  ])('marked lines: %s', async (_, markdown, classes, text) => {
+    const out = await html(markdown);
+    expect([...out.matchAll(/<span class="token-line ?([^"]*)">/g)].map((match) => match[1])).toEqual(classes);
+    expect(/<code[^>]*>(.*)<\/code>/s.exec(out)![1]!.replace(/<[^>]*>|\n/g, '')).toBe(text);
+  });
+
+  test('the copy of marked code is without the lines taken out', async () => {
+    expect(await html('```js\na // [!code --]\nb // [!code ++]\n```')).toContain('data-copy="b"');
+    expect(await html('```js\na // [!code ++]\n```')).not.toContain('data-copy');
+    expect(await html('```diff\n-a\n+b\n```')).not.toContain('data-copy');
+  });
+
   test('B4.45, B4.48 title and numbers', async () => {
     const out = await html('```js title="<a>.js" showLineNumbers=9\na\nb\n```');
     expect(out).toContain('<div class="codeBlockTitle"><span>&lt;a&gt;.js</span></div>');
@@ -348,5 +385,21 @@ describe('other blocks', () => {
       ['true', 'b'],
     ]);
     expect(out).toContain('<strong>A</strong>');
+  });
+});
+
+describe('furniture', () => {
+  test.each([
+    ['<Steps>\n\n1. a\n2. b\n\n</Steps>', '<div class="steps"><ol>'],
+    ['<FileTree>\n\n- a\n  - b\n\n</FileTree>', '<div class="file-tree"><ul>'],
+    ['x <Badge type="success" text="新" />', '<span class="badge badge--success">新</span>'],
+    ['x <Badge>0.2</Badge>', '<span class="badge">0.2</span>'],
+    [
+      '<CardGrid>\n<Card title="T" href="/docs">x</Card>\n<Card title="U">y</Card>\n</CardGrid>',
+      '<div class="cards"><a class="card" href="',
+    ],
+  ])('%s', async (markdown, expected) => {
+    const { body } = await compile(markdown);
+    expect(body.html.join('␀')).toContain(expected);
   });
 });

@@ -16,6 +16,8 @@ export interface CodeBlockProps {
   flags?: string;
   /** What was done with the block when it was last checked. */
   checked?: CheckedRun;
+  /** What the copy button gives, where it is not the text shown. */
+  copy?: string;
   /** What a browser runs, where it is not the text shown. */
   script?: string;
   /** As written in content and code: `language-js`. */
@@ -65,7 +67,7 @@ const blockClass = (language: string, { long, terminal, focused }: Looks): strin
 
 /** A block of highlighted code. Copy and wrap buttons are added by the client (B5.121, B5.122). */
 export function CodeBlock(props: CodeBlockProps) {
-  const { title, flags, checked, script } = props;
+  const { title, flags, checked, script, copy } = props;
   const { language, html, lines, numbered } = props.html === undefined ? plain(props) : (props as Finished);
   const words = useWords();
   const long = lines > CODE_FOLD_LINES;
@@ -77,6 +79,7 @@ export function CodeBlock(props: CodeBlockProps) {
       data-lines={long ? lines : undefined}
       data-flags={flags}
       data-script={script}
+      data-copy={copy}
     >
       {frame.bar && <div className="codeBlockTitle">{title && <span>{title}</span>}</div>}
       <div className="codeBlockContent" data-lang={frame.label}>
@@ -117,14 +120,15 @@ function plain({ language, className, showLineNumbers, children }: CodeBlockProp
 
 CodeBlock.html = (props: HtmlProps, _children: string, words: ContentWords): string | undefined => {
   if (props.html === undefined) return undefined;
-  const { language, html, lines, title, numbered, flags, checked, script } = props as unknown as CodeBlockProps &
+  const { language, html, lines, title, numbered, flags, checked, script, copy } = props as unknown as CodeBlockProps &
     Finished;
   const long = lines > CODE_FOLD_LINES;
   const name = escapeAttribute(language);
   const data =
     (long ? ` data-lines="${lines}"` : '') +
     (flags === undefined ? '' : ` data-flags="${escapeAttribute(flags)}"`) +
-    (script === undefined ? '' : ` data-script="${escapeAttribute(script)}"`);
+    (script === undefined ? '' : ` data-script="${escapeAttribute(script)}"`) +
+    (copy === undefined ? '' : ` data-copy="${escapeAttribute(copy)}"`);
   const badge = checked ? `<div class="codeBlockChecked">${escapeAttribute(checkedText(words, checked))}</div>` : '';
   const frame = frameOf(language, title);
   const shown = title ? `<span>${escapeAttribute(title)}</span>` : '';

@@ -5,6 +5,7 @@ import { CodeBlock } from './CodeBlock.js';
 import { ContentRoot } from './ContentRoot.js';
 import { Details } from './Details.js';
 import { DocCardList } from './DocCardList.js';
+import { Badge, Card, CardGrid, FileTree, Steps } from './Furniture.js';
 import { headings } from './Heading.js';
 import { Image } from './Image.js';
 import { Link } from './Link.js';
@@ -23,12 +24,17 @@ export const content: Record<string, ContentComponent> = {
   details: Details,
   Details,
   Admonition,
+  Badge,
+  Card,
+  CardGrid,
   CodeBlock,
   DocCardList,
+  FileTree,
   Link,
   LinkCard,
   LiveCode,
   Mermaid,
+  Steps,
   TabItem,
   Tabs,
   ThemedImage,

@@ -1,11 +1,18 @@
 /** The info string of a fence (B4.44–B4.49). */
 
+import { readNamedRanges, withoutNamedRanges } from './line-marks.js';
+import { readRanges } from './ranges.js';
+
 export interface CodeMeta {
   /** As written, for the class; may be empty. */
   language: string;
   title?: string;
   /** Highlighted line numbers, from 1. */
   ranges?: number[];
+  /** Lines marked by name: `ins={2}`. */
+  marks: [name: string, lines: number[]][];
+  /** Language of the code that a diff is of. */
+  diffOf?: string;
   /** First line number; absent: no numbers. */
   lineNumbers?: number;
   live: boolean;
@@ -18,9 +25,20 @@ export interface CodeMeta {
 const FLAG = /^(?:run|check|no-check|no-run|browser|expect-error(?:=\S*)?|scope=\S+|name=\S+)$/;
 
 /** Reads language and meta of a code node. */
-export function readMeta(lang: string | null | undefined, meta: string | null | undefined): CodeMeta {
-  const result: CodeMeta = { language: lang ?? '', live: false, noInline: false, npm2yarn: false, flags: [] };
-  if (!meta) return result;
+export function readMeta(lang: string | null | undefined, written: string | null | undefined): CodeMeta {
+  const result: CodeMeta = {
+    language: lang ?? '',
+    live: false,
+    noInline: false,
+    npm2yarn: false,
+    flags: [],
+    marks: [],
+  };
+  if (!written) return result;
+  result.marks = readNamedRanges(written);
+  const meta = withoutNamedRanges(written);
+  const diffOf = result.language === 'diff' ? /(?:^|\s)lang="?([\w#+-]+)"?(?=\s|$)/.exec(meta) : null;
+  if (diffOf) result.diffOf = diffOf[1]!;
   const title = /title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
   if (title) result.title = title[1] ?? title[2] ?? '';
   const range = /\{([\d,-]+)\}/.exec(meta);
@@ -34,17 +52,4 @@ export function readMeta(lang: string | null | undefined, meta: string | null | 
     else if (FLAG.test(word)) result.flags.push(word);
   }
   return result;
-}
-
-/** `1,3-5` → [1, 3, 4, 5]; turned-round ranges count too (B4.46). At most 10,000 lines, so that a typing error cannot fill the memory. */
-export function readRanges(text: string): number[] {
-  const lines: number[] = [];
-  for (const part of text.split(',')) {
-    const match = /^(\d+)(?:-(\d+))?$/.exec(part);
-    if (!match) continue;
-    const from = Number(match[1]);
-    const to = match[2] === undefined ? from : Number(match[2]);
-    for (let line = Math.min(from, to); line <= Math.max(from, to) && lines.length < 10_000; line++) lines.push(line);
-  }
-  return lines;
 }

@@ -4,7 +4,10 @@ import { CONTENT_NAMES } from '../../../theme/shims/aliases.js';
 export { contentNameOf as builtinOf } from '../../../theme/shims/aliases.js';
 
 /** Components known without import. */
-export const KNOWN_COMPONENTS: ReadonlySet<string> = new Set([...CONTENT_NAMES, 'LinkCard']);
+export const KNOWN_COMPONENTS: ReadonlySet<string> = new Set([
+  ...CONTENT_NAMES,
+  ...['Badge', 'Card', 'CardGrid', 'FileTree', 'LinkCard', 'Steps'],
+]);
 
 /** True for specifiers that our stand-ins answer (`@theme/…`, `@docusaurus/…`). */
 export function isThemeSpecifier(specifier: string): boolean {

@@ -4,7 +4,8 @@ import type { CheckedBlock } from '../code/checked-badges.js';
 import { highlightLines } from '../code/highlight.js';
 import type { CodeMeta } from '../code/info-string.js';
 import { readMeta } from '../code/info-string.js';
-import { readMagicComments } from '../code/magic-comments.js';
+import { addRanges, copiedCode, readDiff, readNotes } from '../code/line-marks.js';
+import { type MarkedCode, readMagicComments } from '../code/magic-comments.js';
 import { packageCommands } from '../code/npm2yarn.js';
 import { restoreComments } from '../tree/characters.js';
 import type { Node } from '../tree/tree.js';
@@ -78,19 +79,30 @@ interface PrismOptions {
 
 /** Props of the theme's `CodeBlock`; `html` is the finished content of its `code` element, one `.token-line` per line. */
 function codeProps(code: string, meta: CodeMeta, prism: PrismOptions): Props {
-  const language = meta.language || prism.defaultLanguage || 'text';
+  const language = meta.diffOf ?? (meta.language || prism.defaultLanguage || 'text');
   const lower = language.toLowerCase();
   const source = code.replace(/\r\n?/g, '\n').replace(/\n$/, '');
-  const marked = meta.ranges
-    ? { code: source, classes: new Map(meta.ranges.map((line) => [line - 1, [HIGHLIGHTED]])) }
-    : readMagicComments(source, lower, prism.magicComments);
+  const marked = markLines(source, lower, meta, prism);
   const lines = highlightLines(marked.code, lower);
   const props: Props = { language, html: lineHtml(lines, marked.classes, meta.lineNumbers), lines: lines.length };
   // As in the reference: an empty title is none, and an empty block has none.
   if (meta.title && source !== '') props.title = meta.title;
   if (meta.lineNumbers !== undefined) props.numbered = true;
   if (meta.flags.length > 0) props.flags = meta.flags.join(' ');
+  const copied = meta.language === 'diff' && !meta.diffOf ? undefined : copiedCode(marked);
+  if (copied !== undefined) props.copy = copied;
   return props;
+}
+
+/** The code as it is shown, and which of its lines are marked how. */
+function markLines(source: string, language: string, meta: CodeMeta, prism: PrismOptions): MarkedCode {
+  const commented: MarkedCode = meta.ranges
+    ? { code: source, classes: new Map(meta.ranges.map((line) => [line - 1, [HIGHLIGHTED]])) }
+    : readMagicComments(source, language, prism.magicComments);
+  const noted = readNotes(commented);
+  const marked = meta.language === 'diff' ? readDiff(noted, meta.diffOf !== undefined) : noted;
+  addRanges(marked, meta.marks);
+  return marked;
 }
 
 function lineHtml(lines: string[], classes: Map<number, string[]>, start: number | undefined): string {
