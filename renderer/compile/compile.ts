@@ -83,6 +83,7 @@ function documentOf(page: Page, isModule: boolean, finished: Finished): Document
     ids: collectIds(page.outline, finished.ids),
     sections: page.options.sections === false ? [] : sectionsOf(page),
     slots: finished.slots,
+    ...(finished.addresses.length > 0 ? { addresses: finished.addresses } : {}),
     previewSlots: finished.previewSlots,
     hasTruncateMarker: page.marker >= 0,
     part: isModule ? 'module' : 'html',

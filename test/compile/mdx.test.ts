@@ -252,9 +252,24 @@ describe('links and images', () => {
     expect(body.preview!.join('')).toContain('loading="lazy"');
   });
 
-  test('B4.57 pathname:// is not checked', async () => {
-    const { document } = await compile('[a](pathname:///x)');
-    expect(document.slots).toMatchObject([{ kind: 'link', url: 'pathname:///x', unchecked: true }]);
+  test('B7.3 a link can ask not to be checked', async () => {
+    const { document } = await compile(
+      '<Link to="/x" data-noBrokenLinkCheck>x</Link> <a href="/y" data-noBrokenLinkCheck>y</a>',
+    );
+    expect(document.slots).toMatchObject([{ kind: 'link', url: '/x', unchecked: true }]);
+    expect(document.addresses).toBeUndefined();
+  });
+
+  test('addresses that stay as they are written', async () => {
+    const text =
+      '<a href="/a">x</a> <img src={"./b.png"} /> <video poster="/c.png"></video> <svg><use href="#d" /></svg>';
+    const { document } = await compile(`<Own to="/e" href="f" />\n\n${text}\n\nexport const Own = () => null;\n`);
+    expect(document.addresses).toMatchObject([
+      { url: '/e', policy: 'links', based: true },
+      { url: '/a', policy: 'links', line: 3 },
+      { url: './b.png', policy: 'markdownImages', column: 20 },
+      { url: '/c.png', policy: 'markdownImages' },
+    ]);
   });
 
   test('places survive every rewrite before them', async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { feedTypes, makeFeeds } from '../../renderer/output/lists/feeds.js';
+import { makeFeeds } from '../../renderer/output/lists/feeds.js';
 import { makeHostFiles, renderRedirect } from '../../renderer/output/lists/host-files.js';
 import { hasMarkdownCopy, makeLlms, markdownCopy } from '../../renderer/output/lists/llms.js';
 import { makeSitemap } from '../../renderer/output/lists/sitemap.js';
 import { absoluteLinks } from '../../renderer/output/output-file.js';
+import { feedTypes } from '../../renderer/site/blog/feed-types.js';
 import { docPage, postPage, redirectPage, testBlog, testSite } from './fixtures.js';
 
 describe('sitemap (B6.15, B5.101, D17)', () => {

@@ -98,7 +98,8 @@ it('tells one cause once, however many pages have it', async () => {
 });
 
 it('--strict makes warnings fail, --no-check leaves links unsaid', async () => {
-  const dir = makeSite({ 'docs/a.md': `${PAGE}[x](#没有)\n` });
+  const config = configText({ onBrokenAnchors: 'warn' });
+  const dir = makeSite({ 'docs/a.md': `${PAGE}[x](#没有)\n`, 'notes.config.ts': config });
   expect((await buildFolder(dir)).code).toBe(0);
   expect((await buildFolder(dir, ['--strict'])).code).toBe(1);
   const unchecked = await buildFolder(dir, ['--strict', '--no-check']);

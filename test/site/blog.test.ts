@@ -193,6 +193,7 @@ describe('B2.44–B2.51 sidebar, chain, archive, tags', () => {
 
 describe('B2.23–B2.28 authors', () => {
   const file = {
+    'static/xu.png': '',
     'blog/authors.yml':
       'li:\n  name: Li\n  page: true\n  socials:\n    github: li\nxu:\n  name: Xu\n  url: https://x.u\n  image_url: /xu.png\n',
   };

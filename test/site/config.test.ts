@@ -18,9 +18,10 @@ describe('B7.14 defaults', () => {
       'policies',
       {
         links: 'throw',
-        anchors: 'warn',
-        markdownLinks: 'warn',
+        anchors: 'throw',
+        markdownLinks: 'throw',
         markdownImages: 'throw',
+        html: 'throw',
         duplicateRoutes: 'warn',
         math: 'warn',
       },

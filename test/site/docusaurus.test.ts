@@ -162,6 +162,27 @@ describe('D19 a Docusaurus configuration in memory', () => {
       ].sort(),
     );
   });
+  test.each([
+    ['nothing said', {}, { links: 'throw', anchors: 'warn', markdown: 'throw', images: 'throw', html: 'warn' }],
+    ['links warn', { onBrokenLinks: 'warn' }, { links: 'warn', markdown: 'warn' }],
+    ['links ignored', { onBrokenLinks: 'ignore' }, { links: 'ignore', markdown: 'warn' }],
+    ['Markdown links throw', { onBrokenLinks: 'log', onBrokenMarkdownLinks: 'throw' }, { markdown: 'throw' }],
+    ['an explicit throw beside a plugin', { onBrokenLinks: 'throw', plugins: ['x'] }, { links: 'throw' }],
+    ['a plugin whose pages are not known', { plugins: ['x'] }, { links: 'warn', markdown: 'warn' }],
+  ])('B7.14 policies: %s', (_name, written, expected) => {
+    const { config, left } = classic({}, written);
+    expect({
+      links: config.onBrokenLinks,
+      anchors: config.onBrokenAnchors,
+      markdown: config.onBrokenMarkdownLinks,
+      images: config.onBrokenMarkdownImages,
+      html: config.onBrokenHtmlLinks,
+    }).toMatchObject(expected);
+    // A default that is not kept is told.
+    expect(left.some((path) => path.startsWith('onBrokenLinks'))).toBe(
+      'plugins' in written && !('onBrokenLinks' in written),
+    );
+  });
   test('redirects of the client redirects plugin', () => {
     const { config, left } = classic(
       {},

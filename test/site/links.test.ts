@@ -101,19 +101,19 @@ describe('B4.59–B4.63 images', () => {
 
 describe('B7.1–B7.8 findings with file, line and column', () => {
   test.each([
-    ['B4.53 no such Markdown file', '[x](./no.md)', { code: 'link-markdown', level: 'warning', line: 1, column: 1 }],
+    ['B4.53 no such Markdown file', '[x](./no.md)', { code: 'link-markdown', level: 'error', line: 1, column: 5 }],
     ['a draft is no target', '\n[x](../draft.md)', { code: 'link-markdown', line: 2 }],
-    ['B4.58 @site file', '[x](@site/no.zip)', { code: 'link-file-missing', level: 'warning' }],
+    ['B4.58 @site file', '[x](@site/no.zip)', { code: 'link-file-missing', level: 'error' }],
     [
       'B7.1 no such page',
       'a [x](/docs/guide/frist)',
-      { code: 'link-broken', level: 'error', line: 1, column: 3, nearest: '/docs/guide/first' },
+      { code: 'link-broken', level: 'error', line: 1, column: 7, nearest: '/docs/guide/first' },
     ],
     ['B7.1 relative', '[x](nothing)', { code: 'link-broken', args: { url: 'nothing', path: '/docs/guide/nothing' } }],
     [
       'B7.2 no such anchor',
       '[x](../01-guide/01-first.md#ones)',
-      { code: 'link-anchor', level: 'warning', nearest: 'one' },
+      { code: 'link-anchor', level: 'error', column: 29, nearest: 'one' },
     ],
     ['B7.2 in the page itself', '[x](#no)\n\n## yes', { code: 'link-anchor' }],
     ['B4.61 missing image', '![](./no.png)', { code: 'image-missing', level: 'error', line: 1 }],

@@ -31,9 +31,9 @@ describe('B1.40–B1.51 items of the sidebars file', () => {
       'B1.44 links',
       [
         { type: 'link', label: 'X', href: 'https://x.y' },
-        { type: 'link', label: 'Y', href: '/y/' },
+        { type: 'link', label: 'Y', href: '/docs/a/' },
       ],
-      ['X https://x.y', 'Y /y'],
+      ['X https://x.y', 'Y /docs/a'],
     ],
     ['B1.45 ref', [{ type: 'ref', id: 'a' }], ['a /docs/a']],
     ['B1.46 html', [{ type: 'html', value: '<hr>' }], ['html <hr>']],

@@ -1,7 +1,7 @@
 /** Parsed page → finished body: HTML cut at its slots, or the source of a module. */
 
 import type { Features } from '../../shared/article-body.js';
-import type { Body, Slot } from '../../site/content/document.js';
+import type { Body, LiteralAddress, Slot } from '../../site/content/document.js';
 import { boundNames, moduleSource, ownNames } from '../page/page-module.js';
 import { footnoteSuffix, type Page } from '../page/parsed-page.js';
 import { balance } from '../tree/raw-html.js';
@@ -16,6 +16,7 @@ import type { Writer } from './writer.js';
 export interface Finished {
   body: Omit<Body, 'markdown'>;
   slots: Slot[];
+  addresses: LiteralAddress[];
   previewSlots: number;
   features: Features;
   /** Anchors written in the content. */
@@ -35,6 +36,7 @@ export function finishBody(page: Page, isModule: boolean): Finished {
   return {
     body,
     slots: whole.order.map((index) => render.slots[index]!),
+    addresses: render.addresses,
     previewSlots: preview?.order.length ?? 0,
     features: render.features,
     ids: render.ids,

@@ -1,7 +1,8 @@
 /** Rendering of one body: what its handlers are given, and what they note on the way. */
 import type { ThemeServer } from '../../../theme/contract.js';
 import type { Features } from '../../shared/article-body.js';
-import type { Slot } from '../../site/content/document.js';
+import type { LiteralAddress, Slot } from '../../site/content/document.js';
+import { purposeOf } from '../../site/helpers/literal-addresses.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { CheckedBlock } from '../code/checked-badges.js';
 import type { Names } from '../mdx/literal.js';
@@ -45,6 +46,8 @@ export interface RenderContext {
 
 export class Render {
   readonly slots: Slot[] = [];
+  /** Addresses that stay as they are written. */
+  readonly addresses: LiteralAddress[] = [];
   /** What the body turned out to need. */
   readonly features: Features = {};
   /** Raw HTML was written: the body has to be balanced. */
@@ -81,6 +84,12 @@ export class Render {
   slot(slot: Slot): { slot: number } {
     this.slots.push(slot);
     return { slot: this.slots.length - 1 };
+  }
+
+  /** Notes an address of an attribute that stays as it is written. */
+  literal(element: string, attribute: string, url: string, node: Node): void {
+    const purpose = purposeOf(element, attribute, url);
+    if (purpose) this.addresses.push({ url, ...this.context.places.of(node), ...purpose });
   }
 }
 

@@ -1,5 +1,6 @@
 /** Inline nodes: text, marks, links, images, footnote references. */
 
+import { attributesOfHtml, UNCHECKED } from '../../site/helpers/literal-addresses.js';
 import { restoreComments } from '../tree/characters.js';
 import { parse5 } from '../tree/raw-html.js';
 import type { Node } from '../tree/tree.js';
@@ -73,12 +74,17 @@ function encodeUrl(address: string): string {
   }
 }
 
+/** How a slot is checked. */
+export interface SlotChecks {
+  unchecked?: true;
+  html?: true;
+}
+
 /** `href` of a link: an address of another site with its attributes, or a slot (B4.52–B4.57). */
-export function linkProps(url: string, node: Node, render: Render): Props {
+export function linkProps(url: string, node: Node, render: Render, checks: SlotChecks = {}): Props {
   if (isExternal(url)) return { href: encodeUrl(url), target: '_blank', rel: 'noopener noreferrer' };
   const { line, column } = render.context.places.of(node);
-  const unchecked = url.startsWith('pathname://') ? { unchecked: true } : {};
-  return { href: render.slot({ kind: 'link', url, line, column, ...unchecked }) };
+  return { href: render.slot({ kind: 'link', url, line, column, ...checks }) };
 }
 
 function writeLink(url: string, title: string | null | undefined, node: Node, render: Render): void {
@@ -88,10 +94,16 @@ function writeLink(url: string, title: string | null | undefined, node: Node, re
 }
 
 /** `src` of an image: another host's address or a slot (B4.59). */
-export function imageSource(url: string, alt: string, node: Node, render: Render): string | SlotRef {
+export function imageSource(
+  url: string,
+  alt: string,
+  node: Node,
+  render: Render,
+  checks: SlotChecks = {},
+): string | SlotRef {
   if (isExternal(url)) return encodeUrl(url);
   const { line, column } = render.context.places.of(node);
-  return render.slot({ kind: 'image', url, alt, line, column });
+  return render.slot({ kind: 'image', url, alt, line, column, ...checks });
 }
 
 function writeImage(url: string, title: string | null | undefined, node: Node, render: Render): void {
@@ -146,6 +158,8 @@ function decodeReferences(text: string): string {
   return node && 'value' in node ? node.value : text;
 }
 
+const UNCHECKED_TAG = new RegExp(`\\s${UNCHECKED}\\b`, 'i');
+
 /** Raw HTML of CommonMark mode: addresses become slots, the rest stays; the body is read by parse5 as a whole at the end. */
 function writeRawHtml(value: string, node: Node, render: Render): void {
   if (/^<!--[\s\S]*-->$/.test(value.trim())) return;
@@ -155,13 +169,17 @@ function writeRawHtml(value: string, node: Node, render: Render): void {
     (whole, tag: string, before: string, name: string, a?: string, b?: string, c?: string) => {
       const url = decodeReferences(a ?? b ?? c ?? '');
       const isImage = tag.toLowerCase() === 'img';
+      const checks: SlotChecks = UNCHECKED_TAG.test(before) ? { unchecked: true } : { html: true };
       if (isImage !== (name.toLowerCase() === 'src') || isExternal(url)) return whole;
       const { slot } = isImage
-        ? (imageSource(url, '', node, render) as SlotRef)
-        : (linkProps(url, node, render).href as SlotRef);
+        ? (imageSource(url, '', node, render, checks) as SlotRef)
+        : (linkProps(url, node, render, checks).href as SlotRef);
       return `<${tag}${before} ${name.toLowerCase()}="\uFDD0s${slot}\uFDD1"`;
     },
   );
+  // Links and images have slots.
+  for (const { element, attribute, url } of attributesOfHtml(value))
+    if (element !== 'a' && element !== 'img') render.literal(element, attribute, decodeReferences(url), node);
   for (const [, a, b] of html.matchAll(/<[^<>]*?\s(?:id|name)=(?:"([^"]*)"|'([^']*)')/gi))
     render.ids.push(a ?? b ?? '');
   if (/<[^<>]*\sstyle=/i.test(html)) render.features.inlineStyle = true;

@@ -1,5 +1,6 @@
 /** JSX in html parts: host elements and components of the theme, with attributes whose values are known when compiling. */
 
+import { UNCHECKED } from '../../site/helpers/literal-addresses.js';
 import { readMeta } from '../code/info-string.js';
 import { componentName } from '../mdx/builtins.js';
 import { evaluate, isAsset } from '../mdx/literal.js';
@@ -34,6 +35,7 @@ function writeJsx(node: Node, render: Render) {
   const component = isOwn ? undefined : componentName(name, render.context.components);
   const props = readProps(node, render);
   noteProps(component, props, render);
+  if (component !== 'Link') noteAddresses(name, props, node, render);
   if (component === 'Head' || name === 'head') return writeHead(node, render);
   if (component === 'DocCardList' && props.items === undefined) return writeCards(node, render);
   if (component === 'CodeBlock' && codeIsKnown(node, render)) return writeCodeElement(node, props, render);
@@ -54,6 +56,13 @@ function noteProps(component: string | undefined, props: Props, render: Render):
   if (component === 'Mermaid') render.features.mermaid = true;
   if (component === 'Mermaid' || props.style !== undefined) render.features.inlineStyle = true;
   for (const anchor of [props.id, props.name]) if (typeof anchor === 'string') render.ids.push(anchor);
+}
+
+/** Addresses that nobody fills in. */
+function noteAddresses(name: string, props: Props, node: Node, render: Render): void {
+  if (props[UNCHECKED] !== undefined) return;
+  for (const [attribute, value] of Object.entries(props))
+    if (typeof value === 'string') render.literal(name, attribute, value, node);
 }
 
 /** Values of the attributes. Assets become slots where they are the address of an image or a link. */
@@ -110,9 +119,10 @@ function writeCards(node: Node, render: Render): void {
 }
 
 function writeLinkElement(node: Node, props: Props, render: Render): void {
-  const { to, href, ...rest } = props;
+  const { to, href, [UNCHECKED]: unchecked, ...rest } = props;
   const url = to ?? href;
-  const address = typeof url === 'string' ? linkProps(url, node, render) : { href: url };
+  const checks = unchecked === undefined ? {} : { unchecked: true as const };
+  const address = typeof url === 'string' ? linkProps(url, node, render, checks) : { href: url };
   render.writer.component('a', { ...address, ...rest }, () => render.children(node));
 }
 

@@ -9,12 +9,12 @@ import { hashData } from '../../site/helpers/hash.js';
 import { laterProperty } from '../../site/helpers/later.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { SiteFiles } from '../../site/sources/site-files.js';
+import { codeImports } from '../load/code-imports.js';
 import type { Memo } from '../memo/memo.js';
 import { type EngineOptions, forgives } from '../run/options.js';
 import type { CompileJob, Job, JobResult, KeptDocument } from '../threads/jobs.js';
 import { batches, type Pool } from '../threads/pool.js';
 import { pathExists, readBytes } from '../write/disk.js';
-import { markdownImports } from './code-imports.js';
 
 /** Documents of this process by key, so that a rebuild reads nothing back. */
 export type DocumentStore = Map<string, KeptDocument>;
@@ -127,10 +127,10 @@ function imported({ documents, problems }: Compilation, input: CompileInput): So
   for (const { imports, scope } of documents) {
     const code = imports.flatMap(({ target, file }) => (target === 'client' && file !== undefined ? [file] : []));
     for (const { target, file } of imports) if (target === 'partial' && file !== undefined) take(file, scope);
-    for (const file of markdownImports(code, readText)) take(file, scope);
+    for (const file of codeImports(code, readText).markdown) take(file, scope);
   }
   for (const { format, path, scope } of input.sources)
-    if (format === 'code') for (const file of markdownImports([path], readText)) take(file, scope);
+    if (format === 'code') for (const file of codeImports([path], readText).markdown) take(file, scope);
   return found;
 }
 

@@ -11,6 +11,7 @@ import { makePages } from '../../site/pages/pages.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { makeRecords } from '../../site/search-records/make-records.js';
 import type { SiteFiles } from '../../site/sources/site-files.js';
+import { codeFiles } from '../load/code-files.js';
 import { type ContentFile, contentFiles } from '../load/content-files.js';
 import { fileDates } from '../load/file-dates.js';
 import { loadSidebars } from '../load/sidebar-files.js';
@@ -48,6 +49,7 @@ export async function link({ site, files, documents, options, memo, indexed, che
   const told = await tellHook(site, 'contentLoaded', documents as never);
   const sidebars = await loadSidebars(files.versions, options, memo);
   const dates = await fileDates(site, files);
+  const code = codeFiles(site, files, documents);
   const emitted = contentFiles(site, documents, { files, memo });
   const context: LinkContext = {
     files,
@@ -55,6 +57,7 @@ export async function link({ site, files, documents, options, memo, indexed, che
     production: !options.drafts,
     dates,
     assets: emitted.assets,
+    code,
   };
   const { graph, problems: failures } = await linkWithFunctions(site, documents, context);
   await checkpoint?.();

@@ -1,15 +1,14 @@
 import type { PostPage } from '../../shared/post.js';
+import { FEED_FILES, type FeedType, feedTypes } from '../../site/blog/feed-types.js';
 import type { BlogInstance, Site } from '../../site/configuration/config-types.js';
 import { absoluteLinks, absoluteUrl, type Draft, escapeMarkup } from '../output-file.js';
 import { defaultStyle, styleInstruction } from './feed-style.js';
 
-export type FeedType = 'rss' | 'atom' | 'json';
-
 /** File name and media type of each feed (B2.52). */
 export const FEEDS: Record<FeedType, { file: string; mediaType: string; name: string }> = {
-  rss: { file: 'rss.xml', mediaType: 'application/rss+xml', name: 'RSS' },
-  atom: { file: 'atom.xml', mediaType: 'application/atom+xml', name: 'Atom' },
-  json: { file: 'feed.json', mediaType: 'application/json', name: 'JSON' },
+  rss: { file: FEED_FILES.rss, mediaType: 'application/rss+xml', name: 'RSS' },
+  atom: { file: FEED_FILES.atom, mediaType: 'application/atom+xml', name: 'Atom' },
+  json: { file: FEED_FILES.json, mediaType: 'application/json', name: 'JSON' },
 };
 
 /** Items of a feed unless configured (B2.52). */
@@ -40,15 +39,6 @@ interface Feed {
   copyright?: string;
   icon?: string;
   items: Item[];
-}
-
-/** Feed types that a blog has: RSS and Atom by default, none with the hash router or without posts (B2.52, B2.56). */
-export function feedTypes(site: Site, blog: BlogInstance, postCount: number): FeedType[] {
-  const { type } = blog.feedOptions;
-  if (postCount === 0 || type === null || site.router === 'hash') return [];
-  if (type === undefined) return ['rss', 'atom'];
-  if (type === 'all') return ['rss', 'atom', 'json'];
-  return Array.isArray(type) ? type : [type];
 }
 
 /** Title shown in `<link rel=alternate>` on every page (B2.55). */

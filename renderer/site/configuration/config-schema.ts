@@ -191,6 +191,7 @@ export const configShape = s.object(
     onBrokenAnchors: policy,
     onBrokenMarkdownLinks: policy,
     onBrokenMarkdownImages: policy,
+    onBrokenHtmlLinks: policy,
     onDuplicateRoutes: policy,
     onInvalidMath: policy,
     ...reading,

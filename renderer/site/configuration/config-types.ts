@@ -16,14 +16,13 @@ import type {
   feedShape,
   PAGES_DEFAULTS,
   pagesShape,
-  policy,
 } from './content-options.js';
 import type { Hooks } from './hook-types.js';
+import type { Policy } from './policies.js';
 import type { IndexConfig, SearchConfig, SiteSearch } from './search-types.js';
 
 export type { Hooks } from './hook-types.js';
-
-export type Policy = Infer<typeof policy>;
+export type { Policy } from './policies.js';
 
 export interface DocsConfig extends Infer<typeof docsShape> {}
 export interface FeedOptions extends Infer<typeof feedShape> {}
@@ -141,12 +140,14 @@ export interface NotesConfig {
   markdown?: MarkdownConfig;
   /** What is done about links that lead to no page. Default `throw`. */
   onBrokenLinks?: Policy;
-  /** What is done about links to anchors that do not exist. Default `warn`. */
+  /** What is done about links to anchors that do not exist. Default `throw`. */
   onBrokenAnchors?: Policy;
-  /** What is done about links to Markdown files that do not exist. Default `warn`. */
+  /** What is done about links to Markdown files that do not exist. Default `throw`. */
   onBrokenMarkdownLinks?: Policy;
   /** What is done about images that do not exist. Default `throw`. */
   onBrokenMarkdownImages?: Policy;
+  /** The most that is done about addresses in HTML and in literal `href`, `src` and `to` of React. Default `throw`. */
+  onBrokenHtmlLinks?: Policy;
   /** What is done about two pages of one address. Default `warn`. */
   onDuplicateRoutes?: Policy;
   /** What is done about formulas that cannot be read. Default `warn`. */
@@ -292,7 +293,10 @@ export interface Site {
     admonitions: false | { keywords: string[] };
     anchors: { maintainCase: boolean };
   };
-  policies: Record<'links' | 'anchors' | 'markdownLinks' | 'markdownImages' | 'duplicateRoutes' | 'math', Policy>;
+  policies: Record<
+    'links' | 'anchors' | 'markdownLinks' | 'markdownImages' | 'html' | 'duplicateRoutes' | 'math',
+    Policy
+  >;
   /** Theme options as written, checked; resolved against the graph into `ClientSite`. */
   navbar: NonNullable<NotesConfig['navbar']> & { items: NavbarItemConfig[] };
   footer?: NotesConfig['footer'];

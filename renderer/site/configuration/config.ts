@@ -82,9 +82,10 @@ function finish(config: NotesConfig, context: ConfigContext): Site {
     markdown: markdownOptions(config.markdown ?? {}),
     policies: {
       links: config.onBrokenLinks ?? 'throw',
-      anchors: config.onBrokenAnchors ?? 'warn',
-      markdownLinks: config.onBrokenMarkdownLinks ?? 'warn',
+      anchors: config.onBrokenAnchors ?? 'throw',
+      markdownLinks: config.onBrokenMarkdownLinks ?? 'throw',
       markdownImages: config.onBrokenMarkdownImages ?? 'throw',
+      html: config.onBrokenHtmlLinks ?? 'throw',
       duplicateRoutes: config.onDuplicateRoutes ?? 'warn',
       math: config.onInvalidMath ?? 'warn',
     },

@@ -1,10 +1,11 @@
 /** Options of docs, blog and pages: one definition each, from which come the type, the check and the defaults (B7.13, B7.14). */
 import { BLOG_SIDEBAR_COUNT, POSTS_PER_PAGE, WORDS_PER_MINUTE } from '../../shared/limits.js';
 import * as s from '../helpers/schema.js';
+import { POLICIES } from './policies.js';
 import type { NumberPrefixParser, SidebarItemsGenerator } from './sidebar-generator-types.js';
 
 /** What is done about a finding. */
-export const policy = s.oneOf('ignore', 'log', 'warn', 'throw');
+export const policy = s.oneOf(...POLICIES);
 
 const globs = s.list(s.filled);
 const fileOrOff = s.any(s.filled, s.oneOf(false), s.nothing);

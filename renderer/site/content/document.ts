@@ -3,6 +3,7 @@
 import type { Features, TocItem } from '../../shared/article-body.js';
 import type { Scope } from '../../shared/page-fields.js';
 import type { FrontMatter } from '../front-matter/front-matter-fields.js';
+import type { Purpose } from '../helpers/literal-addresses.js';
 import type { Problem } from '../problems/problem-types.js';
 import type { SourceKind } from './source.js';
 
@@ -39,12 +40,22 @@ export type Slot =
       kind: 'link';
       url: string;
       line: number;
-      column: number /** `pathname://`, data-noBrokenLinkCheck */;
-      unchecked?: boolean;
+      column: number;
+      /** `data-noBrokenLinkCheck` */
+      unchecked?: true;
+      /** Written as HTML. */
+      html?: true;
     }
-  | { kind: 'image'; url: string; alt: string; line: number; column: number }
+  | { kind: 'image'; url: string; alt: string; line: number; column: number; unchecked?: true; html?: true }
   /** `<DocCardList/>` without items. */
   | { kind: 'cards'; line: number; column: number };
+
+/** An address in an attribute that stands in the output as it is written. */
+export interface LiteralAddress extends Purpose {
+  url: string;
+  line: number;
+  column: number;
+}
 
 /** An import statement of an MDX file. */
 export interface ImportUse {
@@ -79,6 +90,7 @@ export interface Document {
   ids: string[];
   sections: Section[];
   slots: Slot[];
+  addresses?: LiteralAddress[];
   /** Index of the first slot after the truncate marker; the preview uses those before it. */
   previewSlots: number;
   hasTruncateMarker: boolean;

@@ -3,6 +3,7 @@
  * Whatever has no counterpart is named, never dropped in silence.
  */
 import type { NotesConfig } from '../configuration/config-types.js';
+import { isPolicy, type Policy, stronger } from '../configuration/policies.js';
 import { isPlainObject } from '../helpers/schema.js';
 import { Carrier, dropUndefined, pick, wholePath } from './docusaurus-carry.js';
 import { carryPlugins } from './docusaurus-plugins.js';
@@ -68,27 +69,42 @@ export function fromDocusaurus(value: unknown, dir: string): Carried {
     ...headOptions(raw, carrier),
     router: router(raw.future),
   };
-  // Routes of plugins that did not run are not known: a link to one of them must not stop the build.
-  const partly = carrier.left.some((path) => path.startsWith('plugins: ') || path.startsWith('presets: '));
-  if (partly && (config.onBrokenLinks ?? 'throw') === 'throw') config.onBrokenLinks = 'warn';
   return { config: dropUndefined(config) as unknown as NotesConfig, left: carrier.left };
 }
 
-/** B7.7: a policy may be a function there. */
+/**
+ * The reference's defaults (B7.7: a policy may be a function there, which gives another address). A Markdown link that leads to no file is a
+ * broken link as well, so the stronger of the two policies holds for it. What stands in HTML or a literal attribute is not looked at there.
+ */
 function policies(raw: Record<string, unknown>, carrier: Carrier) {
   const hooks = isPlainObject(raw.markdown) && isPlainObject(raw.markdown.hooks) ? raw.markdown.hooks : {};
-  const policy = (value: unknown, name: string) => {
-    if (typeof value === 'string') return value;
-    if (value !== undefined) carrier.leave(`${name} (function)`);
-    return undefined;
+  const policy = (value: unknown, name: string, standard: Policy): Policy => {
+    if (isPolicy(value)) return value;
+    if (value === undefined) return standard;
+    const isFunction = typeof value === 'function';
+    carrier.leave(isFunction ? `${name} (function)` : `${name}: ${wholePath(value)}`);
+    return isFunction ? 'warn' : standard;
   };
+  const links = policy(raw.onBrokenLinks, 'onBrokenLinks', missingRoutes(carrier, raw.onBrokenLinks));
+  const files = hooks.onBrokenMarkdownLinks ?? raw.onBrokenMarkdownLinks;
   return {
-    onBrokenLinks: policy(raw.onBrokenLinks, 'onBrokenLinks'),
-    onBrokenAnchors: policy(raw.onBrokenAnchors, 'onBrokenAnchors'),
-    onDuplicateRoutes: policy(raw.onDuplicateRoutes, 'onDuplicateRoutes'),
-    onBrokenMarkdownLinks: policy(hooks.onBrokenMarkdownLinks ?? raw.onBrokenMarkdownLinks, 'onBrokenMarkdownLinks'),
-    onBrokenMarkdownImages: policy(hooks.onBrokenMarkdownImages, 'onBrokenMarkdownImages'),
+    onBrokenLinks: links,
+    onBrokenAnchors: policy(raw.onBrokenAnchors, 'onBrokenAnchors', 'warn'),
+    onDuplicateRoutes: policy(raw.onDuplicateRoutes, 'onDuplicateRoutes', 'warn'),
+    onBrokenMarkdownLinks:
+      typeof files === 'function'
+        ? policy(files, 'onBrokenMarkdownLinks', 'warn')
+        : stronger(policy(files, 'onBrokenMarkdownLinks', 'warn'), links),
+    onBrokenMarkdownImages: policy(hooks.onBrokenMarkdownImages, 'onBrokenMarkdownImages', 'throw'),
+    onBrokenHtmlLinks: 'warn' as const,
   };
+}
+
+/** Routes of plugins that did not run are not known: where the site says nothing, a link to one of them does not stop the build, and that is told. */
+function missingRoutes(carrier: Carrier, written: unknown): Policy {
+  if (written !== undefined || !carrier.left.some((path) => /^(?:plugins|presets): /.test(path))) return 'throw';
+  carrier.leave("onBrokenLinks: 'throw' (pages of the plugins above are not known)");
+  return 'warn';
 }
 
 /** Only the default locale is built; the others are kept for the locale menu. */

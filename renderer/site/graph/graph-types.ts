@@ -26,6 +26,22 @@ export interface AssetInfo {
   height?: number;
 }
 
+/** A literal text in an attribute of an element of a React file. */
+export interface CodeAddress {
+  element: string;
+  attribute: string;
+  url: string;
+  /** Where the text starts in the file. */
+  offset: number;
+}
+
+/** A React file of the site with the addresses in it. */
+export interface CodeFile {
+  path: string;
+  text: string;
+  addresses: readonly CodeAddress[];
+}
+
 /** What linking needs besides the documents. */
 export interface LinkContext {
   files: SiteFiles;
@@ -37,6 +53,8 @@ export interface LinkContext {
   dates?: Record<string, FileDates>;
   /** Emitted local files by site-relative path; null or absent: no such file. See `assetCandidates`. */
   assets?: Record<string, AssetInfo | null>;
+  /** React files of the site. */
+  code?: readonly CodeFile[];
   /** What `sidebarItemsGenerator` gave for each slice, by `sliceKey`. */
   slices?: ReadonlyMap<string, unknown>;
 }

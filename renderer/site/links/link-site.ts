@@ -9,8 +9,12 @@ import { linkVersion } from '../docs/docs.js';
 import type { BlogGraph, Graph, LinkContext, PageMeta, VersionGraph } from '../graph/graph-types.js';
 import { pagePath } from '../graph/ids-and-slugs.js';
 import type { Problem } from '../problems/problem-types.js';
+import { checkCode } from './code-addresses-check.js';
+import { checkConfigured } from './config-addresses.js';
+import { LinkFindings } from './findings.js';
 import { collectTargets } from './link-targets.js';
 import { resolveLinks } from './links.js';
+import { Resolver } from './resolver.js';
 
 export type { Graph, LinkContext } from '../graph/graph-types.js';
 
@@ -52,7 +56,12 @@ export function linkSite(site: Site, documents: readonly Document[], context: Li
     problems,
   };
   collectTargets(site, graph);
-  problems.push(...resolveLinks(site, graph));
+  const resolver = new Resolver(site, graph);
+  const findings = new LinkFindings(site.policies);
+  resolveLinks(site, graph, resolver, findings);
+  checkCode(graph, context.code ?? [], resolver, findings);
+  checkConfigured(site, graph, resolver, findings);
+  problems.push(...findings.all());
   return graph;
 }
 

@@ -2,6 +2,7 @@
 
 import { applyTrailingSlash, finalPath, joinPath, samePathKey } from '../../shared/urls.js';
 import { paginate } from '../blog/blog.js';
+import { FEED_FILES, feedTypes } from '../blog/feed-types.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
 import type { DocMeta, Graph, PageMeta, PostMeta, Target, VersionGraph } from '../graph/graph-types.js';
@@ -30,6 +31,7 @@ export function collectTargets(site: Site, graph: Graph): void {
     for (const { tag, members } of tags) {
       for (const list of paginate(site, blog, tag.permalink, members)) add(list.route);
     }
+    for (const type of feedTypes(site, blog, listed.length)) add(`${route.replace(/\/$/, '')}/${FEED_FILES[type]}`);
     if (authors.size > 0) add(authorsRoute(site, blog));
     for (const author of authors.values()) if (author.page) add(author.page);
   }
@@ -38,7 +40,17 @@ export function collectTargets(site: Site, graph: Graph): void {
   const search = searchRoute(site);
   if (search) add(search);
   add(joinPath(site.baseUrl, '404.html'));
+  for (const path of listFiles(site)) add(joinPath(site.baseUrl, path));
   for (const { output } of graph.files.assets) add(joinPath(site.baseUrl, output.replace(/(^|\/)index\.html$/, '$1')));
+}
+
+/** Files for machines. */
+function listFiles({ sitemap, router, robots, llms }: Site): string[] {
+  return [
+    ...(sitemap && router === 'browser' ? [sitemap.filename] : []),
+    ...(robots ? ['robots.txt'] : []),
+    ...(llms ? ['llms.txt'] : []),
+  ];
 }
 
 /** B1.95. */

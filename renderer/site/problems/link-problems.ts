@@ -3,14 +3,14 @@ import type { ProblemTable } from './problem-table.js';
 /** Links, images, addresses, and the navbar, which names docs and sidebars. */
 export const linkProblems: ProblemTable = {
   'link-markdown': {
-    level: 'warning',
+    level: 'error',
     en: 'The Markdown file "{url}" does not exist or makes no page.',
     zh: 'Markdown 文件“{url}”不存在，或者不是页面。',
     fixEn: 'Correct the path: it is relative to this file and names the file as it is on the disk.',
     fixZh: '请改正路径：它相对于本文件，写磁盘上的实际文件名。',
   },
   'link-file-missing': {
-    level: 'warning',
+    level: 'error',
     en: 'The file "{url}" does not exist.',
     zh: '文件“{url}”不存在。',
     fixEn: 'Correct the path, or add the file.',
@@ -24,11 +24,28 @@ export const linkProblems: ProblemTable = {
     fixZh: '请改正地址；写成指向文件的链接（`./page.md`）更不容易断，也同样会检查。',
   },
   'link-anchor': {
-    level: 'warning',
+    level: 'error',
     en: 'The page "{path}" has no anchor "{anchor}".',
     zh: '页面“{path}”上没有锚点“{anchor}”。',
     fixEn: 'Write the id of a heading on that page.',
     fixZh: '请写那一页上某个标题的 id。',
+  },
+  'link-outside-base': {
+    level: 'error',
+    en: 'The address "{url}" leads out of the site, whose base is "{base}".',
+    zh: '地址“{url}”在网站之外：网站的基础路径是“{base}”。',
+    fixEn:
+      'In HTML an address is what a browser reads: write the base too, or use a Markdown link or `<Link to>`, which add it. A link that is meant to lead out has `data-noBrokenLinkCheck`.',
+    fixZh:
+      'HTML 里的地址由浏览器原样读取：请连同基础路径一起写，或者改用 Markdown 链接、`<Link to>`，它们会自动加上。确实要指向网站之外时，请加上 `data-noBrokenLinkCheck`。',
+  },
+  'link-asset-missing': {
+    level: 'error',
+    en: 'Nothing of the site has the address "{url}" ("{path}").',
+    zh: '网站里没有地址为“{url}”的文件（“{path}”）。',
+    fixEn:
+      'Correct the path: `/x.png` is `x.png` in a static folder. A file beside the page needs `![](./x.png)` or an import.',
+    fixZh: '请改正路径：`/x.png` 是静态文件夹里的 `x.png`。页面旁边的文件要写成 `![](./x.png)`，或者用 import 引入。',
   },
   'image-missing': {
     level: 'error',

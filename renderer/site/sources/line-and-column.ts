@@ -18,6 +18,11 @@ function sourceOf(files: SiteFiles, path: string): Source | undefined {
   return byPath.get(path);
 }
 
+/** Text of a source. */
+export function textOf(files: SiteFiles, path: string): string | undefined {
+  return sourceOf(files, path)?.text;
+}
+
 /** Place of a front matter field of a source. */
 export function fieldPlace(files: SiteFiles, path: string, field: Path): Place {
   const source = sourceOf(files, path);

@@ -1,28 +1,40 @@
-/** Markdown files that code of a site imports, directly or through code beside it: they are compiled as parts of a page. */
+/** Files that code of a site imports, directly or through code beside it: Markdown, which is compiled as parts of a page, and more code. */
 import { posix } from 'node:path';
 import { joinPath } from '../../compile/mdx/esm.js';
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)(['"])(\.{1,2}\/[^'"\n]+|@site\/[^'"\n]+)\1/g;
 const ENDS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 
+/** Files that some code files lead to. */
+export interface CodeImports {
+  /** Site-relative paths of Markdown files. */
+  markdown: string[];
+  /** Texts of code files, the first ones included, by site-relative path. */
+  code: Map<string, string>;
+}
+
 /**
  * @param entries site-relative paths of code files
  * @param read text of a file; undefined when there is none
  */
-export function markdownImports(entries: Iterable<string>, read: (path: string) => string | undefined): string[] {
+export function codeImports(entries: Iterable<string>, read: (path: string) => string | undefined): CodeImports {
   const found = new Set<string>();
+  const code = new Map<string, string>();
   const seen = new Set(entries);
   for (const file of seen) {
-    for (const [, , specifier] of (read(file) ?? '').matchAll(IMPORT)) {
+    const text = read(file);
+    if (text === undefined) continue;
+    code.set(file, text);
+    for (const [, , specifier] of text.matchAll(IMPORT)) {
       const target = specifier!.startsWith('@site/') ? specifier!.slice(6) : joinPath(posix.dirname(file), specifier!);
       if (/\.mdx?$/.test(target)) found.add(target);
       else if (!/\.(?!tsx?$|jsx?$)\w+$/.test(target)) {
-        const code = ENDS.map((end) => target + end).find(
+        const path = ENDS.map((end) => target + end).find(
           (path) => /\.[jt]sx?$/.test(path) && read(path) !== undefined,
         );
-        if (code !== undefined) seen.add(code);
+        if (path !== undefined) seen.add(path);
       }
     }
   }
-  return [...found];
+  return { markdown: [...found], code };
 }

@@ -1,0 +1,14 @@
+/** Policies: what is done about a finding (B7.5). */
+
+/** From the mildest to the strongest. */
+export const POLICIES = ['ignore', 'log', 'warn', 'throw'] as const;
+
+export type Policy = (typeof POLICIES)[number];
+
+const strength = (policy: Policy): number => POLICIES.indexOf(policy);
+
+export const isPolicy = (value: unknown): value is Policy => POLICIES.some((policy) => policy === value);
+
+export const weaker = (a: Policy, b: Policy): Policy => (strength(a) < strength(b) ? a : b);
+
+export const stronger = (a: Policy, b: Policy): Policy => (strength(a) < strength(b) ? b : a);

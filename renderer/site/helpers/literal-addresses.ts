@@ -1,0 +1,67 @@
+/** Addresses that stand in the output as they are written: which attributes of which elements hold one. */
+
+/** What an address is for. */
+export interface Purpose {
+  /** What it should lead to: a page or file, or what an element shows. */
+  policy: 'links' | 'markdownImages';
+  /** Of a component, which may add the base. */
+  based?: true;
+}
+
+const LINK: Purpose = { policy: 'links' };
+const FILE: Purpose = { policy: 'markdownImages' };
+
+/** Attributes that hold an address, by element. */
+const ELEMENTS: Record<string, Record<string, Purpose>> = {
+  a: { href: LINK },
+  area: { href: LINK },
+  img: { src: FILE },
+  video: { src: FILE, poster: FILE },
+  audio: { src: FILE },
+  source: { src: FILE },
+  track: { src: FILE },
+  embed: { src: FILE },
+  iframe: { src: FILE },
+  script: { src: FILE },
+};
+
+/** Properties of components that hold an address of the site where they start with a slash; the component may add the base. */
+const PROPERTIES: Record<string, Purpose> = {
+  to: { ...LINK, based: true },
+  href: { ...LINK, based: true },
+  src: { ...FILE, based: true },
+};
+
+/** What an attribute's value should lead to; undefined where it is no address that can be checked. */
+export function purposeOf(element: string, attribute: string, value: string): Purpose | undefined {
+  if (value === '') return undefined;
+  if (!/^[A-Z]|\./.test(element)) return ELEMENTS[element]?.[attribute];
+  return value.startsWith('/') && Object.hasOwn(PROPERTIES, attribute) ? PROPERTIES[attribute] : undefined;
+}
+
+/** Asks not to be looked at (B7.3). */
+export const UNCHECKED = 'data-noBrokenLinkCheck';
+
+/** An attribute that holds an address. */
+export interface Attribute {
+  element: string;
+  attribute: string;
+  url: string;
+}
+
+const TAG = /<([a-z]+)\b([^<>]*)>?/gi;
+const ATTRIBUTE = /\s(href|src|poster)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
+
+/** Attributes with addresses in a piece of HTML. */
+export function attributesOfHtml(html: string): Attribute[] {
+  if (!/\s(?:href|src|poster)\s*=/i.test(html)) return [];
+  return [...html.matchAll(TAG)].flatMap(([, tag = '', rest = '']) =>
+    new RegExp(`\\s${UNCHECKED}\\b`, 'i').test(rest)
+      ? []
+      : [...rest.matchAll(ATTRIBUTE)].map(([, name = '', a, b, c]) => ({
+          element: tag.toLowerCase(),
+          attribute: name.toLowerCase(),
+          url: a ?? b ?? c ?? '',
+        })),
+  );
+}

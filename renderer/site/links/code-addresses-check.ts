@@ -1,0 +1,45 @@
+/** Literal addresses of React files. */
+
+import { placeAt } from '../front-matter/front-matter.js';
+import type { CodeAddress, CodeFile, Graph } from '../graph/graph-types.js';
+import { purposeOf } from '../helpers/literal-addresses.js';
+import type { LinkFindings, Missing } from './findings.js';
+import type { Resolver } from './resolver.js';
+
+/** Checks them. A relative address is checked in a page alone: a component may be shown anywhere. */
+export function checkCode(graph: Graph, files: readonly CodeFile[], resolver: Resolver, findings: LinkFindings): void {
+  const routes = new Map(graph.pages.map(({ source, route }) => [source, route]));
+  for (const { path, text, addresses } of files)
+    for (const address of addresses) {
+      const found = missingIn(address, routes.get(path), resolver);
+      if (!found) continue;
+      const { missing, html } = found;
+      const { url, offset } = address;
+      const length = missing.end === undefined ? url.length : missing.end.length;
+      findings.report(missing, {
+        ...(html ? { html } : {}),
+        place: () => placeAt(text, offset + url.length - length, length, path),
+      });
+    }
+}
+
+function missingIn(
+  { element, attribute, url }: CodeAddress,
+  route: string | undefined,
+  resolver: Resolver,
+): { missing: Missing; html: boolean } | undefined {
+  // The component of links adds the base; the reference looks at it too.
+  const isLink = element === 'Link' || element === 'NavLink';
+  if (isLink && (attribute === 'to' || attribute === 'href')) {
+    const isRelative = !url.startsWith('/');
+    const missing = isRelative
+      ? route !== undefined && resolver.literal(url, route, 'links')
+      : resolver.configured(url, 'links');
+    return missing ? { missing, html: false } : undefined;
+  }
+  const purpose = purposeOf(element, attribute, url);
+  if (!purpose) return undefined;
+  const { policy, based } = purpose;
+  const missing = based ? resolver.configured(url, policy) : resolver.literal(url, route, policy);
+  return missing && { missing, html: true };
+}

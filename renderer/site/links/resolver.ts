@@ -1,0 +1,290 @@
+/** Says what an address means: the one resolver of every link, image and file that a site names (B4.52–B4.63, B7.1–B7.4). */
+
+import { posix } from 'node:path';
+import type { SlotValue } from '../../shared/article-body.js';
+import {
+  decodePath,
+  finalPath,
+  isExternal,
+  resolvePath,
+  samePathKey,
+  splitUrl,
+  withBase,
+  withoutBase,
+} from '../../shared/urls.js';
+import type { Site } from '../configuration/config-types.js';
+import type { Document } from '../content/document.js';
+import type { Graph } from '../graph/graph-types.js';
+import { nearestName } from '../problems/problem.js';
+import {
+  assetPaths,
+  type FileIndex,
+  indexFiles,
+  isFileLink,
+  isMarkdownLink,
+  markdownCandidates,
+} from '../sources/local-files.js';
+import type { Missing } from './findings.js';
+import { anchorsOf } from './link-targets.js';
+import { PathIndex } from './nearest-path.js';
+
+type LinkValue = Extract<SlotValue, { kind: 'link' }>;
+type ImageValue = Extract<SlotValue, { kind: 'image' }>;
+
+/** Where a document is shown. */
+export interface Shown {
+  document: Document;
+  route: string;
+  /** Further pages that show the document, which is a partial. */
+  more?: readonly string[];
+}
+
+/** What an address should lead to, and who adds the base. */
+interface Purpose {
+  policy: 'links' | 'markdownImages';
+  /** Nobody does: it stands in the output as it is. */
+  isLiteral?: boolean;
+}
+
+/** What is written for an address, and what is wrong with it. */
+export interface Resolved<Value> {
+  value: Value;
+  missing?: Missing;
+}
+
+export class Resolver {
+  readonly index: FileIndex;
+  private readonly ids = new Map<Document, Set<string> | undefined>();
+  private routes: PathIndex | undefined;
+  private sources: PathIndex | undefined;
+
+  constructor(
+    private readonly site: Site,
+    private readonly graph: Graph,
+  ) {
+    this.index = indexFiles(site, graph.files);
+  }
+
+  /** A link of Markdown, or of the component that stands for one. */
+  link(url: string, shown: Shown): Resolved<LinkValue> {
+    if (url.startsWith('pathname://')) return { value: outside(url.slice('pathname://'.length)) };
+    if (isExternal(url)) return { value: outside(url) };
+    if (url.startsWith('#')) {
+      const missing = shown.more?.length ? undefined : this.anchor(url, shown.route, url);
+      return { value: { kind: 'link', href: url }, missing };
+    }
+    const { pathname, rest } = splitUrl(url);
+    if (isMarkdownLink(url)) {
+      const candidates = [...markdownCandidates(url, shown.document, this.index)];
+      const target = this.pageOf(candidates);
+      if (target !== undefined)
+        return { value: { kind: 'link', href: target + rest }, missing: this.anchor(url, target, rest) };
+      return this.isOfNoBlog(candidates)
+        ? { value: { kind: 'link' } }
+        : { value: { kind: 'link', href: url }, missing: this.noMarkdown(url, shown.document) };
+    }
+    if (isFileLink(url)) {
+      const asset = this.asset(url, shown.document);
+      if (asset) return { value: { ...outside(asset.href + rest), asset: true } };
+      if (url.startsWith('@site/'))
+        return { value: { kind: 'link', href: url }, missing: this.noFile('link-file-missing', url, shown.document) };
+    }
+    return pathname === '' ? { value: { kind: 'link', href: url } } : this.internal(url, shown);
+  }
+
+  /** An image of Markdown. */
+  image(url: string, document: Document): Resolved<ImageValue> {
+    if (url.startsWith('pathname://')) return { value: { kind: 'image', src: url.slice('pathname://'.length) } };
+    if (isExternal(url)) return { value: { kind: 'image', src: url } };
+    const asset = this.asset(url, document);
+    if (asset) {
+      const { width, height } = asset;
+      const size = width === undefined || height === undefined ? {} : { width, height };
+      return { value: { kind: 'image', src: asset.href + hashOnly(url), ...size } };
+    }
+    const missing = this.noFile(url === '' ? 'image-empty' : 'image-missing', url, document);
+    return { value: { kind: 'image', src: withBase(url, this.site.baseUrl) }, missing };
+  }
+
+  /**
+   * An address that stands in the output as it is written, so that a browser reads it.
+   * @param route of the page that shows it; undefined where many do
+   */
+  literal(url: string, route: string | undefined, policy: 'links' | 'markdownImages'): Missing | undefined {
+    const { baseUrl, router } = this.site;
+    const { pathname, rest } = splitUrl(url);
+    if (url === '' || isExternal(url)) return undefined;
+    if (pathname === '') return route === undefined ? undefined : this.anchor(url, route, rest);
+    if (!pathname.startsWith('/')) {
+      // Below the one document of the hash router addresses of pages are no addresses of files.
+      if (route === undefined || router === 'hash') return undefined;
+      return this.place(url, resolvePath(decodePath(pathname), route), rest, { policy, isLiteral: true });
+    }
+    const based = withBase(pathname, baseUrl);
+    if (based === pathname || router === 'hash') return this.place(url, based, rest, { policy, isLiteral: true });
+    const isThere = this.targetOf(based) !== undefined;
+    return {
+      code: 'link-outside-base',
+      policy,
+      args: { url, base: baseUrl },
+      cause: pathname,
+      nearest: () => (isThere ? based + rest : undefined),
+    };
+  }
+
+  /** An address of the configuration, or of a component that adds the base. */
+  configured(url: string, policy: 'links' | 'markdownImages'): Missing | undefined {
+    if (url === '' || isExternal(url) || url.startsWith('#')) return undefined;
+    const { pathname, rest } = splitUrl(url);
+    return this.place(url, withBase(pathname.startsWith('/') ? pathname : `/${pathname}`, this.site.baseUrl), rest, {
+      policy,
+    });
+  }
+
+  /** B4.54, B4.55: other links are resolved against the page's own address, then get base and trailing-slash rule. */
+  private internal(url: string, { route, more }: Shown): Resolved<LinkValue> {
+    const { pathname, rest } = splitUrl(url);
+    const absolute = pathname.startsWith('/');
+    const path = absolute ? withBase(pathname, this.site.baseUrl) : resolvePath(pathname, route);
+    // In pages of several folders it leads to several places: as written it does so in each of them.
+    if (!absolute && more?.some((other) => resolvePath(pathname, other) !== path))
+      return { value: { kind: 'link', href: url } };
+    if (this.isBlogAddress(path)) return { value: { kind: 'link' } };
+    return {
+      value: { kind: 'link', href: finalPath(path, this.site) + rest },
+      missing: this.place(url, path, rest, { policy: 'links' }),
+    };
+  }
+
+  /** What is wrong with a path of the site, with base. */
+  private place(url: string, path: string, rest: string, { policy, isLiteral = false }: Purpose): Missing | undefined {
+    const found = this.targetOf(path);
+    if (found) return this.anchor(url, found.route, rest);
+    const decoded = decodePath(path);
+    const nearest = () => {
+      const near = this.nearRoute(decoded);
+      if (near === undefined) return undefined;
+      const isBased = isLiteral || splitUrl(url).pathname.startsWith(this.site.baseUrl);
+      return (isBased ? near : withoutBase(near, this.site.baseUrl)) + rest;
+    };
+    const code = policy === 'links' ? 'link-broken' : 'link-asset-missing';
+    return { code, policy, args: { url, path: decoded }, cause: decoded, nearest };
+  }
+
+  private targetOf(path: string) {
+    const { targets } = this.graph;
+    const decoded = decodePath(path);
+    return (
+      targets.get(samePathKey(decoded)) ??
+      targets.get(samePathKey(path)) ??
+      targets.get(samePathKey(decoded.replace(/(?:\/index)?\.html$/, '')))
+    );
+  }
+
+  private anchor(url: string, route: string, rest: string): Missing | undefined {
+    const at = rest.indexOf('#');
+    const end = at < 0 ? '' : rest.slice(at + 1);
+    const anchor = decodePath(end);
+    if (anchor === '' || anchor === 'top') return undefined;
+    const ids = this.anchors(this.graph.targets.get(samePathKey(route))?.document);
+    if (!ids || ids.has(anchor) || ids.has(decodeAll(anchor))) return undefined;
+    return {
+      code: 'link-anchor',
+      policy: 'anchors',
+      args: { url, path: route, anchor },
+      cause: `${route}\n${anchor}`,
+      end,
+      nearest: () => nearestName(anchor, ids),
+    };
+  }
+
+  /** Anchors of a page, collected when first asked for. */
+  private anchors(document: Document | undefined): Set<string> | undefined {
+    if (!document) return undefined;
+    if (!this.ids.has(document)) this.ids.set(document, anchorsOf(document, this.graph));
+    return this.ids.get(document);
+  }
+
+  /** B4.52; a file of another area is found as well, after those of its own. */
+  private pageOf(candidates: readonly string[]): string | undefined {
+    for (const path of candidates) {
+      const route = this.graph.routes.get(path);
+      if (route !== undefined) return route;
+    }
+    return undefined;
+  }
+
+  private noMarkdown(url: string, document: Document): Missing {
+    const missing = this.noFile('link-markdown', url, document);
+    return { ...missing, nearest: () => this.nearMarkdown(url, document) };
+  }
+
+  /** A file that is not there. The same relative address is a cause of its own in each source. */
+  private noFile(code: string, url: string, { source }: Document): Missing {
+    const policy = code.startsWith('image-') ? 'markdownImages' : 'markdownLinks';
+    const cause = `${url.startsWith('/') ? '' : source}\n${url}`;
+    return { code, policy, args: { url }, cause, nearest: () => undefined };
+  }
+
+  private asset(url: string, document: Document) {
+    for (const path of assetPaths(url, document, this.index)) {
+      const asset = this.graph.assets[path];
+      if (asset) return asset;
+    }
+    return undefined;
+  }
+
+  /** D18: an address of the blog that is switched off, unless something else stands there. */
+  private isBlogAddress(path: string): boolean {
+    const { blog, baseUrl } = this.site;
+    const inside = path.slice(baseUrl.length - 1);
+    return (
+      blog.length === 0 && /^\/blog(?:\/|$)/.test(inside) && !this.graph.targets.has(samePathKey(decodePath(path)))
+    );
+  }
+
+  /** D18: where the blog is switched off a link to the file of a post is its text. */
+  private isOfNoBlog(paths: readonly string[]): boolean {
+    return this.site.blog.length === 0 && paths.some((path) => /^blog(?:\/|$)/.test(path));
+  }
+
+  private nearRoute(path: string): string | undefined {
+    this.routes ??= new PathIndex(
+      [...this.graph.targets.values()].filter((target) => !target.unlisted).map((target) => target.route),
+    );
+    return this.routes.nearest(path);
+  }
+
+  /** The Markdown file that is meant, written as the link was: relative, from the content folder, or with `@site`. */
+  private nearMarkdown(url: string, { source }: Document): string | undefined {
+    this.sources ??= new PathIndex(this.graph.routes.keys());
+    const { pathname, rest } = splitUrl(url);
+    const path = decodePath(pathname);
+    const rooted = path.startsWith('/') || path.startsWith('@site/');
+    const wanted = rooted ? path.replace(/^(?:@site)?\//, '') : posix.join(posix.dirname(source), path);
+    const near = this.sources.nearest(wanted);
+    if (near === undefined) return undefined;
+    if (rooted) return `${path.startsWith('/') ? '/' : '@site/'}${near}${rest}`;
+    const relative = posix.relative(posix.dirname(source), near);
+    return (/^\.\.?\//.test(path) && !relative.startsWith('.') ? `./${relative}` : relative) + rest;
+  }
+}
+
+/** B4.56, B4.57. */
+function outside(href: string): LinkValue {
+  return { kind: 'link', href, target: '_blank', rel: 'noopener noreferrer' };
+}
+
+/** Hash of an image address, such as a fragment of an SVG; a query has no meaning for a file. */
+function hashOnly(url: string): string {
+  const at = url.indexOf('#');
+  return at < 0 ? '' : url.slice(at);
+}
+
+function decodeAll(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,60 @@
+/** Where an address stands in a text, so that a finding marks the address itself and an edit can replace it. Texts are read only for findings. */
+
+import { placeAt } from '../front-matter/front-matter.js';
+import { literal } from '../helpers/glob.js';
+import type { Place } from '../problems/problem.js';
+
+/** Start of what holds an address: a link, an image, an element. */
+export interface Start {
+  line: number;
+  column: number;
+}
+
+/** A stretch of an address: the whole of it, or its anchor alone. */
+export interface Stretch {
+  url: string;
+  /** The faulty end of the address, such as an anchor. */
+  end?: string;
+}
+
+/** What stands before the address in a link or image, an attribute, a definition. */
+const BEFORE = '(?:\\]\\(\\s*<?|=\\s*(?:\\{\\s*)?["\'`]?|\\]:\\s*<?)';
+
+/** Place of an address that belongs to what starts at `start`; that start where the address is written in another form, as with character references. */
+export function addressPlace(text: string | undefined, file: string, start: Start, { url, end }: Stretch): Place {
+  if (text === undefined) return { file, ...start };
+  const from = offsetOf(text, start);
+  const found = new RegExp(`${BEFORE}${literal(url)}(?![\\w/.#-])`).exec(text.slice(from));
+  const at = found ? from + found.index + found[0].length - url.length : definitionOf(text, url);
+  if (at < 0 || url === '') return { ...placeAt(text, from, 1, file), length: undefined };
+  const length = end === undefined || end === '' || !url.endsWith(end) ? url.length : end.length;
+  return placeAt(text, at + url.length - length, length, file);
+}
+
+/** Where a definition, which may stand before its use, has the address. */
+function definitionOf(text: string, url: string): number {
+  const found = new RegExp(`^ {0,3}\\[[^\\]\\n]+\\]:\\s*<?${literal(url)}(?=[\\s>]|$)`, 'm').exec(text);
+  return found ? found.index + found[0].length - url.length : text.indexOf(url);
+}
+
+/** Place of a text in quotation marks, best behind one of some keys, or of its end; the file alone where it is not written like that. */
+export function quotedAddress(text: string | undefined, file: string, value: string, end = ''): Place {
+  if (text === undefined || value === '') return { file };
+  const keyed = new RegExp(
+    `\\b(?:to|href|src|srcDark|favicon|image)\\b['"]?\\s*:\\s*(['"\`])(${literal(value)})\\1`,
+  ).exec(text);
+  const found = keyed ?? new RegExp(`(['"\`])(${literal(value)})\\1`).exec(text);
+  const at = found ? found.index + found[0].length - 1 - value.length : text.indexOf(value);
+  const length = end !== '' && value.endsWith(end) ? end.length : value.length;
+  return at < 0 ? { file } : placeAt(text, at + value.length - length, length, file);
+}
+
+function offsetOf(text: string, { line, column }: Start): number {
+  let at = 0;
+  for (let left = line - 1; left > 0; left--) {
+    const end = text.indexOf('\n', at);
+    if (end < 0) break;
+    at = end + 1;
+  }
+  return at + column - 1;
+}
