@@ -75,7 +75,7 @@ interface Found {
   args: { url?: string };
 }
 
-const isLink = ({ code }: Found) => /^(?:link|image)-/.test(code);
+const isLink = ({ code }: Found) => /^(?:link|image)-/.test(code) && code !== 'link-default-changed';
 
 async function findings(dir: string) {
   const { code, stdout } = await buildFolder(dir, ['--json']);

@@ -129,7 +129,10 @@ function oldImport(file: string, dir: string): Problem[] {
   const found = /\b(?:from|import)\s*\(?\s*(['"])(notes)(?:\/config)?\1/.exec(text);
   if (!found) return [];
   const at = found.index + found[0].lastIndexOf('notes');
-  return [problem('config-old-package', {}, placeAt(text, at, 'notes'.length, posixPath(relative(dir, file))))];
+  const place = placeAt(text, at, 'notes'.length, posixPath(relative(dir, file)));
+  const { line, column } = place;
+  const edit = { line, column, endLine: line, endColumn: column + 'notes'.length, text: 'biji' };
+  return [problem('config-old-package', {}, { ...place, repair: { edits: [edit], sure: true } })];
 }
 
 /** Makes `biji`, and `notes` as it was called before, give `defineConfig` wherever the tool is installed. */

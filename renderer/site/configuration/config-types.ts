@@ -18,7 +18,7 @@ import type {
   pagesShape,
 } from './content-options.js';
 import type { Hooks } from './hook-types.js';
-import type { Policy } from './policies.js';
+import type { ChangedOption, Policy } from './policies.js';
 import type { IndexConfig, SearchConfig, SiteSearch } from './search-types.js';
 
 export type { Hooks } from './hook-types.js';
@@ -297,6 +297,8 @@ export interface Site {
     'links' | 'anchors' | 'markdownLinks' | 'markdownImages' | 'html' | 'duplicateRoutes' | 'math',
     Policy
   >;
+  /** Options with a changed default that the configuration does not name. */
+  unwritten: ChangedOption[];
   /** Theme options as written, checked; resolved against the graph into `ClientSite`. */
   navbar: NonNullable<NotesConfig['navbar']> & { items: NavbarItemConfig[] };
   footer?: NotesConfig['footer'];

@@ -3,6 +3,7 @@
 import { normalizeBase } from '../../shared/urls.js';
 import { type Issue, isPlainObject, shown } from '../helpers/schema.js';
 import { problem } from '../problems/problem.js';
+import { unwritten } from './changed-defaults.js';
 import { type ConfigFile, semanticProblems, shapeProblems } from './config-checks.js';
 import { folder, outputOptions, themeOptions } from './config-options.js';
 import { configShape } from './config-schema.js';
@@ -89,6 +90,7 @@ function finish(config: NotesConfig, context: ConfigContext): Site {
       duplicateRoutes: config.onDuplicateRoutes ?? 'warn',
       math: config.onInvalidMath ?? 'warn',
     },
+    unwritten: unwritten(config),
     ...themeOptions(config),
     ...outputOptions(config),
     hooks: config.hooks ?? {},

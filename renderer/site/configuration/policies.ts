@@ -12,3 +12,8 @@ export const isPolicy = (value: unknown): value is Policy => POLICIES.some((poli
 export const weaker = (a: Policy, b: Policy): Policy => (strength(a) < strength(b) ? a : b);
 
 export const stronger = (a: Policy, b: Policy): Policy => (strength(a) < strength(b) ? b : a);
+
+/** Options whose default was milder, or that did not exist, before version 0.2. */
+export const CHANGED = ['onBrokenAnchors', 'onBrokenMarkdownLinks', 'onBrokenHtmlLinks'] as const;
+
+export type ChangedOption = (typeof CHANGED)[number];

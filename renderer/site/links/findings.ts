@@ -1,7 +1,7 @@
 /** Findings about links: one for each cause, at the address as it is written (B7.1). */
 
 import type { Site } from '../configuration/config-types.js';
-import { weaker } from '../configuration/policies.js';
+import { type ChangedOption, weaker } from '../configuration/policies.js';
 import { policyLevel } from '../graph/tags.js';
 import { type Place as ProblemPlace, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
@@ -37,6 +37,8 @@ const NEAREST_FOR = 40;
 export class LinkFindings {
   private readonly findings = new Map<string, Problem>();
   private lookups = NEAREST_FOR;
+  /** Options of errors that were none before. */
+  readonly strict = new Set<ChangedOption>();
 
   constructor(private readonly policies: Site['policies']) {}
 
@@ -44,6 +46,7 @@ export class LinkFindings {
     const policy = this.policies[missing.policy];
     const level = policyLevel(written.html ? weaker(policy, this.policies.html) : policy);
     if (!level) return;
+    if (level === 'error') this.noteOption(missing, written);
     const key = [level, missing.code, missing.cause].join('\n');
     const known = this.findings.get(key);
     if (known) {
@@ -56,6 +59,12 @@ export class LinkFindings {
     const nearest = --this.lookups < 0 ? undefined : missing.nearest();
     const at = nearest === undefined ? place : { ...place, nearest };
     this.findings.set(key, { ...problem(missing.code, missing.args, at), level });
+  }
+
+  private noteOption({ policy }: Missing, { html }: Written): void {
+    if (html) this.strict.add('onBrokenHtmlLinks');
+    else if (policy === 'anchors') this.strict.add('onBrokenAnchors');
+    else if (policy === 'markdownLinks') this.strict.add('onBrokenMarkdownLinks');
   }
 
   all(): Problem[] {

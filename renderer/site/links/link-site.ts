@@ -3,6 +3,7 @@
 import type { Scope } from '../../shared/page-fields.js';
 import { applyTrailingSlash, joinPath } from '../../shared/urls.js';
 import { linkBlog } from '../blog/blog.js';
+import { changedDefaults } from '../configuration/changed-defaults.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
 import { linkVersion } from '../docs/docs.js';
@@ -61,7 +62,8 @@ export function linkSite(site: Site, documents: readonly Document[], context: Li
   resolveLinks(site, graph, resolver, findings);
   checkCode(graph, context.code ?? [], resolver, findings);
   checkConfigured(site, graph, resolver, findings);
-  problems.push(...findings.all());
+  const changed = site.unwritten.filter((option) => findings.strict.has(option));
+  problems.push(...findings.all(), ...changedDefaults(changed, context.files.texts[site.configFile], site.configFile));
   return graph;
 }
 

@@ -47,6 +47,14 @@ export const linkProblems: ProblemTable = {
       'Correct the path: `/x.png` is `x.png` in a static folder. A file beside the page needs `![](./x.png)` or an import.',
     fixZh: '请改正路径：`/x.png` 是静态文件夹里的 `x.png`。页面旁边的文件要写成 `![](./x.png)`，或者用 import 引入。',
   },
+  'link-default-changed': {
+    level: 'info',
+    en: "`{option}` is not written; it is `'throw'` since version 0.2, and was milder before.",
+    zh: '配置里没有写 `{option}`：它从 0.2 版起默认是 `throw`，以前更宽松。',
+    fixEn: 'Mend the links; or keep what the site had, and links that are broken only warn.',
+    fixZh: '请修好这些链接；想保持原来的做法（只提醒），就在配置里写上它。',
+    example: "{option}: 'warn',",
+  },
   'image-missing': {
     level: 'error',
     en: 'The image "{url}" does not exist.',

@@ -2,6 +2,22 @@
 
 export type Level = 'error' | 'warning' | 'info';
 
+/** A stretch of a file and what to write there instead. Lines and columns from 1, columns in UTF-16 code units. */
+export interface TextEdit {
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+  text: string;
+}
+
+/** How a machine can mend a problem in its file. */
+export interface Repair {
+  edits: TextEdit[];
+  /** Nothing else can be meant, so `--fix` writes it; otherwise it is shown and asked for. */
+  sure: boolean;
+}
+
 /** What is wrong with some input. Data, never a thrown string; its words stand in the problem table under `code`. */
 export interface Problem {
   code: string;
@@ -20,6 +36,7 @@ export interface Problem {
   sourceLine?: string;
   /** Nearest known name for a misspelt one. */
   nearest?: string;
+  repair?: Repair;
   /** Further places with the same cause. */
   more?: { file: string; line?: number }[];
 }

@@ -29,7 +29,10 @@ export const problemTable: ProblemTable = {
 };
 
 /** Where in a file a problem stands. */
-export type Place = Pick<Problem, 'file' | 'line' | 'column' | 'length' | 'sourceLine' | 'nearest' | 'more'> & {
+export type Place = Pick<
+  Problem,
+  'file' | 'line' | 'column' | 'length' | 'sourceLine' | 'nearest' | 'repair' | 'more'
+> & {
   level?: Level;
 };
 

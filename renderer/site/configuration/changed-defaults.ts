@@ -1,0 +1,55 @@
+/** Options whose default was milder before version 0.2: a site that fails for that is told so, with the line that keeps it as it was. */
+
+import { placeAt } from '../front-matter/front-matter.js';
+import { problem } from '../problems/problem.js';
+import type { Problem, TextEdit } from '../problems/problem-types.js';
+import type { NotesConfig } from './config-types.js';
+import { CHANGED, type ChangedOption } from './policies.js';
+
+/** Those that a configuration does not name. */
+export const unwritten = (config: NotesConfig): ChangedOption[] =>
+  CHANGED.filter((option) => config[option] === undefined);
+
+/**
+ * One problem for each option that made errors.
+ * @param text of the configuration
+ */
+export function changedDefaults(options: readonly ChangedOption[], text: string | undefined, file: string): Problem[] {
+  const places = text === undefined ? [] : insertions(text);
+  // Only a site of that time is sure to want what it had.
+  const sure = text !== undefined && /\bfrom\s*['"]notes(?:\/config)?['"]/.test(text);
+  return options.map((option, index) => {
+    const found = places[index] ?? places[0];
+    if (text === undefined || !found) return problem('link-default-changed', { option }, { file });
+    const place = placeAt(text, found.offset, 1, file);
+    const edit: TextEdit = {
+      line: place.line,
+      column: place.column,
+      endLine: place.line,
+      endColumn: place.column,
+      text: `${option}: 'warn',${found.behind}`,
+    };
+    return problem('link-default-changed', { option }, { ...place, repair: { edits: [edit], sure } });
+  });
+}
+
+/** Where the object of a configuration begins. */
+const OBJECT = /(?:\bdefineConfig\(\s*|\bexport\s+default\s*|\bmodule\.exports\s*=\s*|:\s*NotesConfig\s*=\s*)\{/;
+
+/** Places before the first keys of the object, one for each line that has one: two edits must not meet. */
+function insertions(text: string): { offset: number; behind: string }[] {
+  const start = OBJECT.exec(text);
+  if (!start) return [];
+  const from = start.index + start[0].length;
+  const [, indent] = /^[ \t]*\r?\n([ \t]+)(?=[\w'"])/.exec(text.slice(from)) ?? [];
+  if (indent === undefined) {
+    const space = /^\s*/.exec(text.slice(from))?.[0].length ?? 0;
+    return [{ offset: from + space, behind: ' ' }];
+  }
+  const key = new RegExp(`^${indent}(?=[\\w'"]+\\s*:)`, 'gm');
+  key.lastIndex = from;
+  return Array.from(text.matchAll(key), ({ index }) => ({
+    offset: index + indent.length,
+    behind: `\n${indent}`,
+  })).slice(0, CHANGED.length);
+}
