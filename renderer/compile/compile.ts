@@ -80,7 +80,7 @@ function documentOf(page: Page, isModule: boolean, finished: Finished): Document
     excerpt: excerptOf(body),
     outline: page.outline,
     ...writtenToc(page),
-    ids: collectIds(page.outline, finished.ids),
+    ids: collectIds(page.outline, [...finished.ids, ...(isModule ? idsOfCode(body) : [])]),
     sections: page.options.sections === false ? [] : sectionsOf(page),
     slots: finished.slots,
     ...(finished.addresses.length > 0 ? { addresses: finished.addresses } : {}),
@@ -93,6 +93,11 @@ function documentOf(page: Page, isModule: boolean, finished: Finished): Document
     words: countWords(title ? body.slice(0, title.start) + body.slice(title.end) : body),
     problems: page.problems,
   };
+}
+
+/** Ids that elements in exports and expressions have. */
+function idsOfCode(body: string): string[] {
+  return [...body.matchAll(/\bid\s*[=:]\s*\{?\s*(['"`])([^'"`\n]+)\1/g)].map(([, , id]) => id!);
 }
 
 /** `export const toc = […]` with values known now takes the place of the headings (B4.32). */

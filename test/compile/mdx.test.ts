@@ -260,6 +260,13 @@ describe('links and images', () => {
     expect(document.addresses).toBeUndefined();
   });
 
+  test('anchors in exports and expressions of a page', async () => {
+    const text =
+      'export const Own = () => <h2 id="own">x</h2>;\n\n{[1].map((n) => <b key={n} id={\'each\'}>y</b>)}\n\n## Two\n';
+    const { document } = await compile(text);
+    expect(document.ids).toEqual(expect.arrayContaining(['own', 'each', 'two']));
+  });
+
   test('addresses that stay as they are written', async () => {
     const text =
       '<a href="/a">x</a> <img src={"./b.png"} /> <video poster="/c.png"></video> <svg><use href="#d" /></svg>';
