@@ -311,7 +311,7 @@ it('a port that is taken, the last one', async () => {
 it('a stderr that takes nothing does not change how a build ends', async () => {
   for (const [files, code] of [
     [said('# A\n'), 0],
-    [said('# A\n\n[x](./gone.md)\n'), 0],
+    [{ ...said('# A\n\n[x](./gone.md)\n'), 'notes.config.ts': configText({ onBrokenMarkdownLinks: 'warn' }) }, 0],
     [config('export default 7;'), 2],
   ] as const) {
     const ended = await call(makeSite(files), { run: 'build', code, says: /x/, stderr: '/dev/full' });

@@ -29,7 +29,7 @@ const config: Config = {
     prism: { theme: themes.github },
     navbar: { items: [
       { href: 'https://example.com/code', className: 'header-code-link', 'aria-label': 'Code' },
-      { to: 'guide/a', position: 'right', 'aria-label': 'Guide' },
+      { to: 'docs/guide/a', position: 'right', 'aria-label': 'Guide' },
     ] },
   },
 };
