@@ -136,6 +136,19 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
       expect(await page.locator('.DocSearch-StartScreen').textContent()).toBe('No recent searches');
     }));
 
+  it('keeps what was typed when it is closed without opening a hit', () =>
+    on('/docs/js/closure', async (page) => {
+      await search(page, '微任务');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector(input, { state: 'detached' });
+      await openModal(page);
+      await page.waitForSelector('.DocSearch-Hit');
+      expect(await page.inputValue(input)).toBe('微任务');
+      // It is selected, so that typing begins anew.
+      await page.keyboard.type('事件');
+      expect(await page.inputValue(input)).toBe('事件');
+    }));
+
   it.each([
     ['Control+Enter', 'a new tab'],
     ['Shift+Enter', 'a new window'],

@@ -74,6 +74,13 @@ describe('a search session (§4, B5.116, A-26)', () => {
     });
   });
 
+  it('counts pages where the transport does', async () => {
+    const { asked, type, state } = setUp();
+    await type('闭包');
+    await asked[0]!.answer({ ...result('甲', '乙'), nbHits: 228, pages: 121, atLeast: true });
+    expect(state()).toMatchObject({ nbHits: 121, atLeast: true });
+  });
+
   it('is stalled after 300 ms, with the old hits still there', async () => {
     const { asked, type, state } = setUp();
     await type('a');

@@ -78,7 +78,25 @@ describe('a phrase', () => {
 
   it('counts the pages that hold it and no others', async () => {
     const [result] = await engineOver(outputs).engine.search([{ query: '"error messages"' }]);
-    expect(result).toMatchObject({ nbHits: 1, nbPages: 1 });
+    expect(result).toMatchObject({ nbHits: 1, pages: 1, nbPages: 1 });
+  });
+
+  it('counts what is known, and says so, while there are places that nobody has looked into', async () => {
+    const many = makeIndex(
+      Array.from({ length: 30 }, (_, n) => recordsOf(page(`/${n}`, `Page ${n}`, n % 2 ? 'one two' : 'two one'))),
+    ).outputs;
+    const { engine } = engineOver(many, 'en');
+    const ask = async (hitsPerPage: number) => (await engine.search([{ query: '"one two"', hitsPerPage }]))[0]!;
+    const first = await ask(4);
+    expect(first).toMatchObject({ pages: first.hits.length, atLeast: true });
+    const all = await ask(40);
+    expect([all.pages, all.atLeast, all.hits.length]).toEqual([15, undefined, 15]);
+  });
+
+  it('counts pages, not places', async () => {
+    const three = makeIndex([recordsOf(page('/a', 'Proxy', 'A proxy.', 'The proxy.', 'Any proxy.'))]).outputs;
+    const [result] = await engineOver(three).engine.search([{ query: 'proxy' }]);
+    expect([result!.pages, result!.hits.length > 1]).toEqual([1, true]);
   });
 });
 

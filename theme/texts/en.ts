@@ -138,6 +138,7 @@ export const search: zh.Like<typeof zh.search> = {
   'theme.SearchBar.seeAll': 'See all {count} results',
   'theme.SearchPage.existingResultsTitle': 'Search results for "{query}"',
   'theme.SearchPage.documentsFound.plurals': 'One document found|{count} documents found',
+  'theme.SearchPage.documentsAtLeast.plurals': 'At least one document|At least {count} documents',
   'theme.SearchPage.noResultsText': 'No results were found',
   'theme.SearchPage.fetchingNewResults': 'Fetching new results...',
 };

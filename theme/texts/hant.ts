@@ -133,6 +133,7 @@ export const search: zh.Like<typeof zh.search> = {
   'theme.SearchBar.seeAll': '查看全部 {count} 筆結果',
   'theme.SearchPage.existingResultsTitle': '「{query}」的搜尋結果',
   'theme.SearchPage.documentsFound.plurals': '共找到 {count} 篇',
+  'theme.SearchPage.documentsAtLeast.plurals': '至少 {count} 篇',
   'theme.SearchPage.noResultsText': '沒有符合條件的內容',
   'theme.SearchPage.fetchingNewResults': '正在載入更多……',
 };

@@ -144,6 +144,7 @@ export const search = {
   'theme.SearchBar.seeAll': '查看全部 {count} 条结果',
   'theme.SearchPage.existingResultsTitle': '“{query}”的搜索结果',
   'theme.SearchPage.documentsFound.plurals': '共找到 {count} 篇',
+  'theme.SearchPage.documentsAtLeast.plurals': '至少 {count} 篇',
   'theme.SearchPage.noResultsText': '没有符合条件的内容',
   'theme.SearchPage.fetchingNewResults': '正在加载更多……',
 } as const;

@@ -314,7 +314,10 @@ function Announcer({ state, site }: { state: SearchState; site: ClientSite }) {
     if (state.status === 'error') return texts.plain('theme.SearchModal.errorScreen.titleText');
     if (state.status !== 'idle' || state.answered === null) return '';
     return state.nbHits > 0
-      ? texts.plain('theme.SearchPage.documentsFound.plurals', { count: state.nbHits })
+      ? texts.plain(
+          state.atLeast ? 'theme.SearchPage.documentsAtLeast.plurals' : 'theme.SearchPage.documentsFound.plurals',
+          { count: state.nbHits },
+        )
       : `${texts.plain('theme.SearchModal.noResultsScreen.noResultsText')} "${state.answered}"`;
   };
   return (

@@ -203,9 +203,12 @@ function Results({ site, results, query, parts }: ResultsProps) {
     <>
       <p className="search-page__count" role="status">
         {results.done &&
-          results.nbHits > 0 &&
-          texts.shown('theme.SearchPage.documentsFound.plurals', { count: results.nbHits })}
-        {results.done && results.nbHits === 0 && texts.shown('theme.SearchPage.noResultsText')}
+          results.found > 0 &&
+          texts.shown(
+            results.atLeast ? 'theme.SearchPage.documentsAtLeast.plurals' : 'theme.SearchPage.documentsFound.plurals',
+            { count: results.found },
+          )}
+        {results.done && results.found === 0 && !results.hasMore && texts.shown('theme.SearchPage.noResultsText')}
       </p>
       <div className="search-page__results">
         {results.hits.map((hit) => (

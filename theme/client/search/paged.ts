@@ -10,14 +10,16 @@ const REFRESH_DELAY = 300;
 interface Paged {
   query: string;
   hits: Hit[];
-  nbHits: number;
+  /** Pages found, where the transport counts them; else places. */
+  found: number;
+  atLeast: boolean;
   page: number;
   pages: number;
   done: boolean;
   status: 'idle' | 'loading' | 'error';
 }
 
-const NONE: Paged = { query: '', hits: [], nbHits: 0, page: -1, pages: 0, done: false, status: 'idle' };
+const NONE: Paged = { query: '', hits: [], found: 0, atLeast: false, page: -1, pages: 0, done: false, status: 'idle' };
 
 /** @param query null while an input method composes: what is shown stays */
 export function usePaged(
@@ -46,7 +48,8 @@ export function usePaged(
         setState((before) => ({
           query: wanted,
           hits: distinct([...(page > 0 ? before.hits : []), ...result.hits]),
-          nbHits: result.nbHits,
+          found: result.pages ?? result.nbHits,
+          atLeast: result.atLeast ?? false,
           page,
           pages: result.nbPages,
           done: true,

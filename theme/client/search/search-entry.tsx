@@ -57,6 +57,9 @@ async function equip(context: SearchContext): Promise<Equipment | null> {
 
 let close: (() => void) | null = null;
 
+/** What was typed when the modal was last closed without opening a hit. */
+let typed = '';
+
 /** Opens the modal, or closes it when it is open and `toggle` is set (B5.107). Focus and scroll position come back at the end. */
 export function openSearch(
   context: SearchContext,
@@ -92,6 +95,7 @@ function show(
   body.style.paddingRight = gap > 0 ? `${gap}px` : '';
   close = () => {
     close = null;
+    typed = session.state().query;
     session.close();
     root.unmount();
     host.remove();
@@ -103,11 +107,12 @@ function show(
   const leave = () => close?.();
   // Going elsewhere by history closes the modal too.
   addEventListener('popstate', leave, { once: true });
-  const query = clampQuery(options.query ?? '');
+  const query = clampQuery(options.query || typed);
   if (query) session.type(query);
   else void warm(transport);
   const navigate = (href: string) => {
     leave();
+    typed = '';
     context.navigate(href);
   };
   root.render(

@@ -15,7 +15,10 @@ export interface SearchState {
   /** Query that `groups` answer; differs from `query` while loading. */
   answered: string | null;
   groups: Group[];
+  /** Pages found, where the transport counts them; else places. */
   nbHits: number;
+  /** There may be more. */
+  atLeast: boolean;
   queryID?: string;
   /** What might be searched instead, where nothing is found. */
   suggestions: string[];
@@ -38,6 +41,7 @@ const EMPTY: SearchState = {
   answered: null,
   groups: [],
   nbHits: 0,
+  atLeast: false,
   suggestions: [],
   active: 0,
 };
@@ -101,7 +105,8 @@ export function createSession(load: () => Promise<Transport>, request: (query: s
     set({
       answered: query,
       groups,
-      nbHits: result?.nbHits ?? 0,
+      nbHits: result?.pages ?? result?.nbHits ?? 0,
+      atLeast: result?.atLeast ?? false,
       queryID: result?.queryID,
       active: Math.max(
         0,

@@ -55,7 +55,12 @@ export interface Hit {
 
 export interface SearchResult {
   hits: Hit[];
+  /** Places, several of which may be on one page. */
   nbHits: number;
+  /** Pages, where the transport counts them. */
+  pages?: number;
+  /** There may be more pages than those that are known of yet. */
+  atLeast?: boolean;
   page: number;
   nbPages: number;
   hitsPerPage: number;

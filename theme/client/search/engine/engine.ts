@@ -212,12 +212,21 @@ async function resultOf(
       return found.made.hit;
     }),
     nbHits,
+    ...countPages(answer),
     page,
     nbPages: Math.ceil(nbHits / hitsPerPage),
     hitsPerPage,
     query,
     queryID: fnv(query).toString(16).padStart(8, '0').repeat(4),
   };
+}
+
+/** Pages that are listed at the end. Which of them hold a phrase is known only once their texts have been read. */
+function countPages({ pages, exact, loose, phrases }: Answer): Pick<SearchResult, 'pages' | 'atLeast'> {
+  if (phrases.length > 0 && exact.length > 0) return { pages: pages.size, atLeast: true };
+  const all = new Set(pages);
+  for (const { slot } of [...exact, ...loose]) all.add(slot);
+  return { pages: all.size };
 }
 
 /** Reads texts until there are `count` hits: exact candidates first, each looked up in its text. */
