@@ -9,7 +9,7 @@ export default defineConfig({
   favicon: '/favicon.svg',
   i18n: { defaultLocale: 'zh-Hans', locales: ['zh-Hans'] },
   docs: { sidebarPath: 'sidebars.ts', tags: 'tags.yml' },
-  blog: { blogSidebarTitle: '近期文章', tags: 'tags.yml', onUntruncatedBlogPosts: 'ignore' },
+  blog: { blogTitle: '博客', blogSidebarTitle: '近期文章', tags: 'tags.yml', onUntruncatedBlogPosts: 'ignore' },
   // The tags' addresses are in Latin letters; links to the Chinese ones keep working.
   redirects: [
     { from: '/docs/tags/性能优化', to: '/docs/tags/performance-optimisation' },
@@ -54,6 +54,8 @@ export default defineConfig({
     copyright: '前端笔记：一篇讲清一件事。',
   },
   colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: true },
+  // A note that nobody has looked at for a year is told.
+  check: { staleAfter: 365 },
   liveCodeBlock: true,
   zoom: true,
   search: { provider: 'embedded', indexName: 'notes' },
