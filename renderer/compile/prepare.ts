@@ -5,6 +5,7 @@ import type { Document, Heading } from '../site/content/document.js';
 import type { Source } from '../site/content/source.js';
 import { readFrontMatter } from '../site/front-matter/front-matter.js';
 import { type Esm, readEsm } from './mdx/esm.js';
+import { givenStatements } from './mdx/given-components.js';
 import { Names } from './mdx/literal.js';
 import { contentTitleOf } from './page/content-title.js';
 import { replaceEmoji } from './page/emoji.js';
@@ -46,7 +47,11 @@ export async function preparePage(source: Source, options: CompileOptions, theme
       ? await (await import('./page/remark-plugins.js')).runRemark(parsed.tree, plugged)
       : parsed.tree;
   const ownHeading = markContentTitle(tree, source.kind === 'post' && title !== undefined);
-  const esm = readEsm(tree, { places, path: source.path, fileExists: options.fileExists ?? (() => true) });
+  const esmContext = { places, path: source.path, fileExists: options.fileExists ?? (() => true) };
+  const written = readEsm(tree, esmContext);
+  const given = mdx && options.components ? givenStatements(tree, written, options.components) : undefined;
+  if (given) tree.children = [...(tree.children ?? []), given];
+  const esm = given ? readEsm(tree, esmContext) : written;
   for (const node of esm.broken) {
     const args = { reason: 'Could not parse import/exports' };
     problems.push(places.problem('markdown-mdx', args, places.offset(node.position?.start.offset ?? 0)));

@@ -163,3 +163,64 @@ it("D19 files of src/theme that stand in the place of a part are named once; the
   expect([built.code, levels(built.stderr)]).toEqual([0, ['warning moved-theme-files']]);
   expect(built.stderr).toMatch(/2 theme files in src\/theme .*: DocItem\/Footer, Footer\./);
 }, 60_000);
+
+it('D19 components that MDXComponents gives to Markdown run, and pages without them stay as they are', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config(),
+    'docs/a.mdx': '# A\n\n<Shot src="x" />\n\nsee <Wrapped.Inner>within</Wrapped.Inner>\n\n<Fn a={1} />\n',
+    'docs/b.mdx': '# B\n\ntext\n',
+    'src/css/custom.css': '',
+    'src/theme/Card/index.js': 'export default ({ children }) => <b>{children}</b>;\n',
+    'src/theme/MDXComponents/index.js': `
+import MDXComponents from '@theme-original/MDXComponents';
+import Card from '@theme/Card'; // ours
+const Shot = ({ src }) => <Card>shot of {src}</Card>;
+const components = {
+  ...MDXComponents,
+  h7: (props) => <h6 {...props} />,
+  Shot,
+  'Wrapped': { Inner: ({ children }) => <em>{children}</em> },
+  Fn({ a }) { return <u>{a + 1}</u>; },
+};
+export default components;
+`,
+  });
+  expect([built.code, levels(built.stderr)]).toEqual([0, []]);
+  const page = built.file('docs/a/index.html');
+  expect(page).toMatch(/<b>shot of (?:<!-- -->)?x<\/b>/);
+  expect(page).toContain('<em>within</em>');
+  expect(page).toContain('<u>2</u>');
+  expect(built.file('docs/b/index.html')).not.toContain('"module":');
+}, 60_000);
+
+it('D19 client modules of the reference answer, and its configuration has all its lists', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config(),
+    'docs/a.md': DOC,
+    'src/css/custom.css': '',
+    'src/pages/index.js': `
+import useContext from '@docusaurus/useDocusaurusContext';
+import useGlobalData, { usePluginData } from '@docusaurus/useGlobalData';
+import { DEFAULT_PLUGIN_ID } from '@docusaurus/constants';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import useRouteContext from '@docusaurus/useRouteContext';
+import { usePluralForm, useThemeConfig, PageMetadata, useWindowSize, ThemeClassNames } from '@docusaurus/theme-common';
+import { useLatestVersion, useActiveVersion, useVersions, useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
+export default function Home() {
+  const { siteConfig } = useContext();
+  const { selectMessage } = usePluralForm();
+  const facts = [
+    siteConfig.presets.length, DEFAULT_PLUGIN_ID, selectMessage(1, 'one|many'), selectMessage(2, 'one|many'),
+    useThemeConfig().navbar.items.length, useWindowSize(), ThemeClassNames.docs.docMarkdown, useLatestVersion('default').name,
+    String(useActiveVersion()), useVersions().length, String(useDocsPreferredVersion().preferredVersion),
+    Object.keys(useGlobalData()).length, String(usePluginData('x')), useRouteContext().plugin.name,
+  ];
+  return <ErrorBoundary><PageMetadata title="Start" /><p>{facts.join(' ')}</p></ErrorBoundary>;
+}
+`,
+  });
+  expect([built.code, built.stderr.includes('import-')], built.stderr).toEqual([0, false]);
+  expect(built.file('index.html')).toContain(
+    '<p>0 default one many 0 ssr theme-doc-markdown current undefined 1 null 0 undefined docusaurus-plugin-content-pages</p>',
+  );
+}, 60_000);

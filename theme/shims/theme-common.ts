@@ -17,7 +17,5 @@ export function useColorMode(): { colorMode: 'light' | 'dark'; isDarkTheme: bool
   return { colorMode, isDarkTheme: colorMode === 'dark' };
 }
 
-/** Lists of cards get their items from linking; this only keeps old pages going. */
-export function useCurrentSidebarCategory(): { items: never[] } {
-  return { items: [] };
-}
+export * from './common-helpers.js';
+export { filterDocCardListItems, useCurrentSidebarCategory, useDocsPreferredVersion } from './docs-client.js';

@@ -1,8 +1,10 @@
 import { useSite } from '../runtime.js';
+import { useThemeConfig } from './common-helpers.js';
 
 /** The site's configuration in the reference's shape. */
 export default function useDocusaurusContext() {
   const site = useSite();
+  const themeConfig = useThemeConfig();
   return {
     siteConfig: {
       title: site.title,
@@ -12,9 +14,18 @@ export default function useDocusaurusContext() {
       favicon: site.favicon,
       trailingSlash: site.trailingSlash,
       customFields: site.customFields,
-      themeConfig: {},
+      titleDelimiter: site.titleDelimiter,
+      themeConfig,
+      presets: [],
+      plugins: [],
+      themes: [],
+      scripts: [],
+      stylesheets: [],
+      headTags: [],
+      staticDirectories: ['static'],
+      i18n: { defaultLocale: site.locale, locales: [site.locale], localeConfigs: {} },
     },
-    siteMetadata: {},
+    siteMetadata: { docusaurusVersion: '3.10.2', pluginVersions: {} },
     globalData: {},
     i18n: {
       defaultLocale: site.locale,

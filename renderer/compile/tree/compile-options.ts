@@ -2,6 +2,13 @@
 import type { Site } from '../../site/configuration/config-types.js';
 import type { Body, Document } from '../../site/content/document.js';
 
+/** Components that a site gives to all its Markdown. */
+export interface GivenComponents {
+  /** Specifier of the module whose default export has them. */
+  specifier: string;
+  names: readonly string[];
+}
+
 export interface CompileOptions {
   markdown: Site['markdown'];
   prism: Site['prism'];
@@ -17,6 +24,8 @@ export interface CompileOptions {
   sections?: boolean;
   /** False: no Markdown copy of the page is wanted. */
   copy?: boolean;
+  /** Components that the site gives to all its Markdown. */
+  components?: GivenComponents;
   /** Content is cleaned, and code in it is an error (`security: 'untrusted'`); media of these origins load at once. */
   untrusted?: { allowedOrigins: readonly string[] };
   /** Absolute path of the site folder, for plugins; absent without any. */

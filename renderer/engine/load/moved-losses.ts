@@ -63,7 +63,8 @@ function unusedThemeFiles(dir: string, folder: string | undefined): Problem[] {
   if (folder === undefined) return [];
   const code = filesBelow(join(dir, folder)).filter((path) => /(?<!\.d|\.test)\.[jt]sx?$/.test(path));
   const parts = [...new Set(code.map((path) => path.replace(/(?:\/index)?\.[jt]sx?$/, '')))];
-  const names = parts.filter((name) => REFERENCE.test(name));
+  // Components that it gives to Markdown are used.
+  const names = parts.filter((name) => REFERENCE.test(name) && name !== 'MDXComponents');
   if (names.length === 0) return [];
   const args = { count: String(names.length), folder, names: listed(names) };
   return [problem('moved-theme-files', args, { file: folder })];

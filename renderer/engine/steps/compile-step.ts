@@ -1,6 +1,8 @@
 /** Sources → documents: from the memo where every input is the same, compiled otherwise. */
+
 import { contentTexts } from '../../../theme/texts/content-texts.js';
 import type { CompileOptions } from '../../compile/tree/compile-options.js';
+import { siteComponents } from '../../output/modules/site-components.js';
 import type { Scope } from '../../shared/page-fields.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import type { Document, Section } from '../../site/content/document.js';
@@ -40,6 +42,7 @@ export interface Compilation {
 
 /** Options of a compilation, as data. */
 export function compileOptions(site: Site, options: EngineOptions): Omit<CompileOptions, 'fileExists'> {
+  const components = site.security === 'untrusted' ? undefined : siteComponents(site.dir, site.docusaurusTheme);
   return {
     // Diagrams may name pictures of other sites.
     markdown: site.security === 'untrusted' ? { ...site.markdown, mermaid: false } : site.markdown,
@@ -51,6 +54,7 @@ export function compileOptions(site: Site, options: EngineOptions): Omit<Compile
     copy: site.markdownCopies,
     ...(site.security === 'untrusted' ? { untrusted: { allowedOrigins: site.allowedOrigins } } : {}),
     ...(site.markdown.remarkPlugins.length + site.markdown.rehypePlugins.length > 0 ? { siteDir: site.dir } : {}),
+    ...(components ? { components } : {}),
     titleDefaults: { locale: site.locale, texts: contentTexts(site.texts) },
   };
 }

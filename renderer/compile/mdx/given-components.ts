@@ -1,0 +1,28 @@
+/** Components that a site gives to all its Markdown: a page that uses one imports it as if its author had written so. */
+import type { GivenComponents } from '../tree/compile-options.js';
+import { type Node, walk } from '../tree/tree.js';
+import type { Esm } from './esm.js';
+
+/** The statements for the components that a tree uses and its page does not bind; undefined where there are none. */
+export function givenStatements(tree: Node, esm: Esm, { specifier, names }: GivenComponents): Node | undefined {
+  const bound = [
+    ...esm.components.keys(),
+    ...esm.partials.keys(),
+    ...esm.missing.keys(),
+    ...esm.others,
+    ...esm.exported,
+  ];
+  const used = new Set<string>();
+  walk(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const [name = ''] = (node.name ?? '').split('.');
+    if (names.includes(name) && !bound.includes(name)) used.add(name);
+  });
+  if (used.size === 0) return undefined;
+  const lines = [...used]
+    .sort()
+    .map((name) => `export const ${name} = siteComponents.${name} ?? (({ children }) => children ?? null);`);
+  const value = [`import siteComponents from '${specifier}';`, ...lines].join('\n');
+  const place = { line: 1, column: 1, offset: 0 };
+  return { type: 'mdxjsEsm', value, position: { start: place, end: place } };
+}

@@ -1,0 +1,111 @@
+/** What pages of the reference ask of its docs plugin. Versions are those of the site; lists of docs are not sent to the browser. */
+import { usePage, useRuntime, useSite } from '../runtime.js';
+
+interface Version {
+  name: string;
+  label: string;
+  isLast: boolean;
+  path: string;
+  mainDocId: string;
+  docs: never[];
+  draftIds: never[];
+}
+
+const versionOf = (name: string, path: string): Version => ({
+  name,
+  label: name === 'current' ? 'Next' : name,
+  isLast: false,
+  path,
+  mainDocId: '',
+  docs: [],
+  draftIds: [],
+});
+
+/** Versions of an instance, newest first. */
+export function useVersions(instance = 'default'): Version[] {
+  const { docs, baseUrl } = useSite();
+  return (docs.versions?.[instance] ?? ['current']).map((name) => versionOf(name, baseUrl));
+}
+
+/** The newest released version, or the only one. */
+export function useLatestVersion(instance?: string): Version {
+  const versions = useVersions(instance);
+  const found = versions.find(({ name }) => name !== 'current') ?? versions[0] ?? versionOf('current', '/');
+  return { ...found, isLast: true };
+}
+
+/** Undefined outside the docs. */
+export function useActiveVersion(instance = 'default'): Version | undefined {
+  const { scope } = usePage();
+  const versions = useVersions(instance);
+  if (scope.area !== 'docs' || scope.instance !== instance) return undefined;
+  return versions.find(({ name }) => name === scope.version) ?? versionOf(scope.version, '/');
+}
+
+export function useDocsData(instance?: string) {
+  return { path: useSite().baseUrl, versions: useVersions(instance), breadcrumbs: true };
+}
+
+export function useAllDocsData() {
+  const { docs, baseUrl } = useSite();
+  const names = Object.entries({ default: ['current'], ...docs.versions });
+  return Object.fromEntries(
+    names.map(([id, list]) => [
+      id,
+      { path: baseUrl, versions: list.map((name) => versionOf(name, baseUrl)), breadcrumbs: true },
+    ]),
+  );
+}
+
+export function useActivePlugin() {
+  const { scope } = usePage();
+  const pluginData = useDocsData(scope.instance);
+  return scope.area === 'docs' ? { pluginId: scope.instance, pluginData } : undefined;
+}
+
+export function useActivePluginAndVersion() {
+  const activePlugin = useActivePlugin();
+  const activeVersion = useActiveVersion(usePage().scope.instance);
+  return activePlugin && { activePlugin, activeVersion };
+}
+
+export function useActiveDocContext(instance?: string) {
+  return { activeVersion: useActiveVersion(instance), activeDoc: undefined, alternateDocVersions: {} };
+}
+
+export function useDocVersionSuggestions(instance?: string) {
+  return { latestVersionSuggestion: useLatestVersion(instance), latestDocSuggestion: undefined };
+}
+
+/** The version that the reader picked before. */
+export function useDocsPreferredVersion(instance = 'default') {
+  const { storage } = useRuntime();
+  const versions = useVersions(instance);
+  const key = `docs-preferred-version-${instance}`;
+  const name = storage.get(key);
+  return {
+    preferredVersion: versions.find((version) => version.name === name) ?? null,
+    savePreferredVersionName: (picked: string) => storage.set(key, picked),
+  };
+}
+
+/** Version of the doc that is shown. */
+export function useDocsVersion() {
+  const { scope } = usePage();
+  const { name, label } = versionOf(scope.version, '/');
+  return { pluginId: scope.instance, version: name, label, badge: false, banner: null, docs: {}, docsSidebars: {} };
+}
+
+/** Lists of cards get their items from linking; this only keeps old pages going. */
+export function useCurrentSidebarCategory(): { items: never[] } {
+  return { items: [] };
+}
+
+export const useCurrentSidebarSiblings = (): never[] => [];
+export const useDocById = (): undefined => undefined;
+export const useDocsSidebar = (): null => null;
+export const useSidebarBreadcrumbs = (): null => null;
+export const filterDocCardListItems = <T>(items: T): T => items;
+export const useVisibleSidebarItems = <T>(items: T): T => items;
+export const useDocsContextualSearchTags = (): string[] => useSite().searchTags;
+export const getDocsVersionSearchTag = (instance: string, version: string): string => `docs-${instance}-${version}`;
