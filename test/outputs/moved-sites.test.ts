@@ -1,8 +1,9 @@
 /** What stopped whole sites of the reference, each as a small site. */
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeFolders } from '../engine/folders.js';
 import { compileTool } from '../engine/tool.js';
-import { buildSite } from './sites.js';
+import { buildFolder, buildSite, makeSite } from './sites.js';
 
 beforeAll(compileTool);
 afterAll(removeFolders);
@@ -223,4 +224,15 @@ export default function Home() {
   expect(built.file('index.html')).toContain(
     '<p>0 default one many 0 ssr theme-doc-markdown current undefined 1 null 0 undefined docusaurus-plugin-content-pages</p>',
   );
+}, 60_000);
+
+it('D19 a site whose docs lie beside its folder', async () => {
+  const dir = makeSite({
+    'docs/a.md': '# A\n\n<div class="margin-top--lg">text</div>\n',
+    'website/docusaurus.config.mjs': config().replace('docs: {}', "docs: { path: '../docs' }"),
+    'website/src/css/custom.css': '',
+  });
+  const built = await buildFolder(join(dir, 'website'));
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
+  expect(built.file('docs/a/index.html')).toContain('text');
 }, 60_000);

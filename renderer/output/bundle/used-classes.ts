@@ -1,6 +1,6 @@
 /** Which of some class names a site's own files use: in strings of code, and in attributes of Markdown. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** What is kept of a file between builds: its size and time, and the class names in it. */
 export type ScannedFiles = Record<string, [stamp: string, names: string[]]>;
@@ -37,7 +37,7 @@ function filesBelow(dir: string, place: string): string[] {
   try {
     return readdirSync(join(dir, place), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && (CODE.test(entry.name) || MARKDOWN.test(entry.name)))
-      .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
+      .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
       .filter((path) => !/(?:^|\/)node_modules\//.test(path))
       .sort();
   } catch {
