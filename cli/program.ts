@@ -3,6 +3,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { toolVersion } from '../renderer/output/tool.js';
 import { nearestName } from '../renderer/site/problems/problem.js';
 import { endWith } from './fault.js';
+import { helpAfter, inHelp, localHelp, usageError } from './help/help-language.js';
 import { CONTENTS, TEMPLATE_LANGUAGES } from './init/site-choice.js';
 import { EXIT } from './options/exit.js';
 
@@ -18,9 +19,9 @@ export async function run(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (!(error instanceof CommanderError)) return endWith(error);
     if (error.exitCode === 0) return EXIT.ok;
-    if (error.code === 'commander.unknownCommand') process.stderr.write(`${error.message}\n`);
+    if (error.code === 'commander.unknownCommand') process.stderr.write(`${usageError(error.message)}\n`);
     const hint = suggestion(error, args, program);
-    if (hint) process.stderr.write(`${hint}\n`);
+    if (hint) process.stderr.write(`${usageError(hint)}\n`);
     return EXIT.usage;
   }
 }
@@ -55,12 +56,11 @@ export function createProgram(done: (code: number) => void): Command {
   program
     .description('Turns a folder of Markdown into a documentation site and blog.')
     .version(toolVersion().version, '-v, --version', 'print the version')
-    .helpOption('-h, --help', 'show help')
-    .exitOverride()
-    .showSuggestionAfterError(false)
     .addHelpText(
       'after',
-      '\nExamples:\n  notes init my-site        start a site\n  notes serve               write with live reload\n  notes build -o public     build the site into public/\n\nExit codes: 0 done, 1 failed or findings, 2 wrong usage or configuration, 130 interrupted.',
+      helpAfter(
+        '\nExamples:\n  notes init my-site        start a site\n  notes serve               write with live reload\n  notes build -o public     build the site into public/\n\nExit codes: 0 done, 1 failed or findings, 2 wrong usage or configuration, 130 interrupted.',
+      ),
     );
   addBuild(program, done);
   addVerify(program, done);
@@ -70,7 +70,17 @@ export function createProgram(done: (code: number) => void): Command {
   addInit(program, done);
   addNew(program, done);
   addImport(program, done);
-  for (const command of program.commands) command.exitOverride().showSuggestionAfterError(false);
+  for (const command of [program, ...program.commands])
+    command
+      .exitOverride()
+      .showSuggestionAfterError(false)
+      .helpOption('-h, --help', inHelp('show help'))
+      .configureHelp(localHelp)
+      .configureOutput({ outputError: (text, write) => write(usageError(text)) });
+  for (const command of program.commands)
+    command
+      .option('--quiet', 'problems and data alone')
+      .option('--verbose', 'what is read and made, the time of each step, all problems of a kind');
   program.allowExcessArguments(true).action(() => {
     const [unknown] = program.args;
     if (unknown === undefined) program.outputHelp({ error: true });
@@ -127,7 +137,9 @@ function addBuild(program: Command, done: (code: number) => void): void {
     .option('--verify', 'check that every file named by any output exists, not only where something has changed')
     .addHelpText(
       'after',
-      '\nExamples:\n  notes build\n  notes build content -o public --base /notes/\n  notes build --strict --json > result.json',
+      helpAfter(
+        '\nExamples:\n  notes build\n  notes build content -o public --base /notes/\n  notes build --strict --json > result.json',
+      ),
     )
     .action(async (dir, options) =>
       done(await (await import('./commands/build-command.js')).buildCommand(dir, options)),
@@ -170,7 +182,9 @@ function addServe(program: Command, done: (code: number) => void): void {
     .option('--no-drafts', 'leave drafts out')
     .addHelpText(
       'after',
-      '\nExamples:\n  notes serve\n  notes serve content -p 4000 --open\n  notes serve --host 0.0.0.0 --drafts\n  notes serve --allowed-hosts .example.com',
+      helpAfter(
+        '\nExamples:\n  notes serve\n  notes serve content -p 4000 --open\n  notes serve --host 0.0.0.0 --drafts\n  notes serve --allowed-hosts .example.com',
+      ),
     )
     .action(async (dir, options) =>
       done(await (await import('./commands/serve-command.js')).serveCommand(dir, options)),
@@ -201,7 +215,9 @@ function addCheck(program: Command, done: (code: number) => void): void {
     .option('--seed <n>', 'seed of the places of the faults', integer(0, 4_294_967_295), 1)
     .addHelpText(
       'after',
-      '\nExamples:\n  notes check\n  notes check --fix\n  notes check --only code,types --format github\n  notes check --external --browser\n  notes check --mutate 200 --seed 7',
+      helpAfter(
+        '\nExamples:\n  notes check\n  notes check --fix\n  notes check --only code,types --format github\n  notes check --external --browser\n  notes check --mutate 200 --seed 7',
+      ),
     )
     .action(async (dir, options) =>
       done(await (await import('./commands/check-command.js')).checkCommand(dir, options)),
@@ -217,7 +233,9 @@ function addIndex(program: Command, done: (code: number) => void): void {
     .option('--force', 'push even if it empties the index or deletes more than half of it')
     .addHelpText(
       'after',
-      '\nKeys come from the environment: ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY.\n\nExamples:\n  notes index --dry-run | wc -l\n  notes index --dry-run --json\n  notes index --replace',
+      helpAfter(
+        '\nKeys come from the environment: ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY.\n\nExamples:\n  notes index --dry-run | wc -l\n  notes index --dry-run --json\n  notes index --replace',
+      ),
     )
     .action(async (dir, options) =>
       done(await (await import('./commands/index-command.js')).indexCommand(dir, options)),
@@ -238,7 +256,7 @@ function addInit(program: Command, done: (code: number) => void): void {
     .option('--force', 'write into a folder that is not empty; files that are there are kept')
     .addHelpText(
       'after',
-      '\nExamples:\n  notes init my-site\n  notes init my-site --title 我的笔记 --lang zh --content docs',
+      helpAfter('\nExamples:\n  notes init my-site\n  notes init my-site --title 我的笔记 --lang zh --content docs'),
     )
     .action(async (dir, options) => done(await (await import('./commands/init-command.js')).initCommand(dir, options)));
 }
@@ -250,7 +268,7 @@ function addImport(program: Command, done: (code: number) => void): void {
     .argument('[dir]', 'site folder', '.')
     .option('--force', 'replace a notes.config.ts that is there')
     .option('--dry-run', 'print the file on stdout instead of writing it')
-    .addHelpText('after', '\nExamples:\n  notes import my-site\n  notes import --dry-run | less')
+    .addHelpText('after', helpAfter('\nExamples:\n  notes import my-site\n  notes import --dry-run | less'))
     .action(async (dir, options) =>
       done(await (await import('./commands/import-command.js')).importCommand(dir, options)),
     );
@@ -266,7 +284,10 @@ function addNew(program: Command, done: (code: number) => void): void {
     .option('--slug <name>', 'file name without extension, instead of one made from the title')
     .option('--tags <list>', 'tags, separated by commas')
     .option('--dry-run', 'say what would be written')
-    .addHelpText('after', '\nExamples:\n  notes new doc css/BFC\n  notes new post "为什么需要微任务" --tags js')
+    .addHelpText(
+      'after',
+      helpAfter('\nExamples:\n  notes new doc css/BFC\n  notes new post "为什么需要微任务" --tags js'),
+    )
     .action(async (kind, title, options) =>
       done(await (await import('./commands/new-command.js')).newCommand(kind, title, options)),
     );

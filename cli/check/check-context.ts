@@ -7,6 +7,7 @@ import type { EngineOptions } from '../../renderer/engine/run/options.js';
 import type { Site } from '../../renderer/site/configuration/config-types.js';
 import type { SiteFiles } from '../../renderer/site/sources/site-files.js';
 import type { SiteOptions } from '../options/site-options.js';
+import type { Progress } from '../report/progress-line.js';
 import type { Terminal } from '../report/terminal.js';
 
 export interface CheckCommandOptions extends SiteOptions {
@@ -37,6 +38,7 @@ export interface Checking {
   today: string;
   cache: FileCache;
   screen: Terminal;
+  progress: Progress;
 }
 
 /** A site whose configuration could be used. */

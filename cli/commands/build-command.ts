@@ -4,6 +4,7 @@ import { createTrace } from '../../renderer/engine/run/trace.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import { EXIT } from '../options/exit.js';
 import { type SiteOptions, siteBuildOptions } from '../options/site-options.js';
+import { sayAboutRun } from '../report/about-run.js';
 import { summary } from '../report/build-summary.js';
 import { reportProblems } from '../report/report.js';
 import { terminal } from '../report/terminal.js';
@@ -20,7 +21,7 @@ export interface BuildCommandOptions extends SiteOptions {
 }
 
 export async function buildCommand(dir: string | undefined, options: BuildCommandOptions): Promise<number> {
-  const screen = terminal();
+  const screen = terminal(options);
   const found = siteBuildOptions(dir, options);
   if ('problems' in found) {
     await reportProblems(found.problems, { screen, options });
@@ -32,9 +33,9 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
     await reportProblems([problem('manifest-inside', { file: options.manifest })], { screen, options });
     return EXIT.usage;
   }
-  const progress =
-    screen.live && !options.json ? (await import('../report/build-progress.js')).startProgress() : undefined;
-  const trace = createTrace((name) => progress?.step(name));
+  sayAboutRun(screen, found.options);
+  const progress = screen.progress(!options.json);
+  const trace = createTrace(progress.step);
   expectShortLife();
   const { build } = await import('../../renderer/engine/build.js');
   const result = await build({
@@ -45,22 +46,22 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
     strict: options.strict ?? false,
     verify: options.verify ?? false,
     check: options.check ?? true,
-    onProgress: progress?.advance,
+    onProgress: progress.advance,
     onWait: (pid) =>
-      screen.say(
+      screen.tell(
         screen.language === 'zh'
           ? `进程 ${pid} 正在写同一个输出文件夹，等它写完。`
           : `Process ${pid} is writing to the same output folder; waiting for it.`,
       ),
   });
-  progress?.stop();
+  progress.stop();
   if (options.manifest !== undefined && result.ok) {
     const { writeManifest } = await import('../../renderer/engine/write/manifest.js');
     writeManifest(resolve(options.manifest), out, found.options.dir);
   }
   await reportProblems(result.problems, { screen, options, dir: found.options.dir, result });
   if (!options.json && (options.format ?? 'frames') === 'frames')
-    screen.say(summary(result, { screen, out, trace: options.trace ? trace : undefined }));
+    screen.tell(summary(result, { screen, out, dir, trace: options.trace || options.verbose ? trace : undefined }));
   if (result.ok) return EXIT.ok;
   return result.site ? EXIT.failed : EXIT.usage;
 }

@@ -15,6 +15,7 @@ import { findIsolation } from '../../renderer/check/isolation.js';
 import { findOrphans } from '../../renderer/check/orphans.js';
 import { DEFAULT_LIMITS } from '../../renderer/check/sandbox.js';
 import { createEngine, type SiteSurvey } from '../../renderer/engine/build.js';
+import { createTrace } from '../../renderer/engine/run/trace.js';
 import { toolVersion } from '../../renderer/output/tool.js';
 import { nearestName } from '../../renderer/site/problems/problem.js';
 import type { BrowserTools } from '../check/browser.js';
@@ -23,14 +24,16 @@ import { type CheckSummary, checkSummary } from '../check/check-summary.js';
 import { fixFiles, type Repairs } from '../check/fix.js';
 import { recordResults } from '../check/keep-results.js';
 import { findFacts, findMarkup, findOracles, findTypeScript, harnessFile } from '../check/tools.js';
+import { usageError } from '../help/help-language.js';
 import { EXIT } from '../options/exit.js';
 import { siteBuildOptions } from '../options/site-options.js';
+import { sayAboutRun } from '../report/about-run.js';
 import { reportProblems } from '../report/report.js';
 import { type Terminal, terminal } from '../report/terminal.js';
 import { checkPublishedKey } from './hosted-search.js';
 
 export async function checkCommand(dir: string | undefined, options: CheckCommandOptions): Promise<number> {
-  const screen = terminal();
+  const screen = terminal(options);
   const started = performance.now();
   const enabled = chosenChecks(options);
   if (typeof enabled === 'string') return usage(screen, enabled);
@@ -43,9 +46,12 @@ export async function checkCommand(dir: string | undefined, options: CheckComman
   }
   const engine = found.options;
   const cache = openCache(join(engine.cacheDir, 'check.json'));
-  const checking: Checking = { options, engine, enabled, today, cache, screen };
+  sayAboutRun(screen, engine);
+  const progress = screen.progress(!options.json);
+  const checking: Checking = { options, engine, enabled, today, cache, screen, progress };
   const { survey, fixed } = await surveySite(checking);
   if (!isUsable(survey)) {
+    progress.stop();
     await reportProblems(survey.problems, { screen, options, dir: engine.dir });
     return EXIT.usage;
   }
@@ -56,6 +62,7 @@ export async function checkCommand(dir: string | undefined, options: CheckComman
     : undefined;
   if (tools && 'missing' in tools) return usage(screen, tools.missing);
   const result = await runChecks(checking, survey, tools);
+  progress.stop();
   cache.save();
   // On a build server nothing is to be written; without running nothing was seen.
   if (enabled.has('code') && survey.site.security !== 'untrusted' && !process.env.CI)
@@ -69,12 +76,12 @@ export async function checkCommand(dir: string | undefined, options: CheckComman
   const summary: CheckSummary = { ...result, fixed, ok, ms: performance.now() - started };
   const { results, pending, looked, browser, ...data } = { ...result, ...summary };
   await reportProblems(result.problems, { screen, options, dir: engine.dir, result: data });
-  if (!options.json && (options.format ?? 'frames') === 'frames') screen.say(checkSummary(summary, screen));
+  if (!options.json && (options.format ?? 'frames') === 'frames') screen.tell(checkSummary(summary, screen));
   return ok ? EXIT.ok : EXIT.failed;
 }
 
 function usage(screen: Terminal, message: string): number {
-  screen.say(message);
+  screen.say(usageError(message, screen.language));
   return EXIT.usage;
 }
 
@@ -107,8 +114,9 @@ function chosenChecks({ only, skip, external, browser }: CheckCommandOptions): R
 }
 
 /** The site as the engine links it; with `--fix`, after the repairs. */
-async function surveySite({ engine, options }: Checking): Promise<{ survey: SiteSurvey; fixed?: Repairs }> {
-  const site = createEngine({ ...engine, out: null });
+async function surveySite({ engine, options, progress }: Checking): Promise<{ survey: SiteSurvey; fixed?: Repairs }> {
+  const trace = createTrace(progress.step);
+  const site = createEngine({ ...engine, out: null, trace, onProgress: progress.advance });
   try {
     const survey = await site.survey();
     if (!options.fix || !survey.site || !survey.files) return { survey };
@@ -119,7 +127,10 @@ async function surveySite({ engine, options }: Checking): Promise<{ survey: Site
   }
 }
 
-function checkOptions({ engine, enabled, today, cache, options }: Checking, { site }: Surveyed): CheckOptions {
+function checkOptions(
+  { engine, enabled, today, cache, options, progress }: Checking,
+  { site }: Surveyed,
+): CheckOptions {
   const typescript = findTypeScript(engine.dir, join(engine.cacheDir, 'types'), site.check.typescript);
   return {
     today,
@@ -134,6 +145,8 @@ function checkOptions({ engine, enabled, today, cache, options }: Checking, { si
     markup: findMarkup(engine.dir),
     facts: findFacts(engine.dir),
     unboundFacts: options.facts,
+    onStep: progress.step,
+    onProgress: progress.advance,
     limits: { ...DEFAULT_LIMITS, timeout: site.check.runTimeout },
     // Most blocks wait for timers longer than they compute.
     parallel: 2 * availableParallelism(),
@@ -148,7 +161,7 @@ type Ran = Omit<CheckSummary, 'ok' | 'ms' | 'fixed'> &
   Pick<CheckResult, 'results' | 'pending' | 'looked'> & { browser?: string };
 
 async function runChecks(checking: Checking, survey: Surveyed, tools?: BrowserTools): Promise<Ran> {
-  const { enabled } = checking;
+  const { enabled, progress } = checking;
   const { site, files, linked } = survey;
   const result: Ran = await checkSources(files.sources, checkOptions(checking, survey));
   const problems = [...result.problems];
@@ -156,6 +169,7 @@ async function runChecks(checking: Checking, survey: Surveyed, tools?: BrowserTo
   if (enabled.has('orphans') && linked)
     problems.push(...findOrphans(linked.graph, site.baseUrl, [linked.clientSite.navbar, linked.clientSite.footer]));
   if (enabled.has('external')) {
+    progress.step('external');
     const {
       problems: found,
       offline,
@@ -167,6 +181,7 @@ async function runChecks(checking: Checking, survey: Surveyed, tools?: BrowserTo
     else result.outer = outer;
   }
   if (tools && linked) {
+    progress.step('browser');
     const found = await (await import('../check/browser.js')).checkInBrowser(checking, survey, tools);
     problems.push(...found.problems);
     result.pages = found.pages;

@@ -6,9 +6,9 @@ import { cacheFolder } from '../options/cache-folder.js';
 import { EXIT } from '../options/exit.js';
 import { CONFIG_NAMES } from '../options/site-folder.js';
 import { reportProblems } from '../report/report.js';
-import { terminal } from '../report/terminal.js';
+import { type Loudness, terminal } from '../report/terminal.js';
 
-export interface ImportOptions {
+export interface ImportOptions extends Loudness {
   force?: boolean;
   dryRun?: boolean;
 }
@@ -17,7 +17,7 @@ const FOREIGN = CONFIG_NAMES.filter((name) => name.startsWith('docusaurus.'));
 const OURS = CONFIG_NAMES.filter((name) => name.startsWith('notes.'));
 
 export async function importCommand(given: string | undefined, options: ImportOptions): Promise<number> {
-  const screen = terminal();
+  const screen = terminal(options);
   const zh = screen.language === 'zh';
   const dir = resolve(given ?? '.');
   const shown = (name: string) => relative(process.cwd(), join(dir, name)) || name;
@@ -38,7 +38,10 @@ export async function importCommand(given: string | undefined, options: ImportOp
   }
   const { importSite } = await import('../../renderer/engine/load/import-site.js');
   const configFile = join(dir, foreign);
+  const progress = screen.progress();
+  progress.step('import');
   const { text, left, problems } = await importSite({ dir, configFile, ...cacheFolder(dir) });
+  progress.stop();
   if (text === null) {
     await reportProblems(problems, { screen, options: {}, dir });
     return EXIT.usage;
@@ -49,6 +52,6 @@ export async function importCommand(given: string | undefined, options: ImportOp
     screen.say(zh ? `没有带过来（${left.length} 项）：` : `Not carried over (${left.length}):`);
     for (const entry of left) screen.say(`  ${entry}`);
   }
-  if (!options.dryRun) screen.say(`${screen.paint.green('✓')} ${shown(OURS[0]!)}`);
+  if (!options.dryRun) screen.tell(`${screen.paint.green('✓')} ${shown(OURS[0]!)}`);
   return EXIT.ok;
 }

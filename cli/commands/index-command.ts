@@ -1,5 +1,6 @@
 /** `notes index [dir]`: pushes what changed of the search records to the hosted service; `--dry-run` shows it instead. */
 import { createEngine } from '../../renderer/engine/build.js';
+import { createTrace } from '../../renderer/engine/run/trace.js';
 import type { HostedRecords } from '../../renderer/output/push/hosted-records.js';
 import type { PushResult, PushStep } from '../../renderer/output/push/push.js';
 import type { PushPlan } from '../../renderer/output/push/push-plan.js';
@@ -9,7 +10,9 @@ import { recordSite } from '../../renderer/site/pages/make-client-site.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { EXIT } from '../options/exit.js';
 import { type SiteOptions, siteBuildOptions } from '../options/site-options.js';
+import { sayAboutRun } from '../report/about-run.js';
 import { reportProblems } from '../report/report.js';
+import { STEP_NAMES } from '../report/step-names.js';
 import { type Terminal, terminal } from '../report/terminal.js';
 import { crawlerProblem, findTarget, missingKeys, type PushTarget } from './push-target.js';
 
@@ -20,17 +23,25 @@ export interface IndexCommandOptions extends SiteOptions {
 }
 
 export async function indexCommand(dir: string | undefined, options: IndexCommandOptions): Promise<number> {
-  const screen = terminal();
+  const screen = terminal(options);
   const found = siteBuildOptions(dir, options);
   if ('problems' in found) {
     await reportProblems(found.problems, { screen, options });
     return EXIT.usage;
   }
-  const engine = createEngine({ ...found.options, out: null });
+  sayAboutRun(screen, found.options);
+  const progress = screen.progress(!options.json);
+  const engine = createEngine({
+    ...found.options,
+    out: null,
+    trace: createTrace(progress.step),
+    onProgress: progress.advance,
+  });
   try {
     const { records, problems, site } = await engine.records();
+    progress.stop();
     const report = (list: readonly Problem[]) =>
-      reportProblems([...list], { screen, options: { format: options.format }, dir: found.options.dir });
+      reportProblems([...list], { screen, options: { format: options.format }, dir: found.options.dir, hasData: true });
     const grave = problems.filter(({ level }) => level === 'error');
     if (!site || grave.length > 0) {
       await report(grave);
@@ -38,6 +49,7 @@ export async function indexCommand(dir: string | undefined, options: IndexComman
     }
     return await pushSite({ site, records, options, screen, report, cacheDir: found.options.cacheDir });
   } finally {
+    progress.stop();
     await engine.close();
   }
 }
@@ -84,7 +96,7 @@ async function pushTo(
   { site, options, screen }: PushInput,
 ): Promise<PushResult> {
   const { push } = await import('../../renderer/output/push/push.js');
-  const progress = screen.live ? (await import('../report/build-progress.js')).startProgress() : undefined;
+  const progress = screen.progress(!options.json);
   let shown: PushStep | undefined;
   const refused = rights.some(({ level }) => level === 'error');
   const result = await push({
@@ -97,14 +109,14 @@ async function pushTo(
     force: options.force,
     onProgress(step, done, total) {
       if (step !== shown) {
-        progress?.step(step);
-        if (!progress) screen.say(`${step} …`);
+        progress.step(step);
+        if (screen.columns === undefined) screen.tell(`${STEP_NAMES[step]?.[screen.language] ?? step} …`);
       }
       shown = step;
-      progress?.advance(done, total);
+      progress.advance(done, total);
     },
   });
-  progress?.stop();
+  progress.stop();
   return { ...result, problems: [...rights, ...(refused ? [] : result.problems)] };
 }
 

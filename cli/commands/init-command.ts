@@ -8,9 +8,9 @@ import { readManifest, scriptNames } from '../init/site-manifest.js';
 import { inTheWay } from '../init/vacant-folder.js';
 import { EXIT } from '../options/exit.js';
 import { reportProblems } from '../report/report.js';
-import { type Terminal, terminal } from '../report/terminal.js';
+import { type Loudness, type Terminal, terminal } from '../report/terminal.js';
 
-export interface InitOptions {
+export interface InitOptions extends Loudness {
   title?: string;
   lang?: SiteChoice['language'];
   content?: SiteChoice['content'];
@@ -22,7 +22,7 @@ export interface InitOptions {
 const INTERRUPTED = 130;
 
 export async function initCommand(dir: string, options: InitOptions): Promise<number> {
-  const screen = terminal();
+  const screen = terminal(options);
   const folder = resolve(dir);
   const shown = relative(process.cwd(), folder) || '.';
   const refuse = async (code: string, args: Record<string, string>) => {
@@ -39,20 +39,23 @@ export async function initCommand(dir: string, options: InitOptions): Promise<nu
   if (choice === undefined) return INTERRUPTED;
   const manager = packageManager(folder);
   const written = makeSite({ folder, choice, manager, manifest });
-  for (const path of written) screen.say(`  ${path}`);
+  for (const path of written) screen.tell(`  ${path}`);
   const zh = screen.language === 'zh';
   const byHand = installFrom(shown, manager);
   if (options.install) {
-    screen.say(zh ? '安装依赖 …' : 'Installing packages …');
+    const progress = screen.progress();
+    progress.step('install');
+    if (screen.columns === undefined) screen.tell(zh ? '安装依赖 …' : 'Installing packages …');
     const refused = await install(folder, manager);
+    progress.stop();
     if (refused !== undefined) {
       await refuse('init-install-failed', { command: byHand, message: lastLines(refused) });
       return EXIT.failed;
     }
   }
   const next = [...(options.install ? [] : [byHand]), startFrom(shown, manager, scriptNames(manifest))];
-  screen.say(`${screen.paint.green('✓')} ${shown}`);
-  screen.say(`${zh ? '接着运行：' : 'Next: '}${next.join(' && ')}`);
+  screen.tell(`${screen.paint.green('✓')} ${shown}`);
+  screen.tell(`${zh ? '接着运行：' : 'Next: '}${next.join(' && ')}`);
   return EXIT.ok;
 }
 

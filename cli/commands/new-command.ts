@@ -8,9 +8,9 @@ import { today, yamlText } from '../init/template-values.js';
 import { EXIT } from '../options/exit.js';
 import { findSite } from '../options/site-folder.js';
 import { reportProblems } from '../report/report.js';
-import { terminal } from '../report/terminal.js';
+import { type Loudness, terminal } from '../report/terminal.js';
 
-export interface NewOptions {
+export interface NewOptions extends Loudness {
   dir?: string;
   slug?: string;
   tags?: string;
@@ -21,7 +21,7 @@ const KINDS = { doc: 'doc.md', post: 'post.md', page: 'page.tsx' } as const;
 type Kind = keyof typeof KINDS;
 
 export async function newCommand(kind: string, title: string, options: NewOptions): Promise<number> {
-  const screen = terminal();
+  const screen = terminal(options);
   const zh = screen.language === 'zh';
   if (!Object.hasOwn(KINDS, kind)) {
     const near = nearestName(kind, Object.keys(KINDS));

@@ -8,6 +8,7 @@ import { problem } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { EXIT } from '../options/exit.js';
 import { type SiteOptions, siteBuildOptions } from '../options/site-options.js';
+import { sayAboutRun } from '../report/about-run.js';
 import { frames, tally } from '../report/frames.js';
 import { placeOf } from '../report/message-language.js';
 import { reportProblems } from '../report/report.js';
@@ -31,23 +32,24 @@ const DEFAULT_PORT = 3000;
 
 export async function serveCommand(dir: string | undefined, options: ServeCommandOptions): Promise<number> {
   expectGrowth();
-  const screen = terminal();
+  const screen = terminal(options);
   const found = siteBuildOptions(dir, options);
   if ('problems' in found) {
     await reportProblems(found.problems, { screen, options });
     return EXIT.usage;
   }
-  const progress = screen.live ? (await import('../report/build-progress.js')).startProgress() : undefined;
-  const trace = createTrace((name) => progress?.step(name));
+  sayAboutRun(screen, found.options);
+  const progress = screen.progress();
+  const trace = createTrace(progress.step);
   const engine = createEngine({
     ...found.options,
     out: null,
     drafts: options.drafts ?? !isOpen(options),
     reload: RELOAD_PATH,
-    onProgress: progress?.advance,
+    onProgress: (done, total) => progress.advance(done, total),
   });
   const first = await engine.build(trace);
-  progress?.stop();
+  progress.stop();
   const live = new LiveReload();
   const session: Session = { engine, screen, live, told: new Set(), dir: found.options.dir, options };
   tell(session, first);

@@ -1,10 +1,11 @@
 /** Command line options that are about the site itself, made into what the engine takes. */
 import type { EngineOptions } from '../../renderer/engine/run/options.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
+import type { Loudness } from '../report/terminal.js';
 import { cacheFolder } from './cache-folder.js';
 import { findSite } from './site-folder.js';
 
-export interface SiteOptions {
+export interface SiteOptions extends Loudness {
   config?: string;
   base?: string;
   parser?: 'native' | 'reference';

@@ -8,11 +8,13 @@ import type { Terminal } from './terminal.js';
 export interface SummaryContext {
   screen: Terminal;
   out: string;
+  /** Site folder as it was named. */
+  dir?: string;
   /** Given with `--trace`. */
   trace?: Trace;
 }
 
-export function summary(result: EngineResult, { screen, out, trace }: SummaryContext): string {
+export function summary(result: EngineResult, { screen, out, dir, trace }: SummaryContext): string {
   const { paint, language } = screen;
   const zh = language === 'zh';
   const { counts, timings, problems } = result;
@@ -36,7 +38,17 @@ export function summary(result: EngineResult, { screen, out, trace }: SummaryCon
   );
   lines.push(...result.notes.map((note) => paint.dim(note)));
   if (found) lines.push(paint.yellow(found));
+  const { heaviest } = result;
+  if (heaviest) lines.push(`${zh ? '最大的页面：' : 'Heaviest page: '}${heaviest.path} (${size(heaviest.bytes)})`);
   lines.push(`${paint.green('✓')} ${place}/  ${ms} ms, ${rss} MB`);
+  const check = `notes check${dir === undefined ? '' : ` ${dir}`}`;
+  lines.push(
+    paint.dim(
+      zh
+        ? `接着：把 ${place}/ 放到静态服务器上；发布前可运行 ${check}`
+        : `Next: put ${place}/ on a static host; ${check} before that`,
+    ),
+  );
   return lines.join('\n');
 }
 

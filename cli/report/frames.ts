@@ -1,5 +1,6 @@
 /** Problems for people: code and place, the marked source line, one sentence on what is wrong, one on how to mend it. */
 import type { Level, Problem } from '../../renderer/site/problems/problem-types.js';
+import { displayWidth, wrapToWidth } from './display-width.js';
 import { adviceOf, countLevels, type Language, placeOf, wordsOf } from './message-language.js';
 import { type Paint, plain } from './paint.js';
 
@@ -8,6 +9,8 @@ export interface FrameOptions {
   paint?: Paint;
   /** Lines of a file, for the lines round the marked one. */
   linesOf?: (file: string) => readonly string[] | undefined;
+  /** Columns to wrap to; absent: lines are as long as they are. */
+  columns?: number;
   /** Problems of one kind shown in full; the rest is counted. */
   most?: number;
 }
@@ -45,20 +48,29 @@ function group(problems: readonly Problem[]): Problem[] {
   return [...groups.values()];
 }
 
-function frame(problem: Problem, { language, paint = plain, linesOf }: FrameOptions): string {
+function frame(problem: Problem, { language, paint = plain, linesOf, columns }: FrameOptions): string {
   const words = wordsOf(problem, language);
   const colour = problem.level === 'error' ? paint.red : problem.level === 'warning' ? paint.yellow : paint.blue;
   const lines = [
     `${colour(`${problem.level} ${problem.code}`)}${problem.file ? `  ${paint.bold(placeOf(problem))}` : ''}`,
   ];
-  lines.push(`  ${words.text}`);
-  lines.push(...sourceLines(problem, paint, linesOf));
+  lines.push(...indented(words.text, columns));
+  lines.push(...sourceLines(problem, { paint, linesOf, columns }));
   const advice = adviceOf(words, language);
-  if (advice) lines.push(`  ${paint.green('→')} ${advice}`);
+  if (advice) {
+    const [first = '', ...rest] = indented(advice, columns, 4);
+    lines.push(`  ${paint.green('→')} ${first.slice(4)}`, ...rest);
+  }
   if (words.example) lines.push(`    ${words.example}`);
   const more = problem.more ?? [];
   if (more.length > 0) lines.push(`  ${paint.dim(morePlaces(more, language))}`);
   return `${lines.join('\n')}\n`;
+}
+
+/** A text below the title of its problem, wrapped where somebody looks at it. */
+function indented(text: string, columns: number | undefined, by = 2): string[] {
+  const lines = columns === undefined ? [text] : wrapToWidth(text, Math.max(20, columns - by - 1));
+  return lines.map((line) => `${' '.repeat(by)}${line}`);
 }
 
 const PLACES_SHOWN = 3;
@@ -70,66 +82,52 @@ function morePlaces(more: NonNullable<Problem['more']>, language: Language): str
   return `${language === 'zh' ? '同样的问题还在：' : 'also at '}${some}${tail}`;
 }
 
-function sourceLines(problem: Problem, paint: Paint, linesOf: FrameOptions['linesOf']): string[] {
+function sourceLines(problem: Problem, { paint = plain, linesOf, columns }: Omit<FrameOptions, 'language'>): string[] {
   const { file, line, column, sourceLine } = problem;
   if (line === undefined) return [];
   const around = (file && linesOf?.(file)) || [];
   const marked = sourceLine ?? around[line - 1];
   if (marked === undefined) return [];
-  const from = windowStart(marked, column);
   const width = String(line + 1).length;
+  const longest = longestShown(marked, columns === undefined ? undefined : columns - width - 8);
+  const from = windowStart(marked, column, longest);
+  const cut = (text: string, start = 0) => clip(text, start, longest);
   const gutter = (text: string) => paint.dim(`   ${text.padStart(width)} │ `);
   const lines: string[] = [];
   const [before, after] = [around[line - 2], around[line]];
-  if (before !== undefined) lines.push(gutter(String(line - 1)) + clip(before, 0));
-  lines.push(`${paint.red(' >')} ${paint.dim(`${String(line).padStart(width)} │ `)}${clip(marked, from)}`);
+  if (before !== undefined) lines.push(gutter(String(line - 1)) + cut(before));
+  lines.push(`${paint.red(' >')} ${paint.dim(`${String(line).padStart(width)} │ `)}${cut(marked, from)}`);
   if (column !== undefined) {
-    const lead = clip(marked.slice(0, column - 1), from);
+    const lead = cut(marked.slice(0, column - 1), from);
     const length = displayWidth(marked.slice(column - 1, column - 1 + (problem.length ?? 1)));
-    const carets = '^'.repeat(Math.max(1, Math.min(length, LONGEST)));
+    const carets = '^'.repeat(Math.max(1, Math.min(length, longest)));
     lines.push(gutter('') + ' '.repeat(displayWidth(lead)) + paint.red(carets));
   }
-  if (after !== undefined) lines.push(gutter(String(line + 1)) + clip(after, 0));
+  if (after !== undefined) lines.push(gutter(String(line + 1)) + cut(after));
   return lines;
 }
 
 /** Source lines are cut to this many characters: a paragraph is one line, and a frame must stay readable. */
 const LONGEST = 72;
 
-/** Where the shown stretch of a line begins, so that the marked place is in it. */
-function windowStart(text: string, column: number | undefined): number {
-  if (column === undefined || column <= LONGEST - 12 || text.length <= LONGEST) return 0;
-  return Math.max(0, Math.min(column - 1 - LONGEST / 2, text.length - LONGEST));
+/** Fewer characters on a narrow terminal, and where they are wide. */
+function longestShown(text: string, columns: number | undefined): number {
+  if (columns === undefined) return LONGEST;
+  const each = displayWidth(text) / Math.max(1, text.length);
+  return Math.max(12, Math.min(LONGEST, Math.floor(columns / Math.max(1, each))));
 }
 
-function clip(text: string, from: number): string {
+/** Where the shown stretch of a line begins, so that the marked place is in it. */
+function windowStart(text: string, column: number | undefined, longest: number): number {
+  if (column === undefined || column <= longest - 12 || text.length <= longest) return 0;
+  return Math.max(0, Math.min(column - 1 - Math.floor(longest / 2), text.length - longest));
+}
+
+function clip(text: string, from: number, longest: number): string {
   // A line of a file may hold what a terminal would obey.
   const rest = text.slice(from).replace(/\p{Cc}/gu, ' ');
-  return (from > 0 ? '…' : '') + (rest.length > LONGEST ? `${rest.slice(0, LONGEST)}…` : rest);
+  return (from > 0 ? '…' : '') + (rest.length > longest ? `${rest.slice(0, longest)}…` : rest);
 }
-
-/** Columns a text takes on a terminal: wide characters (East Asian Width W and F, emoji) take two. */
-export function displayWidth(text: string): number {
-  let width = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0)!;
-    width += code >= 0x1100 && WIDE.some(([from, to]) => code >= from && code <= to) ? 2 : 1;
-  }
-  return width;
-}
-
-const WIDE: readonly [number, number][] = [
-  [0x1100, 0x115f],
-  [0x2e80, 0x303e],
-  [0x3041, 0xa4cf],
-  [0xac00, 0xd7a3],
-  [0xf900, 0xfaff],
-  [0xfe30, 0xfe6f],
-  [0xff00, 0xff60],
-  [0xffe0, 0xffe6],
-  [0x1f300, 0x1faff],
-  [0x20000, 0x3fffd],
-];
 
 /** `2 errors, 1 warning`; empty when there is nothing to count. */
 export function tally(problems: readonly Problem[], language: Language): string {

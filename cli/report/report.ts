@@ -10,6 +10,8 @@ import type { Terminal } from './terminal.js';
 export interface ReportContext {
   screen: Terminal;
   options: { json?: boolean; format?: string };
+  /** Stdout carries data of the command: annotations of a build server go to stderr. */
+  hasData?: boolean;
   /** Site folder, for the lines round a marked one. */
   dir?: string;
   /** What else the JSON form says. */
@@ -28,9 +30,20 @@ export async function reportProblems(problems: readonly Problem[], context: Repo
     await screen.data(JSON.stringify(log, null, 2));
   } else if (format === 'github') {
     if (problems.length > 0) await screen.data(githubProblems(fromWorkspace(problems, dir), language).trimEnd());
-  } else if (problems.length > 0) {
-    screen.say(frames(problems, { language, paint, linesOf: dir === undefined ? undefined : fileLines(dir) }));
+  } else {
+    const shown = screen.quiet ? problems.filter(({ level }) => level !== 'info') : problems;
+    const linesOf = dir === undefined ? undefined : fileLines(dir);
+    const most = screen.verbose ? Number.POSITIVE_INFINITY : undefined;
+    if (shown.length > 0) screen.say(frames(shown, { language, paint, linesOf, most, columns: screen.columns }));
+    if (shown.length > 0 && process.env.GITHUB_ACTIONS === 'true') await annotate(shown, context);
   }
+}
+
+/** GitHub shows these lines beside the changed files of a pull request. */
+async function annotate(problems: readonly Problem[], { screen, dir, hasData }: ReportContext): Promise<void> {
+  const lines = githubProblems(fromWorkspace(problems, dir), screen.language).trimEnd();
+  if (hasData) screen.say(lines);
+  else await screen.data(lines);
 }
 
 /** Files as build servers know them: from the root of the checkout, not from the site's folder in it. */

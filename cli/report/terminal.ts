@@ -4,30 +4,67 @@ import { createMask } from '../../renderer/site/secrets/secret-mask.js';
 import { secretsIn } from '../../renderer/site/secrets/secret-names.js';
 import { type Language, languageOf } from './message-language.js';
 import { coloured, type Paint, plain } from './paint.js';
+import { type Progress, startLine, takeAway } from './progress-line.js';
 
-export interface Terminal {
-  /** Colours and moving progress: a terminal, and neither `CI` nor `NO_COLOR` is set. */
-  live: boolean;
+/** How much a command says. */
+export interface Loudness {
+  /** Problems and data alone. */
+  quiet?: boolean;
+  /** Each step and its time, all problems of a kind. */
+  verbose?: boolean;
+}
+
+export interface Terminal extends Loudness {
   /** Somebody can answer questions. */
   asks: boolean;
   paint: Paint;
   language: Language;
+  /** Columns of the terminal; absent where nobody looks at one. */
+  columns?: number;
+  /** Shows on a terminal what is being done. Elsewhere, and where it is not wanted, nothing is shown. */
+  progress(wanted?: boolean): Progress;
   /** Human text: to stderr, with a line end. Neither this nor data shows secrets. */
   say(text: string): void;
+  /** Says what `--quiet` leaves out. */
+  tell(text: string): void;
   /** Data: to stdout, with a line end. Resolves when it is handed over. */
   data(text: string): Promise<void>;
 }
 
-export function terminal(): Terminal {
-  const { CI, NO_COLOR, TERM } = process.env;
-  const mask = createMask(secretsIn(process.env));
-  const live = Boolean(process.stderr.isTTY) && !CI && !NO_COLOR && TERM !== 'dumb';
-  return {
-    live,
-    asks: Boolean(process.stdin.isTTY && process.stderr.isTTY) && !CI && TERM !== 'dumb',
-    paint: live ? coloured : plain,
-    language: languageOf(process.env),
-    say: (text) => void process.stderr.write(`${mask(text)}\n`),
-    data: (text) => new Promise((resolve) => process.stdout.write(`${mask(text)}\n`, () => resolve())),
+const NO_PROGRESS: Progress = { step() {}, advance() {}, stop() {} };
+
+export function terminal({ quiet, verbose }: Loudness = {}): Terminal {
+  const { env, stderr, stdin, stdout } = process;
+  const mask = createMask(secretsIn(env));
+  const isSeen = Boolean(stderr.isTTY) && env.TERM !== 'dumb';
+  const language = languageOf(env);
+  const say = (text: string) => {
+    takeAway();
+    stderr.write(`${mask(text)}\n`);
   };
+  return {
+    quiet,
+    verbose,
+    asks: isSeen && Boolean(stdin.isTTY) && !env.CI,
+    paint: isColoured(isSeen && !env.CI) ? coloured : plain,
+    language,
+    columns: isSeen ? stderr.columns || undefined : undefined,
+    progress: (wanted = true) =>
+      wanted && isSeen && !env.CI && !quiet && !verbose ? startLine(language) : NO_PROGRESS,
+    say,
+    tell: (text) => {
+      if (!quiet) say(text);
+    },
+    data(text) {
+      takeAway();
+      return new Promise((resolve) => stdout.write(`${mask(text)}\n`, () => resolve()));
+    },
+  };
+}
+
+/** `FORCE_COLOR` and `NO_COLOR` as Node reads them: what is forced comes first, and `FORCE_COLOR=0` means none. */
+function isColoured(byDefault: boolean): boolean {
+  const { FORCE_COLOR, NO_COLOR } = process.env;
+  if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+  return byDefault && !NO_COLOR;
 }

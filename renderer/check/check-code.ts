@@ -24,6 +24,9 @@ export interface CodeCheckOptions extends Sandbox {
   run?: boolean;
   /** Absent: properties are not tried. */
   oracles?: OracleTools;
+  /** Told which step begins, and how much of it is done. */
+  onStep?: (name: string) => void;
+  onProgress?: (done: number, total: number) => void;
   /** Part of every key: versions of the tool, Node and TypeScript. */
   versions: string;
 }
@@ -83,14 +86,17 @@ export async function checkCode(blocks: readonly CodeBlock[], options: CodeCheck
   const checked = units.filter((unit) => unit.blocks.every(({ mode }) => mode !== 'no-check'));
   const marked = new Map(units.map((unit) => [unit, markExpectations(unit)]));
   const runnable = options.run === false ? [] : checked.filter((unit) => isRun(unit, marked.get(unit)!));
+  if (options.typescript) options.onStep?.('types');
   const typed = options.typescript && (await typeProblems(checked, options, options.typescript));
   const problems = [...(typed?.problems ?? [])];
   for (const unit of checked) problems.push(...unreadProblems(unit));
   const results: CodeCheckResult['results'] = [];
+  if (runnable.length > 0) options.onStep?.('run');
   await inParallel(runnable, options.parallel, async (unit) => {
     const found = await runCached(unit, marked.get(unit)!, options);
     problems.push(...found.problems);
     results.push(resultOf(unit, found, marked.get(unit)!));
+    options.onProgress?.(results.length, runnable.length);
   });
   const browser = units.filter(isBrowser);
   const parsed = typed?.complete ? [] : checked.filter((unit) => !runnable.includes(unit));

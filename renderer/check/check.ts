@@ -79,6 +79,7 @@ export async function checkSources(sources: readonly Source[], options: CheckOpt
   const code = enabled.has('code') || enabled.has('types') ? await checkCode(blocks, limitTo(options)) : null;
   if (code) problems.push(...code.problems, ...flagProblems(blocks));
   if (enabled.has('code') && isRefused(options)) problems.push(notIsolated());
+  if (enabled.has('markup')) options.onStep?.('markup');
   const markup = enabled.has('markup') ? await cachedMarkup(blocks, options) : { problems: [], checked: 0, looked: [] };
   problems.push(...markup.problems);
   if (enabled.has('prose')) for (const source of files) problems.push(...cachedProse(source, options));

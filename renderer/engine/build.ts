@@ -243,6 +243,7 @@ async function makeOutputs(building: Building): Promise<void> {
   // A reader of a changed page waits for the page, not for the index.
   if (isLater) kept.later = () => searchLater(building, linked);
   result.changed = written.changed;
+  result.heaviest = written.heaviest;
   result.removed = written.removed;
   result.routes = rendered.changedRoutes;
   Object.assign(result.counts, {

@@ -38,7 +38,7 @@ export async function runSurvey(options: BuildOptions, kept: EngineState): Promi
   if (!loaded.site) return { problems: loaded.problems, site: null };
   const { site } = loaded;
   const run = { options, kept, trace, site };
-  const theme = await findTheme(site, options, kept.memo);
+  const theme = await trace.step('theme', () => findTheme(site, options, kept.memo));
   const files = trace.step('read', () => readSite(run, theme));
   const compilation = await trace.step('compile', () => compileSite(run, files, theme));
   const linked = await trace.step('link', () =>

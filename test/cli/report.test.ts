@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { displayWidth, wrapToWidth } from '../../cli/report/display-width.js';
 import { githubProblems, jsonProblems, sarifProblems } from '../../cli/report/formats.js';
-import { displayWidth, frames, tally } from '../../cli/report/frames.js';
+import { frames, tally } from '../../cli/report/frames.js';
 import { languageOf, placeOf } from '../../cli/report/message-language.js';
 import { problem, problemTable } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
@@ -71,6 +72,23 @@ describe('frames', () => {
     ['é', 1],
   ])('knows that %s takes %i columns', (text, width) => {
     expect(displayWidth(text)).toBe(width);
+  });
+});
+
+describe('texts on a terminal', () => {
+  it.each([
+    ['Name a folder with `-o`, and nothing else.', 20, ['Name a folder with', '`-o`, and nothing', 'else.']],
+    ['请用 `-o` 指定一个文件夹。', 12, ['请用 `-o` 指', '定一个文件', '夹。']],
+    ['https://example.com/a/very/long/address', 10, ['https://example.com/a/very/long/address']],
+    ['a\nb', 10, ['a', 'b']],
+    ['', 10, ['']],
+  ])('%j in %i columns', (text, columns, lines) => expect(wrapToWidth(text, columns)).toEqual(lines));
+
+  it('wraps cause and fix of a problem, and shortens its source line', () => {
+    const long = { ...syntax, sourceLine: '标题'.repeat(60), column: 61 };
+    const lines = frames([long], { language: 'zh', columns: 40 }).split('\n');
+    expect(lines.slice(1).filter((line) => displayWidth(line) > 40)).toEqual([]);
+    expect(lines.join('\n')).toContain('→');
   });
 });
 

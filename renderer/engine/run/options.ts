@@ -71,6 +71,8 @@ export interface MemoryOutput {
 export interface EngineResult extends BuildResult {
   /** The outputs are in place; what failed, if anything did, came after that. */
   written?: boolean;
+  /** The document with the most bytes, of a build to the disk. */
+  heaviest?: { path: string; bytes: number };
   /** The build was given up before its end: nothing has changed, and nothing of what is said here counts. */
   interrupted?: boolean;
   /** Title of the site; absent when its configuration could not be used. */

@@ -47,9 +47,15 @@ export interface Outputs {
   /** Outputs that did not stand there before, with their bytes. */
   changes(): Iterable<readonly [path: string, bytes: () => Uint8Array | string]>;
   /** Brings everything into place and removes what nobody put or kept. */
-  commit(onStep?: (step: string) => void): { changed: string[]; removed: string[]; bytes: number };
+  commit(onStep?: (step: string) => void): { changed: string[]; removed: string[]; bytes: number; heaviest?: HeaviestPage };
   /** Forgets everything of this build. */
   discard(): void;
+}
+
+/** The document with the most bytes. */
+export interface HeaviestPage {
+  path: string;
+  bytes: number;
 }
 
 interface OutputDraft {
@@ -149,7 +155,7 @@ export function diskOutputs(place: OutputPlace): Outputs {
         keep.size === before.size && [...keep].every(([path, written]) => before.get(path) === written);
       const removed = commit({ place, staged, keep, isRecorded, onStep });
       const bytes = staged.reduce((sum, { size }) => sum + size, 0);
-      return { changed: staged.map(({ path }) => path), removed, bytes };
+      return { changed: staged.map(({ path }) => path), removed, bytes, heaviest: heaviestOf(keep, staged) };
     },
     discard: () => rollForward(place),
   };
@@ -211,6 +217,16 @@ export function memoryOutputs(
     },
     discard() {},
   };
+}
+
+function heaviestOf(keep: ReadonlyMap<string, Written>, staged: readonly Staged[]): HeaviestPage | undefined {
+  let heaviest: HeaviestPage | undefined;
+  const weigh = (path: string, bytes: number) => {
+    if (path.endsWith('.html') && bytes > (heaviest?.bytes ?? 0)) heaviest = { path, bytes };
+  };
+  for (const [path, { size }] of keep) weigh(path, size);
+  for (const { path, size } of staged) weigh(path, size);
+  return heaviest;
 }
 
 const sizeOf = ({ bytes }: MemoryOutput) => (bytes === undefined ? 0 : Buffer.byteLength(bytes));

@@ -1,0 +1,67 @@
+/** How wide texts are on a terminal, and how they are cut and wrapped to a width. */
+
+/** Columns a text takes on a terminal: wide characters (East Asian Width W and F, emoji) take two. */
+export function displayWidth(text: string): number {
+  let width = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0)!;
+    width += code >= 0x1100 && WIDE.some(([from, to]) => code >= from && code <= to) ? 2 : 1;
+  }
+  return width;
+}
+
+const WIDE: readonly [number, number][] = [
+  [0x1100, 0x115f],
+  [0x2e80, 0x303e],
+  [0x3041, 0xa4cf],
+  [0xac00, 0xd7a3],
+  [0xf900, 0xfaff],
+  [0xfe30, 0xfe6f],
+  [0xff00, 0xff60],
+  [0xffe0, 0xffe6],
+  [0x1f300, 0x1faff],
+  [0x20000, 0x3fffd],
+];
+
+/** The beginning of a text that fits into some columns. */
+export function cutToWidth(text: string, columns: number): string {
+  if (displayWidth(text) <= columns) return text;
+  let cut = '';
+  let width = 0;
+  for (const character of text) {
+    width += displayWidth(character);
+    if (width > columns - 1) break;
+    cut += character;
+  }
+  return `${cut}…`;
+}
+
+/** What may not begin a line. */
+const CLOSING = /^[，。、；：！？）】》」』”’%,.;:!?)\]}]/u;
+
+/** Words and single wide characters, each with the spaces before it. A closing mark stays with what it closes. */
+const PIECES =
+  /\s*(?:[\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uffef]+)/gu;
+
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  for (const [piece] of text.matchAll(PIECES)) {
+    if (CLOSING.test(piece) && pieces.length > 0) pieces.push(`${pieces.pop()}${piece}`);
+    else pieces.push(piece);
+  }
+  return pieces;
+}
+
+/** A text as lines of at most so many columns; a word that is longer keeps its line. */
+export function wrapToWidth(text: string, columns: number): string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = [''];
+    for (const piece of piecesOf(paragraph)) {
+      const line = `${lines.at(-1)}${piece}`;
+      if (displayWidth(line) <= columns || lines.at(-1) === '')
+        lines[lines.length - 1] = lines.at(-1) === '' ? piece.trimStart() : line;
+      else lines.push(piece.trimStart());
+    }
+    return lines;
+  });
+}

@@ -1,0 +1,70 @@
+/** Moving progress: one line of the terminal, never wider than it, taken away before anything else is written. */
+import { cutToWidth } from './display-width.js';
+import type { Language } from './message-language.js';
+import { STEP_NAMES } from './step-names.js';
+
+export interface Progress {
+  /** A step began. */
+  step(name: string): void;
+  /** Some of the current step is done. */
+  advance(done: number, total: number): void;
+  /** Takes the progress off the screen. */
+  stop(): void;
+}
+
+const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+
+/** Milliseconds between two pictures of the same step. */
+const PAUSE = 80;
+
+const CLEAR = '\r\u001b[2K';
+
+/** The line that is on the screen now. One process has one terminal. */
+let isShown = false;
+
+/** Takes the line away. What follows is written in its place. */
+export function takeAway(): void {
+  if (isShown) process.stderr.write(CLEAR);
+  isShown = false;
+}
+
+/** Starts showing a line on stderr. */
+export function startLine(language: Language): Progress {
+  let label = '';
+  let count = '';
+  let turn = 0;
+  let last = 0;
+  const draw = (isNew: boolean) => {
+    const now = performance.now();
+    if (label === '' || (!isNew && now - last < PAUSE)) return;
+    last = now;
+    turn = (turn + 1) % FRAMES.length;
+    // One column less than there are: writing into the last one moves some terminals to the next line.
+    const line = cutToWidth(`${FRAMES[turn]} ${label}${count}`, (process.stderr.columns || 80) - 1);
+    process.stderr.write(`${CLEAR}${line}`);
+    isShown = true;
+  };
+  const timer = setInterval(() => draw(false), PAUSE);
+  // Whoever waits for nothing else ends; who is interrupted leaves nothing behind.
+  timer.unref();
+  process.on('exit', takeAway);
+  return {
+    step(name) {
+      const known = STEP_NAMES[name];
+      if (!known) return;
+      label = known[language];
+      count = '';
+      draw(true);
+    },
+    advance(done, total) {
+      count = ` ${done}/${total}`;
+      draw(false);
+    },
+    stop() {
+      clearInterval(timer);
+      process.off('exit', takeAway);
+      takeAway();
+      label = '';
+    },
+  };
+}

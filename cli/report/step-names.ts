@@ -1,0 +1,32 @@
+import type { Language } from './message-language.js';
+
+/** What a person reads while a step runs. Steps that are not listed are part of the one before. */
+export const STEP_NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  config: { en: 'Reading the configuration', zh: '读取配置' },
+  theme: { en: 'Preparing the theme', zh: '准备主题' },
+  read: { en: 'Reading files', zh: '读取文件' },
+  compile: { en: 'Compiling', zh: '编译' },
+  link: { en: 'Linking pages', zh: '连接页面' },
+  modules: { en: 'Bundling components', zh: '打包组件' },
+  transport: { en: 'Bundling scripts', zh: '打包脚本' },
+  render: { en: 'Rendering', zh: '渲染页面' },
+  outputs: { en: 'Making lists and feeds', zh: '生成列表和订阅' },
+  search: { en: 'Building the search index', zh: '建立搜索索引' },
+  secrets: { en: 'Looking for secrets', zh: '查找密钥' },
+  write: { en: 'Writing files', zh: '写入文件' },
+  memo: { en: 'Saving the cache', zh: '保存缓存' },
+  code: { en: 'Checking code', zh: '检查代码' },
+  types: { en: 'Checking types', zh: '检查类型' },
+  run: { en: 'Running code', zh: '运行代码' },
+  markup: { en: 'Checking CSS and HTML', zh: '检查 CSS 与 HTML' },
+  prose: { en: 'Reading the prose', zh: '校对文字' },
+  external: { en: 'Asking for outer links', zh: '访问站外链接' },
+  browser: { en: 'Opening pages in the browser', zh: '在浏览器中打开页面' },
+  import: { en: 'Reading the Docusaurus configuration', zh: '读取 Docusaurus 配置' },
+  install: { en: 'Installing packages', zh: '安装依赖' },
+  compare: { en: 'Comparing with the index', zh: '与索引比较' },
+  replace: { en: 'Replacing the index', zh: '替换索引' },
+  settings: { en: 'Setting up the index', zh: '设置索引' },
+  save: { en: 'Sending records', zh: '发送记录' },
+  delete: { en: 'Deleting records', zh: '删除记录' },
+};
