@@ -47,7 +47,12 @@ export interface Outputs {
   /** Outputs that did not stand there before, with their bytes. */
   changes(): Iterable<readonly [path: string, bytes: () => Uint8Array | string]>;
   /** Brings everything into place and removes what nobody put or kept. */
-  commit(onStep?: (step: string) => void): { changed: string[]; removed: string[]; bytes: number; heaviest?: HeaviestPage };
+  commit(onStep?: (step: string) => void): {
+    changed: string[];
+    removed: string[];
+    bytes: number;
+    heaviest?: HeaviestPage;
+  };
   /** Forgets everything of this build. */
   discard(): void;
 }
