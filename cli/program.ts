@@ -155,7 +155,9 @@ function addVerify(program: Command, done: (code: number) => void): void {
     .option('--json', 'print the result as JSON on stdout')
     .addHelpText(
       'after',
-      '\nKeep the manifest elsewhere than on the host: whoever can change the site must not be able to change it.\n\nExamples:\n  notes build --manifest ../manifest.json\n  notes verify dist --manifest ../manifest.json\n  notes verify https://notes.example.com/docs/ --manifest ../manifest.json',
+      helpAfter(
+        '\nKeep the manifest elsewhere than on the host: whoever can change the site must not be able to change it.\n\nExamples:\n  notes build --manifest ../manifest.json\n  notes verify dist --manifest ../manifest.json\n  notes verify https://notes.example.com/docs/ --manifest ../manifest.json',
+      ),
     )
     .action(async (target, options) =>
       done(await (await import('./commands/verify-command.js')).verifyCommand(target, options)),

@@ -6,9 +6,9 @@ import { problem } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { EXIT } from '../options/exit.js';
 import { reportProblems } from '../report/report.js';
-import { terminal } from '../report/terminal.js';
+import { type Loudness, terminal } from '../report/terminal.js';
 
-export interface VerifyOptions {
+export interface VerifyOptions extends Loudness {
   manifest: string;
   json?: boolean;
 }
@@ -19,7 +19,7 @@ const NOT_SERVED = new Set(['_headers', '_redirects', 'vercel.json']);
 const MOST_NAMED = 10;
 
 export async function verifyCommand(target: string, options: VerifyOptions): Promise<number> {
-  const screen = terminal();
+  const screen = terminal(options);
   const manifest = readManifest(options.manifest);
   const isAddress = /^https?:\/\//i.test(target) && URL.canParse(target);
   const refused = !manifest
@@ -36,7 +36,7 @@ export async function verifyCommand(target: string, options: VerifyOptions): Pro
   const problems = compare(manifest, wanted, found);
   const ok = problems.length === 0;
   await reportProblems(problems, { screen, options, result: { ok, problems } });
-  if (!options.json && ok) screen.say(summary(screen.language === 'zh', wanted.length, isAddress));
+  if (!options.json && ok) screen.tell(summary(screen.language === 'zh', wanted.length, isAddress));
   return ok ? EXIT.ok : EXIT.failed;
 }
 

@@ -76,7 +76,8 @@ export const CHINESE_HELP: Readonly<Record<string, string>> = {
   'file name without extension, instead of one made from the title': '不带扩展名的文件名，不从标题得出',
   'tags, separated by commas': '标签，用逗号隔开',
   'say what would be written': '只说会写到哪里',
-  'write the hash of every output to a file outside the output folder': '把每个输出文件的散列写到输出文件夹之外的一个文件里',
+  'write the hash of every output to a file outside the output folder':
+    '把每个输出文件的散列写到输出文件夹之外的一个文件里',
   'compare a folder or a published site with the manifest of its build': '把文件夹或发布了的网站与构建时的清单比较',
   'output folder, or address of the site with its base path': '输出文件夹，或带基础路径的网站地址',
   'file that `notes build --manifest` has written': '`notes build --manifest` 写出的文件',
