@@ -31,7 +31,14 @@ ${FENCE}
 `;
 
 const files = (changes: Record<string, string> = {}) => ({
-  'notes.config.json': JSON.stringify({ title: '站', url: 'https://a.example', docs: {}, blog: false, pages: false }),
+  'notes.config.json': JSON.stringify({
+    title: '站',
+    url: 'https://a.example',
+    docs: {},
+    blog: false,
+    pages: false,
+    onBrokenMarkdownLinks: 'warn',
+  }),
   'docs/a.md': GOOD,
   ...changes,
 });

@@ -27,7 +27,7 @@ function makeSite(): string {
   ]);
   writeFiles(dir, {
     'notes.config.ts': `export default {
-  title: '站', url: 'https://example.com', trailingSlash: false, onBrokenMarkdownLinks: 'warn',
+  title: '站', url: 'https://example.com', trailingSlash: false, onBrokenAnchors: 'warn', onBrokenMarkdownLinks: 'warn',
   i18n: { defaultLocale: 'zh-Hans', locales: ['zh-Hans'] },
   search: { provider: 'embedded', indexName: 'hour' },
   docs: { sidebarPath: './sidebars.ts' },

@@ -12,7 +12,7 @@ const CONFIG = `export default {
   title: 'Fixture',
   url: 'https://example.com',
   trailingSlash: false,
-  onBrokenLinks: 'warn', onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn',
+  onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn',
   markdown: { math: true },
   i18n: { defaultLocale: 'zh-Hans', locales: ['zh-Hans'] },
   search: { provider: 'embedded', indexName: 'fixture' },

@@ -17,7 +17,7 @@ const PIXEL = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>';
 const SITE = {
   'notes.config.ts': `export default {
   title: 'T', url: 'https://example.com', trailingSlash: false,
-  onBrokenLinks: 'warn', onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn',
+  onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn',
   markdown: { mermaid: true },
   i18n: { defaultLocale: 'zh-Hans', locales: ['zh-Hans'] },
   search: { provider: 'embedded', indexName: 'first' },

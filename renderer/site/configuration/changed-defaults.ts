@@ -27,14 +27,15 @@ export function changedDefaults(options: readonly ChangedOption[], text: string 
       column: place.column,
       endLine: place.line,
       endColumn: place.column,
-      text: `${option}: 'warn',${found.behind}`,
+      text: `${file.endsWith('.json') ? `"${option}": "warn"` : `${option}: 'warn'`},${found.behind}`,
     };
     return problem('link-default-changed', { option }, { ...place, repair: { edits: [edit], sure } });
   });
 }
 
 /** Where the object of a configuration begins. */
-const OBJECT = /(?:\bdefineConfig\(\s*|\bexport\s+default\s*|\bmodule\.exports\s*=\s*|:\s*NotesConfig\s*=\s*)\{/;
+const OBJECT =
+  /(?:^\s*(?=\{\s*")|\bdefineConfig\(\s*|\bexport\s+default\s*|\bmodule\.exports\s*=\s*|:\s*NotesConfig\s*=\s*)\{/;
 
 /** Places before the first keys of the object, one for each line that has one: two edits must not meet. */
 function insertions(text: string): { offset: number; behind: string }[] {
