@@ -77,6 +77,30 @@ it('flipped bits in the memo are healed without a word', async () => {
   }
 }, 120_000);
 
+it('flipped bits in kept bundles are healed without a word', async () => {
+  const dir = makeSite({
+    'notes.config.ts': configText({ blog: false, customCss: 'own.css' }),
+    'own.css': ':root { --own: 1 }\n',
+    'docs/a.mdx': "import Box from '@site/Box';\n\n# A\n\n<Box />\n",
+    'Box.tsx': 'export default () => <b>box</b>;\n',
+    'theme/layout/Footer.tsx': 'export const Footer = () => <footer>own</footer>;\n',
+  });
+  const clean = await buildFolder(dir);
+  const kept = readdirSync(join(dir, '.notes'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^(client|theme|modules-\w+)\/.*\.\w+$/.test(path))
+    .map((path) => join(dir, '.notes', path));
+  expect(new Set(kept.map((path) => path.slice(join(dir, '.notes/').length).split('/')[0])).size).toBe(4);
+  for (const file of kept) {
+    const bytes = readFileSync(file);
+    bytes[bytes.length >> 1]! ^= 1;
+    writeFileSync(file, bytes);
+  }
+  rmSync(clean.out, { recursive: true });
+  const built = await buildFolder(dir);
+  expect([built.code, built.stderr.match(/error|warning|damaged/i)]).toEqual([0, null]);
+  expect(built.files).toEqual(clean.files);
+}, 60_000);
+
 it('a site folder that cannot be written is built into another one, and told once that it takes longer', async () => {
   const dir = makeSite({ ...SITE, '.notes': 'a file where the cache folder would be' });
   mkdirSync(join(dir, 'node_modules/a-package'), { recursive: true });

@@ -1,23 +1,34 @@
-/** Bundled files between two builds, in the cache folder, by their name. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+/** Bundled files between two builds, in the cache folder, by their name, each with its checksum beside it. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { hashOf } from '../../site/helpers/hash.js';
 
-/** Bytes kept under the file name of a path; undefined when they are gone. */
+/** Whatever the site's own package says, these are ECMAScript modules: Node warns when it has to find that out. */
+const PACKAGE = '{"type":"module"}';
+
+/** Bytes kept under the file name of a path; undefined when they are gone or damaged. */
 export function readKept(folder: string, path: string): Uint8Array | undefined {
   try {
-    return readFileSync(join(folder, basename(path)));
+    const file = join(folder, basename(path));
+    const bytes = readFileSync(file);
+    const isWhole =
+      readFileSync(`${file}.sum`, 'utf8') === hashOf(bytes) &&
+      readFileSync(join(folder, 'package.json'), 'utf8') === PACKAGE;
+    return isWhole ? bytes : undefined;
   } catch {
     return undefined;
   }
 }
 
 export function writeKept(folder: string, path: string, bytes: Uint8Array): void {
-  if (!existsSync(folder)) {
-    mkdirSync(folder, { recursive: true });
-    // Whatever the site's own package says, these are ECMAScript modules: Node warns when it has to find that out.
-    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  }
+  mkdirSync(folder, { recursive: true });
+  put(join(folder, 'package.json'), PACKAGE);
   const file = join(folder, basename(path));
+  put(file, bytes);
+  put(`${file}.sum`, hashOf(bytes));
+}
+
+function put(file: string, bytes: string | Uint8Array): void {
   writeFileSync(`${file}.new`, bytes);
   renameSync(`${file}.new`, file);
 }

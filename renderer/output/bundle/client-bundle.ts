@@ -289,10 +289,12 @@ export function readBundle<Assets = ClientAssets>(folder: string, key: string): 
     const kept = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
       key: string;
       assets: Assets;
-      files: NamingFile[];
+      files: (NamingFile & { hash: string })[];
+      sum: string;
     };
-    if (kept.key !== key) return undefined;
+    if (kept.key !== key || kept.sum !== sumOf(kept.assets, kept.files)) return undefined;
     const files = kept.files.map((file) => ({ ...file, bytes: readFileSync(join(folder, basename(file.path))) }));
+    if (files.some(({ hash, bytes }) => hash !== hashOf(bytes))) return undefined;
     return { assets: kept.assets, files, problems: [] };
   } catch {
     return undefined;
@@ -304,6 +306,9 @@ export function writeBundle(folder: string, key: string, { assets, files }: Kept
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const { path, bytes } of files) writeFileSync(join(folder, basename(path)), bytes);
-  const kept = files.map(({ path, names }) => ({ path, names }));
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ key, assets, files: kept }));
+  const kept = files.map(({ path, names, bytes }) => ({ path, names, hash: hashOf(bytes) }));
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ key, assets, files: kept, sum: sumOf(assets, kept) }));
 }
+
+/** Checksum of what a manifest says: a damaged bundle is made anew. */
+const sumOf = (assets: unknown, files: unknown): string => hashOf(JSON.stringify([assets, files]));

@@ -3,7 +3,7 @@
  * The replaced one stays importable as `@theme-original/<name>`.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join, relative, resolve } from 'node:path';
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { ASSETS_DIR } from '../../shared/limits.js';
@@ -98,7 +98,9 @@ export async function bundleServerTheme(input: ServerThemeInput): Promise<Server
   const { dir, overrides, baseUrl, cache } = input;
   const key = `theme:${hashOf(JSON.stringify([dir, baseUrl, toolVersion().code, namesBelow(overrides)]))}`;
   const kept = cache.get(key) as KeptTheme | undefined;
-  if (kept && existsSync(kept.file) && kept.inputs.every(([file, hash]) => hashOfFile(file) === hash))
+  // Its name is its hash: a damaged one is made anew.
+  const isWhole = kept && existsSync(kept.file) && basename(kept.file) === `${hashOfFile(kept.file)}.mjs`;
+  if (isWhole && kept.inputs.every(([file, hash]) => hashOfFile(file) === hash))
     return { module: pathToFileURL(kept.file).href, hash: kept.hash, problems: [] };
   try {
     const made = await makeServerTheme(input);

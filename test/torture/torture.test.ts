@@ -1,0 +1,25 @@
+/** A short form of `npm run torture`, always the same, so that what the long form needs still works and old faults do not come back. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { compileTool } from '../engine/tool.js';
+import { root } from '../structure/imports.js';
+
+beforeAll(compileTool);
+
+it.each([
+  ['edits', 1],
+  ['kills', 1],
+  ['folders', 1],
+  ['fuzz', 1],
+])(
+  '%s: one case, no failure',
+  async (kind, seed) => {
+    const args = [join(root, 'test/torture/start.mjs'), '--only', kind, '--cases', '1', '--seed', String(seed)];
+    const said = await new Promise<string>((resolve) => {
+      execFile(process.execPath, args, { cwd: root }, (_, stdout, stderr) => resolve(stdout + stderr));
+    });
+    expect(said).toMatch(new RegExp(`^${kind} +1 cases, \\d+ tried, 0 failed$`, 'm'));
+  },
+  240_000,
+);
