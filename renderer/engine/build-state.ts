@@ -14,6 +14,7 @@ import type { SeenFile, SiteFiles } from '../site/sources/site-files.js';
 import type { Memo } from './memo/memo.js';
 import { isSame, seenBefore, settledFiles } from './memo/seen-files.js';
 import type { BuildOptions, MemoryOutput } from './run/options.js';
+import { findSourceLiterals } from './run/secrets.js';
 import type { Trace } from './run/trace.js';
 import {
   type Compilation,
@@ -95,11 +96,12 @@ export function readSite(run: Run, theme: SiteTheme): SiteFiles {
 /** Compiles them. */
 export async function compileSite(run: Run, files: SiteFiles, theme: SiteTheme): Promise<Compilation> {
   const made = await compileSources(compileInput(run, files.sources, theme));
+  const literals = findSourceLiterals(files);
   dropTexts(run.site, files);
   const level = policyLevel(run.site.policies.math);
   // Documents are kept whatever the policy: it decides on what they say only here.
   const isForeign = basename(run.options.configFile).startsWith('docusaurus.');
-  const problems = made.problems.flatMap((entry): Problem[] => {
+  const problems = [...made.problems, ...literals].flatMap((entry): Problem[] => {
     if (entry.code === 'math-invalid') return level ? [{ ...entry, level }] : [];
     // A site that was not made for this tool is built as it is.
     return isForeign && entry.code === 'secret-literal' ? [{ ...entry, level: 'warning' }] : [entry];

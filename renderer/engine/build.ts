@@ -4,6 +4,7 @@
  */
 import { relative } from 'node:path';
 import { languageOf } from '../../theme/texts/language.js';
+import { dropBundles } from '../output/bundle/bundle-store.js';
 import { bundleClient, type ClientBundle } from '../output/bundle/client-bundle.js';
 import { toolVersion } from '../output/tool.js';
 import { SEARCH_DIR } from '../shared/limits.js';
@@ -288,7 +289,10 @@ function fail({ outputs, result, kept, site, options }: Building): void {
   outputs.discard();
   result.ok = false;
   kept.last = undefined;
-  if (areSecret(result.problems)) kept.memo.drop();
+  if (areSecret(result.problems)) {
+    kept.memo.drop();
+    dropBundles(options.cacheDir);
+  }
   saveMemo(kept.memo, secretsOf(site, options.environment ?? {}), false);
 }
 

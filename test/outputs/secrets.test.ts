@@ -119,6 +119,17 @@ describe('secrets of 24 kinds reach neither output nor message nor memo', () => 
       { 'docs/a.md': '# A\n', 'static/keys.json': `{"a":"${literal('npm')}"}` },
       [literal('npm')],
     ],
+    ...Object.entries({
+      'an authors file': ['blog/authors.yml', `ada:\n  name: Ada\n  title: ${literal('npm')}\n`],
+      'a tags file': ['docs/tags.yml', `js:\n  label: ${literal('npm')}\n`],
+      'a category file': ['docs/c/_category_.yml', `label: ${literal('npm')}\n`],
+      'a React page': ['pages/p.tsx', `export default () => <p>${literal('npm')}</p>;\n`],
+    }).map(([name, [path = '', text = '']]): (typeof rows)[number] => [
+      `a literal in ${name}`,
+      {},
+      { 'docs/a.md': '# A\n', 'docs/c/d.md': '# D\n', [path]: text },
+      [literal('npm')],
+    ]),
     [
       'a literal in the configuration',
       {},

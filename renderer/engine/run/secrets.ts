@@ -6,6 +6,7 @@ import { findLiterals } from '../../site/secrets/secret-literals.js';
 import { createMask, type Mask, maskProblem } from '../../site/secrets/secret-mask.js';
 import { type Environment, type Secret, secretsIn, strongNames } from '../../site/secrets/secret-names.js';
 import { createScanner } from '../../site/secrets/secret-scanner.js';
+import type { SiteFiles } from '../../site/sources/site-files.js';
 
 /** Secrets of a site, save the search-only key, which is meant for browsers. */
 export function secretsOf(site: Site, environment: Environment): Secret[] {
@@ -75,6 +76,12 @@ export function findFileLiterals(
       problems.push(...literalProblems(source, Buffer.from(bytesOf(read())).toString()));
   }
   return problems;
+}
+
+/** Finds keys of known services in data files and React pages: what they say reaches pages, as a text or compiled. */
+export function findSourceLiterals({ authors, tags, categories, sources }: SiteFiles): Problem[] {
+  const code = sources.filter(({ format }) => format === 'code');
+  return [...authors, ...tags, ...categories, ...code].flatMap(({ path, text }) => literalProblems(path, text));
 }
 
 /** Finds keys of known services in a text that is no Markdown. */
