@@ -1,6 +1,6 @@
 /**
- * RFCs that notes cite: number, title and what has taken their place. npm has no index of RFCs; each row was written by hand from the
- * document and its header at rfc-editor.org, and one outside the table is told as unbound, never guessed.
+ * RFCs that notes cite: number, title and what has taken their place. npm has no index of RFCs, so the rows were written by hand and are
+ * still to be compared with the index at rfc-editor.org. An RFC outside the table is reported as unbound, never guessed.
  */
 
 export interface Rfc {
@@ -27,7 +27,7 @@ const ROWS: [number: number, title: string, ...obsoletedBy: number[]][] = [
   [4647, 'Matching of Language Tags'],
   [5246, 'The Transport Layer Security (TLS) Protocol Version 1.2', 8446],
   [5861, 'HTTP Cache-Control Extensions for Stale Content (stale-while-revalidate, stale-if-error)'],
-  [6265, 'HTTP State Management Mechanism (Cookies)'],
+  [6265, 'HTTP State Management Mechanism'],
   [6266, 'Use of the Content-Disposition Header Field in the Hypertext Transfer Protocol (HTTP)'],
   [6455, 'The WebSocket Protocol'],
   [6749, 'The OAuth 2.0 Authorization Framework'],
@@ -56,7 +56,7 @@ const ROWS: [number: number, title: string, ...obsoletedBy: number[]][] = [
   [8725, 'JSON Web Token Best Current Practices'],
   [8740, 'Using TLS 1.3 with HTTP/2', 9113],
   [9000, 'QUIC: A UDP-Based Multiplexed and Secure Transport'],
-  [9110, 'HTTP Semantics (Authentication)'],
+  [9110, 'HTTP Semantics'],
   [9111, 'HTTP Caching'],
   [9112, 'HTTP/1.1'],
   [9113, 'HTTP/2'],
