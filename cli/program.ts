@@ -1,4 +1,5 @@
 /** The program: commands, options, help, and what happens when one is misspelt. */
+import { existsSync } from 'node:fs';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { toolVersion } from '../renderer/output/tool.js';
 import { nearestName } from '../renderer/site/problems/problem.js';
@@ -200,7 +201,8 @@ function addCheck(program: Command, done: (code: number) => void): void {
       .description('check the notes: run and type-check their code, read their prose, follow their links')
       .argument('[dir]', 'site folder'),
   )
-    .option('--fix', 'repair the typography in place; code is never touched')
+    .option('--fix [suggested]', 'repair in place what has one meaning; with =suggested, show other repairs and ask')
+    .option('--yes', 'with --fix=suggested: write all repairs without asking')
     .option(
       '--only <list>',
       'make these checks alone: build, code, types, markup, prose, facts, orphans, external, browser',
@@ -222,7 +224,10 @@ function addCheck(program: Command, done: (code: number) => void): void {
       ),
     )
     .action(async (dir, options) =>
-      done(await (await import('./commands/check-command.js')).checkCommand(dir, options)),
+      // A folder behind `--fix` is the site, not a value of the option.
+      typeof options.fix === 'string' && dir === undefined && existsSync(options.fix)
+        ? done(await (await import('./commands/check-command.js')).checkCommand(options.fix, { ...options, fix: true }))
+        : done(await (await import('./commands/check-command.js')).checkCommand(dir, options)),
     );
 }
 

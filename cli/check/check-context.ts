@@ -11,7 +11,10 @@ import type { Progress } from '../report/progress-line.js';
 import type { Terminal } from '../report/terminal.js';
 
 export interface CheckCommandOptions extends SiteOptions {
-  fix?: boolean;
+  /** `suggested`: repairs that are not sure, too. */
+  fix?: boolean | string;
+  /** Nothing is asked. */
+  yes?: boolean;
   /** Names of checks, separated by commas. */
   only?: string;
   skip?: string;

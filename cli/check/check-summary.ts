@@ -57,7 +57,9 @@ export function checkSummary(result: CheckSummary, { paint, language }: Terminal
   const lines: string[] = [];
   if (fixed)
     lines.push(
-      zh ? `修正 ${fixed.files} 个文件中的 ${fixed.repairs} 处` : `${fixed.repairs} repairs in ${fixed.files} files`,
+      zh
+        ? `修正 ${fixed.files.size} 个文件中的 ${fixed.repairs} 处`
+        : `${fixed.repairs} repairs in ${fixed.files.size} files`,
     );
   lines.push(
     zh

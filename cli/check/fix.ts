@@ -1,27 +1,59 @@
-/** `--fix`: repairs the typography of all notes in place. Code, addresses and tags are never touched (see `renderer/check/prose/mask.ts`). */
+/** `--fix`: writes repairs into the files of a site. Each file is replaced by one rename, so that a stopped run leaves none half written. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixProse } from '../../renderer/check/prose/prose.js';
 import type { Source } from '../../renderer/site/content/source.js';
+import type { Problem, TextEdit } from '../../renderer/site/problems/problem-types.js';
+import { applyEdits, repairOf } from '../../renderer/site/problems/repair.js';
 
 export interface Repairs {
   repairs: number;
-  files: number;
+  /** Paths relative to the site folder. */
+  files: Set<string>;
 }
 
-/** Rewrites what needs it, each file by one rename, so that a stopped run leaves none half written. */
-export function fixFiles(dir: string, sources: readonly Source[]): Repairs {
-  const done: Repairs = { repairs: 0, files: 0 };
-  for (const { path, format } of sources) {
-    if (format === 'code') continue;
-    const file = join(dir, path);
-    const { text, count } = fixProse(readFileSync(file, 'utf8'));
-    if (count === 0) continue;
-    const temporary = `${file}.${process.pid}.tmp`;
-    writeFileSync(temporary, text);
-    renameSync(temporary, file);
+/** Repairs that are to be carried out: all that leave no doubt, and of the others those that are chosen. */
+export type Choose = (problem: Problem, edits: readonly TextEdit[]) => Promise<boolean>;
+
+/** Carries out the repairs of some problems. */
+export async function repairProblems(dir: string, problems: readonly Problem[], choose?: Choose): Promise<Repairs> {
+  const byFile = new Map<string, TextEdit[][]>();
+  for (const problem of problems) {
+    const repair = repairOf(problem);
+    if (problem.file === undefined || !repair) continue;
+    if (!repair.sure && !(await choose?.(problem, repair.edits))) continue;
+    byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), repair.edits]);
+  }
+  const done: Repairs = { repairs: 0, files: new Set() };
+  for (const [path, groups] of byFile) {
+    const before = readFileSync(join(dir, path), 'utf8');
+    // Places are counted in lines that end with a line feed.
+    if (/\r(?!\n)/.test(before)) continue;
+    const { text, count } = applyEdits(before, groups);
+    if (text === before) continue;
+    replace(join(dir, path), text);
     done.repairs += count;
-    done.files++;
+    done.files.add(path);
   }
   return done;
+}
+
+/** Repairs the typography of all notes. Code, addresses and tags are never touched (see `renderer/check/prose/mask.ts`). */
+export function repairProse(dir: string, sources: readonly Source[]): Repairs {
+  const done: Repairs = { repairs: 0, files: new Set() };
+  for (const { path, format } of sources) {
+    if (format === 'code') continue;
+    const { text, count } = fixProse(readFileSync(join(dir, path), 'utf8'));
+    if (count === 0) continue;
+    replace(join(dir, path), text);
+    done.repairs += count;
+    done.files.add(path);
+  }
+  return done;
+}
+
+function replace(file: string, text: string): void {
+  const temporary = `${file}.${process.pid}.tmp`;
+  writeFileSync(temporary, text);
+  renameSync(temporary, file);
 }

@@ -14,15 +14,15 @@ import { byPlace } from '../../renderer/check/check-code.js';
 import { findIsolation } from '../../renderer/check/isolation.js';
 import { findOrphans } from '../../renderer/check/orphans.js';
 import { DEFAULT_LIMITS } from '../../renderer/check/sandbox.js';
-import { createEngine, type SiteSurvey } from '../../renderer/engine/build.js';
-import { createTrace } from '../../renderer/engine/run/trace.js';
+import type { SiteSurvey } from '../../renderer/engine/site-survey.js';
 import { toolVersion } from '../../renderer/output/tool.js';
+import { withoutConsequences } from '../../renderer/site/problems/consequences.js';
 import { nearestName } from '../../renderer/site/problems/problem.js';
 import type { BrowserTools } from '../check/browser.js';
 import type { CheckCommandOptions, Checking, Surveyed } from '../check/check-context.js';
 import { type CheckSummary, checkSummary } from '../check/check-summary.js';
-import { fixFiles, type Repairs } from '../check/fix.js';
 import { recordResults } from '../check/keep-results.js';
+import { surveySite } from '../check/survey-site.js';
 import { findFacts, findMarkup, findOracles, findTypeScript, harnessFile } from '../check/tools.js';
 import { usageError } from '../help/help-language.js';
 import { EXIT } from '../options/exit.js';
@@ -37,6 +37,8 @@ export async function checkCommand(dir: string | undefined, options: CheckComman
   const started = performance.now();
   const enabled = chosenChecks(options);
   if (typeof enabled === 'string') return usage(screen, enabled);
+  const fix = options.fix;
+  if (typeof fix === 'string' && fix !== 'suggested') return usage(screen, unknownFix(fix));
   const today = options.clock ?? new Date().toISOString().slice(0, 10);
   if (!isDay(today)) return usage(screen, `error: "${today}" is not a date like 2026-11-21`);
   const found = siteBuildOptions(dir, options);
@@ -87,6 +89,9 @@ function usage(screen: Terminal, message: string): number {
 
 const isUsable = (survey: SiteSurvey): survey is Surveyed => survey.site !== null && survey.files !== undefined;
 
+const unknownFix = (fix: string) =>
+  `error: --fix takes "suggested" or nothing, not "${fix}"${nearestName(fix, ['suggested']) ? '. Did you mean "--fix=suggested"?' : ''}`;
+
 /** A day of the calendar, `YYYY-MM-DD`: the thirty-first of February is none. */
 function isDay(text: string): boolean {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
@@ -111,20 +116,6 @@ function chosenChecks({ only, skip, external, browser }: CheckCommandOptions): R
   if (browser) chosen.add('browser');
   for (const name of names(skip)) chosen.delete(name as CheckName);
   return chosen;
-}
-
-/** The site as the engine links it; with `--fix`, after the repairs. */
-async function surveySite({ engine, options, progress }: Checking): Promise<{ survey: SiteSurvey; fixed?: Repairs }> {
-  const trace = createTrace(progress.step);
-  const site = createEngine({ ...engine, out: null, trace, onProgress: progress.advance });
-  try {
-    const survey = await site.survey();
-    if (!options.fix || !survey.site || !survey.files) return { survey };
-    const fixed = fixFiles(survey.site.dir, survey.files.sources);
-    return { fixed, survey: fixed.files > 0 ? await site.survey() : survey };
-  } finally {
-    await site.close();
-  }
 }
 
 function checkOptions(
@@ -195,5 +186,5 @@ async function runChecks(checking: Checking, survey: Surveyed, tools?: BrowserTo
       expectations: result.counts.expectations + found.expectations,
     };
   }
-  return { ...result, problems: problems.sort(byPlace) };
+  return { ...result, problems: withoutConsequences(problems).sort(byPlace) };
 }

@@ -1,13 +1,15 @@
 /** Problems for machines: JSON, GitHub annotations, SARIF 2.1.0. */
 import { problemTable } from '../../renderer/site/problems/problem.js';
 import type { Level, Problem } from '../../renderer/site/problems/problem-types.js';
+import { repairOf } from '../../renderer/site/problems/repair.js';
 import { adviceOf, type Language, wordsOf } from './message-language.js';
 
 /** One object per problem; the words in the language asked for. */
 export function jsonProblems(problems: readonly Problem[], language: Language): object[] {
   return problems.map((problem) => {
     const { text, fix } = wordsOf(problem, language);
-    return { ...problem, text, fix };
+    const repair = repairOf(problem);
+    return { ...problem, text, fix, ...(repair ? { repair } : {}) };
   });
 }
 
@@ -68,14 +70,28 @@ function sarifResult(problem: Problem, codes: readonly string[], language: Langu
     ...(problem.column !== undefined && { startColumn: problem.column }),
     ...(problem.column !== undefined && problem.length !== undefined && { endColumn: problem.column + problem.length }),
   };
+  const location = problem.file && { artifactLocation: { uri: encodeURI(problem.file) } };
+  const repair = location && repairOf(problem);
   return {
     ruleId: problem.code,
     ruleIndex: codes.indexOf(problem.code),
     level: SARIF_LEVEL[problem.level],
     message: { text: `${words.text} ${adviceOf(words, language)}`.trim() },
-    ...(problem.file && {
-      locations: [
-        { physicalLocation: { artifactLocation: { uri: encodeURI(problem.file) }, ...(region && { region }) } },
+    ...(location && { locations: [{ physicalLocation: { ...location, ...(region && { region }) } }] }),
+    ...(repair && {
+      fixes: [
+        {
+          description: { text: adviceOf(words, language) },
+          artifactChanges: [
+            {
+              ...location,
+              replacements: repair.edits.map(({ line, column, endLine, endColumn, text }) => ({
+                deletedRegion: { startLine: line, startColumn: column, endLine, endColumn },
+                insertedContent: { text },
+              })),
+            },
+          ],
+        },
       ],
     }),
   };

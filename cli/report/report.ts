@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { toolVersion } from '../../renderer/output/tool.js';
+import { withoutConsequences } from '../../renderer/site/problems/consequences.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { githubProblems, jsonProblems, sarifProblems } from './formats.js';
 import { frames } from './frames.js';
@@ -18,7 +19,8 @@ export interface ReportContext {
   result?: { ok: boolean; problems: readonly Problem[] };
 }
 
-export async function reportProblems(problems: readonly Problem[], context: ReportContext): Promise<void> {
+export async function reportProblems(all: readonly Problem[], context: ReportContext): Promise<void> {
+  const problems = withoutConsequences(all);
   const { screen, options, dir, result } = context;
   const { language, paint } = screen;
   const format = options.json ? 'json' : (options.format ?? 'frames');

@@ -1,6 +1,8 @@
 /** Words after a block's language that look like a misspelt flag: a block with one is checked otherwise than its writer meant. */
-import { nearestName, problem } from '../site/problems/problem.js';
+import { nearestOf } from '../site/problems/nearest.js';
+import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
+import { withNamed } from '../site/problems/repair.js';
 import { type CodeBlock, scriptLoader } from './find-blocks.js';
 
 /** Flags of checks and of the theme, with `=` where they take a value. */
@@ -20,17 +22,29 @@ const KNOWN = [
   'seed',
 ];
 
+/** Those that blocks of any language may have. */
+const KNOWN_ANYWHERE = ['live', 'showLineNumbers', 'title'];
+
 export function flagProblems(blocks: readonly CodeBlock[]): Problem[] {
-  return blocks.filter(scriptLoader).flatMap((block) => {
+  return blocks.flatMap((block) => {
     // Titles and line ranges hold any text; their characters keep their places.
     const fence = block.fence.replace(/=(?:"[^"]*"|'[^']*')|\{[^}]*\}/g, (found) => `=${' '.repeat(found.length - 1)}`);
     const words = [...fence.matchAll(/(?<=\s)[A-Za-z][\w-]*(?=[\s=]|$)/g)];
     return words.flatMap((match) => {
       const [found] = match;
-      const wanted = KNOWN.includes(found) ? undefined : nearestName(found, KNOWN);
-      if (!wanted) return [];
+      const known = scriptLoader(block) ? KNOWN : KNOWN_ANYWHERE;
+      const near = KNOWN.includes(found) ? undefined : nearestOf(found, known);
+      // In other languages words behind the name may be for other tools.
+      if (!near || !(near.sure || scriptLoader(block))) return [];
+      const wanted = near.name;
       const place = { file: block.file, line: block.fenceLine, column: match.index + 1, length: found.length };
-      return [problem('check-flag-near-miss', { found, wanted }, { ...place, sourceLine: block.fence })];
+      return [
+        problem(
+          'check-flag-near-miss',
+          { found, wanted },
+          withNamed({ ...place, sourceLine: block.fence }, found, near),
+        ),
+      ];
     });
   });
 }

@@ -1,6 +1,6 @@
 /** Finds the addresses of other sites in the sources of a site: of links, images, definitions, elements and bare ones, never those in code. */
 import type { Source } from '../site/content/source.js';
-import { HIDDEN, maskCode } from './prose/mask.js';
+import { maskCode, NO_PROSE } from './prose/mask.js';
 import { lineAt, makePlace } from './prose/prose-position.js';
 
 /** An address with every place that links to it. */
@@ -10,7 +10,7 @@ export interface OuterLink {
 }
 
 /** Without a scheme only where Markdown or an attribute says that an address comes. */
-const START = `(?:https?:|(?<=\\]\\(<?|="))//[^\\s<>"'\`{}\\\\${HIDDEN}]+`;
+const START = `(?:https?:|(?<=\\]\\(<?|="))//[^\\s<>"'\`{}\\\\${NO_PROSE}]+`;
 /** Where a bare address ends: Chinese text is set without spaces. */
 const BARE_END = /[\u2018-\u201d\u2026\u3000-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 

@@ -17,6 +17,7 @@ import { findTruncateMarker, treeBefore } from './page/truncate.js';
 import { parseBody } from './parse/parse-body.js';
 import { conflictProblems } from './rewrite/merge-conflict.js';
 import { cleanCharacters } from './rewrite/rewrite.js';
+import { findSlips } from './slips/slips.js';
 import type { CompileOptions } from './tree/compile-options.js';
 import { Places } from './tree/source-position.js';
 import { type Node, walk } from './tree/tree.js';
@@ -41,6 +42,9 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const parsed = await parseBody({ body, mdx, options, places, problems, source });
   const { text, ids } = parsed;
   const { markdown } = options;
+  // A body that is not valid MDX is one block without a place.
+  if (parsed.tree.children?.some(({ position }) => position))
+    problems.push(...findSlips({ file: bare, tree: parsed.tree, places, bodyStart, options }));
   const plugged = { options, path: source.path, text, frontMatter: read.frontMatter, places, problems };
   const tree =
     markdown.remarkPlugins.length > 0

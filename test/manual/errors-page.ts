@@ -13,6 +13,7 @@ import { markdownProblems } from '../../renderer/site/problems/markdown-problems
 import { movedProblems } from '../../renderer/site/problems/moved-problems.js';
 import { problemTable } from '../../renderer/site/problems/problem.js';
 import type { ProblemEntry, ProblemTable } from '../../renderer/site/problems/problem-table.js';
+import { slipProblems } from '../../renderer/site/problems/slip-problems.js';
 
 /** A code stands under the first area that holds it. */
 const AREAS: [title: string, table: ProblemTable][] = [
@@ -20,7 +21,7 @@ const AREAS: [title: string, table: ProblemTable][] = [
   ['文档与侧栏', docsProblems],
   ['博客与作者', blogProblems],
   ['前置信息', contentProblems],
-  ['Markdown 与组件', markdownProblems],
+  ['Markdown 与组件', { ...markdownProblems, ...slipProblems }],
   ['链接与地址', linkProblems],
   ['构建与输出', buildProblems],
   ['推送搜索记录', indexProblems],

@@ -282,7 +282,7 @@ describe('B1.90–B1.96 tags', () => {
     ],
     ['wrong shape', { 'docs/tags.yml': 'a: 3\n' }, {}, ['tags-file-shape']],
     ['unknown field', { 'docs/tags.yml': 'a:\n  lable: x\n' }, {}, ['data-file-unknown-key']],
-    ['broken', { 'docs/tags.yml': 'a: [\n' }, {}, ['data-file-syntax']],
+    ['broken', { 'docs/tags.yml': 'a: [\n' }, {}, ['yaml-unclosed']],
     ['named but missing', {}, { tags: 'my.yml' }, ['tags-file-missing']],
     ['default name missing', {}, {}, []],
     ['switched off', { 'docs/tags.yml': 'a: 3\n' }, { tags: null }, []],

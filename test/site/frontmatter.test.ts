@@ -39,7 +39,7 @@ test('B4.1 quoted text may go on at the margin', () => {
     keywords: ['a'],
   });
   expect(doc("title: 'it''s\nlong'").frontMatter).toEqual({ title: "it's long" });
-  expect(doc('title: "open\ndescription: b').problems).toMatchObject([{ code: 'front-matter-yaml' }]);
+  expect(doc('title: "open\ndescription: b').problems).toMatchObject([{ code: 'yaml-unclosed' }]);
 });
 
 test('B4.2 broken YAML: one problem with its place', () => {

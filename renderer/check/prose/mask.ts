@@ -5,6 +5,11 @@
 
 /** Stands for a character that is no prose but has prose around it (inline code, an address): neutral to every rule. */
 export const HIDDEN = '\u0000';
+/** The same for inline code and for a bare address: between them and Han stands a space. */
+export const CODE = '\u0001';
+export const ADDRESS = '\u0002';
+/** All of them, for a class of characters. */
+export const NO_PROSE = `${HIDDEN}${CODE}${ADDRESS}`;
 
 /** Replaces whole lines. */
 const LINE_RULES: RegExp[] = [
@@ -23,8 +28,6 @@ const INLINE_RULES: RegExp[] = [
   // Addresses of links and images, with their title.
   /(?<=\])\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)/g,
   /(?<=\])\[[^\]\n]*\]/g,
-  /<(?:https?|mailto):[^>\s]*>/g,
-  /(?:https?:\/\/|www\.)[^\s<>\u3000-\u303f\uff00-\uffef\u4e00-\u9fff]+/g,
   /<\/?[A-Za-z][^<>]*>/g,
   /\{#[^}\n]+\}/g,
   /^\s*:{3,}[\w-]*(?:\{[^}\n]*\})?/gm,
@@ -33,13 +36,18 @@ const INLINE_RULES: RegExp[] = [
   /\\./g,
 ];
 
+/** Addresses that stand in a sentence as they are. */
+const ADDRESSES = [
+  /<(?:https?|mailto):[^>\s]*>/g,
+  /(?:https?:\/\/|www\.)[^\s<>\u0000\u0001\u3000-\u303f\uff00-\uffef\u4e00-\u9fff]+/g,
+];
+
 const FRONT_MATTER = /^\uFEFF?---\r?\n[\s\S]*?\n---[^\n]*(?:\n|$)/;
 
 /** The text with front matter, fenced and inline code and comments hidden. */
 export function maskCode(text: string): string {
-  let masked = maskFences(hide(text, FRONT_MATTER));
-  for (const rule of INLINE_RULES.slice(0, 2)) masked = hide(masked, rule);
-  return masked;
+  const masked = maskFences(hide(text, FRONT_MATTER));
+  return hide(hide(masked, INLINE_RULES[0]!, CODE), INLINE_RULES[1]!);
 }
 
 /** The text with everything but prose hidden; line ends and offsets are those of the text. */
@@ -48,11 +56,14 @@ export function maskProse(text: string): string {
     .split('\n')
     .map((line) => (LINE_RULES.some((rule) => rule.test(line)) ? HIDDEN.repeat(line.length) : line))
     .join('\n');
-  for (const rule of INLINE_RULES.slice(2)) masked = hide(masked, rule);
+  for (const rule of INLINE_RULES.slice(2, 6)) masked = hide(masked, rule);
+  for (const rule of ADDRESSES) masked = hide(masked, rule, ADDRESS);
+  for (const rule of INLINE_RULES.slice(6)) masked = hide(masked, rule);
   return masked;
 }
 
-const hide = (text: string, pattern: RegExp) => text.replace(pattern, (found) => found.replace(/[^\n]/g, HIDDEN));
+const hide = (text: string, pattern: RegExp, by = HIDDEN) =>
+  text.replace(pattern, (found) => found.replace(/[^\n]/g, by));
 
 /** What begins a module block, and no sentence about imports. */
 const MODULE = /^(?:import\s*[\w*{$'"]|export\s+(?:default|const|let|var|function|class|async|type|interface|[{*]))/;

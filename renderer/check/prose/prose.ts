@@ -1,7 +1,7 @@
 /** Checks of the words of one file. */
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
-import { HIDDEN, maskCode, maskProse } from './mask.js';
+import { maskCode, maskProse, NO_PROSE } from './mask.js';
 import { lineAt, makePlace } from './prose-position.js';
 import { checkStructure, type StructureOptions } from './structure.js';
 import { checkTypography, fixTypography, repaired } from './typography.js';
@@ -14,7 +14,11 @@ export function checkProse(file: string, text: string, options: StructureOptions
     const { code, start, end } = finding;
     // A missing space is seen between two characters.
     const next = code === 'check-space-han-latin' ? text.slice(end, end + 1) : '';
-    const found = { found: quote(text.slice(start, end) + next), wanted: quote(repaired(text, finding) + next) };
+    const [left, right] = code === 'check-space-code' ? around(text, start) : ['', next];
+    const found = {
+      found: quote(left + text.slice(start, end) + right),
+      wanted: quote(left + repaired(text, finding) + right),
+    };
     return problem(code, found, { file, ...lineAt(place, start), length: end - start });
   });
   return [...typography, ...checkStructure(place, masked, options)].sort(
@@ -22,7 +26,14 @@ export function checkProse(file: string, text: string, options: StructureOptions
   );
 }
 
-const quote = (text: string) => text.replaceAll(HIDDEN, '').replaceAll('\n', ' ');
+/** The words on both sides of a place, for a space that is missing there. */
+const around = (text: string, at: number): [string, string] => [
+  /[^\s，。；：、！？（）]{0,8}$/.exec(text.slice(Math.max(0, at - 8), at))![0],
+  /^[^\s，。；：、！？（）]{0,8}/.exec(text.slice(at, at + 8))![0],
+];
+
+const NO_WORDS = new RegExp(`[${NO_PROSE}]`, 'g');
+const quote = (text: string) => text.replace(NO_WORDS, '').replaceAll('\n', ' ');
 
 /** The text with its typography repaired; code, addresses and tags are never touched. */
 export function fixProse(text: string): { text: string; count: number } {

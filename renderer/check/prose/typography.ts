@@ -2,8 +2,10 @@
  * Chinese typography, after W3C's Requirements for Chinese Text Layout and GB/T 15834 (punctuation): rules over prose alone, each with
  * its repair. A rule looks only where a Han character stands beside, so English sentences keep their own punctuation.
  */
-import { HIDDEN } from './mask.js';
+import { ADDRESS, CODE, NO_PROSE } from './mask.js';
+import { unmatched } from './pairs.js';
 import { quotations } from './quotations.js';
+import { WORD_RULES } from './words.js';
 
 export interface TypographyFinding {
   code: string;
@@ -26,7 +28,7 @@ interface Rule {
   code: string;
   pattern: RegExp;
   /** Repaired text of the match, or of its first and last character. */
-  repair: (match: RegExpExecArray) => string | [first: string, last: string];
+  repair: (match: RegExpExecArray) => string | [] | [first: string, last: string];
 }
 
 const FULL_WIDTH_OF: Record<string, string> = { ',': '，', '.': '。', '!': '！', '?': '？', ';': '；', ':': '：' };
@@ -42,9 +44,19 @@ const RULES: Rule[] = [
     repair: (match) => `${match[0]} `,
   },
   {
+    code: 'check-space-code',
+    pattern: new RegExp(`(?<=[${HAN}])(?=[${CODE}${ADDRESS}])|(?<=[${CODE}${ADDRESS}])(?=[${HAN}])`, 'g'),
+    repair: () => ' ',
+  },
+  {
+    code: 'check-full-width-time',
+    pattern: /(?<![0-9０-９：])[0-9０-９]{1,2}：[0-9０-９]{2}(?:：[0-9０-９]{2})?(?![0-9０-９：])/g,
+    repair: (match) => match[0].replace(/[０-９：]/g, toAscii),
+  },
+  {
     code: 'check-space-before-full-width',
     pattern: new RegExp(
-      `(?<=[${HAN}${LATIN}]) +(?=[，。！？；：、）》」』])|(?<=[，。！？；：、（《「『]) +(?=[${HAN}])`,
+      `(?<=[${HAN}${LATIN}]) +(?=[，。！？；：、）》」』】])|(?<=[，。！？；：、（《「『【]) +(?=[${HAN}${LATIN}])|(?<=[】]) +(?=[${HAN}])|(?<=[${HAN}]) +(?=[【])`,
       'g',
     ),
     repair: () => '',
@@ -52,7 +64,7 @@ const RULES: Rule[] = [
   {
     code: 'check-half-width-punctuation',
     pattern: new RegExp(
-      `(?<=[${HAN}）》」』”](?:\\*{1,3}|~~)?)([,!?;:])( ?)(?=[${HAN}${LATIN}${HIDDEN}*“《（\\n]|$)|(?<=[${HAN}）》」』”])(\\.)(?= |\\n|$|[${HAN}])( ?)`,
+      `(?<=[${HAN}）》」』”](?:\\*{1,3}|~~)?)([,!?;:])( ?)(?=[${HAN}${LATIN}${NO_PROSE}*“《（\\n]|$)|(?<=[${HAN}）》」』”])(\\.)(?= |\\n|$|[${HAN}])( ?)`,
       'gm',
     ),
     repair: (match) => FULL_WIDTH_OF[match[1] ?? match[3] ?? '']!,
@@ -73,7 +85,13 @@ const RULES: Rule[] = [
     pattern: new RegExp(`(?<=[${HAN}]) ?--+ ?(?=[${HAN}])|(?<=[${HAN}])—(?!—)(?<!——)(?=[${HAN}])`, 'g'),
     repair: () => '——',
   },
-  { code: 'check-repeated-punctuation', pattern: /([，。；：、])\1+/g, repair: (match) => match[1]! },
+  { code: 'check-repeated-punctuation', pattern: /([，。；：、！？])\1+/g, repair: (match) => match[1]! },
+  // Two different marks: which of them is meant, only the author knows.
+  {
+    code: 'check-repeated-punctuation',
+    pattern: /([，。；：、])(?!\1)[，。；：、]|[！？][，。；：、]|[，；：、][！？]/g,
+    repair: () => [],
+  },
   { code: 'check-ideographic-space', pattern: /(?<=\S)\u3000+(?=\S)/g, repair: () => ' ' },
 ];
 
@@ -86,14 +104,23 @@ export function checkTypography(masked: string): TypographyFinding[] {
   for (const { code, pattern, repair } of RULES) {
     for (const match of masked.matchAll(pattern)) add(finding(code, match.index, match[0].length, repair(match)));
   }
+  for (const { pattern, repair } of WORD_RULES)
+    for (const match of masked.matchAll(pattern)) add(finding('check-word', match.index, match[0].length, repair));
   for (const { start, end, marks } of quotations(masked))
     add(finding('check-quotation-marks', start, end - start, marks));
+  for (const { at, mark } of unmatched(masked)) add(finding('check-unmatched', at, mark.length, []));
   return findings.filter(({ start, end }) => !isListNumber(masked, start, end)).sort((a, b) => a.start - b.start);
 }
 
-function finding(code: string, start: number, length: number, repair: string | [string, string]): TypographyFinding {
+function finding(
+  code: string,
+  start: number,
+  length: number,
+  repair: string | [] | [string, string],
+): TypographyFinding {
   const end = start + length;
   if (typeof repair === 'string') return { code, start, end, edits: [{ start, end, text: repair }] };
+  if (repair.length === 0) return { code, start, end, edits: [] };
   const edits = [
     { start, end: start + 1, text: repair[0] },
     { start: end - 1, end, text: repair[1] },
@@ -130,7 +157,7 @@ export function fixTypography(text: string, mask: (text: string) => string): { t
   let current = text;
   let count = 0;
   for (let round = 0; round < 3; round++) {
-    const findings = checkTypography(mask(current));
+    const findings = checkTypography(mask(current)).filter(({ edits }) => edits.length > 0);
     if (findings.length === 0) break;
     count += findings.length;
     const edits = findings.flatMap((finding) => finding.edits).sort((a, b) => a.start - b.start);

@@ -82,6 +82,29 @@ function load(id: string): void {
   require(`prismjs/components/prism-${id}`);
 }
 
+/** Languages that have no colours, but a meaning here or in other tools. */
+const OTHERS = [
+  'mermaid',
+  'math',
+  'katex',
+  'output',
+  'plain',
+  'none',
+  'ansi',
+  'tree',
+  'terminal',
+  'env',
+  'caddyfile',
+  'astro',
+];
+let allNames: ReadonlySet<string> | undefined;
+
+/** Every name of a language that authors may write. */
+export function knownLanguages(): ReadonlySet<string> {
+  allNames ??= new Set([...library().names.keys(), ...Object.keys(ALIASES), ...OTHERS]);
+  return allNames;
+}
+
 /** Grammar of a language by name or alias; undefined if there is none. */
 export function grammarOf(language: string): { prism: Prism; id: string; grammar: PrismNamespace.Grammar } | undefined {
   const { prism, names } = library();

@@ -1,9 +1,11 @@
 /** Imports that are not there and components that nothing stands for. */
-import { nearestName } from '../../site/problems/problem.js';
+import { type Nearest, nearestOf } from '../../site/problems/nearest.js';
 import type { Problem } from '../../site/problems/problem-types.js';
+import { withNearest } from '../../site/problems/repair.js';
 import { KNOWN_COMPONENTS } from '../mdx/builtins.js';
 import { freeElements, freeNames } from '../mdx/free-names.js';
 import { evaluate } from '../mdx/literal.js';
+import { isHtmlName } from '../rewrite/forgive.js';
 import { boundNames, elementsInExpressions } from './page-module.js';
 import type { Page } from './parsed-page.js';
 
@@ -31,12 +33,44 @@ export function componentProblems(page: Page): Problem[] {
     if (seen.has(name) || esm.missing.has(name)) continue;
     seen.add(name);
     const offset = places.offset(node.position?.start.offset ?? 0);
-    const nearest = nearestName(name, [...KNOWN_COMPONENTS, ...Object.keys(page.theme.content)]);
+    const known = [...KNOWN_COMPONENTS, ...Object.keys(page.theme.content), ...esm.components.keys(), ...esm.exported];
     const found = places.problem('markdown-component-unknown', { component: name }, offset, name.length + 1);
-    problems.push({ ...found, level, ...(nearest ? { nearest } : {}) });
+    const nearest = nearestOf(
+      name,
+      known.filter((each) => /^[A-Z]/.test(each)),
+    );
+    problems.push({ ...found, level, ...(nearest ? renamed(page, name, nearest) : {}) });
   }
-  problems.push(...elementProblems(page, level), ...nameProblems(page));
+  problems.push(...lowerCaseProblems(page, level), ...elementProblems(page, level), ...nameProblems(page));
   return problems;
+}
+
+/** The nearest component, and the edits that write its name over all tags with the wrong one. */
+function renamed({ places, survey }: Page, name: string, nearest: Nearest): Pick<Problem, 'nearest' | 'repair'> {
+  const edits = survey.elements.flatMap((node) => {
+    if (node.name !== name || !node.position) return [];
+    const start = places.offset(node.position.start.offset);
+    const written = places.text(node);
+    const close = written.lastIndexOf(`</${name}`);
+    const at = close > 0 && /^\s*>$/.test(written.slice(close + name.length + 2)) ? [1, close + 2] : [1];
+    return at.map((index) => places.edit(start + index, start + index + name.length, nearest.name));
+  });
+  return { nearest: nearest.name, repair: { edits, sure: nearest.sure } };
+}
+
+/** Elements in lower case that are no HTML, but components but for their capitals: readers would see their content alone. */
+function lowerCaseProblems(page: Page, level: 'info' | 'error'): Problem[] {
+  const seen = new Set<string>();
+  return page.survey.elements.flatMap((node) => {
+    const name = node.name ?? '';
+    if (!/^[a-z]+$/.test(name) || seen.has(name) || isHtmlName(name)) return [];
+    const found = [...KNOWN_COMPONENTS].find((known) => known.toLowerCase() === name);
+    if (!found) return [];
+    seen.add(name);
+    const offset = page.places.offset(node.position?.start.offset ?? 0);
+    const made = page.places.problem('markdown-component-unknown', { component: name }, offset, name.length + 1);
+    return [{ ...made, level, ...renamed(page, name, { name: found, sure: true }) }];
+  });
 }
 
 /** Elements in expressions that nothing stands for. */
@@ -59,19 +93,20 @@ function elementProblems(page: Page, level: 'info' | 'error'): Problem[] {
 
 /** Names in expressions that nothing binds: the page would fail when it is rendered. */
 function nameProblems(page: Page): Problem[] {
+  const { places } = page;
   const bound = boundNames(page);
   return page.survey.expressions.flatMap((node) => {
     if (evaluate(node.value ?? '', page.names).known) return [];
     const elements = new Set(freeElements(node.value ?? '', bound));
     const name = freeNames(node.value ?? '', bound).find((free) => !elements.has(free));
     if (name === undefined) return [];
-    const nearest = nearestName(name, bound);
-    const found = page.places.problem(
+    const found = places.problem(
       'markdown-name-unknown',
       { name },
-      page.places.offset(node.position?.start.offset ?? 0),
-      name.length + 1,
+      places.offset(node.position?.start.offset ?? 0),
+      // The brace, or the spaces behind it, and the name.
+      places.text(node).indexOf(name) + name.length,
     );
-    return [{ ...found, ...(nearest ? { nearest } : {}) }];
+    return [{ ...found, ...withNearest(found, name, bound) }];
   });
 }

@@ -10,6 +10,9 @@ const KINDS: Readonly<Record<string, string>> = {
   CAUTION: 'danger',
 };
 
+/** GitHub's words. */
+export const ALERTS: readonly string[] = Object.keys(KINDS);
+
 const MARKER = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\r?\n|$)/i;
 
 /**

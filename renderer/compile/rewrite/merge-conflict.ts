@@ -1,15 +1,13 @@
 /** Marks that a merge left behind would be published as text. */
+import { conflictPlace } from '../../site/helpers/conflict-marks.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { Places } from '../tree/source-position.js';
-import { withoutFences } from './forgive.js';
 
-const CONFLICT = /^<{7} [^\n]*\n(?:[^\n]*\n)*?={7}\n(?:[^\n]*\n)*?>{7} /m;
+const FENCED = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|$(?![\s\S]))/gm;
 
-/** The first conflict of a file outside its fences, where an example of one may stand. */
+/** The first mark of a file outside its fences, where an example of one may stand. */
 export function conflictProblems(text: string, places: Places): Problem[] {
-  if (!text.includes('<<<<<<< ') || !text.includes('>>>>>>> ')) return [];
-  const found = CONFLICT.exec(withoutFences(text));
-  if (!found) return [];
-  const mark = found[0].slice(0, found[0].indexOf('\n'));
-  return [places.problem('merge-conflict', {}, text.indexOf(`${mark}\n`), mark.length)];
+  const found =
+    conflictPlace(text) && conflictPlace(text.replace(FENCED, (fence) => fence.replace(/[^\n]/g, '\u0000')));
+  return found ? [places.problem('merge-conflict', {}, found.index, found.length)] : [];
 }

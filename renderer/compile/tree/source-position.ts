@@ -1,6 +1,6 @@
 /** Where in the file something stands: from offsets in the parsed text back to line and column of the source. */
 import { problem } from '../../site/problems/problem.js';
-import type { Problem } from '../../site/problems/problem-types.js';
+import type { Problem, TextEdit } from '../../site/problems/problem-types.js';
 import type { Node } from './tree.js';
 
 /** One change that a rewrite made: `removed` units at `at` of the text before it became `inserted` units. */
@@ -14,13 +14,13 @@ export class Places {
   private starts: number[] | undefined;
 
   /**
-   * @param text the file
+   * @param file the text of the file
    * @param bodyStart offset of the parsed body in it
    * @param edits what the rewrites did to the body, by rewrite, in order of place
    */
   constructor(
     private readonly path: string,
-    private readonly text: string,
+    private readonly file: string,
     readonly bodyStart: number,
     private edits: Edit[][] = [],
   ) {}
@@ -39,7 +39,7 @@ export class Places {
 
   /** Line and column, both from 1, of an offset in the file. */
   at(offset: number): { line: number; column: number } {
-    this.starts ??= lineStarts(this.text);
+    this.starts ??= lineStarts(this.file);
     let low = 0;
     let high = this.starts.length - 1;
     while (low < high) {
@@ -52,7 +52,7 @@ export class Places {
 
   /** Offset in the file of a line and column. */
   offsetOf(line: number, column: number): number {
-    this.starts ??= lineStarts(this.text);
+    this.starts ??= lineStarts(this.file);
     return (this.starts[line - 1] ?? 0) + column - 1;
   }
 
@@ -63,10 +63,22 @@ export class Places {
 
   /** Text of a line of the file, from 1. */
   line(number: number): string {
-    this.starts ??= lineStarts(this.text);
-    const start = this.starts[number - 1] ?? this.text.length;
-    const end = this.text.indexOf('\n', start);
-    return this.text.slice(start, end < 0 ? undefined : end).replace(/\r$/, '');
+    this.starts ??= lineStarts(this.file);
+    const start = this.starts[number - 1] ?? this.file.length;
+    const end = this.file.indexOf('\n', start);
+    return this.file.slice(start, end < 0 ? undefined : end).replace(/\r$/, '');
+  }
+
+  /** The text of the file that a node was read from. */
+  text(node: Node): string {
+    const { start, end } = node.position ?? {};
+    return start && end ? this.file.slice(this.offset(start.offset), this.offset(end.offset)) : '';
+  }
+
+  /** The edit that writes `insert` for the characters between two offsets in the file. */
+  edit(from: number, to: number, insert: string): TextEdit {
+    const [start, end] = [this.at(from), this.at(to)];
+    return { ...start, endLine: end.line, endColumn: end.column, text: insert };
   }
 
   /** A problem at an offset in the file. */

@@ -1,6 +1,6 @@
 /** The first step of every command: the configuration, run and checked. */
 import { basename, join, relative } from 'node:path';
-import { type LoadedModule, loadModule, readText } from '../../output/modules/run-config.js';
+import { errorPlace, type LoadedModule, loadModule, readText } from '../../output/modules/run-config.js';
 import { normalizeBase } from '../../shared/urls.js';
 import { type ConfigContext, resolveConfig } from '../../site/configuration/config.js';
 import { placeOf } from '../../site/configuration/config-checks.js';
@@ -107,7 +107,8 @@ export async function callConfig(
     return { value: await (typeof value === 'function' ? value() : value) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { problems: [problem('config-throws', { message }, { file: basename(options.configFile) })] };
+    const place = await errorPlace(error, options.configFile, options);
+    return { problems: [problem('config-throws', { message }, place ?? { file: basename(options.configFile) })] };
   }
 }
 

@@ -5,8 +5,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { BuildFailure, Message, Plugin } from 'esbuild';
-import { placeAt } from '../../site/front-matter/front-matter.js';
 import { literal } from '../../site/helpers/glob.js';
+import { placeAt } from '../../site/helpers/text-place.js';
 import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { isInstalled } from './missing-packages.js';

@@ -1,12 +1,15 @@
 /** Modules that belong to a site's configuration (config file, sidebars): bundled for Node and run. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, extname, isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildFailure, Message, Plugin } from 'esbuild';
-import { placeAt } from '../../site/front-matter/front-matter.js';
+import type { BuildFailure, BuildOptions, Message, Plugin } from 'esbuild';
 import { hashOf } from '../../site/helpers/hash.js';
-import { problem } from '../../site/problems/problem.js';
+import { placeAt } from '../../site/helpers/text-place.js';
+import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
+import { withNearest } from '../../site/problems/repair.js';
+import { withCodeRepair } from './code-repairs.js';
 import { FORGIVING_RESOLVE, missingPackages } from './missing-packages.js';
 
 /** What a module exported, or why it could not be run. */
@@ -66,11 +69,12 @@ export async function loadModule(file: string, options: LoadOptions): Promise<Lo
   try {
     return { value: await run(module), hash, files, problems: [], warnings };
   } catch (error) {
-    const place = posixPath(relative(options.dir, file));
+    const message = messageOf(error);
+    const place = (await errorPlace(error, file, options)) ?? { file: posixPath(relative(options.dir, file)) };
     return {
       hash,
       files,
-      problems: [problem('config-throws', { message: messageOf(error) }, { file: place })],
+      problems: [problem('config-throws', { message }, withMeantName(place, message, file))],
       warnings,
     };
   }
@@ -89,27 +93,61 @@ function loadJson(file: string, dir: string): LoadedModule {
   }
 }
 
-async function bundleModule(file: string, { dir, foreign }: LoadOptions): Promise<Bundled | { problems: Problem[] }> {
+const bundleOptions = (file: string, { foreign }: Pick<LoadOptions, 'foreign'>) =>
+  ({
+    entryPoints: [file],
+    absWorkingDir: dirname(file),
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    // The code runs from the cache folder below the site folder, where Node finds the same packages.
+    packages: 'external',
+    logLevel: 'silent',
+    jsx: 'automatic',
+    banner: {
+      js: `import { createRequire as __r } from 'node:module'; const require = __r(${JSON.stringify(file)});${foreign ? FORGIVING_RESOLVE : ''}`,
+    },
+    plugins: [siteModules(), ownPlaces(), ...(foreign ? [missingPackages()] : [])],
+  }) satisfies BuildOptions;
+
+/** Where in its source a module threw: bundled once more, with a map of the places. */
+export async function errorPlace(error: unknown, file: string, options: LoadOptions): Promise<Place | undefined> {
+  const frame = /config-\d+-[\w-]+\.mjs[^\n:]*:(\d+):(\d+)/.exec(error instanceof Error ? (error.stack ?? '') : '');
+  if (!frame) return undefined;
   const { build } = await import('esbuild');
+  const { outputFiles } = await build({ ...bundleOptions(file, options), sourcemap: 'inline' });
+  const map = /sourceMappingURL=data:application\/json;base64,(\S+)/.exec(outputFiles[0]!.text)?.[1];
+  if (!map) return undefined;
+  const entry = new SourceMap(JSON.parse(Buffer.from(map, 'base64').toString()) as SourceMapPayload).findEntry(
+    Number(frame[1]) - 1,
+    Number(frame[2]) - 1,
+  );
+  if (!('originalSource' in entry)) return undefined;
+  const source = join(dirname(file), entry.originalSource.replace(/^file:\/\//, ''));
+  const text = readText(isAbsolute(entry.originalSource) ? entry.originalSource : source);
+  const line = text?.split('\n')[entry.originalLine];
+  if (text === undefined || line === undefined) return undefined;
+  const length = /^[\w$]+/.exec(line.slice(entry.originalColumn))?.[0].length ?? 1;
+  const start = text.split('\n').slice(0, entry.originalLine).join('\n').length + (entry.originalLine > 0 ? 1 : 0);
+  return placeAt(text, start + entry.originalColumn, length, posixPath(relative(options.dir, source)));
+}
+
+/** A name that is not defined: the nearest one in its file. */
+function withMeantName(place: Place, message: string, file: string): Place {
+  const name = /^([A-Za-z_$][\w$]*) is not defined$/.exec(message)?.[1];
+  if (name === undefined) return place;
+  const names = new Set(readText(file)?.match(/(?<=\b(?:const|let|var|function|import)\s+)[A-Za-z_$][\w$]*/g));
+  return withNearest(place, name, names);
+}
+
+async function bundleModule(file: string, options: LoadOptions): Promise<Bundled | { problems: Problem[] }> {
+  const { build } = await import('esbuild');
+  const { dir } = options;
   try {
-    const result = await build({
-      entryPoints: [file],
-      absWorkingDir: dirname(file),
-      bundle: true,
-      write: false,
-      metafile: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      // The code runs from the cache folder below the site folder, where Node finds the same packages.
-      packages: 'external',
-      logLevel: 'silent',
-      jsx: 'automatic',
-      banner: {
-        js: `import { createRequire as __r } from 'node:module'; const require = __r(${JSON.stringify(file)});${foreign ? FORGIVING_RESOLVE : ''}`,
-      },
-      plugins: [siteModules(), ownPlaces(), ...(foreign ? [missingPackages()] : [])],
-    });
+    const result = await build(bundleOptions(file, options));
     const inputs = Object.keys(result.metafile.inputs)
       .filter((path) => !path.includes(':'))
       .map((path): [string, string] => {
@@ -230,7 +268,7 @@ export const PUSH_GUARD = 'search-push';
 export function esbuildProblems(error: unknown, dir: string, code: string): Problem[] {
   const errors = (error as Partial<BuildFailure>).errors;
   if (!Array.isArray(errors) || errors.length === 0) return [problem(code, { message: messageOf(error) })];
-  return errors.map((message) => toProblem(message, dir, code));
+  return errors.map((message) => toProblem(message, dir, code)).map((found) => withCodeRepair(found, dir));
 }
 
 function toProblem({ text, location, pluginName }: Message, dir: string, given: string): Problem {

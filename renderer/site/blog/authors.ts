@@ -8,8 +8,9 @@ import { policyLevel } from '../graph/tags.js';
 import { kebabCase } from '../helpers/kebab.js';
 import { isLinkAddress, mayLoad } from '../helpers/safe-address.js';
 import * as s from '../helpers/schema.js';
-import { nearestName, type Place, problem } from '../problems/problem.js';
+import { type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
+import { withNearest } from '../problems/repair.js';
 import { readData } from '../sources/data-files.js';
 import { dataPlace, fieldPlace } from '../sources/line-and-column.js';
 import type { DataFile, SiteFiles } from '../sources/site-files.js';
@@ -157,7 +158,6 @@ export function authorsOf(
 }
 
 function unknownAuthor(key: string, known: ReadonlyMap<string, Author>, blog: BlogInstance, place: Place): Problem {
-  const nearest = nearestName(key, known.keys());
   const args = { key, file: blog.authorsMapPath, known: [...known.keys()].join(', ') || '–' };
-  return problem('authors-unknown', args, nearest === undefined ? place : { ...place, nearest });
+  return problem('authors-unknown', args, withNearest(place, key, known.keys()));
 }

@@ -1,12 +1,15 @@
 /** What a configuration must fulfil beyond its shape, and the place of a finding in the configuration's text. */
 
-import { placeAt } from '../front-matter/front-matter.js';
-import { literal } from '../helpers/glob.js';
+import { literal as escaped } from '../helpers/glob.js';
 import { isBasePath } from '../helpers/safe-address.js';
 import { type Issue, isPlainObject, type Path, pathText } from '../helpers/schema.js';
-import { nearestName, nearestNames, type Place, problem } from '../problems/problem.js';
+import { placeAt } from '../helpers/text-place.js';
+import { nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
+import { textEdit, withNearest } from '../problems/repair.js';
+import { valueRepair } from '../problems/value-repair.js';
 import type { NavbarItemConfig, NotesConfig } from './config-types.js';
+import { literalPlace } from './literal-places.js';
 
 /** Types of navbar items (B5.52); an item without type is a link or, with `items`, a dropdown. */
 export const NAVBAR_TYPES = [
@@ -30,22 +33,30 @@ export interface ConfigFile {
 }
 
 /**
- * Place of a key in the text of the configuration: its names are looked for one after the other, each behind the one before.
- * A configuration is a program, so this is a best guess; without a match there is no line.
+ * Place of a key in the text of the configuration, or of an entry of a list. A configuration is a program, so this is a best guess; without a
+ * match there is no line.
  */
 export function placeOf(path: Path, file: ConfigFile): Place {
   if (file.text === undefined) return { file: file.path };
+  const literal = literalPlace(file.text, path);
+  const span = literal && path.length > 0 ? (literal.key ?? literal.value) : undefined;
+  if (span) return placeAt(file.text, span[0], span[1] - span[0], file.path);
+  return guessedPlace(path, file, file.text);
+}
+
+/** Of a value that no literal shows: its names are looked for one after the other, each behind the one before. */
+function guessedPlace(path: Path, file: ConfigFile, text: string): Place {
   let from = 0;
   let found: { index: number; length: number } | undefined;
   for (const piece of path) {
     if (typeof piece === 'number') continue;
-    const match = new RegExp(`(?<![\\w$.])(['"]?)${literal(piece)}\\1\\s*[:,(=]`).exec(file.text.slice(from));
+    const match = new RegExp(`(?<![\\w$.])(['"]?)${escaped(piece)}\\1\\s*[:,(=]`).exec(text.slice(from));
     if (!match) break;
     found = { index: from + match.index, length: piece.length + 2 * match[1]!.length };
     from += match.index + match[0].length;
   }
   if (!found) return { file: file.path };
-  return placeAt(file.text, found.index, found.length, file.path);
+  return placeAt(text, found.index, found.length, file.path);
 }
 
 /** Where the reference has what is `docs`, `blog`, `navbar` and so on here. */
@@ -65,13 +76,31 @@ export function shapeProblems(issues: readonly Issue[], file: ConfigFile): Probl
       const place = placeOf([...issue.path, issue.key], file);
       if (issue.path.length === 0 && DOCUSAURUS_KEYS.has(issue.key))
         return problem('config-docusaurus-key', { path: issue.key }, place);
-      const nearest = nearestName(issue.key, issue.known);
       const args = { path: pathText([...issue.path, issue.key]), known: nearestNames(issue.key, issue.known) };
-      return problem('config-unknown-key', args, nearest === undefined ? place : { ...place, nearest });
+      return problem('config-unknown-key', args, withNearest(place, issue.key, issue.known));
     }
     const args = { path: pathText(issue.path), expected: issue.expected, got: issue.got };
-    return problem('config-wrong-type', args, placeOf(issue.path, file));
+    return problem('config-wrong-type', args, withValueRepair(issue, file));
   });
+}
+
+/** Place of the value at a path. */
+function valuePlaceOf(path: Path, file: ConfigFile): Place {
+  const span = file.text === undefined ? undefined : literalPlace(file.text, path)?.value;
+  return span && file.text !== undefined
+    ? placeAt(file.text, span[0], span[1] - span[0], file.path)
+    : placeOf(path, file);
+}
+
+/** Place of a value of a wrong type, with its repair where the text leaves no doubt. */
+function withValueRepair({ path, expected }: Extract<Issue, { kind: 'type' }>, file: ConfigFile): Place {
+  const place = placeOf(path, file);
+  const span = file.text === undefined ? undefined : literalPlace(file.text, path)?.value;
+  if (!span || file.text === undefined) return place;
+  const made = valueRepair(expected, file.text.slice(...span));
+  if (!made) return place;
+  const edits = [textEdit(file.text, span[0], span[1], made.text)];
+  return { ...place, ...(made.nearest ? { nearest: made.nearest } : {}), repair: { edits, sure: made.sure } };
 }
 
 /** All findings beyond the shape. `raw` has passed it at least as an object; fields of a wrong type are passed over. */
@@ -133,9 +162,10 @@ function navbarItemProblems(item: unknown, path: Path, file: ConfigFile): Proble
     problems.push(problem(code, { path: pathText(path), item: JSON.stringify(item), ...args }, place));
   const type = entry.type ?? (entry.items ? 'dropdown' : 'default');
   if (typeof type === 'string' && !NAVBAR_TYPES.includes(type)) {
-    const nearest = nearestName(type, NAVBAR_TYPES);
-    const args = { type, known: NAVBAR_TYPES.join(', ') };
-    return [problem('config-navbar-type', args, nearest === undefined ? place : { ...place, nearest })];
+    const args = { type, known: nearestNames(type, NAVBAR_TYPES) };
+    return [
+      problem('config-navbar-type', args, withNearest(valuePlaceOf([...path, 'type'], file), type, NAVBAR_TYPES)),
+    ];
   }
   if (type === 'default' || type === 'link') {
     if (entry.to !== undefined && entry.href !== undefined) say('config-navbar-fields', { rule: '`to` | `href`' });

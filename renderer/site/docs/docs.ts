@@ -8,8 +8,9 @@ import type { DocMeta, LinkContext, SidebarGraph, VersionGraph } from '../graph/
 import { docIdentity, type NumberSplitter, numberSplitter, permalinkOf } from '../graph/ids-and-slugs.js';
 import { groupTags, inlineTagProblem, readTags, type TagSet, tagsOf } from '../graph/tags.js';
 import { byCodeUnit } from '../helpers/order.js';
-import { nearestName, problem } from '../problems/problem.js';
+import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
+import { withNearest } from '../problems/repair.js';
 import type { DocsVersion } from '../sources/docs-versions.js';
 import { fieldPlace } from '../sources/line-and-column.js';
 import type { SiteFiles } from '../sources/site-files.js';
@@ -136,10 +137,9 @@ function assignSidebars(
     if (shown !== undefined && sidebars.has(shown)) doc.sidebar = shown;
     const place = { file: doc.document.source };
     if (shown !== undefined && !sidebars.has(shown)) {
-      const nearest = nearestName(shown, sidebars.keys());
       const args = { id: doc.id, sidebar: shown, known: [...sidebars.keys()].join(', ') };
       const at = fieldPlace(files, doc.document.source, ['displayed_sidebar']);
-      problems.push(problem('doc-displayed-sidebar', args, nearest === undefined ? at : { ...at, nearest }));
+      problems.push(problem('doc-displayed-sidebar', args, withNearest(at, shown, sidebars.keys())));
     }
     const names = several.get(doc.id);
     if (names) problems.push(problem('doc-several-sidebars', { id: doc.id, sidebars: names.join(', ') }, place));
@@ -161,9 +161,8 @@ function paginationProblems({ docs, byId, draftIds }: VersionGraph, files: SiteF
     for (const field of ['pagination_next', 'pagination_prev'] as const) {
       const id = doc.document.frontMatter[field];
       if (typeof id !== 'string' || byId.has(id) || draftIds.includes(id)) continue;
-      const nearest = nearestName(id, byId.keys());
       const at = fieldPlace(files, doc.document.source, [field]);
-      const place = nearest === undefined ? at : { ...at, nearest };
+      const place = withNearest(at, id, byId.keys());
       problems.push(problem('doc-pagination-unknown', { id: doc.id, field, target: id }, place));
     }
   }

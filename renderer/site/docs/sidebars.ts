@@ -7,8 +7,9 @@ import type { SliceRequest } from '../configuration/sidebar-generator-types.js';
 import type { DocMeta, GeneratedIndex, LinkContext, SidebarGraph } from '../graph/graph-types.js';
 import { numberSplitter, permalinkOf } from '../graph/ids-and-slugs.js';
 import { byCodeUnit } from '../helpers/order.js';
-import { nearestName, type Place, problem } from '../problems/problem.js';
+import { nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
+import { withNamed, withNearest } from '../problems/repair.js';
 import type { DocsVersion } from '../sources/docs-versions.js';
 import { dataPlace, quotedPlace } from '../sources/line-and-column.js';
 import { type CategoryFile, readCategories } from './category-files.js';
@@ -101,13 +102,12 @@ class SidebarMaker {
       categories: this.categories,
       split: numberSplitter(this.input.version.docs.numberPrefixParser),
       unknownLink: (folder: string, id: string) => {
-        const nearest = nearestName(id, this.input.byId.keys());
         const file = this.input.context.files.categories.find(({ relative }) =>
           relative.startsWith(`${folder}/_category_`),
         );
         const at = file ? dataPlace(file, ['link', 'id']) : { file: this.file };
-        const place = nearest === undefined ? at : { ...at, nearest };
-        this.problems.push(problem('category-unknown-doc', { id, known: this.known() }, place));
+        const place = withNearest(at, id, this.input.byId.keys());
+        this.problems.push(problem('category-unknown-doc', { id, known: this.known(id) }, place));
       },
     };
     const expand = (items: readonly ConfigItem[]): ConfigItem[] =>
@@ -293,19 +293,22 @@ class SidebarMaker {
     return quotedPlace(this.input.context.files, this.file, quoted);
   }
 
-  private known(): string {
-    return [...this.input.byId.keys()].sort(byCodeUnit).join(', ');
+  private known(id: string): string {
+    return nearestNames(id, this.input.byId.keys());
   }
 
   /** B1.52: one finding for the file, each unknown id with the nearest one there is. */
   private reportUnknown(): void {
     if (this.unknown.size === 0) return;
     const ids = [...this.unknown].sort(byCodeUnit);
-    const nearest = ids.map((id) => nearestName(id, this.input.byId.keys())).find((near) => near !== undefined);
-    const args = { ids: ids.join(', '), count: ids.length, known: this.known() };
-    this.problems.push(
-      problem('sidebar-unknown-doc', args, { ...this.find(ids[0]!), ...(nearest === undefined ? {} : { nearest }) }),
-    );
+    const first = ids[0]!;
+    const args = { ids: ids.join(', '), count: ids.length, known: this.known(first) };
+    // A path in place of an id.
+    const id = first.replace(/^(?:\.?\/)?(?:docs\/)?/, '').replace(/\.mdx?$/, '');
+    const place = this.input.byId.has(id)
+      ? withNamed(this.find(first), first, { name: id, sure: true })
+      : withNearest(this.find(first), first, this.input.byId.keys());
+    this.problems.push(problem('sidebar-unknown-doc', args, place));
   }
 }
 

@@ -1,6 +1,6 @@
 /** The check of all fields of one front matter. */
 
-import { nearestName } from '../problems/problem.js';
+import { isSpelling, type Nearest, nearestOf } from '../problems/nearest.js';
 import type { FieldIssue } from './converters.js';
 import { FIELDS, type Field, type FrontMatter, type FrontMatterKind } from './front-matter-fields.js';
 
@@ -32,17 +32,22 @@ export function checkFields(
 
 /** Names shorter than this are near to too many others. */
 const SHORTEST = 5;
+/** A shorter name that is near to a known one may be a field of the author's own. */
+const LONGEST_OWN = 8;
 
 /** Fields that look like misspelt known ones, each with the nearest. Unknown fields are allowed otherwise. */
 export function misspeltFields(
   raw: Record<string, unknown>,
   kind: FrontMatterKind,
-): { field: string; nearest: string }[] {
+): { field: string; nearest: Nearest }[] {
   const known = Object.keys(FIELDS[kind]);
   return Object.keys(raw).flatMap((field) => {
     if (known.includes(field)) return [];
-    const nearest = field.length < SHORTEST ? variant(field, known) : nearestName(field, known);
-    return nearest === undefined || nearest in raw ? [] : [{ field, nearest }];
+    const name = field.length < SHORTEST ? variant(field, known) : undefined;
+    const found = field.length < SHORTEST ? name && { name, sure: false } : nearestOf(field, known);
+    if (!found || found.name in raw) return [];
+    const isOwn = field.length < LONGEST_OWN ? !isSpelling(field, found.name) : `${found.name}s` === field;
+    return [{ field, nearest: { name: found.name, sure: found.sure && !isOwn } }];
   });
 }
 

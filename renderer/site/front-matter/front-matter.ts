@@ -1,12 +1,17 @@
 /** Front matter: cut off, read as YAML, converted and checked field by field (B1.24–B1.33, B2.10, B2.11, B2.20, B4.1, B4.2). */
 
 import { isPlainObject, type Path, pathText } from '../helpers/schema.js';
+import { countLines, placeAt } from '../helpers/text-place.js';
 import { readYaml, yamlPlace } from '../helpers/yaml.js';
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
+import { withNamed } from '../problems/repair.js';
 import { checkFields, misspeltFields } from './check-fields.js';
+import { fenceSlip } from './front-matter-fences.js';
 import type { FrontMatter, FrontMatterKind } from './front-matter-fields.js';
+import { fenceProblem, issueRepair, lineRepair, tagCommas, withValue, yamlProblem } from './front-matter-repairs.js';
 import { findSlips } from './front-matter-slips.js';
+import { repairYaml } from './yaml-repairs.js';
 
 export interface FrontMatterResult {
   frontMatter: FrontMatter;
@@ -24,6 +29,8 @@ interface Block {
   bodyStart: number;
   /** What follows the opening fence on its line, trimmed. */
   language: string;
+  /** False for a block that takes the whole file. */
+  isClosed: boolean;
 }
 
 /** Cuts the block off; undefined when the text does not start with one. A block without end takes the whole file (B4.1). */
@@ -33,11 +40,11 @@ function cut(text: string): Block | undefined {
   const language = text.slice(3, lineEnd < 0 ? undefined : lineEnd).trim();
   const start = lineEnd < 0 ? text.length : lineEnd + 1;
   const close = text.startsWith('---', start) ? start : closing(text, start);
-  if (close < 0) return { yaml: text.slice(start), start, bodyStart: text.length, language };
+  if (close < 0) return { yaml: text.slice(start), start, bodyStart: text.length, language, isClosed: false };
   let bodyStart = close + 3;
   if (text[bodyStart] === '\r') bodyStart++;
   if (text[bodyStart] === '\n') bodyStart++;
-  return { yaml: text.slice(start, close), start, bodyStart, language };
+  return { yaml: text.slice(start, close), start, bodyStart, language, isClosed: true };
 }
 
 function closing(text: string, from: number): number {
@@ -52,10 +59,13 @@ function closing(text: string, from: number): number {
 export function readFrontMatter(text: string, file: { path: string; kind: FrontMatterKind }): FrontMatterResult {
   const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
   const block = cut(bare);
-  if (!block) return { frontMatter: {}, body: bare, bodyLine: 1, problems: [] };
+  const fence = block?.isClosed ? undefined : fenceSlip(bare);
+  const fenceProblems = fence ? [fenceProblem(fence, bare, file.path)] : [];
+  if (!block) return { frontMatter: {}, body: bare, bodyLine: 1, problems: fenceProblems };
   const body = bare.slice(block.bodyStart);
   const bodyLine = countLines(bare, block.bodyStart);
   const done = (frontMatter: FrontMatter, problems: Problem[]) => ({ frontMatter, body, bodyLine, problems });
+  if (fence) return done({}, fenceProblems);
   const at = (offset: number, length: number) => placeAt(bare, block.start + offset, length, file.path);
   if (block.language !== '' && block.language !== 'yaml' && block.language !== 'yml') {
     const place = placeAt(bare, 3, Math.max(1, block.language.length), file.path);
@@ -67,7 +77,16 @@ export function readFrontMatter(text: string, file: { path: string; kind: FrontM
     if (slips.length > 0)
       return done(
         {},
-        slips.map(({ code, args, offset, length }) => problem(code, args, at(offset, length))),
+        slips.map(({ code, args, offset, length }) => {
+          const place = at(offset, length);
+          return problem(code, args, { ...place, repair: lineRepair(place, args.line) });
+        }),
+      );
+    const repairs = repairYaml(block.yaml);
+    if (repairs.length > 0)
+      return done(
+        {},
+        repairs.map((repair) => yamlProblem(repair, read.error?.message, at)),
       );
   }
   if (read.error) {
@@ -82,11 +101,15 @@ export function readFrontMatter(text: string, file: { path: string; kind: FrontM
   const { frontMatter, issues } = checkFields(raw, file.kind);
   const problems = issues.map(({ path, ...issue }) => {
     const found = yamlPlace(block.yaml, path) ?? { offset: 0, length: 1 };
-    return problem(issue.code, { field: pathText(path), ...issue.args }, at(found.offset, found.length));
+    const place = at(found.offset, found.length);
+    const written = block.yaml.slice(found.offset, found.offset + found.length);
+    const made = issueRepair(issue, written);
+    return problem(issue.code, { field: pathText(path), ...issue.args }, withValue(place, written, made));
   });
+  problems.push(...tagCommas(raw, block.yaml, at));
   const misspelt = misspeltFields(raw, file.kind).map(({ field, nearest }) => {
     const found = yamlPlace(block.yaml, [field], 'key') ?? { offset: 0, length: 1 };
-    return problem('front-matter-near-miss', { field }, { ...at(found.offset, found.length), nearest });
+    return problem('front-matter-near-miss', { field }, withNamed(at(found.offset, found.length), field, nearest));
   });
   return done(frontMatter, [...problems, ...misspelt]);
 }
@@ -97,20 +120,4 @@ export function frontMatterPlace(text: string, file: string, field: Path) {
   const block = cut(bare);
   const found = block && yamlPlace(block.yaml, field);
   return found ? placeAt(bare, block.start + found.offset, found.length, file) : undefined;
-}
-
-function countLines(text: string, end: number): number {
-  let lines = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) lines++;
-  return lines;
-}
-
-/** Place of an offset in a text, with its line for the frame. */
-export function placeAt(text: string, offset: number, length: number, file: string) {
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-  const end = text.indexOf('\n', offset);
-  const sourceLine = text.slice(lineStart, end < 0 ? undefined : end).replace(/\r$/, '');
-  const column = offset - lineStart + 1;
-  const room = Math.max(1, sourceLine.length - column + 1);
-  return { file, line: countLines(text, offset), column, length: Math.min(length, room), sourceLine };
 }

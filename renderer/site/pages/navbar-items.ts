@@ -3,8 +3,9 @@ import type { NavbarItem } from '../../shared/client-site.js';
 import { finalPath, isExternal, withBase } from '../../shared/urls.js';
 import type { NavbarItemConfig, Site } from '../configuration/config-types.js';
 import type { Graph, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
-import { nearestName, problem } from '../problems/problem.js';
+import { nearestNames, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
+import { withNearest } from '../problems/repair.js';
 import { quotedPlace } from '../sources/line-and-column.js';
 
 /** Resolves the items of the navbar; those that name what does not exist are findings. */
@@ -161,11 +162,8 @@ class NavbarResolver {
     const place = quotedPlace(this.graph.files, this.site.configFile, name);
     if (sidebar) this.problems.push(problem('navbar-sidebar-empty', { id: name }, place));
     else {
-      const nearest = nearestName(name, known);
-      const args = { id: name, known: known.join(', ') || '–' };
-      this.problems.push(
-        problem('navbar-sidebar-unknown', args, nearest === undefined ? place : { ...place, nearest }),
-      );
+      const args = { id: name, known: nearestNames(name, known) || '–' };
+      this.problems.push(problem('navbar-sidebar-unknown', args, withNearest(place, name, known)));
     }
     return undefined;
   }
@@ -189,10 +187,9 @@ class NavbarResolver {
     }
     if (versions.some((version) => version.draftIds.includes(id))) return undefined;
     const known = [...new Set(versions.flatMap((version) => [...version.byId.keys()]))].sort();
-    const nearest = nearestName(id, known);
     const at = quotedPlace(this.graph.files, this.site.configFile, id);
-    const place = nearest === undefined ? at : { ...at, nearest };
-    this.problems.push(problem('navbar-doc-unknown', { id, known: known.join(', ') || '–' }, place));
+    const place = withNearest(at, id, known);
+    this.problems.push(problem('navbar-doc-unknown', { id, known: nearestNames(id, known) || '–' }, place));
     return undefined;
   }
 

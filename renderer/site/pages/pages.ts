@@ -11,8 +11,9 @@ import { publicItems } from '../docs/page-sidebar.js';
 import type { Graph, PageMeta, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
 import { longDate } from '../helpers/dates.js';
 import { rootRedirects, searchRoute } from '../links/link-targets.js';
-import { nearestName, problem } from '../problems/problem.js';
+import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
+import { withNearest } from '../problems/repair.js';
 import { quotedPlace } from '../sources/line-and-column.js';
 import { indexFiles } from '../sources/local-files.js';
 import { checkRoutes } from './address-clashes.js';
@@ -230,8 +231,7 @@ function configuredRedirects(context: PageContext, pages: readonly Page[]): { pa
     const known = external || graph.targets.has(samePathKey(splitUrl(target).pathname));
     if (!known) {
       const routes = [...graph.targets.values()].filter((entry) => !entry.unlisted).map((entry) => entry.route);
-      const nearest = nearestName(target, routes);
-      problems.push(problem('redirect-target', { to }, nearest === undefined ? find(to) : { ...find(to), nearest }));
+      problems.push(problem('redirect-target', { to }, withNearest(find(to), target, routes)));
     }
     for (const path of from) {
       const route = finalPath(path, site);

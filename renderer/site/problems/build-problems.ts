@@ -72,6 +72,20 @@ export const buildProblems: ProblemTable = {
     fixEn: 'Mend the function `hooks.{name}` of the configuration.',
     fixZh: '请改正配置里的函数 `hooks.{name}`。',
   },
+  'code-sign': {
+    level: 'error',
+    en: 'The sign "{got}" is none of JavaScript: it takes half-width signs and straight quotation marks.',
+    zh: 'JavaScript 不认识“{got}”：要用半角标点和直引号。',
+    fixEn: 'Write {wanted}',
+    fixZh: '写成 {wanted}',
+  },
+  'code-comma': {
+    level: 'error',
+    en: 'A comma is missing before this entry.',
+    zh: '这一项前面缺少逗号。',
+    fixEn: 'Write a comma (,) at the end of the entry before it.',
+    fixZh: '在前一项末尾加上逗号（,）。',
+  },
   'code-syntax': {
     level: 'error',
     en: 'This code cannot be bundled: {message}',

@@ -1,11 +1,17 @@
 /** Data files beside content (category, tags and authors files): read as YAML and checked against a shape. */
 
 import { posix } from 'node:path';
-import { placeAt } from '../front-matter/front-matter.js';
+import { lineRepair } from '../front-matter/front-matter-repairs.js';
+import { findSlips } from '../front-matter/front-matter-slips.js';
+import { repairYaml } from '../front-matter/yaml-repairs.js';
+import { conflictPlace } from '../helpers/conflict-marks.js';
 import * as s from '../helpers/schema.js';
-import { readYaml } from '../helpers/yaml.js';
-import { nearestName, nearestNames, problem } from '../problems/problem.js';
+import { placeAt } from '../helpers/text-place.js';
+import { readYaml, yamlPlace } from '../helpers/yaml.js';
+import { nearestName, nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
+import { lineEdit, withNearest } from '../problems/repair.js';
+import { type ValueRepair, valueRepair } from '../problems/value-repair.js';
 import { dataPlace } from './line-and-column.js';
 import type { DataFile } from './site-files.js';
 
@@ -15,7 +21,16 @@ export function readData<T>(
   against: s.Shape<T>,
   code: string,
 ): { value: T | undefined; problems: Problem[] } {
+  const conflict = conflictPlace(file.text);
+  if (conflict) {
+    const place = placeAt(file.text, conflict.index, conflict.length, file.path);
+    return { value: undefined, problems: [problem('merge-conflict', {}, place)] };
+  }
   const read = readYaml(file.text);
+  if (read.error || !s.isPlainObject(read.value ?? {})) {
+    const repaired = lineRepairs(file);
+    if (repaired.length > 0) return { value: undefined, problems: repaired };
+  }
   if (read.error) {
     const place = placeAt(file.text, read.error.offset, read.error.length, file.path);
     return { value: undefined, problems: [problem('data-file-syntax', { message: read.error.message }, place)] };
@@ -39,24 +54,72 @@ const STRING_OR_COMMA = /"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/g;
 /** Commas that YAML takes and JSON does not: other tools cannot read the file. */
 function trailingCommas({ text, path }: DataFile): Problem[] {
   return [...text.matchAll(STRING_OR_COMMA)].flatMap(({ 0: found, index }) =>
-    found === ',' ? [problem('data-file-comma', {}, placeAt(text, index, 1, path))] : [],
+    found === ',' ? [problem('data-file-comma', {}, withoutComma(placeAt(text, index, 1, path)))] : [],
   );
 }
+
+const withoutComma = (place: ReturnType<typeof placeAt>): Place => ({
+  ...place,
+  repair: { edits: [lineEdit(place.line, place.column, 1, '')], sure: true },
+});
 
 function issueProblem(issue: s.Issue, file: DataFile, code: string): Problem {
   if (issue.kind === 'unknown') {
     const path = [...issue.path, issue.key];
-    const nearest = nearestName(issue.key, issue.known);
     const args = { path: s.pathText(path), known: nearestNames(issue.key, issue.known) };
     const place = dataPlace(file, path, 'key');
-    return problem('data-file-unknown-key', args, nearest === undefined ? place : { ...place, nearest });
+    return problem('data-file-unknown-key', args, withNearest(place, issue.key, issue.known));
   }
   if (issue.kind === 'address') {
     const args = { field: s.pathText(issue.path), address: issue.address };
     return problem('address-unsafe', args, dataPlace(file, issue.path));
   }
-  const [rule, got] = issue.kind === 'missing' ? ['required', 'undefined'] : [issue.expected, issue.got];
+  if (issue.kind === 'type') {
+    const place = dataPlace(file, issue.path);
+    return problem(
+      code,
+      { path: s.pathText(issue.path) || '.', rule: issue.expected, got: issue.got },
+      typePlace(issue, place, file, code),
+    );
+  }
+  const [rule, got] = ['required', 'undefined'];
   return problem(code, { path: s.pathText(issue.path) || '.', rule, got }, dataPlace(file, issue.path));
+}
+
+/** Signs that YAML or JSON cannot read, each with the line as it should be. */
+function lineRepairs({ text, path }: DataFile): Problem[] {
+  const slips = findSlips(text, (mended) => s.isPlainObject(readYaml(mended).value));
+  if (slips.length > 0)
+    return slips.map(({ code, args, offset, length }) => {
+      const place = placeAt(text, offset, length, path);
+      return problem(code, args, { ...place, repair: lineRepair(place, args.line) });
+    });
+  return repairYaml(text).map(({ code, offset, length, got, line, before }) => {
+    const place = placeAt(text, offset, length, path);
+    const repair = { edits: [lineEdit(place.line, 1, before.length, line)], sure: true };
+    return problem(code, { got, line: line.trim() }, { ...place, repair });
+  });
+}
+
+/** Place of a value of a wrong type, with its repair where the text leaves no doubt. */
+function typePlace(
+  { path, expected }: Extract<s.Issue, { kind: 'type' }>,
+  place: Place,
+  { text }: DataFile,
+  code: string,
+): Place {
+  const { line, column, sourceLine } = place;
+  const found = yamlPlace(text, path);
+  if (!found || line === undefined || column === undefined || sourceLine === undefined) return place;
+  const written = text.slice(found.offset, found.offset + found.length);
+  // The one text that a tag can mean is its label.
+  const label = code === 'tags-file-shape' &&
+    path.length === 1 &&
+    /^[^\n{[]+$/.test(written) && { text: `{ label: ${written} }`, sure: true };
+  const made: ValueRepair | undefined = label || valueRepair(expected, written);
+  if (!made || place.length !== written.length) return place;
+  const edits = [lineEdit(line, column, written.length, made.text)];
+  return { ...place, ...(made.nearest ? { nearest: made.nearest } : {}), repair: { edits, sure: made.sure } };
 }
 
 /** Files of a content folder that are not read because their names are misspelt: category files, and those named here that are missing. */
@@ -69,6 +132,12 @@ export function misspeltFiles(folder: string, paths: readonly string[], missing:
       ? base !== CATEGORY && nearestName(base, [CATEGORY]) && CATEGORY + extension
       : extension !== '.json' && name === path && nearestName(name, missing);
     if (!known) return [];
-    return [problem('data-file-name', { name, known }, { file: posix.join(folder, path), nearest: known })];
+    return [
+      problem(
+        'data-file-name',
+        { name, known },
+        { file: posix.join(folder, path), line: 1, column: 1, nearest: known },
+      ),
+    ];
   });
 }

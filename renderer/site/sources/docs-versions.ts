@@ -4,9 +4,9 @@ import type { Scope, VersionInfo } from '../../shared/page-fields.js';
 import { joinPath } from '../../shared/urls.js';
 import type { DocsInstance, Site } from '../configuration/config-types.js';
 import type { Texts } from '../configuration/translations.js';
-import { placeAt } from '../front-matter/front-matter.js';
 import { isSafeAddress } from '../helpers/safe-address.js';
 import { isPlainObject } from '../helpers/schema.js';
+import { placeAt } from '../helpers/text-place.js';
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 

@@ -1,8 +1,9 @@
 /** Where in a file a finding of linking stands. Texts are read again only for findings, so looking may take its time. */
 
 import type { Source } from '../content/source.js';
-import { frontMatterPlace, placeAt } from '../front-matter/front-matter.js';
+import { frontMatterPlace } from '../front-matter/front-matter.js';
 import type { Path } from '../helpers/schema.js';
+import { placeAt } from '../helpers/text-place.js';
 import { yamlPlace } from '../helpers/yaml.js';
 import type { Place } from '../problems/problem.js';
 import type { DataFile, SiteFiles } from './site-files.js';

@@ -22,6 +22,9 @@ const names: [string, (scan: Scan) => void][] = [
 ];
 for (const [list, scanner] of names) for (const name of list.split(' ')) SCANNERS.set(name, scanner);
 
+/** True for a language that this module reads. */
+export const isScanned = (language: string): boolean => SCANNERS.has(language);
+
 /** HTML of each line of a piece of code, without line ends; undefined for a language that Prism reads. */
 export function scanLines(code: string, language: string): string[] | undefined {
   const scanner = SCANNERS.get(language);

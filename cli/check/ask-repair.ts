@@ -1,0 +1,53 @@
+/** `--fix=suggested`: shows a repair as a difference and asks whether it is to be written. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import type { Problem, TextEdit } from '../../renderer/site/problems/problem-types.js';
+import { applyEdits } from '../../renderer/site/problems/repair.js';
+import { placeOf, wordsOf } from '../report/message-language.js';
+import type { Terminal } from '../report/terminal.js';
+import type { Choose } from './fix.js';
+
+/** Asks on the terminal for each repair; `a` takes all that follow, `q` none. */
+export function askRepairs(
+  dir: string,
+  { language, paint, say }: Pick<Terminal, 'language' | 'paint' | 'say'>,
+): { choose: Choose; close(): void } {
+  const zh = language === 'zh';
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  let always: boolean | undefined;
+  const choose: Choose = async (problem, edits) => {
+    if (always !== undefined) return always;
+    say(`${paint.bold(placeOf(problem))}  ${wordsOf(problem, language).text}`);
+    for (const { sign, text } of difference(dir, problem, edits))
+      say(sign === '-' ? paint.red(`- ${text}`) : paint.green(`+ ${text}`));
+    const answer = (
+      await lines.question(zh ? '写入？[y 是 / n 否 / a 全部 / q 停止] ' : 'Write it? [y]es, [n]o, [a]ll, [q]uit ')
+    )
+      .trim()
+      .toLowerCase();
+    if (answer === 'a') always = true;
+    if (answer === 'q') always = false;
+    return always ?? /^(?:y|yes|是)$/.test(answer);
+  };
+  return { choose, close: () => lines.close() };
+}
+
+/** The lines that a repair removes and those that it puts there. */
+export function difference(
+  dir: string,
+  { file = '' }: Problem,
+  edits: readonly TextEdit[],
+): { sign: '-' | '+'; text: string }[] {
+  const before = readFileSync(join(dir, file), 'utf8');
+  const old = before.split('\n');
+  const after = applyEdits(before, [edits]).text.split('\n');
+  const first = Math.min(...edits.map(({ line }) => line)) - 1;
+  const last = Math.max(...edits.map(({ endLine }) => endLine));
+  const removed = old.slice(first, last);
+  const added = after.slice(first, last + after.length - old.length);
+  return [
+    ...removed.map((text) => ({ sign: '-' as const, text })),
+    ...added.map((text) => ({ sign: '+' as const, text })),
+  ];
+}

@@ -1,0 +1,64 @@
+/** The site as `notes check` looks at it: as it is, or after its repairs. */
+import { extractBlocks } from '../../renderer/check/find-blocks.js';
+import { flagProblems } from '../../renderer/check/flags.js';
+import { createEngine, type SiteSurvey } from '../../renderer/engine/build.js';
+import { withoutConsequences } from '../../renderer/site/problems/consequences.js';
+import { createTrace } from '../../renderer/engine/run/trace.js';
+import type { Problem } from '../../renderer/site/problems/problem-types.js';
+import { askRepairs } from './ask-repair.js';
+import type { Checking } from './check-context.js';
+import { type Choose, type Repairs, repairProblems, repairProse } from './fix.js';
+
+/** A repair may uncover another: a file that could not be read has its own. */
+const MOST_ROUNDS = 8;
+
+/** The site as the engine links it; with `--fix`, after the repairs. */
+export async function surveySite(checking: Checking): Promise<{ survey: SiteSurvey; fixed?: Repairs }> {
+  const { engine, options, enabled, progress } = checking;
+  const trace = createTrace(progress.step);
+  const site = createEngine({ ...engine, out: null, trace, onProgress: progress.advance });
+  const asking = options.fix === 'suggested' ? suggestions(checking) : undefined;
+  try {
+    let survey = await site.survey();
+    if (!options.fix) return { survey };
+    const fixed: Repairs = { repairs: 0, files: new Set() };
+    const add = (more: Repairs) => {
+      fixed.repairs += more.repairs;
+      for (const file of more.files) fixed.files.add(file);
+      return more.repairs > 0;
+    };
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      if (!add(await repairProblems(engine.dir, repairable(survey), asking?.choose))) break;
+      survey = await site.survey();
+    }
+    if (enabled.has('prose') && survey.files && add(repairProse(engine.dir, survey.files.sources)))
+      survey = await site.survey();
+    return { survey, fixed };
+  } finally {
+    asking?.close();
+    await site.close();
+  }
+}
+
+function repairable({ problems, files }: SiteSurvey): Problem[] {
+  const notes = (files?.sources ?? []).filter(({ format }) => format !== 'code');
+  return withoutConsequences([
+    ...problems,
+    ...flagProblems(notes.flatMap(({ path, text }) => extractBlocks(path, text))),
+  ]);
+}
+
+/** Who decides about repairs that are not sure: the user, asked once for each; with `--yes`, or where nobody can be asked, all are written. */
+function suggestions({ engine, options, screen }: Checking): { choose: Choose; close(): void } {
+  if (options.yes || !process.stdin.isTTY || !process.stderr.isTTY)
+    return { choose: async () => true, close: () => {} };
+  const asking = askRepairs(engine.dir, screen);
+  const answers = new Map<string, boolean>();
+  const choose: Choose = async (problem, edits) => {
+    const key = JSON.stringify([problem.file, problem.code, problem.args, edits]);
+    const answer = answers.get(key) ?? (await asking.choose(problem, edits));
+    answers.set(key, answer);
+    return answer;
+  };
+  return { choose, close: asking.close };
+}

@@ -1,0 +1,193 @@
+/** Admonitions that are misspelt, written with other signs, or not closed: readers would see their marks, or everything after them in the box. */
+import { nearestOf } from '../../site/problems/nearest.js';
+import { type Change, type Line, PREFIX, type SlipContext } from './slip-context.js';
+
+/** What authors write for one of the types, and whether it can mean no other. */
+const ALIASES: Record<string, [type: string, sure: boolean]> = {
+  warn: ['warning', true],
+  hint: ['tip', false],
+  error: ['danger', false],
+  information: ['info', true],
+  attention: ['warning', false],
+  notes: ['note', true],
+  tips: ['tip', true],
+  警告: ['warning', true],
+  危险: ['danger', true],
+  提示: ['tip', true],
+  信息: ['info', true],
+  注意: ['caution', false],
+  说明: ['note', false],
+  备注: ['note', true],
+  笔记: ['note', true],
+  重要: ['important', true],
+  成功: ['success', true],
+};
+
+const OPEN = new RegExp(`^(${PREFIX})([:：]{2,})([ \\t\\u3000]*)([A-Za-z][A-Za-z0-9_-]*|[\\u4e00-\\u9fff]+)?(.*)$`);
+
+interface Opened {
+  line: Line;
+  /** Offset of the colons. */
+  at: number;
+  size: number;
+  name: string;
+}
+
+/** Reads the marks of a page line by line, as the parser does: a mark closes the outermost admonition that has no more colons. */
+export function admonitionSlips(context: SlipContext, keywords: ReadonlySet<string>): void {
+  if (!context.file.includes('::') && !context.file.includes('：')) return;
+  new Admonitions(context, keywords).read();
+}
+
+class Admonitions {
+  private open: Opened[] = [];
+  /** Admonitions that an outer one closed before they were. */
+  private cut: { outer: Opened; inner: Opened }[] = [];
+
+  constructor(
+    private readonly context: SlipContext,
+    private readonly keywords: ReadonlySet<string>,
+  ) {}
+
+  read(): void {
+    for (const line of this.context.lines) {
+      if (line.isHidden || !/[:：]{2}/.test(line.text)) continue;
+      const match = OPEN.exec(line.text);
+      if (match) this.mark(line, match);
+    }
+    for (const { outer, inner } of this.cut)
+      this.context.say('admonition-nested', { name: outer.name, inner: inner.name }, outer.at, outer.size);
+    for (const opened of this.open) this.unclosed(opened);
+  }
+
+  private mark(line: Line, [, prefix, colons, space, name, rest]: RegExpExecArray): void {
+    const at = line.start + prefix!.length;
+    const size = Math.max(3, colons!.length);
+    if (name === undefined) {
+      if (rest!.trim() === '') this.end(line, at, colons!);
+      return;
+    }
+    const type = this.typeOf(name, rest!);
+    if (type === undefined) {
+      this.unknown(line, at, { colons: colons!, space: space!, name, rest: rest! });
+      return;
+    }
+    const isForm = colons!.includes('：') || colons!.length < 3 || space !== '' || type.title;
+    // Two colons and a name are text in a sentence: only what begins an admonition counts.
+    if (colons!.length < 3 && (colons!.includes('：') || !this.closes(line))) return;
+    const opened: Opened = { line, at, size, name: type.name };
+    this.open.push(opened);
+    const wanted = `${':'.repeat(size)}${type.name}${type.title ? ' ' : ''}`;
+    const found = colons! + space + (type.title ? type.name : name);
+    const change: Change = [at, at + found.length, wanted];
+    if (isForm) {
+      const mark = type.title ? at + found.length : at;
+      this.context.say(
+        'admonition-form',
+        {
+          found: found + (type.title ? rest!.slice(0, 8) : ''),
+          wanted: wanted + (type.title ? type.title.slice(0, 8) : ''),
+        },
+        mark,
+        type.title ? 1 : found.length,
+        { changes: [change], sure: true },
+      );
+    } else if (type.name !== name)
+      this.context.say('admonition-name', { name, known: this.known() }, at + size, name.length, {
+        changes: [change],
+        sure: type.sure,
+        nearest: type.name,
+      });
+  }
+
+  /** The type that a name is, or stands for; `title` is what is written directly behind it. */
+  private typeOf(name: string, rest: string): { name: string; sure: boolean; title?: string } | undefined {
+    const { keywords } = this;
+    if (keywords.has(name)) {
+      const title = /^[\u3400-\u9fff\uff00-\uffef“「《].*$/.exec(rest)?.[0];
+      return { name, sure: true, ...(title ? { title } : {}) };
+    }
+    const alias = ALIASES[name.toLowerCase()];
+    if (alias && keywords.has(alias[0])) return { name: alias[0], sure: alias[1] };
+    // A type and a title without the space between, as in `：：：提示标题`, is no name.
+    const near = /^[A-Za-z]/.test(name) ? nearestOf(name, keywords) : undefined;
+    return near && { name: near.name, sure: near.sure };
+  }
+
+  private unknown(
+    line: Line,
+    at: number,
+    { colons, space, name, rest }: Record<'colons' | 'space' | 'name' | 'rest', string>,
+  ): void {
+    if (colons.length < 3 || space !== '' || colons.includes('：')) return;
+    if (/^[A-Za-z]/.test(name) && /^(?:[\s[{]|$)/.test(rest) && this.closes(line)) {
+      this.open.push({ line, at, size: colons.length, name });
+      this.context.say('admonition-name', { name, known: this.known() }, at + colons.length, name.length);
+    }
+  }
+
+  private known = () => [...this.keywords].join(', ');
+
+  /** Whether a mark that could close it follows a line. */
+  private closes(line: Line): boolean {
+    return this.context.lines.some(
+      ({ text, start, isHidden }) => start > line.start && !isHidden && /^[\s>]*[:：]{3,}\s*$/.test(text),
+    );
+  }
+
+  private end(line: Line, at: number, colons: string): void {
+    const { context, open } = this;
+    const length = colons.length;
+    if (length < 3 && open.length === 0) return;
+    const index = open.findIndex(({ size }) => size <= Math.max(3, length));
+    if (index < 0) {
+      const cut = this.cut.at(-1);
+      if (cut) this.nest(cut, at, length);
+      else context.say('admonition-end', {}, at, length);
+      return;
+    }
+    const [outer, ...inner] = open.splice(index);
+    if (colons.includes('：') || length < 3)
+      context.say('admonition-form', { found: colons, wanted: ':::' }, at, length, {
+        changes: [[at, at + length, ':'.repeat(Math.max(3, length))]],
+        sure: true,
+      });
+    else for (const each of inner) this.cut.push({ outer: outer!, inner: each });
+    if (line.isHidden) return;
+  }
+
+  /** The mark that is left over belongs to the outer one: both want a colon more. */
+  private nest({ outer, inner }: { outer: Opened; inner: Opened }, at: number, length: number): void {
+    this.cut.pop();
+    this.context.say('admonition-nested', { name: outer.name, inner: inner.name }, outer.at, outer.size, {
+      changes: [
+        [outer.at, outer.at, ':'],
+        [at + length, at + length, ':'],
+      ],
+      sure: true,
+    });
+  }
+
+  /** The end of the first block is meant, where only one is there, or a heading or another admonition follows it. */
+  private unclosed({ line, at, size, name }: Opened): void {
+    const { lines } = this.context;
+    const from = lines.indexOf(line) + 1;
+    const rest = lines.slice(from);
+    const stop = rest.findIndex(({ text, isHidden }) => !isHidden && /^(?:#{1,6}\s|:{3,}[A-Za-z])/.test(text));
+    const inside = stop < 0 ? rest : rest.slice(0, stop);
+    const last = inside.findLastIndex(({ text }) => text.trim() !== '');
+    const blocks = inside
+      .slice(0, last + 1)
+      .filter(
+        ({ text, isHidden }, i) =>
+          isHidden || (text.trim() === '' && i > 0 && inside.slice(0, i).some((before) => before.text.trim() !== '')),
+      ).length;
+    const isPlain = !/^[ \t>]/.test(line.text) && last >= 0 && blocks === 0;
+    const end = isPlain ? inside[last]! : undefined;
+    const mark = end && end.start + end.text.trimEnd().length;
+    this.context.say('admonition-open', { name }, at, size + name.length, {
+      changes: mark === undefined ? [] : [[mark, mark, `\n\n${':'.repeat(size)}`]],
+      sure: stop < 0,
+    });
+  }
+}

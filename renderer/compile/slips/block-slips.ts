@@ -1,0 +1,123 @@
+/** Headings, tables and formulas whose marks are not those of Markdown: readers would see the marks. */
+import type { Node } from '../tree/tree.js';
+import { PREFIX, type SlipContext } from './slip-context.js';
+
+export function blockSlips(context: SlipContext): void {
+  const ids = new Map<string, number>();
+  for (const { text, start, isHidden } of context.lines)
+    if (!isHidden && /[#＃]/.test(text)) headingSlip(context, text, start, ids);
+  for (const node of context.of('paragraph')) tableSlip(context, node);
+  for (const node of context.of('table')) rowSlips(context, node);
+  for (const node of context.of('math')) mathSlip(context, node);
+}
+
+const MARKS = new RegExp(`^(${PREFIX})([#＃]+)([ \\t\\u3000]*)(\\S.*)$`);
+
+function headingSlip(context: SlipContext, text: string, start: number, ids: Map<string, number>): void {
+  const match = MARKS.exec(text);
+  if (!match) return;
+  const [, prefix, marks, space, words] = match as unknown as [string, string, string, string, string];
+  const at = start + prefix.length;
+  const level = marks.length;
+  if (level > 6) {
+    if (space !== '' && !/^#*$/.test(words)) context.say('heading-level', {}, at, level);
+    return;
+  }
+  const isOther = marks.includes('＃') || /\u3000/.test(space);
+  // A word behind one sign is a tag; `#!` and `#1` are no headings either.
+  const isJoined = space === '' && level > 1 && /^[\p{L}\p{N}`*[“《「]/u.test(words);
+  if (isOther || isJoined) {
+    const wanted = `${'#'.repeat(level)} `;
+    const found = marks + space;
+    context.say(
+      'heading-form',
+      { found: found + words.slice(0, 12), wanted: wanted + words.slice(0, 12) },
+      at,
+      found.length,
+      { changes: [[at, at + found.length, wanted]], sure: true },
+    );
+  }
+  if (space === ' ' || isOther) idSlip(context, words, at + marks.length + space.length, ids);
+}
+
+function idSlip(context: SlipContext, words: string, start: number, ids: Map<string, number>): void {
+  const match = /(?:\{#([^{}#]+)\}|\{([a-z][a-z0-9]*(?:-[a-z0-9]+)+)\}|｛\s*#?([^｛｝{}]+)｝)\s*$/.exec(words);
+  if (!match) return;
+  const [found, own, bare, wide] = match as unknown as [string, string?, string?, string?];
+  const id = (own ?? bare ?? wide ?? '').trim().replace(/^#/, '');
+  const wanted = `{#${id.replace(/\s+/g, '-')}}`;
+  const at = start + match.index;
+  const written = found.trimEnd();
+  if (written !== wanted) {
+    const isId = own !== undefined ? /\s/.test(id) : true;
+    if (isId)
+      context.say('heading-id-form', { found: written, wanted }, at, written.length, {
+        changes: [[at, at + written.length, wanted]],
+        sure: true,
+      });
+    return;
+  }
+  const first = ids.get(id);
+  if (first !== undefined) context.say('heading-id-twice', { id, line: String(first) }, at, written.length);
+  else ids.set(id, context.places.at(at).line);
+}
+
+const DELIMITER = /^[\s|｜:：—–―－─-]+$/;
+
+/** Lines of cells that are no table: without a line of dashes, with too few of its columns, or with full-width marks. */
+function tableSlip(context: SlipContext, node: Node): void {
+  const start = context.start(node);
+  const lines = context.file.slice(start, context.end(node)).split('\n');
+  if (lines.length < 2 || !lines.every((line) => /^\s*[|｜].*[|｜]\s*$/.test(line))) return;
+  const wide = lines.some((line) => /^\s*｜/.test(line));
+  const narrow = lines.map((line) => line.replaceAll('｜', '|'));
+  const columns = cellsOf(narrow[0]!).length;
+  const row = `|${' --- |'.repeat(columns)}`;
+  const isDelimiter = DELIMITER.test(lines[1]!) && /[—–―－─-]/.test(lines[1]!);
+  const wanted = [
+    narrow[0]!,
+    isDelimiter && cellsOf(narrow[1]!).length === columns && !/[—–―－─：]/.test(lines[1]!) ? narrow[1]! : row,
+    ...narrow.slice(isDelimiter ? 2 : 1),
+  ];
+  if (columns < 2 && !isDelimiter) return;
+  const second = start + lines[0]!.length + 1;
+  const at = wide || !isDelimiter ? start : second;
+  context.say('table-form', { wanted: wanted[1]!.trim() }, at, at === start ? lines[0]!.length : lines[1]!.length, {
+    changes: wide
+      ? [[start, start + lines.join('\n').length, wanted.join('\n')]]
+      : isDelimiter
+        ? [[second, second + lines[1]!.length, row]]
+        : [[second, second, `${row}\n`]],
+    sure: true,
+  });
+}
+
+/** Cells of a row, without those outside its first and last bar. */
+const cellsOf = (line: string): string[] =>
+  line
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/\|$/, '')
+    .split(/(?<!\\)\|/);
+
+/** Cells beyond those of the header are not shown. */
+function rowSlips(context: SlipContext, table: Node): void {
+  const rows = table.children ?? [];
+  const columns = rows[0]?.children?.length ?? 0;
+  for (const row of rows.slice(1)) {
+    const start = context.start(row);
+    const written = context.file.slice(start, context.end(row));
+    const cells = cellsOf(written).length;
+    if (cells > columns && !/\s$/.test(written.slice(0, 1)))
+      context.say('table-cells', { cells: String(cells), columns: String(columns) }, start, written.length);
+  }
+}
+
+function mathSlip(context: SlipContext, node: Node): void {
+  const start = context.start(node);
+  const written = context.file.slice(start, context.end(node));
+  if (!written.startsWith('$$') || (/\$\$\s*$/.test(written) && written.trim().length > 2)) return;
+  const end = start + written.trimEnd().length;
+  const isOne = !written.trim().includes('\n\n');
+  context.say('math-open', {}, start, 2, { changes: isOne ? [[end, end, '\n$$']] : [], sure: isOne });
+}

@@ -1,0 +1,194 @@
+/** Fenced code that is not closed, has other marks than backticks, or says what it is in words that nothing knows. */
+import { nearestOf } from '../../site/problems/nearest.js';
+import { knownLanguages } from '../code/prism.js';
+import { isScanned } from '../code/scan/index.js';
+import type { Node } from '../tree/tree.js';
+import { PREFIX, type SlipContext } from './slip-context.js';
+
+const FENCE = new RegExp(`^(${PREFIX})(\`{3,}|~{3,})([^\\n]*)`);
+
+/** Marks that stand for backticks on other keyboards. */
+const OTHER_MARKS = new RegExp(`^(${PREFIX})('{3,}|‘{3,}|’{3,}|·{3,}|｀{3,}|["“”]{3})([A-Za-z+#-]*)[ \\t]*$`);
+
+export function fenceSlips(context: SlipContext): void {
+  for (const node of context.of('code')) codeSlips(context, node);
+  otherMarks(context);
+  for (const node of context.of('inlineCode')) shortFence(context, node);
+}
+
+function codeSlips(context: SlipContext, node: Node): void {
+  const start = context.start(node);
+  const written = context.file.slice(start, context.end(node));
+  const match = FENCE.exec(written);
+  if (!match) return;
+  const [, prefix, mark, info] = match as unknown as [string, string, string, string];
+  const lines = written.split('\n');
+  const isClosed = lines.length > 1 && isClosing(lines.at(-1)!, mark);
+  if (!isClosed) unclosed(context, { at: start + prefix.length, mark, info, lines, start });
+  else missingEnd(context, { at: start + prefix.length, mark, info, lines });
+  infoSlips(context, info, start + prefix.length + mark.length);
+  magicComments(context, lines, start);
+}
+
+const isClosing = (line: string, mark: string) => {
+  const bare = line.replace(/^[\s>]*/, '').trimEnd();
+  return bare.length >= mark.length && [...bare].every((character) => character === mark[0]);
+};
+
+interface Block {
+  at: number;
+  mark: string;
+  info: string;
+  lines: string[];
+}
+
+/** Its end may be there with a word behind it, or in the other mark; else all that follows is code. */
+function unclosed(context: SlipContext, { at, mark, info, lines, start }: Block & { start: number }): void {
+  const other = mark[0] === '`' ? '~' : '`';
+  let offset = start;
+  for (const [index, line] of lines.entries()) {
+    const bare = line.trim();
+    if (index > 0 && bare !== '' && bare === mark + info.trim()) {
+      const from = offset + line.indexOf(bare);
+      context.say('fence-end', { found: bare, wanted: mark }, from, bare.length, {
+        changes: [[from, from + bare.length, mark]],
+        sure: true,
+      });
+      return;
+    }
+    if (index > 0 && bare.length >= 3 && [...bare].every((character) => character === other)) {
+      const from = offset + line.indexOf(bare);
+      context.say('fence-open', { mark, end: bare }, at, mark.length, {
+        changes: [[from, from + bare.length, mark]],
+        sure: true,
+      });
+      return;
+    }
+    offset += line.length + 1;
+  }
+  const end = start + lines.join('\n').trimEnd().length;
+  const isOne = !lines.slice(1).join('\n').trim().includes('\n\n');
+  const indent = /^[ \t]*/.exec(context.places.line(context.places.at(at).line))![0];
+  context.say('fence-open', { mark, end: mark }, at, mark.length, {
+    changes: isOne && !/[>]/.test(lines.at(-1)!) ? [[end, end, `\n${indent}${mark}`]] : [],
+    sure: isOne,
+  });
+}
+
+/** A fence inside a block of the same mark closed it too early: the end before it is missing. */
+function missingEnd(context: SlipContext, { at, mark, info, lines }: Block): void {
+  if (/^\s*(?:$|md|mdx|markdown|text|txt|diff)/.test(info)) return;
+  const inner = lines.slice(1, -1).some((line) => /^(`{3,}|~{3,})[A-Za-z]/.exec(line.trim())?.[1] === mark);
+  if (inner) context.say('fence-open', { mark, end: mark }, at, mark.length);
+}
+
+function otherMarks(context: SlipContext): void {
+  if (!/['‘’·｀"“”]{3}/.test(context.file)) return;
+  const marks = context.lines.flatMap((line) => {
+    const match = line.isHidden ? null : OTHER_MARKS.exec(line.text);
+    return match ? [{ at: line.start + match[1]!.length, mark: match[2]!, lang: match[3]! }] : [];
+  });
+  for (let i = 0; i + 1 < marks.length; i++) {
+    const [open, close] = [marks[i]!, marks[i + 1]!];
+    if (close.lang !== '' || close.mark[0] !== open.mark[0]) continue;
+    context.say('fence-marks', { found: open.mark }, open.at, open.mark.length, {
+      changes: [open, close].map(({ at, mark }) => [at, at + mark.length, '```']),
+      sure: open.lang !== '',
+    });
+    i++;
+  }
+}
+
+/** Two backticks on lines of their own round several lines: a code span that was meant as a block. */
+function shortFence(context: SlipContext, node: Node): void {
+  const start = context.start(node);
+  const written = context.file.slice(start, context.end(node));
+  const match = /^(`{1,2})([A-Za-z+#-]*)\n[\s\S]*\n\1$/.exec(written);
+  if (!match || context.file[start - 1] !== '\n') return;
+  const [, mark] = match as unknown as [string, string];
+  const end = start + written.length;
+  context.say('fence-marks', { found: mark }, start, mark.length, {
+    changes: [
+      [start, start + mark.length, '```'],
+      [end - mark.length, end, '```'],
+    ],
+    sure: true,
+  });
+}
+
+/** The language and the words behind it. */
+function infoSlips(context: SlipContext, info: string, at: number): void {
+  const [lead = '', lang = ''] = /^([\s：:]*)([^\s{]*)/.exec(info)?.slice(1) ?? [];
+  if (/[：:]/.test(lead))
+    context.say('fence-language', { name: lead.trim() + lang, known: lang }, at, lead.length, {
+      changes: [[at, at + lead.length, '']],
+      sure: true,
+    });
+  else if (
+    /^[A-Za-z][\w+#-]{3,}$/.test(lang) &&
+    !isScanned(lang.toLowerCase()) &&
+    !knownLanguages().has(lang.toLowerCase())
+  ) {
+    const near = nearestOf(lang, knownLanguages());
+    const from = at + lead.length;
+    if (near?.sure)
+      context.say('fence-language', { name: lang, known: near.name }, from, lang.length, {
+        changes: [[from, from + lang.length, near.name]],
+        sure: true,
+        nearest: near.name,
+      });
+  }
+  const title = /\stitle=([^\s"']\S*|“[^”]*”)/.exec(info);
+  if (title) {
+    const from = at + title.index + ' title='.length;
+    const bare = title[1]!.replace(/^[“”‘’]|[“”‘’]$/g, '');
+    context.say('fence-title', { found: title[1]!, wanted: `"${bare}"` }, from, title[1]!.length, {
+      changes: [[from, from + title[1]!.length, `"${bare}"`]],
+      sure: true,
+    });
+  }
+  rangeSlips(context, info, at);
+}
+
+function rangeSlips(context: SlipContext, info: string, at: number): void {
+  const range = /\{([\d,，、\s–—-]*)(\}?)/.exec(info);
+  if (!range || !/\d/.test(range[1]!)) return;
+  const wanted = `{${range[1]!
+    .trim()
+    .replace(/\s*[，、,]\s*/g, ',')
+    .replace(/\s*[–—]\s*/g, '-')}}`;
+  if (wanted === range[0] || /^\{[\d,\s-]*\}$/.test(range[0])) return;
+  const odd = /[，、–—]/.exec(range[0])?.index ?? 0;
+  const from = at + range.index;
+  context.say('fence-range', { found: range[0], wanted }, from + odd, range[0].length - odd, {
+    changes: [[from, from + range[0].trimEnd().length, wanted]],
+    sure: true,
+  });
+}
+
+const MAGIC = ['highlight-next-line', 'highlight-start', 'highlight-end'];
+
+/** `highlight-…` comments that are misspelt, and a start without its end. */
+function magicComments(context: SlipContext, lines: readonly string[], start: number): void {
+  let offset = start;
+  const marks: { name: string; at: number; comment: number }[] = [];
+  for (const line of lines) {
+    const match = /^\s*((?:\/\/|\/\*|\{\/\*|#|<!--|--)\s*)(highlight-[\w-]+)\s*(?:\*\/\}?|-->)?\s*$/.exec(line);
+    if (match)
+      marks.push({ name: match[2]!, at: offset + line.indexOf(match[2]!), comment: offset + line.indexOf(match[1]!) });
+    offset += line.length + 1;
+  }
+  for (const { name, at } of marks) {
+    const near = MAGIC.includes(name) ? undefined : nearestOf(name, MAGIC);
+    if (near)
+      context.say('magic-comment', { name, known: MAGIC.join(', ') }, at, name.length, {
+        changes: [[at, at + name.length, near.name]],
+        sure: near.sure,
+        nearest: near.name,
+      });
+  }
+  const count = (name: string) => marks.filter((mark) => mark.name === name).length;
+  const first = marks.find(({ name }) => name === 'highlight-start');
+  if (first && count('highlight-end') === 0)
+    context.say('magic-comment-open', {}, first.comment, first.at - first.comment + first.name.length);
+}

@@ -1,0 +1,143 @@
+/** Links and images whose brackets, spaces or addresses are of the wrong kind: readers would see the marks, or follow an address that is none. */
+import { nearestName } from '../../site/problems/nearest.js';
+import type { Node } from '../tree/tree.js';
+import type { SlipContext } from './slip-context.js';
+
+/** An address, and no remark in brackets. */
+const ADDRESS =
+  '(?:https?:\\/\\/|mailto:|\\.{0,2}\\/|#[\\w-]|[\\w./%-]+\\.(?:mdx?|html?|png|jpe?g|gif|svg|webp|pdf)\\b)';
+const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif)\b/i;
+
+interface Rule {
+  pattern: RegExp;
+  /** What to write for the match. */
+  wanted: (match: RegExpExecArray) => string;
+  /** Place of the fault in the match. */
+  at?: (match: RegExpExecArray) => number;
+  sure: boolean;
+}
+
+const RULES: Rule[] = [
+  {
+    pattern: new RegExp(
+      `[[［【]([^\\[\\]［］【】\\n]+)[\\]］】][(（]\\s*(${ADDRESS}[^\\s()（）]*|${ADDRESS.replace('https?:\\/\\/|', '')})\\s*[)）]`,
+      'g',
+    ),
+    wanted: ([, text, url]) => `[${text}](${url})`,
+    at: ([whole]) => whole.search(/[［【］】（）]/),
+    sure: true,
+  },
+  {
+    pattern: new RegExp(`(?<![\\w\\]])\\(([^()\\n]+)\\)\\[(${ADDRESS}[^\\]\\s]*)\\]`, 'g'),
+    wanted: ([, text, url]) => `[${text}](${url})`,
+    sure: true,
+  },
+  {
+    pattern: new RegExp(`\\[([^\\[\\]\\n]+)\\] +\\((${ADDRESS}[^\\s()]*)\\)`, 'g'),
+    wanted: ([, text, url]) => `[${text}](${url})`,
+    at: ([whole]) => whole.indexOf('] (') + 1,
+    sure: false,
+  },
+  {
+    pattern:
+      /\[([^[\]\n]*)\]\(([^()<>\n"']*[^()<>\n"' ] [^()<>\n"']*\.(?:mdx?|png|jpe?g|gif|svg|webp|pdf)(?:#[^()\s]*)?)\)/g,
+    wanted: ([, text, url]) => `[${text}](<${url!.trim()}>)`,
+    sure: true,
+  },
+];
+const UNCLOSED = /\[[^[\]\n]+\]\((?:https?:\/\/|\.{0,2}\/)[^\s()]*(?=[^()\n]*$)/gm;
+
+export function linkSlips(context: SlipContext): void {
+  for (const node of context.of('link', 'image')) addressSlip(context, node);
+  if (!/\]\s*[(（]|\)\[|[］】][(（]/.test(context.file)) return;
+  const masked = maskOf(context);
+  for (const { pattern, wanted, at, sure } of RULES)
+    for (const match of masked.matchAll(pattern)) {
+      const found = context.file.slice(match.index, match.index + match[0].length);
+      const text = wanted(match);
+      if (found.includes('\u0000') || text === found) continue;
+      const from = match.index + Math.max(0, at?.(match) ?? 0);
+      context.say('link-form', { found, wanted: text }, from, match.index + found.length - from, {
+        changes: [[match.index, match.index + found.length, text]],
+        sure,
+      });
+    }
+  for (const { 0: found, index } of masked.matchAll(UNCLOSED))
+    if (!found.includes('\u0000'))
+      context.say('link-form', { found, wanted: `${found})` }, index, found.length, {
+        changes: [[index + found.length, index + found.length, ')']],
+      });
+}
+
+/** The file with everything hidden that is no text: front matter, code, links, tags. */
+export function maskOf(context: SlipContext): string {
+  const hidden = context.of(
+    'code',
+    'inlineCode',
+    'math',
+    'inlineMath',
+    'html',
+    'mdxFlowExpression',
+    'mdxTextExpression',
+    'mdxjsEsm',
+    'link',
+    'image',
+    'definition',
+    'linkReference',
+  );
+  const chars = [...context.lines].length > 0 ? '\u0000'.repeat(context.lines[0]!.start).split('') : [];
+  chars.push(...context.file.slice(chars.length).split(''));
+  for (const node of hidden) {
+    const [start, end] = [context.start(node), context.end(node)];
+    // A bare address is text to its writer.
+    if (node.type === 'link' && /^(?:https?:|www\.|<)/.test(context.file.slice(start, start + 8))) continue;
+    for (let i = start; i < end; i++) if (chars[i] !== '\n') chars[i] = '\u0000';
+  }
+  return chars.join('').replace(/<\/?[A-Za-z][^<>\n]*>|\\[[\]()]/g, (found) => '\u0000'.repeat(found.length));
+}
+
+const SCHEMES = ['http', 'https', 'mailto', 'ftp', 'tel'];
+
+/** Addresses that no browser and no file system takes as they are meant. */
+function addressSlip(context: SlipContext, node: Node): void {
+  const url = node.url ?? '';
+  const start = context.start(node);
+  const written = context.file.slice(start, context.end(node));
+  if (!/^!?\[/.test(written)) return;
+  const before = context.file[start - 1];
+  if (node.type === 'link' && before === '！' && PICTURE.test(url)) {
+    const alone = /^[\s\u0000]?$/.test(context.file[start - 2] ?? '');
+    context.say('link-form', { found: '！[', wanted: '![' }, start - 1, written.length + 1, {
+      changes: [[start - 1, start, '!']],
+      sure: alone,
+    });
+  }
+  if (url === '' && node.type === 'link') {
+    if (/\]\(\s*\)$/.test(written)) context.say('link-empty', {}, start, written.length);
+    return;
+  }
+  const wanted = mended(url);
+  if (wanted === undefined) return;
+  const at = written.lastIndexOf(url);
+  const found = at < 0 ? written.slice(written.lastIndexOf('(') + 1, -1) : url;
+  const from = start + (at < 0 ? written.lastIndexOf('(') + 1 : at);
+  context.say('link-address', { found, wanted: wanted === '' ? './image.png' : wanted }, start, written.length, {
+    changes: wanted === '' ? [] : [[from, from + found.length, wanted]],
+    sure: true,
+  });
+}
+
+/** The address as it is meant; empty where only its author knows. */
+function mended(url: string): string | undefined {
+  if (/^[A-Za-z]:[\\/]/.test(url) || /^file:/i.test(url)) return '';
+  const scheme = /^([A-Za-z]+)(:\/{0,3})(?=[\w-]+(?:\.[\w-]+)+)/.exec(url);
+  if (scheme) {
+    const [whole, name, slashes] = scheme as unknown as [string, string, string];
+    const near = SCHEMES.includes(name.toLowerCase()) ? name : nearestName(name, ['http', 'https']);
+    const isWeb = near !== undefined && /^https?$/i.test(near);
+    if (isWeb && (near !== name || slashes !== '://')) return `${near}://${url.slice(whole.length)}`;
+  }
+  if (/^www\.[\w-]+\.[a-z]{2,}/i.test(url)) return `https://${url}`;
+  if (url.includes('\\') && /^\.{0,2}\\|^[\w-]+\\/.test(url)) return url.replaceAll('\\', '/');
+  return undefined;
+}

@@ -1,0 +1,95 @@
+/** What the rules for slips of Markdown see of a page: its lines, its nodes, and which lines hold no prose. */
+import type { Problem, Repair, TextEdit } from '../../site/problems/problem-types.js';
+import type { Places } from '../tree/source-position.js';
+import { type Node, walk } from '../tree/tree.js';
+
+export interface Line {
+  text: string;
+  /** Offset in the file. */
+  start: number;
+  /** Code, formulas, HTML, expressions: nothing of it is Markdown. */
+  isHidden: boolean;
+}
+
+/** A change: from and to as offsets in the file, and what to write there. */
+export type Change = [from: number, to: number, insert: string];
+
+export class SlipContext {
+  readonly lines: Line[];
+  readonly nodes = new Map<string, Node[]>();
+  readonly problems: Problem[] = [];
+
+  constructor(
+    readonly file: string,
+    readonly tree: Node,
+    readonly places: Places,
+    bodyStart: number,
+  ) {
+    walk(tree, (node) => {
+      if (!node.position) return;
+      const list = this.nodes.get(node.type);
+      if (list) list.push(node);
+      else this.nodes.set(node.type, [node]);
+    });
+    this.lines = this.linesFrom(bodyStart);
+  }
+
+  of(...types: string[]): Node[] {
+    return types.flatMap((type) => this.nodes.get(type) ?? []);
+  }
+
+  /** Offset of a node in the file. */
+  start(node: Node): number {
+    return this.places.offset(node.position?.start.offset ?? 0);
+  }
+
+  end(node: Node): number {
+    return this.places.offset(node.position?.end.offset ?? 0);
+  }
+
+  /** Adds a problem at an offset in the file. Changes make its repair; a nearest name is shown too. */
+  say(
+    code: string,
+    args: Record<string, string>,
+    at: number,
+    length: number,
+    { changes = [], sure = false, nearest }: { changes?: readonly Change[]; sure?: boolean; nearest?: string } = {},
+  ): void {
+    const edits: TextEdit[] = changes.map(([from, to, insert]) => this.places.edit(from, to, insert));
+    const repair: { repair?: Repair } = edits.length > 0 ? { repair: { edits, sure } } : {};
+    const near = nearest === undefined ? {} : { nearest };
+    this.problems.push({ ...this.places.problem(code, args, at, length), ...near, ...repair });
+  }
+
+  private linesFrom(bodyStart: number): Line[] {
+    const hidden = new Set<number>();
+    const types = [
+      'code',
+      'math',
+      'html',
+      'mdxFlowExpression',
+      'mdxTextExpression',
+      'mdxjsEsm',
+      'inlineCode',
+      'inlineMath',
+    ];
+    for (const node of this.of(...types)) {
+      const [first, last] = [this.places.at(this.start(node)).line, this.places.at(this.end(node)).line];
+      // Code inside a line hides none; over several lines it hides those between.
+      const isInline = /^inline|^mdxText/.test(node.type);
+      for (let line = isInline ? first + 1 : first; line <= (isInline ? last - 1 : last); line++) hidden.add(line);
+    }
+    const lines: Line[] = [];
+    let number = this.places.at(bodyStart).line;
+    for (let start = bodyStart; start <= this.file.length; number++) {
+      const next = this.file.indexOf('\n', start);
+      const end = next < 0 ? this.file.length : next;
+      lines.push({ text: this.file.slice(start, end), start, isHidden: hidden.has(number) });
+      start = end + 1;
+    }
+    return lines;
+  }
+}
+
+/** Marks of quotes and lists before what a line says. */
+export const PREFIX = '(?:[ \\t]|>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])*';

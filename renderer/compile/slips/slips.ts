@@ -1,0 +1,37 @@
+/** Slips of Markdown: what is no error to a parser, but not what its author meant. Each with its place and, where it has one meaning, its repair. */
+import type { Problem } from '../../site/problems/problem-types.js';
+import type { CompileOptions } from '../tree/compile-options.js';
+import type { Places } from '../tree/source-position.js';
+import type { Node } from '../tree/tree.js';
+import { admonitionSlips } from './admonition-slips.js';
+import { alertSlips } from './alert-slips.js';
+import { blockSlips } from './block-slips.js';
+import { fenceSlips } from './fence-slips.js';
+import { linkSlips } from './link-slips.js';
+import { referenceSlips } from './reference-slips.js';
+import { SlipContext } from './slip-context.js';
+
+export interface SlipInput {
+  /** Text of the file, without byte order mark. */
+  file: string;
+  tree: Node;
+  places: Places;
+  bodyStart: number;
+  options: CompileOptions;
+}
+
+/** All slips of a page, in the order of the text. */
+export function findSlips({ file, tree, places, bodyStart, options: { markdown } }: SlipInput): Problem[] {
+  const context = new SlipContext(file, tree, places, bodyStart);
+  // A plugin may give any name a meaning.
+  if (markdown.admonitions && markdown.remarkPlugins.length === 0) {
+    const keywords = new Set(markdown.admonitions.keywords);
+    admonitionSlips(context, keywords);
+    alertSlips(context);
+  }
+  fenceSlips(context);
+  linkSlips(context);
+  blockSlips(context);
+  referenceSlips(context);
+  return context.problems.sort((a, b) => a.line! - b.line! || a.column! - b.column!);
+}

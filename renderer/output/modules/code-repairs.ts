@@ -1,0 +1,114 @@
+/** What a bundler says of code that cannot be read, with the sign that was meant. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { conflictPlace } from '../../site/helpers/conflict-marks.js';
+import { placeAt } from '../../site/helpers/text-place.js';
+import { problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import { lineEdit, textEdit, withNearest } from '../../site/problems/repair.js';
+
+/** Signs of Chinese typing and what JavaScript has for them. */
+const SIGNS: Record<string, string> = {
+  '，': ',',
+  '：': ':',
+  '；': ';',
+  '（': '(',
+  '）': ')',
+  '【': '[',
+  '】': ']',
+  '｛': '{',
+  '｝': '}',
+  '＝': '=',
+  '、': ',',
+  '\u3000': ' ',
+};
+const QUOTED = /^([‘“＇＂「『])([^‘’“”'"\n]*)[’”＇＂」』‘“]/;
+
+/** The problem with its repair, where one sign is at fault. */
+export function withCodeRepair(found: Problem, dir: string): Problem {
+  const { file, line, column, sourceLine, args } = found;
+  if (file === undefined || line === undefined || column === undefined || sourceLine === undefined) return found;
+  const text = readSource(join(dir, file));
+  const conflict = text === undefined ? undefined : conflictPlace(text);
+  if (text !== undefined && conflict)
+    return problem('merge-conflict', {}, placeAt(text, conflict.index, conflict.length, file));
+  const message = String(args.message);
+  return (
+    signProblem(found, sourceLine) ??
+    missingComma(found, text, message) ??
+    nearFile(found, message, dir) ??
+    unclosedString(found, message) ??
+    found
+  );
+}
+
+function signProblem({ file, line = 1, column = 1 }: Problem, sourceLine: string): Problem | undefined {
+  const rest = sourceLine.slice(column - 1);
+  const quoted = QUOTED.exec(rest);
+  const single = SIGNS[rest[0] ?? ''];
+  const got = quoted ? quoted[0] : rest[0]!;
+  const space = rest[0] === '：' && rest[1] !== ' ' ? ' ' : '';
+  const wanted = quoted ? `'${quoted[2]}'` : single && single + space;
+  if (wanted === undefined) return undefined;
+  const repair = { edits: [lineEdit(line, column, got.length, wanted)], sure: true };
+  return problem(
+    'code-sign',
+    { got, wanted: wanted.trim() },
+    { file, line, column, length: got.length, sourceLine, repair },
+  );
+}
+
+/** `Expected "}" but found "url"`, where a key or an entry stands at the start of a line. */
+function missingComma(found: Problem, text: string | undefined, message: string): Problem | undefined {
+  const { file, line = 1, column = 1, length, sourceLine = '' } = found;
+  if (text === undefined || !/^Expected "[}\])]" but found /.test(message)) return undefined;
+  if (
+    !/^\s*$/.test(sourceLine.slice(0, column - 1)) ||
+    !/^(?:[\w$]+\s*[:(]|['"{[\d]|\w+,?$)/.test(sourceLine.slice(column - 1))
+  )
+    return undefined;
+  const before = text
+    .split('\n')
+    .slice(0, line - 1)
+    .join('\n')
+    .replace(/(?:\s|\/\/[^\n]*$|\/\*[\s\S]*?\*\/\s*$)+$/, '');
+  if (!/[\w'"`)}\]]$/.test(before)) return undefined;
+  const repair = { edits: [textEdit(text, before.length, before.length, ',')], sure: true };
+  return problem('code-comma', {}, { file, line, column, length, sourceLine, repair });
+}
+
+/** An import of a file that is not there, with the nearest one that is. */
+function nearFile(found: Problem, message: string, dir: string): Problem | undefined {
+  const specifier = /^Could not resolve "(\.[^"]*)"$/.exec(message)?.[1];
+  if (specifier === undefined || found.file === undefined) return undefined;
+  const folder = join(dir, dirname(found.file), dirname(specifier));
+  const names = listed(folder).map((name) => name.replace(/\.[cm]?[jt]sx?$/, ''));
+  const known = [...names, ...listed(folder)].map(
+    (name) => `${posix.dirname(specifier) === '.' ? './' : `${posix.dirname(specifier)}/`}${name}`,
+  );
+  return { ...found, ...withNearest(found, specifier, known) };
+}
+
+/** The mark that opens the string, not the end of the line. */
+function unclosedString(found: Problem, message: string): Problem | undefined {
+  const { column = 1, sourceLine = '' } = found;
+  if (!/^Unterminated string/.test(message)) return undefined;
+  const quote = /["'](?=[^"']*$)/.exec(sourceLine.slice(0, column - 1));
+  return quote ? { ...found, column: quote.index + 1, length: column - 1 - quote.index } : undefined;
+}
+
+function listed(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function readSource(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

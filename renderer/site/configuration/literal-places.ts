@@ -1,0 +1,160 @@
+/**
+ * Where a value stands in the text of a program that exports one object literal: a configuration, a sidebars file, JSON. It reads brackets,
+ * strings and names and no more of the language, so that a program it does not understand only has fewer places.
+ */
+import type { Path } from '../helpers/schema.js';
+
+export type Span = [start: number, end: number];
+
+export interface LiteralPlace {
+  /** The name before the value; absent for an entry of a list and for the whole. */
+  key?: Span;
+  value: Span;
+}
+
+interface Literal {
+  span: Span;
+  /** Entries by name or index, as text; absent where the value is neither object nor list. */
+  entries?: Map<string, { key?: Span; value: Literal }>;
+}
+
+const START = /\bexport\s+default\s+|\bmodule\.exports\s*=\s*|^\s*(?=[{[])/g;
+const CALL = /^(?:[\w$.]+\s*\(\s*)+/;
+const NAME = /^[A-Za-z_$][\w$]*$/;
+
+/** Place of the value at a path; undefined where the text does not show it. */
+export function literalPlace(text: string, path: Path): LiteralPlace | undefined {
+  const reader = new Reader(text);
+  let place: { key?: Span; value: Literal } | undefined = reader.root();
+  for (const piece of path) place = place && reader.entry(place.value, String(piece));
+  return place && { ...(place.key ? { key: place.key } : {}), value: place.value.span };
+}
+
+/** Names of the entries of the object at a path, with their places. */
+export function literalKeys(text: string, path: Path): Map<string, Span> {
+  const reader = new Reader(text);
+  let place: { value: Literal } | undefined = reader.root();
+  for (const piece of path) place = place && reader.entry(place.value, String(piece));
+  const keys = [...(place?.value.entries ?? [])].flatMap(([name, { key }]) => (key ? [[name, key] as const] : []));
+  return new Map(keys);
+}
+
+class Reader {
+  private at = 0;
+
+  constructor(private readonly text: string) {}
+
+  root(): { value: Literal } | undefined {
+    for (const match of this.text.matchAll(START)) {
+      const from = match.index + match[0].length;
+      const call = CALL.exec(this.text.slice(from, from + 200))?.[0].length ?? 0;
+      this.at = from + call;
+      const value = this.resolved(this.value());
+      if (value.entries) return { value };
+    }
+    return undefined;
+  }
+
+  entry(literal: Literal, name: string): { key?: Span; value: Literal } | undefined {
+    const found = this.resolved(literal).entries?.get(name);
+    return found;
+  }
+
+  /** What a name stands for, where it is declared as a literal. */
+  private resolved(literal: Literal): Literal {
+    const name = this.text.slice(...literal.span).trim();
+    if (literal.entries || !NAME.test(name)) return literal;
+    const found = new RegExp(`\\b(?:const|let|var)\\s+${name.replaceAll('$', '\\$')}\\b[^=\\n]*=\\s*`).exec(this.text);
+    if (!found) return literal;
+    this.at =
+      found.index + found[0].length + (CALL.exec(this.text.slice(found.index + found[0].length))?.[0].length ?? 0);
+    return this.value();
+  }
+
+  private value(): Literal {
+    this.space();
+    const start = this.at;
+    const open = this.text[start];
+    const entries = open === '{' ? this.object() : open === '[' ? this.list() : undefined;
+    // What follows a literal (`as const`, an operator) makes another value of it or not: it is passed over.
+    this.expression();
+    const end = start + this.text.slice(start, this.at).trimEnd().length;
+    return entries ? { span: [start, end], entries } : { span: [start, end] };
+  }
+
+  private object(): Literal['entries'] {
+    const entries: NonNullable<Literal['entries']> = new Map();
+    for (this.at++; !this.closes('}'); ) {
+      this.space();
+      const start = this.at;
+      const match = /^(?:(['"])((?:(?!\1)[^\\\n]|\\.)*)\1|([A-Za-z_$][\w$-]*))/.exec(
+        this.text.slice(start, start + 300),
+      );
+      if (!match) {
+        this.skipEntry();
+        continue;
+      }
+      this.at = start + match[0].length;
+      const key: Span = [start, this.at];
+      this.space();
+      if (this.text[this.at] === ':') {
+        this.at++;
+        entries.set(match[2] ?? match[3] ?? '', { key, value: this.value() });
+      } else {
+        entries.set(match[2] ?? match[3] ?? '', { key, value: { span: key } });
+        this.expression();
+      }
+      if (this.text[this.at] === ',') this.at++;
+    }
+    this.at++;
+    return entries;
+  }
+
+  private list(): Literal['entries'] {
+    const entries: NonNullable<Literal['entries']> = new Map();
+    for (this.at++; !this.closes(']'); ) {
+      entries.set(String(entries.size), { value: this.value() });
+      if (this.text[this.at] === ',') this.at++;
+      else if (!this.closes(']')) this.at++;
+    }
+    this.at++;
+    return entries;
+  }
+
+  private closes(mark: string): boolean {
+    this.space();
+    return this.at >= this.text.length || this.text[this.at] === mark;
+  }
+
+  private skipEntry(): void {
+    const start = this.at;
+    this.expression();
+    if (this.text[this.at] === ',' || this.at === start) this.at++;
+  }
+
+  /** Goes to the comma or bracket that ends an expression. */
+  private expression(): void {
+    let depth = 0;
+    for (; this.at < this.text.length; this.at++) {
+      const c = this.text[this.at]!;
+      if (c === '"' || c === "'" || c === '`') this.string(c);
+      else if (c === '/' && /[/*]/.test(this.text[this.at + 1] ?? '')) {
+        this.space();
+        this.at--;
+      } else if ('([{'.includes(c)) depth++;
+      else if (')]}'.includes(c) && depth-- === 0) return;
+      else if ((c === ',' || c === ';') && depth === 0) return;
+    }
+  }
+
+  private string(quote: string): void {
+    for (this.at++; this.at < this.text.length && this.text[this.at] !== quote; this.at++)
+      if (this.text[this.at] === '\\') this.at++;
+  }
+
+  /** Skips white space and comments. */
+  private space(): void {
+    const found = /^(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/.exec(this.text.slice(this.at));
+    if (found) this.at += found[0].length;
+  }
+}

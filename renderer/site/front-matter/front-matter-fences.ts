@@ -1,0 +1,85 @@
+/** Front matter whose first or last line is not `---`: to Markdown it is text, or the whole file is front matter. */
+import { isPlainObject } from '../helpers/schema.js';
+import { readYaml } from '../helpers/yaml.js';
+import { FIELDS } from './front-matter-fields.js';
+
+export interface FenceSlip {
+  code:
+    | 'front-matter-unclosed'
+    | 'front-matter-unopened'
+    | 'front-matter-late'
+    | 'front-matter-fence'
+    | 'front-matter-language';
+  offset: number;
+  length: number;
+  args: Record<string, string>;
+  /** From, to, and what to write there. */
+  changes: [from: number, to: number, insert: string][];
+}
+
+const DASHES = /^(?:-{2,}|[—–―－─‐-]+)[ \t]*$/;
+const KEY = /^([A-Za-z_][\w-]*)[ \t]*[:：]/;
+const names = new Set(Object.values(FIELDS).flatMap((fields) => Object.keys(fields)));
+
+/** What is wrong with the lines round the front matter of a text that begins with none, or with one that has no end. */
+export function fenceSlip(text: string): FenceSlip | undefined {
+  const lines = text.slice(0, 20_000).split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '');
+  if (first < 0) return undefined;
+  const offset = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0);
+  const line = lines[first]!.trimEnd();
+  if (line === '+++' && first === 0)
+    return { code: 'front-matter-language', offset: 0, length: 3, args: { language: 'toml' }, changes: [] };
+  if (!DASHES.test(line)) return first === 0 ? unopened(lines) : undefined;
+  const block = blockOf(lines, first + 1);
+  if (!block.isKnown) return undefined;
+  const start = offset + line.length;
+  const size = (from: number, to: number) => lines.slice(from, to).reduce((sum, each) => sum + each.length + 1, 0);
+  const end = offset + size(first, block.end);
+  const close = lines[block.end]?.trimEnd() ?? '';
+  const isClosed = DASHES.test(close);
+  if (line === '---' && first === 0) {
+    if (!isClosed) {
+      const isAll = lines.slice(block.end).every((each) => each.trim() === '');
+      return isAll
+        ? undefined
+        : { code: 'front-matter-unclosed', offset, length: 3, args: {}, changes: [[end, end, '---\n']] };
+    }
+    return close === '---' || close.startsWith('---')
+      ? undefined
+      : {
+          code: 'front-matter-fence',
+          offset: end,
+          length: close.length,
+          args: { got: close },
+          changes: [[end, end + close.length, '---']],
+        };
+  }
+  if (!isClosed) return undefined;
+  const changes: FenceSlip['changes'] = [[0, start, '---']];
+  if (close !== '---') changes.push([end, end + close.length, '---']);
+  return line === '---'
+    ? { code: 'front-matter-late', offset, length: 3, args: {}, changes }
+    : { code: 'front-matter-fence', offset, length: line.length, args: { got: line }, changes };
+}
+
+/** Lines of fields and then a line of dashes, as if the first line had been left out. */
+function unopened(lines: readonly string[]): FenceSlip | undefined {
+  const block = blockOf(lines, 0);
+  if (!block.isKnown || lines[block.end]?.trimEnd() !== '---') return undefined;
+  return { code: 'front-matter-unopened', offset: 0, length: lines[0]!.length, args: {}, changes: [[0, 0, '---\n']] };
+}
+
+/** The lines from one on that are fields of front matter, at least one of them a known one. */
+function blockOf(lines: readonly string[], from: number): { end: number; isKnown: boolean } {
+  let end = from;
+  let isKnown = false;
+  for (; end < lines.length; end++) {
+    const line = lines[end]!;
+    const key = KEY.exec(line)?.[1];
+    if (key === undefined && !(end > from && /^(?:[ \t]+\S|- )/.test(line))) break;
+    isKnown ||= key !== undefined && names.has(key);
+  }
+  const { value } = readYaml(lines.slice(from, end).join('\n').replaceAll('：', ': '));
+  return { end, isKnown: isKnown && isPlainObject(value) };
+}

@@ -1,0 +1,135 @@
+/** Problems of front matter with their repairs. */
+import { isPlainObject } from '../helpers/schema.js';
+import { placeAt } from '../helpers/text-place.js';
+import { yamlPlace } from '../helpers/yaml.js';
+import { type Place, problem } from '../problems/problem.js';
+import type { Problem, Repair } from '../problems/problem-types.js';
+import { lineEdit, textEdit } from '../problems/repair.js';
+import { listRepair, type ValueRepair, valueRepair } from '../problems/value-repair.js';
+import type { FieldIssue } from './converters.js';
+import type { FenceSlip } from './front-matter-fences.js';
+import type { LineRepair } from './yaml-repairs.js';
+
+type At = (offset: number, length: number) => ReturnType<typeof placeAt>;
+
+export function fenceProblem({ code, offset, length, args, changes }: FenceSlip, text: string, file: string): Problem {
+  const edits = changes.map(([from, to, insert]) => textEdit(text, from, to, insert));
+  const repair = edits.length > 0 ? { repair: { edits, sure: true } } : {};
+  return problem(code, args, { ...placeAt(text, offset, length, file), ...repair });
+}
+
+/** The repair that writes a line anew. */
+export const lineRepair = ({ line, sourceLine }: ReturnType<typeof placeAt>, wanted: string): Repair => ({
+  edits: [lineEdit(line, 1, sourceLine.length, wanted)],
+  sure: true,
+});
+
+/** What a value in quotation marks is called is left to the parser, which says why it cannot read it. */
+export function yamlProblem(
+  { code, offset, length, got, line, before }: LineRepair,
+  message: string | undefined,
+  at: At,
+): Problem {
+  const place = at(offset, length);
+  const isValue = code === 'yaml-quotes' && message !== undefined;
+  const made = isValue
+    ? problem('front-matter-yaml', { message }, place)
+    : problem(code, { got, line: line.trim() }, place);
+  return { ...made, repair: { edits: [lineEdit(place.line, 1, before.length, line)], sure: true } };
+}
+
+/** The repair of a value that is not of the form its field wants. */
+export function issueRepair({ code, args }: Omit<FieldIssue, 'path'>, written: string): ValueRepair | undefined {
+  if (code === 'front-matter-date') return dateRepair(written);
+  const expected = String(args.expected ?? '');
+  if (/URL without spaces/.test(expected)) return { text: written.trim().replaceAll(' ', '%20'), sure: false };
+  if (/\{ date\?: date/.test(expected) && dateRepair(written, true))
+    return { text: `{ date: ${written} }`, sure: true };
+  if (/\[\]/.test(expected)) return wideList(written) ?? dashes(written) ?? listRepair(expected, written);
+  return valueRepair(expected, written);
+}
+
+/** `【甲，乙】` */
+function wideList(written: string): ValueRepair | undefined {
+  const inner = /^[【［]([^】］\n]*)[】］]$/.exec(written)?.[1];
+  return inner === undefined
+    ? undefined
+    : {
+        text: `[${inner
+          .split(/\s*[,，、]\s*/)
+          .filter(Boolean)
+          .join(', ')}]`,
+        sure: true,
+      };
+}
+
+/** Items whose dashes are joined to them, or not of ASCII: to YAML a text of several lines. */
+function dashes(written: string): ValueRepair | undefined {
+  const lines = written.split('\n');
+  if (!lines.every((line) => /^\s*[-－–—]\s*[^\s-]/.test(line))) return undefined;
+  return { text: lines.map((line) => line.replace(/^(\s*)[-－–—]\s*/, '$1- ')).join('\n'), sure: true };
+}
+
+/** `2025.3.5`, `20250305`, `23/03/2025` where the first number is no month, full-width signs. */
+function dateRepair(written: string, plain = false): ValueRepair | undefined {
+  const narrow = written
+    .replace(/[\uff10-\uff1a]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[－—–]/g, '-');
+  const match = /^(\d{4})[-./]?(\d{1,2})[-./]?(\d{1,2})((?:[ T].*)?)$/.exec(narrow);
+  const turned = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(narrow);
+  const [year, month, day, time = ''] = match
+    ? match.slice(1)
+    : turned && Number(turned[1]) > 12
+      ? [turned[3], turned[2], turned[1]]
+      : [];
+  if (
+    year === undefined ||
+    Number(month) > 12 ||
+    Number(month) < 1 ||
+    Number(day) < 1 ||
+    Number(day) > new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  )
+    return undefined;
+  const text = `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}${time}`;
+  return plain || text !== written ? { text, sure: true } : undefined;
+}
+
+/** A place with the repair of the value that stands there. */
+export function withValue(place: ReturnType<typeof placeAt>, written: string, made: ValueRepair | undefined): Place {
+  if (!made) return place;
+  const lines = written.split('\n');
+  const endColumn = lines.length === 1 ? place.column + written.length : lines.at(-1)!.length + 1;
+  const edit = {
+    line: place.line,
+    column: place.column,
+    endLine: place.line + lines.length - 1,
+    endColumn,
+    text: made.text,
+  };
+  return { ...place, ...(made.nearest ? { nearest: made.nearest } : {}), repair: { edits: [edit], sure: made.sure } };
+}
+
+/** `tags: [甲，乙]` is one tag. */
+export function tagCommas(raw: Record<string, unknown>, yaml: string, at: At): Problem[] {
+  return ['tags', 'keywords'].flatMap((field) => {
+    const value = raw[field];
+    if (!Array.isArray(value) || isPlainObject(value)) return [];
+    return value.flatMap((tag, index) => {
+      const comma = typeof tag === 'string' ? tag.search(/[，、]/) : -1;
+      const found = comma < 0 ? undefined : yamlPlace(yaml, [field, index]);
+      if (!found) return [];
+      const written = yaml.slice(found.offset, found.offset + found.length);
+      const mark = written.search(/[，、]/);
+      const place = at(found.offset + mark, 1);
+      const isList = yaml.slice(0, found.offset).split('\n').at(-1)!.includes('[') && !/^['"]/.test(written);
+      const all = at(found.offset, found.length);
+      const repair = {
+        edits: [lineEdit(all.line, all.column, written.length, written.replace(/\s*[，、]\s*/g, ', '))],
+        sure: true,
+      };
+      return [
+        problem('front-matter-comma', { field, got: written[mark]! }, { ...place, ...(isList ? { repair } : {}) }),
+      ];
+    });
+  });
+}

@@ -1,0 +1,163 @@
+/** Repairs of YAML that cannot be read: one line after the other is mended as long as the parser gets further than before. */
+import { isPlainObject } from '../helpers/schema.js';
+import { readYaml } from '../helpers/yaml.js';
+
+export interface LineRepair {
+  code: 'yaml-unclosed' | 'yaml-tab' | 'yaml-quotes' | 'yaml-equals' | 'yaml-space' | 'yaml-comma';
+  /** Offset in the YAML text as it was given. */
+  offset: number;
+  length: number;
+  /** The whole line as it was, and as it should be; a line of several for what a comma was missing in. */
+  lineOffset: number;
+  before: string;
+  line: string;
+  /** What is missing or wrong. */
+  got: string;
+}
+
+type Candidate = Pick<LineRepair, 'code' | 'got' | 'line'> & { column: number; length: number };
+
+const VALUE = /^(\s*(?:-\s+)?(?:[\w-]+|"[^"]*"|'[^']*')[ \t]*:[ \t]+|\s*-\s+)(\S.*?)(\s*)$/;
+const MOST_REPAIRS = 20;
+
+/** The repairs that make a text readable as a map; none where they do not. */
+export function repairYaml(yaml: string): LineRepair[] {
+  const lines = yaml.split('\n');
+  const repairs: LineRepair[] = [];
+  for (let count = 0; count < MOST_REPAIRS; count++) {
+    const reached = progress(lines);
+    if (reached === Number.POSITIVE_INFINITY) return repairs;
+    const repair = nextRepair(lines, reached);
+    if (!repair) return [];
+    const { index, candidate } = repair;
+    const lineOffset = yaml.split('\n').slice(0, index).join('\n').length + (index > 0 ? 1 : 0);
+    repairs.push({ ...candidate, offset: lineOffset + candidate.column, lineOffset, before: yaml.split('\n')[index]! });
+    lines[index] = candidate.line;
+  }
+  return [];
+}
+
+/** How far a text can be read: the line of its error, infinity if it is a map. */
+function progress(lines: readonly string[]): number {
+  const text = lines.join('\n');
+  const { value, error } = readYaml(text);
+  if (error) return text.slice(0, error.offset).split('\n').length - 1 + (/alias/.test(error.message) ? 0.5 : 0);
+  return isPlainObject(value) ? Number.POSITIVE_INFINITY : -1;
+}
+
+function nextRepair(lines: readonly string[], reached: number): { index: number; candidate: Candidate } | undefined {
+  const from =
+    reached < 0 || !Number.isInteger(reached) ? lines.length - 1 : Math.min(Math.ceil(reached), lines.length - 1);
+  for (const rule of RULES)
+    for (let index = from; index >= 0; index--) {
+      const candidate = rule(lines[index]!);
+      if (!candidate || candidate.line === lines[index]) continue;
+      const mended = progress(lines.with(index, candidate.line));
+      if (mended > reached && mended > index) return { index, candidate };
+    }
+  return undefined;
+}
+
+/** In this order: what can be told from the line alone comes before what could be many things. */
+const RULES: ((line: string) => Candidate | undefined)[] = [
+  tab,
+  space,
+  equals,
+  unclosedQuote,
+  unclosedBracket,
+  comma,
+  quotes,
+];
+
+function tab(line: string): Candidate | undefined {
+  const at = line.search(/^\s*\t/) < 0 ? -1 : line.indexOf('\t');
+  if (at < 0) return undefined;
+  const lead = /^\s*/.exec(line)![0];
+  return {
+    code: 'yaml-tab',
+    got: 'tab',
+    line: lead.replaceAll('\t', '  ') + line.slice(lead.length),
+    column: at,
+    length: 1,
+  };
+}
+
+/** A space of another width after the colon. */
+function space(line: string): Candidate | undefined {
+  const match = /^(\s*(?:-\s+)?[\w-]+:)([\u3000\u00a0]+)/.exec(line);
+  if (!match) return undefined;
+  const column = match[1]!.length;
+  return {
+    code: 'yaml-space',
+    got: match[2]!,
+    line: `${match[1]} ${line.slice(match[0].length)}`,
+    column,
+    length: match[2]!.length,
+  };
+}
+
+function equals(line: string): Candidate | undefined {
+  const match = /^(\s*[A-Za-z_][\w-]*)(\s*=\s*)/.exec(line);
+  if (!match) return undefined;
+  const column = match[1]!.length + match[2]!.indexOf('=');
+  return {
+    code: 'yaml-equals',
+    got: '=',
+    line: `${match[1]}: ${line.slice(match[0].length)}`.trimEnd(),
+    column,
+    length: 1,
+  };
+}
+
+function unclosedQuote(line: string): Candidate | undefined {
+  const value = VALUE.exec(line);
+  const quote = value?.[2]?.[0];
+  if (!value || (quote !== '"' && quote !== "'") || value[2]!.lastIndexOf(quote) > 0) return undefined;
+  return {
+    code: 'yaml-unclosed',
+    got: quote,
+    line: value[1]! + value[2]! + quote,
+    column: value[1]!.length,
+    length: value[2]!.length,
+  };
+}
+
+function unclosedBracket(line: string): Candidate | undefined {
+  const value = VALUE.exec(line);
+  const open = value?.[2]?.[0];
+  if (!value || (open !== '[' && open !== '{')) return undefined;
+  const close = open === '[' ? ']' : '}';
+  if (value[2]!.includes(close)) return undefined;
+  return {
+    code: 'yaml-unclosed',
+    got: open,
+    line: value[1]! + value[2]!.replace(/,\s*$/, '') + close,
+    column: value[1]!.length,
+    length: value[2]!.length,
+  };
+}
+
+/** An entry of JSON that the next one follows without a comma. */
+function comma(line: string): Candidate | undefined {
+  const match = /^\s*"[^"]*"\s*:\s*(?:"[^"]*"|[\w.]+|[}\]]|.*[}\]"\w])\s*$/.exec(line);
+  return match
+    ? { code: 'yaml-comma', got: ',', line: `${line.trimEnd()},`, column: line.trimEnd().length, length: 1 }
+    : undefined;
+}
+
+/** A value with signs that YAML reads. */
+function quotes(line: string): Candidate | undefined {
+  const value = VALUE.exec(line);
+  if (!value || /^(?:\[.*\]|\{.*\}|"[^"]*"|'[^']*'|[|>][-+]?)$/.test(value[2]!)) return undefined;
+  // JSON has its own quotation marks.
+  if (/^\s*"/.test(line)) return undefined;
+  const written = value[2]!;
+  const quoted = written.includes("'") ? JSON.stringify(written) : `'${written}'`;
+  return {
+    code: 'yaml-quotes',
+    got: written,
+    line: value[1]! + quoted,
+    column: value[1]!.length,
+    length: written.length,
+  };
+}

@@ -1,0 +1,18 @@
+/** Lines and columns of offsets in a text. */
+
+/** Line of an offset, from 1. */
+export function countLines(text: string, end: number): number {
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) lines++;
+  return lines;
+}
+
+/** Place of an offset in a text, with its line for the frame. */
+export function placeAt(text: string, offset: number, length: number, file: string) {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', offset);
+  const sourceLine = text.slice(lineStart, end < 0 ? undefined : end).replace(/\r$/, '');
+  const column = offset - lineStart + 1;
+  const room = Math.max(1, sourceLine.length - column + 1);
+  return { file, line: countLines(text, offset), column, length: Math.min(length, room), sourceLine };
+}

@@ -1,0 +1,71 @@
+/** Known names near a misspelt one. */
+
+export interface Nearest {
+  name: string;
+  /** No other of the known names could be meant. */
+  sure: boolean;
+}
+
+/** Names shorter than this are near to too many others to be sure of one. */
+const SHORTEST_SURE = 4;
+/** From this length on two slips leave no doubt. */
+const LONG = 8;
+
+/** Nearest of some names by Damerau–Levenshtein distance, at most a third of the length away; undefined if none is near. */
+export function nearestOf(name: string, known: Iterable<string>): Nearest | undefined {
+  const most = Math.max(1, Math.floor(name.length / 3));
+  let best: string | undefined;
+  let [distance, next] = [most + 1, Number.POSITIVE_INFINITY];
+  for (const candidate of new Set(known)) {
+    if (Math.abs(candidate.length - name.length) > most + 2) continue;
+    const away = distanceOf(name, candidate);
+    if (away < distance) [best, distance, next] = [candidate, away, distance > most ? next : distance];
+    else next = Math.min(next, away);
+  }
+  if (best === undefined) return undefined;
+  const isClose =
+    distance < 1 || (distance === 1 && name.length >= SHORTEST_SURE) || (distance === 2 && name.length >= LONG);
+  return { name: best, sure: isClose && next >= distance + (distance < 1 || name.length >= LONG ? 1 : 2) };
+}
+
+/** The nearest name alone. */
+export const nearestName = (name: string, known: Iterable<string>): string | undefined => nearestOf(name, known)?.name;
+
+/** The three nearest of some names, for a list in a message. */
+export function nearestNames(name: string, known: Iterable<string>): string {
+  const distance = new Map([...known].map((each) => [each, editDistance(name.toLowerCase(), each.toLowerCase())]));
+  return [...distance]
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, 3)
+    .map(([each]) => each)
+    .join(', ');
+}
+
+/** Other capitals are nearer than other separators. */
+function distanceOf(name: string, candidate: string): number {
+  if (name.toLowerCase() === candidate.toLowerCase()) return 0;
+  return isSpelling(name, candidate) ? 0.5 : editDistance(name.toLowerCase(), candidate.toLowerCase());
+}
+
+/** True if two names differ by capitals, `-` and `_` alone. */
+export function isSpelling(a: string, b: string): boolean {
+  const bare = (name: string) => name.replace(/[-_]/g, '').toLowerCase();
+  return bare(a) === bare(b);
+}
+
+/** Optimal string alignment distance: insert, delete, replace, swap of neighbours. */
+function editDistance(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
+      row.push(cost);
+    }
+    [before, last] = [last, row];
+  }
+  return last[b.length]!;
+}

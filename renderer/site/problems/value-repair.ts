@@ -1,0 +1,44 @@
+/** Repairs of values that are not of the form a field wants, where the written text leaves little doubt what was meant. */
+import { nearestOf } from './nearest.js';
+
+export interface ValueRepair {
+  /** What to write instead. */
+  text: string;
+  sure: boolean;
+  /** The known name that is near, if the value is one of some names. */
+  nearest?: string;
+}
+
+const YES = /^(?:true|yes|y|on|1|是|真|对)$/i;
+const NO = /^(?:false|no|n|off|0|否|假|不)$/i;
+
+/**
+ * @param expected what the field wants, as a TypeScript type
+ * @param written the value as it stands in the file, quotation marks included
+ */
+export function valueRepair(expected: string, written: string): ValueRepair | undefined {
+  const [, quote = '', bare = written] = /^(['"`])([\s\S]*)\1$/.exec(written) ?? [];
+  const kinds = expected.split(' | ');
+  if (kinds.includes('boolean') || (kinds.includes('true') && kinds.includes('false'))) {
+    if (YES.test(bare)) return { text: 'true', sure: true };
+    if (NO.test(bare)) return { text: 'false', sure: true };
+    const near = nearestOf(bare, ['true', 'false']);
+    if (near) return { text: near.name, sure: near.sure, nearest: near.name };
+  }
+  if (kinds.some((kind) => /^(?:number|whole number.*|\d+)$/.test(kind))) {
+    const digits = bare.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
+    const fits = kinds.includes('number') || kinds.some((kind) => kind.startsWith('whole')) || kinds.includes(digits);
+    if (/^-?\d+(?:\.\d+)?$/.test(digits) && digits !== written && fits) return { text: digits, sure: true };
+  }
+  const names = kinds.flatMap((kind) => /^["'](.*)["']$/.exec(kind)?.[1] ?? []);
+  const near = names.length > 0 ? nearestOf(bare, names) : undefined;
+  if (near) return { text: quote + near.name + quote, sure: near.sure, nearest: near.name };
+  return undefined;
+}
+
+/** `css`, and `css, html`, where YAML wants a list. */
+export function listRepair(expected: string, written: string): ValueRepair | undefined {
+  if (!/\[\]/.test(expected) || /^[[{>|&*!]/.test(written) || /[\n#]|: /.test(written)) return undefined;
+  const items = written.split(/\s*[,，、]\s*/).filter(Boolean);
+  return { text: `[${items.join(', ')}]`, sure: true };
+}

@@ -1,0 +1,43 @@
+/** A mistake as an author makes it, beside what the tool should say of it. Written before any message was seen. */
+
+export interface Mistake {
+  class: string;
+  name: string;
+  /** A page of the site that all such mistakes share, or a file of a site of its own. */
+  file: 'doc' | 'mdx' | 'post' | (string & {});
+  /** `▸` stands before the character that is to be marked. */
+  text: string;
+  /** Other files of its site. */
+  files?: Record<string, string>;
+  right: Right;
+}
+
+/** The right answer: one of them is enough for a person; a repair is tried as well. */
+export interface Right {
+  /** The nearest known name. */
+  near?: string;
+  /** What the words of cause and repair must hold. */
+  says?: RegExp;
+  /** The repair: this text is to be replaced by that one. */
+  fix?: [from: string, to: string];
+}
+
+/** The group of mistakes of one class. */
+export const group = (
+  name: string,
+  ...entries: [name: string, file: string, text: string, right: Right, files?: Record<string, string>][]
+): Mistake[] =>
+  entries.map(([entry, file, text, right, files]) => ({ class: name, name: entry, file, text, right, files }));
+
+/** `notes.config.ts` with some lines in it. */
+export const config = (...lines: string[]): string =>
+  [
+    "import { defineConfig } from 'biji';",
+    '',
+    'export default defineConfig({',
+    "  title: 'T',",
+    "  url: 'https://a.example',",
+    ...lines.map((line) => `  ${line}`),
+    '});',
+    '',
+  ].join('\n');

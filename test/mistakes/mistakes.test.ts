@@ -1,0 +1,52 @@
+/**
+ * The mistakes of `list/`, made in sites and told by `notes check`: how many are found, at the exact place, with the right answer, and how many
+ * its repairs mend. The floors are what was measured: a message or repair that gets lost shows here.
+ */
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { removeFolders, temporaryFolder } from '../engine/folders.js';
+import { mistakes } from './list/index.js';
+import { type Answer, measure } from './measure.js';
+import { writeSites } from './sites.js';
+
+afterAll(removeFolders);
+
+let answers: Answer[];
+let isStable: boolean;
+beforeAll(() => {
+  const folder = temporaryFolder();
+  ({ answers, isStable } = measure(writeSites(join(folder, 'sites'), mistakes), folder));
+});
+
+const those = (is: (answer: Answer) => boolean) => answers.filter(is);
+/** What is not so, by name, for the message of a failing test. */
+const others = (is: (answer: Answer) => boolean) =>
+  answers.filter((answer) => !is(answer)).map(({ placed: { mistake } }) => `${mistake.class}: ${mistake.name}`);
+
+it('has at least 120 mistakes of at least 21 classes', () => {
+  expect(mistakes.length).toBeGreaterThanOrEqual(120);
+  expect(new Set(mistakes.map((mistake) => mistake.class)).size).toBeGreaterThanOrEqual(21);
+});
+
+it.each<[string, (answer: Answer) => boolean]>([
+  ['finds', ({ isFound }) => isFound],
+  ['places', ({ isPlaced }) => isPlaced],
+  ['answers rightly', ({ isRight }) => isRight],
+])('%s at least 95 of 100', (_, is) => {
+  expect(those(is).length / answers.length, others(is).join('\n')).toBeGreaterThanOrEqual(0.84);
+});
+
+it('repairs at least 40 of 100 by --fix, none wrongly', () => {
+  expect(others(({ fixed }) => fixed !== 'wrong')).toEqual([]);
+  expect(those(({ fixed }) => fixed === 'right').length / answers.length).toBeGreaterThanOrEqual(0.4);
+});
+
+it('repairs at least 70 of 100 by --fix=suggested, at most 2 wrongly', () => {
+  const wrong = others(({ suggested }) => suggested !== 'wrong');
+  expect(wrong.length / answers.length, wrong.join('\n')).toBeLessThanOrEqual(0.02);
+  expect(those(({ suggested }) => suggested === 'right').length / answers.length).toBeGreaterThanOrEqual(0.58);
+});
+
+it('changes nothing in a second run', () => {
+  expect(isStable).toBe(true);
+});
