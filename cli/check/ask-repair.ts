@@ -34,7 +34,7 @@ export function askRepairs(
 }
 
 /** The lines that a repair removes and those that it puts there. */
-export function difference(
+function difference(
   dir: string,
   { file = '' }: Problem,
   edits: readonly TextEdit[],

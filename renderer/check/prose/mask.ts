@@ -4,7 +4,7 @@
  */
 
 /** Stands for a character that is no prose but has prose around it (inline code, an address): neutral to every rule. */
-export const HIDDEN = '\u0000';
+const HIDDEN = '\u0000';
 /** The same for inline code and for a bare address: between them and Han stands a space. */
 export const CODE = '\u0001';
 export const ADDRESS = '\u0002';

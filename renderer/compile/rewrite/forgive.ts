@@ -29,7 +29,7 @@ export function keepsErrors(text: string): boolean {
 }
 
 /** A text without its fenced blocks. */
-export function withoutFences(text: string): string {
+function withoutFences(text: string): string {
   return text.replace(/^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|$(?![\s\S]))/gm, '');
 }
 

@@ -30,15 +30,6 @@ export function literalPlace(text: string, path: Path): LiteralPlace | undefined
   return place && { ...(place.key ? { key: place.key } : {}), value: place.value.span };
 }
 
-/** Names of the entries of the object at a path, with their places. */
-export function literalKeys(text: string, path: Path): Map<string, Span> {
-  const reader = new Reader(text);
-  let place: { value: Literal } | undefined = reader.root();
-  for (const piece of path) place = place && reader.entry(place.value, String(piece));
-  const keys = [...(place?.value.entries ?? [])].flatMap(([name, { key }]) => (key ? [[name, key] as const] : []));
-  return new Map(keys);
-}
-
 class Reader {
   private at = 0;
 
