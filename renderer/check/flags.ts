@@ -1,5 +1,5 @@
 /** Words after a block's language that look like a misspelt flag: a block with one is checked otherwise than its writer meant. */
-import { nearestOf } from '../site/problems/nearest.js';
+import { nearestOf } from '../site/problems/near-names.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { withNamed } from '../site/problems/repair.js';

@@ -1,5 +1,5 @@
 /** Imports that are not there and components that nothing stands for. */
-import { type Nearest, nearestOf } from '../../site/problems/nearest.js';
+import { type Nearest, nearestOf } from '../../site/problems/near-names.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { withNearest } from '../../site/problems/repair.js';
 import { KNOWN_COMPONENTS } from '../mdx/builtins.js';

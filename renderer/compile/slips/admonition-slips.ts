@@ -1,5 +1,5 @@
 /** Admonitions that are misspelt, written with other signs, or not closed: readers would see their marks, or everything after them in the box. */
-import { nearestOf } from '../../site/problems/nearest.js';
+import { nearestOf } from '../../site/problems/near-names.js';
 import { type Change, type Line, PREFIX, type SlipContext } from './slip-context.js';
 
 /** What authors write for one of the types, and whether it can mean no other. */

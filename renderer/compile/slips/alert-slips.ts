@@ -1,5 +1,5 @@
 /** Alerts as GitHub writes them that are not read as such: a misspelt type, a missing sign, text in the line of the type. */
-import { nearestOf } from '../../site/problems/nearest.js';
+import { nearestOf } from '../../site/problems/near-names.js';
 import { ALERTS } from '../parse/alerts.js';
 import type { SlipContext } from './slip-context.js';
 

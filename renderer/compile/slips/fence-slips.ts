@@ -1,5 +1,5 @@
 /** Fenced code that is not closed, has other marks than backticks, or says what it is in words that nothing knows. */
-import { nearestOf } from '../../site/problems/nearest.js';
+import { nearestOf } from '../../site/problems/near-names.js';
 import { knownLanguages } from '../code/prism.js';
 import { isScanned } from '../code/scan/index.js';
 import type { Node } from '../tree/tree.js';

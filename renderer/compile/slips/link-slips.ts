@@ -1,5 +1,5 @@
 /** Links and images whose brackets, spaces or addresses are of the wrong kind: readers would see the marks, or follow an address that is none. */
-import { nearestName } from '../../site/problems/nearest.js';
+import { nearestName } from '../../site/problems/near-names.js';
 import type { Node } from '../tree/tree.js';
 import type { SlipContext } from './slip-context.js';
 

@@ -1,5 +1,5 @@
 /** Footnotes and link definitions that do not find each other. */
-import { nearestOf } from '../../site/problems/nearest.js';
+import { nearestOf } from '../../site/problems/near-names.js';
 import type { Node } from '../tree/tree.js';
 import { maskOf } from './link-slips.js';
 import type { SlipContext } from './slip-context.js';

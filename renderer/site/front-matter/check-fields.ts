@@ -1,6 +1,6 @@
 /** The check of all fields of one front matter. */
 
-import { isSpelling, type Nearest, nearestOf } from '../problems/nearest.js';
+import { isSpelling, type Nearest, nearestOf } from '../problems/near-names.js';
 import type { FieldIssue } from './converters.js';
 import { FIELDS, type Field, type FrontMatter, type FrontMatterKind } from './front-matter-fields.js';
 

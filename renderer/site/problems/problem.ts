@@ -51,4 +51,4 @@ export function fillText(text: string, args: Record<string, string | number>): s
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in args ? String(args[name]) : whole));
 }
 
-export { nearestName, nearestNames } from './nearest.js';
+export { nearestName, nearestNames } from './near-names.js';

@@ -1,5 +1,5 @@
 /** Repairs as data: how they are made from what is known at a problem's place, and how they are carried out. */
-import { type Nearest, nearestName, nearestOf } from './nearest.js';
+import { type Nearest, nearestName, nearestOf } from './near-names.js';
 import type { Place } from './problem.js';
 import type { Problem, Repair, TextEdit } from './problem-types.js';
 

@@ -1,5 +1,5 @@
 /** Repairs of values that are not of the form a field wants, where the written text leaves little doubt what was meant. */
-import { nearestOf } from './nearest.js';
+import { nearestOf } from './near-names.js';
 
 export interface ValueRepair {
   /** What to write instead. */
