@@ -1,6 +1,6 @@
 /** Options whose default was milder before version 0.2: a site that fails for that is told so, with the line that keeps it as it was. */
 
-import { placeAt } from '../front-matter/front-matter.js';
+import { placeAt } from '../helpers/text-place.js';
 import { problem } from '../problems/problem.js';
 import type { Problem, TextEdit } from '../problems/problem-types.js';
 import type { NotesConfig } from './config-types.js';

@@ -1,8 +1,8 @@
 /** Literal addresses of React files. */
 
-import { placeAt } from '../front-matter/front-matter.js';
 import type { CodeAddress, CodeFile, Graph } from '../graph/graph-types.js';
 import { purposeOf } from '../helpers/literal-addresses.js';
+import { placeAt } from '../helpers/text-place.js';
 import type { LinkFindings, Missing } from './findings.js';
 import type { Resolver } from './resolver.js';
 

@@ -1,7 +1,7 @@
 /** Where an address stands in a text, so that a finding marks the address itself and an edit can replace it. Texts are read only for findings. */
 
-import { placeAt } from '../front-matter/front-matter.js';
 import { literal } from '../helpers/glob.js';
+import { placeAt } from '../helpers/text-place.js';
 import type { Place } from '../problems/problem.js';
 
 /** Start of what holds an address: a link, an image, an element. */
