@@ -2,8 +2,8 @@
 import { extractBlocks } from '../../renderer/check/find-blocks.js';
 import { flagProblems } from '../../renderer/check/flags.js';
 import { createEngine, type SiteSurvey } from '../../renderer/engine/build.js';
-import { withoutConsequences } from '../../renderer/site/problems/consequences.js';
 import { createTrace } from '../../renderer/engine/run/trace.js';
+import { withoutConsequences } from '../../renderer/site/problems/consequences.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { askRepairs } from './ask-repair.js';
 import type { Checking } from './check-context.js';

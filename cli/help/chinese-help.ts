@@ -46,7 +46,9 @@ export const CHINESE_HELP: Readonly<Record<string, string>> = {
   'open the site in a browser': '在浏览器里打开',
   'show drafts (default: only where no one else can open the site)': '显示草稿（默认只在别人打不开时显示）',
   'leave drafts out': '不显示草稿',
-  'repair the typography in place; code is never touched': '就地改正文字排版，从不改动代码',
+  'repair in place what has one meaning; with =suggested, show other repairs and ask':
+    '就地改正只有一种改法的问题；写 =suggested 则逐个显示其他改法并询问',
+  'with --fix=suggested: write all repairs without asking': '与 --fix=suggested 同用：不询问，全部写入',
   'make these checks alone: build, code, types, markup, prose, orphans, external, browser':
     '只做这些检查：build、code、types、markup、prose、orphans、external、browser',
   'make these checks alone: build, code, types, markup, prose, facts, orphans, external, browser':

@@ -28,12 +28,12 @@ it('has at least 120 mistakes of at least 21 classes', () => {
   expect(new Set(mistakes.map((mistake) => mistake.class)).size).toBeGreaterThanOrEqual(21);
 });
 
-it.each<[string, (answer: Answer) => boolean]>([
-  ['finds', ({ isFound }) => isFound],
-  ['places', ({ isPlaced }) => isPlaced],
-  ['answers rightly', ({ isRight }) => isRight],
-])('%s at least 95 of 100', (_, is) => {
-  expect(those(is).length / answers.length, others(is).join('\n')).toBeGreaterThanOrEqual(0.84);
+it.each<[string, number, (answer: Answer) => boolean]>([
+  ['finds', 0.93, ({ isFound }) => isFound],
+  ['places', 0.83, ({ isPlaced }) => isPlaced],
+  ['answers rightly', 0.85, ({ isRight }) => isRight],
+])('%s at least %d of them', (_, floor, is) => {
+  expect(those(is).length / answers.length, others(is).join('\n')).toBeGreaterThanOrEqual(floor);
 });
 
 it('repairs at least 40 of 100 by --fix, none wrongly', () => {
@@ -41,7 +41,7 @@ it('repairs at least 40 of 100 by --fix, none wrongly', () => {
   expect(those(({ fixed }) => fixed === 'right').length / answers.length).toBeGreaterThanOrEqual(0.4);
 });
 
-it('repairs at least 70 of 100 by --fix=suggested, at most 2 wrongly', () => {
+it('repairs at least 58 of 100 by --fix=suggested, at most 2 wrongly', () => {
   const wrong = others(({ suggested }) => suggested !== 'wrong');
   expect(wrong.length / answers.length, wrong.join('\n')).toBeLessThanOrEqual(0.02);
   expect(those(({ suggested }) => suggested === 'right').length / answers.length).toBeGreaterThanOrEqual(0.58);
