@@ -27,6 +27,8 @@ export function loadCode(search: Configured, locale: string): Promise<unknown> {
   return Promise.all([
     import('./engine/engine.js').then(({ inflater }) => inflater()),
     loadStemmer(locale),
+    import('./engine/mistyped.js'),
+    import('./engine/query-synonyms.js'),
     location.protocol === 'file:' && import('./engine/script-files.js'),
   ]);
 }

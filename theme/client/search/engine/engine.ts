@@ -12,7 +12,6 @@ import { IndexError } from './index-error.js';
 import { type Resolved, resolve } from './lookup.js';
 import { type Marks, type Matcher, matcherOf } from './mark-text.js';
 import { askedAbout, type Group, parseQuery, signedOf } from './query.js';
-import { withSynonyms } from './query-synonyms.js';
 import { holdsPhrase, onOneLine, readQuery } from './query-syntax.js';
 import { rank } from './rank.js';
 import type { Stem } from './stemmers.js';
@@ -146,8 +145,12 @@ async function start(
   // No page asks the same: then those that tell of it.
   if (about && !candidates.some((candidate) => candidate.exact)) ({ resolved, candidates } = await answerTo(about));
   const asAsked = about && resolved[0]?.group !== groups[0] ? about : groups;
-  if (needsSynonyms(asAsked, candidates)) {
-    const wider = withSynonyms(asAsked, await store.synonyms());
+  if (store.meta.synonyms && needsSynonyms(asAsked, candidates)) {
+    const [{ readSynonyms, withSynonyms }, list = ''] = await Promise.all([
+      import('./query-synonyms.js'),
+      store.synonyms(),
+    ]);
+    const wider = withSynonyms(asAsked, readSynonyms(list));
     if (wider.some(({ others }) => others)) ({ resolved, candidates } = await answerTo(wider));
   }
   const exact = candidates.filter((candidate) => candidate.exact);

@@ -4,7 +4,7 @@ import { eachTerm } from './decode-block.js';
 import { inflectionsOf } from './inflections.js';
 import { countPages, type Match } from './postings.js';
 import { type Group, parseQuery } from './query.js';
-import { areInitials, distance, lettersOf, mayBeNear, spellingsOf } from './spellings.js';
+import { areInitials, lettersOf, spellingsOf } from './spellings.js';
 import type { Stem } from './stemmers.js';
 import type { Store } from './store.js';
 
@@ -32,8 +32,6 @@ const VERSION_PART = 0.5;
 const SYNONYM_FIT = 0.8;
 /** The same among other words, which say which of its meanings is meant. */
 const SYNONYM_FIT_AMONG = 0.5;
-/** Words taken for a mistyped one. */
-const TYPO_WORDS = 6;
 /** Letters from which one or two mistakes are forgiven. */
 const ONE_MISTAKE = 4;
 const TWO_MISTAKES = 8;
@@ -145,18 +143,11 @@ export function resolve(store: Store, groups: Group[], stem?: Stem): Promise<Res
   const mistyped = async (text: string): Promise<Match[]> => {
     const limit = text.length >= TWO_MISTAKES ? 2 : text.length >= ONE_MISTAKE ? 1 : 0;
     if (!limit) return [];
-    const letters = lettersOf(text);
-    const near: { word: string; mistakes: number; rank: number }[] = [];
-    for (const list of await Promise.all(
-      Array.from({ length: limit * 2 + 1 }, (_, i) => store.words(text.length - limit + i)),
-    )) {
-      for (const { word, letters: own, rank } of list) {
-        const mistakes = mayBeNear(letters, own, limit) ? distance(text, word, limit) : 9;
-        if (mistakes <= limit) near.push({ word, mistakes, rank: rank + (word[0] === text[0] ? 3 : 0) });
-      }
-    }
-    near.sort((a, b) => a.mistakes - b.mistakes || b.rank - a.rank);
-    const best = near.filter(({ mistakes }) => mistakes === near[0]!.mistakes).slice(0, TYPO_WORDS);
+    const [{ nearest }, ...lists] = await Promise.all([
+      import('./mistyped.js'),
+      ...Array.from({ length: limit * 2 + 1 }, (_, i) => store.words(text.length - limit + i)),
+    ]);
+    const best = nearest(text, lettersOf(text), lists.flat(), limit);
     return (await Promise.all(best.map(({ word, mistakes }) => find(word, false, 0.9 - mistakes * 0.2)))).flat();
   };
 

@@ -30,7 +30,7 @@ const ASKING = /^(?:如何|怎[么样]|什么|为什|是什|么[办样是]|一�
 const LITTLE = new Set('a an and are can does for how i in is of on or the to what why with'.split(' '));
 /** What else says little in a sentence; alone it may be the `this` or `do` of a language. */
 const OF_SENTENCES = new Set(
-  'am any as at be been but by cannot could did do from get had has have if into it its me my not our should so than that their them then there these they this us was we were when where which who will work works would you your'.split(
+  'as at be by could did do from get had has have if into it its me my not should that there these they this was we when where which who will work works would you your'.split(
     ' ',
   ),
 );

@@ -1,4 +1,4 @@
-/** What letters may have been meant for: pinyin, initials, a mistyped word. */
+/** What letters may have been meant for: pinyin, initials; letters to compare mistyped words by. */
 
 const SYLLABLE =
   /^(?:(?:[zcs]h?|r)(?:i|u(?:ang|ai|an|n|i|o|a)?|ang|ai|an|ao|a|eng|ei|en|e|ong|ou)|[bpmfdtnlgkhjqxyw](?:i(?:ang|ong|an|ao|ng|n|u|e|a)?|u(?:ang|ai|an|n|i|o|e|a)?|v[en]?|ang|ai|an|ao|a|eng|ei|en|e|ong|ou|o)|ang|ai|an|ao|a|en|er|e|ou|o)/;
@@ -36,31 +36,4 @@ export function lettersOf(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
   return bits;
-}
-
-/** Whether two sets of letters can belong to words `mistakes` apart. */
-export function mayBeNear(a: number, b: number, mistakes: number): boolean {
-  let bits = a ^ b;
-  let count = 0;
-  for (; bits !== 0; bits &= bits - 1) count++;
-  return count <= mistakes * 2;
-}
-
-/** Optimal string alignment distance of two words, or more than `limit`. */
-export function distance(a: string, b: string, limit: number): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
-      row.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > limit) return least;
-    [before, last] = [last, row];
-  }
-  return last[b.length]!;
 }

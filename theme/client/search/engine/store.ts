@@ -12,7 +12,6 @@ import {
 import { decodeBlock, type TermBlock } from './decode-block.js';
 import { IndexError } from './index-error.js';
 import { inflate } from './inflater.js';
-import { readSynonyms, type Synonyms } from './query-synonyms.js';
 import { lettersOf } from './spellings.js';
 
 /** Bytes of a file, as far as the HTTP cache may answer. Rejects with an error whose `code` is `missing` or `unreachable`. */
@@ -38,7 +37,8 @@ export interface Store {
   texts(slot: number, shard: number): Promise<TextShard>;
   /** Known words of a length. */
   words(length: number): Promise<Word[]>;
-  synonyms(): Promise<Synonyms>;
+  /** Lines of `search-format.ts`; undefined without any. */
+  synonyms(): Promise<string | undefined>;
 }
 
 const utf8 = new TextDecoder();
@@ -138,9 +138,9 @@ function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
       });
     },
     async synonyms() {
-      if (!meta.synonyms) return new Map();
+      if (!meta.synonyms) return undefined;
       const name = three(atob(meta.synonyms), 0);
-      return file(wordsName(0, name), name, (bytes) => readSynonyms(utf8.decode(bytes)));
+      return file(wordsName(0, name), name, (bytes) => utf8.decode(bytes));
     },
     async words(length) {
       const packed = meta.words[length];
