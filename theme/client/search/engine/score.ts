@@ -250,7 +250,10 @@ export function pageScorer(
     const enough = exact ? mostExact * (inPieces ? IN_PIECES : 0.6) : mostScore * 0.75;
     const worth = (unit: number) =>
       places[unit * PER_PLACE + SCORE]! * (0.5 + places[unit * PER_PLACE + NEAR]! / total);
-    const chosen = units.filter((unit) => places[unit * PER_PLACE + at]! >= enough);
+    // A heading that holds the whole query is a place to go to, whatever the title is worth.
+    const chosen = units.filter(
+      (unit) => places[unit * PER_PLACE + at]! >= enough || places[unit * PER_PLACE + IN_HEADING]! > 0.99 * total,
+    );
     if (chosen.length > 1) chosen.sort((a, b) => worth(b) - worth(a) || a - b);
     const best = places[chosen[0]! * PER_PLACE + SCORE]! || 1;
     for (let i = 0; i < chosen.length; i++) {
