@@ -5,6 +5,14 @@ import Order from './_order.mdx';
 /** Nothing here changes in the browser but the block that can be run, which needs no React. */
 export const hydrate = false;
 
+/** Shown with the posts alone: a site without its blog has none of these pages. */
+const POST_WAYS = [
+  ['/blog', '全部文章'],
+  ['/blog/archive', '按年归档'],
+  ['/blog/tags', '按标签看文章'],
+  ['/docs/tags', '按标签看笔记'],
+] as const;
+
 /** Where each of the four ways in leads a reader who does not know the site yet, in the order of the navbar. */
 const WAYS: Record<string, string> = {
   roadmap: '从哪里学起，先后次序是什么',
@@ -102,10 +110,11 @@ export default function Home({ data, site }: { data: PagesData; site: ClientSite
             ))}
           </ul>
           <p className="home__all">
-            <a href="/blog">全部文章</a>
-            <a href="/blog/archive">按年归档</a>
-            <a href="/blog/tags">按标签看文章</a>
-            <a href="/docs/tags">按标签看笔记</a>
+            {POST_WAYS.map(([href, label]) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
           </p>
         </section>
       )}

@@ -203,7 +203,7 @@ describe('notes serve, for an hour', () => {
       ],
       ['sidebars.ts', 'export default {', ['config-syntax']],
       ['docs/part/_category_.json', '{ "label":', ['data-file-syntax']],
-      ['docs/part/n1.md', '---\ntitle: [\n---\n', ['front-matter-yaml']],
+      ['docs/part/n1.md', '---\ntitle: [\n---\n', ['yaml-unclosed']],
       ['docs/part/n1.md', '---\ntitle: N1\nid: n2\n---\n', ['doc-id-duplicate']],
     ] as const) {
       const before = read(file);

@@ -55,7 +55,7 @@ const copied: SiteSource = Object.fromEntries(
     .filter((path) => {
       const named = [...sourceOf(path).matchAll(/(?:from|import|import\()\s*'([^']+)'/g)].map((match) => match[1]!);
       const up = '../'.repeat(path.split('/').length);
-      return !named.some((name) => name.startsWith(up) || /^(?!react)\w/.test(name));
+      return !named.some((name) => name.startsWith(up) || /^(?!react)[\w@]/.test(name));
     })
     .map((path) => [`theme/${path}`, sourceOf(path)]),
 );

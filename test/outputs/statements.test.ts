@@ -157,6 +157,7 @@ describe('posts', () => {
       'blog/2024-01-02-p/index.md':
         '---\nimage: ./cover.png\ntitle_meta: tab title\n---\n# From heading\n\n<!-- truncate -->\n\nfirst words after the marker\n\n## From heading\n',
       'blog/2024-01-02-p/cover.png': PNG,
+      'static/img/a.png': PNG,
       'blog/2024-01-01-q.md': `---\ntitle: 题目\nimage: img/a.png\n---\n${'字'.repeat(200)}\n\n\`\`\`js\nfive\n\`\`\`\n\n<!-- truncate -->\n`,
       'blog/2024-01-03-draft.md': '---\ndraft: true\ntitle: zqdraft\n---\nx\n',
     });
