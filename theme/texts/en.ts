@@ -159,7 +159,7 @@ export const content: zh.ContentWords = {
   outerLoad: 'Load from {host}',
   checked: {
     run: 'Run in {on}',
-    expectations: '{count} expectations hold',
+    expectations: 'expectations that hold: {count}',
     oracle: 'agrees with {oracle} on {inputs} inputs',
     properties: 'stated properties hold for {inputs} inputs',
     differs: '{count} declared differences',
