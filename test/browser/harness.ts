@@ -36,10 +36,10 @@ export interface OpenOptions extends BrowserContextOptions {
   before?: string;
 }
 
-/** Opens an address in a new context. */
+/** Opens an address in a new context. Motion is off unless a test asks for it: a click must not meet what is still moving. */
 export async function open(browser: Browser, url: string, options: OpenOptions = {}): Promise<Opened> {
   const { before, ...rest } = options;
-  const context = await browser.newContext({ viewport: DESKTOP, ...rest });
+  const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...rest });
   const page = await context.newPage();
   const faults: string[] = [];
   const warnings: string[] = [];

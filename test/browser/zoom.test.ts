@@ -14,7 +14,7 @@ const EVENTS = `for (const name of ['open', 'opened', 'close', 'closed', 'detach
   document.addEventListener('medium-zoom:' + name, () => { window.last = name; (window.all ??= []).push(name); });`;
 
 const on = (options: object, test: (opened: Opened) => Promise<void>) =>
-  stage.on('/docs/pictures', { before: EVENTS, ...options }, async (opening) => {
+  stage.on('/docs/pictures', { before: EVENTS, reducedMotion: 'no-preference', ...options }, async (opening) => {
     await attached(opening.page);
     await test(opening);
   });
