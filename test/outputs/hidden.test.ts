@@ -94,10 +94,10 @@ describe('D18 blog: false', () => {
     const dir = makeSite({});
     cpSync(join(root, 'content'), dir, { recursive: true, filter: (path) => !/\.notes$|dist$/.test(path) });
     const config = readFileSync(join(dir, 'notes.config.ts'), 'utf8');
-    // The redirect and the footer are the configuration's own words about the blog.
+    // The redirect is the configuration's own word about the blog.
     const off = config
       .replace(/\bblog: \{.*\},\n/, 'blog: false,\n')
-      .replace(/.*(?:from: '|to: '|href: 'pathname:\/\/)\/blog.*\n/g, '')
+      .replace(/.*from: '\/blog.*\n/g, '')
       .replace(/from '.*config-types\.js'/, "from 'biji'");
     expect(off).toContain('blog: false');
     writeFileSync(join(dir, 'notes.config.ts'), off);
@@ -118,6 +118,42 @@ describe('D18 blog: false', () => {
     }
     expect(built.file('sitemap.xml')).not.toContain('/blog');
     expect(built.file('llms.txt')).not.toContain('/blog');
+  });
+
+  it('drops items of navbar and footer that lead to it, and columns that are empty then', async () => {
+    const item = (to: string) => ({ label: `到${to}`, to });
+    const dir = makeSite({
+      ...SHOWN,
+      'pages/blog/kept.md': '# 留下\n',
+      'notes.config.ts': configText({
+        blog: false,
+        navbar: {
+          items: [
+            item('/blog'),
+            { label: '菜单一', items: [item('/blog/archive')] },
+            { label: '菜单二', to: '/blog', items: [item('/blog/tags'), item('/blog/kept')] },
+          ],
+        },
+        footer: {
+          links: [
+            { title: '列一', items: [item('/blog'), { label: 'RSS', href: 'pathname:///blog/rss.xml' }] },
+            { title: '列二', items: [item('blog/archive'), { label: '另一个应用', href: 'pathname:///blog/app' }] },
+          ],
+        },
+      }),
+    });
+    const built = await buildFolder(dir);
+    expect(built.code, built.stderr).toBe(0);
+    expect(built.stderr).not.toMatch(/link-|navbar-/);
+    const home = built.file('index.html');
+    expect([...new Set(hrefs(home).filter((href) => href.startsWith('/blog')))]).toEqual(['/blog/kept', '/blog/app']);
+    for (const [text, there] of [
+      ['菜单一', false],
+      ['菜单二', true],
+      ['列一', false],
+      ['列二', true],
+    ] as const)
+      expect([text, home.includes(text)]).toEqual([text, there]);
   });
 
   it('on a site with nothing else', async () => {

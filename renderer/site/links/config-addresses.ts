@@ -11,6 +11,7 @@ import { isPlainObject, type Path } from '../helpers/schema.js';
 import type { Place } from '../problems/problem.js';
 import { dataPlace, fieldPlace } from '../sources/line-and-column.js';
 import type { LinkFindings } from './findings.js';
+import { isOfNoBlog } from './no-blog.js';
 import type { Resolver } from './resolver.js';
 import { quotedAddress } from './written-address.js';
 
@@ -165,7 +166,7 @@ class ConfigChecker {
   }
 
   private check(url: unknown, policy: Policy, html: boolean, place: PlaceOf): void {
-    if (typeof url !== 'string' || this.isOfNoBlog(url)) return;
+    if (typeof url !== 'string' || isOfNoBlog(this.site, this.graph, url)) return;
     const missing = this.resolver.configured(url, policy);
     if (missing) this.tell(missing, html, () => place(url, missing.end));
   }
@@ -181,11 +182,6 @@ class ConfigChecker {
 
   private frontPlace({ source }: Document, paths: readonly Path[]): Place {
     return best(paths.map((path) => fieldPlace(this.graph.files, source, path)));
-  }
-
-  /** D18: an address of the blog that is switched off. */
-  private isOfNoBlog(url: string): boolean {
-    return this.site.blog.length === 0 && /^\/?blog(?:\/|$)/.test(url);
   }
 }
 

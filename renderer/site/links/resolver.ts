@@ -27,6 +27,7 @@ import {
 import type { Missing } from './findings.js';
 import { anchorsOf } from './link-targets.js';
 import { PathIndex } from './nearest-path.js';
+import { isOfNoBlog } from './no-blog.js';
 
 type LinkValue = Extract<SlotValue, { kind: 'link' }>;
 type ImageValue = Extract<SlotValue, { kind: 'image' }>;
@@ -79,7 +80,7 @@ export class Resolver {
       const target = this.pageOf(candidates);
       if (target !== undefined)
         return { value: { kind: 'link', href: target + rest }, missing: this.anchor(url, target, rest) };
-      return this.isOfNoBlog(candidates)
+      return this.isPostOfNoBlog(candidates)
         ? { value: { kind: 'link' } }
         : { value: { kind: 'link', href: url }, missing: this.noMarkdown(url, shown.document) };
     }
@@ -149,7 +150,7 @@ export class Resolver {
     // In pages of several folders it leads to several places: as written it does so in each of them.
     if (!absolute && more?.some((other) => resolvePath(pathname, other) !== path))
       return { value: { kind: 'link', href: url } };
-    if (this.isBlogAddress(path)) return { value: { kind: 'link' } };
+    if (isOfNoBlog(this.site, this.graph, path)) return { value: { kind: 'link' } };
     return {
       value: { kind: 'link', href: finalPath(path, this.site) + rest },
       missing: this.place(url, path, rest, { policy: 'links' }),
@@ -234,17 +235,8 @@ export class Resolver {
     return undefined;
   }
 
-  /** D18: an address of the blog that is switched off, unless something else stands there. */
-  private isBlogAddress(path: string): boolean {
-    const { blog, baseUrl } = this.site;
-    const inside = path.slice(baseUrl.length - 1);
-    return (
-      blog.length === 0 && /^\/blog(?:\/|$)/.test(inside) && !this.graph.targets.has(samePathKey(decodePath(path)))
-    );
-  }
-
   /** D18: where the blog is switched off a link to the file of a post is its text. */
-  private isOfNoBlog(paths: readonly string[]): boolean {
+  private isPostOfNoBlog(paths: readonly string[]): boolean {
     return this.site.blog.length === 0 && paths.some((path) => /^blog(?:\/|$)/.test(path));
   }
 

@@ -6,6 +6,7 @@ import type { Site } from '../configuration/config-types.js';
 import type { Graph } from '../graph/graph-types.js';
 import { isPlainObject } from '../helpers/schema.js';
 import { searchRoute } from '../links/link-targets.js';
+import { isOfNoBlog } from '../links/no-blog.js';
 import type { Problem } from '../problems/problem-types.js';
 import { resolveNavbar } from './navbar-items.js';
 
@@ -41,7 +42,7 @@ export function makeClientSite(site: Site, graph: Graph): { clientSite: ClientSi
       hideOnScroll: hideOnScroll ?? false,
       items: navbar.items,
     },
-    ...(site.footer ? { footer: clientFooter(site) } : {}),
+    ...(site.footer ? { footer: clientFooter(site, graph) } : {}),
     ...(site.announcementBar ? { announcementBar: site.announcementBar } : {}),
     colorMode: site.colorMode,
     docs: {
@@ -94,19 +95,21 @@ function clientLogo(logo: Logo, site: Site, alt: string): NonNullable<ClientSite
 }
 
 /** B5.64: plain links make one column without title. */
-function clientFooter(site: Site): NonNullable<ClientSite['footer']> {
+function clientFooter(site: Site, graph: Graph): NonNullable<ClientSite['footer']> {
   const links = (site.footer?.links ?? []).filter(isPlainObject);
-  const columned = links.some((link) => Array.isArray(link.items));
-  const columns = columned
-    ? links.map((column) => ({
-        ...(typeof column.title === 'string' ? { title: column.title } : {}),
-        items: (Array.isArray(column.items) ? column.items : [])
-          .filter(isPlainObject)
-          .map((item) => footerLink(item, site)),
-      }))
-    : links.length > 0
-      ? [{ items: links.map((item) => footerLink(item, site)) }]
-      : [];
+  const shown = (items: unknown[]) =>
+    items
+      .filter(isPlainObject)
+      .filter((item) => !isOfNoBlog(site, graph, writtenAddress(item)))
+      .map((item) => footerLink(item, site));
+  const columns = links.some((link) => Array.isArray(link.items))
+    ? links.flatMap((column) => {
+        const items = Array.isArray(column.items) ? column.items : [];
+        const title = typeof column.title === 'string' ? { title: column.title } : {};
+        const left = shown(items);
+        return left.length > 0 || items.length === 0 ? [{ ...title, items: left }] : [];
+      })
+    : [{ items: shown(links) }].filter(({ items }) => items.length > 0);
   return {
     style: site.footer?.style ?? 'light',
     columns,
@@ -115,9 +118,11 @@ function clientFooter(site: Site): NonNullable<ClientSite['footer']> {
   };
 }
 
+const writtenAddress = (item: Record<string, unknown>): string => String(item.to ?? item.href ?? '');
+
 function footerLink(item: Record<string, unknown>, site: Site): FooterLink {
   if (typeof item.html === 'string') return { html: item.html };
-  const written = String(item.to ?? item.href ?? '');
+  const written = writtenAddress(item);
   const plain = written.startsWith('pathname://');
   const target = plain ? written.slice('pathname://'.length) : written;
   const external = plain || isExternal(target);

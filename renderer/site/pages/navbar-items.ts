@@ -3,6 +3,7 @@ import type { NavbarItem } from '../../shared/client-site.js';
 import { finalPath, isExternal, withBase } from '../../shared/urls.js';
 import type { NavbarItemConfig, Site } from '../configuration/config-types.js';
 import type { Graph, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
+import { isOfNoBlog } from '../links/no-blog.js';
 import { nearestNames, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNearest } from '../problems/repair.js';
@@ -86,12 +87,18 @@ class NavbarResolver {
       case 'html':
         return { ...shared, type: 'html', value: config.value ?? '' };
       case 'dropdown': {
-        const target = config.to ?? config.href;
+        const written = config.to ?? config.href ?? '';
+        const target = written === '' || isOfNoBlog(this.site, this.graph, written) ? undefined : written;
         const href = target === undefined ? {} : { href: finalPath(target, this.site) };
-        return { ...shared, type: 'dropdown', label, ...href, items: this.items(config.items ?? []) };
+        const configs = config.items ?? [];
+        const items = this.items(configs);
+        if (items.length === 0 && configs.length > 0 && target === undefined) return undefined;
+        return { ...shared, type: 'dropdown', label, ...href, items };
       }
       default:
-        return { ...shared, ...this.link(config) };
+        return isOfNoBlog(this.site, this.graph, config.to ?? config.href ?? '')
+          ? undefined
+          : { ...shared, ...this.link(config) };
     }
   }
 
