@@ -10,6 +10,7 @@ import { hashOf } from '../../site/helpers/hash.js';
 import { isBasePath } from '../../site/helpers/safe-address.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
+import { REDIRECTS_FILE, readRedirects } from '../../site/sources/redirects-file.js';
 import type { Memo } from '../memo/memo.js';
 import type { EngineOptions } from '../run/options.js';
 import { literalProblems, strongSearchKey } from '../run/secrets.js';
@@ -78,9 +79,11 @@ export async function loadSite(options: EngineOptions, memo: Memo): Promise<Load
     .filter(isOwn)
     .flatMap((file) => literalProblems(pathFrom(dir, file), readText(file) ?? ''));
   if (literals.length > 0) return { site: null, problems: [...warnings, ...literals], notes, files: loaded.files };
-  const { site, problems } = findPlugins(based);
+  const moved = readRedirects(readText(join(dir, REDIRECTS_FILE)));
+  warnings.push(...moved.problems);
+  const { site, problems } = findPlugins({ ...based, redirects: [...based.redirects, ...moved.redirects] });
   if (problems.length > 0) return { site: null, problems: [...warnings, ...problems], notes, files: loaded.files };
-  return { site, problems: warnings, notes, files: loaded.files };
+  return { site, problems: warnings, notes, files: [...loaded.files, join(dir, REDIRECTS_FILE)] };
 }
 
 const isOwn = (file: string) => !file.includes('/node_modules/');

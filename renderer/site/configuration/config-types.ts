@@ -327,7 +327,8 @@ export interface Site {
         lastmod: 'date' | 'datetime' | null;
         filename: string;
       };
-  redirects: { from: string[]; to: string }[];
+  /** Those of the configuration, then those of the redirects file, which have their index there. */
+  redirects: { from: string[]; to: string; index?: number }[];
   llms: boolean;
   markdownCopies: boolean;
   hostFiles: readonly HostFile[];

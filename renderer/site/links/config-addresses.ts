@@ -10,6 +10,7 @@ import { attributesOfHtml, type Purpose, purposeOf } from '../helpers/literal-ad
 import { isPlainObject, type Path } from '../helpers/schema.js';
 import type { Place } from '../problems/problem.js';
 import { dataPlace, fieldPlace } from '../sources/line-and-column.js';
+import { redirectPlace } from '../sources/redirects-file.js';
 import type { LinkFindings } from './findings.js';
 import { isOfNoBlog } from './no-blog.js';
 import type { Resolver } from './resolver.js';
@@ -81,9 +82,15 @@ class ConfigChecker {
 
   /** That the page exists is checked where redirects are made. */
   redirects(): void {
-    for (const { to } of this.site.redirects) {
+    for (const redirect of this.site.redirects) {
+      const { to, index } = redirect;
       const missing = isExternal(to) ? undefined : this.resolver.configured(to, 'links');
-      if (missing?.code === 'link-anchor') this.tell(missing, true, () => this.configPlace(to, missing.end));
+      if (missing?.code === 'link-anchor')
+        this.tell(missing, true, () =>
+          index === undefined
+            ? this.configPlace(to, missing.end)
+            : redirectPlace({ files: this.graph.files, configFile: this.site.configFile }, redirect, 'to', to),
+        );
     }
   }
 

@@ -14,8 +14,8 @@ import { rootRedirects, searchRoute } from '../links/link-targets.js';
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNearest } from '../problems/repair.js';
-import { quotedPlace } from '../sources/line-and-column.js';
 import { indexFiles } from '../sources/local-files.js';
+import { redirectPlace } from '../sources/redirects-file.js';
 import { checkRoutes } from './address-clashes.js';
 import { blogPages } from './blog-pages.js';
 import {
@@ -222,22 +222,25 @@ function rootPages(context: PageContext): Page[] {
 function configuredRedirects(context: PageContext, pages: readonly Page[]): { pages: Page[]; problems: Problem[] } {
   const { site, graph } = context;
   const problems: Problem[] = [];
-  const find = (quoted: string) => quotedPlace(graph.files, site.configFile, quoted);
+  const texts = { files: graph.files, configFile: site.configFile };
   const taken = new Map(pages.map((page) => [samePathKey(page.route), page]));
   const made: Page[] = [];
-  for (const { from, to } of site.redirects) {
+  for (const redirect of site.redirects) {
+    const { from, to } = redirect;
     const external = isExternal(to);
     const target = external ? to : finalPath(to, site);
     const known = external || graph.targets.has(samePathKey(splitUrl(target).pathname));
     if (!known) {
       const routes = [...graph.targets.values()].filter((entry) => !entry.unlisted).map((entry) => entry.route);
-      problems.push(problem('redirect-target', { to }, withNearest(find(to), target, routes)));
+      problems.push(
+        problem('redirect-target', { to }, withNearest(redirectPlace(texts, redirect, 'to', to), target, routes)),
+      );
     }
     for (const path of from) {
       const route = finalPath(path, site);
       const key = samePathKey(route);
       if (taken.has(key)) {
-        problems.push(problem('redirect-taken', { from: path }, find(path)));
+        problems.push(problem('redirect-taken', { from: path }, redirectPlace(texts, redirect, 'from', path)));
         continue;
       }
       const page = redirectPage(context, route, target, pagesScope(site));

@@ -4,6 +4,7 @@ import { categoryShape } from '../docs/category-files.js';
 import { FIELDS, type Field } from '../front-matter/front-matter-fields.js';
 import { tagsShape } from '../graph/tags.js';
 import type { JsonSchema } from '../helpers/json-schema.js';
+import { redirectsShape } from '../sources/redirects-file.js';
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
 
@@ -15,6 +16,7 @@ export function editorSchemas(): Record<string, JsonSchema> {
     'front-matter-page': frontMatter('Front matter of a page', FIELDS.page),
     category: { $schema: DRAFT, title: 'Category file', ...categoryShape.json },
     authors: { $schema: DRAFT, title: 'Authors file', ...authorsShape.json },
+    redirects: { $schema: DRAFT, title: 'Redirects file', ...redirectsShape.json },
     tags: { $schema: DRAFT, title: 'Tags file', ...tagsShape.json },
   };
 }

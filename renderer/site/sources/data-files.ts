@@ -13,11 +13,11 @@ import type { Problem } from '../problems/problem-types.js';
 import { lineEdit, withNearest } from '../problems/repair.js';
 import { type ValueRepair, valueRepair } from '../problems/value-repair.js';
 import { dataPlace } from './line-and-column.js';
-import type { DataFile } from './site-files.js';
+import type { DataText } from './site-files.js';
 
 /** Reads a data file as YAML (of which JSON is a part) and checks its shape. No value where an error was found. */
 export function readData<T>(
-  file: DataFile,
+  file: DataText,
   against: s.Shape<T>,
   code: string,
 ): { value: T | undefined; problems: Problem[] } {
@@ -52,7 +52,7 @@ const CATEGORY = '_category_';
 const STRING_OR_COMMA = /"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/g;
 
 /** Commas that YAML takes and JSON does not: other tools cannot read the file. */
-function trailingCommas({ text, path }: DataFile): Problem[] {
+function trailingCommas({ text, path }: DataText): Problem[] {
   return [...text.matchAll(STRING_OR_COMMA)].flatMap(({ 0: found, index }) =>
     found === ',' ? [problem('data-file-comma', {}, withoutComma(placeAt(text, index, 1, path)))] : [],
   );
@@ -63,7 +63,7 @@ const withoutComma = (place: ReturnType<typeof placeAt>): Place => ({
   repair: { edits: [lineEdit(place.line, place.column, 1, '')], sure: true },
 });
 
-function issueProblem(issue: s.Issue, file: DataFile, code: string): Problem {
+function issueProblem(issue: s.Issue, file: DataText, code: string): Problem {
   if (issue.kind === 'unknown') {
     const path = [...issue.path, issue.key];
     const args = { path: s.pathText(path), known: nearestNames(issue.key, issue.known) };
@@ -87,7 +87,7 @@ function issueProblem(issue: s.Issue, file: DataFile, code: string): Problem {
 }
 
 /** Signs that YAML or JSON cannot read, each with the line as it should be. */
-function lineRepairs({ text, path }: DataFile): Problem[] {
+function lineRepairs({ text, path }: DataText): Problem[] {
   const slips = findSlips(text, (mended) => s.isPlainObject(readYaml(mended).value));
   if (slips.length > 0)
     return slips.map(({ code, args, offset, length }) => {
@@ -105,7 +105,7 @@ function lineRepairs({ text, path }: DataFile): Problem[] {
 function typePlace(
   { path, expected }: Extract<s.Issue, { kind: 'type' }>,
   place: Place,
-  { text }: DataFile,
+  { text }: DataText,
   code: string,
 ): Place {
   const { line, column, sourceLine } = place;

@@ -6,7 +6,7 @@ import type { Path } from '../helpers/schema.js';
 import { placeAt } from '../helpers/text-place.js';
 import { yamlPlace } from '../helpers/yaml.js';
 import type { Place } from '../problems/problem.js';
-import type { DataFile, SiteFiles } from './site-files.js';
+import type { DataText, SiteFiles } from './site-files.js';
 
 const sources = new WeakMap<SiteFiles, Map<string, Source>>();
 
@@ -31,7 +31,7 @@ export function fieldPlace(files: SiteFiles, path: string, field: Path): Place {
 }
 
 /** Place of an entry in a YAML or JSON file beside content. */
-export function dataPlace(file: DataFile, path: Path, want: 'value' | 'key' = 'value'): Place {
+export function dataPlace(file: DataText, path: Path, want: 'value' | 'key' = 'value'): Place {
   const found = yamlPlace(file.text, path, want);
   return found ? placeAt(file.text, found.offset, found.length, file.path) : { file: file.path };
 }

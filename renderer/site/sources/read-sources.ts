@@ -15,6 +15,7 @@ import { CHECKED_FILE, checkedSource, readChecked } from './checked-blocks.js';
 import { misspeltFiles } from './data-files.js';
 import { type DocsVersion, readVersionNames, versionsFile, versionsOf } from './docs-versions.js';
 import { quotedPlace } from './line-and-column.js';
+import { REDIRECTS_FILE } from './redirects-file.js';
 import type { DataFile, SeenFile, SiteFiles, StaticFile } from './site-files.js';
 import { type FileJudge, fileJudge } from './untrusted-files.js';
 
@@ -272,7 +273,7 @@ class Reader {
 
   /** Files that the engine runs: here only their texts, for places of findings. */
   programs(): void {
-    const paths = [this.site.configFile, ...this.files.versions.map((version) => version.sidebarsFile)];
+    const paths = [this.site.configFile, REDIRECTS_FILE, ...this.files.versions.map((version) => version.sidebarsFile)];
     for (const path of paths) {
       if (!path) continue;
       let text: string | undefined;

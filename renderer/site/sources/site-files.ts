@@ -5,14 +5,18 @@ import type { Source } from '../content/source.js';
 import type { Problem } from '../problems/problem-types.js';
 import type { DocsVersion } from './docs-versions.js';
 
-/** A data file beside content: category file, tags file, authors file. */
-export interface DataFile {
-  scope: Scope;
+/** A file of YAML or JSON. */
+export interface DataText {
   /** POSIX, relative to the site folder. */
   path: string;
+  text: string;
+}
+
+/** A data file beside content: category file, tags file, authors file. */
+export interface DataFile extends DataText {
+  scope: Scope;
   /** POSIX, relative to the content folder of its scope. */
   relative: string;
-  text: string;
 }
 
 /** A file of a static folder. */

@@ -1,0 +1,60 @@
+/** `redirects.yml` of the site folder: redirects that commands write, beside those of the configuration. */
+
+import type { Site } from '../configuration/config-types.js';
+import * as s from '../helpers/schema.js';
+import { type Place, problem } from '../problems/problem.js';
+import type { Problem } from '../problems/problem-types.js';
+import { readData } from './data-files.js';
+import { dataPlace, quotedPlace } from './line-and-column.js';
+import type { SiteFiles } from './site-files.js';
+
+/** Name of the file in the site folder. */
+export const REDIRECTS_FILE = 'redirects.yml';
+
+/** A redirect of the site. */
+export type Redirect = Site['redirects'][number];
+
+const from = s.described(s.path, 'Address without the base, such as /docs/old');
+
+/** The redirects file: a list of redirects. */
+export const redirectsShape = s.list(
+  s.object(
+    {
+      from: s.any(from, s.list(from)),
+      to: s.described(s.string, 'Address of a page without the base, or a whole address of another site'),
+    },
+    ['from', 'to'],
+  ),
+);
+
+/** Reads the redirects file. An entry from an address that has one already is a problem and does not count. */
+export function readRedirects(text: string | undefined): { redirects: Redirect[]; problems: Problem[] } {
+  if (text === undefined || isEmpty(text)) return { redirects: [], problems: [] };
+  const file = { path: REDIRECTS_FILE, text };
+  const { value = [], problems } = readData(file, redirectsShape, 'redirects-file-shape');
+  const taken = new Set<string>();
+  const redirects = value.map(({ from, to }, index): Redirect => {
+    const paths = (Array.isArray(from) ? from : [from]).filter((path) => {
+      if (!taken.has(path)) return taken.add(path);
+      problems.push(problem('redirects-file-duplicate', { from: path }, dataPlace(file, [index, 'from'])));
+      return false;
+    });
+    return { from: paths, to, index };
+  });
+  return { redirects, problems };
+}
+
+/** Comments and blank lines alone. */
+const isEmpty = (text: string) => /^\uFEFF?(?:\s|#.*)*$/.test(text);
+
+/** Where a redirect says one of its addresses: in the redirects file or, as a best guess, in the configuration. */
+export function redirectPlace(
+  { files, configFile }: { files: SiteFiles; configFile: string },
+  { index }: Redirect,
+  key: 'from' | 'to',
+  address: string,
+): Place {
+  const text = files.texts[REDIRECTS_FILE];
+  if (index === undefined || text === undefined) return quotedPlace(files, configFile, address);
+  return dataPlace({ path: REDIRECTS_FILE, text }, [index, key]);
+}
