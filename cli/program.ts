@@ -1,11 +1,13 @@
 /** The program: commands, options, help, and what happens when one is misspelt. */
 import { existsSync } from 'node:fs';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { toolVersion } from '../renderer/output/tool.js';
 import { nearestName } from '../renderer/site/problems/problem.js';
 import { endWith } from './fault.js';
 import { helpAfter, inHelp, localHelp, usageError } from './help/help-language.js';
 import { CONTENTS, TEMPLATE_LANGUAGES } from './init/site-choice.js';
+import { addLooking } from './looking-commands.js';
+import { hostNames, integer, siteOptions } from './options/declare.js';
 import { EXIT } from './options/exit.js';
 
 /** Runs a command line. @returns the exit code */
@@ -66,6 +68,7 @@ export function createProgram(done: (code: number) => void): Command {
   addBuild(program, done);
   addVerify(program, done);
   addServe(program, done);
+  addLooking(program, done);
   addCheck(program, done);
   addIndex(program, done);
   addInit(program, done);
@@ -89,40 +92,6 @@ export function createProgram(done: (code: number) => void): Command {
     done(EXIT.usage);
   });
   return program;
-}
-
-function integer(least: number, most: number) {
-  return (text: string) => {
-    const value = Number(text);
-    if (!/^\d+$/.test(text) || value < least || value > most)
-      throw new InvalidArgumentError(`"${text}" is not a whole number from ${least} to ${most}.`);
-    return value;
-  };
-}
-
-/** Names separated by commas, without scheme and port; the option may be given several times. */
-function hostNames(text: string, before: readonly string[] = []): string[] {
-  const names = text.split(',').map((name) => name.trim());
-  const wrong = names.find((name) => !/^\.?[\p{L}\d-]+(\.[\p{L}\d-]+)*$/u.test(name));
-  if (wrong !== undefined) throw new InvalidArgumentError(`"${wrong}" is not a host name such as "notes.example.com".`);
-  return [...before, ...names];
-}
-
-/** Options that build, serve and index have in common. */
-function siteOptions(command: Command): Command {
-  return command
-    .option('-c, --config <file>', 'configuration file')
-    .option('--base <path>', 'base path, instead of the configured one')
-    .addOption(new Option('--parser <name>', 'Markdown parser').choices(['native', 'reference']).default('native'))
-    .option('--threads <n>', 'threads that work, the main one among them', integer(0, 64))
-    .option('--page-timeout <seconds>', 'time that one page may take (default: 60)', integer(1, 86_400))
-    .option('--forgive', 'show the children of components that are not there')
-    .option('--paranoid', 'read every file, even those whose size and times are unchanged')
-    .option('--trace', 'print the time of each step')
-    .option('--json', 'print the result as JSON on stdout')
-    .addOption(
-      new Option('--format <name>', 'how problems are printed').choices(['frames', 'json', 'github', 'sarif']),
-    );
 }
 
 function addBuild(program: Command, done: (code: number) => void): void {

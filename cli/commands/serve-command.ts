@@ -17,6 +17,8 @@ import { followSite } from '../serve/follow.js';
 import { isOpen } from '../serve/hosts.js';
 import { listen, type SiteServer } from '../serve/http-server.js';
 import { LiveReload, RELOAD_PATH } from '../serve/live-reload.js';
+import { openBrowser } from '../serve/open-browser.js';
+import { untilInterrupted } from '../serve/until-interrupted.js';
 import { expectGrowth } from './v8.js';
 
 export interface ServeCommandOptions extends SiteOptions {
@@ -190,24 +192,3 @@ function tellBuild(
 }
 
 const hasChanged = ({ changed, removed }: EngineResult) => changed.length + removed.length > 0;
-
-async function openBrowser(url: string): Promise<void> {
-  const { spawn } = await import('node:child_process');
-  const command = process.platform === 'darwin' ? 'open' : process.platform === 'win32' ? 'explorer' : 'xdg-open';
-  spawn(command, [url], { stdio: 'ignore', detached: true })
-    .on('error', () => {})
-    .unref();
-}
-
-function untilInterrupted(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.removeAllListeners(signal);
-      process.once(signal, () => {
-        resolve();
-        // A second signal does not wait for anything.
-        process.once(signal, () => process.exit(130));
-      });
-    }
-  });
-}

@@ -85,6 +85,10 @@ export const CHINESE_HELP: Readonly<Record<string, string>> = {
   'file that `notes build --manifest` has written': '`notes build --manifest` 写出的文件',
   'Keep the manifest elsewhere than on the host: whoever can change the site must not be able to change it.':
     '清单不要放在托管网站的地方：能改动网站的人不应该能改动它。',
+  'serve the built site as a static host does': '像静态托管那样提供构建好的网站',
+  'site folder, or its output folder': '网站文件夹，或它的输出文件夹',
+  'base path, instead of the one that was built for': '换一个基础路径，不用构建时的',
+  'port (default: 4000; the next free one when it is taken)': '端口（默认 4000；被占用时用下一个空闲的）',
   'Examples:': '例：',
   'start a site': '新建网站',
   'write with live reload': '边写边看',

@@ -1,10 +1,12 @@
 /** Answers requests with the outputs of the last good build, as a static host would. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { MemoryOutput } from '../../renderer/engine/run/options.js';
-import { type HostOptions, hostOf, hostTest, isForeign, isVisit } from './hosts.js';
+import { admit, listener, refuseForeign } from './guard.js';
+import { type HostOptions, hostTest, isVisit } from './hosts.js';
 import { type LiveReload, RELOAD_PATH } from './live-reload.js';
+import { encode, redirect, say } from './reply.js';
 import { type Exchange, send } from './send.js';
-import { readTarget, type Target } from './target.js';
+import type { Target } from './target.js';
 
 export interface AnswerOptions extends HostOptions {
   outputs: ReadonlyMap<string, MemoryOutput>;
@@ -13,25 +15,15 @@ export interface AnswerOptions extends HostOptions {
   live: LiveReload;
 }
 
-/** Longer targets are no addresses of a site; search queries have 64 characters. */
-const LONGEST_TARGET = 8192;
-
 /** Returns the listener of the server. It takes any request and never throws. */
-export function answerer(options: AnswerOptions): (request: IncomingMessage, response: ServerResponse) => void {
+export function answerer(options: AnswerOptions): RequestListener {
   const isAllowed = hostTest(options);
   /** Bases that the site had while it was served: open pages come from there. */
   const bases = new Set<string>();
-  return (request, response) => {
-    const exchange = { request, response };
-    // Nobody reads a body.
-    if (hasBody(request)) response.shouldKeepAlive = false;
-    response.on('error', () => response.destroy());
+  return listener((exchange) => {
     bases.add(options.baseUrl());
-    answer(exchange, { ...options, isAllowed, bases }).catch(() => {
-      if (response.headersSent) response.destroy();
-      else say(exchange, 500, 'The server could not answer this request.');
-    });
-  };
+    return answer(exchange, { ...options, isAllowed, bases });
+  });
 }
 
 interface Answering extends AnswerOptions {
@@ -41,24 +33,16 @@ interface Answering extends AnswerOptions {
 
 async function answer(exchange: Exchange, options: Answering): Promise<void> {
   const { request, response } = exchange;
-  const { method = '', headers } = request;
-  if (request.url!.length > LONGEST_TARGET) return say(exchange, 414, 'The address is too long.');
-  const target = readTarget(request.url!);
-  const host = hostOf(request);
-  if (!target || host === undefined) return say(exchange, 400, 'This is not a request for a page.');
-  if (![host, target.authority ?? host].every(options.isAllowed))
-    return say(
-      exchange,
-      403,
-      'The name in the address is unknown here. Start with: notes serve --allowed-hosts <name>',
-    );
-  const isStream = target.path === RELOAD_PATH;
-  const allow = isStream ? ['GET'] : ['GET', 'HEAD'];
-  if (!allow.includes(method)) return say(exchange, 405, 'Pages can be read only.', { allow: allow.join(', ') });
-  if (isForeign(headers, host) || (isStream && isVisit(headers)))
-    return say(exchange, 403, 'Pages of other sites may link here, not load files from here.');
-  if (isStream) return options.live.connect(request, response);
-  return answerPath(exchange, target, options);
+  const isStream = ({ path }: Target) => path === RELOAD_PATH;
+  const target = admit(exchange, {
+    isAllowed: options.isAllowed,
+    command: 'serve',
+    methods: (asked) => (isStream(asked) ? ['GET'] : ['GET', 'HEAD']),
+  });
+  if (!target) return;
+  if (!isStream(target)) return answerPath(exchange, target, options);
+  if (isVisit(request.headers)) return refuseForeign(exchange);
+  return options.live.connect(request, response);
 }
 
 async function answerPath(exchange: Exchange, { path, search }: Target, options: Answering): Promise<void> {
@@ -92,30 +76,3 @@ function cleanPath(path: string, file: string, base: string): string {
   const clean = path.replace(/\.html$/, '').replace(/(?<=\/)index$/, '');
   return file.endsWith('/index.html') ? clean : clean.replace(/\/$/, '');
 }
-
-/** The path as an address; `encodePath` would keep what looks like an escape. */
-const encode = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
-
-function redirect({ response }: Exchange, status: 301 | 302, location: string): void {
-  response.writeHead(status, { location, 'content-length': 0 }).end();
-}
-
-/** Answers with one line of text. */
-function say(
-  { request, response }: Exchange,
-  status: number,
-  text: string,
-  headers: Record<string, string> = {},
-): void {
-  const body = `${text}\n`;
-  response.writeHead(status, {
-    ...headers,
-    'content-type': 'text/plain; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

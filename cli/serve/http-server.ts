@@ -1,5 +1,5 @@
 /** The local server: where it listens, and the limits that keep it there. */
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AnswerOptions, answerer } from './answer.js';
 
 export interface SiteServer {
@@ -7,6 +7,13 @@ export interface SiteServer {
   readonly url: string;
   port: number;
   close(): Promise<void>;
+}
+
+/** Where a server listens, and under which base its site lies. */
+export interface Place {
+  host: string;
+  port: number;
+  baseUrl: () => string;
 }
 
 export interface ListenOptions extends AnswerOptions {
@@ -27,28 +34,36 @@ const LIMITS = {
 const SILENT_MS = 120_000;
 const MOST_CONNECTIONS = 2_000;
 
+/** Serves the outputs of a build on the port asked for, or on the next free one. */
+export const listen = (options: ListenOptions): Promise<SiteServer> =>
+  listenWith(answerer(options), options, () => options.live.close());
+
 /** Listens on the port asked for, or on the next free one. */
-export async function listen(options: ListenOptions): Promise<SiteServer> {
-  const server = createServer(LIMITS, answerer(options));
+export async function listenWith(
+  listener: RequestListener,
+  place: Place,
+  onClose: () => void = () => {},
+): Promise<SiteServer> {
+  const server = createServer(LIMITS, listener);
   server.timeout = SILENT_MS;
   server.maxConnections = MOST_CONNECTIONS;
-  const port = await bind(server, options);
-  const shown = options.host === '0.0.0.0' || options.host === '::' ? 'localhost' : options.host;
+  const port = await bind(server, place);
+  const shown = place.host === '0.0.0.0' || place.host === '::' ? 'localhost' : place.host;
   return {
     port,
     get url() {
-      return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}${options.baseUrl()}`;
+      return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}${place.baseUrl()}`;
     },
     close: () =>
       new Promise((resolve) => {
-        options.live.close();
+        onClose();
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 }
 
-async function bind(server: Server, { host, port }: ListenOptions): Promise<number> {
+async function bind(server: Server, { host, port }: Place): Promise<number> {
   for (let tried = 0; ; tried++) {
     try {
       await new Promise<void>((resolve, reject) => {

@@ -54,7 +54,11 @@ async function sendFile(
   }
 }
 
-async function pipeFile(handle: FileHandle, { start, end }: Range, { request, response }: Exchange): Promise<void> {
+export async function pipeFile(
+  handle: FileHandle,
+  { start, end }: Range,
+  { request, response }: Exchange,
+): Promise<void> {
   if (end < start) return void response.end();
   const stream = handle.createReadStream({ start, end, autoClose: false });
   await pipeline(stream, response);
@@ -62,15 +66,19 @@ async function pipeFile(handle: FileHandle, { start, end }: Range, { request, re
   if (stream.bytesRead <= end - start) request.socket.destroy();
 }
 
-interface Content {
+export interface Content {
   size: number;
   etag: string;
   type: string;
   status: 200 | 404;
+  /** Further headers; they win over ours. */
+  headers?: OutgoingHttpHeaders;
+  /** Has no ranges. */
+  isWhole?: boolean;
 }
 
 /** Sends status and headers. @returns the bytes to send; undefined when the answer is complete */
-function sendHead({ request, response }: Exchange, content: Content): Range | undefined {
+export function sendHead({ request, response }: Exchange, content: Content): Range | undefined {
   const { status, headers, range } = replyTo(request, content);
   response.writeHead(status, headers);
   if (range && request.method !== 'HEAD') return range;
@@ -86,14 +94,16 @@ interface Reply {
 }
 
 /** Evaluates the conditions of a request in the order of RFC 9110, section 13.2.2. */
-function replyTo({ headers, method }: IncomingMessage, { size, etag, type, status }: Content): Reply {
+function replyTo({ headers, method }: IncomingMessage, content: Content): Reply {
+  const { size, etag, type, status, headers: further, isWhole = false } = content;
   const whole = { start: 0, end: size - 1 };
-  if (status === 404) return { status, headers: { 'content-type': type, 'content-length': size }, range: whole };
-  const common = { 'cache-control': 'no-cache', etag, 'accept-ranges': 'bytes' };
+  if (status === 404)
+    return { status, headers: { 'content-type': type, ...further, 'content-length': size }, range: whole };
+  const common = { 'cache-control': 'no-cache', ...further, etag, 'accept-ranges': isWhole ? 'none' : 'bytes' };
   if (headers['if-match'] !== undefined && !names(headers['if-match'], etag))
     return { status: 412, headers: { 'content-length': 0 } };
   if (names(headers['if-none-match'], etag)) return { status: 304, headers: common };
-  const asked = method === 'GET' ? rangeOf(headers, { size, etag }) : undefined;
+  const asked = method === 'GET' && !isWhole ? rangeOf(headers, { size, etag }) : undefined;
   if (asked === 'none')
     return { status: 416, headers: { ...common, 'content-range': `bytes */${size}`, 'content-length': 0 } };
   const range = asked ?? whole;

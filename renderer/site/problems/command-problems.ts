@@ -9,6 +9,22 @@ export const commandProblems: ProblemTable = {
     fixEn: 'Name a folder with `-o`.',
     fixZh: '请用 `-o` 指定一个文件夹。',
   },
+  'output-not-built': {
+    level: 'error',
+    en: 'There is no built site in {folder}.',
+    zh: '{folder} 里没有构建好的网站。',
+    fixEn: 'Build it first with `{command}`, or name the output folder with `-o`.',
+    fixZh: '请先用 `{command}` 构建，或用 `-o` 指定输出文件夹。',
+  },
+  'host-line-unread': {
+    level: 'warning',
+    en: 'No host can read this line: "{text}".',
+    zh: '托管读不懂这一行：“{text}”。',
+    fixEn:
+      'In `_headers` write a path, and below it indented lines `Name: value`; in `_redirects` write `/from /to 301` on one line.',
+    fixZh: '`_headers` 先写一行路径，下面的行缩进，写成 `名字: 值`；`_redirects` 每行写成 `/旧地址 /新地址 301`。',
+    example: '/old /docs/start 301',
+  },
   'disk-refused': {
     level: 'error',
     en: 'The disk refused: {message}',

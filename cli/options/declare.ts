@@ -1,0 +1,37 @@
+/** Options that several commands declare, and how their values are read. */
+import { type Command, InvalidArgumentError, Option } from 'commander';
+
+/** Reads a whole number of a range. */
+export function integer(least: number, most: number) {
+  return (text: string) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < least || value > most)
+      throw new InvalidArgumentError(`"${text}" is not a whole number from ${least} to ${most}.`);
+    return value;
+  };
+}
+
+/** Names separated by commas, without scheme and port; the option may be given several times. */
+export function hostNames(text: string, before: readonly string[] = []): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  const wrong = names.find((name) => !/^\.?[\p{L}\d-]+(\.[\p{L}\d-]+)*$/u.test(name));
+  if (wrong !== undefined) throw new InvalidArgumentError(`"${wrong}" is not a host name such as "notes.example.com".`);
+  return [...before, ...names];
+}
+
+/** Options of every command that reads a site. */
+export function siteOptions(command: Command): Command {
+  return command
+    .option('-c, --config <file>', 'configuration file')
+    .option('--base <path>', 'base path, instead of the configured one')
+    .addOption(new Option('--parser <name>', 'Markdown parser').choices(['native', 'reference']).default('native'))
+    .option('--threads <n>', 'threads that work, the main one among them', integer(0, 64))
+    .option('--page-timeout <seconds>', 'time that one page may take (default: 60)', integer(1, 86_400))
+    .option('--forgive', 'show the children of components that are not there')
+    .option('--paranoid', 'read every file, even those whose size and times are unchanged')
+    .option('--trace', 'print the time of each step')
+    .option('--json', 'print the result as JSON on stdout')
+    .addOption(
+      new Option('--format <name>', 'how problems are printed').choices(['frames', 'json', 'github', 'sarif']),
+    );
+}

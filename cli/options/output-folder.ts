@@ -1,0 +1,38 @@
+/** The built output that a command is about. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { DATA_DIR } from '../../renderer/shared/limits.js';
+import { problem } from '../../renderer/site/problems/problem.js';
+import type { Problem } from '../../renderer/site/problems/problem-types.js';
+
+/** Every build into a folder writes it: what the browser knows of the whole site. */
+const SITE_FILE = `${DATA_DIR}/site.json`;
+
+/** An output folder and what it says of its site. */
+export interface OutputFolder {
+  /** Absolute. */
+  out: string;
+  baseUrl: string;
+  title: string;
+}
+
+/**
+ * Finds the output of the last build where `notes build` puts it: in the current folder, or in the site folder that is named. The folder
+ * that is named may be the output itself.
+ */
+export function findOutput(dir: string | undefined, outDir: string | undefined): OutputFolder | Problem {
+  const named = resolve(dir ?? '.');
+  const candidates = outDir === undefined ? [join(named, 'dist'), named] : [resolve(outDir)];
+  const out = candidates.find((folder) => existsSync(join(folder, SITE_FILE)));
+  if (out === undefined) {
+    const folder = candidates[0]!;
+    const command = [
+      'notes build',
+      ...(dir === undefined ? [] : [dir]),
+      ...(outDir === undefined ? [] : ['-o', outDir]),
+    ];
+    return problem('output-not-built', { folder: relative('.', folder) || '.', command: command.join(' ') });
+  }
+  const { baseUrl, title } = JSON.parse(readFileSync(join(out, SITE_FILE), 'utf8')) as Omit<OutputFolder, 'out'>;
+  return { out, baseUrl, title };
+}

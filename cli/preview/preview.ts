@@ -1,0 +1,151 @@
+/** Answers requests with the files of an output folder, as static hosts answer: clean addresses, redirects, headers, compression. */
+import type { FileHandle } from 'node:fs/promises';
+import { open, realpath } from 'node:fs/promises';
+import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
+import { join, sep } from 'node:path';
+import { DATA_DIR } from '../../renderer/shared/limits.js';
+import { admit, listener } from '../serve/guard.js';
+import { type HostOptions, hostTest } from '../serve/hosts.js';
+import { mediaType } from '../serve/media-types.js';
+import { encode, redirect, say } from '../serve/reply.js';
+import { type Exchange, pipeFile, sendHead } from '../serve/send.js';
+import type { Target } from '../serve/target.js';
+import { codingFor, compress, isCompressible } from './compression.js';
+import { type HeaderBlock, headersOf, type RedirectLine } from './host-rules.js';
+
+export interface PreviewOptions extends HostOptions {
+  /** Output folder, without symbolic links in its path. */
+  out: string;
+  /** With leading and trailing slash. */
+  baseUrl: string;
+  headers: readonly HeaderBlock[];
+  redirects: readonly RedirectLine[];
+}
+
+/** Files that hosts read and do not serve. */
+const NOT_SERVED = new Set(['_headers', '_redirects']);
+
+/** Returns the listener of a preview. */
+export function previewer(options: PreviewOptions): RequestListener {
+  const isAllowed = hostTest(options);
+  return listener(async (exchange) => {
+    const target = admit(exchange, { isAllowed, command: 'preview', methods: () => ['GET', 'HEAD'] });
+    if (target) await answer(exchange, target, options);
+  });
+}
+
+async function answer(exchange: Exchange, { path, search }: Target, options: PreviewOptions): Promise<void> {
+  const { baseUrl, redirects } = options;
+  const file = await fileAt(options, path);
+  const line = redirects.find((entry) => entry.target(path) !== undefined && (!file || isFirst(entry)));
+  const to = line?.target(path);
+  if (line && to !== undefined && isMove(line)) return redirect(exchange, line.status, withSearch(to, search));
+  if (file) {
+    const clean = cleanAddress(path, file, baseUrl);
+    if (clean !== path) return redirect(exchange, 301, encode(clean) + search);
+    return sendFile(exchange, { file, path, status: 200 }, options);
+  }
+  const other = line && to !== undefined ? await fileAt(options, decoded(to)) : undefined;
+  if (line && other) return sendFile(exchange, { file: other, path, status: line.status === 404 ? 404 : 200 }, options);
+  if (path === '/' && baseUrl !== '/') return redirect(exchange, 302, encode(baseUrl));
+  const page = await fileAt(options, `${baseUrl}404.html`);
+  if (page) return sendFile(exchange, { file: page, path, status: 404 }, options);
+  return say(exchange, 404, 'Not found.');
+}
+
+/** Rewrites stand behind files, unless they are forced; what has moved stands before the page that says so. */
+const isFirst = (line: RedirectLine) => line.isForced || isMove(line);
+const isMove = ({ status }: RedirectLine) => status > 300 && status < 400;
+
+/** The query goes along, unless the target has its own. */
+const withSearch = (to: string, search: string) =>
+  to.includes('?') ? to : to.replace(/^([^#]*)/, (before) => before + search);
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address.replace(/[?#].*$/, ''));
+  } catch {
+    return address;
+  }
+}
+
+/** The file for a path, by the rules of static hosts: the file itself, `x.html`, `x/index.html`. Relative to the output folder. */
+async function fileAt({ out, baseUrl }: PreviewOptions, path: string): Promise<string | undefined> {
+  if (!`${path}/`.startsWith(baseUrl) || path.includes('//') || path.includes('\0')) return undefined;
+  const below = path.slice(baseUrl.length);
+  const bare = below.replace(/\/$/, '');
+  const inFolder = bare === '' ? 'index.html' : `${bare}/index.html`;
+  const names =
+    bare === '' ? [inFolder] : below.endsWith('/') ? [inFolder, `${bare}.html`] : [bare, `${bare}.html`, inFolder];
+  for (const name of names) if (!NOT_SERVED.has(name) && (await isThere(out, name))) return name;
+  return undefined;
+}
+
+/**
+ * Whether a file is in the folder under exactly this name. A path that climbs out, a symbolic link, and other capitals on a disk that does
+ * not tell them apart have another real path.
+ */
+async function isThere(out: string, name: string): Promise<boolean> {
+  const file = `${out}${sep}${name.replaceAll('/', sep)}`;
+  if ((await realpath(file).catch(() => undefined)) !== file) return false;
+  const handle = await open(file).catch(() => undefined);
+  const isFile = await handle?.stat().then((stat) => stat.isFile());
+  await handle?.close();
+  return isFile ?? false;
+}
+
+/** The address under which hosts show a page: `x/index.html` as `x/`, `x.html` as `x`. */
+function cleanAddress(path: string, file: string, baseUrl: string): string {
+  if (!file.endsWith('.html') || file === '404.html' || file.startsWith(`${DATA_DIR}/`)) return path;
+  return baseUrl + file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');
+}
+
+interface Found {
+  /** Relative to the output folder. */
+  file: string;
+  /** The path that was asked for: headers are set by it. */
+  path: string;
+  status: 200 | 404;
+}
+
+async function sendFile(exchange: Exchange, found: Found, { out, headers: blocks }: PreviewOptions): Promise<void> {
+  const handle = await open(join(out, found.file)).catch(() => undefined);
+  if (!handle) return say(exchange, 404, 'Not found.');
+  try {
+    await sendOpened(exchange, handle, { ...found, headers: headersOf(blocks, found.path) });
+  } finally {
+    await handle.close();
+  }
+}
+
+async function sendOpened(
+  exchange: Exchange,
+  handle: FileHandle,
+  { file, status, headers }: Found & { headers: ReadonlyMap<string, string> },
+): Promise<void> {
+  const { request, response } = exchange;
+  const { size, mtimeNs } = await handle.stat({ bigint: true });
+  const tag = `${size.toString(36)}-${mtimeNs.toString(36)}`;
+  const type = headers.get('content-type') ?? mediaType(file);
+  const length = Number(size);
+  const isText = isCompressible(type, length);
+  const further: OutgoingHttpHeaders = {
+    'cache-control': 'public, max-age=0, must-revalidate',
+    ...Object.fromEntries(headers),
+    ...(isText && { vary: varied(headers.get('vary')) }),
+  };
+  // A range is one of the file as it is.
+  const coding =
+    isText && request.headers.range === undefined ? codingFor(request.headers['accept-encoding']) : undefined;
+  if (coding === undefined) {
+    const range = sendHead(exchange, { size: length, etag: `"${tag}"`, type, status, headers: further });
+    if (range) await pipeFile(handle, range, exchange);
+    return;
+  }
+  const bytes = await compress(await handle.readFile(), coding);
+  const content = { size: bytes.length, etag: `"${tag}-${coding}"`, type, status, isWhole: true };
+  const range = sendHead(exchange, { ...content, headers: { ...further, 'content-encoding': coding } });
+  if (range) response.end(bytes);
+}
+
+const varied = (value: string | undefined) => (value === undefined ? 'accept-encoding' : `${value}, accept-encoding`);
