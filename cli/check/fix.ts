@@ -1,7 +1,8 @@
 /** `--fix`: writes repairs into the files of a site. Each file is replaced by one rename, so that a stopped run leaves none half written. */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixProse } from '../../renderer/check/prose/prose.js';
+import { replaceFile } from '../../renderer/engine/write/disk.js';
 import type { Source } from '../../renderer/site/content/source.js';
 import type { Problem, TextEdit } from '../../renderer/site/problems/problem-types.js';
 import { applyEdits, repairOf } from '../../renderer/site/problems/repair.js';
@@ -31,7 +32,7 @@ export async function repairProblems(dir: string, problems: readonly Problem[], 
     if (/\r(?!\n)/.test(before)) continue;
     const { text, count } = applyEdits(before, groups);
     if (text === before) continue;
-    replace(join(dir, path), text);
+    replaceFile(join(dir, path), text);
     done.repairs += count;
     done.files.add(path);
   }
@@ -45,15 +46,9 @@ export function repairProse(dir: string, sources: readonly Source[]): Repairs {
     if (format === 'code') continue;
     const { text, count } = fixProse(readFileSync(join(dir, path), 'utf8'));
     if (count === 0) continue;
-    replace(join(dir, path), text);
+    replaceFile(join(dir, path), text);
     done.repairs += count;
     done.files.add(path);
   }
   return done;
-}
-
-function replace(file: string, text: string): void {
-  const temporary = `${file}.${process.pid}.tmp`;
-  writeFileSync(temporary, text);
-  renameSync(temporary, file);
 }

@@ -1,7 +1,8 @@
 /** Keeps what was run in the committed file that the badges are made from. */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckResult } from '../../renderer/check/check.js';
+import { replaceFile } from '../../renderer/engine/write/disk.js';
 import type { Agreed } from '../../renderer/shared/checked-run.js';
 import {
   CHECKED_FILE,
@@ -29,9 +30,7 @@ export function recordResults(dir: string, ran: Ran, options: RecordOptions): vo
   if (before === undefined && !options.start) return;
   const text = writeChecked(nextRecord(readChecked(before), ran, options));
   if (text === before) return;
-  const temporary = `${file}.${process.pid}.tmp`;
-  writeFileSync(temporary, text);
-  renameSync(temporary, file);
+  replaceFile(file, text);
 }
 
 /** Units that were run, those that wait for a browser, and those that were only looked at. */

@@ -1,6 +1,7 @@
 /** `notes import [dir]`: a Docusaurus configuration becomes a `notes.config.ts` that builds the same site (D19). */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { replaceFile } from '../../renderer/engine/write/disk.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import { cacheFolder } from '../options/cache-folder.js';
 import { EXIT } from '../options/exit.js';
@@ -47,7 +48,7 @@ export async function importCommand(given: string | undefined, options: ImportOp
     return EXIT.usage;
   }
   if (options.dryRun) await screen.data(text.trimEnd());
-  else writeFileSync(join(dir, OURS[0]!), text);
+  else replaceFile(join(dir, OURS[0]!), text);
   if (left.length > 0) {
     screen.say(zh ? `没有带过来（${left.length} 项）：` : `Not carried over (${left.length}):`);
     for (const entry of left) screen.say(`  ${entry}`);

@@ -11,6 +11,7 @@ import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { EXIT } from '../options/exit.js';
 import { type SiteOptions, siteBuildOptions } from '../options/site-options.js';
 import { sayAboutRun } from '../report/about-run.js';
+import { pushSummary } from '../report/push-summary.js';
 import { reportProblems } from '../report/report.js';
 import { STEP_NAMES } from '../report/step-names.js';
 import { type Terminal, terminal } from '../report/terminal.js';
@@ -86,7 +87,7 @@ async function pushSite(input: PushInput): Promise<number> {
   const result = await pushTo(target, hosted, input);
   await report(result.problems);
   await print(result, hosted, input);
-  screen.say(outcome(result, options));
+  screen.say(pushSummary(result, options, screen.language));
   return result.problems.some(({ level }) => level === 'error') ? EXIT.failed : EXIT.ok;
 }
 
@@ -126,8 +127,13 @@ async function offlinePlan(hosted: HostedRecords, missing: readonly string[], in
   const plan = makePlan(hosted.records, new Map(), recordSite(input.site));
   const result: PushResult = { plan, settings: [], pushed: false, done: { saved: 0, deleted: 0 }, problems: [] };
   await print(result, hosted, input);
-  input.screen.say(`No keys in the environment (${missing.join(', ')}): compared with an empty index.`);
-  input.screen.say(outcome(result, input.options));
+  const { screen, options } = input;
+  screen.say(
+    screen.language === 'zh'
+      ? `环境变量里没有密钥（${missing.join('、')}）：与空索引比较。`
+      : `No keys in the environment (${missing.join(', ')}): compared with an empty index.`,
+  );
+  screen.say(pushSummary(result, options, screen.language));
   return EXIT.ok;
 }
 
@@ -144,27 +150,4 @@ async function print(result: PushResult, hosted: HostedRecords, { options, scree
 function planData({ add, update, remove, renamed, unchanged, bytes, biggest }: PushPlan) {
   const ids = (list: readonly { objectID: string }[]) => list.map(({ objectID }) => objectID);
   return { add: ids(add), update: ids(update), remove, renamed, unchanged, bytes, biggest };
-}
-
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-
-function outcome({ plan, settings, pushed, done }: PushResult, { dryRun, replace }: IndexCommandOptions): string {
-  if (!plan) return 'Nothing pushed: the index could not be read.';
-  const { add, update, remove, renamed, unchanged, bytes, totalBytes } = plan;
-  const set = settings.length > 0 ? `; settings: ${settings.join(', ')}` : '';
-  if (pushed && replace)
-    return `Replaced the index: ${add.length + update.length + unchanged} records; ${kilobytes(totalBytes)} sent${set}`;
-  const moved = renamed > 0 ? ` (${renamed} of them come back under a new objectID)` : '';
-  const rest = `${unchanged} unchanged`;
-  if (pushed)
-    return `Pushed: ${add.length} add, ${update.length} update, ${done.deleted} delete${moved}, ${rest}; ${kilobytes(bytes)} send${set}`;
-  const counts = `${add.length} to add, ${update.length} to update, ${remove.length} to delete${moved}, ${rest}; ${kilobytes(bytes)} to send`;
-  if (dryRun) {
-    const biggest = plan.biggest.map(({ objectID, bytes: size }) => `\n  ${size} bytes  ${objectID}`).join('');
-    const whole = replace ? `; --replace sends all, ${kilobytes(totalBytes)}` : '';
-    return `Plan: ${counts}${whole}${set}\nBiggest records:${biggest}`;
-  }
-  return done.saved + done.deleted > 0
-    ? `Stopped after ${done.saved} saved and ${done.deleted} deleted. Plan: ${counts}`
-    : `Nothing pushed: ${counts}`;
 }

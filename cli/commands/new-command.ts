@@ -1,6 +1,7 @@
 /** `notes new doc|post|page <title>`: a file with its front matter, in the right place. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { replaceFile } from '../../renderer/engine/write/disk.js';
 import { isPlainPath } from '../../renderer/site/helpers/safe-address.js';
 import { nearestName, problem } from '../../renderer/site/problems/problem.js';
 import { fillTemplate, templates } from '../init/copy-template.js';
@@ -48,7 +49,7 @@ export async function newCommand(kind: string, title: string, options: NewOption
   }
   if (!options.dryRun) {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(
+    replaceFile(
       file,
       fillTemplate(readFileSync(join(templates, KINDS[kind as Kind]), 'utf8'), valuesOf(title, options)),
     );

@@ -10,7 +10,7 @@ import { EXIT } from '../options/exit.js';
 import { type SiteOptions, siteBuildOptions } from '../options/site-options.js';
 import { sayAboutRun } from '../report/about-run.js';
 import { frames, tally } from '../report/frames.js';
-import { placeOf } from '../report/message-language.js';
+import { placeOf, systemWords } from '../report/message-language.js';
 import { reportProblems } from '../report/report.js';
 import { type Terminal, terminal } from '../report/terminal.js';
 import { followSite } from '../serve/follow.js';
@@ -76,8 +76,8 @@ export async function serveCommand(dir: string | undefined, options: ServeComman
     onBlind: (reason) =>
       screen.say(
         screen.language === 'zh'
-          ? `有些文件无法监视，改动后请重新启动：${reason}`
-          : `Some files cannot be watched; start again after a change: ${reason}`,
+          ? `有些文件无法监视，改动后请重新启动：${systemWords(reason, 'zh')}`
+          : `Some files cannot be watched; start again after a change: ${systemWords(reason, 'en')}`,
       ),
   });
   // From here on: who has read the address may press Ctrl+C.

@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { type Found, hashSite } from '../../renderer/engine/write/hash-site.js';
 import { hashFolder, type Manifest, readManifest } from '../../renderer/engine/write/manifest.js';
+import { readError } from '../../renderer/output/modules/run-config.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { EXIT } from '../options/exit.js';
@@ -22,13 +23,9 @@ export async function verifyCommand(target: string, options: VerifyOptions): Pro
   const screen = terminal(options);
   const manifest = readManifest(options.manifest);
   const isAddress = /^https?:\/\//i.test(target) && URL.canParse(target);
-  const refused = !manifest
-    ? problem('manifest-unreadable', { file: options.manifest })
-    : !isAddress && !isFolder(target)
-      ? problem('verify-nothing', { target })
-      : undefined;
-  if (refused || !manifest) {
-    await reportProblems(refused ? [refused] : [], { screen, options });
+  if (!manifest || (!isAddress && !isFolder(target))) {
+    const refused = manifest ? problem('verify-nothing', { target }) : noManifest(options.manifest);
+    await reportProblems([refused], { screen, options });
     return EXIT.usage;
   }
   const wanted = Object.keys(manifest.files).filter((path) => !isAddress || !NOT_SERVED.has(path));
@@ -40,23 +37,34 @@ export async function verifyCommand(target: string, options: VerifyOptions): Pro
   return ok ? EXIT.ok : EXIT.failed;
 }
 
+/** A file that cannot be read, or that is no manifest. */
+function noManifest(file: string): Problem {
+  const refused = readError(file);
+  return refused ? problem('disk-refused', { message: refused.message }) : problem('manifest-unreadable', { file });
+}
+
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** What differs. Of an address only what the manifest names can be asked for. */
 function compare(manifest: Manifest, wanted: readonly string[], found: ReadonlyMap<string, Found>): Problem[] {
-  const kinds: Record<string, string[]> = { differs: [], missing: [], extra: [], unreachable: [] };
+  const kinds: Record<string, string[]> = { differs: [], missing: [], extra: [] };
+  const unreachable = new Map<string, string[]>();
   for (const path of wanted) {
     const hash = found.get(path);
     if (hash === undefined) kinds.missing!.push(path);
-    else if (typeof hash !== 'string') kinds.unreachable!.push(`${path} (${hash.reason})`);
+    else if (typeof hash !== 'string') unreachable.set(hash.reason, [...(unreachable.get(hash.reason) ?? []), path]);
     else if (hash !== manifest.files[path]) kinds.differs!.push(path);
   }
   kinds.extra = [...found.keys()].filter((path) => !Object.hasOwn(manifest.files, path));
-  return Object.entries(kinds).flatMap(([kind, paths]) =>
+  const differing = Object.entries(kinds).flatMap(([kind, paths]) =>
     paths.length > 0 ? [problem(`verify-${kind}`, { count: paths.length, paths: named(paths) })] : [],
   );
+  const unasked = [...unreachable].map(([reason, paths]) =>
+    problem('verify-unreachable', { count: paths.length, reason, paths: named(paths) }),
+  );
+  return [...differing, ...unasked];
 }
 
 const named = (paths: readonly string[]) =>

@@ -1,6 +1,6 @@
 /** Which site a command is about. */
-import { existsSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { problem } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 
@@ -23,14 +23,28 @@ export interface SiteFolder {
 export function findSite(cwd: string, dir?: string, config?: string): SiteFolder | { problems: Problem[] } {
   if (config) {
     const configFile = isAbsolute(config) ? config : join(dir ? resolve(cwd, dir) : cwd, config);
-    if (existsSync(configFile)) return { dir: dir ? resolve(cwd, dir) : join(configFile, '..'), configFile };
-    return { problems: [notFound(config, [config])] };
+    if (existsSync(configFile)) return { dir: dir ? resolve(cwd, dir) : dirname(configFile), configFile };
+    return { problems: [refused(dirname(configFile)) ?? notFound(config, [config])] };
   }
   const folders = dir ? [resolve(cwd, dir)] : [cwd, join(cwd, 'content')];
   for (const folder of folders)
     for (const name of CONFIG_NAMES)
       if (existsSync(join(folder, name))) return { dir: folder, configFile: join(folder, name) };
-  return { problems: [notFound(dir ?? '.', [...CONFIG_NAMES.slice(0, 6), 'docusaurus.config.*'])] };
+  const reason =
+    refused(dir ? resolve(cwd, dir) : cwd) ??
+    notFound(dir ?? '.', [...CONFIG_NAMES.slice(0, 6), 'docusaurus.config.*']);
+  return { problems: [reason] };
+}
+
+/** What the system says of a folder that this user may not look into. */
+function refused(folder: string): Problem | undefined {
+  try {
+    readdirSync(folder);
+    return undefined;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    return code === 'EACCES' || code === 'EPERM' ? problem('disk-refused', { message }) : undefined;
+  }
 }
 
 function notFound(folder: string, candidates: readonly string[]): Problem {

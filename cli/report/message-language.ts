@@ -1,5 +1,6 @@
 import { fillText, problemTable } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
+import { type SystemRefusal, systemRefusal } from '../../renderer/site/problems/system-reasons.js';
 
 export type Language = 'en' | 'zh';
 
@@ -21,12 +22,29 @@ export interface ProblemWords {
 export function wordsOf({ code, args, nearest }: Problem, language: Language): ProblemWords {
   const entry = problemTable[code];
   if (!entry) return { text: `${code} ${JSON.stringify(args)}`, fix: '' };
+  const zh = language === 'zh';
+  const { system = '' } = entry;
+  const refusal = systemRefusal(`${args[system] ?? ''}`);
+  const told = refusal ? { ...args, [system]: refusalWords(refusal, language) } : args;
+  const fix = zh ? (refusal?.reason.fixZh ?? entry.fixZh) : (refusal?.reason.fixEn ?? entry.fixEn);
   return {
-    text: fillText(language === 'zh' ? entry.zh : entry.en, args),
-    fix: fillText(language === 'zh' ? entry.fixZh : entry.fixEn, args),
+    text: fillText(zh ? entry.zh : entry.en, told),
+    fix: fillText(fix, args),
     example: entry.example && fillText(entry.example, args),
     nearest,
   };
+}
+
+/** What the system said, in one language; a text that no system says stays as it is. */
+export function systemWords(message: string, language: Language): string {
+  const refusal = systemRefusal(message);
+  return refusal ? refusalWords(refusal, language) : message;
+}
+
+/** `permission denied (EACCES, /etc/x)` */
+function refusalWords({ code, reason, where }: SystemRefusal, language: Language): string {
+  const [begin, comma, end] = language === 'zh' ? ['（', '，', '）'] : [' (', ', ', ')'];
+  return `${reason[language]}${begin}${code}${where === undefined ? '' : `${comma}${where}`}${end}`;
 }
 
 /** The nearest name and the fix as one text. */

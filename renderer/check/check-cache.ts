@@ -1,7 +1,8 @@
 /** Results of earlier checks in one JSON file of the cache folder. Safe to delete; entries that a run did not use are dropped at its end. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { replaceFile } from '../engine/write/disk.js';
 
 /** Results of earlier runs by key; a hit must say exactly what a miss would. */
 export interface CheckCache {
@@ -33,9 +34,7 @@ export function openCache(file: string): FileCache {
     save() {
       if (!changed && Object.keys(used).length === Object.keys(stored).length) return;
       mkdirSync(dirname(file), { recursive: true });
-      const temporary = `${file}.${process.pid}.tmp`;
-      writeFileSync(temporary, JSON.stringify(used));
-      renameSync(temporary, file);
+      replaceFile(file, JSON.stringify(used));
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Asks the outer links of a site whether they are there: one request at a time per host, answers kept for a week. */
+import { fetchFailure, isNoHost } from '../site/helpers/fetch-failure.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import type { CheckCache } from './check-cache.js';
@@ -29,9 +30,6 @@ const TURNED_AWAY = new Set([401, 403, 405, 406, 429, 451, 503, 999]);
 const HEAD_UNSURE = new Set([400, 401, 403, 404, 405, 406, 429, 500, 501, 503, 999]);
 
 type Answer = { status: number } | { reason: string };
-
-/** Reasons for which every other address of the host fails too. */
-const NO_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'ECONNREFUSED']);
 
 export interface OuterResult {
   problems: Problem[];
@@ -85,7 +83,7 @@ async function askHost(links: readonly OuterLink[], options: OuterOptions): Prom
   let gone: Answer | undefined;
   for (const link of links) {
     const answer = gone ?? (await askLink(link.url, wait, options));
-    if ('reason' in answer && NO_HOST.has(answer.reason)) gone = answer;
+    if ('reason' in answer && isNoHost(answer.reason)) gone = answer;
     problems.push(...answerProblems(link, answer, options));
   }
   return problems;
@@ -94,7 +92,7 @@ async function askHost(links: readonly OuterLink[], options: OuterOptions): Prom
 async function askLink(url: string, wait: () => Promise<void>, options: OuterOptions): Promise<Answer> {
   await wait();
   const answer = await ask(url, 'HEAD', options);
-  const unsure = 'reason' in answer ? !NO_HOST.has(answer.reason) : HEAD_UNSURE.has(answer.status);
+  const unsure = 'reason' in answer ? !isNoHost(answer.reason) : HEAD_UNSURE.has(answer.status);
   if (!unsure) return answer;
   await wait();
   return ask(url, 'GET', options);
@@ -108,9 +106,7 @@ async function ask(url: string, method: 'HEAD' | 'GET', { fetch, timeout }: Oute
     await response.body?.cancel();
     return { status: response.status };
   } catch (error) {
-    const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-    const slow = name === 'TimeoutError' ? `no answer within ${timeout / 1000} s` : undefined;
-    return { reason: slow ?? cause?.code ?? cause?.message ?? message };
+    return { reason: fetchFailure(error) };
   }
 }
 
@@ -121,6 +117,6 @@ function answerProblems({ url, places }: OuterLink, answer: Answer, { cache, now
   }
   if ('status' in answer && TURNED_AWAY.has(answer.status))
     return places.map((place) => problem('check-link-refused', { url, status: answer.status }, place));
-  const reason = 'status' in answer ? `status ${answer.status}` : answer.reason;
+  const reason = 'status' in answer ? `HTTP ${answer.status}` : answer.reason;
   return places.map((place) => problem('check-link-dead', { url, reason }, place));
 }

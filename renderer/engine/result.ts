@@ -1,5 +1,6 @@
 /** What a build says of itself, and what keeps it from its work. */
 import { dirname } from 'node:path';
+import { withoutConsequences } from '../site/problems/consequences.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { LockHeld } from './run/folder-lock.js';
@@ -65,7 +66,7 @@ export function emptyResult(): EngineResult {
 
 /** Completes a result. */
 export function end(result: EngineResult, trace: Trace, { problems }: { problems: Problem[] }): EngineResult {
-  result.problems.push(...problems);
+  result.problems = withoutConsequences([...result.problems, ...problems]);
   result.ok = result.ok && !result.problems.some(({ level }) => level === 'error');
   result.timings = trace.timings();
   return result;

@@ -2,37 +2,17 @@
  * Odd invocations. Every command ends in one of three ways: done, refused with a problem and a fix, or interrupted with nothing
  * half-written. Never a stack, never silence.
  */
-import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, openSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readTree, removeFolders } from '../engine/folders.js';
+import { removeFolders } from '../engine/folders.js';
 import { compileTool } from '../engine/tool.js';
 import { configText, makeSite, type SiteSource } from '../outputs/sites.js';
-import { root } from '../structure/imports.js';
+import { call, expectOdd, type Odd, STACK } from './odd-runs.js';
 
 beforeAll(compileTool);
 afterAll(removeFolders);
-
-interface Odd {
-  /** In the site folder; several words, or a list where words have spaces. */
-  run: string | string[];
-  code: number;
-  /** Said on stderr or stdout. */
-  says: RegExp;
-  files?: SiteSource;
-  env?: Record<string, string>;
-  /** Changes the site folder before the command runs. */
-  before?: (dir: string) => void;
-  /** File that stdout or stderr goes to. */
-  stdout?: string;
-  stderr?: string;
-  /** Run by somebody who may only read the site. */
-  guest?: boolean;
-  /** Paths that are new afterwards, besides `dist` and `.notes`. */
-  makes?: string[];
-}
 
 const config = (text: string): SiteSource => ({ 'notes.config.ts': text, 'docs/a.md': '# A\n' });
 const withConfig = (code: string): SiteSource => config(configText({}, code));
@@ -240,61 +220,10 @@ const ODD: Record<string, Odd> = {
   }),
 };
 
-const STACK = /^\s+at .+:\d+:\d+\)?$/m;
-
-/** The superuser may write anywhere: what is about rights runs as nobody. */
-const NOBODY = 65_534;
-const isRoot = process.getuid?.() === 0;
-
-/** A site folder that may be read, and nothing else. */
-function readOnly(dir: string): void {
-  chmodSync(join(dir, '..'), 0o755);
-  for (const folder of [join(dir, 'docs'), dir]) chmodSync(folder, 0o555);
-  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) chmodSync(join(dir, name), 0o555);
-}
-
-/** Runs the command; gives the exit code and everything that was said. */
-function call(dir: string, { run, env, stdout, stderr, guest }: Odd): Promise<{ code: number | null; text: string }> {
-  const args = typeof run === 'string' ? run.split(' ').filter(Boolean) : run;
-  const to = (file: string | undefined) => (file === undefined ? 'pipe' : openSync(file, 'w'));
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'lib/cli/main.js'), ...args], {
-      cwd: dir,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, LANG: 'C.UTF-8', CI: '1', ...env },
-      stdio: ['ignore', to(stdout), to(stderr)],
-      ...(guest && isRoot && { uid: NOBODY, gid: NOBODY }),
-    });
-    let text = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (piece: string) => {
-        text += piece;
-      });
-    child.on('close', (code) => resolve({ code, text }));
-  });
-}
-
-const pathsOf = (dir: string) =>
-  Object.keys(readTree(join(dir, '..'))).filter((path) => !/^site\/(?:dist|\.notes)\//.test(path));
-
 describe.concurrent('odd invocations', () => {
   it('are at least a hundred', () => expect(Object.keys(ODD).length).toBeGreaterThan(100));
 
-  it.each(Object.entries(ODD))(
-    '%s',
-    async (_name, odd) => {
-      const dir = makeSite(odd.files ?? said('# A\n'));
-      odd.before?.(dir);
-      if (odd.guest) readOnly(dir);
-      const before = pathsOf(dir);
-      const { code, text } = await call(dir, odd);
-      expect(text).toMatch(odd.says);
-      expect([code, text.match(STACK)?.[0]]).toEqual([odd.code, undefined]);
-      const made = pathsOf(dir).filter((path) => !before.includes(path));
-      const allowed = (odd.makes ?? []).map((path) => join('site', path));
-      expect(made.filter((path) => !allowed.some((start) => path.startsWith(start)))).toEqual([]);
-    },
-    60_000,
-  );
+  it.each(Object.entries(ODD))('%s', async (_name, odd) => void (await expectOdd(odd)), 60_000);
 });
 
 it('a port that is taken, the last one', async () => {
@@ -303,7 +232,7 @@ it('a port that is taken, the last one', async () => {
     server.once('error', () => resolve(false));
     server.listen(65_535, 'localhost', () => resolve(true));
   });
-  const { code, text } = await call(makeSite(said('# A\n')), { run: 'serve -p 65535', code: 2, says: /x/ });
+  const { code, text } = await call(makeSite(said('# A\n')), { run: 'serve -p 65535' });
   if (isMine) server.close();
   expect([code, /serve-cannot-listen/.test(text), STACK.test(text)]).toEqual([2, true, false]);
 }, 60_000);
@@ -314,7 +243,7 @@ it('a stderr that takes nothing does not change how a build ends', async () => {
     [{ ...said('# A\n\n[x](./gone.md)\n'), 'notes.config.ts': configText({ onBrokenMarkdownLinks: 'warn' }) }, 0],
     [config('export default 7;'), 2],
   ] as const) {
-    const ended = await call(makeSite(files), { run: 'build', code, says: /x/, stderr: '/dev/full' });
+    const ended = await call(makeSite(files), { run: 'build', stderr: '/dev/full' });
     expect(ended.code).toBe(code);
   }
 }, 60_000);
@@ -323,6 +252,6 @@ it('a fault of the tool says so, and keeps secrets', async () => {
   const dir = makeSite(
     config('setTimeout(() => { throw new TypeError(process.env.MY_TOKEN); }); await new Promise(() => {});'),
   );
-  const { code, text } = await call(dir, { run: 'build', code: 1, says: /x/, env: { MY_TOKEN: 'very-secret-token' } });
+  const { code, text } = await call(dir, { run: 'build', env: { MY_TOKEN: 'very-secret-token' } });
   expect([code, /tool-fault/.test(text), /very-secret/.test(text), STACK.test(text)]).toEqual([1, true, false, false]);
 }, 60_000);

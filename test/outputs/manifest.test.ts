@@ -102,7 +102,13 @@ it('an address is compared, on a host that sends page addresses on and keeps fil
     changed.set('sitemap.xml', { status: 503, text: '' });
     const run = await verify(address);
     expect(run.code).toBe(1);
-    for (const said of ['verify-differs', 'docs/a.html', 'verify-missing', 'a#b.txt', 'sitemap.xml (HTTP 503)'])
+    for (const said of [
+      'verify-differs',
+      'docs/a.html',
+      'verify-missing',
+      'a#b.txt',
+      'HTTP 503 (1 in all): sitemap.xml',
+    ])
       expect(run.stderr).toContain(said);
   } finally {
     await new Promise((resolve) => server.close(resolve));

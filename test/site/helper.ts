@@ -12,7 +12,8 @@ import { linkSite } from '../../renderer/site/links/link-site.js';
 import { makePages } from '../../renderer/site/pages/pages.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { makeRecords } from '../../renderer/site/search-records/make-records.js';
-import { readSources, type SourceIo } from '../../renderer/site/sources/read-sources.js';
+import type { SourceIo } from '../../renderer/site/sources/disk-io.js';
+import { readSources } from '../../renderer/site/sources/read-sources.js';
 
 export interface SiteInput {
   files: Record<string, string>;

@@ -27,7 +27,7 @@ const NAMED_BY_OTHERS = /^theme\/(shims\/|(content|layout\/frame)\/Link)|\/index
 const DISK = /^(node:)?(fs|fs\/promises)$/;
 const DISK_ALLOWED = [
   /^renderer\/check\/(sandbox|isolation|typecheck|sandbox-harness|check-cache)\.ts$/,
-  /^renderer\/site\/sources\/read-sources\.ts$/,
+  /^renderer\/site\/sources\/disk-io\.ts$/,
   /^renderer\/engine\/(memo\/|write\/|run\/folder-lock)/,
   /^renderer\/output\/(bundle\/|modules\/|tool\.ts)/,
   /^cli\//,

@@ -1,6 +1,6 @@
 /** The first step of every command: the configuration, run and checked. */
 import { basename, join, relative } from 'node:path';
-import { errorPlace, type LoadedModule, loadModule, readText } from '../../output/modules/run-config.js';
+import { errorPlace, type LoadedModule, loadModule, readError, readText } from '../../output/modules/run-config.js';
 import { normalizeBase } from '../../shared/urls.js';
 import { type ConfigContext, resolveConfig } from '../../site/configuration/config.js';
 import { placeOf } from '../../site/configuration/config-checks.js';
@@ -29,10 +29,8 @@ export interface LoadedSite {
 /** Runs the configuration file and makes a `Site` of it. */
 export async function loadSite(options: EngineOptions, memo: Memo): Promise<LoadedSite> {
   const { dir, configFile, cacheDir } = options;
-  if (readText(configFile) === undefined) {
-    const args = { folder: dir, candidates: basename(configFile) };
-    return { site: null, notes: [], files: [configFile], problems: [problem('config-not-found', args)] };
-  }
+  const unreadable = unreadableConfig(dir, configFile);
+  if (unreadable) return { site: null, notes: [], files: [configFile], problems: [unreadable] };
   const isForeign = basename(configFile).startsWith('docusaurus.');
   const loaded = await loadModule(configFile, { dir, cacheDir, cache: memo, foreign: isForeign });
   const nothing = { site: null, notes: [], files: loaded.files };
@@ -84,6 +82,14 @@ export async function loadSite(options: EngineOptions, memo: Memo): Promise<Load
   const { site, problems } = findPlugins({ ...based, redirects: [...based.redirects, ...moved.redirects] });
   if (problems.length > 0) return { site: null, problems: [...warnings, ...problems], notes, files: loaded.files };
   return { site, problems: warnings, notes, files: [...loaded.files, join(dir, REDIRECTS_FILE)] };
+}
+
+/** Why a configuration file cannot be read, where it cannot. */
+function unreadableConfig(dir: string, configFile: string): Problem | undefined {
+  const refused = readError(configFile);
+  if (refused?.code === 'EACCES' || refused?.code === 'EPERM')
+    return problem('source-unreadable', { reason: refused.message }, { file: pathFrom(dir, configFile) });
+  return refused && problem('config-not-found', { folder: dir, candidates: basename(configFile) });
 }
 
 const isOwn = (file: string) => !file.includes('/node_modules/');

@@ -9,6 +9,7 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
+  rmSync,
   type Stats,
   statSync,
   writeFileSync,
@@ -97,6 +98,20 @@ export function writeDurably(path: string, text: string): void {
   fsyncSync(file);
   closeSync(file);
   renameSync(`${path}.new`, path);
+}
+
+/** Replaces or makes a file in one step. What fails leaves it as it was, and names the file itself. */
+export function replaceFile(path: string, text: string): void {
+  const made = `${path}.${process.pid}.tmp`;
+  try {
+    writeFileSync(made, text);
+    renameSync(made, path);
+  } catch (error) {
+    rmSync(made, { force: true });
+    const refused = error as Error;
+    refused.message = refused.message.replaceAll(made, path);
+    throw refused;
+  }
 }
 
 /** The value of a JSON file; undefined when there is none that can be read. */

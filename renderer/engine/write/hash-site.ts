@@ -1,4 +1,5 @@
 /** Hashes of the files of a published site, as a visitor gets them. */
+import { fetchFailure, isNoHost } from '../../site/helpers/fetch-failure.js';
 import { sha256 } from './manifest.js';
 
 /** The hash of a file, or why it could not be asked for. */
@@ -20,9 +21,11 @@ export async function hashSite(address: string, paths: readonly string[]): Promi
   if (!base.pathname.endsWith('/')) base.pathname += '/';
   const found = new Map<string, Found>();
   const waiting = paths.values();
+  let gone: Found | undefined;
   const work = async () => {
     for (const path of waiting) {
-      const answer = await ask(base, path);
+      const answer = gone ?? (await ask(base, path));
+      if (typeof answer === 'object' && isNoHost(answer.reason)) gone = answer;
       if (answer !== undefined) found.set(path, answer);
     }
   };
@@ -41,12 +44,6 @@ async function ask(base: URL, path: string): Promise<Found | undefined> {
     // A host may answer 404.html with the status 404.
     return response.ok || path === '404.html' ? sha256(bytes) : undefined;
   } catch (error) {
-    return { reason: reasonOf(error) };
+    return { reason: fetchFailure(error) };
   }
-}
-
-/** `fetch` hides what the system said in the cause. */
-function reasonOf(error: unknown): string {
-  const { cause, message } = error as Error;
-  return cause instanceof Error ? cause.message || cause.name : message;
 }

@@ -253,6 +253,16 @@ export function readText(file: string): string | undefined {
   }
 }
 
+/** What the system says of a file that cannot be read; undefined for one that can. */
+export function readError(file: string): NodeJS.ErrnoException | undefined {
+  try {
+    readFileSync(file);
+    return undefined;
+  } catch (error) {
+    return error as NodeJS.ErrnoException;
+  }
+}
+
 export function hashOfFile(file: string): string {
   try {
     return hashOf(readFileSync(file));

@@ -57,6 +57,7 @@ export const buildProblems: ProblemTable = {
     zh: '运行配置时出错：{message}',
     fixEn: 'Mend the code of the configuration or of what it imports.',
     fixZh: '请改正配置或它所导入的代码。',
+    system: 'message',
   },
   'config-function-throws': {
     level: 'error',
@@ -97,8 +98,9 @@ export const buildProblems: ProblemTable = {
     level: 'error',
     en: 'The site cannot be served at {address}: {message}',
     zh: '无法在 {address} 提供网站：{message}',
-    fixEn: 'Use `--host localhost`, or another port with `--port`.',
-    fixZh: '请用 `--host localhost`，或用 `--port` 换一个端口。',
+    fixEn: 'Name a host of this machine: `--host localhost`, or `--host 0.0.0.0` for the whole network.',
+    fixZh: '请写本机的主机名：`--host localhost`；要让同一网络里的设备打开，写 `--host 0.0.0.0`。',
+    system: 'message',
   },
   'secret-in-output': {
     level: 'error',
@@ -240,5 +242,6 @@ export const buildProblems: ProblemTable = {
     zh: '无法写入输出：{message}',
     fixEn: 'Check the rights of the folder.',
     fixZh: '请检查文件夹的权限。',
+    system: 'message',
   },
 };

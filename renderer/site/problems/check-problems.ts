@@ -343,6 +343,7 @@ export const checkProblems: ProblemTable = {
     zh: '站外链接 {url} 打不开（{reason}）。',
     fixEn: 'Link to where the page stands now, or to an archived copy.',
     fixZh: '改成页面现在的地址，或换成存档副本。',
+    system: 'reason',
   },
   'check-offline': {
     level: 'warning',
@@ -350,6 +351,7 @@ export const checkProblems: ProblemTable = {
     zh: '先访问的几个站点都没有应答（{reason}），{count} 个主机上的站外链接没有检查。',
     fixEn: 'Run it again with `--external` when there is a network.',
     fixZh: '联网后再用 --external 检查一次。',
+    system: 'reason',
   },
   'check-link-refused': {
     level: 'info',

@@ -31,6 +31,7 @@ export const commandProblems: ProblemTable = {
     zh: '磁盘操作失败：{message}',
     fixEn: 'Check that the path is what it should be, and that this user may write there.',
     fixZh: '请检查这个路径是否正确，以及当前用户能否写入。',
+    system: 'message',
   },
   'stdout-refused': {
     level: 'error',
@@ -38,6 +39,7 @@ export const commandProblems: ProblemTable = {
     zh: '结果无法写到标准输出：{message}',
     fixEn: 'Free some space where it goes, or send it elsewhere.',
     fixZh: '请给目标位置腾出空间，或换一个去处。',
+    system: 'message',
   },
   'new-path': {
     level: 'error',
@@ -93,7 +95,7 @@ export const commandProblems: ProblemTable = {
   },
   'verify-differs': {
     level: 'error',
-    en: '{count} files are not what the manifest says: {paths}',
+    en: 'Not what the manifest says ({count} in all): {paths}',
     zh: '{count} 个文件与清单不符：{paths}',
     fixEn:
       'Somebody or something changed them after the build: the host, a plugin of it, or an attacker. Publish the build again.',
@@ -101,24 +103,25 @@ export const commandProblems: ProblemTable = {
   },
   'verify-missing': {
     level: 'error',
-    en: '{count} files of the manifest are not there: {paths}',
+    en: 'In the manifest and not there ({count} in all): {paths}',
     zh: '清单里的 {count} 个文件不存在：{paths}',
     fixEn: 'Publish the whole output folder; check that the address has the base path of the site.',
     fixZh: '请发布整个输出文件夹，并确认地址带上了网站的基础路径。',
   },
   'verify-extra': {
     level: 'error',
-    en: '{count} files are not in the manifest: {paths}',
+    en: 'Not in the manifest ({count} in all): {paths}',
     zh: '{count} 个文件不在清单里：{paths}',
     fixEn: 'Delete what the build has not written.',
     fixZh: '请删除不是构建写出的文件。',
   },
   'verify-unreachable': {
     level: 'error',
-    en: '{count} files could not be asked for: {paths}',
-    zh: '{count} 个文件请求失败：{paths}',
+    en: 'Could not be asked for, {reason} ({count} in all): {paths}',
+    zh: '{count} 个文件请求失败，{reason}：{paths}',
     fixEn: 'Check the address and the connection, and try again.',
     fixZh: '请检查地址和网络，然后重试。',
+    system: 'reason',
   },
   'ended-early': {
     level: 'error',

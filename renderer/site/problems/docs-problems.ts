@@ -8,6 +8,7 @@ export const docsProblems: ProblemTable = {
     fixEn: 'Write a JSON object of ids with their messages.',
     fixZh: '写成由编号和译文组成的 JSON 对象。',
     example: '{ "theme.common.skipToMainContent": { "message": "跳到正文" } }',
+    system: 'reason',
   },
   'docs-folder-missing': {
     level: 'error',
@@ -37,6 +38,7 @@ export const docsProblems: ProblemTable = {
     zh: '文件读不出来：{reason}',
     fixEn: 'Check the file and its permissions.',
     fixZh: '请检查文件及其权限。',
+    system: 'reason',
   },
   'versions-file': {
     level: 'error',

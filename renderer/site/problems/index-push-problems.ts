@@ -128,6 +128,7 @@ export const indexProblems: ProblemTable = {
     zh: '搜索服务对 {index} 返回错误：{message}（{status}）',
     fixEn: 'Mend what the message names, then run `notes index` again.',
     fixZh: '按提示修正后重新运行 notes index。',
+    system: 'message',
   },
   'search-key-too-strong': {
     level: 'error',

@@ -14,6 +14,8 @@ export interface ProblemEntry {
   fixZh: string;
   /** A repaired line, where that says more. */
   example?: string;
+  /** Name of the argument that holds what the system said: it is told in the words of `system-reasons.ts`, whose fix comes first. */
+  system?: string;
 }
 
 /** Keys are stable codes in lower kebab-case, prefixed by their area (`config-`, `front-matter-`, `sidebar-`, `link-` …). */

@@ -1,7 +1,6 @@
-/** Reads a site folder: the only place of the content model that touches the disk (B1.2–B1.7, B2.1, B3.1, B7.9, D20). */
+/** Reads a site folder (B1.2–B1.7, B2.1, B3.1, B7.9, D20). What it asks of the disk goes through `disk-io.ts`. */
 import { isUtf8 } from 'node:buffer';
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import type { Scope } from '../../shared/page-fields.js';
 import type { BlogInstance, Site } from '../configuration/config-types.js';
 import { ownFeedStyles } from '../configuration/feed-styles.js';
@@ -13,28 +12,12 @@ import { laterProperty } from '../helpers/later.js';
 import { problem } from '../problems/problem.js';
 import { CHECKED_FILE, checkedSource, readChecked } from './checked-blocks.js';
 import { misspeltFiles } from './data-files.js';
+import { diskIo, type SourceEntry, type SourceIo } from './disk-io.js';
 import { type DocsVersion, readVersionNames, versionsFile, versionsOf } from './docs-versions.js';
 import { quotedPlace } from './line-and-column.js';
 import { REDIRECTS_FILE } from './redirects-file.js';
 import type { DataFile, SeenFile, SiteFiles, StaticFile } from './site-files.js';
 import { type FileJudge, fileJudge } from './untrusted-files.js';
-
-/** An entry of a folder. */
-export interface SourceEntry {
-  name: string;
-  folder: boolean;
-  /** A symbolic link that leads out of the site folder. */
-  outside?: true;
-}
-
-/** What is asked of a disk. Paths are POSIX and relative to the site folder. */
-export interface SourceIo {
-  /** Entries of a folder; undefined when there is no such folder. */
-  list(folder: string): SourceEntry[] | undefined;
-  /** Bytes of a file; undefined when there is no such file. */
-  read(path: string): Uint8Array | undefined;
-  stat(path: string): Omit<SeenFile, 'hash'> | undefined;
-}
 
 export interface ReadOptions {
   io?: SourceIo;
@@ -42,54 +25,6 @@ export interface ReadOptions {
   seen?: Record<string, SeenFile>;
   /** Hears how many files a content folder has, before the first of them is read. */
   onListed?: (files: number) => void;
-}
-
-/** The real disk below a folder. */
-function diskIo(dir: string): SourceIo {
-  let root: string | undefined;
-  const isOutside = (target: string) => {
-    root ??= realpathSync(dir);
-    return target !== root && !target.startsWith(`${root}/`);
-  };
-  const missing = <T>(action: () => T): T | undefined => {
-    try {
-      return action();
-    } catch (cause) {
-      const { code } = cause as NodeJS.ErrnoException;
-      if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
-      throw cause;
-    }
-  };
-  return {
-    list: (folder) =>
-      missing(() =>
-        readdirSync(join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
-          const { name } = entry;
-          if (!entry.isSymbolicLink())
-            return entry.isFile() || entry.isDirectory() ? [{ name, folder: entry.isDirectory() }] : [];
-          const link = readLink(join(dir, folder), name);
-          return link ? [{ name, folder: link.folder, ...(isOutside(link.target) && { outside: true as const }) }] : [];
-        }),
-      ),
-    read: (path) => missing(() => readFileSync(join(dir, path))),
-    stat: (path) =>
-      missing(() => {
-        const { size, mtimeMs, ctimeMs, ino } = statSync(join(dir, path));
-        return { size, mtimeMs, ctimeMs, ino };
-      }),
-  };
-}
-
-/** Where a symbolic link leads to; undefined for pipes and the like, which never end, for nothing, and for a folder that holds the link. */
-function readLink(folder: string, name: string): { target: string; folder: boolean } | undefined {
-  try {
-    const target = realpathSync(join(folder, name));
-    const stat = statSync(target);
-    if (!stat.isDirectory()) return stat.isFile() ? { target, folder: false } : undefined;
-    return `${realpathSync(folder)}/`.startsWith(`${target}/`) ? undefined : { target, folder: true };
-  } catch {
-    return undefined;
-  }
 }
 
 /** Reads all sources and data files of a site. */
@@ -303,7 +238,7 @@ class Reader {
   private walk(folder: string, hidden = false): string[] | undefined {
     const found: string[] = [];
     const visit = (below: string): boolean => {
-      const entries = this.io.list(posix.join(folder, below));
+      const entries = this.entries(posix.join(folder, below));
       for (const entry of entries ?? []) {
         if (entry.name === 'node_modules' || entry.name === '.DS_Store') continue;
         if (!hidden && entry.name.startsWith('.')) continue;
@@ -316,6 +251,21 @@ class Reader {
       return entries !== undefined;
     };
     return visit('') ? found.sort(byCodeUnit) : undefined;
+  }
+
+  /** Entries of a folder; undefined when there is no such folder. One that cannot be read is told, and taken as empty. */
+  private entries(folder: string): SourceEntry[] | undefined {
+    try {
+      return this.io.list(folder);
+    } catch (cause) {
+      this.unreadable(folder, cause);
+      return [];
+    }
+  }
+
+  private unreadable(path: string, cause: unknown): void {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    this.files.problems.push(problem('source-unreadable', { reason }, { file: path }));
   }
 
   private translated(area: Scope['area'], instance: string, version = ''): string {
@@ -377,8 +327,7 @@ class Reader {
     try {
       bytes = this.io.read(path);
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      this.files.problems.push(problem('source-unreadable', { reason }, { file: path }));
+      this.unreadable(path, cause);
       return undefined;
     }
     if (!bytes) return undefined;

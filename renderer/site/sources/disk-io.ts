@@ -1,0 +1,69 @@
+/** What reading a site asks of the disk: the only place of the content model that touches it. */
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SeenFile } from './site-files.js';
+
+/** An entry of a folder. */
+export interface SourceEntry {
+  name: string;
+  folder: boolean;
+  /** A symbolic link that leads out of the site folder. */
+  outside?: true;
+}
+
+/** What is asked of a disk. Paths are POSIX and relative to the site folder. */
+export interface SourceIo {
+  /** Entries of a folder; undefined when there is no such folder. */
+  list(folder: string): SourceEntry[] | undefined;
+  /** Bytes of a file; undefined when there is no such file. */
+  read(path: string): Uint8Array | undefined;
+  stat(path: string): Omit<SeenFile, 'hash'> | undefined;
+}
+
+/** The real disk below a folder. */
+export function diskIo(dir: string): SourceIo {
+  let root: string | undefined;
+  const isOutside = (target: string) => {
+    root ??= realpathSync(dir);
+    return target !== root && !target.startsWith(`${root}/`);
+  };
+  const missing = <T>(action: () => T): T | undefined => {
+    try {
+      return action();
+    } catch (cause) {
+      const { code } = cause as NodeJS.ErrnoException;
+      if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+      throw cause;
+    }
+  };
+  return {
+    list: (folder) =>
+      missing(() =>
+        readdirSync(join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
+          const { name } = entry;
+          if (!entry.isSymbolicLink())
+            return entry.isFile() || entry.isDirectory() ? [{ name, folder: entry.isDirectory() }] : [];
+          const link = readLink(join(dir, folder), name);
+          return link ? [{ name, folder: link.folder, ...(isOutside(link.target) && { outside: true as const }) }] : [];
+        }),
+      ),
+    read: (path) => missing(() => readFileSync(join(dir, path))),
+    stat: (path) =>
+      missing(() => {
+        const { size, mtimeMs, ctimeMs, ino } = statSync(join(dir, path));
+        return { size, mtimeMs, ctimeMs, ino };
+      }),
+  };
+}
+
+/** Where a symbolic link leads to; undefined for pipes and the like, which never end, for nothing, and for a folder that holds the link. */
+function readLink(folder: string, name: string): { target: string; folder: boolean } | undefined {
+  try {
+    const target = realpathSync(join(folder, name));
+    const stat = statSync(target);
+    if (!stat.isDirectory()) return stat.isFile() ? { target, folder: false } : undefined;
+    return `${realpathSync(folder)}/`.startsWith(`${target}/`) ? undefined : { target, folder: true };
+  } catch {
+    return undefined;
+  }
+}
