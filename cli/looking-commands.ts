@@ -1,11 +1,14 @@
 /** Commands that look at a site, and change nothing of it. */
 import { type Command, Option } from 'commander';
 import { helpAfter } from './help/help-language.js';
-import { hostNames, integer } from './options/declare.js';
+import { hostNames, integer, lookOptions } from './options/declare.js';
 
 /** Adds them to the program. */
 export function addLooking(program: Command, done: (code: number) => void): void {
   addPreview(program, done);
+  addList(program, done);
+  addAnalyze(program, done);
+  addCompletion(program, done);
 }
 
 const OUTPUT = 'output folder (default: dist in the current folder, or in the site folder that is named)';
@@ -35,5 +38,51 @@ function addPreview(program: Command, done: (code: number) => void): void {
     )
     .action(async (dir, options) =>
       done(await (await import('./commands/preview-command.js')).previewCommand(dir, options)),
+    );
+}
+
+function addList(program: Command, done: (code: number) => void): void {
+  lookOptions(
+    program
+      .command('list')
+      .description('list what the site consists of')
+      .argument('<what>', 'docs, posts, tags, routes, links or problems')
+      .argument('[dir]', 'site folder'),
+  )
+    .addHelpText(
+      'after',
+      helpAfter('\nExamples:\n  notes list docs\n  notes list links --json\n  notes list problems content'),
+    )
+    .action(async (what, dir, options) =>
+      done(await (await import('./commands/list-command.js')).listCommand(what, dir, options)),
+    );
+}
+
+function addAnalyze(program: Command, done: (code: number) => void): void {
+  program
+    .command('analyze')
+    .description('weigh the built site: pages, scripts, styles, search index, what a first view loads')
+    .argument('[dir]', 'site folder, or its output folder')
+    .option('-o, --out-dir <folder>', OUTPUT)
+    .option('--json', 'print the result as JSON on stdout')
+    .addHelpText('after', helpAfter('\nExamples:\n  notes analyze\n  notes analyze -o public --json'))
+    .action(async (dir, options) =>
+      done(await (await import('./commands/analyze-command.js')).analyzeCommand(dir, options)),
+    );
+}
+
+function addCompletion(program: Command, done: (code: number) => void): void {
+  program
+    .command('completion')
+    .description('print the completion script of a shell')
+    .argument('<shell>', 'bash, zsh or fish')
+    .addHelpText(
+      'after',
+      helpAfter(
+        '\nExamples:\n  eval "$(notes completion bash)"\n  eval "$(notes completion zsh)"\n  notes completion fish | source',
+      ),
+    )
+    .action(async (shell, options) =>
+      done(await (await import('./commands/completion-command.js')).completionCommand(shell, options, program)),
     );
 }

@@ -89,6 +89,14 @@ export const CHINESE_HELP: Readonly<Record<string, string>> = {
   'site folder, or its output folder': '网站文件夹，或它的输出文件夹',
   'base path, instead of the one that was built for': '换一个基础路径，不用构建时的',
   'port (default: 4000; the next free one when it is taken)': '端口（默认 4000；被占用时用下一个空闲的）',
+  'look at drafts too': '连草稿一起看',
+  'list what the site consists of': '列出网站里有什么',
+  'docs, posts, tags, routes, links or problems':
+    'docs（文档）、posts（文章）、tags（标签）、routes（地址）、links（链接）或 problems（问题）',
+  'weigh the built site: pages, scripts, styles, search index, what a first view loads':
+    '称一称构建好的网站：页面、脚本、样式、搜索索引、首次打开加载多少',
+  'print the completion script of a shell': '显示 shell 的补全脚本',
+  'bash, zsh or fish': 'bash、zsh 或 fish',
   'Examples:': '例：',
   'start a site': '新建网站',
   'write with live reload': '边写边看',

@@ -22,6 +22,8 @@ const CHINESE_ERRORS: readonly (readonly [pattern: RegExp, chinese: string])[] =
     '错误：参数太多，应为 $1 个，写了 $2 个。',
   ],
   [/^error: there is no check "(.*?)"/, '错误：没有“$1”这项检查'],
+  [/^error: there is no list "(.*?)"/, '错误：没有“$1”这个列表'],
+  [/^error: there is no completion for "(.*?)"/, '错误：没有“$1”的补全'],
   [/^error: --only names no check/, '错误：--only 没有写任何检查'],
   [/^error: "(.*)" is not a date like (.*)$/, '错误：“$1”不是 $2 这样的日期'],
   [/^error: /, '错误：'],

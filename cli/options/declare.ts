@@ -35,3 +35,12 @@ export function siteOptions(command: Command): Command {
       new Option('--format <name>', 'how problems are printed').choices(['frames', 'json', 'github', 'sarif']),
     );
 }
+
+/** Options of commands that look at a linked site. */
+export function lookOptions(command: Command): Command {
+  return command
+    .option('-c, --config <file>', 'configuration file')
+    .option('--base <path>', 'base path, instead of the configured one')
+    .option('-D, --drafts', 'look at drafts too')
+    .option('--json', 'print the result as JSON on stdout');
+}

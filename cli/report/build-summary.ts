@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import type { EngineResult } from '../../renderer/engine/run/options.js';
 import type { Trace } from '../../renderer/engine/run/trace.js';
 import { tally } from './frames.js';
+import { size } from './sizes.js';
 import type { Terminal } from './terminal.js';
 
 export interface SummaryContext {
@@ -50,11 +51,6 @@ export function summary(result: EngineResult, { screen, out, dir, trace }: Summa
     ),
   );
   return lines.join('\n');
-}
-
-function size(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`;
-  return bytes < 1048576 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1048576).toFixed(1)} MB`;
 }
 
 function traceLines(trace: Trace): string[] {

@@ -14,6 +14,7 @@ export const STEP_NAMES: Readonly<Record<string, Readonly<Record<Language, strin
   search: { en: 'Building the search index', zh: '建立搜索索引' },
   secrets: { en: 'Looking for secrets', zh: '查找密钥' },
   write: { en: 'Writing files', zh: '写入文件' },
+  weigh: { en: 'Weighing files', zh: '称量文件' },
   memo: { en: 'Saving the cache', zh: '保存缓存' },
   code: { en: 'Checking code', zh: '检查代码' },
   types: { en: 'Checking types', zh: '检查类型' },

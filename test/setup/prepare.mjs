@@ -1,18 +1,23 @@
 /**
- * Brings what the tests need beyond npm packages: a Chromium and a Chinese font (D4), and a Firefox (D31). On Debian, run as root,
+ * Brings what the tests need beyond npm packages: a Chromium and a Chinese font (D4), the shells whose completion is
+ * tested, and a Firefox (D31). On Debian, run as root,
  * they come from its packages; elsewhere the missing one is named and the run stops: nothing is skipped silently. Without a Firefox
  * the run goes on, and its one test fails.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
 /** Debian names of what is missing. */
 function missing() {
   const packages = [];
   if (!process.env.CHROMIUM_PATH && !existsSync('/usr/bin/chromium')) packages.push('chromium');
   if (!hasChineseFont()) packages.push('fonts-noto-cjk');
+  for (const shell of ['zsh', 'fish']) if (!onPath(shell)) packages.push(shell);
   return packages;
 }
+
+const onPath = (name) => process.env.PATH?.split(delimiter).some((folder) => existsSync(join(folder, name)));
 
 function hasChineseFont() {
   try {

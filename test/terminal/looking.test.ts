@@ -1,5 +1,6 @@
 /** The commands that look at a site, from outside: on terminals of several widths, in pipes, with bad input. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { displayWidth } from '../../cli/report/display-width.js';
 import { removeFolders, temporaryFolder } from '../engine/folders.js';
 import { notes } from '../engine/tool.js';
 import { type Built, buildFolder, makeSite } from '../outputs/sites.js';
@@ -37,5 +38,117 @@ describe('notes preview', () => {
     const run = await notes(args, { cwd: temporaryFolder() });
     expect([run.code, run.stderr]).toEqual([2, expect.stringContaining('output-not-built')]);
     expect(run.stderr).toContain(command);
+  });
+});
+
+const LISTS = ['docs', 'posts', 'tags', 'routes', 'links', 'problems'];
+const widest = (lines: readonly string[]) => Math.max(...lines.map(displayWidth));
+
+describe.each([40, 80, 200])('a terminal of %i columns', (columns) => {
+  it.each([...LISTS.map((name) => ['list', name]), ['analyze', '-o', 'OUT']])(
+    'notes %s %s: no line is wider, no progress is left',
+    async (...args) => {
+      const words = args.map((word) => (word === 'OUT' ? site.out : word));
+      const { code, written, lines } = await onTerminal(words, { cwd: site.dir, columns }).ended;
+      expect([code, widest(lines) <= columns]).toEqual([0, true]);
+      expect(lines.join('\n')).not.toMatch(/[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏]|…ing/);
+      expect(written).toMatch(/\S/);
+    },
+  );
+});
+
+describe('notes list', () => {
+  const list = async (...args: string[]) => {
+    const run = await notes(['list', ...args], { cwd: site.dir });
+    expect([run.code, run.stderr]).toEqual([0, '']);
+    return run.stdout;
+  };
+
+  it('docs: in a pipe whole lines, without colours', async () => {
+    const text = await list('docs');
+    expect(text.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+      ['file', 'title', 'route', 'sidebar', 'tags'],
+      ['docs/guide/one.md', '一篇名字很长很长很长很长很长很长很长的文档', '/docs/guide/one', 'defaultSidebar'],
+      ['docs/index.md', '首页', '/docs/', 'defaultSidebar', '甲'],
+      [''],
+    ]);
+  });
+
+  it('gives the same as JSON', async () => {
+    const json = async (name: string) => JSON.parse(await list(name, '--json')) as Record<string, unknown>[];
+    expect(await json('docs')).toMatchObject([
+      { id: 'guide/one', file: 'docs/guide/one.md', route: '/docs/guide/one', position: 3, draft: false },
+      { id: 'index', route: '/docs/', tags: ['甲'] },
+    ]);
+    expect(await json('posts')).toMatchObject([{ title: '第一篇', date: expect.stringMatching(/^2025-01-02/) }]);
+    expect(await json('tags')).toMatchObject([{ label: '甲', count: 1, area: 'docs', instance: 'default' }]);
+    expect(await json('routes')).toContainEqual(
+      expect.objectContaining({ route: '/docs/', kind: 'doc', output: 'docs/index.html' }),
+    );
+    expect(await json('links')).toEqual([
+      expect.objectContaining({ file: 'docs/guide/one.md', kind: 'image', url: './dot.svg', leads: 'file' }),
+      expect.objectContaining({ file: 'docs/index.md', line: 7, column: 1, leads: 'page', to: '/docs/guide/one' }),
+      expect.objectContaining({ file: 'blog/2025-01-02-first.md', leads: 'page', to: '/docs/' }),
+    ]);
+    expect(await json('problems')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ code: 'post-untruncated' })]),
+    );
+  });
+
+  it('says what a link leads to', async () => {
+    const cwd = makeSite({
+      'docs/a.md': '# A\n\n## B\n\n[x](/nowhere) [y](#no) [z](#b) [o](https://a.dev/x) ![p](./p.png)\n',
+      'docs/b.md': '# B\n\n<a href="/docs/a">a</a>\n',
+    });
+    const run = await notes(['list', 'links', '--json'], { cwd });
+    const rows = JSON.parse(run.stdout) as { url: string; leads: string }[];
+    expect(rows.map(({ url, leads }) => [url, leads])).toEqual([
+      ['/nowhere', 'missing'],
+      ['#no', 'missing'],
+      ['#b', 'page'],
+      ['https://a.dev/x', 'outside'],
+      ['./p.png', 'missing'],
+      ['/docs/a', 'page'],
+    ]);
+  });
+
+  it('a list that there is not: the nearest, in both languages', async () => {
+    const english = await notes(['list', 'dcos'], { cwd: site.dir });
+    expect([english.code, english.stderr]).toEqual([2, 'error: there is no list "dcos". Did you mean "docs"?\n']);
+    const chinese = await notes(['list', 'dcos'], { cwd: site.dir, env: { NOTES_LANG: 'zh' } });
+    expect(chinese.stderr).toBe('错误：没有“dcos”这个列表。是不是想写“docs”？\n');
+  });
+
+  it('a site that there is not is the problem of every command', async () => {
+    const run = await notes(['list', 'docs', '--json'], { cwd: temporaryFolder() });
+    expect([run.code, JSON.parse(run.stdout)]).toMatchObject([2, { problems: [{ code: 'config-not-found' }] }]);
+  });
+});
+
+describe('notes analyze', () => {
+  it('weighs every file once', async () => {
+    const run = await notes(['analyze', '-o', site.out, '--json'], { cwd: site.dir });
+    const { total, kinds, pages, firstViews } = JSON.parse(run.stdout) as {
+      total: { files: number; raw: number; brotli: number };
+      kinds: { kind: string; files: number; raw: number }[];
+      pages: { path: string; raw: number; gzip: number; brotli: number }[];
+      firstViews: { page: string; files: string[]; requests: number }[];
+    };
+    expect(total.files).toBe(site.paths.length);
+    expect(kinds.reduce((sum, { files }) => sum + files, 0)).toBe(total.files);
+    expect(kinds.reduce((sum, { raw }) => sum + raw, 0)).toBe(total.raw);
+    expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['pages', 'scripts', 'styles', 'search']));
+    const doc = pages.find(({ path }) => path === 'docs/guide/one/index.html')!;
+    expect(doc.raw).toBe(Buffer.byteLength(site.file('docs/guide/one/index.html')));
+    expect(doc.brotli).toBeLessThan(doc.raw / 2);
+    const view = firstViews.find(({ page }) => page.startsWith('docs/'))!;
+    expect(view.files.filter((path) => path.endsWith('.css'))).not.toEqual([]);
+    expect(view.files.filter((path) => path.endsWith('.js'))).not.toEqual([]);
+    expect(view.requests).toBe(view.files.length + 1);
+  });
+
+  it('without a build says how to make one', async () => {
+    const run = await notes(['analyze', '--json'], { cwd: temporaryFolder() });
+    expect([run.code, JSON.parse(run.stdout)]).toMatchObject([2, { problems: [{ code: 'output-not-built' }] }]);
   });
 });

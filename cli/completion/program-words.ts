@@ -1,0 +1,79 @@
+/** The words that can be completed, read from the program. */
+import type { Argument, Command, Option } from 'commander';
+import { problemTable } from '../../renderer/site/problems/problem.js';
+import { LISTINGS } from '../listing/listings.js';
+import { SHELLS } from './shells.js';
+
+/**
+ * What stands behind an option or a command: one of some words, a file, a folder, or text that nobody knows. A value that may be left out
+ * stands behind `=` alone.
+ */
+export type Value = { words: readonly string[]; behindEquals?: boolean } | 'file' | 'folder' | 'text';
+
+export interface CompletedOption {
+  /** `-o`, `--out-dir`. */
+  flags: string[];
+  description: string;
+  /** Absent: the option takes no value. */
+  value?: Value;
+}
+
+export interface CompletedCommand {
+  name: string;
+  description: string;
+  options: CompletedOption[];
+  arguments: Value[];
+}
+
+/** Values of arguments that commander does not know. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  what: LISTINGS,
+  kind: ['doc', 'post', 'page'],
+  code: Object.keys(problemTable),
+  shell: SHELLS,
+};
+
+/** The commands of the program, with descriptions in the language of the terminal. */
+export function completedCommands(program: Command, inLanguage: (english: string) => string): CompletedCommand[] {
+  return program.commands.map((command) => ({
+    name: command.name(),
+    description: inLanguage(command.description()),
+    options: [...command.options.filter(({ hidden }) => !hidden), ...help(command)].map((option) =>
+      optionOf(option, inLanguage),
+    ),
+    arguments: command.registeredArguments.map(argumentValue),
+  }));
+}
+
+/** Options of the program itself. */
+export const programOptions = (program: Command, inLanguage: (english: string) => string): CompletedOption[] =>
+  [...program.options, ...help(program)].map((option) => optionOf(option, inLanguage));
+
+/** The help option is none of the others. */
+const help = (command: Command): Option[] =>
+  command
+    .createHelp()
+    .visibleOptions(command)
+    .filter(({ long }) => long === '--help');
+
+function optionOf(option: Option, inLanguage: (english: string) => string): CompletedOption {
+  const { short, long, required, optional, description } = option;
+  const flags = [short, long].flatMap((flag) => flag ?? []);
+  const takesValue = required || optional;
+  return { flags, description: inLanguage(description), ...(takesValue ? { value: optionValue(option) } : {}) };
+}
+
+function optionValue({ flags, argChoices }: Option): Value {
+  if (argChoices) return { words: argChoices };
+  const [, name = ''] = /[<[]([^>\]]+)[>\]]/.exec(flags) ?? [];
+  if (name === 'suggested') return { words: [name], behindEquals: true };
+  return name === 'file' || name === 'folder' ? name : 'text';
+}
+
+function argumentValue(argument: Argument): Value {
+  const name = argument.name();
+  const words = WORDS[name] ?? argument.argChoices;
+  if (words) return { words };
+  if (name === 'dir') return 'folder';
+  return /^(?:title|text)$/.test(name) ? 'text' : 'file';
+}

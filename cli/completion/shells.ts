@@ -1,0 +1,2 @@
+/** Shells that there is a completion for. */
+export const SHELLS = ['bash', 'zsh', 'fish'] as const;

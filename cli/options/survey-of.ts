@@ -1,0 +1,54 @@
+/** The linked site for a command that looks at it, or a report of what keeps it from being one. */
+import { createEngine, type SiteSurvey } from '../../renderer/engine/build.js';
+import { createTrace } from '../../renderer/engine/run/trace.js';
+import type { Linked } from '../../renderer/engine/steps/link-step.js';
+import type { Site } from '../../renderer/site/configuration/config-types.js';
+import type { SiteFiles } from '../../renderer/site/sources/site-files.js';
+import { reportProblems } from '../report/report.js';
+import type { Terminal } from '../report/terminal.js';
+import { type SiteOptions, siteBuildOptions } from './site-options.js';
+
+export interface LookOptions extends SiteOptions {
+  drafts?: boolean;
+}
+
+/** A site that has been linked. */
+export interface Surveyed extends SiteSurvey {
+  site: Site;
+  files: SiteFiles;
+  linked: Linked;
+  /** Absolute site folder. */
+  dir: string;
+}
+
+/** @returns undefined when the site cannot be used; that has been said then */
+export async function surveyOf(
+  dir: string | undefined,
+  options: LookOptions,
+  screen: Terminal,
+): Promise<Surveyed | undefined> {
+  const found = siteBuildOptions(dir, options);
+  if ('problems' in found) {
+    await reportProblems(found.problems, { screen, options });
+    return undefined;
+  }
+  const progress = screen.progress(!options.json);
+  const engine = createEngine({
+    ...found.options,
+    out: null,
+    drafts: options.drafts ?? false,
+    trace: createTrace(progress.step),
+    onProgress: progress.advance,
+  });
+  try {
+    const survey = await engine.survey();
+    progress.stop();
+    const { site, files, linked, problems } = survey;
+    if (site && files && linked) return { problems, site, files, linked, dir: found.options.dir };
+    await reportProblems(problems, { screen, options, dir: found.options.dir });
+    return undefined;
+  } finally {
+    progress.stop();
+    await engine.close();
+  }
+}

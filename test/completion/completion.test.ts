@@ -1,0 +1,176 @@
+/** `notes completion`: the scripts in the shells that they are for. */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createProgram } from '../../cli/program.js';
+import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
+import { notes } from '../engine/tool.js';
+
+const folder = temporaryFolder();
+const script = (shell: string) => join(folder, `script.${shell}`);
+const program = createProgram(() => {});
+
+beforeAll(async () => {
+  for (const shell of ['bash', 'zsh', 'fish']) {
+    const run = await notes(['completion', shell], { cwd: folder });
+    expect([run.code, run.stderr]).toEqual([0, '']);
+    writeFileSync(script(shell), run.stdout);
+  }
+  mkdirSync(join(folder, 'my site'));
+  writeFiles(folder, { 'a file.json': '{}' });
+});
+afterAll(removeFolders);
+
+/** What bash offers for the last of some words, as it cuts them. */
+function inBash(...words: string[]): string[] {
+  const text = `source "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _notes; printf '%s\\n' "\${COMPREPLY[@]}"`;
+  const out = execFileSync('bash', ['--norc', '-c', text, 'bash', script('bash'), ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return out.split('\n').filter(Boolean);
+}
+
+function inFish(line: string): string[] {
+  const out = execFileSync('fish', ['--no-config', '-c', `source '${script('fish')}'; complete -C '${line}'`], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, HOME: folder },
+  });
+  return out
+    .split('\n')
+    .filter(Boolean)
+    .map((entry) => entry.split('\t')[0]!);
+}
+
+/** What stands on the line after the tabulator in an interactive zsh. */
+function inZsh(line: string, wanted: RegExp): Promise<string> {
+  const child = spawn('script', ['-qfec', 'stty cols 200 rows 60; exec zsh -f -i', '/dev/null'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8', TERM: 'xterm' },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  let written = '';
+  let step = 0;
+  return new Promise((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      written += text;
+      if (step === 0 && /[%#] /.test(written)) {
+        step = 1;
+        child.stdin.write(
+          `autoload -Uz compinit; compinit -u -D; source ./script.zsh; PS1='rea''dy> '; zstyle ':completion:*' menu no\n`,
+        );
+      } else if (step === 1 && written.includes('ready> ')) {
+        step = 2;
+        child.stdin.write(`${line}\t`);
+      } else if (step === 2 && wanted.test(written)) {
+        step = 3;
+        child.kill();
+      }
+    });
+    child.on('error', reject);
+    child.on('close', () => (step === 3 ? resolve(written) : reject(new Error(`not offered: ${wanted}\n${written}`))));
+  });
+}
+
+describe('bash', () => {
+  const names = program.commands.map((command) => command.name());
+  it('offers every command', () => {
+    expect(inBash('notes', '').sort()).toEqual([...names].sort());
+    expect(inBash('notes', 'an')).toEqual(['analyze']);
+    expect(inBash('notes', '--v')).toEqual(['--version']);
+  });
+
+  it.each(program.commands.map((command) => [command.name(), command] as const))(
+    'offers every option of %s',
+    (name, command) => {
+      const flags = command.options.flatMap(({ short, long }) => [short, long].filter((flag) => flag !== undefined));
+      expect(inBash('notes', name, '-').sort()).toEqual([...flags, '-h', '--help'].sort());
+    },
+  );
+
+  it.each<[string[], string[]]>([
+    [
+      ['build', '--format', ''],
+      ['frames', 'json', 'github', 'sarif'],
+    ],
+    [['build', '--format', '=', 'j'], ['json']],
+    [
+      ['build', '--format', '='],
+      ['frames', 'json', 'github', 'sarif'],
+    ],
+    [['check', '--fix', '=', ''], ['suggested']],
+    [['check', '--fix', ''], ['my site']],
+    [['init', '--lang', 'z'], ['zh']],
+    [
+      ['list', ''],
+      ['docs', 'posts', 'tags', 'routes', 'links', 'problems'],
+    ],
+    [['list', '--json', 'ro'], ['routes']],
+    [['list', '-c', 'a file.json', 'ro'], ['routes']],
+    [['list', 'docs', ''], ['my site']],
+    [['build', ''], ['my site']],
+    [['build', '-c', 'a'], ['a file.json']],
+    [['build', '-o', ''], ['my site']],
+    [['verify', 'a'], ['a file.json']],
+    [
+      ['new', 'p'],
+      ['post', 'page'],
+    ],
+    [['new', 'doc', ''], []],
+    [['build', '--threads', ''], []],
+    [['completion', 'z'], ['zsh']],
+    [['nothing', ''], []],
+  ])('notes %j: %j', (words, offered) => {
+    expect(inBash('notes', ...words)).toEqual(offered);
+  });
+
+  it('is registered for both names', () => {
+    const out = execFileSync('bash', ['--norc', '-c', `source '${script('bash')}'; complete -p notes biji`], {
+      encoding: 'utf8',
+    });
+    expect(out).toMatch(/_notes notes\n.*_notes biji\n/);
+  });
+});
+
+describe('fish', () => {
+  it.each<[string, string[]]>([
+    ['notes an', ['analyze']],
+    ['biji an', ['analyze']],
+    ['notes build --form', ['--format']],
+    ['notes build --format j', ['json']],
+    ['notes list ro', ['routes']],
+    ['notes list --json ro', ['routes']],
+    ['notes list -c x ro', ['routes']],
+    ['notes build my', ['my site/']],
+    ['notes build -c a', ['a file.json']],
+    ['notes new doc ', []],
+  ])('%s: %j', (line, offered) => {
+    expect(inFish(line)).toEqual(offered);
+  });
+});
+
+describe('zsh', () => {
+  it.each<[string, RegExp]>([
+    ['notes ana', /notes analyze/],
+    ['notes list --js', /list --json/],
+    ['notes list rou', /list routes/],
+    ['notes build --format sa', /--format sarif/],
+    ['notes check --fix=', /--fix=suggested/],
+    ['notes build my', /build my\\ site/],
+    ['notes completion f', /completion fish/],
+  ])('%s: %s', async (line, wanted) => {
+    await inZsh(line, wanted);
+  });
+});
+
+it('a shell that is not known: the nearest, in both languages', async () => {
+  const english = await notes(['completion', 'fisch'], { cwd: folder });
+  expect([english.code, english.stderr]).toEqual([
+    2,
+    'error: there is no completion for "fisch". Did you mean "fish"?\n',
+  ]);
+  const chinese = await notes(['completion', 'powershell'], { cwd: folder, env: { NOTES_LANG: 'zh' } });
+  expect([chinese.code, chinese.stderr]).toEqual([2, '错误：没有“powershell”的补全: bash, zsh, fish\n']);
+});
