@@ -73,6 +73,8 @@ export function createProgram(done: (code: number) => void): Command {
   addIndex(program, done);
   addInit(program, done);
   addNew(program, done);
+  addMv(program, done);
+  addRename(program, done);
   addImport(program, done);
   for (const command of [program, ...program.commands])
     command
@@ -236,6 +238,57 @@ function addInit(program: Command, done: (code: number) => void): void {
     )
     .action(async (dir, options) => done(await (await import('./commands/init-command.js')).initCommand(dir, options)));
 }
+
+function addMv(program: Command, done: (code: number) => void): void {
+  changeOptions(
+    program
+      .command('mv')
+      .description('move a page or a folder; links, sidebars and imports follow, and the old addresses lead on')
+      .argument('[from]', 'file or folder of docs, posts or pages')
+      .argument('[to]', 'where it goes; a folder that is there takes it in'),
+  )
+    .option('--undo', 'take back the last run of mv or rename')
+    .addHelpText(
+      'after',
+      helpAfter(
+        '\nExamples:\n  notes mv docs/css/bfc.md docs/layout/bfc.md\n  notes mv docs/css docs/style --dry-run\n  notes mv --undo',
+      ),
+    )
+    .action(async (from, to, options) =>
+      done(await (await import('./commands/mv-command.js')).mvCommand(from, to, options)),
+    );
+}
+
+function addRename(program: Command, done: (code: number) => void): void {
+  changeOptions(
+    program
+      .command('rename')
+      .usage('[options] <file#heading> <text>')
+      .description('give a heading another text; links to it stay whole')
+      .argument('<at>', 'file, and id or text of the heading')
+      .argument('<text>', 'new text, as Markdown'),
+  )
+    .option(
+      '--new-id',
+      'the heading takes the id of its new text; links change, and the old id stays as an empty anchor',
+    )
+    .addHelpText(
+      'after',
+      helpAfter(
+        '\nExamples:\n  notes rename docs/css/bfc.md#触发条件 "怎样触发"\n  notes rename docs/css/bfc.md#how "When it applies" --new-id',
+      ),
+    )
+    .action(async (target, text, options) =>
+      done(await (await import('./commands/rename-command.js')).renameCommand(target, text, options)),
+    );
+}
+
+/** Options of the commands that change files of a site. */
+const changeOptions = (command: Command): Command =>
+  command
+    .option('--dir <folder>', 'site folder')
+    .option('-c, --config <file>', 'configuration file')
+    .option('--dry-run', 'print the patch and change nothing');
 
 function addImport(program: Command, done: (code: number) => void): void {
   program

@@ -97,6 +97,17 @@ export const CHINESE_HELP: Readonly<Record<string, string>> = {
     '称一称构建好的网站：页面、脚本、样式、搜索索引、首次打开加载多少',
   'print the completion script of a shell': '显示 shell 的补全脚本',
   'bash, zsh or fish': 'bash、zsh 或 fish',
+  'move a page or a folder; links, sidebars and imports follow, and the old addresses lead on':
+    '搬动页面或文件夹，链接跟着改，旧地址仍能到达',
+  'file or folder of docs, posts or pages': '文档、文章或页面的文件或文件夹',
+  'where it goes; a folder that is there takes it in': '搬到哪里；已有的文件夹表示搬进去',
+  'take back the last run of mv or rename': '撤销上一次 mv 或 rename',
+  'print the patch and change nothing': '只打印补丁，什么都不改',
+  'give a heading another text; links to it stay whole': '给标题换文字，指向它的链接不断',
+  'file, and id or text of the heading': '文件，以及标题的 id 或文字',
+  'new text, as Markdown': '新的文字，按 Markdown 写',
+  'the heading takes the id of its new text; links change, and the old id stays as an empty anchor':
+    '标题改用新文字的 id：链接跟着改，旧 id 留作空锚点',
   'Examples:': '例：',
   'start a site': '新建网站',
   'write with live reload': '边写边看',

@@ -26,6 +26,8 @@ const CHINESE_ERRORS: readonly (readonly [pattern: RegExp, chinese: string])[] =
   [/^error: there is no completion for "(.*?)"/, '错误：没有“$1”的补全'],
   [/^error: --only names no check/, '错误：--only 没有写任何检查'],
   [/^error: "(.*)" is not a date like (.*)$/, '错误：“$1”不是 $2 这样的日期'],
+  [/^error: --undo takes no paths/, '错误：--undo 不带路径'],
+  [/^error: "(.*)" is not a file and a heading such as (.*)$/, '错误：“$1”不是 $2 这样的文件和标题'],
   [/^error: /, '错误：'],
 ];
 

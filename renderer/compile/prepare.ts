@@ -3,7 +3,6 @@ import type { ThemeServer } from '../../theme/contract.js';
 import { wordsOf } from '../../theme/texts/content-texts.js';
 import type { Document, Heading } from '../site/content/document.js';
 import type { Source } from '../site/content/source.js';
-import { readFrontMatter } from '../site/front-matter/front-matter.js';
 import { type Esm, readEsm } from './mdx/esm.js';
 import { givenStatements } from './mdx/given-components.js';
 import { Names } from './mdx/literal.js';
@@ -14,32 +13,16 @@ import { unknownElements } from './page/html-or-module.js';
 import { joinHanLines } from './page/line-breaks.js';
 import type { Page } from './page/parsed-page.js';
 import { findTruncateMarker, treeBefore } from './page/truncate.js';
-import { parseBody } from './parse/parse-body.js';
-import { conflictProblems } from './rewrite/merge-conflict.js';
-import { cleanCharacters } from './rewrite/rewrite.js';
+import { readPage } from './read-page.js';
 import { findSlips } from './slips/slips.js';
 import type { CompileOptions } from './tree/compile-options.js';
-import { Places } from './tree/source-position.js';
 import { type Node, walk } from './tree/tree.js';
 import { headingsOf, type Survey, surveyOf } from './tree/tree-facts.js';
 
 /** Reads and parses a file; its tree has its heading ids. */
 export async function preparePage(source: Source, options: CompileOptions, theme: ThemeServer): Promise<Page> {
-  const lines = source.text.includes('\r') ? source.text.replace(/\r\n?/g, '\n') : source.text;
-  const read = readFrontMatter(lines, source);
-  const bare = lines.startsWith('\uFEFF') ? lines.slice(1) : lines;
-  // Blank lines go, but not the indentation of the first line: it may be code (B4.3).
-  const blank = /^(?:[ \t]*\n)*/.exec(read.body)![0].length;
-  const body = cleanCharacters(read.body.slice(blank).trimEnd());
-  const bodyStart = bare.length - read.body.length + blank;
+  const { bare, bodyStart, body, mdx, read, parsed, places, problems } = await readPage(source, options);
   const title = contentTitleOf(body);
-  const places = new Places(source.path, bare, bodyStart);
-  const wantsMdx = isMdx(source, read.frontMatter.mdx?.format ?? options.markdown.format);
-  const mdx = wantsMdx && !options.untrusted;
-  const problems = [...conflictProblems(bare, places), ...read.problems];
-  if (options.untrusted && (source.format === 'mdx' || read.frontMatter.mdx?.format === 'mdx'))
-    problems.push(places.problem('content-untrusted', { code: 'MDX' }, 0));
-  const parsed = await parseBody({ body, mdx, options, places, problems, source });
   const { text, ids } = parsed;
   const { markdown } = options;
   // A body that is not valid MDX is one block without a place.
@@ -116,10 +99,6 @@ async function cleaner(
     footnote.children = sanitiseTree({ type: 'root', children }, { ...rules, isHast: false }).children;
   }
   return (tree) => sanitiseTree(tree, { ...rules, isHast: markdown.rehypePlugins.length > 0 });
-}
-
-function isMdx(source: Source, format: 'md' | 'mdx' | 'detect'): boolean {
-  return format === 'detect' ? source.format === 'mdx' : format === 'mdx';
 }
 
 /**

@@ -1,5 +1,6 @@
 /** A site up to linking: what `notes index` and `notes check` look at. */
 import type { Site } from '../site/configuration/config-types.js';
+import type { Document } from '../site/content/document.js';
 import type { SearchPageRecords } from '../site/content/search-record.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import type { SiteFiles } from '../site/sources/site-files.js';
@@ -16,6 +17,10 @@ export interface SiteSurvey {
   site: Site | null;
   files?: SiteFiles;
   linked?: Linked;
+  /** Compiled Markdown, partials included. */
+  documents?: Document[];
+  /** Files of the configuration, absolute. */
+  configFiles?: readonly string[];
   problems: Problem[];
 }
 
@@ -48,5 +53,5 @@ export async function runSurvey(options: BuildOptions, kept: EngineState): Promi
   if (areSecret(compilation.problems)) kept.memo.drop();
   saveMemo(kept.memo, secretsOf(site, options.environment ?? {}), false);
   const problems = [...loaded.problems, ...files.problems, ...compilation.problems, ...linked.problems];
-  return { site, files, linked, problems };
+  return { site, files, linked, documents: compilation.documents, configFiles: loaded.files, problems };
 }

@@ -10,6 +10,7 @@ import { docsProblems } from '../../renderer/site/problems/docs-problems.js';
 import { indexProblems } from '../../renderer/site/problems/index-push-problems.js';
 import { linkProblems } from '../../renderer/site/problems/link-problems.js';
 import { markdownProblems } from '../../renderer/site/problems/markdown-problems.js';
+import { moveProblems } from '../../renderer/site/problems/move-problems.js';
 import { movedProblems } from '../../renderer/site/problems/moved-problems.js';
 import { problemTable } from '../../renderer/site/problems/problem.js';
 import type { ProblemEntry, ProblemTable } from '../../renderer/site/problems/problem-table.js';
@@ -27,6 +28,7 @@ const AREAS: [title: string, table: ProblemTable][] = [
   ['推送搜索记录', indexProblems],
   ['notes check', checkProblems],
   ['命令行', commandProblems],
+  ['搬动与改名', moveProblems],
   ['从 Docusaurus 搬来的网站', movedProblems],
   ['其他', problemTable],
 ];

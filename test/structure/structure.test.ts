@@ -16,6 +16,7 @@ const LAYERS = [
   'renderer/output/',
   'renderer/engine/',
   'renderer/check/',
+  'renderer/move/',
   'renderer/index.ts',
   'cli/',
 ];

@@ -135,7 +135,7 @@ function targetOf(specifier: string, file: string | undefined): ImportUse['targe
 }
 
 /** Site-relative path of a local import: relative to the file, or `@site/…`. Undefined for packages and for files that are not there. */
-function resolveFile(specifier: string, context: EsmContext): string | undefined {
+export function resolveFile(specifier: string, context: Pick<EsmContext, 'path' | 'fileExists'>): string | undefined {
   const bare = specifier.replace(/^!!?.*!/, '').replace(/[?#].*$/, '');
   const base = bare.startsWith('@site/')
     ? bare.slice(6)

@@ -10,20 +10,25 @@ import { listFiles, pathExists, readBytes } from '../write/disk.js';
 import { codeImports } from './code-imports.js';
 
 export function codeFiles(site: Site, files: SiteFiles, documents: readonly Document[]): CodeFile[] {
+  return [...codeTexts(site, files, documents)].flatMap(([path, text]) => {
+    const addresses = addressesInCode(text);
+    return addresses.length > 0 ? [{ path, text, addresses }] : [];
+  });
+}
+
+/** Texts of these files by path. */
+export function codeTexts(site: Site, files: SiteFiles, documents: readonly Document[]): Map<string, string> {
   const pages = files.sources.flatMap(({ format, path }) => (format === 'code' ? [path] : []));
   const imported = documents.flatMap(({ imports }) =>
     imports.flatMap(({ target, file }) => (target === 'client' && file !== undefined ? [file] : [])),
   );
   const entries = [...pages, ...imported, ...themeFiles(site)];
-  if (entries.length === 0) return [];
+  if (entries.length === 0) return new Map();
   const read = (path: string) => {
     const bytes = readBytes(site.dir, path);
     return bytes && Buffer.from(bytes).toString();
   };
-  return [...codeImports(entries, read).code].flatMap(([path, text]) => {
-    const addresses = addressesInCode(text);
-    return addresses.length > 0 ? [{ path, text, addresses }] : [];
-  });
+  return codeImports(entries, read).code;
 }
 
 function themeFiles({ dir, themeDir }: Site): string[] {

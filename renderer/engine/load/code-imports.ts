@@ -2,7 +2,8 @@
 import { posix } from 'node:path';
 import { joinPath } from '../../compile/mdx/esm.js';
 
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)(['"])(\.{1,2}\/[^'"\n]+|@site\/[^'"\n]+)\1/g;
+/** An import in code: its second group is the name of a file of the site. */
+export const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)(['"])(\.{1,2}\/[^'"\n]+|@site\/[^'"\n]+)\1/g;
 const ENDS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 
 /** Files that some code files lead to. */

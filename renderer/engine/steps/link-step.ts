@@ -34,6 +34,8 @@ export interface LinkInput {
 
 export interface Linked {
   graph: Graph;
+  /** What the graph was made with, besides the documents. */
+  context: LinkContext;
   pages: Page[];
   parts: ReturnType<typeof makePages>['parts'];
   clientSite: ClientSite;
@@ -77,6 +79,7 @@ export async function link({ site, files, documents, options, memo, indexed, che
   ];
   return {
     graph,
+    context,
     pages: hooked.pages,
     parts: made.parts,
     clientSite: made.clientSite,

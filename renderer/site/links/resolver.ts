@@ -14,7 +14,7 @@ import {
 } from '../../shared/urls.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
-import type { Graph } from '../graph/graph-types.js';
+import type { Graph, Target } from '../graph/graph-types.js';
 import { nearestName } from '../problems/problem.js';
 import {
   assetPaths,
@@ -172,7 +172,8 @@ export class Resolver {
     return { code, policy, args: { url, path: decoded }, cause: decoded, nearest };
   }
 
-  private targetOf(path: string) {
+  /** What stands at a path with base. */
+  targetOf(path: string): Target | undefined {
     const { targets } = this.graph;
     const decoded = decodePath(path);
     return (

@@ -11,6 +11,7 @@ import { contentProblems } from './content-problems.js';
 import { indexProblems } from './index-push-problems.js';
 import { linkProblems } from './link-problems.js';
 import { markdownProblems } from './markdown-problems.js';
+import { moveProblems } from './move-problems.js';
 import { movedProblems } from './moved-problems.js';
 import type { ProblemTable } from './problem-table.js';
 import type { Level, Problem } from './problem-types.js';
@@ -27,6 +28,7 @@ export const problemTable: ProblemTable = {
   ...indexProblems,
   ...checkProblems,
   ...commandProblems,
+  ...moveProblems,
   ...movedProblems,
 };
 

@@ -1,0 +1,133 @@
+/** Carries a plan out: shows it, or writes it, looks at the site again, and takes it back where the site would be worse. */
+
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { giveLock, takeLock } from '../../renderer/engine/run/folder-lock.js';
+import type { EngineOptions } from '../../renderer/engine/run/options.js';
+import type { Plan } from '../../renderer/move/move-site.js';
+import { patchText } from '../../renderer/move/patch.js';
+import { problem } from '../../renderer/site/problems/problem.js';
+import type { Problem } from '../../renderer/site/problems/problem-types.js';
+import { EXIT } from '../options/exit.js';
+import { reportProblems } from '../report/report.js';
+import type { Terminal } from '../report/terminal.js';
+import { type FileChange, openJournal } from './journal.js';
+import { surveyOf } from './open-site.js';
+
+export interface Carrying {
+  engine: EngineOptions;
+  screen: Terminal;
+  /** Problems of the site before. */
+  problems: readonly Problem[];
+  command: string;
+  dryRun?: boolean;
+}
+
+/** @returns the exit code */
+export async function carryOut(plan: Plan, { engine, screen, problems, command, dryRun }: Carrying): Promise<number> {
+  const { dir } = engine;
+  const report = async (found: readonly Problem[]) => {
+    await reportProblems(found, { screen, options: {}, dir });
+    return EXIT.failed;
+  };
+  const inConflict = [...plan.texts.keys()].filter((path) =>
+    problems.some(({ code, file }) => code === 'merge-conflict' && file === path),
+  );
+  const refused = [...plan.problems, ...inConflict.map((file) => problem('move-conflict', {}, { file }))];
+  if (refused.some(({ level }) => level === 'error')) return report(refused);
+  const changes = changesOf(plan);
+  if (dryRun) {
+    await screen.data(
+      patchText(changes.map(({ from, to }) => ({ from, to, ...plan.texts.get(from ?? to) }))).trimEnd(),
+    );
+    return EXIT.ok;
+  }
+  const stale = [...plan.texts].filter(
+    ([path, { before }]) => before !== undefined && readFileSync(join(dir, path), 'utf8') !== before,
+  );
+  if (stale.length > 0) return report([changed(stale.map(([path]) => path))]);
+  return withLock(engine, report, async () => {
+    const journal = openJournal(dir, engine.cacheDir);
+    journal.apply(command, changes);
+    const after = await surveyOf(engine);
+    const worse = newProblems(problems, after.problems);
+    if (worse.length > 0) {
+      journal.undo();
+      const codes = [...new Set(worse.map(({ code }) => code))].join(', ');
+      return report([...worse, problem('move-breaks', { codes })]);
+    }
+    screen.tell(summaryOf(plan, changes, screen));
+    return EXIT.ok;
+  });
+}
+
+export const changed = (paths: readonly string[]): Problem =>
+  problem('move-changed', { count: paths.length, paths: paths.slice(0, 10).join(', ') });
+
+/** Runs what changes files while no other command does. */
+export async function withLock(
+  { cacheDir }: EngineOptions,
+  report: (problems: readonly Problem[]) => Promise<number>,
+  work: () => Promise<number>,
+): Promise<number> {
+  mkdirSync(join(cacheDir, 'moves'), { recursive: true });
+  const lock = join(cacheDir, 'moves', 'lock');
+  const pid = takeLock(lock);
+  if (pid !== undefined) return report([problem('move-busy', { pid })]);
+  try {
+    return await work();
+  } finally {
+    giveLock(lock);
+  }
+}
+
+function changesOf({ moves, texts }: Plan): FileChange[] {
+  const moved = [...moves].map(([from, to]): FileChange => ({ from, to, ...textOf(texts.get(from)) }));
+  const changed = [...texts].filter(([path]) => !moves.has(path));
+  return [
+    ...moved,
+    ...changed.map(
+      ([path, { before, after }]): FileChange => ({
+        ...(before === undefined ? {} : { from: path }),
+        to: path,
+        text: after,
+      }),
+    ),
+  ];
+}
+
+const textOf = (text: { after: string } | undefined) => (text ? { text: text.after } : {});
+
+/** Findings about addresses and names, whatever their level, and all errors. */
+const COUNTED = /^(?:link|image|sidebar|doc|redirect|navbar|import|code)-/;
+
+/** Problems of kinds of which there are more than before. */
+function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
+  const isCounted = ({ code, level }: Problem) => level !== 'info' && (level === 'error' || COUNTED.test(code));
+  const count = (problems: readonly Problem[], code: string) =>
+    problems.reduce(
+      (sum, entry) => sum + (entry.code === code && isCounted(entry) ? 1 + (entry.more?.length ?? 0) : 0),
+      0,
+    );
+  const known = new Set(before.map(keyOf));
+  return after.filter(
+    (entry) => isCounted(entry) && count(after, entry.code) > count(before, entry.code) && !known.has(keyOf(entry)),
+  );
+}
+
+const keyOf = ({ code, args, file }: Problem) => JSON.stringify([code, args, file]);
+
+function summaryOf(
+  { moves, texts, changes }: Plan,
+  files: readonly FileChange[],
+  { language, paint }: Terminal,
+): string {
+  const edited = files.filter(
+    ({ to }) => texts.has(to) || [...moves].some(([from, target]) => target === to && texts.has(from)),
+  ).length;
+  const text =
+    language === 'zh'
+      ? `搬动 ${moves.size} 个文件，改动 ${edited} 个，新增跳转 ${changes.length} 条；\`notes mv --undo\` 可以撤销`
+      : `${moves.size} ${moves.size === 1 ? 'file' : 'files'} moved, ${edited} edited, ${changes.length} ${changes.length === 1 ? 'redirect' : 'redirects'} added; \`notes mv --undo\` takes it back`;
+  return `${paint.green('✓')} ${text}`;
+}

@@ -1,0 +1,147 @@
+/** What `notes mv <from> <to>` names: the files that move and where they go, or why they cannot. */
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
+import type { SiteSurvey } from '../../renderer/engine/build.js';
+import { pluginFolder } from '../../renderer/site/configuration/translations.js';
+import { isPlainPath } from '../../renderer/site/helpers/safe-address.js';
+import { problem } from '../../renderer/site/problems/problem.js';
+import type { Problem } from '../../renderer/site/problems/problem-types.js';
+
+export interface Targets {
+  moves: Map<string, string>;
+  /** The folder that moves as a whole. */
+  folder?: { from: string; to: string };
+}
+
+/** Neither packages nor hidden files are content. */
+export const isSourcePath = (path: string): boolean => !path.split('/').includes('node_modules');
+
+/** Site-relative path of what was named: as it is from the current folder, else from the site folder. */
+export function namedPath(cwd: string, dir: string, given: string): { path: string; base: string } | undefined {
+  for (const base of [cwd, dir]) {
+    const full = resolve(base, given);
+    if (existsSync(full)) return { path: below(dir, full), base };
+  }
+  return undefined;
+}
+
+const below = (dir: string, full: string) => relative(dir, full).split(sep).join('/');
+
+export interface Named {
+  cwd: string;
+  dir: string;
+  from: string;
+  to: string;
+}
+
+/** Content folders: docs of each version, blogs, pages. */
+function contentFolders({
+  site,
+  files,
+}: SiteSurvey): { folder: string; area: string; instance: string; version: string }[] {
+  if (!site || !files) return [];
+  return [
+    ...files.versions.map(({ folder, scope, name }) => ({
+      folder,
+      area: 'docs',
+      instance: scope.instance,
+      version: name === 'current' ? name : `version-${name}`,
+    })),
+    ...site.blog.map(({ id, path }) => ({ folder: path, area: 'blog', instance: id, version: '' })),
+    ...(site.pages ? [{ folder: site.pages.path, area: 'pages', instance: 'default', version: '' }] : []),
+  ].map((entry) => ({ ...entry, folder: posix.normalize(entry.folder).replace(/\/$/, '') }));
+}
+
+export function findTargets(
+  { cwd, dir, from, to }: Named,
+  survey: SiteSurvey,
+  filesBelow: (folder: string) => string[],
+): Targets | { problems: Problem[] } {
+  const refuse = (code: string, args: Record<string, string>) => ({ problems: [problem(code, args)] });
+  const source = namedPath(cwd, dir, from);
+  if (!source) return refuse('move-missing', { path: from });
+  const isFolder = statSync(join(dir, source.path)).isDirectory();
+  const home = contentFolders(survey).find(({ folder }) => `${source.path}/`.startsWith(`${folder}/`));
+  if (!home || source.path === home.folder) return refuse('move-no-content', { path: from });
+  if (!isInside(dir, home.folder, source.path)) return refuse('move-outside', { path: from, folder: home.folder });
+  const target = targetPath(
+    source.path,
+    below(dir, resolve(source.base, to)),
+    /[/\\]$/.test(to) || isDirectory(resolve(source.base, to)),
+    isFolder,
+  );
+  if (!target.startsWith(`${home.folder}/`)) return refuse('move-outside', { path: to, folder: home.folder });
+  if (isFolder && `${target}/`.startsWith(`${source.path}/`)) return refuse('move-into-itself', { from, to });
+  const name = target.slice(home.folder.length + 1);
+  const isName = isPlainPath(name) && !/(?:^|\/)(?:\.|$)/.test(name) && !/[<>:"|*]/.test(name);
+  if (!isName || (!isFolder && isPage(source.path) && !isPage(target))) return refuse('move-name', { path: to });
+  const moves = new Map(
+    isFolder
+      ? filesBelow(source.path).map((path) => [path, target + path.slice(source.path.length)] as const)
+      : [[source.path, target] as const],
+  );
+  addTranslations(dir, home, moves);
+  const taken = [...moves].flatMap(([old, next]) => takenBy(dir, source.path, old, next));
+  if (taken.length > 0) return { problems: taken.slice(0, 1) };
+  return { moves, ...(isFolder ? { folder: { from: source.path, to: target } } : {}) };
+}
+
+const isPage = (path: string) => /\.(?:mdx?|[jt]sx?)$/.test(path);
+const isDirectory = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** A folder that is there, or a name with a final slash, takes the file in; a file keeps its ending where none is written. */
+function targetPath(from: string, to: string, into: boolean, isFolder: boolean): string {
+  if (into) return posix.join(to, posix.basename(from));
+  const ending = posix.extname(from);
+  return isFolder || ending === '' || /\.(?:mdx?|[jt]sx?)$/.test(to) || posix.extname(to) === ending
+    ? to
+    : isPage(from)
+      ? to + ending
+      : to;
+}
+
+/** Translations of a page go with it, in every language. */
+function addTranslations(
+  dir: string,
+  { folder, area, instance, version }: ReturnType<typeof contentFolders>[number],
+  moves: Map<string, string>,
+): void {
+  const i18n = join(dir, 'i18n');
+  if (!existsSync(i18n)) return;
+  for (const locale of readdirSync(i18n)) {
+    const translated = posix.join('i18n', locale, pluginFolder(area, instance), version);
+    for (const [from, to] of [...moves]) {
+      const twin = translated + from.slice(folder.length);
+      if (from.startsWith(`${folder}/`) && existsSync(join(dir, twin)))
+        moves.set(twin, translated + to.slice(folder.length));
+    }
+  }
+}
+
+/** Whether a name leads through no symbolic link out of its folder. */
+function isInside(dir: string, folder: string, path: string): boolean {
+  return `${realpathSync(join(dir, path))}/`.startsWith(`${realpathSync(join(dir, folder))}/`);
+}
+
+const folded = (name: string) => name.normalize('NFC').toLowerCase();
+
+/** What stands at the new path of a file, or so near that some disks cannot keep both. */
+function takenBy(dir: string, moving: string, from: string, to: string): Problem[] {
+  if (from === to) return [problem('move-exists', { path: to })];
+  const pieces = to.split('/');
+  for (let length = 1; length <= pieces.length; length++) {
+    const path = pieces.slice(0, length).join('/');
+    const full = join(dir, path);
+    const folder = dirname(full);
+    if (!isDirectory(folder)) return [];
+    const alike = readdirSync(folder).find((name) => folded(name) === folded(basename(full)));
+    if (alike === undefined) return [];
+    const other = posix.join(posix.dirname(path), alike);
+    // What moves itself is out of the way by then.
+    const isSelf = from === other || moving === other || other.startsWith(`${moving}/`);
+    if (alike !== basename(full)) return isSelf ? [] : [problem('move-alike', { path, other })];
+    if (length === pieces.length && !isSelf) return [problem('move-exists', { path: to })];
+    if (length < pieces.length && !isDirectory(full)) return [problem('move-exists', { path })];
+  }
+  return [];
+}

@@ -1,0 +1,84 @@
+/** The site that files move in: surveyed, and read for what a move looks at. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { createEngine, type SiteSurvey } from '../../renderer/engine/build.js';
+import { codeTexts } from '../../renderer/engine/load/code-files.js';
+import type { EngineOptions } from '../../renderer/engine/run/options.js';
+import { compileOptions } from '../../renderer/engine/steps/compile-step.js';
+import { listFiles, statOf } from '../../renderer/engine/write/disk.js';
+import type { MoveSite } from '../../renderer/move/move-site.js';
+import type { Program } from '../../renderer/move/program-edits.js';
+import { World } from '../../renderer/move/world.js';
+import { isSourcePath } from './move-targets.js';
+
+export interface OpenSite {
+  survey: SiteSurvey;
+  /** Absent where the configuration cannot be used. */
+  site?: MoveSite;
+}
+
+/** Surveys a site with its drafts. */
+export async function surveyOf(engine: EngineOptions): Promise<SiteSurvey> {
+  const made = createEngine({ ...engine, out: null, drafts: true });
+  try {
+    return await made.survey();
+  } finally {
+    await made.close();
+  }
+}
+
+export async function openSite(engine: EngineOptions): Promise<OpenSite> {
+  const survey = await surveyOf(engine);
+  const { site, files, linked, documents, configFiles = [] } = survey;
+  if (!site || !files || !linked || !documents) return { survey };
+  const { dir } = engine;
+  const read = (path: string) => {
+    try {
+      return readFileSync(join(dir, path), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
+  const fileExists = (path: string) => statOf(join(dir, path))?.isFile() ?? false;
+  const programs = (paths: readonly string[]): Program[] =>
+    paths.flatMap((file) => {
+      const path = relative(dir, file).split(sep).join('/');
+      const text = path.includes('node_modules/') || path.endsWith('.yml') ? undefined : read(path);
+      return text === undefined ? [] : [{ path, text }];
+    });
+  const moveSite: MoveSite = {
+    documents,
+    context: linked.context,
+    world: new World(site, linked.graph, fileExists),
+    options: { ...compileOptions(site, engine), fileExists },
+    code: new Map([
+      ...codeTexts(site, files, documents),
+      ...looseCode(
+        dir,
+        files.sources.map(({ path }) => path),
+      ),
+    ]),
+    configuration: programs(configFiles),
+    sidebars: programs(linked.sidebarFiles),
+    read,
+  };
+  return { survey, site: moveSite };
+}
+
+/** Code that lies beside content, whether or not anything imports it. */
+function looseCode(dir: string, sources: readonly string[]): [string, string][] {
+  const folders = new Set(sources.map((path) => path.split('/').slice(0, -1).join('/')));
+  return [...folders].flatMap((folder) =>
+    existsSync(join(dir, folder))
+      ? readdirSync(join(dir, folder))
+          .filter((name) => /\.[jt]sx?$/.test(name))
+          .map((name): [string, string] => [`${folder}/${name}`, readFileSync(join(dir, folder, name), 'utf8')])
+      : [],
+  );
+}
+
+/** All files below a folder of the site, relative to the site. */
+export const filesBelow = (dir: string, folder: string): string[] =>
+  listFiles(join(dir, folder))
+    .map((path) => `${folder}/${path}`)
+    .filter(isSourcePath);

@@ -1,0 +1,91 @@
+/** Edits of front matter and of files beside content: images, ids of docs, addresses of authors. */
+
+import type { Document } from '../site/content/document.js';
+import { frontMatterPlace } from '../site/front-matter/front-matter.js';
+import type { Path } from '../site/helpers/schema.js';
+import { yamlPlace } from '../site/helpers/yaml.js';
+import { lineEdit } from '../site/problems/repair.js';
+import type { MoveSite } from './move-site.js';
+import { type Ids, type Moves, versionKey } from './moved-world.js';
+import { movedOwner, newAddress, type Worlds } from './new-address.js';
+import { bareText, type TextEdits } from './text-edits.js';
+
+export interface FieldContext {
+  ids: ReadonlyMap<string, Ids>;
+  moves: Moves;
+  edits: TextEdits;
+}
+
+export function editFields({ documents, world, read }: MoveSite, worlds: Worlds, context: FieldContext): void {
+  const { edits, moves } = context;
+  for (const document of documents) {
+    const text = read(document.source);
+    if (text === undefined || document.kind === 'partial') continue;
+    const { frontMatter, source } = document;
+    const write = (field: Path, old: string, next: string | undefined) => {
+      const place = next === undefined ? undefined : frontMatterPlace(bareText(text), source, field);
+      if (!place || next === undefined) return;
+      const at = place.sourceLine.slice(place.column - 1, place.column - 1 + place.length).indexOf(old);
+      if (at >= 0) edits.addEdit(source, lineEdit(place.line, place.column + at, old.length, next));
+    };
+    const { image } = frontMatter;
+    if (image) write(['image'], image, newImage(image, document, worlds, moves));
+    const ids = context.ids.get(versionKey(document.scope));
+    for (const field of ['pagination_next', 'pagination_prev'] as const) {
+      const id = frontMatter[field];
+      if (typeof id === 'string') write([field], id, ids?.get(id));
+    }
+    if (document.kind === 'post') keepDate(document, text, context);
+  }
+  for (const { path, relative, text, scope } of world.graph.files.categories) {
+    const ids = context.ids.get(versionKey(scope));
+    const place = yamlPlace(bareText(text), ['link', 'id']);
+    const written = place && bareText(text).slice(place.offset, place.offset + place.length);
+    const id = written?.replace(/^(['"])(.*)\1$/, '$2');
+    if (!place || !written || !id || !ids) continue;
+    const folder = relative.slice(0, Math.max(0, relative.lastIndexOf('/')));
+    const next = ids.get(id);
+    // A name without folders is that of a doc of the same folder, first of all.
+    if (next === undefined || (folder !== '' && !id.includes('/'))) continue;
+    const from = place.offset + written.indexOf(id);
+    edits.add(path, bareText(text), from, from + id.length, next);
+  }
+  for (const { path, text } of world.graph.files.authors) {
+    const bare = bareText(text);
+    for (const match of bare.matchAll(/\burl["']?:\s*["']?(\/[^\s"',}]*)/g)) {
+      const next = newAddress({ url: match[1]!, reading: 'based' }, world.owner(path), world.owner(path), worlds);
+      const from = match.index + match[0].length - match[1]!.length;
+      if (next !== undefined && next !== 'lost') edits.add(path, bare, from, from + match[1]!.length, next);
+    }
+  }
+}
+
+function newImage(image: string, document: Document, worlds: Worlds, moves: Moves): string | undefined {
+  if (!/^\.\.?\//.test(image)) return undefined;
+  const owner = worlds.before.owner(document.source, document);
+  const next = newAddress(
+    { url: image, reading: 'image' },
+    owner,
+    movedOwner(owner, moves.get(document.source) ?? document.source, worlds),
+    worlds,
+  );
+  return next === 'lost' ? undefined : next;
+}
+
+const DATE = /\d{4}[-/]\d{1,2}[-/]\d{1,2}/;
+
+/** A post whose name loses its date says it in its front matter. */
+function keepDate({ source, frontMatter, relative }: Document, text: string, { moves, edits }: FieldContext): void {
+  const to = moves.get(source);
+  const [date] = DATE.exec(relative) ?? [];
+  if (to === undefined || date === undefined || frontMatter.date !== undefined) return;
+  const folder = source.length - relative.length;
+  if (DATE.test(to.slice(folder))) return;
+  const [year, month, day] = date.split(/[-/]/);
+  const line = `date: ${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`;
+  const bare = bareText(text);
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const hasFront = /^---[ \t]*\n/.exec(bare);
+  if (hasFront) edits.add(source, bare, hasFront[0].length, hasFront[0].length, `${line}${eol}`);
+  else edits.add(source, bare, 0, 0, `---${eol}${line}${eol}---${eol}${eol}`);
+}

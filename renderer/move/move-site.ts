@@ -1,0 +1,43 @@
+/** What planning a move takes and gives. */
+
+import type { CompileOptions } from '../compile/tree/compile-options.js';
+import type { Document } from '../site/content/document.js';
+import type { Problem } from '../site/problems/problem-types.js';
+import type { Linking } from './moved-world.js';
+import type { Program } from './program-edits.js';
+import type { Change } from './redirect-text.js';
+import type { World } from './world.js';
+import type { LostAddress, WrittenAddress } from './written-addresses.js';
+
+/** A site as a move sees it. */
+export interface MoveSite extends Omit<Linking, 'folder'> {
+  world: World;
+  options: CompileOptions;
+  /** Texts of files of code by path. */
+  code: ReadonlyMap<string, string>;
+  /** The configuration and what it imports. */
+  configuration: readonly Program[];
+  /** Files of the sidebars, with all they import. */
+  sidebars: readonly Program[];
+  /** Text of a file; undefined where there is none. */
+  read(path: string): string | undefined;
+}
+
+/** What is to be done. Texts are those of whole files. */
+export interface Plan {
+  moves: Map<string, string>;
+  /** New texts by the path before the move; `before` is absent for a new file. */
+  texts: Map<string, { before?: string; after: string }>;
+  /** Addresses of pages that change. */
+  changes: Change[];
+  problems: Problem[];
+}
+
+/** A file with its addresses. */
+export interface WrittenFile {
+  path: string;
+  bare: string;
+  document?: Document;
+  addresses: WrittenAddress[];
+  lost: LostAddress[];
+}

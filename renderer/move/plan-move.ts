@@ -1,0 +1,160 @@
+/** What moving some files of a site comes to: which files go where, and which texts change so that everything leads where it led. */
+
+import { samePathKey, withoutBase } from '../shared/urls.js';
+import { placeAt } from '../site/helpers/text-place.js';
+import { problem } from '../site/problems/problem.js';
+import type { Problem } from '../site/problems/problem-types.js';
+import { REDIRECTS_FILE } from '../site/sources/redirects-file.js';
+import { editFields } from './field-edits.js';
+import type { MoveSite, Plan, WrittenFile } from './move-site.js';
+import { colocated } from './moved-files.js';
+import { type Linking, type Moves, movedWorld } from './moved-world.js';
+import { asWritten, movedOwner, newAddress, type Worlds } from './new-address.js';
+import { editConfiguration, editSidebars } from './program-edits.js';
+import { type Change, redirectText } from './redirect-text.js';
+import { bareText, hasLoneReturns, TextEdits } from './text-edits.js';
+import type { Lead, World } from './world.js';
+import { addressesOfCode, addressesOfPage } from './written-addresses.js';
+
+/** @param folder the folder that moves, or undefined for files that were named one by one */
+export async function planMove(site: MoveSite, named: Moves, folder?: Linking['folder']): Promise<Plan> {
+  const { world } = site;
+  const written = await writtenFiles(site);
+  const moves = new Map(named);
+  if (!folder) for (const [from, to] of colocated(world, written, named)) moves.set(from, to);
+  const moved = movedWorld(world, { ...site, ...(folder ? { folder } : {}) }, moves);
+  const pages = changedPages(world, moved.world, moves);
+  const worlds: Worlds = {
+    before: world,
+    after: moved.world,
+    moved: (lead: Lead) =>
+      'page' in lead ? { page: pages.get(lead.page) ?? lead.page } : { file: moves.get(lead.file) ?? lead.file },
+  };
+  const edits = new TextEdits();
+  const problems = written.flatMap((file) => editFile(file, moves, worlds, edits));
+  editFields(site, worlds, { ids: moved.ids, moves, edits });
+  const context = { worlds, ids: moved.ids, folder, edits };
+  for (const { version } of world.graph.versions)
+    if (version.sidebarsFile)
+      problems.push(...editSidebars(site.sidebars, site.context.sidebars[version.sidebarsFile], version, context));
+  problems.push(...editConfiguration(site.configuration, context));
+  const changes = changesOf(world, moved.world, moves);
+  return { moves, changes, ...finished(site, edits, { changes, after: moved.world, problems }) };
+}
+
+/** All files whose addresses may change: Markdown with its partials, and code. */
+export async function writtenFiles({ world, documents, options, code }: MoveSite): Promise<WrittenFile[]> {
+  const sources = new Map(world.graph.files.sources.map((source) => [source.path, source]));
+  const files: WrittenFile[] = [];
+  const seen = new Set<string>();
+  for (const document of documents) {
+    if (seen.has(document.source)) continue;
+    seen.add(document.source);
+    const source = sources.get(document.source);
+    if (!source) continue;
+    const { page, addresses, lost } = await addressesOfPage(source, options);
+    files.push({ path: source.path, bare: page.bare, document, addresses, lost });
+  }
+  for (const [path, text] of code)
+    if (!seen.has(path))
+      files.push({ path, bare: bareText(text), addresses: addressesOfCode(bareText(text)), lost: [] });
+  return files;
+}
+
+function editFile(file: WrittenFile, moves: Moves, worlds: Worlds, edits: TextEdits): Problem[] {
+  const { path, bare, document, addresses, lost } = file;
+  const owner = worlds.before.owner(path, document);
+  const to = moves.get(path) ?? path;
+  const later = movedOwner(owner, to, worlds);
+  const problems: Problem[] = [];
+  for (const address of addresses) {
+    const next = newAddress(address, owner, later, worlds);
+    if (next === undefined) continue;
+    if (next === 'lost') problems.push(lostProblem(address.url, path, bare, address.from));
+    else edits.add(path, bare, address.from, address.to, asWritten(next, address));
+  }
+  for (const { url, offset } of lost) {
+    const readings = ['link', 'image'] as const;
+    const isHit = readings.some((reading) => newAddress({ url, reading }, owner, later, worlds) !== undefined);
+    if (isHit) problems.push(lostProblem(url, path, bare, offset));
+  }
+  return problems;
+}
+
+const lostProblem = (url: string, path: string, bare: string, offset: number) =>
+  problem('move-address', { url }, placeAt(bare, offset, url.length, path));
+
+/** Keys of new routes by keys of old ones: of pages, and of the index pages that sidebars make. */
+function changedPages(before: World, after: World, moves: Moves): Map<string, string> {
+  const changed = new Map<string, string>();
+  const note = (old: string, next: string) => {
+    if (samePathKey(old) !== samePathKey(next)) changed.set(samePathKey(old), samePathKey(next));
+  };
+  for (const [old, next] of generatedIndexes(before, after)) note(old, next);
+  for (const { source, route } of before.pages.values()) {
+    const next = after.pages.get(moves.get(source) ?? source)?.route;
+    if (next !== undefined && before.sources.get(samePathKey(route)) === source) note(route, next);
+  }
+  return changed;
+}
+
+/** Index pages whose address changed: those that are gone and those that are new, in the order of the sidebars. */
+function generatedIndexes(before: World, after: World): [old: string, next: string][] {
+  const routes = ({ graph }: World) => graph.versions.flatMap(({ generated }) => generated.map(({ route }) => route));
+  const [old, next] = [routes(before), routes(after)];
+  const gone = old.filter((route) => !next.includes(route));
+  const made = next.filter((route) => !old.includes(route));
+  return gone.length === made.length ? gone.map((route, index) => [route, made[index]!]) : [];
+}
+
+/** Addresses that visitors may know and that are others now. */
+function changesOf(before: World, after: World, moves: Moves): Change[] {
+  const { baseUrl } = before.site;
+  const change = (from: string, to: string): Change[] =>
+    samePathKey(from) === samePathKey(to) ? [] : [{ from: withoutBase(from, baseUrl), to: withoutBase(to, baseUrl) }];
+  const pages = [...before.pages.values()].flatMap(({ source, route, draft }) => {
+    const next = after.pages.get(moves.get(source) ?? source);
+    return next && !draft && !next.draft ? change(route, next.route) : [];
+  });
+  return [...pages, ...generatedIndexes(before, after).flatMap(([old, next]) => change(old, next))];
+}
+
+/** The texts that come of the edits, with that of the redirects. */
+export function finished(
+  site: Pick<MoveSite, 'read'>,
+  edits: TextEdits,
+  { changes, after, problems }: { changes: readonly Change[]; after: World; problems: readonly Problem[] },
+): Pick<Plan, 'texts' | 'problems'> {
+  const texts: Plan['texts'] = new Map();
+  const found = [...problems];
+  for (const path of edits.paths()) {
+    const before = site.read(path);
+    if (before === undefined) continue;
+    if (hasLoneReturns(before)) found.push(problem('move-line-ends', {}, { file: path }));
+    else texts.set(path, { before, after: edits.applied(path, before) });
+  }
+  const { baseUrl } = after.site;
+  const isLive = (address: string) => {
+    const target = after.resolver.targetOf(baseUrl.slice(0, -1) + address);
+    return target !== undefined && isPage(after, target.route);
+  };
+  const before = site.read(REDIRECTS_FILE);
+  const redirects = redirectText(before, changes, isLive);
+  if (redirects !== undefined)
+    texts.set(REDIRECTS_FILE, { ...(before === undefined ? {} : { before }), after: redirects });
+  return { texts, problems: found };
+}
+
+/** Whether a page of its own stands at a route, and no redirect. */
+function isPage(world: World, route: string): boolean {
+  const key = samePathKey(route);
+  const { redirects, baseUrl } = world.site;
+  const isRedirect = redirects.some(({ from }) =>
+    from.some((path) => samePathKey(baseUrl.slice(0, -1) + path) === key),
+  );
+  if (!isRedirect) return true;
+  return (
+    world.sources.has(key) ||
+    world.graph.versions.some(({ generated }) => generated.some((index) => samePathKey(index.route) === key))
+  );
+}

@@ -1,0 +1,155 @@
+/** Edits of the programs of a site: configuration and sidebars. Texts in quotation marks are changed where they stand; what is computed is reported. */
+
+import { stringLiterals } from '../compile/code/string-literals.js';
+import type { Graph } from '../site/graph/graph-types.js';
+import { isPlainObject } from '../site/helpers/schema.js';
+import { type Place, problem } from '../site/problems/problem.js';
+import type { Problem } from '../site/problems/problem-types.js';
+import { type Ids, movedFolder, versionKey } from './moved-world.js';
+import { asWritten, newAddress, type Worlds } from './new-address.js';
+import { bareText, type TextEdits } from './text-edits.js';
+import { htmlAddresses } from './written-addresses.js';
+
+/** A program and its text. */
+export interface Program {
+  path: string;
+  text: string;
+}
+
+export interface ProgramContext {
+  worlds: Worlds;
+  /** New ids by version. */
+  ids: ReadonlyMap<string, Ids>;
+  folder: { from: string; to: string } | undefined;
+  edits: TextEdits;
+}
+
+const NOWHERE = { path: '', routes: [] };
+/** Keys whose text is an address. */
+const ADDRESS_KEY = /^(?:to|href|url|src)$/;
+/** Keys whose text is for readers, or names something else. */
+const WORDS = /^(?:type|label|className|title|description|slug|key|value|position|sidebarId|image|customProps|from)$/;
+
+/** What to write for an address of the configuration. */
+const newConfigured = (url: string, worlds: Worlds) => newAddress({ url, reading: 'based' }, NOWHERE, NOWHERE, worlds);
+
+/** Sidebars files: ids, folders, addresses. */
+export function editSidebars(
+  programs: readonly Program[],
+  value: unknown,
+  version: Graph['versions'][number]['version'],
+  context: ProgramContext,
+): Problem[] {
+  const ids = context.ids.get(versionKey(version.scope)) ?? new Map<string, string>();
+  const changed = namedIn(value).flatMap(({ id, dirName, href }): [string, string][] => {
+    const next =
+      id !== undefined
+        ? ids.get(id)
+        : dirName !== undefined
+          ? movedFolder(dirName, version.folder, context.folder)
+          : newConfigured(href!, context.worlds);
+    const old = id ?? dirName ?? href!;
+    return next === undefined || next === old || next === 'lost' ? [] : [[old, next]];
+  });
+  if (changed.length === 0) return [];
+  const news = new Map(changed);
+  const found = new Set<string>();
+  for (const { path, text } of programs) {
+    const bare = bareText(text);
+    for (const { value, offset, key } of stringLiterals(bare)) {
+      const next = news.get(value);
+      if (next === undefined || (key !== undefined && WORDS.test(key))) continue;
+      found.add(value);
+      context.edits.add(path, bare, offset, offset + value.length, next);
+    }
+  }
+  const place = { file: programs[0]?.path };
+  return [...new Set(news.keys())].filter((old) => !found.has(old)).map((old) => computed(old, news.get(old)!, place));
+}
+
+interface Named {
+  id?: string;
+  dirName?: string;
+  href?: string;
+}
+
+/** Ids, folders and addresses that the value of a sidebars file names. */
+function namedIn(value: unknown): Named[] {
+  if (typeof value === 'string') return [{ id: value }];
+  if (Array.isArray(value)) return value.flatMap(namedIn);
+  if (!isPlainObject(value)) return [];
+  const { type, id, dirName, href, link, items } = value;
+  if (type === undefined) return Object.values(value).flatMap(namedIn);
+  return [
+    ...(typeof id === 'string' ? [{ id }] : []),
+    ...(typeof dirName === 'string' ? [{ dirName }] : []),
+    ...(typeof href === 'string' ? [{ href }] : []),
+    ...(isPlainObject(link) && typeof link.id === 'string' ? [{ id: link.id }] : []),
+    ...(items === undefined ? [] : namedIn(items)),
+  ];
+}
+
+/** The configuration and what it imports: addresses of navbar, footer, redirects, and ids of docs in the navbar. */
+export function editConfiguration(programs: readonly Program[], context: ProgramContext): Problem[] {
+  const { worlds, edits } = context;
+  const { site } = worlds.before;
+  const ids = new Map([...context.ids].filter(([key]) => key.endsWith('/current')).flatMap(([, map]) => [...map]));
+  const found = new Set<string>();
+  for (const { path, text } of programs) {
+    const bare = bareText(text);
+    for (const { value, offset, key } of stringLiterals(bare)) {
+      const next =
+        key === 'docId'
+          ? ids.get(value)
+          : key !== undefined && !ADDRESS_KEY.test(key)
+            ? undefined
+            : addressOf(value, worlds);
+      if (next !== undefined) {
+        found.add(value);
+        edits.add(path, bare, offset, offset + value.length, next);
+      } else if (value.includes('href'))
+        editHtml(value, (from, to, insert) => edits.add(path, bare, offset + from, offset + to, insert), worlds, found);
+    }
+  }
+  const own = site.redirects.filter(({ index }) => index === undefined);
+  const missing = configuredIn([site.navbar, site.footer ?? {}, own]).filter(
+    ({ docId, url }) =>
+      !found.has(docId ?? url!) && (docId !== undefined ? ids.has(docId) : addressOf(url!, worlds) !== undefined),
+  );
+  const told = new Map(
+    missing.map(({ docId, url }) => [docId ?? url!, docId !== undefined ? ids.get(docId)! : addressOf(url!, worlds)!]),
+  );
+  return [...told].map(([old, next]) => computed(old, next, { file: site.configFile }));
+}
+
+function addressOf(url: string, worlds: Worlds): string | undefined {
+  if (!/^[/\w.-]/.test(url) || /\s/.test(url) || !url.includes('/')) return undefined;
+  const next = newConfigured(url, worlds);
+  return next === 'lost' ? undefined : next;
+}
+
+function editHtml(
+  html: string,
+  edit: (from: number, to: number, insert: string) => void,
+  worlds: Worlds,
+  found: Set<string>,
+): void {
+  for (const { url, from } of htmlAddresses(html)) {
+    const next = newAddress({ url, reading: 'literal' }, NOWHERE, NOWHERE, worlds);
+    if (next === undefined || next === 'lost') continue;
+    found.add(url);
+    edit(from, from + url.length, asWritten(next, { quoted: true, reading: 'literal' }));
+  }
+}
+
+/** Addresses and ids of docs in a part of the configuration. */
+function configuredIn(value: unknown): { url?: string; docId?: string }[] {
+  if (Array.isArray(value)) return value.flatMap(configuredIn);
+  if (!isPlainObject(value)) return [];
+  return Object.entries(value).flatMap(([key, entry]) => {
+    if (typeof entry !== 'string') return configuredIn(entry);
+    return key === 'docId' ? [{ docId: entry }] : key === 'to' || key === 'href' ? [{ url: entry }] : [];
+  });
+}
+
+const computed = (old: string, next: string, place: Place): Problem => problem('move-computed', { old, next }, place);

@@ -1,0 +1,131 @@
+/** A linked site that says where addresses lead: to a page, by the key of its route, or to a file of the site. */
+
+import { posix } from 'node:path';
+import { resolveFile } from '../compile/mdx/esm.js';
+import { decodePath, isExternal, resolvePath, samePathKey, splitUrl, withBase } from '../shared/urls.js';
+import type { Site } from '../site/configuration/config-types.js';
+import type { Document } from '../site/content/document.js';
+import type { Graph } from '../site/graph/graph-types.js';
+import { Resolver } from '../site/links/resolver.js';
+import { assetPaths, isFileLink, isMarkdownLink, markdownCandidates } from '../site/sources/local-files.js';
+import type { Reading } from './written-addresses.js';
+
+/** What holds an address. */
+export interface Owner {
+  /** Site-relative path of the file. */
+  path: string;
+  /** Absent for code. */
+  document?: Document;
+  /** Pages that show it. */
+  routes: readonly string[];
+}
+
+export type Lead = { page: string } | { file: string };
+
+/** A page with content of its own. */
+export interface PageEntry {
+  source: string;
+  route: string;
+  draft: boolean;
+  document?: Document;
+}
+
+export class World {
+  readonly resolver: Resolver;
+  /** By path of the source. */
+  readonly pages = new Map<string, PageEntry>();
+  /** Path of the source by key of the route. */
+  readonly sources = new Map<string, string>();
+  private readonly shownBy = new Map<string, string[]>();
+
+  constructor(
+    readonly site: Site,
+    readonly graph: Graph,
+    /** Whether a file is there, by its path in the site. */
+    readonly fileExists: (path: string) => boolean,
+  ) {
+    this.resolver = new Resolver(site, graph);
+    const metas = [
+      ...graph.pages,
+      ...[...graph.versions.flatMap(({ docs }) => docs), ...graph.blogs.flatMap(({ posts }) => posts)].map((meta) => ({
+        ...meta,
+        source: meta.document.source,
+      })),
+    ];
+    for (const { source, route, draft, document } of metas) {
+      this.pages.set(source, { source, route, draft, ...(document ? { document } : {}) });
+      if (!this.sources.has(samePathKey(route))) this.sources.set(samePathKey(route), source);
+    }
+    for (const { document, route } of this.pages.values()) if (document) this.learnParts(document, route);
+  }
+
+  /** Pages that show a partial, directly or through another one. */
+  private learnParts(document: Document, route: string): void {
+    for (const { target, file } of document.imports) {
+      const part = target === 'partial' && file !== undefined ? this.graph.partials.get(file) : undefined;
+      if (!part) continue;
+      const routes = this.shownBy.get(part.source) ?? [];
+      if (routes.includes(route)) continue;
+      this.shownBy.set(part.source, [...routes, route]);
+      this.learnParts(part, route);
+    }
+  }
+
+  /** What holds the addresses of a file. */
+  owner(path: string, document?: Document): Owner {
+    const page = this.pages.get(path);
+    return { path, ...(document ? { document } : {}), routes: page ? [page.route] : (this.shownBy.get(path) ?? []) };
+  }
+
+  /** Where an address leads; undefined for other sites, for what leads nowhere, and for what differs from page to page. */
+  lead(url: string, reading: Reading, owner: Owner): Lead | undefined {
+    if (reading === 'module') return this.module(url, owner);
+    if (url === '' || isExternal(url)) return undefined;
+    const { pathname } = splitUrl(url);
+    if (reading === 'image') return this.file(url, owner);
+    if (reading === 'link' && isMarkdownLink(url) && owner.document) {
+      const route = this.markdown(url, owner.document);
+      return route === undefined ? undefined : { page: samePathKey(route) };
+    }
+    const file = reading === 'link' && isFileLink(url) ? this.file(url, owner) : undefined;
+    if (file) return file;
+    if (pathname === '') return reading === 'link' && owner.routes.length === 1 ? this.at(owner.routes[0]!) : undefined;
+    return this.path(pathname, reading, owner);
+  }
+
+  private path(pathname: string, reading: Reading, owner: Owner): Lead | undefined {
+    const { baseUrl, router } = this.site;
+    if (reading === 'based') return this.at(withBase(pathname.startsWith('/') ? pathname : `/${pathname}`, baseUrl));
+    const isLiteral = reading === 'literal';
+    if (pathname.startsWith('/')) {
+      const based = withBase(pathname, baseUrl);
+      return isLiteral && router !== 'hash' && based !== pathname ? undefined : this.at(based);
+    }
+    if (isLiteral && router === 'hash') return undefined;
+    const paths = new Set(owner.routes.map((route) => resolvePath(isLiteral ? decodePath(pathname) : pathname, route)));
+    return paths.size === 1 ? this.at([...paths][0]!) : undefined;
+  }
+
+  private at(path: string): Lead | undefined {
+    const target = this.resolver.targetOf(path);
+    return target && { page: samePathKey(target.route) };
+  }
+
+  private markdown(url: string, document: Document): string | undefined {
+    for (const path of markdownCandidates(url, document, this.resolver.index)) {
+      const route = this.graph.routes.get(path);
+      if (route !== undefined) return route;
+    }
+    return undefined;
+  }
+
+  private file(url: string, { path: source }: Owner): Lead | undefined {
+    const file = assetPaths(url, { source }, this.resolver.index).find((path) => this.graph.assets[path]);
+    return file === undefined ? undefined : { file };
+  }
+
+  private module(url: string, { path }: Owner): Lead | undefined {
+    const file = resolveFile(url, { path, fileExists: this.fileExists });
+    return file === undefined ? undefined : { file: posix.normalize(file) };
+  }
+}
