@@ -15,7 +15,7 @@ export interface VerifyOptions extends Loudness {
 }
 
 /** Files that hosts read and do not serve. */
-const NOT_SERVED = new Set(['_headers', '_redirects', 'vercel.json']);
+const NOT_SERVED = new Set(['_headers', '_redirects', 'vercel.json', '_nginx.conf', '.nojekyll']);
 /** Paths that a message names. */
 const MOST_NAMED = 10;
 

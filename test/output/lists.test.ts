@@ -139,6 +139,11 @@ describe('host files', () => {
     expect(files.find(({ path }) => path === '_redirects')?.bytes).toBe('/%E6%97%A7 /docs/%E6%96%B0 301\n');
   });
 
+  it('keeps GitHub Pages from leaving out `_notes`, with either router', () => {
+    const written = (changes = {}) => makeHostFiles(testSite(changes), []).some(({ path }) => path === '.nojekyll');
+    expect([written(), written({ router: 'hash' }), written({ hostFiles: [] })]).toEqual([true, true, false]);
+  });
+
   it('redirects by script, refresh and link, and is not indexed (A-4, D21)', () => {
     const html = renderRedirect(testSite(), '/docs/新');
     expect(html).toContain('<meta http-equiv="refresh" content="1; url=/docs/%E6%96%B0">');

@@ -162,7 +162,7 @@ export interface Commit {
 }
 
 const LIST = new RegExp(
-  `^${SEARCH_DIR}/|^(?!${DATA_DIR}/|${ASSETS_DIR}/).*(?:\\.(?:xml|xsl|txt|md|json)|_headers|_redirects|_nginx\\.conf)$`,
+  `^${SEARCH_DIR}/|^(?!${DATA_DIR}/|${ASSETS_DIR}/).*(?:\\.(?:xml|xsl|txt|md|json)|_headers|_redirects|_nginx\\.conf|\\.nojekyll)$`,
 );
 
 /** Phase of a file of which only the path is known. */

@@ -5,13 +5,15 @@ import { type Draft, escapeMarkup } from '../output-file.js';
 import { type HeaderRule, headerRules } from './header-rules.js';
 
 /**
- * Files that static hosts read: `robots.txt`, and headers and redirects in the forms of several hosts. A file of the same name in a static folder wins: the engine drops ours.
+ * Files that static hosts read: `robots.txt`, `.nojekyll`, and headers and redirects in the forms of several hosts. A file of the same name in a static folder wins: the engine drops ours.
  * Files named by their content may be kept for ever; pages and parts have stable addresses and are revalidated (D9). Markdown copies need their charset named.
  */
 export function makeHostFiles(site: Site, pages: readonly Page[], attachments: readonly string[] = []): Draft[] {
   const files: Draft[] = [];
   const add = (path: string, bytes: string) => files.push({ path, phase: 'list', bytes });
   if (site.robots) add('robots.txt', robots(site));
+  // Without it GitHub Pages, when it publishes a branch, leaves out every folder whose name begins with `_`.
+  if (site.hostFiles.length > 0) add('.nojekyll', '');
   if (site.router !== 'browser') return files;
   const rules = headerRules(site, attachments);
   const moved = movedOf(pages);

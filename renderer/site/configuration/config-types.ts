@@ -216,7 +216,7 @@ export interface NotesConfig {
   llms?: boolean;
   /** Writes each page as Markdown too. Default true. */
   markdownCopies?: boolean;
-  /** Writes the files by which hosts know redirects and headers: `headers` is `_headers` and `_redirects`, which `true` means too. Default true. */
+  /** Writes the files by which hosts know redirects and headers, and `.nojekyll`: `headers` is `_headers` and `_redirects`, which `true` means too. Default true. */
   hostFiles?: boolean | HostFile[];
   /** Writes `robots.txt`. Default true. */
   robots?: boolean;
