@@ -84,6 +84,7 @@ export function maskOf(context: SlipContext): string {
     'image',
     'definition',
     'linkReference',
+    'imageReference',
   );
   const chars = [...context.lines].length > 0 ? '\u0000'.repeat(context.lines[0]!.start).split('') : [];
   chars.push(...context.file.slice(chars.length).split(''));
