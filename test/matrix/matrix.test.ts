@@ -155,6 +155,14 @@ async function onDesktop(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await heading(page, '第二页');
   expect(await page.evaluate('window.kept'), 'the page was loaded in full').toBe(true);
+  // The same page as the server wrote it: React takes over what its own code and the buttons of code blocks stand in.
+  await page.reload();
+  await hydrated(page);
+  if ((await page.locator('.counter').count()) > 0) {
+    await page.click('.counter');
+    await page.waitForSelector('.counter:has-text("点了 1 次")');
+    await page.waitForSelector('.theme-code-block [data-action="copy"]');
+  }
 }
 
 async function onPhone(page: Page): Promise<void> {

@@ -71,7 +71,7 @@ export const SITES: Record<string, Configure> = {
   'components of its own': configured({
     ...WITHOUT_SECOND,
     'docs/second.mdx':
-      "---\ntitle: 第二页\n---\n\nimport Counter from '@site/components/Counter';\n\n独角兽在此。\n\n<Counter />\n",
+      '---\ntitle: 第二页\n---\n\nimport Counter from \'@site/components/Counter\';\n\n独角兽在此。\n\n<Counter />\n\n```js title="a.js"\nconst a = 1;\n```\n',
     'components/Counter.tsx': COUNTER,
     'components/own.module.css': '.box { background: url(./dot.svg); }\n',
     'components/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>\n',

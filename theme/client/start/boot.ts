@@ -59,7 +59,8 @@ function start(record: PageRecord): void {
   keepColorMode(data.colorMode);
   if (data.announcement && !syncAnnouncement(data.announcement)) showAnnouncement(root);
   const article = startArticle(data);
-  article.enhance(document);
+  // What React is to compare with its own must stay as the server wrote it until then.
+  if (!record.module) article.enhance(document);
 
   const boot: Boot = {
     record,
@@ -69,6 +70,7 @@ function start(record: PageRecord): void {
     navigate: (href) => location.assign(href),
     hydrated() {
       root.setAttribute('data-has-hydrated', 'true');
+      if (record.module) article.enhance(document);
       replay.run();
     },
   };
