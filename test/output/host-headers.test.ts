@@ -94,3 +94,11 @@ it('there are at most 50 rules, however many documents are attached', () => {
   expect(text.split('\n\n').length).toBeLessThanOrEqual(50);
   expect(sentBy({}, many).headers!('/one/7.html', POLICY)).toContain(STRANGER);
 });
+
+it('gives nginx the type of Markdown in place of its own, not beside it', () => {
+  const text = String(
+    makeHostFiles(testSite({ hostFiles: ['nginx'] }), []).find(({ path }) => path === '_nginx.conf')?.bytes,
+  );
+  expect(text).toContain('  types { }\n  default_type "text/markdown; charset=utf-8";\n');
+  expect(text).not.toContain('add_header Content-Type ');
+});

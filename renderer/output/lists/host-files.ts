@@ -84,7 +84,12 @@ function nginxConfig({ baseUrl }: Site, rules: readonly HeaderRule[]): string {
       .map((part) => part.replace(/[.*+?^${}()|[\]\\"]/g, '\\$&'))
       .join('.*')}$`;
   const blocks = specialFirst(rules).map((rule) => {
-    const lines = allOf(rule, rules).map(([name, value]) => `add_header ${name} "${quote(value)}" always;\n`);
+    const lines = allOf(rule, rules).flatMap(([name, value]) =>
+      // A type that is added would stand beside the one that nginx takes from the extension.
+      name === 'Content-Type'
+        ? ['types { }\n', `default_type "${quote(value)}";\n`]
+        : [`add_header ${name} "${quote(value)}" always;\n`],
+    );
     // A catch-all location would take every request from the others of the server.
     if (isEverywhere(rule)) return lines.join('');
     return `location ~ "${pattern(baseUrl + rule.path)}" {\n${lines.map((line) => `  ${line}`).join('')}}\n`;
