@@ -8,6 +8,7 @@ export default defineConfig({
   trailingSlash: false,
   favicon: '/favicon.svg',
   i18n: { defaultLocale: 'zh-Hans', locales: ['zh-Hans'] },
+  customCss: 'css/manual.css',
   docs: { sidebarPath: 'sidebars.ts' },
   blog: false,
   navbar: {
@@ -15,5 +16,7 @@ export default defineConfig({
     items: [{ type: 'docSidebar', sidebarId: 'manual', label: '手册', position: 'left' }],
   },
   colorMode: { respectPrefersColorScheme: true },
+  markdown: { math: true, npm2yarn: true },
+  liveCodeBlock: true,
   search: { provider: 'embedded', indexName: 'manual' },
 });

@@ -6,7 +6,7 @@ import { withNamed } from '../site/problems/repair.js';
 import { type CodeBlock, scriptLoader } from './find-blocks.js';
 
 /** Flags of checks and of the theme, with `=` where they take a value. */
-const KNOWN = [
+export const KNOWN = [
   'run',
   'check',
   'no-check',

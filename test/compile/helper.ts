@@ -1,5 +1,7 @@
 /** Compiles a text with our defaults, changed where a test says so. */
 import { compileSource } from '../../renderer/compile/compile.js';
+import type { Page } from '../../renderer/compile/page/parsed-page.js';
+import { preparePage } from '../../renderer/compile/prepare.js';
 import type { Compiled, CompileOptions } from '../../renderer/compile/tree/compile-options.js';
 import { fillSlots } from '../../renderer/output/document/fill-slots.js';
 import type { SlotValue } from '../../renderer/shared/article-body.js';
@@ -78,6 +80,12 @@ export interface Change {
 export function compile(text: string, change: Change = {}): Promise<Compiled> {
   const all = { ...options, ...change.options, markdown: { ...markdown, ...change.markdown } };
   return compileSource(sourceOf(text, change.source), all, theme);
+}
+
+/** A text parsed, before it is rendered. */
+export function parsed(text: string, change: Change = {}): Promise<Page> {
+  const all = { ...options, ...change.options, markdown: { ...markdown, ...change.markdown } };
+  return preparePage(sourceOf(text, change.source), all, theme);
 }
 
 /** HTML of a body with every slot filled by what the content says. */

@@ -111,8 +111,8 @@ describe('the manual', () => {
 
   it('lists every page in its sidebar', () => {
     const ids = manual.manual.flatMap((item) => (typeof item === 'string' ? [item] : item.items));
-    const files = readdirSync(join(root, 'docs/manual/docs')).map((name) => name.replace(/\.md$/, ''));
-    expect([...ids].sort()).toEqual(files.sort());
+    const files = readdirSync(join(root, 'docs/manual/docs')).filter((name) => !name.startsWith('_'));
+    expect([...ids].sort()).toEqual(files.map((name) => name.replace(/\.md$/, '')).sort());
   });
 
   it('passes notes check, its links and its code included', async () => {
@@ -122,6 +122,6 @@ describe('the manual', () => {
     });
     const { problems, counts } = JSON.parse(run.stdout) as { problems: unknown[]; counts: { expectations: number } };
     expect(problems).toEqual([]);
-    expect([run.code, counts.expectations]).toEqual([0, 5]);
+    expect([run.code, counts.expectations]).toEqual([0, 7]);
   });
 });

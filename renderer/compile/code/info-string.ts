@@ -22,7 +22,14 @@ export interface CodeMeta {
   flags: string[];
 }
 
-const FLAG = /^(?:run|check|no-check|no-run|browser|expect-error(?:=\S*)?|scope=\S+|name=\S+)$/;
+/** Words that switch something on. */
+export const SWITCHES = ['live', 'noInline', 'npm2yarn'] as const;
+
+/** Words for running and checking, which stay with the block; and those of them that take a value. */
+export const CHECK_WORDS = ['run', 'check', 'no-check', 'browser'] as const;
+export const VALUE_WORDS = ['expect-error', 'scope'] as const;
+
+const FLAG = new RegExp(`^(?:${CHECK_WORDS.join('|')}|(?:${VALUE_WORDS.join('|')})(?:=\\S*)?)$`);
 
 /** Reads language and meta of a code node. */
 export function readMeta(lang: string | null | undefined, written: string | null | undefined): CodeMeta {
@@ -46,9 +53,8 @@ export function readMeta(lang: string | null | undefined, written: string | null
   const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta);
   if (numbers) result.lineNumbers = numbers[1] ? Number(numbers[1]) : 1;
   for (const word of meta.replace(/title=(?:"[^"]*"|'[^']*')/, '').split(/\s+/)) {
-    if (word === 'live') result.live = true;
-    else if (word === 'noInline') result.noInline = true;
-    else if (word === 'npm2yarn') result.npm2yarn = true;
+    const name = SWITCHES.find((each) => each === word);
+    if (name) result[name] = true;
     else if (FLAG.test(word)) result.flags.push(word);
   }
   return result;

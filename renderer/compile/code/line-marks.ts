@@ -16,7 +16,11 @@ const CLASSES: Readonly<Record<string, string>> = {
   warning: 'codeWarning',
 };
 
-const NAMED_RANGE = /(?:^|\s)(mark|ins|del|focus|error|warning)=\{([\d,-]+)\}/g;
+/** Words of named ranges, and of notes at the end of a line. */
+export const RANGE_WORDS = ['mark', 'ins', 'del', 'focus', 'error', 'warning'] as const;
+export const NOTE_WORDS = ['++', '--', 'highlight', 'hl', 'focus', 'error', 'warning'] as const;
+
+const NAMED_RANGE = new RegExp(`(?:^|\\s)(${RANGE_WORDS.join('|')})=\\{([\\d,-]+)\\}`, 'g');
 
 /** The named ranges of an info string: words that `CLASSES` knows, with their lines. */
 export function readNamedRanges(meta: string): [name: string, lines: number[]][] {
@@ -26,8 +30,9 @@ export function readNamedRanges(meta: string): [name: string, lines: number[]][]
 /** An info string without its named ranges: what is left in braces is the reference's. */
 export const withoutNamedRanges = (meta: string): string => meta.replace(NAMED_RANGE, '');
 
-const NOTE =
-  /[ \t]*(?:\/\/|\/\*|<!--|\{\/\*|#|--|;;|%)[ \t]*\[!code (\+\+|--|highlight|hl|focus|error|warning)(?::(\d{1,3}))?\][ \t]*(?:\*\/\}|\*\/|-->)?[ \t]*$/;
+const NOTE = new RegExp(
+  `[ \\t]*(?:\\/\\/|\\/\\*|<!--|\\{\\/\\*|#|--|;;|%)[ \\t]*\\[!code (${NOTE_WORDS.join('|').replaceAll('+', '\\+')})(?::(\\d{1,3}))?\\][ \\t]*(?:\\*\\/\\}|\\*\\/|-->)?[ \\t]*$`,
+);
 
 /** Takes the notes out of the code. One on a line of its own marks the lines after it and vanishes with its line. */
 export function readNotes({ code, classes }: MarkedCode): MarkedCode {

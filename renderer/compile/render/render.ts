@@ -7,6 +7,14 @@ import { inlineHandlers } from './render-inline.js';
 import { jsxHandlers } from './render-jsx.js';
 import type { Writer } from './writer.js';
 
+/** Types of nodes that content can have. */
+export const CONTENT_NODES: readonly string[] = Object.keys({
+  ...blockHandlers,
+  ...inlineHandlers,
+  ...directiveHandlers,
+  ...jsxHandlers,
+});
+
 const handlers: Readonly<Record<string, Handler>> = {
   ...blockHandlers,
   ...inlineHandlers,
