@@ -1,7 +1,7 @@
 /** The last lines of `notes check`: what was looked at, what was not and why, what was found. */
 import type { CheckResult, Unchecked } from '../../renderer/check/check.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
-import { tally } from '../report/frames.js';
+import { plural, tally } from '../report/frames.js';
 import type { Terminal } from '../report/terminal.js';
 import type { Repairs } from './fix.js';
 
@@ -59,12 +59,12 @@ export function checkSummary(result: CheckSummary, { paint, language }: Terminal
     lines.push(
       zh
         ? `修正 ${fixed.files.size} 个文件中的 ${fixed.repairs} 处`
-        : `${fixed.repairs} repairs in ${fixed.files.size} files`,
+        : `${plural(fixed.repairs, 'repair')} in ${plural(fixed.files.size, 'file')}`,
     );
   lines.push(
     zh
       ? `${counts.files} 个文件，${counts.blocks} 个 JS/TS 代码块：检查类型 ${counts.typed}，运行 ${counts.run}（期望 ${counts.expectations} 条${counts.inputs > 0 ? `，输入 ${counts.inputs} 组` : ''}），只解析 ${counts.parsed}；其他语言 ${counts.markup} 个`
-      : `${counts.files} files, ${counts.blocks} JS/TS blocks: ${counts.typed} type-checked, ${counts.run} run with ${counts.expectations} expectations${counts.inputs > 0 ? ` and ${counts.inputs} inputs` : ''}, ${counts.parsed} only parsed; ${counts.markup} blocks of other kinds`,
+      : `${plural(counts.files, 'file')}, ${plural(counts.blocks, 'JS/TS block')}: ${counts.typed} type-checked, ${counts.run} run with ${plural(counts.expectations, 'expectation')}${counts.inputs > 0 ? ` and ${counts.inputs} inputs` : ''}, ${counts.parsed} only parsed; ${plural(counts.markup, 'block')} of other kinds`,
   );
   if (counts.bound + counts.unbound > 0)
     lines.push(
@@ -74,9 +74,12 @@ export function checkSummary(result: CheckSummary, { paint, language }: Terminal
     );
   if (outer)
     lines.push(
-      zh ? `${outer.asked} 个站外链接（缓存 ${outer.cached}）` : `${outer.asked} outer links (${outer.cached} cached)`,
+      zh
+        ? `${outer.asked} 个站外链接（缓存 ${outer.cached}）`
+        : `${plural(outer.asked, 'outer link')} (${outer.cached} cached)`,
     );
-  if (pages !== undefined) lines.push(zh ? `浏览器中打开 ${pages} 页` : `${pages} pages opened in the browser`);
+  if (pages !== undefined)
+    lines.push(zh ? `浏览器中打开 ${pages} 页` : `${plural(pages, 'page')} opened in the browser`);
   const missing = result.unchecked.map((entry) => uncheckedWords(entry, at));
   if (missing.length > 0)
     lines.push(paint.dim(`${zh ? '没有检查：' : 'Not checked: '}${missing.join(zh ? '；' : '; ')}`));

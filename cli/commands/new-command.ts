@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { replaceFile } from '../../renderer/engine/write/disk.js';
 import { isPlainPath } from '../../renderer/site/helpers/safe-address.js';
 import { nearestName, problem } from '../../renderer/site/problems/problem.js';
+import { usageError } from '../help/help-language.js';
 import { fillTemplate, templates } from '../init/copy-template.js';
 import { today, yamlText } from '../init/template-values.js';
 import { EXIT } from '../options/exit.js';
@@ -26,9 +27,8 @@ export async function newCommand(kind: string, title: string, options: NewOption
   const zh = screen.language === 'zh';
   if (!Object.hasOwn(KINDS, kind)) {
     const near = nearestName(kind, Object.keys(KINDS));
-    screen.say(
-      `"${kind}": ${zh ? '应为 doc、post 或 page' : 'expected doc, post or page'}.${near ? ` ${zh ? '是不是' : 'Did you mean'} "${near}"?` : ''}`,
-    );
+    const guess = near ? `. Did you mean "${near}"?` : '';
+    screen.say(usageError(`error: "${kind}" is none of doc, post, page${guess}`, screen.language));
     return EXIT.usage;
   }
   const found = findSite(process.cwd(), options.dir);

@@ -11,7 +11,7 @@ import { type SiteOptions, siteBuildOptions } from '../options/site-options.js';
 import { sayAboutRun } from '../report/about-run.js';
 import { frames, tally } from '../report/frames.js';
 import { placeOf, systemWords } from '../report/message-language.js';
-import { reportProblems } from '../report/report.js';
+import { fileLines, reportProblems } from '../report/report.js';
 import { type Terminal, terminal } from '../report/terminal.js';
 import { followSite } from '../serve/follow.js';
 import { isOpen } from '../serve/hosts.js';
@@ -147,7 +147,8 @@ function tell(session: Session, result: EngineResult): void {
   const now = serious.map((entry) => JSON.stringify(entry));
   // A build that failed has not seen all: what was told before is still known.
   session.told = new Set(result.ok ? now : [...told, ...now]);
-  if (fresh.length > 0) screen.say(frames(fresh, { language, paint, most: 5 }));
+  const linesOf = fileLines(session.dir);
+  if (fresh.length > 0) screen.say(frames(fresh, { language, paint, linesOf, columns: screen.columns, most: 5 }));
   const count = tally(result.problems, language);
   if (count && fresh.length > 0) screen.say(count);
   live.problems = overlay(result.problems, screen);

@@ -1,5 +1,5 @@
 /** Help and usage errors in the language of the terminal, in the width that wide characters take. */
-import type { Help, Option } from 'commander';
+import { Help, type Option } from 'commander';
 import { displayWidth, wrapToWidth } from '../report/display-width.js';
 import { type Language, languageOf } from '../report/message-language.js';
 import { CHINESE_HELP } from './chinese-help.js';
@@ -25,6 +25,7 @@ const CHINESE_ERRORS: readonly (readonly [pattern: RegExp, chinese: string])[] =
   [/^error: there is no list "(.*?)"/, '错误：没有“$1”这个列表'],
   [/^error: there is no completion for "(.*?)"/, '错误：没有“$1”的补全'],
   [/^error: --only names no check/, '错误：--only 没有写任何检查'],
+  [/^error: "(.*?)" is none of doc, post, page/, '错误：没有“$1”这种文件，可写 doc、post 或 page'],
   [/^error: "(.*)" is not a date like (.*)$/, '错误：“$1”不是 $2 这样的日期'],
   [/^error: --undo takes no paths/, '错误：--undo 不带路径'],
   [/^error: "(.*)" is not a file and a heading such as (.*)$/, '错误：“$1”不是 $2 这样的文件和标题'],
@@ -59,16 +60,25 @@ function inEpilogue(text: string): string {
 }
 
 /** The lines after the options of a command, made when they are shown. */
-export const helpAfter = (text: string) => (): string => inEpilogue(text);
+export const helpAfter = (text: string) => (): string =>
+  inEpilogue(text)
+    .split('\n')
+    .flatMap((line) => (line.startsWith(' ') ? [line] : wrapToWidth(line, process.stdout.columns || NO_TERMINAL)))
+    .join('\n');
+
+/** Columns of a help that nobody reads on a terminal. */
+const NO_TERMINAL = 80;
+/** Columns that the description of an option needs beside it. */
+const BESIDE = 30;
 
 /** What the parser of the command line shows of an option besides its description. */
 function optionDetails({ argChoices, defaultValue, envVar, negate, optional, required }: Option): string {
   const zh = languageOf(process.env) === 'zh';
   const details: string[] = [];
-  if (argChoices) details.push(`${zh ? '可选' : 'choices'}: ${argChoices.join(', ')}`);
+  if (argChoices) details.push(`${zh ? '可选：' : 'choices: '}${argChoices.join(zh ? '、' : ', ')}`);
   const hasDefault = defaultValue !== undefined && !negate && (required || optional);
-  if (hasDefault) details.push(`${zh ? '默认' : 'default'}: ${String(defaultValue)}`);
-  if (envVar !== undefined) details.push(`${zh ? '环境变量' : 'env'}: ${envVar}`);
+  if (hasDefault) details.push(`${zh ? '默认：' : 'default: '}${String(defaultValue)}`);
+  if (envVar !== undefined) details.push(`${zh ? '环境变量：' : 'env: '}${envVar}`);
   if (details.length === 0) return '';
   return zh ? `（${details.join('；')}）` : ` (${details.join('; ')})`;
 }
@@ -80,6 +90,13 @@ export const localHelp: Partial<Help> = {
   subcommandDescription: (command) => inHelp(command.description()),
   argumentDescription: (argument) => inHelp(argument.description),
   optionDescription: (option) => `${inHelp(option.description)}${optionDetails(option)}`,
+  formatItem(term, termWidth, description, helper) {
+    const columns = helper.helpWidth ?? NO_TERMINAL;
+    if (columns - termWidth >= BESIDE)
+      return Help.prototype.formatItem.call(helper, term, termWidth, description, helper);
+    const below = wrapToWidth(description, columns - 6).map((line) => `      ${line}`);
+    return [`  ${term}`, ...(description ? below : [])].join('\n');
+  },
   displayWidth,
   boxWrap: (text, width) => wrapToWidth(text, width).join('\n'),
 };

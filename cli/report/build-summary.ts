@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import type { EngineResult } from '../../renderer/engine/run/options.js';
 import type { Trace } from '../../renderer/engine/run/trace.js';
-import { tally } from './frames.js';
+import { plural, tally } from './frames.js';
 import { size } from './sizes.js';
 import type { Terminal } from './terminal.js';
 
@@ -35,7 +35,7 @@ export function summary(result: EngineResult, { screen, out, dir, trace }: Summa
   lines.push(
     zh
       ? `${counts.pages} 个页面（渲染 ${counts.rendered}，编译 ${counts.compiled}），写入 ${counts.written} 个文件（${size(counts.bytes)}），删除 ${counts.removed} 个`
-      : `${counts.pages} pages (${counts.rendered} rendered, ${counts.compiled} compiled), ${counts.written} files written (${size(counts.bytes)}), ${counts.removed} removed`,
+      : `${plural(counts.pages, 'page')} (${counts.rendered} rendered, ${counts.compiled} compiled), ${plural(counts.written, 'file')} written (${size(counts.bytes)}), ${counts.removed} removed`,
   );
   lines.push(...result.notes.map((note) => paint.dim(note)));
   if (found) lines.push(paint.yellow(found));

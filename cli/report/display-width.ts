@@ -1,9 +1,12 @@
 /** How wide texts are on a terminal, and how they are cut and wrapped to a width. */
 
+/** What sets colours takes no columns. */
+const COLOURS = /\u001b\[[\d;]*m/g;
+
 /** Columns a text takes on a terminal: wide characters (East Asian Width W and F, emoji) take two. */
 export function displayWidth(text: string): number {
   let width = 0;
-  for (const character of text) {
+  for (const character of text.replace(COLOURS, '')) {
     const code = character.codePointAt(0)!;
     width += code >= 0x1100 && WIDE.some(([from, to]) => code >= from && code <= to) ? 2 : 1;
   }
@@ -39,6 +42,9 @@ export function cutToWidth(text: string, columns: number): string {
 /** What may not begin a line. */
 const CLOSING = /^[，。、；：！？）】》」』”’%,.;:!?)\]}]/u;
 
+/** What may not end a line. */
+const OPENING = /[（【《「『“‘([{]$/u;
+
 /** Words and single wide characters, each with the spaces before it. A closing mark stays with what it closes. */
 const PIECES =
   /\s*(?:[\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uffef]+)/gu;
@@ -46,10 +52,23 @@ const PIECES =
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const [piece] of text.matchAll(PIECES)) {
-    if (CLOSING.test(piece) && pieces.length > 0) pieces.push(`${pieces.pop()}${piece}`);
+    const last = pieces.at(-1);
+    if (last !== undefined && (CLOSING.test(piece) || OPENING.test(last))) pieces.push(`${pieces.pop()}${piece}`);
     else pieces.push(piece);
   }
   return pieces;
+}
+
+/** A text whose lines are wrapped where they are too long, each with its indent. */
+export function fitToWidth(text: string, columns: number): string {
+  const fit = (line: string) => {
+    if (displayWidth(line) <= columns) return line;
+    const indent = /^\s*/.exec(line)![0];
+    return wrapToWidth(line.trimStart(), columns - indent.length)
+      .map((part) => indent + part)
+      .join('\n');
+  };
+  return text.split('\n').map(fit).join('\n');
 }
 
 /** A text as lines of at most so many columns; a word that is longer keeps its line. */

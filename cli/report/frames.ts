@@ -129,10 +129,12 @@ function clip(text: string, from: number, longest: number): string {
   return (from > 0 ? '…' : '') + (rest.length > longest ? `${rest.slice(0, longest)}…` : rest);
 }
 
+/** `1 file`, `2 files` */
+export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
 /** `2 errors, 1 warning`; empty when there is nothing to count. */
 export function tally(problems: readonly Problem[], language: Language): string {
   const { error, warning } = countLevels(problems);
   if (language === 'zh') return [error && `${error} 个错误`, warning && `${warning} 个警告`].filter(Boolean).join('，');
-  const plural = (count: number, word: string) => count > 0 && `${count} ${word}${count > 1 ? 's' : ''}`;
-  return [plural(error, 'error'), plural(warning, 'warning')].filter(Boolean).join(', ');
+  return [error && plural(error, 'error'), warning && plural(warning, 'warning')].filter(Boolean).join(', ');
 }

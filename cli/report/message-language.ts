@@ -49,8 +49,8 @@ function refusalWords({ code, reason, where }: SystemRefusal, language: Language
 
 /** The nearest name and the fix as one text. */
 export function adviceOf({ nearest, fix }: ProblemWords, language: Language): string {
-  const guess = nearest && (language === 'zh' ? `是不是想写 "${nearest}"？` : `Did you mean "${nearest}"?`);
-  return [guess, fix].filter(Boolean).join(' ');
+  const guess = nearest && (language === 'zh' ? `是不是想写“${nearest}”？` : `Did you mean "${nearest}"?`);
+  return [guess, fix].filter(Boolean).join(language === 'zh' ? '' : ' ');
 }
 
 /** `docs/css/bfc.md:3:7`, as far as it is known. */

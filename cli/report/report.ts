@@ -59,7 +59,7 @@ function fromWorkspace(problems: readonly Problem[], dir: string | undefined): r
 }
 
 /** Reads files of the site once each. */
-function fileLines(dir: string): (file: string) => readonly string[] | undefined {
+export function fileLines(dir: string): (file: string) => readonly string[] | undefined {
   const known = new Map<string, readonly string[] | undefined>();
   return (file) => {
     if (!known.has(file)) known.set(file, read(join(dir, file)));

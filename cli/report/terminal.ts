@@ -2,6 +2,7 @@
 
 import { createMask } from '../../renderer/site/secrets/secret-mask.js';
 import { secretsIn } from '../../renderer/site/secrets/secret-names.js';
+import { fitToWidth } from './display-width.js';
 import { type Language, languageOf } from './message-language.js';
 import { coloured, type Paint, plain } from './paint.js';
 import { type Progress, startLine, takeAway } from './progress-line.js';
@@ -38,9 +39,11 @@ export function terminal({ quiet, verbose }: Loudness = {}): Terminal {
   const mask = createMask(secretsIn(env));
   const isSeen = Boolean(stderr.isTTY) && env.TERM !== 'dumb';
   const language = languageOf(env);
+  const columns = isSeen ? stderr.columns || undefined : undefined;
   const say = (text: string) => {
     takeAway();
-    stderr.write(`${mask(text)}\n`);
+    const masked = mask(text);
+    stderr.write(`${columns === undefined ? masked : fitToWidth(masked, columns)}\n`);
   };
   return {
     quiet,
@@ -48,7 +51,7 @@ export function terminal({ quiet, verbose }: Loudness = {}): Terminal {
     asks: isSeen && Boolean(stdin.isTTY) && !env.CI,
     paint: isColoured(isSeen && !env.CI) ? coloured : plain,
     language,
-    columns: isSeen ? stderr.columns || undefined : undefined,
+    columns,
     progress: (wanted = true) =>
       wanted && isSeen && !env.CI && !quiet && !verbose ? startLine(language) : NO_PROGRESS,
     say,

@@ -67,7 +67,8 @@ export async function checkStaticBlocks(blocks: readonly CodeBlock[], tools: Mar
       if (found.length === 0 && !isLive(block)) looked.push(block);
     }
   }
-  for (const [packages, count] of lacking) problems.push(problem('check-package-missing', { packages, count }));
+  for (const [packages, count] of lacking)
+    problems.push(problem('check-package-missing', { packages, count }, { level: 'info' }));
   return { problems, checked: wanted.filter((block) => !isLive(block)).length, looked };
 }
 

@@ -64,7 +64,7 @@ describe('notes check', () => {
     const { code, stdout, stderr } = await check();
     expect(code).toBe(0);
     expect(stdout).toBe('');
-    expect(stderr).toContain('1 files, 1 JS/TS blocks: 1 type-checked, 1 run with 1 expectations, 0 only parsed');
+    expect(stderr).toContain('1 file, 1 JS/TS block: 1 type-checked, 1 run with 1 expectation, 0 only parsed');
     expect(stderr).toContain('Not checked: outer links (--external); the pages in a browser (--browser)');
     expect(stderr).toContain('✓ no findings');
   });
@@ -116,7 +116,7 @@ describe('notes check', () => {
   it('--fix repairs prose in place, once, and leaves code alone', async () => {
     writeFiles(site, files({ 'docs/b.md': BAD.replace('const n', '// 使用React,好\nconst n') }));
     const before = readFileSync(join(site, 'docs/a.md'), 'utf8');
-    expect((await check('--fix')).stderr).toContain('2 repairs in 1 files');
+    expect((await check('--fix')).stderr).toContain('2 repairs in 1 file');
     const fixed = readFileSync(join(site, 'docs/b.md'), 'utf8');
     expect(fixed).toContain('使用 React 渲染，见[丙]');
     expect(fixed).toContain('// 使用React,好');

@@ -178,7 +178,7 @@ const ODD: Record<string, Odd> = {
   'an empty slug': usage(['new', 'doc', 'x', '--slug', ''], /new-path/),
   'a slug with backslashes': usage(['new', 'doc', 'x', '--slug', '..\\x'], /new-path/),
   'a kind that is misspelt': usage('new dco x', /Did you mean "doc"/),
-  'a kind of the language itself': usage('new constructor x', /expected doc/),
+  'a kind of the language itself': usage('new constructor x', /none of doc, post, page/),
   'a doc that is there': failed('new doc a', /exists already/),
   'a doc in a file': failed(['new', 'doc', 'a.md/x'], /disk-refused/),
   'a title too long for a file': failed(`new doc ${LONG}`, /disk-refused/),

@@ -166,7 +166,7 @@ describe('reports for machines', () => {
 
   it('name the nearest name', () => {
     expect(githubProblems([unknown], 'en')).toContain('Did you mean "title"? Correct the name');
-    expect(githubProblems([unknown], 'zh')).toContain('是不是想写 "title"？ 请改正名称');
+    expect(githubProblems([unknown], 'zh')).toContain('是不是想写“title”？请改正名称');
     expect(JSON.stringify(sarifProblems([unknown], 'en', '1'))).toContain('Did you mean \\"title\\"?');
   });
 

@@ -82,6 +82,13 @@ it('this site as it was, with what was forgiven then: one problem for each chang
   expect(said(after.found)).toEqual(errors.map((text) => text.replace('error', 'warning')));
 }, 120_000);
 
+it('a site made with the package of today is told nothing of former defaults', async () => {
+  const config =
+    "import { defineConfig } from 'biji';\nexport default defineConfig({ title: 'T', url: 'https://a.test' });\n";
+  const { code, found } = await build(makeSite({ 'docs/a.md': '# A\n\n[y](no.md)\n', 'notes.config.ts': config }));
+  expect([code, said(found)]).toEqual([1, ['error link-markdown']]);
+});
+
 it.each([
   ['in lines', "const config: NotesConfig = {\n  title: 'T',\n  url: 'https://a.test',\n};\nexport default config;\n"],
   ['in one line', "export default { title: 'T', url: 'https://a.test' };\n"],

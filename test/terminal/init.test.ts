@@ -29,12 +29,14 @@ describe('a new site', () => {
     [['--lang', 'zh'], [...DOCS, 'blog/第一篇文章.md'], ['index.html', 'docs/writing.html', 'blog.html'], '这是首页'],
     [['--lang', 'en', '--content', 'docs'], DOCS, ['index.html', 'docs/writing.html'], 'This is the home page'],
     [['--lang', 'en', '--content', 'blog'], ['blog/first-post.md'], ['index.html', 'blog.html'], 'Blog'],
-  ])('%j builds without a word', async (options, own, pages, text) => {
+  ])('%j builds and is checked without a warning', async (options, own, pages, text) => {
     const cwd = temporaryFolder();
     expect((await notes(['init', 'site', '--no-install', ...options], { cwd })).code).toBe(0);
     expect(pathsOf(join(cwd, 'site'))).toEqual([...SHARED, ...own].sort());
     const run = await notes(['build', 'site', '--strict'], { cwd });
     expect([run.code, run.stderr]).toEqual([0, expect.not.stringMatching(/warning|error|info /)]);
+    const checked = await notes(['check', 'site', '--strict'], { cwd });
+    expect([checked.code, checked.stderr]).toEqual([0, expect.not.stringMatching(/^(warning|error) /m)]);
     const out = join(cwd, 'site/dist');
     expect(pages.filter((page) => !existsSync(join(out, page)))).toEqual([]);
     expect(existsSync(join(out, 'blog.html'))).toBe(pages.includes('blog.html'));

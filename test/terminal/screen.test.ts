@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { displayWidth } from '../../cli/report/display-width.js';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 import { compileTool, notes } from '../engine/tool.js';
 import { configText, makeSite } from '../outputs/sites.js';
@@ -62,6 +63,37 @@ describe.each([40, 80, 200])('a terminal of %i columns', (columns) => {
     expect(lines.join('').replace('^C', '').trim()).toBe('');
   }, 60_000);
 });
+
+describe.each(['C.UTF-8', 'zh_CN.UTF-8'])('with the locale %s nothing is wider than the terminal', (LANG) => {
+  it.each([
+    ['build', 40],
+    ['build --help', 40],
+    ['check --help', 80],
+    ['--help', 80],
+    ['check --only build,prose', 40],
+  ])(
+    '%s in %i columns',
+    async (command, columns) => {
+      const cwd = makeSite({ 'docs/a.md': '# A\n\n[x](/docs/b#c)\n', 'docs/b.md': '# 乙english\n' });
+      const { lines } = await onTerminal(command.split(' '), { cwd, columns, env: { LANG } }).ended;
+      const wide = lines.filter((line) => displayWidth(line) > columns);
+      // What is to be copied stays in one piece.
+      expect(wide.filter((line) => !/^ {2}notes /.test(line))).toEqual([]);
+      expect(lines.length).toBeGreaterThan(3);
+    },
+    60_000,
+  );
+});
+
+it('serve shows frames as a build does: lines round the marked one, wrapped', async () => {
+  const cwd = makeSite({ 'docs/a.md': '# A\n\n[x](/nowhere)\n\nend\n' });
+  const screen = onTerminal(['serve', '-p', '0'], { cwd, columns: 40 });
+  await screen.heard(/http:\/\/localhost:\d+/);
+  screen.type('\u0003');
+  const { lines } = await screen.ended;
+  expect(lines.join('\n')).toMatch(/ 2 │[\s\S]* 4 │/);
+  expect(lines.filter((line) => displayWidth(line) > 40)).toEqual([]);
+}, 60_000);
 
 it('fixes are wrapped to the width of the terminal', async () => {
   const cwd = makeSite(BROKEN);

@@ -15,6 +15,8 @@ export const unwritten = (config: NotesConfig): ChangedOption[] =>
  * @param text of the configuration
  */
 export function changedDefaults(options: readonly ChangedOption[], text: string | undefined, file: string): Problem[] {
+  // Who imports the package by its present name never knew the former defaults.
+  if (text !== undefined && /\bfrom\s*['"]biji['"]/.test(text)) return [];
   const places = text === undefined ? [] : insertions(text);
   // Only a site of that time is sure to want what it had.
   const sure = text !== undefined && /\bfrom\s*['"]notes(?:\/config)?['"]/.test(text);

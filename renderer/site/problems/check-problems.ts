@@ -157,8 +157,7 @@ export const checkProblems: ProblemTable = {
     en: '{count} blocks were not looked at: {packages} not installed.',
     zh: '有 {count} 个代码块没有核对：没有安装 {packages}。',
     fixEn: 'Run `npm i -D {packages}`.',
-    fixZh: '运行 npm i -D {packages}。',
-    example: 'npm i -D fast-check',
+    fixZh: '运行 `npm i -D {packages}`。',
   },
   'check-expectation-misplaced': {
     level: 'error',
