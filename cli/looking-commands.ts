@@ -8,6 +8,7 @@ export function addLooking(program: Command, done: (code: number) => void): void
   addPreview(program, done);
   addList(program, done);
   addAnalyze(program, done);
+  addExplain(program, done);
   addCompletion(program, done);
 }
 
@@ -84,5 +85,17 @@ function addCompletion(program: Command, done: (code: number) => void): void {
     )
     .action(async (shell, options) =>
       done(await (await import('./commands/completion-command.js')).completionCommand(shell, options, program)),
+    );
+}
+
+function addExplain(program: Command, done: (code: number) => void): void {
+  program
+    .command('explain')
+    .description('explain a problem: what it means, how to mend it, an example')
+    .argument('[code]', 'code of a problem; without one all are listed')
+    .option('--json', 'print the result as JSON on stdout')
+    .addHelpText('after', helpAfter('\nExamples:\n  notes explain link-broken\n  notes explain'))
+    .action(async (code, options) =>
+      done(await (await import('./commands/explain-command.js')).explainCommand(code, options)),
     );
 }

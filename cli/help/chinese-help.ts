@@ -108,6 +108,8 @@ export const CHINESE_HELP: Readonly<Record<string, string>> = {
   'new text, as Markdown': '新的文字，按 Markdown 写',
   'the heading takes the id of its new text; links change, and the old id stays as an empty anchor':
     '标题改用新文字的 id：链接跟着改，旧 id 留作空锚点',
+  'explain a problem: what it means, how to mend it, an example': '解释一个问题：意思、改法和示例',
+  'code of a problem; without one all are listed': '问题的代码；不写则列出全部',
   'Examples:': '例：',
   'start a site': '新建网站',
   'write with live reload': '边写边看',

@@ -23,6 +23,7 @@ const CHINESE_ERRORS: readonly (readonly [pattern: RegExp, chinese: string])[] =
   ],
   [/^error: there is no check "(.*?)"/, '错误：没有“$1”这项检查'],
   [/^error: there is no list "(.*?)"/, '错误：没有“$1”这个列表'],
+  [/^error: there is no problem "(.*?)"/, '错误：没有“$1”这个问题'],
   [/^error: there is no completion for "(.*?)"/, '错误：没有“$1”的补全'],
   [/^error: --only names no check/, '错误：--only 没有写任何检查'],
   [/^error: "(.*?)" is none of doc, post, page/, '错误：没有“$1”这种文件，可写 doc、post 或 page'],

@@ -61,7 +61,7 @@ function sarifRule(code: string): object {
 }
 
 /** Words of a rule are about no one place: what differs is left open. */
-const ruleText = (text: string) => text.replace(/\{\w+\}/g, '…');
+export const ruleText = (text: string) => text.replace(/\{\w+\}/g, '…');
 
 function sarifResult(problem: Problem, codes: readonly string[], language: Language): object {
   const words = wordsOf(problem, language);

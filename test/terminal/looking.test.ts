@@ -45,16 +45,18 @@ const LISTS = ['docs', 'posts', 'tags', 'routes', 'links', 'problems'];
 const widest = (lines: readonly string[]) => Math.max(...lines.map(displayWidth));
 
 describe.each([40, 80, 200])('a terminal of %i columns', (columns) => {
-  it.each([...LISTS.map((name) => ['list', name]), ['analyze', '-o', 'OUT']])(
-    'notes %s %s: no line is wider, no progress is left',
-    async (...args) => {
-      const words = args.map((word) => (word === 'OUT' ? site.out : word));
-      const { code, written, lines } = await onTerminal(words, { cwd: site.dir, columns }).ended;
-      expect([code, widest(lines) <= columns]).toEqual([0, true]);
-      expect(lines.join('\n')).not.toMatch(/[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏]|…ing/);
-      expect(written).toMatch(/\S/);
-    },
-  );
+  it.each([
+    ...LISTS.map((name) => ['list', name]),
+    ['analyze', '-o', 'OUT'],
+    ['explain'],
+    ['explain', 'front-matter-colon'],
+  ])('notes %s %s: no line is wider, no progress is left', async (...args) => {
+    const words = args.map((word) => (word === 'OUT' ? site.out : word));
+    const { code, written, lines } = await onTerminal(words, { cwd: site.dir, columns }).ended;
+    expect([code, widest(lines) <= columns]).toEqual([0, true]);
+    expect(lines.join('\n')).not.toMatch(/[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏]|…ing/);
+    expect(written).toMatch(/\S/);
+  });
 });
 
 describe('notes list', () => {

@@ -1,0 +1,88 @@
+/** A problem explained: what it means, how to mend it, and an example that a test keeps true. */
+import { problemTable } from '../../renderer/site/problems/problem.js';
+import type { Level } from '../../renderer/site/problems/problem-types.js';
+import { wrapToWidth } from '../report/display-width.js';
+import { ruleText } from '../report/formats.js';
+import type { Language } from '../report/message-language.js';
+import type { Paint } from '../report/paint.js';
+import written from './examples.json' with { type: 'json' };
+
+/** A file of a small site that has the problem, and the same file without it. */
+export interface Example {
+  file: string;
+  before: string;
+  after: string;
+  /** Other files of the site; the configuration is the smallest one unless it is here. */
+  files?: Readonly<Record<string, string>>;
+}
+
+export interface Explanation {
+  code: string;
+  level: Level;
+  meaning: string;
+  fix: string;
+  example?: Example;
+}
+
+/** Examples by code. */
+export const examples: Readonly<Record<string, Example | undefined>> = written;
+
+/** @returns undefined for a code that there is not */
+export function explanation(code: string, language: Language): Explanation | undefined {
+  const entry = Object.hasOwn(problemTable, code) ? problemTable[code] : undefined;
+  if (!entry) return undefined;
+  const [meaning, fix] = language === 'zh' ? [entry.zh, entry.fixZh] : [entry.en, entry.fixEn];
+  const example = examples[code];
+  return { code, level: entry.level, meaning: ruleText(meaning), fix: ruleText(fix), ...(example ? { example } : {}) };
+}
+
+interface Look {
+  language: Language;
+  paint: Paint;
+  columns?: number;
+}
+
+/** The explanation for people. */
+export function explained({ code, level, meaning, fix, example }: Explanation, look: Look): string {
+  const { language, paint, columns } = look;
+  const colour = level === 'error' ? paint.red : level === 'warning' ? paint.yellow : paint.blue;
+  const wrapped = (text: string) =>
+    wrapToWidth(text, columns === undefined ? Number.POSITIVE_INFINITY : Math.max(20, columns - 4));
+  const [first = '', ...rest] = wrapped(fix);
+  const lines = [
+    colour(`${level} ${code}`),
+    ...wrapped(meaning).map((line) => `  ${line}`),
+    `  ${paint.green('→')} ${first}`,
+    ...rest.map((line) => `    ${line}`),
+  ];
+  if (example) lines.push('', ...exampleLines(example, look));
+  else lines.push('', paint.dim(language === 'zh' ? '没有示例。' : 'There is no example.'));
+  return lines.join('\n');
+}
+
+function exampleLines({ file, before, after, files = {} }: Example, { language, paint }: Look): string[] {
+  const words = language === 'zh' ? '（- 改之前，+ 改之后）' : ' (- before, + after)';
+  const others = Object.entries(files).flatMap(([path, text]) => [
+    '',
+    paint.bold(path),
+    ...linesOf(text).map((line) => `    ${line}`),
+  ]);
+  return [`${paint.bold(file)}${words}`, ...difference(linesOf(before), linesOf(after), paint), ...others];
+}
+
+const linesOf = (text: string) => text.replace(/\n$/, '').split('\n');
+
+/** Lines that both have stand once; those between are taken out and put in. */
+function difference(before: readonly string[], after: readonly string[], paint: Paint): string[] {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return [
+    ...before.slice(0, start).map((line) => `    ${line}`),
+    ...before.slice(start, before.length - end).map((line) => paint.red(`  - ${line}`)),
+    ...after.slice(start, after.length - end).map((line) => paint.green(`  + ${line}`)),
+    ...before.slice(before.length - end).map((line) => `    ${line}`),
+  ].map((line) => line.trimEnd());
+}
