@@ -1,11 +1,13 @@
 /** `notes build [dir]` */
 import { join, resolve } from 'node:path';
+import type { EngineResult } from '../../renderer/engine/run/options.js';
 import { createTrace } from '../../renderer/engine/run/trace.js';
+import { forgetLook, lookAt } from '../../renderer/engine/unchanged/look.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import { EXIT } from '../options/exit.js';
 import { type SiteOptions, siteBuildOptions } from '../options/site-options.js';
 import { sayAboutRun } from '../report/about-run.js';
-import { summary } from '../report/build-summary.js';
+import { type SummaryContext, summary } from '../report/build-summary.js';
 import { reportProblems } from '../report/report.js';
 import { terminal } from '../report/terminal.js';
 import { expectShortLife } from './v8.js';
@@ -36,35 +38,49 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
   sayAboutRun(screen, found.options);
   const progress = screen.progress(!options.json);
   const trace = createTrace(progress.step);
-  expectShortLife();
-  const { build } = await import('../../renderer/engine/build.js');
-  const result = await build({
+  const settled = {
     ...found.options,
     out,
-    trace,
     drafts: options.drafts ?? false,
     strict: options.strict ?? false,
     verify: options.verify ?? false,
     check: options.check ?? true,
+  };
+  const tell = async (result: EngineResult, told: Pick<SummaryContext, 'look' | 'trace'>): Promise<number> => {
+    progress.stop();
+    await reportProblems(result.problems, { screen, options, dir: found.options.dir, result });
+    if (!options.json && (options.format ?? 'frames') === 'frames')
+      screen.tell(summary(result, { screen, out, dir, ...told }));
+    if (result.ok) return EXIT.ok;
+    return result.site ? EXIT.failed : EXIT.usage;
+  };
+  const look = hasToRun(options) ? undefined : lookAt(settled);
+  if (look?.unchanged) return tell({ ...look.unchanged, timings: trace.timings() }, { look });
+  if (look) forgetLook(look);
+  expectShortLife();
+  const { build } = await import('../../renderer/engine/build.js');
+  const input = {
+    ...settled,
+    trace,
     onProgress: progress.advance,
-    onWait: (pid) =>
+    onWait: (pid: number) =>
       screen.tell(
         screen.language === 'zh'
           ? `进程 ${pid} 正在写同一个输出文件夹，等它写完。`
           : `Process ${pid} is writing to the same output folder; waiting for it.`,
       ),
-  });
-  progress.stop();
+  };
+  const result = await build(input, look);
   if (options.manifest !== undefined && result.ok) {
     const { writeManifest } = await import('../../renderer/engine/write/manifest.js');
     writeManifest(resolve(options.manifest), out, found.options.dir);
   }
-  await reportProblems(result.problems, { screen, options, dir: found.options.dir, result });
-  if (!options.json && (options.format ?? 'frames') === 'frames')
-    screen.tell(summary(result, { screen, out, dir, trace: options.trace || options.verbose ? trace : undefined }));
-  if (result.ok) return EXIT.ok;
-  return result.site ? EXIT.failed : EXIT.usage;
+  return tell(result, options.trace || options.verbose ? { look, trace } : {});
 }
+
+/** Options whose answer only a build has. */
+const hasToRun = ({ manifest, verify, paranoid, trace, json }: BuildCommandOptions): boolean =>
+  manifest !== undefined || [verify, paranoid, trace, json].includes(true);
 
 const isInOutput = async (out: string, file: string): Promise<boolean> =>
   (await import('../../renderer/engine/write/manifest.js')).isInside(out, file);

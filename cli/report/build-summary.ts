@@ -2,6 +2,7 @@
 import { relative } from 'node:path';
 import type { EngineResult } from '../../renderer/engine/run/options.js';
 import type { Trace } from '../../renderer/engine/run/trace.js';
+import type { Look } from '../../renderer/engine/unchanged/look.js';
 import { plural, tally } from './frames.js';
 import { size } from './sizes.js';
 import type { Terminal } from './terminal.js';
@@ -13,14 +14,17 @@ export interface SummaryContext {
   dir?: string;
   /** Given with `--trace`. */
   trace?: Trace;
+  /** What the look before the build found. */
+  look?: Look;
 }
 
-export function summary(result: EngineResult, { screen, out, dir, trace }: SummaryContext): string {
+export function summary(result: EngineResult, { screen, out, dir, trace, look }: SummaryContext): string {
   const { paint, language } = screen;
   const zh = language === 'zh';
   const { counts, timings, problems } = result;
   const lines: string[] = [];
   if (trace) lines.push(...traceLines(trace));
+  if (look && screen.verbose) lines.push(...lookLines(look, zh));
   const found = tally(problems, language);
   const ms = Math.round(timings.total ?? 0);
   const rss = Math.round(process.memoryUsage.rss() / 1048576);
@@ -57,4 +61,16 @@ function traceLines(trace: Trace): string[] {
   return trace.spans
     .toSorted((a, b) => a.start - b.start)
     .map(({ name, start, ms }) => `${start.toFixed(0).padStart(6)} ms  ${ms.toFixed(1).padStart(8)} ms  ${name}`);
+}
+
+/** How `--verbose` says that nothing was to do, or why that cannot be known beforehand. */
+function lookLines({ looked, unknown }: Look, zh: boolean): string[] {
+  if (looked) {
+    const { inputs, outputs } = looked;
+    const seen = zh ? `看过 ${inputs} 个输入和 ${outputs} 个输出` : `looked at ${inputs} inputs and ${outputs} outputs`;
+    return [zh ? `没有变化：${seen}，没有载入引擎` : `nothing has changed: ${seen}, the engine was not loaded`];
+  }
+  return unknown.map((name) =>
+    zh ? `每次都要构建，因为无法预知结果：${name}` : `runs each time, for nobody can know beforehand: ${name}`,
+  );
 }

@@ -28,6 +28,7 @@ import type { RenderInput, RenderStore } from './steps/render-step.js';
 import type { SiteTheme } from './steps/theme-step.js';
 import type { Setup } from './threads/jobs.js';
 import type { PoolKeeper } from './threads/pool-keeper.js';
+import type { KnownBuild } from './unchanged/keep-look.js';
 import type { OutputPlace } from './write/write.js';
 
 /** State kept between builds. */
@@ -55,6 +56,8 @@ export interface EngineState {
   /** Writes the memo of the last build into memory. */
   remember?: () => void;
   place?: OutputPlace;
+  /** What the last build to the disk read and wrote. */
+  known?: KnownBuild;
 }
 
 /** What a build stood on. */

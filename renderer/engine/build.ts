@@ -35,6 +35,8 @@ import { type SearchInput, startSearch } from './steps/search-step.js';
 import { findTheme, type SiteTheme } from './steps/theme-step.js';
 import { pushModule, withTransport } from './steps/transport-step.js';
 import { createPoolKeeper } from './threads/pool-keeper.js';
+import { keepLook } from './unchanged/keep-look.js';
+import type { Look } from './unchanged/look.js';
 import { diskOutputs, memoryOutputs, type Outputs } from './write/outputs.js';
 import { outputPlace } from './write/write.js';
 
@@ -65,9 +67,9 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Builds a site once. */
-export async function build(options: BuildOptions): Promise<EngineResult> {
-  const engine = createEngine(options);
+/** Builds a site once. @param look what was seen before it: what the build reads is kept for the look before the next one */
+export async function build(options: BuildOptions, look?: Look): Promise<EngineResult> {
+  const engine = createEngine(options, look);
   try {
     return await engine.build();
   } finally {
@@ -75,7 +77,7 @@ export async function build(options: BuildOptions): Promise<EngineResult> {
   }
 }
 
-export function createEngine(options: BuildOptions): Engine {
+export function createEngine(options: BuildOptions, look?: Look): Engine {
   const memo = openMemo(options.cacheDir, toolVersion().code);
   const kept: EngineState = {
     memo,
@@ -99,7 +101,13 @@ export function createEngine(options: BuildOptions): Engine {
     get configFiles() {
       return kept.configFiles;
     },
-    build: (trace, interrupted) => run(() => runBuild(trace ? { ...options, trace } : options, kept, interrupted)),
+    async build(trace, interrupted) {
+      kept.known = undefined;
+      const result = await run(() => runBuild(trace ? { ...options, trace } : options, kept, interrupted));
+      // Problems are masked by now.
+      if (look && kept.known) await keepLook(look, kept.known, result);
+      return result;
+    },
     async first(file, trace = createTrace()) {
       const { last } = kept;
       const path = relative(options.dir, file).split('\\').join('/');
@@ -261,6 +269,10 @@ async function makeOutputs(building: Building): Promise<void> {
   if (options.out === null) kept.remember = remember;
   else trace.step('memo', remember);
   result.problems.push(...(await tellHook(site, 'built', result as never)));
+  if (!written.files) return;
+  const { documents } = compilation;
+  const read = { options, site, loaded, theme, files, documents, linked, modules };
+  kept.known = { ...read, compiled: kept.documents, written: written.files };
 }
 
 const isSearchFile = (path: string) => path.startsWith(`${SEARCH_DIR}/`);

@@ -29,7 +29,7 @@ const DISK = /^(node:)?(fs|fs\/promises)$/;
 const DISK_ALLOWED = [
   /^renderer\/check\/(sandbox|isolation|typecheck|sandbox-harness|check-cache)\.ts$/,
   /^renderer\/site\/sources\/disk-io\.ts$/,
-  /^renderer\/engine\/(memo\/|write\/|run\/folder-lock)/,
+  /^renderer\/engine\/(memo\/|write\/|unchanged\/|run\/folder-lock)/,
   /^renderer\/output\/(bundle\/|modules\/|tool\.ts)/,
   /^cli\//,
 ];

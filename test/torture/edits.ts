@@ -22,12 +22,16 @@ export async function editCase(seed: number): Promise<Tried> {
       done.push(name);
     }
     done.push('|');
-    const failure = await compare(dir, random() < 0.5 ? 2 : 0);
+    const failure = await compare(dir, { threads: random() < 0.5 ? 2 : 0, plain: Math.floor(random() * 3) });
     if (failure) failures.push(`${failure} after ${done.join(' ')}`);
     if (failure) break;
   }
   return { tried: done.filter((name) => name !== '|').length, failures };
 }
+
+/** Without `--json` a build may know beforehand that nothing has changed. */
+const buildPlainly = (dir: string): Promise<Ended> =>
+  runNotes(['build', dir, '-o', join(dir, '../dist')], { cwd: dir });
 
 const build = (dir: string, out: string, threads: number): Promise<Ended> =>
   runNotes(['build', dir, '-o', join(dir, '..', out), '--json', '--threads', String(threads)], { cwd: dir });
@@ -40,8 +44,19 @@ function said({ stdout, code }: Ended): string {
   return JSON.stringify([code, problems.map((problem) => [problem.code, problem.file, problem.line])]);
 }
 
-async function compare(dir: string, threads: number): Promise<string | undefined> {
+interface Manner {
+  threads: number;
+  /** Builds that come before the one whose words are compared. */
+  plain: number;
+}
+
+async function compare(dir: string, { threads, plain }: Manner): Promise<string | undefined> {
   const before = readTree(join(dir, '../dist'));
+  for (let count = 0; count < plain; count++) {
+    const bad = badEnd(await buildPlainly(dir));
+    if (bad) return bad;
+  }
+  const plainly = readTree(join(dir, '../dist'));
   const warm = await build(dir, 'dist', threads);
   const copy = join(dir, '../copy/site');
   cpSync(dir, copy, { recursive: true, preserveTimestamps: true, filter: (path) => !path.endsWith('/.notes') });
@@ -51,6 +66,8 @@ async function compare(dir: string, threads: number): Promise<string | undefined
   const bad = badEnd(warm) ?? badEnd(clean);
   if (bad) return bad;
   if (said(warm) !== said(clean)) return `${said(warm)} is not ${said(clean)}`;
+  const late = plain > 0 && differences(plainly, trees[0]);
+  if (late) return `left undone by ${plain} builds without --json: ${late}`;
   // A build that failed leaves the last good output.
   return warm.code === 0 ? differences(...trees) : differences(before, trees[0]);
 }

@@ -9,7 +9,7 @@ import type { SiteFiles } from '../../site/sources/site-files.js';
 const MARK = '\u0001';
 
 /** Whether any part of the site shows dates from outside the files. */
-function isWanted(site: Site, files: SiteFiles): boolean {
+export function showsDates(site: Site, files: SiteFiles): boolean {
   const shown = [...site.docs, ...site.blog, ...(site.pages ? [site.pages] : [])].some(
     ({ showLastUpdateTime, showLastUpdateAuthor }) => showLastUpdateTime || showLastUpdateAuthor,
   );
@@ -20,7 +20,7 @@ function isWanted(site: Site, files: SiteFiles): boolean {
 }
 
 export async function fileDates(site: Site, files: SiteFiles): Promise<Record<string, FileDates>> {
-  if (!isWanted(site, files)) return {};
+  if (!showsDates(site, files)) return {};
   const known = await gitDates(site.dir);
   const dates: Record<string, FileDates> = {};
   for (const { path } of files.sources) {

@@ -24,6 +24,8 @@ export interface LoadedSite {
   notes: string[];
   /** Files whose change makes another configuration; absolute. */
   files: string[];
+  /** Code that was run for it. */
+  code?: string;
 }
 
 /** Runs the configuration file and makes a `Site` of it. */
@@ -81,7 +83,7 @@ export async function loadSite(options: EngineOptions, memo: Memo): Promise<Load
   warnings.push(...moved.problems);
   const { site, problems } = findPlugins({ ...based, redirects: [...based.redirects, ...moved.redirects] });
   if (problems.length > 0) return { site: null, problems: [...warnings, ...problems], notes, files: loaded.files };
-  return { site, problems: warnings, notes, files: [...loaded.files, join(dir, REDIRECTS_FILE)] };
+  return { site, problems: warnings, notes, files: [...loaded.files, join(dir, REDIRECTS_FILE)], code: loaded.code };
 }
 
 /** Why a configuration file cannot be read, where it cannot. */

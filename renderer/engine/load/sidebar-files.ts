@@ -12,6 +12,8 @@ export interface Sidebars {
   values: Record<string, unknown>;
   /** Absolute paths of the files with all they import. */
   files: string[];
+  /** Code that was run for them, by site-relative path. */
+  code: Record<string, string>;
   problems: Problem[];
 }
 
@@ -20,7 +22,7 @@ export async function loadSidebars(
   { dir, cacheDir, configFile }: EngineOptions,
   memo: Memo,
 ): Promise<Sidebars> {
-  const result: Sidebars = { values: {}, files: [], problems: [] };
+  const result: Sidebars = { values: {}, files: [], code: {}, problems: [] };
   const paths = new Set(versions.flatMap(({ sidebarsFile }) => sidebarsFile || []));
   for (const path of paths) {
     const named = join(dir, path);
@@ -37,6 +39,7 @@ export async function loadSidebars(
     const foreign = basename(configFile).startsWith('docusaurus.');
     const loaded = await loadModule(file, { dir, cacheDir, cache: memo, foreign });
     result.files.push(...loaded.files);
+    if (loaded.code !== undefined) result.code[path] = loaded.code;
     result.problems.push(...loaded.problems, ...loaded.warnings);
     // A file that failed is there all the same: what it should have held is not missed a second time.
     result.values[path] = loaded.problems.length === 0 ? loaded.value : {};

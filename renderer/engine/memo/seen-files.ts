@@ -6,7 +6,7 @@ import type { Memo } from './memo.js';
 const KEY = 'seen';
 
 /** A file changed this shortly before the manifest was written may change again within the same tick of its clock. */
-const SETTLED_MS = 2000;
+export const SETTLED_MS = 2000;
 
 export const seenBefore = (memo: Memo) => memo.get(KEY) as Record<string, SeenFile> | undefined;
 

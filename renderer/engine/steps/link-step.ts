@@ -43,6 +43,8 @@ export interface Linked {
   contentFiles: ContentFile[];
   /** Files of the sidebars, absolute. */
   sidebarFiles: string[];
+  /** Code that was run for the sidebars, by site-relative path. */
+  sidebarCode: Record<string, string>;
   problems: Problem[];
   records(): SearchPageRecords[];
 }
@@ -85,6 +87,7 @@ export async function link({ site, files, documents, options, memo, indexed, che
     clientSite: made.clientSite,
     contentFiles: emitted.files,
     sidebarFiles: sidebars.files,
+    sidebarCode: sidebars.code,
     problems: options.check === false ? problems.filter(({ code }) => !CHECKS.test(code)) : problems,
     records: () => records ?? makeRecords(site, graph),
   };

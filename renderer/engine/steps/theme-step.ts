@@ -23,6 +23,8 @@ export interface SiteTheme {
   module?: string;
   /** Hash of the theme's code. */
   version: string;
+  /** Files that the site's own theme was made of, absolute. */
+  inputs: string[];
   problems: Problem[];
 }
 
@@ -38,7 +40,7 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
     return [];
   });
   const utilities = utilitiesOf(site, memo);
-  const theme = { customCss, utilities, version: toolVersion().theme, problems };
+  const theme = { customCss, utilities, version: toolVersion().theme, inputs: [], problems };
   if (!pathExists(site.dir, site.themeDir)) return theme;
   const overrides = join(site.dir, site.themeDir);
   const server = await bundleServerTheme({ dir: site.dir, baseUrl: site.baseUrl, overrides, cacheDir, cache: memo });
@@ -48,6 +50,7 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
     overrides,
     module: server.module,
     version: server.hash,
+    inputs: server.inputs,
     problems: [...problems, ...server.problems],
   };
 }

@@ -52,6 +52,8 @@ export interface Outputs {
     removed: string[];
     bytes: number;
     heaviest?: HeaviestPage;
+    /** What stands in the output folder now. */
+    files?: ReadonlyMap<string, Written>;
   };
   /** Forgets everything of this build. */
   discard(): void;
@@ -158,9 +160,9 @@ export function diskOutputs(place: OutputPlace): Outputs {
     commit(onStep) {
       const isRecorded =
         keep.size === before.size && [...keep].every(([path, written]) => before.get(path) === written);
-      const removed = commit({ place, staged, keep, isRecorded, onStep });
+      const { removed, files } = commit({ place, staged, keep, isRecorded, onStep });
       const bytes = staged.reduce((sum, { size }) => sum + size, 0);
-      return { changed: staged.map(({ path }) => path), removed, bytes, heaviest: heaviestOf(keep, staged) };
+      return { changed: staged.map(({ path }) => path), removed, bytes, heaviest: heaviestOf(keep, staged), files };
     },
     discard: () => rollForward(place),
   };

@@ -75,6 +75,8 @@ export interface OutputPlace {
   journal: string;
   record: string;
   lock: string;
+  /** What the last build read and wrote. */
+  known: string;
   /** Where outputs wait for their commit: on the disk of the output folder, never inside what may be served. */
   stage: string;
 }
@@ -86,6 +88,7 @@ export function outputPlace(cache: string, out: string): OutputPlace {
     journal: join(cache, `journal-${id}.json`),
     record: join(cache, `output-${id}.json`),
     lock: join(cache, `lock-${id}`),
+    known: join(cache, `unchanged-${id}`),
     stage: sameDisk(cache, dirname(out)) ? join(cache, `stage-${id}`) : join(dirname(out), `.${basename(out)}.stage`),
   };
 }
@@ -178,8 +181,11 @@ function inOrder(paths: readonly string[]): string[] {
   return ORDER.toReversed().flatMap((phase) => paths.filter((path) => phaseOf(path) === phase));
 }
 
-/** Carries a build's outputs into the output folder. @returns paths that were removed */
-export function commit({ place, staged, keep, isRecorded, onStep }: Commit): string[] {
+/** Carries a build's outputs into the output folder. @returns paths that were removed, and what stands there now */
+export function commit({ place, staged, keep, isRecorded, onStep }: Commit): {
+  removed: string[];
+  files: Map<string, Written>;
+} {
   const { stage } = place;
   const swap = isEmpty(place.out);
   const wanted = new Set([...keep.keys(), ...staged.map(({ path }) => path)]);
@@ -193,7 +199,7 @@ export function commit({ place, staged, keep, isRecorded, onStep }: Commit): str
   if (renames.length === 0 && deletions.length === 0) {
     rmSync(stage, { recursive: true, force: true });
     if (!isRecorded) writeRecord(place, storedFiles(keep));
-    return [];
+    return { removed: [], files: keep };
   }
   const files = new Map(keep);
   for (const { path, hash, size, names } of staged)
@@ -202,7 +208,7 @@ export function commit({ place, staged, keep, isRecorded, onStep }: Commit): str
   const journal: Journal = { out: place.out, stage, swap, renames, deletions, record };
   writeDurably(place.journal, JSON.stringify(journal));
   carryOut(place, journal, onStep);
-  return deletions;
+  return { removed: deletions, files };
 }
 
 /** Ends a commit that was interrupted, and clears away a stage that never came to one. Call it before anything reads the output folder. */

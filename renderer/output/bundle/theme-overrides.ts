@@ -75,6 +75,8 @@ export interface ServerTheme {
   module?: string;
   /** Hash of its code. */
   hash: string;
+  /** Files that it was made of, absolute. */
+  inputs: string[];
   problems: Problem[];
 }
 
@@ -101,15 +103,17 @@ export async function bundleServerTheme(input: ServerThemeInput): Promise<Server
   // Its name is its hash: a damaged one is made anew.
   const isWhole = kept && existsSync(kept.file) && basename(kept.file) === `${hashOfFile(kept.file)}.mjs`;
   if (isWhole && kept.inputs.every(([file, hash]) => hashOfFile(file) === hash))
-    return { module: pathToFileURL(kept.file).href, hash: kept.hash, problems: [] };
+    return { module: pathToFileURL(kept.file).href, hash: kept.hash, inputs: namesOf(kept), problems: [] };
   try {
     const made = await makeServerTheme(input);
     cache.set(key, made);
-    return { module: pathToFileURL(made.file).href, hash: made.hash, problems: [] };
+    return { module: pathToFileURL(made.file).href, hash: made.hash, inputs: namesOf(made), problems: [] };
   } catch (error) {
-    return { hash: '', problems: esbuildProblems(error, dir, 'code-syntax') };
+    return { hash: '', inputs: [], problems: esbuildProblems(error, dir, 'code-syntax') };
   }
 }
+
+const namesOf = ({ inputs }: KeptTheme) => inputs.map(([file]) => file);
 
 /** Another file may replace another one of the theme's. */
 const namesBelow = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();

@@ -20,6 +20,8 @@ export interface LoadedModule {
   hash: string;
   /** Absolute paths of the module and its imports: a change of one of them changes the configuration. */
   files: string[];
+  /** The module with all it imports from files, as one; absent where there is nothing to run. */
+  code?: string;
   /** Why it could not be run. */
   problems: Problem[];
   /** What should be changed in a module that runs. */
@@ -64,10 +66,11 @@ export async function loadModule(file: string, options: LoadOptions): Promise<Lo
   const files = bundled.inputs.map(([path]) => path);
   const hash = hashOf(bundled.code);
   const { warnings } = bundled;
+  const code = bundled.code.slice(banner(file, options).length);
   // A cache folder that cannot be written is no fault of the configuration.
   const module = writeModule(bundled.code, hash, options.cacheDir);
   try {
-    return { value: await run(module), hash, files, problems: [], warnings };
+    return { value: await run(module), hash, files, code, problems: [], warnings };
   } catch (error) {
     const message = messageOf(error);
     const place = (await errorPlace(error, file, options)) ?? { file: posixPath(relative(options.dir, file)) };
@@ -107,11 +110,13 @@ const bundleOptions = (file: string, { foreign }: Pick<LoadOptions, 'foreign'>) 
     packages: 'external',
     logLevel: 'silent',
     jsx: 'automatic',
-    banner: {
-      js: `import { createRequire as __r } from 'node:module'; const require = __r(${JSON.stringify(file)});${foreign ? FORGIVING_RESOLVE : ''}`,
-    },
+    banner: { js: banner(file, { foreign }) },
     plugins: [siteModules(), ownPlaces(), ...(foreign ? [missingPackages()] : [])],
   }) satisfies BuildOptions;
+
+/** What stands before the code of a module. */
+const banner = (file: string, { foreign }: Pick<LoadOptions, 'foreign'>): string =>
+  `import { createRequire as __r } from 'node:module'; const require = __r(${JSON.stringify(file)});${foreign ? FORGIVING_RESOLVE : ''}`;
 
 /** Where in its source a module threw: bundled once more, with a map of the places. */
 export async function errorPlace(error: unknown, file: string, options: LoadOptions): Promise<Place | undefined> {

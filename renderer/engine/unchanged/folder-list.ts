@@ -1,0 +1,106 @@
+/** What stands in a folder, as one text: two texts are equal exactly when names, kinds, sizes and times are. Loads nothing but Node. */
+import { readdirSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
+import { statOf } from '../write/disk.js';
+
+/** What a line tells of a file. */
+type Line = (stat: Stats) => string;
+
+export interface ListOptions {
+  /** Tells of a file what is to be compared. */
+  line: Line;
+  /** Leaves out what stands under a path, and all below it. */
+  skips?: (path: string, name: string) => boolean;
+  /** Is told of each file. */
+  onFile?: (path: string, stat: Stats) => void;
+}
+
+/** Size, times and inode: what a build trusts of a source that it does not read again (D13). */
+export const inputLine: Line = ({ size, mtimeMs, ctimeMs, ino }) => `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
+
+/** Size and time: what a build trusts of its own outputs. */
+export const outputLine = ({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): string => `${size} ${mtimeMs}`;
+
+/** One line for each file and folder below a folder, in the order of `pathOrder`; symbolic links are followed, cycles are not. */
+export function listFolder(root: string, { line, skips, onFile }: ListOptions): string {
+  const lines: string[] = [];
+  const above: string[] = [];
+  const visit = (folder: string, prefix: string, { dev, ino }: Stats) => {
+    const id = `${dev}:${ino}`;
+    if (above.includes(id)) return;
+    above.push(id);
+    for (const name of readdirSync(folder).sort()) {
+      const path = `${folder}/${name}`;
+      if (skips?.(path, name)) continue;
+      const below = prefix + name;
+      const stat = statOf(path);
+      if (stat?.isDirectory()) {
+        lines.push(`${below}/`);
+        visit(path, `${below}/`, stat);
+      } else if (stat?.isFile()) {
+        lines.push(`${below}\t${line(stat)}`);
+        onFile?.(path, stat);
+      } else lines.push(`${below}\t${stat ? 'other' : 'nothing'}`);
+    }
+    above.pop();
+  };
+  const stat = statOf(root);
+  if (stat?.isDirectory()) visit(root, '', stat);
+  else lines.push(stat ? 'file' : 'nothing');
+  return lines.join('\n');
+}
+
+/** The text that `listFolder` makes of a folder that holds these files and no others. */
+export function listedFiles(files: ReadonlyMap<string, string>): string {
+  const lines: string[] = [];
+  const seen = new Set<string>();
+  const addFolders = (path: string) => {
+    for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
+      const folder = path.slice(0, end + 1);
+      if (!seen.has(folder)) lines.push(folder);
+      seen.add(folder);
+    }
+  };
+  // A folder comes where its name stands among those beside it, and before all it holds.
+  const keys = [...files.keys()].map((path) => path.replaceAll('/', '\0')).sort();
+  for (const key of keys) {
+    const path = key.replaceAll('\0', '/');
+    addFolders(path);
+    lines.push(`${path}\t${files.get(path)}`);
+  }
+  return lines.join('\n');
+}
+
+/** One line for a file or folder wherever it stands. */
+export function listFile(path: string, onFile?: (path: string, stat: Stats) => void): string {
+  const stat = statOf(path);
+  if (stat?.isFile()) onFile?.(path, stat);
+  return `${path}\t${stat?.isFile() ? inputLine(stat) : stat ? 'other' : 'nothing'}`;
+}
+
+/** What packages are installed in a folder and in those above it, by the file that each has of its version. */
+export function listPackages(dir: string, onFile: (path: string, stat: Stats) => void): string {
+  const lines: string[] = [];
+  const visit = (folder: string) => {
+    for (const name of namesIn(folder)) {
+      if (name.startsWith('@')) visit(join(folder, name));
+      else if (!name.startsWith('.')) lines.push(listFile(join(folder, name, 'package.json'), onFile));
+    }
+  };
+  for (const folder of upwards(dir)) visit(join(folder, 'node_modules'));
+  return lines.join('\n');
+}
+
+/** A folder and all above it. */
+export function upwards(dir: string): string[] {
+  const above = join(dir, '..');
+  return above === dir ? [dir] : [dir, ...upwards(above)];
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,153 @@
+/** Keeps what a build read and wrote, for the look before the next one. */
+import { randomBytes } from 'node:crypto';
+import { renameSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { readsOfCode } from '../../output/modules/code-reads.js';
+import type { Site } from '../../site/configuration/config-types.js';
+import type { Document } from '../../site/content/document.js';
+import { assetCandidates } from '../../site/sources/local-files.js';
+import type { SiteFiles } from '../../site/sources/site-files.js';
+import { showsDates } from '../load/file-dates.js';
+import type { LoadedSite } from '../load/load-site.js';
+import type { BuildOptions, EngineResult } from '../run/options.js';
+import type { DocumentStore } from '../steps/compile-step.js';
+import type { Linked } from '../steps/link-step.js';
+import type { PageModules } from '../steps/module-step.js';
+import type { SiteTheme } from '../steps/theme-step.js';
+import { isInside } from '../write/manifest.js';
+import type { Written } from '../write/write.js';
+import { listedFiles, outputLine } from './folder-list.js';
+import { type Kept, keptText, type Look, type Reach, type Surroundings, textsOf, thisYear, valueHash } from './look.js';
+
+/** A build that has succeeded, with all that it read. */
+export interface KnownBuild {
+  options: BuildOptions;
+  site: Site;
+  loaded: LoadedSite;
+  theme: SiteTheme;
+  files: SiteFiles;
+  documents: readonly Document[];
+  linked: Linked;
+  modules: PageModules;
+  /** Documents with what was looked for while they were compiled. */
+  compiled: DocumentStore;
+  written: ReadonlyMap<string, Written>;
+}
+
+/** Writes down what the next build is to compare; what could not be known goes into `look.unknown`. */
+export async function keepLook(look: Look, build: KnownBuild, result: EngineResult): Promise<void> {
+  const { surroundings, unknown } = await surroundingsOf(build);
+  look.unknown = [...unknown, ...unlistedSources(build)];
+  const reach = reachOf(build);
+  const { view, file, key } = look;
+  const isSeen = view !== undefined && isWithin(reach, look.reach);
+  const kept: Omit<Kept, 'lengths'> = {
+    key,
+    reach,
+    surroundings,
+    unknown: look.unknown,
+    young: {},
+  };
+  if (!result.ok || !isSeen || look.unknown.length > 0 || !saysTheSame(result)) return write(file, keptText(kept, []));
+  // What lay in reach of the look alone does not count.
+  const seen = { ...view, ...within(view, reach) };
+  const outputs = new Map(
+    [...build.written].map(([path, { size, mtime }]) => [path, outputLine({ size, mtimeMs: mtime })]),
+  );
+  const text = keptText({ ...kept, young: view.young, result: restful(result) }, [
+    ...textsOf(seen),
+    listedFiles(outputs),
+  ]);
+  write(file, text);
+}
+
+/** Whether a build that does nothing says what this one said. Some findings are made only while there is something to do. */
+const saysTheSame = ({ problems, counts: { compiled, rendered, written, removed } }: EngineResult) =>
+  problems.length === 0 || compiled + rendered + written + removed === 0;
+
+/** The result of the same build with nothing to do. */
+const restful = (result: EngineResult): EngineResult => ({
+  ...result,
+  changed: [],
+  removed: [],
+  routes: [],
+  counts: { ...result.counts, compiled: 0, rendered: 0, written: 0, removed: 0, bytes: 0 },
+  timings: {},
+});
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  } catch {
+    // The next build runs.
+  }
+}
+
+const isWithin = (needed: Reach, looked: Reach): boolean =>
+  needed.roots.every((root) => looked.roots.includes(root)) &&
+  needed.files.every((file) => looked.files.includes(file)) &&
+  (looked.git || !needed.git);
+
+const within = (view: NonNullable<Look['view']>, { roots, files, git }: Reach) => ({
+  roots: Object.fromEntries(roots.map((root) => [root, view.roots[root] ?? ''])),
+  files: Object.fromEntries(files.map((file) => [file, view.files[file] ?? ''])),
+  git: git ? view.git : '',
+});
+
+/** What code of the configuration reads, and what of it cannot be known. */
+async function surroundingsOf(build: KnownBuild): Promise<{ surroundings: Surroundings; unknown: string[] }> {
+  const { site, loaded, linked, options } = build;
+  const salt = randomBytes(9).toString('base64url');
+  const surroundings: Surroundings = { env: {}, salt };
+  const unknown: string[] = [];
+  const all = { ...(loaded.code !== undefined && { [site.configFile]: loaded.code }), ...linked.sidebarCode };
+  for (const [file, code] of Object.entries(all)) {
+    const reads = await readsOfCode(code);
+    for (const name of reads.env) surroundings.env[name] = valueHash(salt, options.environment?.[name]);
+    if (reads.year) surroundings.year = thisYear();
+    unknown.push(...reads.unknown.map((what) => `${file}: ${what}`));
+  }
+  if ('apiKey' in site.search && site.search.apiKey) surroundings.searchKey = site.search.apiKey;
+  for (const name of ['contentLoaded', 'built'] as const)
+    if (site.hooks[name]) unknown.push(`${site.configFile}: hooks.${name}`);
+  const { remarkPlugins, rehypePlugins } = site.markdown;
+  for (const plugin of [...remarkPlugins, ...rehypePlugins].map((entry) => (Array.isArray(entry) ? entry[0] : entry)))
+    if (typeof plugin === 'string') unknown.push(plugin.replace(/^file:.*\/|\?.*$/g, ''));
+  if (site.search.provider === 'custom') unknown.push(site.search.modules.transport);
+  return { surroundings, unknown };
+}
+
+/** Folders that a look does not list. */
+const UNLISTED = /(?:^|\/)node_modules\/|^\.git\//;
+
+/** Sources in folders whose new files nobody would see. */
+const unlistedSources = ({ files }: KnownBuild): string[] =>
+  files.sources
+    .filter(({ path }) => UNLISTED.test(path))
+    .map(({ path }) => path)
+    .slice(0, 1);
+
+/** Every place that the build read from, or looked into. */
+function reachOf({ options, site, loaded, theme, files, documents, linked, modules, compiled }: KnownBuild): Reach {
+  const { dir } = site;
+  const folders = [
+    ...files.versions.map(({ folder }) => folder),
+    ...[...site.blog, ...(site.pages ? [site.pages] : [])].map(({ path }) => path),
+    ...site.staticDirectories,
+    site.themeDir,
+  ];
+  const outside = folders.map((folder) => resolve(dir, folder)).filter((folder) => !isInside(dir, folder));
+  const roots = [dir, ...new Set(outside)];
+  const looked = [
+    ...assetCandidates(site, documents, files),
+    ...[...compiled.values()].flatMap(({ document, exists }) => [document.source, ...exists.map(([path]) => path)]),
+    ...site.customCss,
+  ].map((path) => join(dir, path));
+  const code = [options.configFile, ...loaded.files, ...linked.sidebarFiles, ...theme.inputs, ...modules.inputs];
+  const isListed = (path: string) =>
+    roots.some((root) => isInside(root, path) && !UNLISTED.test(`${relative(root, path).split('\\').join('/')}/`)) &&
+    ![options.cacheDir, options.out].some((folder) => folder !== null && isInside(folder, path));
+  const elsewhere = [...looked, ...code].filter((path) => !isListed(path));
+  return { roots, files: [...new Set(elsewhere)].sort(), git: showsDates(site, files) };
+}

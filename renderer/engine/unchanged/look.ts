@@ -1,0 +1,213 @@
+/**
+ * The look before a build: whether all that the last one read and wrote is as it was. It asks the disk for names, sizes and times and reads
+ * one file, so that a site in which nothing has changed is known before the engine is loaded.
+ *
+ * What a build saw is kept as it was before that build began. What changes while it runs is therefore found by the next one.
+ */
+import { existsSync, readFileSync, rmSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
+import { toolVersion } from '../../output/tool.js';
+import { hashData, hashOf } from '../../site/helpers/hash.js';
+import { strongNames } from '../../site/secrets/secret-names.js';
+import { SETTLED_MS } from '../memo/seen-files.js';
+import type { BuildOptions, EngineResult } from '../run/options.js';
+import { clock } from '../run/trace.js';
+import { readBytes } from '../write/disk.js';
+import { outputPlace } from '../write/write.js';
+import { inputLine, listFile, listFolder, listPackages, outputLine } from './folder-list.js';
+import { gitState } from './git-head.js';
+
+/** Where a build reads. */
+export interface Reach {
+  /** Folders of which every file counts: the site, and content beside it. Absolute. */
+  roots: string[];
+  /** Files elsewhere, there or not. Absolute. */
+  files: string[];
+  /** Dates come from git. */
+  git: boolean;
+}
+
+/** What lies in reach, as texts to compare. */
+export interface View {
+  roots: Record<string, string>;
+  files: Record<string, string>;
+  packages: string;
+  git: string;
+  /** Hashes of the files that had been changed so shortly before that a further change might not show in their times. */
+  young: Record<string, string>;
+}
+
+/** What a build read that lies in no file. */
+export interface Surroundings {
+  /** Salted hash of each variable that the configuration reads. */
+  env: Record<string, string>;
+  salt: string;
+  /** The year that the configuration asked for. */
+  year?: number;
+  /** The key that every reader gets: no variable with more rights may hold it. */
+  searchKey?: string;
+}
+
+/** What is kept of a build. */
+export interface Kept {
+  key: string;
+  reach: Reach;
+  surroundings: Surroundings;
+  /** What could not be known of that build's input, in words for people; with any of it every build runs. */
+  unknown: string[];
+  /** What the build said, as a build that changes nothing says it. Absent while nothing can be compared. */
+  result?: EngineResult;
+  young: Record<string, string>;
+  /** Lengths of the texts that stand behind this line. */
+  lengths: number[];
+}
+
+/** A look, and what comes of it. */
+export interface Look {
+  /** Where it is kept. */
+  file: string;
+  key: string;
+  reach: Reach;
+  /** Absent where it is of no use. */
+  view?: View;
+  /** The result of the build that has nothing to do. */
+  unchanged?: EngineResult;
+  /** Numbers of the files that were looked at. */
+  looked?: { inputs: number; outputs: number };
+  /** What keeps builds of this site from being known at once. */
+  unknown: string[];
+}
+
+/** Options that decide on what a build makes. */
+type LookOptions = BuildOptions & { out: string };
+
+/** More young files than this are not read: the next build looks again. */
+const MOST_YOUNG = 1000;
+
+/** Variables that decide how Node, git and texts of the system behave. */
+const BEHAVIOUR = /^(?:GIT_|LC_|TZ$|LANG$|LANGUAGE$|HOME$|XDG_CONFIG_HOME$|NODE_OPTIONS$|NODE_PATH$)/;
+
+/** Looks at a site. Undefined where nothing could be kept: the tool runs from its sources, or the disk does not answer. */
+export function lookAt(options: LookOptions): Look | undefined {
+  const { code } = toolVersion();
+  if (code === 'source') return undefined;
+  try {
+    return lookWith(options, code);
+  } catch {
+    return undefined;
+  }
+}
+
+function lookWith(options: LookOptions, code: string): Look {
+  const { dir, out, cacheDir, environment = {} } = options;
+  const place = outputPlace(cacheDir, out);
+  const { known: file } = place;
+  const key = hashData([code, process.version, process.platform, process.arch, made(options), behaviour(environment)]);
+  const found = readKept(file);
+  const kept = found?.kept.key === key ? found.kept : undefined;
+  const reach = kept?.reach ?? { roots: [dir], files: [], git: true };
+  const unknown = kept?.unknown ?? [];
+  const look: Look = { file, key, reach, unknown };
+  // A site of which something cannot be known is looked at again when that has changed, which only a build can tell.
+  if (unknown.length > 0) return look;
+  const seen = viewOf(reach, { dir, skipped: [cacheDir, out, place.stage] }, clock() - SETTLED_MS);
+  look.view = seen.view;
+  if (!found || !kept?.result || !isEqual(textsOf(seen.view), found.texts)) return look;
+  // Another build is writing, or one was interrupted.
+  const isBusy = [place.lock, place.journal, place.stage].some((path) => existsSync(path));
+  if (isBusy || !isSurrounded(kept.surroundings, environment)) return look;
+  if (Object.entries(kept.young).some(([path, hash]) => hashOf(readFileSync(path)) !== hash)) return look;
+  const outputs = listFolder(out, { line: outputLine });
+  if (outputs !== found.texts.at(-1)) return look;
+  return { ...look, unchanged: kept.result, looked: { inputs: seen.count, outputs: outputs.split('\t').length - 1 } };
+}
+
+/** Forgets what was kept: a build begins, and only its end can say what holds. */
+export const forgetLook = ({ file }: Look): void => rmSync(file, { force: true });
+
+const made = ({ dir, configFile, out, base, parser, forgive, drafts, strict, check, pageSeconds }: LookOptions) => [
+  ...[dir, configFile, out, base ?? null, parser ?? 'native', forgive ?? false, drafts ?? false, strict ?? false],
+  ...[check ?? true, pageSeconds ?? null],
+];
+
+const behaviour = (environment: NonNullable<BuildOptions['environment']>) =>
+  Object.entries(environment)
+    .filter(([name]) => BEHAVIOUR.test(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** Where a look begins, and what it leaves out. */
+interface Looking {
+  dir: string;
+  skipped: readonly string[];
+}
+
+/** What lies in reach now. @param limit files changed after it are young */
+function viewOf(reach: Reach, { dir, skipped }: Looking, limit: number): { view: View; count: number } {
+  let count = 0;
+  const youngFiles: string[] = [];
+  const onFile = (path: string, { mtimeMs, ctimeMs }: Stats) => {
+    count++;
+    if (mtimeMs >= limit || ctimeMs >= limit) youngFiles.push(path);
+  };
+  const left = new Set([...skipped, ...reach.roots.map((root) => join(root, '.git'))]);
+  const skips = (path: string, name: string) => name === 'node_modules' || left.has(path);
+  const roots: View['roots'] = {};
+  for (const root of reach.roots) roots[root] = listFolder(root, { line: inputLine, skips, onFile });
+  const files: View['files'] = {};
+  for (const path of reach.files) files[path] = listFile(path, onFile);
+  const packages = listPackages(dir, onFile);
+  const git = reach.git ? gitState(dir) : '';
+  const young: View['young'] = {};
+  // Too many: an empty hash equals none.
+  for (const path of youngFiles) young[path] = youngFiles.length > MOST_YOUNG ? '' : hashOf(readFileSync(path));
+  return { view: { roots, files, packages, git, young }, count };
+}
+
+/** The texts of a view that are compared, one behind the other. */
+export const textsOf = ({ roots, files, packages, git }: View): string[] => [
+  Object.values(roots).join('\n\n'),
+  Object.values(files).join('\n'),
+  packages,
+  git,
+];
+
+/** All but the outputs, which come last among what is kept and are asked for last. */
+const isEqual = (now: readonly string[], kept: readonly string[]) =>
+  now.length === kept.length - 1 && now.every((text, index) => text === kept[index]);
+
+function isSurrounded({ env, salt, year, searchKey }: Surroundings, environment: Record<string, string | undefined>) {
+  if (year !== undefined && year !== thisYear()) return false;
+  if (searchKey !== undefined && strongNames(environment, searchKey).length > 0) return false;
+  return Object.entries(env).every(([name, hash]) => hash === valueHash(salt, environment[name]));
+}
+
+/** What a configuration gets that asks for the year. */
+export const thisYear = (): number => new Date(clock()).getFullYear();
+
+/** A variable's value may be secret. */
+export const valueHash = (salt: string, value: string | undefined): string => hashData([salt, value ?? null]);
+
+/** The head is a line with its own hash, then come the texts. */
+function readKept(file: string): { kept: Kept; texts: string[] } | undefined {
+  const text = Buffer.from(readBytes('', file) ?? []).toString();
+  const end = text.indexOf('\n');
+  const hash = text.slice(0, HASH);
+  const head = text.slice(HASH, end);
+  if (hashOf(head) !== hash) return undefined;
+  const kept = JSON.parse(head) as Kept;
+  let at = end + 1;
+  const texts = kept.lengths.map((length) => {
+    at += length;
+    return text.slice(at - length, at);
+  });
+  return { kept, texts };
+}
+
+/** What `readKept` reads. */
+export function keptText(kept: Omit<Kept, 'lengths'>, texts: readonly string[]): string {
+  const head = JSON.stringify({ ...kept, lengths: texts.map(({ length }) => length) } satisfies Kept);
+  return `${hashOf(head)}${head}\n${texts.join('')}`;
+}
+
+/** Characters of a hash. */
+const HASH = 22;
