@@ -79,8 +79,8 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
 }
 
 /** Options whose answer only a build has. */
-const hasToRun = ({ manifest, verify, paranoid, trace, json }: BuildCommandOptions): boolean =>
-  manifest !== undefined || [verify, paranoid, trace, json].includes(true);
+const hasToRun = ({ manifest, verify, paranoid, trace, json, format }: BuildCommandOptions): boolean =>
+  manifest !== undefined || format === 'json' || [verify, paranoid, trace, json].includes(true);
 
 const isInOutput = async (out: string, file: string): Promise<boolean> =>
   (await import('../../renderer/engine/write/manifest.js')).isInside(out, file);

@@ -47,6 +47,7 @@ it.each([
   ['export default eval("1");', 'eval'],
   ['const f = (Date) => Date; export default { f, now: Date.now() };', 'Date'],
   ['export default { process };', 'process'],
+  ['export default new Intl.DateTimeFormat().format();', 'Intl.DateTimeFormat'],
   ['const a = { [process.pid]: 1 }; export default a;', 'process.pid'],
 ])('nobody knows: %s', async (code, name) => {
   expect((await readsOfCode(code)).unknown).toContain(name);

@@ -83,6 +83,7 @@ type LookOptions = BuildOptions & { out: string };
 
 /** More young files than this are not read: the next build looks again. */
 const MOST_YOUNG = 1000;
+const MOST_BYTES = 16_777_216;
 
 /** Variables that decide how Node, git and texts of the system behave. */
 const BEHAVIOUR = /^(?:GIT_|LC_|TZ$|LANG$|LANGUAGE$|HOME$|XDG_CONFIG_HOME$|NODE_OPTIONS$|NODE_PATH$)/;
@@ -144,10 +145,13 @@ interface Looking {
 /** What lies in reach now. @param limit files changed after it are young */
 function viewOf(reach: Reach, { dir, skipped }: Looking, limit: number): { view: View; count: number } {
   let count = 0;
+  let bytes = 0;
   const youngFiles: string[] = [];
-  const onFile = (path: string, { mtimeMs, ctimeMs }: Stats) => {
+  const onFile = (path: string, { size, mtimeMs, ctimeMs }: Stats) => {
     count++;
-    if (mtimeMs >= limit || ctimeMs >= limit) youngFiles.push(path);
+    if (mtimeMs < limit && ctimeMs < limit) return;
+    youngFiles.push(path);
+    bytes += size;
   };
   const left = new Set([...skipped, ...reach.roots.map((root) => join(root, '.git'))]);
   const skips = (path: string, name: string) => name === 'node_modules' || left.has(path);
@@ -158,8 +162,9 @@ function viewOf(reach: Reach, { dir, skipped }: Looking, limit: number): { view:
   const packages = listPackages(dir, onFile);
   const git = reach.git ? gitState(dir) : '';
   const young: View['young'] = {};
-  // Too many: an empty hash equals none.
-  for (const path of youngFiles) young[path] = youngFiles.length > MOST_YOUNG ? '' : hashOf(readFileSync(path));
+  const isMuch = youngFiles.length > MOST_YOUNG || bytes > MOST_BYTES;
+  // An empty hash equals none.
+  for (const path of youngFiles) young[path] = isMuch ? '' : hashOf(readFileSync(path));
   return { view: { roots, files, packages, git, young }, count };
 }
 

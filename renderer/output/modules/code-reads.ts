@@ -18,7 +18,7 @@ export interface CodeReads {
 const PURE = new Set(
   (
     'Object Array String Number Boolean BigInt Symbol JSON RegExp Map Set WeakMap WeakSet Promise Error TypeError RangeError SyntaxError ' +
-    'URL URLSearchParams Intl Reflect Proxy undefined NaN Infinity parseInt parseFloat isNaN isFinite encodeURI encodeURIComponent ' +
+    'URL URLSearchParams Reflect Proxy undefined NaN Infinity parseInt parseFloat isNaN isFinite encodeURI encodeURIComponent ' +
     'decodeURI decodeURIComponent structuredClone TextEncoder TextDecoder Uint8Array ArrayBuffer'
   ).split(' '),
 );
