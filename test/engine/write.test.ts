@@ -314,3 +314,12 @@ describe('a path that leaves the output folder', () => {
     expect(Object.keys(readTree(place.out))).toEqual([path]);
   });
 });
+
+it('writes into a stage that was cleared since, as a build does that begins anew', () => {
+  const place = setUp();
+  const stage = createStage(place.stage);
+  stage.put('a/b.html', 'first');
+  rollForward(place);
+  stage.put('a/b.html', 'second');
+  expect(readTree(place.stage)).toEqual({ 'a/b.html': 'second' });
+});

@@ -121,7 +121,14 @@ export function createStage(folder: string): Stage {
         mkdirSync(parent, { recursive: true });
         made.add(parent);
       }
-      writeFileSync(file, bytes);
+      try {
+        writeFileSync(file, bytes);
+      } catch (error) {
+        // A build that begins anew in the same process, with a damaged memo, has cleared its stage.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        mkdirSync(parent, { recursive: true });
+        writeFileSync(file, bytes);
+      }
     },
   };
 }
