@@ -202,6 +202,12 @@ describe('code blocks', () => {
       ['theme-code-block-highlighted-line codeIns'],
       'a',
     ],
+    [
+      'Markdown, whose code is shown as it is',
+      '````md\n```js\na // [!code ++]\n```\nb <!-- [!code ++] -->\n````',
+      ['', '', '', 'codeIns'],
+      '```jsa // [!code ++]```b',
+    ],
     ['a diff', '```diff\n-a\n+b\n c\n```', ['codeDel', 'codeIns', ''], '-a+b c'],
     ['the head of a diff', '```diff\n--- a\n+++ b\n```', ['', ''], '--- a+++ b'],
     ['a diff of a language', '```diff lang="js"\n-a\n+b\n c\n```', ['codeDel', 'codeIns', ''], 'abc'],

@@ -30,18 +30,20 @@ export function readNamedRanges(meta: string): [name: string, lines: number[]][]
 /** An info string without its named ranges: what is left in braces is the reference's. */
 export const withoutNamedRanges = (meta: string): string => meta.replace(NAMED_RANGE, '');
 
-const NOTE = new RegExp(
-  `[ \\t]*(?:\\/\\/|\\/\\*|<!--|\\{\\/\\*|#|--|;;|%)[ \\t]*\\[!code (${NOTE_WORDS.join('|').replaceAll('+', '\\+')})(?::(\\d{1,3}))?\\][ \\t]*(?:\\*\\/\\}|\\*\\/|-->)?[ \\t]*$`,
-);
+const NOTE_END = `[ \\t]*\\[!code (${NOTE_WORDS.join('|').replaceAll('+', '\\+')})(?::(\\d{1,3}))?\\][ \\t]*(?:\\*\\/\\}|\\*\\/|-->)?[ \\t]*$`;
+const NOTE = new RegExp(`[ \\t]*(?:\\/\\/|\\/\\*|<!--|\\{\\/\\*|#|--|;;|%)${NOTE_END}`);
+/** In Markdown the other comments are those of code inside it, which is shown as it is. */
+const NOTE_OF_MARKDOWN = new RegExp(`[ \\t]*(?:<!--|\\{\\/\\*)${NOTE_END}`);
 
 /** Takes the notes out of the code. One on a line of its own marks the lines after it and vanishes with its line. */
-export function readNotes({ code, classes }: MarkedCode): MarkedCode {
+export function readNotes({ code, classes }: MarkedCode, language: string): MarkedCode {
   if (!code.includes('[!code ')) return { code, classes };
+  const note = /^(?:md|mdx|markdown)$/.test(language) ? NOTE_OF_MARKDOWN : NOTE;
   const kept: string[] = [];
   const marks: [line: number, name: string][] = [];
   const moved = new Map<number, string[]>();
   for (const [at, line] of code.split('\n').entries()) {
-    const found = NOTE.exec(line);
+    const found = note.exec(line);
     const text = found ? line.slice(0, found.index) : line;
     const place = kept.length;
     if (found) for (let n = 0; n < Number(found[2] ?? 1); n++) marks.push([place + n, CLASSES[found[1]!]!]);

@@ -99,7 +99,7 @@ function markLines(source: string, language: string, meta: CodeMeta, prism: Pris
   const commented: MarkedCode = meta.ranges
     ? { code: source, classes: new Map(meta.ranges.map((line) => [line - 1, [HIGHLIGHTED]])) }
     : readMagicComments(source, language, prism.magicComments);
-  const noted = readNotes(commented);
+  const noted = readNotes(commented, language);
   const marked = meta.language === 'diff' ? readDiff(noted, meta.diffOf !== undefined) : noted;
   addRanges(marked, meta.marks);
   return marked;
