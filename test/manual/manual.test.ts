@@ -33,16 +33,18 @@ function keysOf(types: string): string[] {
   return [...plain.matchAll(/(?:^|[{;|])\s*(\w+)\??:/gm)].map(([, key]) => key!);
 }
 
-/** Keys of all objects of a JSON schema. */
-function shapeKeys(schema: unknown): string[] {
+/** Paths of all keys of a JSON schema, without places of lists. */
+function configPaths(schema: unknown, at: readonly string[] = []): string[][] {
   if (typeof schema !== 'object' || schema === null) return [];
-  const { properties } = schema as { properties?: object };
-  return [
-    ...Object.keys(properties ?? {}),
-    ...Object.values(schema).flatMap(shapeKeys),
-    ...Object.values(properties ?? {}).flatMap(shapeKeys),
-  ];
+  return Object.entries(schema).flatMap(([name, value]) =>
+    name === 'properties'
+      ? Object.entries(value as object).flatMap(([key, inner]) => [[...at, key], ...configPaths(inner, [...at, key])])
+      : configPaths(value, at),
+  );
 }
+
+/** Whether words hold a key; one with a hyphen stands as several. */
+const namesKey = (words: ReadonlySet<string>, key: string) => key.split('-').every((word) => words.has(word));
 
 describe('the manual', () => {
   const cli = page('cli');
@@ -89,12 +91,39 @@ describe('the manual', () => {
     expect(read.filter((name) => !words.has(name))).toEqual([]);
   });
 
-  it('names every configuration key', () => {
-    const hooks = keysOf(source('renderer/site/configuration/hook-types.ts'));
-    const keys = [...new Set([...shapeKeys(configShape.json), ...hooks])];
+  it('names every configuration key in the section of the option that it belongs to', () => {
+    const sections = page('config').split(/^## /m).map(codeWords);
+    const lost = configPaths(configShape.json).filter(([option = '', ...rest]) => {
+      const places = sections.filter((words) => namesKey(words, option));
+      return !places.some((words) => rest.every((key) => namesKey(words, key)));
+    });
+    expect(lost.map((path) => path.join('.'))).toEqual([]);
     const words = codeWords(page('config'));
-    expect(keys.length).toBeGreaterThan(150);
-    expect(keys.filter((key) => !key.split('-').every((word) => words.has(word)))).toEqual([]);
+    const hooks = keysOf(source('renderer/site/configuration/hook-types.ts'));
+    expect(hooks.filter((key) => !words.has(key))).toEqual([]);
+  });
+
+  it('names no configuration key that does not exist', () => {
+    const known = new Set([
+      ...configPaths(configShape.json).flat(),
+      ...keysOf(source('renderer/site/configuration/hook-types.ts')),
+    ]);
+    const told = [...page('config').matchAll(/^\|([^|]*)\|/gm)]
+      .flatMap(([, cell]) => [...cell!.matchAll(/`([\w.]+)`/g)])
+      .flatMap(([, path]) => path!.split('.'));
+    expect(told.length).toBeGreaterThan(150);
+    // The table of navbar items begins with their types.
+    const types = [
+      'default',
+      'link',
+      'dropdown',
+      'doc',
+      'docSidebar',
+      'docsVersion',
+      'docsVersionDropdown',
+      'localeDropdown',
+    ];
+    expect(told.filter((key) => !known.has(key) && !types.includes(key))).toEqual([]);
   });
 
   it('has tables of front matter that equal the fields (mend them with vitest -u)', async () => {

@@ -3,8 +3,10 @@ import { useState } from 'react';
 export default function Counter({ start = 0 }: { start?: number }) {
   const [count, setCount] = useState(start);
   return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      点了 {count} 次
-    </button>
+    <p>
+      <button className="button" type="button" onClick={() => setCount(count + 1)}>
+        点了 {count} 次
+      </button>
+    </p>
   );
 }
