@@ -6,6 +6,7 @@ import { hostNames, integer, lookOptions } from './options/declare.js';
 /** Adds them to the program. */
 export function addLooking(program: Command, done: (code: number) => void): void {
   addPreview(program, done);
+  addInspect(program, done);
   addList(program, done);
   addAnalyze(program, done);
   addExplain(program, done);
@@ -50,6 +51,7 @@ function addList(program: Command, done: (code: number) => void): void {
       .argument('<what>', 'docs, posts, tags, routes, links or problems')
       .argument('[dir]', 'site folder'),
   )
+    .option('-D, --drafts', 'look at drafts too')
     .addHelpText(
       'after',
       helpAfter('\nExamples:\n  notes list docs\n  notes list links --json\n  notes list problems content'),
@@ -97,5 +99,19 @@ function addExplain(program: Command, done: (code: number) => void): void {
     .addHelpText('after', helpAfter('\nExamples:\n  notes explain link-broken\n  notes explain'))
     .action(async (code, options) =>
       done(await (await import('./commands/explain-command.js')).explainCommand(code, options)),
+    );
+}
+
+function addInspect(program: Command, done: (code: number) => void): void {
+  lookOptions(
+    program
+      .command('inspect')
+      .description('show the way of a page: fields and where they come from, links, files, what makes it anew, time')
+      .argument('<page>', 'file, address or id of a page')
+      .argument('[dir]', 'site folder'),
+  )
+    .addHelpText('after', helpAfter('\nExamples:\n  notes inspect docs/start.md\n  notes inspect /docs/start --json'))
+    .action(async (page, dir, options) =>
+      done(await (await import('./commands/inspect-command.js')).inspectCommand(page, dir, options)),
     );
 }

@@ -110,6 +110,9 @@ export const CHINESE_HELP: Readonly<Record<string, string>> = {
     '标题改用新文字的 id：链接跟着改，旧 id 留作空锚点',
   'explain a problem: what it means, how to mend it, an example': '解释一个问题：意思、改法和示例',
   'code of a problem; without one all are listed': '问题的代码；不写则列出全部',
+  'show the way of a page: fields and where they come from, links, files, what makes it anew, time':
+    '显示一个页面的来龙去脉：字段和来历、链接、文件、什么会让它重新生成、用时',
+  'file, address or id of a page': '页面的文件、地址或 id',
   'Examples:': '例：',
   'start a site': '新建网站',
   'write with live reload': '边写边看',

@@ -41,6 +41,5 @@ export function lookOptions(command: Command): Command {
   return command
     .option('-c, --config <file>', 'configuration file')
     .option('--base <path>', 'base path, instead of the configured one')
-    .option('-D, --drafts', 'look at drafts too')
     .option('--json', 'print the result as JSON on stdout');
 }

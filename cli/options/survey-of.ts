@@ -43,12 +43,17 @@ export async function surveyOf(
   try {
     const survey = await engine.survey();
     progress.stop();
-    const { site, files, linked, problems } = survey;
-    if (site && files && linked) return { problems, site, files, linked, dir: found.options.dir };
-    await reportProblems(problems, { screen, options, dir: found.options.dir });
+    const usable = asSurveyed(survey, found.options.dir);
+    if (usable) return usable;
+    await reportProblems(survey.problems, { screen, options, dir: found.options.dir });
     return undefined;
   } finally {
     progress.stop();
     await engine.close();
   }
+}
+
+/** A survey with all its parts; undefined when its configuration could not be used. */
+export function asSurveyed({ problems, site, files, linked }: SiteSurvey, dir: string): Surveyed | undefined {
+  return site && files && linked ? { problems, site, files, linked, dir } : undefined;
 }

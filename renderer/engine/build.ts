@@ -13,7 +13,7 @@ import type { Site } from '../site/configuration/config-types.js';
 import { hashData } from '../site/helpers/hash.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import type { SiteFiles } from '../site/sources/site-files.js';
-import { compileSite, type EngineState, type Run, readSite } from './build-state.js';
+import { type Built, compileSite, type EngineState, type Run, readSite } from './build-state.js';
 import { type LoadedSite, loadSite, optionsHash } from './load/load-site.js';
 import { healed, openMemo } from './memo/memo.js';
 import { rememberSeen } from './memo/seen-files.js';
@@ -58,6 +58,14 @@ export interface Engine {
   records(): Promise<SiteRecords>;
   /** The linked site as it is now, without rendering: what `notes check` looks at. */
   survey(): Promise<SiteSurvey>;
+  /** What the last build into memory stood on, if it had no errors. */
+  readonly built: Built | undefined;
+  /**
+   * Makes the page of one source of the last build into memory once more, whatever is kept of it. Never during a build.
+   * @param path relative to the site folder
+   * @returns milliseconds by step; undefined for what is no page of its own
+   */
+  measure(path: string): Promise<Readonly<Record<string, number>> | undefined>;
   /** Outputs of a build into memory, by path. */
   outputs: ReadonlyMap<string, MemoryOutput>;
   /** Base path that these outputs were made for. */
@@ -112,6 +120,21 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
       const { last } = kept;
       const path = relative(options.dir, file).split('\\').join('/');
       return last && pageFirst({ options, kept, trace, site: last.site }, last, path);
+    },
+    get built() {
+      return kept.last;
+    },
+    async measure(path) {
+      const { last } = kept;
+      if (!last) return undefined;
+      // The first time, code is loaded and compiled that later pages find ready.
+      for (const isLast of [false, true]) {
+        const trace = createTrace();
+        const page = await pageFirst({ options, kept, trace, site: last.site }, last, path, true);
+        if (!page) return undefined;
+        const { 'start threads': _, ...steps } = trace.timings();
+        if (isLast) return steps;
+      }
     },
     async rest() {
       const { later } = kept;

@@ -30,16 +30,19 @@ export interface FirstPage {
 
 /**
  * @param path the changed file, relative to the site folder
+ * @param isFresh nothing that is kept of it counts
  * @returns undefined where more than one page may have changed, or something is wrong: then only a build helps
  */
-export async function pageFirst(run: Run, built: Built, path: string): Promise<FirstPage | undefined> {
+export async function pageFirst(run: Run, built: Built, path: string, isFresh = false): Promise<FirstPage | undefined> {
   const { options, kept, trace } = run;
   const before = sourceOf(built, path);
   const source = before && trace.step('read', () => readSource(built.site, before));
   // An empty file is most likely one that is being written.
   if (!source || source.text === '') return undefined;
   configurePool(run, built.theme);
-  const compilation = await trace.step('compile', () => compileOne(compileInput(run, [source], built.theme)));
+  const compilation = await trace.step('compile', () =>
+    compileOne({ ...compileInput(run, [source], built.theme), isFresh }),
+  );
   const [document] = compilation.documents;
   if (!document || isWrong([...compilation.problems, ...document.problems])) return undefined;
   const outputs = memoryOutputs(kept.outputs, () => false);

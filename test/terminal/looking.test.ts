@@ -1,5 +1,6 @@
 /** The commands that look at a site, from outside: on terminals of several widths, in pipes, with bad input. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Journey } from '../../cli/inspection/journey.js';
 import { displayWidth } from '../../cli/report/display-width.js';
 import { removeFolders, temporaryFolder } from '../engine/folders.js';
 import { notes } from '../engine/tool.js';
@@ -50,6 +51,8 @@ describe.each([40, 80, 200])('a terminal of %i columns', (columns) => {
     ['analyze', '-o', 'OUT'],
     ['explain'],
     ['explain', 'front-matter-colon'],
+    ['inspect', 'docs/guide/one.md'],
+    ['inspect', '/blog'],
   ])('notes %s %s: no line is wider, no progress is left', async (...args) => {
     const words = args.map((word) => (word === 'OUT' ? site.out : word));
     const { code, written, lines } = await onTerminal(words, { cwd: site.dir, columns }).ended;
@@ -152,5 +155,87 @@ describe('notes analyze', () => {
   it('without a build says how to make one', async () => {
     const run = await notes(['analyze', '--json'], { cwd: temporaryFolder() });
     expect([run.code, JSON.parse(run.stdout)]).toMatchObject([2, { problems: [{ code: 'output-not-built' }] }]);
+  });
+});
+
+describe('notes inspect', () => {
+  const inspect = async (cwd: string, ...args: string[]) => {
+    const run = await notes(['inspect', ...args, '--json'], { cwd });
+    expect([run.code, run.stderr]).toEqual([0, '']);
+    return JSON.parse(run.stdout) as Journey;
+  };
+
+  it('shows where each value came from, what leads here, what is written and what makes it anew', async () => {
+    const journey = await inspect(site.dir, 'docs/guide/one.md');
+    expect(journey).toMatchObject({ kind: 'doc', id: 'guide/one', route: '/docs/guide/one', problems: [] });
+    expect(journey.fields).toEqual(
+      expect.arrayContaining([
+        { name: 'sidebar_position', value: 3, from: 'front matter', line: 2 },
+        { name: 'title', value: expect.stringContaining('一篇名字'), from: 'heading' },
+        { name: 'slug', value: '/guide/one', from: 'file name' },
+        { name: 'toc_max_heading_level', value: 3, from: 'configuration' },
+        { name: 'draft', value: false, from: 'default' },
+      ]),
+    );
+    expect(journey.links.in).toMatchObject([{ file: 'docs/index.md', line: 7, url: './guide/one.md' }]);
+    expect(journey.links.out).toMatchObject([{ kind: 'image', leads: 'file' }]);
+    expect(journey.sidebars).toEqual([
+      expect.objectContaining({ sidebar: 'defaultSidebar', categories: ['指南'], place: 1, of: 2 }),
+    ]);
+    const page = journey.files.find(({ path }) => path === 'docs/guide/one/index.html')!;
+    expect(page.bytes).toBeGreaterThan(1000);
+    expect(journey.files.map(({ path }) => path)).toContain('_notes/page/docs/guide/one.json');
+    expect(journey.loads.some(({ path }) => path.endsWith('.css'))).toBe(true);
+    const causes = Object.fromEntries(journey.rebuilds.map(({ path, why }) => [path, why]));
+    expect(causes).toEqual({
+      'docs/guide/one.md': 'source',
+      'docs/guide/dot.svg': 'shown file',
+      'docs/guide/_category_.json': 'category',
+      'notes.config.ts': 'configuration',
+    });
+    for (const step of ['read', 'compile', 'link', 'render', 'total']) expect(journey.steps?.[step]).toBeGreaterThan(0);
+  });
+
+  it.each([
+    './docs/guide/one.md',
+    '/docs/guide/one',
+    '/docs/guide/one/?q#x',
+    'https://example.com/docs/guide/one',
+    'guide/one',
+  ])('%s is the same page', async (name) => {
+    expect(await inspect(site.dir, name)).toMatchObject({ file: 'docs/guide/one.md', route: '/docs/guide/one' });
+  });
+
+  it('takes pages without a file, posts, and partials', async () => {
+    const cwd = makeSite({
+      'docs/a.mdx': "import P from './_p.mdx';\n\n# A\n\n<P />\n",
+      'docs/_p.mdx': 'Words.\n',
+      'docs/b.md': '---\ndraft: true\n---\n\n# B\n',
+      'blog/2025-01-02-p.md': '# P\n\nText.\n',
+    });
+    expect(await inspect(cwd, '/blog')).toMatchObject({ kind: 'blog-list', fields: [], rebuilds: [] });
+    const post = await inspect(cwd, 'blog/2025-01-02-p.md');
+    expect(post.fields).toContainEqual(expect.objectContaining({ name: 'date', from: 'file name' }));
+    expect(await inspect(cwd, 'docs/_p.mdx')).toMatchObject({ kind: 'partial', files: [] });
+    expect((await inspect(cwd, 'docs/a.mdx')).rebuilds).toContainEqual({ path: 'docs/_p.mdx', why: 'import' });
+    expect(await inspect(cwd, 'docs/b.md')).toMatchObject({ route: '/docs/b' });
+  });
+
+  it('of a site with errors shows what is known without a build', async () => {
+    const cwd = makeSite({ 'docs/a.md': '# A\n\n[x](/nowhere)\n', 'docs/b.md': '# B\n' });
+    const journey = await inspect(cwd, 'docs/a.md');
+    expect(journey.problems).toMatchObject([{ code: 'link-broken', line: 3 }]);
+    expect([journey.steps, journey.files[0]]).toEqual([undefined, { path: 'docs/a/index.html' }]);
+    const text = await notes(['inspect', 'docs/a.md'], { cwd });
+    expect(text.stdout).toContain('not built: the site has errors');
+  });
+
+  it.each([
+    ['docs/guide/on.md', {}, 'Did you mean "docs/guide/one.md"?'],
+    ['docs/guide/on.md', { NOTES_LANG: 'zh' }, '是不是想写“docs/guide/one.md”？'],
+    ['', {}, '"" is no file'],
+  ])('%j: there is none', async (name, env, said) => {
+    const run = await notes(['inspect', name], { cwd: site.dir, env });
+    expect([run.code, run.stdout, run.stderr]).toEqual([2, '', expect.stringContaining(said)]);
   });
 });

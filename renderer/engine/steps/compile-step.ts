@@ -28,6 +28,8 @@ export interface CompileInput {
   optionsKey: string;
   memo: Memo;
   store: DocumentStore;
+  /** What is kept does not count. */
+  isFresh?: boolean;
   readImported: (path: string, scope: Scope) => Pick<SiteFiles, 'sources' | 'problems'>;
   /** Starts the threads, told how many files there are to do. */
   pool: (work: number) => Promise<Pool<Job, JobResult>>;
@@ -85,7 +87,7 @@ export async function compileSources(input: CompileInput): Promise<Compilation> 
 export const compileOne = (input: CompileInput): Promise<Compilation> => compileRound(input.sources, input, new Set());
 
 async function compileRound(sources: readonly Source[], input: CompileInput, alive: Set<string>): Promise<Compilation> {
-  const { memo, store } = input;
+  const { memo, store, isFresh = false } = input;
   const keys = sources.map((source) => sourceKey(source, input.optionsKey));
   const missing: CompileJob['items'] = [];
   for (const [index, source] of sources.entries()) {
@@ -94,7 +96,7 @@ async function compileRound(sources: readonly Source[], input: CompileInput, ali
     const kept = store.get(key) ?? (memo.get(documentKey(key)) as KeptDocument | undefined);
     memo.touch(documentKey(key));
     const isWhole = memo.ref(bodyKey(key)) !== undefined && memo.ref(sectionsKey(key)) !== undefined;
-    if (kept && isWhole && holds(kept, input.dir)) store.set(key, kept);
+    if (!isFresh && kept && isWhole && holds(kept, input.dir)) store.set(key, kept);
     else if (source.format !== 'code') missing.push({ source, key });
   }
   const problems = await compileMissing(missing, input);

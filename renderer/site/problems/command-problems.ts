@@ -16,6 +16,15 @@ export const commandProblems: ProblemTable = {
     fixEn: 'Build it first with `{command}`, or name the output folder with `-o`.',
     fixZh: '请先用 `{command}` 构建，或用 `-o` 指定输出文件夹。',
   },
+  'inspect-unknown': {
+    level: 'error',
+    en: '"{name}" is no file, address or id of a page.',
+    zh: '“{name}”不是任何页面的文件、地址或 id。',
+    fixEn:
+      'Write the path of a file, an address that begins with /, or the id of a doc; `notes list routes` lists them.',
+    fixZh: '请写文件路径、以 / 开头的地址，或文档的 id；`notes list routes` 列出全部。',
+    example: 'notes inspect docs/start.md',
+  },
   'host-line-unread': {
     level: 'warning',
     en: 'No host can read this line: "{text}".',

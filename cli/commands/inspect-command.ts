@@ -1,0 +1,64 @@
+/** `notes inspect <file or route> [dir]`: the way of one page through a build. */
+import { createEngine, type Engine } from '../../renderer/engine/build.js';
+import { createTrace } from '../../renderer/engine/run/trace.js';
+import { problem } from '../../renderer/site/problems/problem.js';
+import { journeyOf } from '../inspection/journey.js';
+import { shownJourney } from '../inspection/show-journey.js';
+import { findSubject, nearestSubject } from '../inspection/subject.js';
+import { EXIT } from '../options/exit.js';
+import { siteBuildOptions } from '../options/site-options.js';
+import { asSurveyed, type LookOptions, type Surveyed } from '../options/survey-of.js';
+import { paper } from '../report/print-table.js';
+import { reportProblems } from '../report/report.js';
+import { terminal } from '../report/terminal.js';
+
+export async function inspectCommand(name: string, dir: string | undefined, options: LookOptions): Promise<number> {
+  const screen = terminal(options);
+  const found = siteBuildOptions(dir, options);
+  if ('problems' in found) {
+    await reportProblems(found.problems, { screen, options });
+    return EXIT.usage;
+  }
+  const progress = screen.progress(!options.json);
+  const engine = createEngine({ ...found.options, out: null, drafts: true, onProgress: progress.advance });
+  try {
+    const survey = await surveyed(engine, found.options.dir, progress.step);
+    progress.stop();
+    const report = (problems: Parameters<typeof reportProblems>[0]) =>
+      reportProblems(problems, { screen, options, dir: found.options.dir });
+    if ('problems' in survey && !('linked' in survey)) {
+      await report(survey.problems);
+      return EXIT.usage;
+    }
+    const subject = findSubject(name, survey);
+    if (!subject) {
+      const nearest = nearestSubject(name, survey);
+      await report([problem('inspect-unknown', { name }, nearest === undefined ? {} : { nearest })]);
+      return EXIT.usage;
+    }
+    const steps = subject.source && (await engine.measure(subject.source.path));
+    const journey = journeyOf({ survey, subject, engine, steps });
+    await screen.data(
+      options.json
+        ? JSON.stringify(journey, null, 2)
+        : shownJourney(journey, { language: screen.language, ...paper(screen) }),
+    );
+    return EXIT.ok;
+  } finally {
+    progress.stop();
+    await engine.close();
+  }
+}
+
+/** The site as a build into memory sees it; where that fails, as far as it can be linked. */
+async function surveyed(
+  engine: Engine,
+  dir: string,
+  onStep: (name: string) => void,
+): Promise<Surveyed | Pick<Surveyed, 'problems'>> {
+  const { problems } = await engine.build(createTrace(onStep));
+  const { built } = engine;
+  if (built) return { ...built, problems, dir };
+  const survey = await engine.survey();
+  return asSurveyed(survey, dir) ?? { problems: survey.problems };
+}

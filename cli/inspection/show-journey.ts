@@ -1,0 +1,156 @@
+/** The way of a page for people: sections of a few lines, tables where there is room. */
+import { cutToWidth } from '../report/display-width.js';
+import type { Language } from '../report/message-language.js';
+import { placeOf } from '../report/message-language.js';
+import type { Paint } from '../report/paint.js';
+import { size } from '../report/sizes.js';
+import { type Column, table } from '../report/table.js';
+import type { FieldValue } from './field-origins.js';
+import type { Cause, Journey } from './journey.js';
+
+const CHINESE: Readonly<Record<string, string>> = {
+  file: '文件',
+  kind: '种类',
+  route: '地址',
+  id: 'id',
+  title: '标题',
+  fields: '字段',
+  value: '值',
+  from: '来自',
+  anchors: '锚点',
+  'links out': '通往别处的链接',
+  'links in': '通往这里的链接',
+  sidebars: '侧栏',
+  'files written': '写出的文件',
+  'also loads': '另外加载',
+  'made anew when these change': '这些改动后会重新生成',
+  'time by step': '每一步的用时',
+  problems: '问题',
+  none: '没有',
+  'front matter': '文首',
+  heading: '正文标题',
+  'first paragraph': '第一段',
+  'file name': '文件名',
+  sidebar: '侧栏',
+  'git or disk': 'git 或磁盘',
+  configuration: '配置',
+  default: '默认',
+  source: '源文件',
+  import: '导入',
+  'shown file': '显示的文件',
+  category: '分类文件',
+  authors: '作者文件',
+  tags: '标签文件',
+  'linked page': '链接到的页面',
+  'not built: the site has errors': '没有构建：网站有错误',
+};
+
+export interface Look {
+  language: Language;
+  paint: Paint;
+  columns?: number;
+}
+
+/** People see so many links of a page; `--json` has all. */
+const MOST_LINKS = 12;
+
+export function shownJourney(journey: Journey, look: Look): string {
+  const { paint, columns, language } = look;
+  const word = (english: string) => (language === 'zh' ? (CHINESE[english] ?? english) : english);
+  const cut = (text: string) => (columns === undefined ? text : cutToWidth(text, columns));
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : ['', paint.bold(word(title)), ...lines];
+  const rows = <Row>(list: readonly Row[], ...of: Column<Row>[]) =>
+    list.length === 0
+      ? []
+      : table(of, list, { columns: columns === undefined ? undefined : columns - 2 })
+          .split('\n')
+          .slice(1)
+          .map((line) => `  ${line}`);
+  const { links, steps } = journey;
+  const head = (['title', 'file', 'kind', 'route', 'id'] as const).flatMap((name) =>
+    journey[name] ? [{ name, value: journey[name] }] : [],
+  );
+  const lines = [
+    ...rows(
+      head,
+      { title: '', text: ({ name }) => word(name) },
+      { title: '', text: ({ value }) => value, least: 12 },
+    ).map((line) => line.slice(2)),
+    ...section('fields', rows(journey.fields, ...fieldColumns(word))),
+    ...section(
+      'sidebars',
+      journey.sidebars.map(({ sidebar, categories, label, place, of }) =>
+        cut(`  ${[sidebar, ...categories, label].join(' › ')}${place === undefined ? '' : `  (${place}/${of})`}`),
+      ),
+    ),
+    ...section(
+      'links out',
+      more(
+        links.out,
+        rows(
+          links.out.slice(0, MOST_LINKS),
+          { title: '', text: ({ line, column }) => `${line}:${column}` },
+          { title: '', text: ({ leads }) => (leads === 'missing' ? '✗' : leads === 'outside' ? '↗' : '→') },
+          { title: '', text: ({ to, anchor }) => `${to}${anchor ? `#${anchor}` : ''}`, least: 16 },
+        ),
+      ),
+    ),
+    ...section(
+      'links in',
+      more(
+        links.in,
+        rows(
+          links.in.slice(0, MOST_LINKS),
+          { title: '', text: (link) => placeOf(link), least: 16 },
+          { title: '', text: ({ anchor }) => (anchor ? `#${anchor}` : ''), optional: true, least: 6 },
+        ),
+      ),
+    ),
+    ...section(
+      'anchors',
+      journey.anchors.length === 0 ? [] : [cut(`  ${journey.anchors.map((id) => `#${id}`).join(' ')}`)],
+    ),
+    ...section('files written', rows(journey.files, ...fileColumns)),
+    ...section('also loads', rows(journey.loads, ...fileColumns)),
+    ...section('made anew when these change', rows(journey.rebuilds, ...causeColumns(word))),
+    ...section(
+      'time by step',
+      steps === undefined
+        ? [`  ${word('not built: the site has errors')}`]
+        : rows(
+            Object.entries(steps),
+            { title: '', text: ([name]) => name },
+            { title: '', text: ([, ms]) => `${ms.toFixed(1)} ms`, right: true },
+          ),
+    ),
+    ...section(
+      'problems',
+      rows(
+        journey.problems,
+        { title: '', text: (found) => placeOf(found), least: 12 },
+        { title: '', text: ({ code }) => code },
+      ),
+    ),
+  ];
+  return lines.join('\n');
+}
+
+const more = (all: readonly unknown[], lines: readonly string[]) =>
+  all.length > MOST_LINKS ? [...lines, `  … +${all.length - MOST_LINKS}`] : lines;
+
+const fieldColumns = (word: (english: string) => string): Column<FieldValue>[] => [
+  { title: '', text: ({ name }) => name, least: 12 },
+  { title: '', text: ({ value }) => (typeof value === 'string' ? value : JSON.stringify(value)), least: 6 },
+  { title: '', text: ({ from, line }) => `${word(from)}${line === undefined ? '' : `:${line}`}` },
+];
+
+const fileColumns: Column<{ path: string; bytes?: number }>[] = [
+  { title: '', text: ({ path }) => path, least: 16 },
+  { title: '', text: ({ bytes }) => (bytes === undefined ? '' : size(bytes)), right: true },
+];
+
+const causeColumns = (word: (english: string) => string): Column<Cause>[] => [
+  { title: '', text: ({ path }) => path, least: 16 },
+  { title: '', text: ({ why }) => word(why) },
+];
