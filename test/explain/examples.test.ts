@@ -51,7 +51,7 @@ const WITHOUT = {
     /^check-(?:axe|compiler|console|contrast|counterexample|foreign-request|inputs-missed|layout-shift|link-dead|link-refused|not-isolated|offline|oracle-.*|overflow|package-missing|policy|types|weight)$/,
   'a hosted search service': /^(?:index|search)-/,
   'a command, a folder or the system':
-    /^(?:cache-unwritable|config-not-found|copied-file-hole|disk-.*|ended-early|host-line-unread|init-.*|manifest-.*|new-path|output-.*|secret-in-output|serve-.*|source-.*|stdout-refused|tool-fault|verify-.*)$/,
+    /^(?:cache-unwritable|config-not-found|copied-file-hole|disk-.*|ended-early|host-line-unread|init-.*|inspect-.*|manifest-.*|move-.*|new-path|output-.*|rename-.*|secret-in-output|serve-.*|source-.*|stdout-refused|tool-fault|verify-.*)$/,
   'a name of a file or a folder':
     /^(?:category-file-twice|data-file-name|doc-id-duplicate|docs-folder-.*|feed-style-missing|link-outside|post-no-date|route-alike|route-name-.*|route-static)$/,
   'a site of Docusaurus': /^moved-/,
