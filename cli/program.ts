@@ -5,7 +5,7 @@ import { toolVersion } from '../renderer/output/tool.js';
 import { nearestName } from '../renderer/site/problems/problem.js';
 import { endWith } from './fault.js';
 import { helpAfter, inHelp, localHelp, usageError } from './help/help-language.js';
-import { CONTENTS, TEMPLATE_LANGUAGES } from './init/site-choice.js';
+import { CONTENTS, HERE, TEMPLATE_LANGUAGES } from './init/site-choice.js';
 import { addLooking } from './looking-commands.js';
 import { hostNames, integer, siteOptions } from './options/declare.js';
 import { EXIT } from './options/exit.js';
@@ -229,12 +229,19 @@ function addInit(program: Command, done: (code: number) => void): void {
     .addOption(
       new Option('--lang <name>', 'language of the site (default: that of the terminal)').choices(TEMPLATE_LANGUAGES),
     )
-    .addOption(new Option('--content <name>', 'what the site holds (default: both)').choices(CONTENTS))
+    .addOption(
+      new Option(
+        '--content <name>',
+        'what the site holds; here: the Markdown that is in the folder (default: both)',
+      ).choices([...CONTENTS, HERE]),
+    )
     .option('--no-install', 'do not install the packages')
     .option('--force', 'write into a folder that is not empty; files that are there are kept')
     .addHelpText(
       'after',
-      helpAfter('\nExamples:\n  notes init my-site\n  notes init my-site --title 我的笔记 --lang zh --content docs'),
+      helpAfter(
+        '\nExamples:\n  notes init my-site\n  notes init my-site --title 我的笔记 --lang zh --content docs\n  notes init --content here',
+      ),
     )
     .action(async (dir, options) => done(await (await import('./commands/init-command.js')).initCommand(dir, options)));
 }

@@ -3,7 +3,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { problem } from '../../renderer/site/problems/problem.js';
 import { makeSite } from '../init/make-site.js';
 import { install, installFrom, packageManager, startFrom } from '../init/package-manager.js';
-import type { SiteChoice } from '../init/site-choice.js';
+import { HERE, type SiteChoice } from '../init/site-choice.js';
 import { readManifest, scriptNames } from '../init/site-manifest.js';
 import { inTheWay } from '../init/vacant-folder.js';
 import { EXIT } from '../options/exit.js';
@@ -29,7 +29,7 @@ export async function initCommand(dir: string, options: InitOptions): Promise<nu
     await reportProblems([problem(code, args)], { screen, options: {} });
     return EXIT.usage;
   };
-  const names = options.force ? [] : inTheWay(folder);
+  const names = options.force || options.content === HERE ? [] : inTheWay(folder);
   if (names.length > 0)
     return refuse('init-not-empty', { folder: shown, names: names.slice(0, 3).join(', '), count: `${names.length}` });
   const manifest = readManifest(folder);

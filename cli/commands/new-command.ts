@@ -1,6 +1,7 @@
 /** `notes new doc|post|page <title>`: a file with its front matter, in the right place. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
+import type { EngineOptions } from '../../renderer/engine/run/options.js';
 import { replaceFile } from '../../renderer/engine/write/disk.js';
 import { isPlainPath } from '../../renderer/site/helpers/safe-address.js';
 import { nearestName, problem } from '../../renderer/site/problems/problem.js';
@@ -8,7 +9,7 @@ import { usageError } from '../help/help-language.js';
 import { fillTemplate, templates } from '../init/copy-template.js';
 import { today, yamlText } from '../init/template-values.js';
 import { EXIT } from '../options/exit.js';
-import { findSite } from '../options/site-folder.js';
+import { siteBuildOptions } from '../options/site-options.js';
 import { reportProblems } from '../report/report.js';
 import { type Loudness, terminal } from '../report/terminal.js';
 
@@ -31,17 +32,17 @@ export async function newCommand(kind: string, title: string, options: NewOption
     screen.say(usageError(`error: "${kind}" is none of doc, post, page${guess}`, screen.language));
     return EXIT.usage;
   }
-  const found = findSite(process.cwd(), options.dir);
+  const found = siteBuildOptions(options.dir, options);
   if ('problems' in found) {
     await reportProblems(found.problems, { screen, options: {} });
     return EXIT.usage;
   }
-  const path = placeOf(kind as Kind, title, options);
+  const path = placeOf(kind as Kind, title, { ...options, folder: await folderOf(kind as Kind, found.options) });
   if (path === undefined) {
     await reportProblems([problem('new-path', { path: options.slug ?? title })], { screen, options: {} });
     return EXIT.usage;
   }
-  const file = join(found.dir, path);
+  const file = join(found.options.dir, path);
   const shown = relative(process.cwd(), file);
   if (existsSync(file)) {
     screen.say(zh ? `${shown} 已经存在。` : `${shown} exists already.`);
@@ -77,15 +78,28 @@ const componentName = (text: string) => {
   return /^[A-Za-z]/.test(name) ? name[0]!.toUpperCase() + name.slice(1) : 'Page';
 };
 
+/** The folder of the site that holds files of a kind; the usual one where the configuration cannot be read. */
+async function folderOf(kind: Kind, options: EngineOptions): Promise<string> {
+  const { loadSite } = await import('../../renderer/engine/load/load-site.js');
+  const { site } = await loadSite(options);
+  if (kind === 'doc') return site?.docs[0]?.path ?? 'docs';
+  if (kind === 'post') return site?.blog[0]?.path ?? 'blog';
+  return site?.pages ? site.pages.path : 'pages';
+}
+
 /** Site-relative path of the new file. A post's file name is its title (D22); folders of a doc or page stay. Undefined when it would be no file of the site. */
-function placeOf(kind: Kind, title: string, { slug }: NewOptions): string | undefined {
+function placeOf(
+  kind: Kind,
+  title: string,
+  { slug, folder: home }: NewOptions & { folder: string },
+): string | undefined {
   const at = title.lastIndexOf('/');
   const folder = kind === 'post' || at < 0 ? '' : title.slice(0, at + 1);
   const name = slug ?? fileName(kind === 'post' ? title : title.slice(at + 1));
   const isFile = [folder.slice(0, -1), name].every((piece) => isPlainPath(piece) && !/^\/|\/\/|\/$/.test(piece));
   if (!isFile || name === '') return undefined;
-  if (kind === 'doc') return `docs/${folder}${name}.md`;
-  return kind === 'post' ? `blog/${name}.md` : `pages/${folder}${name}.tsx`;
+  const file = kind === 'doc' ? `${folder}${name}.md` : kind === 'post' ? `${name}.md` : `${folder}${name}.tsx`;
+  return posix.join(home, file);
 }
 
 /** A title as a file name: white space becomes `-`, characters that a file name or an address cannot hold go. */

@@ -70,7 +70,8 @@ export const CHINESE_HELP: Readonly<Record<string, string>> = {
   'push even if it empties the index or deletes more than half of it': '即使会清空索引或删掉一半以上也推送',
   'title of the site (default: name of the folder)': '网站标题（默认是文件夹名）',
   'language of the site (default: that of the terminal)': '网站的语言（默认是终端的语言）',
-  'what the site holds (default: both)': '网站的内容（默认 both：都要）',
+  'what the site holds; here: the Markdown that is in the folder (default: both)':
+    '网站的内容；here：文件夹里已有的 Markdown（默认 both：文档和博客）',
   'do not install the packages': '不安装依赖',
   'write into a folder that is not empty; files that are there are kept': '文件夹不是空的也写入，已有的文件会保留',
   'replace a notes.config.ts that is there': '覆盖已有的 notes.config.ts',

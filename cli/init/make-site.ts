@@ -1,11 +1,11 @@
 /** Writes the files of a new site. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { copyTemplate, type TemplateValues, templates } from './copy-template.js';
 import { type FolderWriter, folderWriter } from './folder-writer.js';
 import { type PackageManager, siteCommands } from './package-manager.js';
 import { toolDependency } from './package-source.js';
-import type { SiteChoice } from './site-choice.js';
+import { HERE, type SiteChoice } from './site-choice.js';
 import { type Manifest, scriptNames, writeManifest } from './site-manifest.js';
 import { codeText, today, yamlText } from './template-values.js';
 
@@ -22,11 +22,16 @@ export function makeSite({ folder, choice, manager, manifest }: NewSite): string
   const writer = folderWriter(folder);
   try {
     const values = valuesOf(choice, manager, manifest);
+    const noWorkflow = isBelowRepository(folder);
     const isWanted = (path: string) =>
-      !(values.noDocs && /^(docs\/|sidebars)/.test(path)) && !(values.noBlog && path.startsWith('blog/'));
+      !(noWorkflow && path.startsWith('_github/')) &&
+      !((values.noDocs || values.here) && /^(docs\/|sidebars)/.test(path)) &&
+      !(values.here && path.startsWith('pages/')) &&
+      !(values.noBlog && path.startsWith('blog/'));
     writeIgnored(writer);
     copyTemplate('common', writer, values, isWanted);
     copyTemplate(choice.language, writer, values, isWanted);
+    if (values.here && !HOMES.some((name) => writer.has(name))) writer.write('index.md', `# ${choice.title}\n`);
     writeManifest(writer, manifest, toolDependency(writer));
     return writer.written.sort();
   } catch (error) {
@@ -35,19 +40,33 @@ export function makeSite({ folder, choice, manager, manifest }: NewSite): string
   }
 }
 
+/** Files that are the home page of docs. */
+const HOMES = ['index.md', 'index.mdx', 'README.md', 'README.mdx', 'readme.md'];
+
+/** Whether a folder belongs to a repository without being its top, where alone hosts look for workflows. */
+function isBelowRepository(folder: string): boolean {
+  if (existsSync(join(folder, '.git'))) return false;
+  const isInside = (path: string): boolean =>
+    existsSync(join(path, '.git')) || (dirname(path) !== path && isInside(dirname(path)));
+  return isInside(dirname(resolve(folder)));
+}
+
 function valuesOf(
   { title, content }: SiteChoice,
   manager: PackageManager,
   manifest: Manifest | undefined,
 ): TemplateValues {
-  const has = { docs: content !== 'blog', blog: content !== 'docs' };
+  const isHere = content === HERE;
+  const has = { docs: !isHere && content !== 'blog', blog: !isHere && content !== 'docs' };
   return {
     title: yamlText(title),
     titleCode: codeText(title),
     date: today(),
     docs: has.docs ? 'yes' : '',
     blog: has.blog ? 'yes' : '',
-    noDocs: has.docs ? '' : 'yes',
+    noDocs: has.docs || isHere ? '' : 'yes',
+    here: isHere ? 'yes' : '',
+    menu: isHere ? '' : 'yes',
     noBlog: has.blog ? '' : 'yes',
     ...siteCommands(manager, scriptNames(manifest)),
   };

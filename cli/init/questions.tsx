@@ -24,6 +24,7 @@ const KINDS: Record<SiteChoice['content'], Words> = {
   both: { en: 'docs and blog', zh: '文档和博客' },
   docs: { en: 'docs', zh: '文档' },
   blog: { en: 'blog', zh: '博客' },
+  here: { en: 'the Markdown of this folder', zh: '文件夹里已有的 Markdown' },
 };
 
 const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, Words>): Option<T>[] =>
@@ -150,7 +151,7 @@ function Questions({ suggested, language, onDone }: QuestionsProps) {
           key="content"
           question={CONTENT[language]}
           language={language}
-          options={optionsOf(CONTENTS, KINDS)}
+          options={optionsOf<SiteChoice['content']>(CONTENTS, KINDS)}
           suggested={suggested.content}
           onAnswer={(value) => setGiven({ title, language: site, content: value })}
         />

@@ -24,7 +24,8 @@ const SUBCOMMANDS: Record<string, readonly string[]> = {
     'access adduser audit bugs cache ci completion config create dedupe deprecate diff dist-tag docs doctor edit exec explain ' +
     'explore find-dupes fund help i init install install-test link login logout ls list org outdated owner pack ping pkg ' +
     'prefix profile prune publish query rebuild repo restart root run run-script sbom search set shrinkwrap start stop t ' +
-    'team test token un uninstall unpublish unstar update upgrade version view whoami'
+    'team test token un uninstall unpublish unstar update upgrade version view whoami ' +
+    'add clean-install find info innit it cit la ll ln r rb remove rm s se show star stars tst unlink up v why x'
   ).split(' '),
   pnpm: 'add audit create deploy dlx exec import init install i list ls outdated pack publish rebuild remove rm run store test update up why -r'.split(
     ' ',
@@ -75,7 +76,7 @@ function wordFaults(code: string): BlockFault[] {
       const [, tool = '', word = '', rest = ''] = match;
       const known = SUBCOMMANDS[tool] ?? [];
       const at = (part: string) => ({ line: index + 1, column: line.indexOf(part, match.index) + 1 });
-      if (!known.includes(word) && !word.startsWith('-'))
+      if (!known.includes(word) && !word.startsWith('-') && (tool !== 'pnpm' || isMixedUp(word, known)))
         found.push({ message: `${tool} has no command "${word}"${near(word, known)}`, ...at(word) });
       const options = LONG_OPTIONS[`${tool} ${word}`];
       for (const [, option = ''] of options ? rest.matchAll(/\s--([a-z][a-z-]*)/g) : [])
@@ -87,6 +88,12 @@ function wordFaults(code: string): BlockFault[] {
     }
     return found;
   });
+}
+
+/** pnpm also runs scripts and programs by their names: only the letters of a command in another order are surely meant as it. */
+function isMixedUp(word: string, known: readonly string[]): boolean {
+  const letters = (name: string) => [...name].sort().join('');
+  return known.some((name) => letters(name) === letters(word));
 }
 
 function near(word: string, known: readonly string[]): string {

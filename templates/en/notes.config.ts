@@ -10,14 +10,16 @@ export default defineConfig({
   favicon: '/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
 {{?docs}}  docs: { sidebarPath: 'sidebars.ts' },
+{{?here}}  docs: { path: '.', routeBasePath: '/' },
+{{?here}}  pages: false,
 {{?noDocs}}  docs: false,
 {{?noBlog}}  blog: false,
   navbar: {
     title: {{titleCode}},
-    items: [
+{{?menu}}    items: [
 {{?docs}}      { type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' },
 {{?blog}}      { to: '/blog', label: 'Blog', position: 'left' },
-    ],
+{{?menu}}    ],
   },
   colorMode: { respectPrefersColorScheme: true },
 });

@@ -10,14 +10,16 @@ export default defineConfig({
   favicon: '/favicon.svg',
   i18n: { defaultLocale: 'zh-Hans', locales: ['zh-Hans'] },
 {{?docs}}  docs: { sidebarPath: 'sidebars.ts' },
+{{?here}}  docs: { path: '.', routeBasePath: '/' },
+{{?here}}  pages: false,
 {{?noDocs}}  docs: false,
 {{?noBlog}}  blog: false,
   navbar: {
     title: {{titleCode}},
-    items: [
+{{?menu}}    items: [
 {{?docs}}      { type: 'docSidebar', sidebarId: 'docs', label: '文档', position: 'left' },
 {{?blog}}      { to: '/blog', label: '博客', position: 'left' },
-    ],
+{{?menu}}    ],
   },
   colorMode: { respectPrefersColorScheme: true },
 });

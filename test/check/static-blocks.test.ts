@@ -25,6 +25,8 @@ describe('blocks that are not run', () => {
     ['jsx live', '<b>甲</b>', []],
     ['jsx live noInline', 'const a = 1;\nrender(<b>{1 +}</b>);', ['3:15 check-syntax']],
     ['js', '}', []],
+    ['bash', 'pnpm start\npnpm -r build\npnpm vitest\nnpm rm x', []],
+    ['bash', 'pnpm isntall', ['2:6 check-block']],
   ])('%s: %s', async (info, code, expected) => {
     expect(await found(info, code)).toEqual(expected);
   });

@@ -45,6 +45,34 @@ describe('a new site', () => {
   });
 
   it.each([
+    [{ 'README.md': '# Mine\n\n[b](./sub/b.md)\n' }, ['index.html', 'sub/b.html']],
+    [{}, ['index.html', 'sub/b.html']],
+  ])('of the Markdown that is there: %j', async (files, pages) => {
+    const cwd = temporaryFolder();
+    const own = { ...files, 'sub/b.md': '# B\n' };
+    writeFiles(cwd, own);
+    const refused = await notes(['init', '--no-install'], { cwd });
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('`--content here`')]);
+    expect((await notes(['init', '--no-install', '--content', 'here'], { cwd })).code).toBe(0);
+    for (const [path, text] of Object.entries(own)) expect(readFileSync(join(cwd, path), 'utf8')).toBe(text);
+    // The second build meets the Markdown that the first has written for machines.
+    for (const _ of ['new', 'again']) {
+      const run = await notes(['build', '--strict'], { cwd });
+      expect([run.code, run.stderr]).toEqual([0, expect.not.stringMatching(/^(?:warning|error|info) /m)]);
+    }
+    expect(pages.filter((page) => !existsSync(join(cwd, 'dist', page)))).toEqual([]);
+    expect(existsSync(join(cwd, 'dist/dist'))).toBe(false);
+  });
+
+  it('below the top of a repository has no workflow: nobody would run it', async () => {
+    const top = temporaryFolder();
+    writeFiles(top, { '.git/HEAD': 'ref: refs/heads/main\n' });
+    await notes(['init', 'packages/site', '--no-install'], { cwd: top });
+    expect(existsSync(join(top, 'packages/site/notes.config.ts'))).toBe(true);
+    expect(existsSync(join(top, 'packages/site/.github'))).toBe(false);
+  });
+
+  it.each([
     [{ LANG: 'zh_CN.UTF-8' }, 'zh-Hans'],
     [{ LANG: 'en_US.UTF-8' }, 'en'],
     [{ LANG: 'de_DE.UTF-8' }, 'en'],

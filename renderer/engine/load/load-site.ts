@@ -1,6 +1,13 @@
 /** The first step of every command: the configuration, run and checked. */
 import { basename, join, relative } from 'node:path';
-import { errorPlace, type LoadedModule, loadModule, readError, readText } from '../../output/modules/run-config.js';
+import {
+  errorPlace,
+  type LoadedModule,
+  loadModule,
+  type ModuleCache,
+  readError,
+  readText,
+} from '../../output/modules/run-config.js';
 import { normalizeBase } from '../../shared/urls.js';
 import { type ConfigContext, resolveConfig } from '../../site/configuration/config.js';
 import { placeOf } from '../../site/configuration/config-checks.js';
@@ -11,7 +18,6 @@ import { isBasePath } from '../../site/helpers/safe-address.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { REDIRECTS_FILE, readRedirects } from '../../site/sources/redirects-file.js';
-import type { Memo } from '../memo/memo.js';
 import type { EngineOptions } from '../run/options.js';
 import { literalProblems, strongSearchKey } from '../run/secrets.js';
 import { fromDocusaurus } from './foreign-config.js';
@@ -28,13 +34,16 @@ export interface LoadedSite {
   code?: string;
 }
 
-/** Runs the configuration file and makes a `Site` of it. */
-export async function loadSite(options: EngineOptions, memo: Memo): Promise<LoadedSite> {
+/**
+ * Runs the configuration file and makes a `Site` of it.
+ * @param cache bundled configurations of earlier runs
+ */
+export async function loadSite(options: EngineOptions, cache?: ModuleCache): Promise<LoadedSite> {
   const { dir, configFile, cacheDir } = options;
   const unreadable = unreadableConfig(dir, configFile);
   if (unreadable) return { site: null, notes: [], files: [configFile], problems: [unreadable] };
   const isForeign = basename(configFile).startsWith('docusaurus.');
-  const loaded = await loadModule(configFile, { dir, cacheDir, cache: memo, foreign: isForeign });
+  const loaded = await loadModule(configFile, { dir, cacheDir, cache, foreign: isForeign });
   const nothing = { site: null, notes: [], files: loaded.files };
   if (loaded.problems.length > 0) return { ...nothing, problems: loaded.problems };
   const run = await callConfig(loaded, options);

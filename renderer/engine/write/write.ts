@@ -22,6 +22,7 @@ import { basename, dirname, join } from 'node:path';
 import type { OutputPhase } from '../../output/output-file.js';
 import { ASSETS_DIR, DATA_DIR, SEARCH_DIR } from '../../shared/limits.js';
 import { hashOf } from '../../site/helpers/hash.js';
+import { OUTPUT_MARKER } from '../../site/sources/output-marker.js';
 import { within } from './contain.js';
 import { kindOf, listFiles, readJson, sameDisk, statOf, writeDurably } from './disk.js';
 
@@ -94,7 +95,7 @@ export function outputPlace(cache: string, out: string): OutputPlace {
 }
 
 /** Marks a folder as written by this tool, so that stale files in it may be removed. An output like any other. */
-export const MARKER = { path: '_notes/format', text: '1\n' };
+export const MARKER = { path: OUTPUT_MARKER, text: '1\n' };
 
 /** Whether a folder may be written to: absent, empty, or written by this tool before. */
 export function isOurs(out: string): boolean {

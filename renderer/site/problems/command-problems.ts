@@ -62,8 +62,10 @@ export const commandProblems: ProblemTable = {
     level: 'error',
     en: 'A site cannot be started in {folder}, which is not empty: {names} ({count} in all).',
     zh: '不能在 {folder} 新建网站，它不是空文件夹：{names}（共 {count} 项）。',
-    fixEn: 'Name another folder, or add `--force`: files that are there are kept.',
-    fixZh: '请换一个文件夹，或加上 `--force`：已有的文件会保留。',
+    fixEn:
+      'Name another folder, or add `--content here` to make a site of the Markdown that is there. With `--force` the usual site is added beside it; files that are there are kept.',
+    fixZh:
+      '请换一个文件夹；要把里面已有的 Markdown 做成网站，加上 `--content here`。加上 `--force` 则在旁边新建通常的网站，已有的文件会保留。',
   },
   'init-manifest': {
     level: 'error',

@@ -15,6 +15,7 @@ import { misspeltFiles } from './data-files.js';
 import { diskIo, type SourceEntry, type SourceIo } from './disk-io.js';
 import { type DocsVersion, readVersionNames, versionsFile, versionsOf } from './docs-versions.js';
 import { quotedPlace } from './line-and-column.js';
+import { OUTPUT_MARKER } from './output-marker.js';
 import { REDIRECTS_FILE } from './redirects-file.js';
 import type { DataFile, SeenFile, SiteFiles, StaticFile } from './site-files.js';
 import { type FileJudge, fileJudge } from './untrusted-files.js';
@@ -239,6 +240,7 @@ class Reader {
     const found: string[] = [];
     const visit = (below: string): boolean => {
       const entries = this.entries(posix.join(folder, below));
+      if (!hidden && below !== '' && this.isOutput(posix.join(folder, below), entries)) return true;
       for (const entry of entries ?? []) {
         if (entry.name === 'node_modules' || entry.name === '.DS_Store') continue;
         if (!hidden && entry.name.startsWith('.')) continue;
@@ -261,6 +263,12 @@ class Reader {
       this.unreadable(folder, cause);
       return [];
     }
+  }
+
+  /** Whether a folder among the content is what a build has written: its Markdown for machines is no content. */
+  private isOutput(folder: string, entries: readonly SourceEntry[] | undefined): boolean {
+    const isMarked = entries?.some(({ name }) => name === posix.dirname(OUTPUT_MARKER));
+    return isMarked === true && this.io.stat(posix.join(folder, OUTPUT_MARKER)) !== undefined;
   }
 
   private unreadable(path: string, cause: unknown): void {
