@@ -179,7 +179,7 @@ const CHINESE: Readonly<Record<string, string>> = {
   file: '文件',
   title: '标题',
   route: '地址',
-  sidebar: '侧栏',
+  sidebar: '侧边栏',
   tags: '标签',
   tag: '标签',
   date: '日期',

@@ -19,7 +19,7 @@ import { slipProblems } from '../../renderer/site/problems/slip-problems.js';
 /** A code stands under the first area that holds it. */
 const AREAS: [title: string, table: ProblemTable][] = [
   ['配置', configProblems],
-  ['文档与侧栏', docsProblems],
+  ['文档与侧边栏', docsProblems],
   ['博客与作者', blogProblems],
   ['前置信息', contentProblems],
   ['Markdown 与组件', { ...markdownProblems, ...slipProblems }],

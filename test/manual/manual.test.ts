@@ -1,7 +1,7 @@
 /** The manual names everything there is: options, configuration keys, front matter fields, problem codes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createProgram } from '../../cli/program.js';
 import manual from '../../docs/manual/sidebars.js';
 import { CHECKS } from '../../renderer/check/check.js';
@@ -45,6 +45,8 @@ function configPaths(schema: unknown, at: readonly string[] = []): string[][] {
 
 /** Whether words hold a key; one with a hyphen stands as several. */
 const namesKey = (words: ReadonlySet<string>, key: string) => key.split('-').every((word) => words.has(word));
+
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('the manual', () => {
   const cli = page('cli');

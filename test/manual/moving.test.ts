@@ -1,13 +1,16 @@
 /** Moving from other generators: the steps of the manual on small sites, as they are typed. */
 import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readTree, removeFolders } from '../engine/folders.js';
 import { notes } from '../engine/tool.js';
 import { buildFolder, hrefs, makeSite } from '../outputs/sites.js';
 import { fencesOf, titled } from './fences.js';
 
 afterAll(removeFolders);
+// Each builds a site or three.
+vi.setConfig({ testTimeout: 60_000 });
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>\n';
 /** A file of a section of the page: two generators have a configuration each. */
@@ -142,13 +145,17 @@ describe('Docusaurus', () => {
   const FILES = {
     'docusaurus.config.js':
       "export default {\n  title: '旧网站',\n  url: 'https://old.example.com',\n  baseUrl: '/',\n  trailingSlash: false,\n  i18n: { defaultLocale: 'zh-Hans', locales: ['zh-Hans'] },\n  presets: [['classic', { docs: { sidebarPath: './sidebars.js' }, blog: {}, theme: { customCss: './src/css/custom.css' } }]],\n  themeConfig: { navbar: { title: '旧网站', items: [{ type: 'docSidebar', sidebarId: 'main', label: '文档' }] } },\n};\n",
-    'sidebars.js': "export default { main: ['intro', 'guide/a'] };\n",
+    'sidebars.js': "export default { main: ['intro', 'guide/a', 'hint'] };\n",
     'docs/intro.md':
       "---\nslug: /\n---\n\nimport Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n# 介绍\n\n<Tabs>\n<TabItem value=\"a\">甲</TabItem>\n</Tabs>\n\n:::tip 提示\n\n[下一篇](./guide/a.md)\n\n:::\n",
     'docs/guide/a.md': '# 甲\n',
     'blog/2024-01-02-hello.md': '---\ntitle: 你好\n---\n\n正文\n\n<!-- truncate -->\n\n更多\n',
     'src/css/custom.css': ':root { --ifm-color-primary: #7a3b69; }\n',
     'src/pages/index.md': '# 首页\n',
+    'src/theme/MDXComponents.js':
+      'import Original from \'@theme-original/MDXComponents\';\nexport default { ...Original, Hint: ({ children }) => <b className="hint">{children}</b> };\n',
+    'src/theme/Footer/index.js': 'export default () => null;\n',
+    'docs/hint.md': '# 丙\n\n<Hint>照旧</Hint>\n',
   };
   const ADDRESSES = ['docs.html', 'docs/guide/a.html', 'blog/2024/01/02/hello.html', 'index.html'];
 
@@ -157,12 +164,18 @@ describe('Docusaurus', () => {
     const before = await buildFolder(dir);
     expect(before.code, before.stderr).toBe(0);
     expect(before.paths).toEqual(expect.arrayContaining(ADDRESSES));
+    expect(before.stderr).toMatch(/moved-theme-files[\s\S]*Footer/);
+    expect(before.file('docs/hint.html')).toContain('<b class="hint">照旧</b>');
+    expect((await notes(['import', dir, '--dry-run'], { cwd: dir })).stdout).toContain("docusaurusTheme: 'src/theme'");
     const run = await notes(['import', dir], { cwd: join(dir, '..') });
     expect(run.code, run.stderr).toBe(0);
+    rmSync(join(dir, 'docusaurus.config.js'));
     const after = await buildFolder(dir, [], 'after');
     expect(after.code, after.stderr).toBe(0);
     const pages = (paths: readonly string[]) => paths.filter((path) => path.endsWith('.html') && !path.startsWith('_'));
     expect(pages(after.paths)).toEqual(pages(before.paths));
+    expect(after.file('docs/hint.html')).toContain('<b class="hint">照旧</b>');
+    expect(after.stderr).not.toMatch(/^(?:error|warning) config-/m);
   });
 });
 

@@ -332,9 +332,9 @@ export const checkProblems: ProblemTable = {
   'check-orphan': {
     level: 'warning',
     en: 'No sidebar and no other page leads to this page.',
-    zh: '没有侧栏或其他页面指向本页。',
+    zh: '没有侧边栏或其他页面指向本页。',
     fixEn: 'Add it to a sidebar, or link to it.',
-    fixZh: '把它加进侧栏，或从其他页面链接过来。',
+    fixZh: '把它加进侧边栏，或从其他页面链接过来。',
   },
   'check-link-dead': {
     level: 'warning',
