@@ -3,7 +3,11 @@ import { execFile } from 'node:child_process';
 import { posix } from 'node:path';
 import type { Site } from '../../site/configuration/config-types.js';
 import type { FileDates } from '../../site/graph/graph-types.js';
+import { hashData } from '../../site/helpers/hash.js';
 import type { SiteFiles } from '../../site/sources/site-files.js';
+import type { Memo } from '../memo/memo.js';
+import type { Environment } from '../run/secrets.js';
+import { gitState } from './git-head.js';
 
 /** Lines that begin a commit in the log; no path starts with it. */
 const MARK = '\u0001';
@@ -19,9 +23,13 @@ export function showsDates(site: Site, files: SiteFiles): boolean {
   return shown || (site.sitemap !== false && site.sitemap.lastmod !== null) || undated;
 }
 
-export async function fileDates(site: Site, files: SiteFiles): Promise<Record<string, FileDates>> {
+export async function fileDates(
+  site: Site,
+  files: SiteFiles,
+  { memo, environment }: { memo: Pick<Memo, 'get' | 'set'>; environment?: Environment },
+): Promise<Record<string, FileDates>> {
   if (!showsDates(site, files)) return {};
-  const known = await gitDates(site.dir);
+  const known = await keptDates(site.dir, memo, environment);
   const dates: Record<string, FileDates> = {};
   for (const { path } of files.sources) {
     const found = known.get(path);
@@ -32,10 +40,24 @@ export async function fileDates(site: Site, files: SiteFiles): Promise<Record<st
   return dates;
 }
 
+/** What git says, asked once for each commit that a folder is at. */
+async function keptDates(dir: string, memo: Pick<Memo, 'get' | 'set'>, environment: Environment = {}) {
+  const state = gitState(dir);
+  // Where a variable tells git another place, its files were not looked at.
+  if (state === '' || Object.keys(environment).some((name) => name.startsWith('GIT_')))
+    return (await gitDates(dir)) ?? new Map<string, FileDates>();
+  const key = `git:${hashData([dir, state])}`;
+  const kept = memo.get(key) as [string, FileDates][] | undefined;
+  if (kept) return new Map(kept);
+  const dates = await gitDates(dir);
+  if (dates) memo.set(key, [...dates]);
+  return dates ?? new Map<string, FileDates>();
+}
+
 const iso = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString();
 
-/** First and last commit of every file below a folder, by path relative to it; empty outside a repository. */
-function gitDates(dir: string): Promise<Map<string, FileDates>> {
+/** First and last commit of every file below a folder, by path relative to it; undefined where git has no answer. */
+function gitDates(dir: string): Promise<Map<string, FileDates> | undefined> {
   const args = [
     '-c',
     'core.quotePath=false',
@@ -48,7 +70,7 @@ function gitDates(dir: string): Promise<Map<string, FileDates>> {
   ];
   return new Promise((resolve) => {
     execFile('git', args, { cwd: dir, maxBuffer: 1 << 28 }, (error, stdout) =>
-      resolve(error ? new Map() : readLog(stdout)),
+      resolve(error ? undefined : readLog(stdout)),
     );
   });
 }

@@ -1,7 +1,7 @@
 /** What stands in a folder, as one text: two texts are equal exactly when names, kinds, sizes and times are. Loads nothing but Node. */
 import { readdirSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { statOf } from '../write/disk.js';
+import { namesIn, statOf, upwards } from '../write/disk.js';
 
 /** What a line tells of a file. */
 type Line = (stat: Stats) => string;
@@ -89,18 +89,4 @@ export function listPackages(dir: string, onFile: (path: string, stat: Stats) =>
   };
   for (const folder of upwards(dir)) visit(join(folder, 'node_modules'));
   return lines.join('\n');
-}
-
-/** A folder and all above it. */
-export function upwards(dir: string): string[] {
-  const above = join(dir, '..');
-  return above === dir ? [dir] : [dir, ...upwards(above)];
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    return [];
-  }
 }

@@ -9,13 +9,13 @@ import { join } from 'node:path';
 import { toolVersion } from '../../output/tool.js';
 import { hashData, hashOf } from '../../site/helpers/hash.js';
 import { strongNames } from '../../site/secrets/secret-names.js';
+import { gitState } from '../load/git-head.js';
 import { SETTLED_MS } from '../memo/seen-files.js';
 import type { BuildOptions, EngineResult } from '../run/options.js';
 import { clock } from '../run/trace.js';
 import { readBytes } from '../write/disk.js';
 import { outputPlace } from '../write/write.js';
 import { inputLine, listFile, listFolder, listPackages, outputLine } from './folder-list.js';
-import { gitState } from './git-head.js';
 
 /** Where a build reads. */
 export interface Reach {

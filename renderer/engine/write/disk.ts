@@ -122,3 +122,27 @@ export function readJson<T>(path: string): T | undefined {
     return undefined;
   }
 }
+
+/** A folder and all above it. */
+export function upwards(dir: string): string[] {
+  const above = dirname(dir);
+  return above === dir ? [dir] : [dir, ...upwards(above)];
+}
+
+/** Names in a folder, sorted; none where there is no folder. */
+export function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
+
+/** The place of a folder with all symbolic links followed; as it was named where that cannot be told. */
+export function realFolder(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return folder;
+  }
+}

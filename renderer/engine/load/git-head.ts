@@ -1,14 +1,13 @@
 /** Which commit a folder is at, without asking git: what `git log` says of its files changes only with this text. */
 import { join, resolve } from 'node:path';
-import { readBytes } from '../write/disk.js';
-import { upwards } from './folder-list.js';
+import { namesIn, readBytes, realFolder, upwards } from '../write/disk.js';
 
 /** Files below the folder of git that decide, beside the branch itself, which history there is. */
 const SHARED = ['packed-refs', 'shallow', 'config', 'info/grafts', 'reftable/tables.list'];
 
 /** Texts of all that leads from a folder to its commit; empty outside a repository. */
 export function gitState(dir: string): string {
-  for (const folder of upwards(dir)) {
+  for (const folder of upwards(realFolder(dir))) {
     const dot = join(folder, '.git');
     // In a worktree `.git` is a file that names the folder.
     const named = /^gitdir: (.+)$/m.exec(textOf(dot) ?? '')?.[1];
@@ -18,7 +17,8 @@ export function gitState(dir: string): string {
     const common = resolve(own, textOf(join(own, 'commondir'))?.trim() ?? '.');
     const branch = /^ref: (.+)$/m.exec(head)?.[1];
     const files = branch === undefined ? SHARED : [branch, ...SHARED];
-    return [own, head, ...files.map((file) => textOf(join(common, file)) ?? '-')].join('\n');
+    const replaced = namesIn(join(common, 'refs/replace'));
+    return [own, head, ...files.map((file) => textOf(join(common, file)) ?? '-'), ...replaced].join('\n');
   }
   return '';
 }

@@ -1,0 +1,56 @@
+/** Dates from git: asked for once for each commit, whatever else changes. */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { configText, makeSite } from '../outputs/sites.js';
+import { removeFolders, temporaryFolder, writeFiles } from './folders.js';
+import { compileTool, notes } from './tool.js';
+
+// Many builds, each as slow as the machine is busy.
+vi.setConfig({ testTimeout: 120_000 });
+beforeAll(compileTool);
+afterAll(removeFolders);
+
+it('asks git again only when there is another commit', async () => {
+  const dir = makeSite({
+    'notes.config.ts': configText({ docs: { showLastUpdateTime: true } }),
+    'docs/a.md': '# A\n',
+    'docs/b.md': '# B\n',
+  });
+  const tools = temporaryFolder();
+  const log = join(tools, 'log');
+  const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
+  writeFileSync(join(tools, 'git'), `#!/bin/sh\necho call >> "${log}"\nexec "${real}" "$@"\n`);
+  chmodSync(join(tools, 'git'), 0o755);
+  const calls = () => (existsSync(log) ? readFileSync(log, 'utf8').split('\n').length - 1 : 0);
+  const commit = (date: string) => {
+    const git = (args: string[]) =>
+      execFileSync(real, ['-c', 'user.name=a', '-c', 'user.email=a@b.c', '-C', dir, ...args], {
+        env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+      });
+    git(['init', '--quiet']);
+    git(['add', 'docs']);
+    git(['commit', '--quiet', '-m', date]);
+  };
+  const build = async (env: Record<string, string> = {}) => {
+    const run = await notes(['build'], { cwd: dir, env: { PATH: `${tools}:${process.env.PATH}`, ...env } });
+    expect(run.code, run.stderr).toBe(0);
+    return readFileSync(join(dir, 'dist/_notes/page/docs/a.json'), 'utf8');
+  };
+  commit('2020-01-02T00:00:00Z');
+  expect(await build()).toContain('2020-01-02');
+  expect(calls()).toBe(1);
+  writeFiles(dir, { 'docs/b.md': '# B\n\nmore\n' });
+  expect(await build()).toContain('2020-01-02');
+  expect(calls()).toBe(1);
+  writeFiles(dir, { 'docs/a.md': '# A\n\nmore\n' });
+  commit('2021-03-04T00:00:00Z');
+  expect(await build()).toContain('2021-03-04');
+  expect(calls()).toBe(2);
+  // Where a variable tells git another place, nobody knows what it looks at.
+  expect(await build({ GIT_DIR: join(dir, '.git') })).toContain('2021-03-04');
+  writeFiles(dir, { 'docs/b.md': '# B\n' });
+  await build({ GIT_DIR: join(dir, '.git') });
+  expect(calls()).toBe(4);
+});
