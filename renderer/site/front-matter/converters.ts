@@ -1,6 +1,6 @@
 /** Converters of front matter values: what a field may be written as, and what is made of it (B1.25). */
 import { parseDate } from '../helpers/dates.js';
-import type { JsonSchema } from '../helpers/json-schema.js';
+import { type JsonSchema, NUMBER_TEXT } from '../helpers/json-schema.js';
 import { isSafeAddress } from '../helpers/safe-address.js';
 import { isPlainObject, type Path, shown } from '../helpers/schema.js';
 
@@ -73,7 +73,7 @@ export const flag: Converter<boolean> = {
     const lower = typeof value === 'string' ? value.toLowerCase() : '';
     return lower === 'true' || lower === 'false' ? { value: lower === 'true' } : wrong(path, 'true | false', value);
   },
-  json: { enum: [true, false, 'true', 'false'] },
+  json: { anyOf: [{ type: 'boolean' }, { type: 'string', pattern: '^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$' }] },
   en: 'boolean',
   zh: '布尔',
 };
@@ -83,7 +83,7 @@ export const number: Converter<number> = {
     const made = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
     return typeof made === 'number' && Number.isFinite(made) ? { value: made } : wrong(path, 'number', value);
   },
-  json: { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' }] },
+  json: { anyOf: [{ type: 'number' }, { type: 'string', pattern: NUMBER_TEXT }] },
   en: 'number',
   zh: '数字',
 };
@@ -95,7 +95,7 @@ export const headingLevel: Converter<number> = {
     const level = made.value;
     return Number.isInteger(level) && level >= 2 && level <= 6 ? made : wrong(path, '2 | 3 | 4 | 5 | 6', value);
   },
-  json: { enum: [2, 3, 4, 5, 6] },
+  json: { enum: [2, 3, 4, 5, 6, '2', '3', '4', '5', '6'] },
   en: '2–6',
   zh: '2–6',
 };
@@ -220,7 +220,11 @@ export const lastUpdate: Converter<{ date?: string; author?: string }> = {
     }
     return issues.length > 0 ? { issues } : { value: made };
   },
-  json: { type: 'object', properties: { date: dateJson, author: text.json }, minProperties: 1 },
+  json: {
+    type: 'object',
+    properties: { date: dateJson, author: text.json },
+    anyOf: [{ required: ['date'] }, { required: ['author'] }],
+  },
   en: 'object',
   zh: '对象',
 };

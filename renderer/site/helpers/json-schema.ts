@@ -2,3 +2,6 @@
 export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
+
+/** A text that is a number. */
+export const NUMBER_TEXT = '^\\s*[-+]?(\\d+\\.?\\d*|\\.\\d+)([eE][-+]?\\d+)?\\s*$';

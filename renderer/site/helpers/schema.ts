@@ -2,7 +2,7 @@
  * Shapes of what authors write: configuration, category files, tags and authors files. From a shape come its TypeScript
  * type, the check, which collects every issue, and the JSON schema for editors.
  */
-import type { JsonSchema } from './json-schema.js';
+import { type JsonSchema, NUMBER_TEXT } from './json-schema.js';
 import { isPlainPath, isSafeAddress } from './safe-address.js';
 
 export type Path = readonly (string | number)[];
@@ -73,7 +73,7 @@ export const number = simple<number>('number', { type: 'number' }, Number.isFini
 /** A number, or a text that is one. */
 export const numeric = simple<number | string>(
   'number',
-  { type: ['number', 'string'], pattern: '^-?\\d+(\\.\\d+)?$' },
+  { type: ['number', 'string'], pattern: NUMBER_TEXT },
   (value) => Number.isFinite(typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
 );
 export const boolean = simple<boolean>('boolean', { type: 'boolean' }, (value) => typeof value === 'boolean');

@@ -1,6 +1,7 @@
 /** The JSON schemas by which editors check and complete front matter and the files beside content. Written to `schemas/` when the tool is compiled. */
 import { authorsShape } from '../blog/authors.js';
 import { categoryShape } from '../docs/category-files.js';
+import { sidebarsSchema } from '../docs/sidebar-schema.js';
 import { FIELDS, type Field } from '../front-matter/front-matter-fields.js';
 import { tagsShape } from '../graph/tags.js';
 import type { JsonSchema } from '../helpers/json-schema.js';
@@ -17,6 +18,7 @@ export function editorSchemas(): Record<string, JsonSchema> {
     category: { $schema: DRAFT, title: 'Category file', ...categoryShape.json },
     authors: { $schema: DRAFT, title: 'Authors file', ...authorsShape.json },
     redirects: { $schema: DRAFT, title: 'Redirects file', ...redirectsShape.json },
+    sidebars: { $schema: DRAFT, title: 'Sidebars file', ...sidebarsSchema },
     tags: { $schema: DRAFT, title: 'Tags file', ...tagsShape.json },
   };
 }
