@@ -56,6 +56,7 @@ export async function carryOut(plan: Plan, { engine, screen, problems, command, 
       const codes = [...new Set(worse.map(({ code }) => code))].join(', ');
       return report([...worse, problem('move-breaks', { codes })]);
     }
+    await reportProblems(sidebarless(problems, after.problems), { screen, options: {}, dir });
     screen.tell(summaryOf(plan, changes, screen));
     return EXIT.ok;
   });
@@ -81,7 +82,8 @@ export async function withLock(
   }
 }
 
-function changesOf({ moves, texts }: Plan): FileChange[] {
+/** The files of a plan. */
+export function changesOf({ moves, texts }: Plan): FileChange[] {
   const moved = [...moves].map(([from, to]): FileChange => ({ from, to, ...textOf(texts.get(from)) }));
   const changed = [...texts].filter(([path]) => !moves.has(path));
   return [
@@ -99,10 +101,10 @@ function changesOf({ moves, texts }: Plan): FileChange[] {
 const textOf = (text: { after: string } | undefined) => (text ? { text: text.after } : {});
 
 /** Findings about addresses and names, whatever their level, and all errors. */
-const COUNTED = /^(?:link|image|sidebar|doc|redirect|navbar|import|code)-/;
+const COUNTED = /^(?:link|image|sidebar|redirect|navbar|import|code)-/;
 
 /** Problems of kinds of which there are more than before. */
-function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
+export function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
   const isCounted = ({ code, level }: Problem) => level !== 'info' && (level === 'error' || COUNTED.test(code));
   const count = (problems: readonly Problem[], code: string) =>
     problems.reduce(
@@ -113,6 +115,12 @@ function newProblems(before: readonly Problem[], after: readonly Problem[]): Pro
   return after.filter(
     (entry) => isCounted(entry) && count(after, entry.code) > count(before, entry.code) && !known.has(keyOf(entry)),
   );
+}
+
+/** A doc that has left the folders of all sidebars is its author's choice: it is said. */
+function sidebarless(before: readonly Problem[], after: readonly Problem[]): Problem[] {
+  const known = new Set(before.map(keyOf));
+  return after.filter((entry) => entry.code === 'doc-no-sidebar' && !known.has(keyOf(entry)));
 }
 
 const keyOf = ({ code, args, file }: Problem) => JSON.stringify([code, args, file]);

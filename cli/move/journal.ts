@@ -9,6 +9,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -154,8 +155,10 @@ function entryOf({ from, to, text }: FileChange, read: (path: string) => Buffer)
 }
 
 /** Writes a file by one rename, with the rights of another one. */
-function replace(path: string, bytes: Uint8Array, like = path): void {
-  mkdirSync(dirname(path), { recursive: true });
+function replace(named: string, bytes: Uint8Array, like = named): void {
+  mkdirSync(dirname(named), { recursive: true });
+  // A link stays one.
+  const path = existsSync(named) ? realpathSync(named) : named;
   const mode = statSync(like, { throwIfNoEntry: false })?.mode;
   const temporary = `${path}.${process.pid}.tmp`;
   writeFileSync(temporary, bytes, mode === undefined ? {} : { mode });

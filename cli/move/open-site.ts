@@ -29,8 +29,14 @@ export async function surveyOf(engine: EngineOptions): Promise<SiteSurvey> {
 
 export async function openSite(engine: EngineOptions): Promise<OpenSite> {
   const survey = await surveyOf(engine);
+  const site = siteOf(survey, engine);
+  return { survey, ...(site ? { site } : {}) };
+}
+
+/** What a move looks at; undefined where the configuration cannot be used. */
+export function siteOf(survey: SiteSurvey, engine: EngineOptions): MoveSite | undefined {
   const { site, files, linked, documents, configFiles = [] } = survey;
-  if (!site || !files || !linked || !documents) return { survey };
+  if (!site || !files || !linked || !documents) return undefined;
   const { dir } = engine;
   const read = (path: string) => {
     try {
@@ -46,7 +52,7 @@ export async function openSite(engine: EngineOptions): Promise<OpenSite> {
       const text = path.includes('node_modules/') || path.endsWith('.yml') ? undefined : read(path);
       return text === undefined ? [] : [{ path, text }];
     });
-  const moveSite: MoveSite = {
+  return {
     documents,
     context: linked.context,
     world: new World(site, linked.graph, fileExists),
@@ -62,7 +68,6 @@ export async function openSite(engine: EngineOptions): Promise<OpenSite> {
     sidebars: programs(linked.sidebarFiles),
     read,
   };
-  return { survey, site: moveSite };
 }
 
 /** Code that lies beside content, whether or not anything imports it. */

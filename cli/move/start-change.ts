@@ -2,11 +2,12 @@
 import type { SiteSurvey } from '../../renderer/engine/build.js';
 import type { EngineOptions } from '../../renderer/engine/run/options.js';
 import type { MoveSite } from '../../renderer/move/move-site.js';
+import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { EXIT } from '../options/exit.js';
 import { siteBuildOptions } from '../options/site-options.js';
 import { reportProblems } from '../report/report.js';
 import type { Loudness, Terminal } from '../report/terminal.js';
-import { changed } from './carry-out.js';
+import { changed, withLock } from './carry-out.js';
 import { openJournal } from './journal.js';
 import { openSite } from './open-site.js';
 
@@ -30,11 +31,15 @@ export async function startChange(screen: Terminal, options: ChangeOptions): Pro
     return EXIT.usage;
   }
   const engine = found.options;
-  const left = openJournal(engine.dir, engine.cacheDir).recover();
-  if (left && left.length > 0) {
-    await reportProblems([changed(left)], { screen, options: {}, dir: engine.dir });
+  const report = async (problems: readonly Problem[]) => {
+    await reportProblems(problems, { screen, options: {}, dir: engine.dir });
     return EXIT.failed;
-  }
+  };
+  const recovered = await withLock(engine, report, async () => {
+    const left = openJournal(engine.dir, engine.cacheDir).recover() ?? [];
+    return left.length > 0 ? report([changed(left)]) : EXIT.ok;
+  });
+  if (recovered !== EXIT.ok) return recovered;
   const progress = screen.progress();
   progress.step('compile');
   const { survey, site } = await openSite(engine);

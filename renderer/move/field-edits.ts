@@ -1,10 +1,11 @@
-/** Edits of front matter and of files beside content: images, ids of docs, addresses of authors. */
+/** Edits of front matter and of files beside content: images, ids of docs, addresses of authors, the record of checked blocks. */
 
 import type { Document } from '../site/content/document.js';
 import { frontMatterPlace } from '../site/front-matter/front-matter.js';
 import type { Path } from '../site/helpers/schema.js';
 import { yamlPlace } from '../site/helpers/yaml.js';
 import { lineEdit } from '../site/problems/repair.js';
+import { CHECKED_FILE } from '../site/sources/checked-blocks.js';
 import type { MoveSite } from './move-site.js';
 import { type Ids, type Moves, versionKey } from './moved-world.js';
 import { movedOwner, newAddress, type Worlds } from './new-address.js';
@@ -49,6 +50,12 @@ export function editFields({ documents, world, read }: MoveSite, worlds: Worlds,
     if (next === undefined || (folder !== '' && !id.includes('/'))) continue;
     const from = place.offset + written.indexOf(id);
     edits.add(path, bareText(text), from, from + id.length, next);
+  }
+  const checked = bareText(read(CHECKED_FILE) ?? '');
+  for (const [from, to] of moves) {
+    const key = `${JSON.stringify(from)}:`;
+    const at = checked.indexOf(key);
+    if (at >= 0) edits.add(CHECKED_FILE, checked, at, at + key.length - 1, JSON.stringify(to));
   }
   for (const { path, text } of world.graph.files.authors) {
     const bare = bareText(text);

@@ -1,6 +1,7 @@
 /** The site as it will be after a move: linked anew from the documents it has, without reading a file. */
 
 import { posix } from 'node:path';
+import type { Site } from '../site/configuration/config-types.js';
 import type { Document } from '../site/content/document.js';
 import type { Graph, LinkContext } from '../site/graph/graph-types.js';
 import { isPlainObject } from '../site/helpers/schema.js';
@@ -54,7 +55,8 @@ export function movedWorld(before: World, { documents, context, folder }: Linkin
     assets: keyed(context.assets),
     code: [],
   };
-  const first = linkSite(before.site, movedDocuments, moved);
+  const site = { ...before.site, policies: SILENT };
+  const first = linkSite(site, movedDocuments, moved);
   const ids = newIds(before.graph, first, moves);
   const sidebars = Object.fromEntries(
     Object.entries(context.sidebars).map(([file, value]) => {
@@ -63,9 +65,20 @@ export function movedWorld(before: World, { documents, context, folder }: Linkin
       return [file, version ? movedSidebars(value, known ?? new Map(), version.folder, folder) : value];
     }),
   );
-  const graph = linkSite(before.site, movedDocuments, { ...moved, sidebars });
+  const graph = linkSite(site, movedDocuments, { ...moved, sidebars });
   return { world: new World(before.site, graph, exists), ids };
 }
+
+/** Nothing is to be found in a site that is not there yet. */
+const SILENT: Site['policies'] = {
+  links: 'ignore',
+  anchors: 'ignore',
+  markdownLinks: 'ignore',
+  markdownImages: 'ignore',
+  html: 'ignore',
+  duplicateRoutes: 'ignore',
+  math: 'ignore',
+};
 
 function movedDocument(document: Document, moves: Moves): Document {
   const imports = document.imports.some(({ file }) => file !== undefined && moves.has(file))

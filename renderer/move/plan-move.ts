@@ -1,6 +1,8 @@
 /** What moving some files of a site comes to: which files go where, and which texts change so that everything leads where it led. */
 
 import { samePathKey, withoutBase } from '../shared/urls.js';
+import type { Document } from '../site/content/document.js';
+import type { Source } from '../site/content/source.js';
 import { placeAt } from '../site/helpers/text-place.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
@@ -10,7 +12,7 @@ import type { MoveSite, Plan, WrittenFile } from './move-site.js';
 import { colocated } from './moved-files.js';
 import { type Linking, type Moves, movedWorld } from './moved-world.js';
 import { asWritten, movedOwner, newAddress, type Worlds } from './new-address.js';
-import { editConfiguration, editSidebars } from './program-edits.js';
+import { editConfiguration, editSidebars, type Program } from './program-edits.js';
 import { type Change, redirectText } from './redirect-text.js';
 import { bareText, hasLoneReturns, TextEdits } from './text-edits.js';
 import type { Lead, World } from './world.js';
@@ -34,23 +36,45 @@ export async function planMove(site: MoveSite, named: Moves, folder?: Linking['f
   const problems = written.flatMap((file) => editFile(file, moves, worlds, edits));
   editFields(site, worlds, { ids: moved.ids, moves, edits });
   const context = { worlds, ids: moved.ids, folder, edits };
-  for (const { version } of world.graph.versions)
-    if (version.sidebarsFile)
-      problems.push(...editSidebars(site.sidebars, site.context.sidebars[version.sidebarsFile], version, context));
+  for (const { version } of world.graph.versions) {
+    const { sidebarsFile } = version;
+    if (!sidebarsFile) continue;
+    const programs = programsOf(sidebarsFile, site);
+    problems.push(...editSidebars(programs, site.context.sidebars[sidebarsFile], version, context));
+  }
   problems.push(...editConfiguration(site.configuration, context));
   const changes = changesOf(world, moved.world, moves);
+  problems.push(...redirectsInTheWay(world, changes));
   return { moves, changes, ...finished(site, edits, { changes, after: moved.world, problems }) };
 }
 
+/** The sidebars file of a version and what it may import: not the sidebars files of other versions. */
+function programsOf(file: string, { world, sidebars }: MoveSite): readonly Program[] {
+  const stem = (path: string) => path.replace(/\.[cm]?[jt]s(?:on)?$/, '');
+  const others = new Set(
+    world.graph.versions.flatMap(({ version }) => (version.sidebarsFile ? stem(version.sidebarsFile) : [])),
+  );
+  return sidebars.filter(({ path }) => stem(path) === stem(file) || !others.has(stem(path)));
+}
+
+/** Redirects of the configuration from what will be addresses of pages. */
+function redirectsInTheWay({ site }: World, changes: readonly Change[]): Problem[] {
+  const made = new Set(changes.map(({ to }) => samePathKey(to)));
+  const written = site.redirects.filter(({ index }) => index === undefined).flatMap(({ from }) => from);
+  return written
+    .filter((from) => made.has(samePathKey(from)))
+    .map((from) => problem('move-redirect', { from }, { file: site.configFile }));
+}
+
 /** All files whose addresses may change: Markdown with its partials, and code. */
-export async function writtenFiles({ world, documents, options, code }: MoveSite): Promise<WrittenFile[]> {
+export async function writtenFiles({ world, documents, options, code, read }: MoveSite): Promise<WrittenFile[]> {
   const sources = new Map(world.graph.files.sources.map((source) => [source.path, source]));
   const files: WrittenFile[] = [];
   const seen = new Set<string>();
   for (const document of documents) {
     if (seen.has(document.source)) continue;
     seen.add(document.source);
-    const source = sources.get(document.source);
+    const source = sources.get(document.source) ?? importedSource(document, read);
     if (!source) continue;
     const { page, addresses, lost } = await addressesOfPage(source, options);
     files.push({ path: source.path, bare: page.bare, document, addresses, lost });
@@ -59,6 +83,13 @@ export async function writtenFiles({ world, documents, options, code }: MoveSite
     if (!seen.has(path))
       files.push({ path, bare: bareText(text), addresses: addressesOfCode(bareText(text)), lost: [] });
   return files;
+}
+
+/** A Markdown file that lies in no content folder, and that others import. */
+function importedSource({ source, relative, kind, scope }: Document, read: MoveSite['read']): Source | undefined {
+  const text = read(source);
+  const format = source.endsWith('.mdx') ? 'mdx' : 'md';
+  return text === undefined ? undefined : { path: source, relative, kind, scope, format, text, hash: '' };
 }
 
 function editFile(file: WrittenFile, moves: Moves, worlds: Worlds, edits: TextEdits): Problem[] {

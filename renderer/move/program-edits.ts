@@ -64,7 +64,10 @@ export function editSidebars(
     }
   }
   const place = { file: programs[0]?.path };
-  return [...new Set(news.keys())].filter((old) => !found.has(old)).map((old) => computed(old, news.get(old)!, place));
+  return computed(
+    [...news].filter(([old]) => !found.has(old)),
+    place,
+  );
 }
 
 interface Named {
@@ -119,7 +122,7 @@ export function editConfiguration(programs: readonly Program[], context: Program
   const told = new Map(
     missing.map(({ docId, url }) => [docId ?? url!, docId !== undefined ? ids.get(docId)! : addressOf(url!, worlds)!]),
   );
-  return [...told].map(([old, next]) => computed(old, next, { file: site.configFile }));
+  return computed([...told], { file: site.configFile });
 }
 
 function addressOf(url: string, worlds: Worlds): string | undefined {
@@ -152,4 +155,17 @@ function configuredIn(value: unknown): { url?: string; docId?: string }[] {
   });
 }
 
-const computed = (old: string, next: string, place: Place): Problem => problem('move-computed', { old, next }, place);
+/** Names that no text in quotation marks holds. */
+function computed(names: readonly (readonly [old: string, next: string])[], place: Place): Problem[] {
+  if (names.length === 0) return [];
+  const list = names.slice(0, MOST_SHOWN).map((pair) => pair.join(' → '));
+  return [
+    problem(
+      'move-computed',
+      { count: names.length, list: list.join(', ') + (names.length > MOST_SHOWN ? ' …' : '') },
+      place,
+    ),
+  ];
+}
+
+const MOST_SHOWN = 5;

@@ -10,6 +10,17 @@ export interface Change {
   to: string;
 }
 
+interface Entry {
+  from: string[];
+  to: string;
+}
+
+/** An entry of the file and what is to become of it; without addresses it goes. */
+interface ChangedEntry extends Entry {
+  index: number;
+  before: Entry;
+}
+
 /**
  * @param isLive whether a page stands at an address
  * @returns the new text; undefined where nothing changes
@@ -21,55 +32,80 @@ export function redirectText(
 ): string | undefined {
   if (changes.length === 0) return undefined;
   const old = text ?? '';
+  const entries = changedEntries(text, changes, isLive);
+  const kept = new Set(entries.flatMap(({ from }) => from.map(samePathKey)));
+  const added = changes.filter(
+    ({ from, to }) => !isLive(from) && samePathKey(from) !== samePathKey(to) && !kept.has(samePathKey(from)),
+  );
+  const wanted = [
+    ...entries.filter(({ from }) => from.length > 0),
+    ...added.map(({ from, to }) => ({ from: [from], to })),
+  ];
+  const lines = added.map(entryLines).join('');
+  const edited = edit(old, entries);
+  const result = edited + (lines === '' || edited === '' || edited.endsWith('\n') ? '' : '\n') + lines;
+  if (result === old) return undefined;
+  // A list in another form than that of one entry after the other is written anew, below its comments.
+  return says(result, wanted) ? result : /^(?:\s*(?:#.*)?\n)*/.exec(old)![0] + wanted.map(entryLines).join('');
+}
+
+/** What there is, without addresses of pages, led to where the pages are now. */
+function changedEntries(
+  text: string | undefined,
+  changes: readonly Change[],
+  isLive: (address: string) => boolean,
+): ChangedEntry[] {
   const now = new Map(changes.map(({ from, to }) => [samePathKey(from), to]));
-  const entries = readRedirects(text).redirects.map(({ from, to, index = 0 }) => {
+  return readRedirects(text).redirects.map(({ from, to, index = 0 }) => {
     const { pathname, rest } = splitUrl(to);
     const moved = now.get(samePathKey(pathname));
-    return { index, from, to, newTo: moved === undefined ? to : moved + rest };
+    const newTo = moved === undefined ? to : moved + rest;
+    const target = samePathKey(splitUrl(newTo).pathname);
+    const left = from.filter((path) => !isLive(path) && samePathKey(path) !== target);
+    return { index, from: left, to: newTo, before: { from, to } };
   });
-  const edits: { from: number; to: number; insert: string }[] = [];
-  const kept: string[] = [];
-  for (const { index, from, to, newTo } of entries) {
-    const left = from.filter((path) => !isLive(path) && samePathKey(path) !== samePathKey(splitUrl(newTo).pathname));
-    kept.push(...left.map(samePathKey));
-    if (left.length === 0) {
-      edits.push({ ...entrySpan(old, index), insert: '' });
+}
+
+/** The text with the entries changed or taken out where they stand. */
+function edit(text: string, entries: readonly ChangedEntry[]): string {
+  let result = text;
+  // From the last one on, so that places of those before it stay.
+  for (const { index, from, to, before } of [...entries].reverse()) {
+    if (from.length === 0) {
+      const [start, end] = entrySpan(text, index);
+      result = result.slice(0, start) + result.slice(end);
       continue;
     }
-    if (left.length < from.length) {
-      const place = yamlPlace(old, [index, 'from']);
-      if (place)
-        edits.push({
-          ...spanOf(place),
-          insert: left.length === 1 ? yamlText(left[0]!) : `[${left.map(yamlText).join(', ')}]`,
-        });
-    }
-    const place = newTo === to ? undefined : yamlPlace(old, [index, 'to']);
-    if (place) edits.push({ ...spanOf(place), insert: yamlText(newTo) });
+    const fields = [
+      ...(from.length < before.from.length ? [{ key: 'from', text: listText(from) }] : []),
+      ...(to === before.to ? [] : [{ key: 'to', text: yamlText(to) }]),
+    ].flatMap((field) => ({ ...field, place: yamlPlace(text, [index, field.key]) }));
+    for (const { place, text: written } of fields.sort((a, b) => (b.place?.offset ?? 0) - (a.place?.offset ?? 0)))
+      if (place) result = result.slice(0, place.offset) + written + result.slice(place.offset + place.length);
   }
-  const added = changes.filter(
-    ({ from, to }) => !isLive(from) && samePathKey(from) !== samePathKey(to) && !kept.includes(samePathKey(from)),
-  );
-  let result = old;
-  for (const { from, to, insert } of edits.sort((a, b) => b.from - a.from))
-    result = result.slice(0, from) + insert + result.slice(to);
-  const gap = result === '' || result.endsWith('\n') ? '' : '\n';
-  result += gap + added.map(({ from, to }) => `- from: ${yamlText(from)}\n  to: ${yamlText(to)}\n`).join('');
-  return result === old ? undefined : result;
+  return result;
 }
-
-const spanOf = ({ offset, length }: { offset: number; length: number }) => ({ from: offset, to: offset + length });
 
 /** The lines of an entry, up to the next one. */
-function entrySpan(text: string, index: number): { from: number; to: number } {
+function entrySpan(text: string, index: number): [start: number, end: number] {
   const lineStart = (offset: number) => text.lastIndexOf('\n', offset - 1) + 1;
   const place = yamlPlace(text, [index]);
-  const next = yamlPlace(text, [index + 1]);
-  const isNext = next && place && next.offset > place.offset;
-  const from = lineStart(place?.offset ?? text.length);
-  const end = place ? text.indexOf('\n', Math.max(place.offset, place.offset + place.length - 1)) : -1;
-  return { from, to: isNext ? lineStart(next.offset) : end < 0 ? text.length : end + 1 };
+  if (!place) return [0, 0];
+  const end = text.indexOf('\n', place.offset + place.length - 1);
+  return [lineStart(place.offset), end < 0 ? text.length : end + 1];
 }
+
+function says(text: string, wanted: readonly Entry[]): boolean {
+  const { redirects, problems } = readRedirects(text);
+  const plain = (entries: readonly Entry[]) => JSON.stringify(entries.map(({ from, to }) => [from, to]));
+  return problems.length === 0 && plain(redirects) === plain(wanted);
+}
+
+const entryLines = ({ from, to }: { from: string | string[]; to: string }): string =>
+  `- from: ${listText([from].flat())}\n  to: ${yamlText(to)}\n`;
+
+const listText = (from: readonly string[]): string =>
+  from.length === 1 ? yamlText(from[0]!) : `[${from.map(yamlText).join(', ')}]`;
 
 /** A text as YAML: plain where nothing in it has another meaning. */
 const yamlText = (text: string): string =>

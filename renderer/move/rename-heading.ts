@@ -56,6 +56,7 @@ export async function renameHeading(site: MoveSite, renaming: Renaming): Promise
     return refuse('rename-missing', { file: path, heading: wanted, known: before.headings.map(nameOf).join(', ') });
   if (text.trim() === '' || /[\r\n]/.test(text))
     return refuse('rename-text', { text, reason: text.trim() === '' ? 'empty' : 'line end' });
+  if (MARK.test(text)) return refuse('rename-text', { text, reason: MARK.exec(text)?.[0] ?? '' });
   const oldId = node.data?.id ?? '';
   const hasAnchor = node.depth !== 1 && oldId !== '';
   const made = await settled(source, site, { before, at, text: text.trim(), newId: newId ?? false, hasAnchor });
@@ -87,12 +88,15 @@ async function numbered(source: Source, { options }: MoveSite): Promise<Numbered
   return { page, headings: headings.filter(({ position }) => position) };
 }
 
-const nameOf = (node: Node) => (node.depth === 1 ? plainText(node).trim() : (node.data?.id ?? ''));
+/** The words of a heading in one line. */
+const textOf = (node: Node) => plainText(node).replace(/\s+/g, ' ').trim();
+
+const nameOf = (node: Node) => (node.depth === 1 ? textOf(node) : (node.data?.id ?? ''));
 
 /** By id, else by text. */
 function findHeading(headings: readonly Node[], wanted: string): number {
   const byId = headings.findIndex((node) => node.depth !== 1 && node.data?.id === wanted);
-  return byId >= 0 ? byId : headings.findIndex((node) => plainText(node).trim() === wanted.trim());
+  return byId >= 0 ? byId : headings.findIndex((node) => textOf(node) === wanted.trim());
 }
 
 interface Task {

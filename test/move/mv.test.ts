@@ -251,3 +251,92 @@ describe('notes rename', () => {
     expect(bytes(dir)).toEqual(before);
   });
 });
+
+describe('sites of other kinds', () => {
+  it('moves within one version, whose sidebars alone change', async () => {
+    const sidebar = '{ "docs": ["a", "b"] }\n';
+    const dir = makeSite({
+      'notes.config.ts': configText({ onBrokenLinks: 'throw', docs: { sidebarPath: 'sidebars.json' } }),
+      'versions.json': '["1.0"]',
+      'sidebars.json': sidebar,
+      'versioned_sidebars/version-1.0-sidebars.json': sidebar,
+      'docs/a.md': '# a\n',
+      'docs/b.md': '# b\n\n[a](./a.md)\n',
+      'versioned_docs/version-1.0/a.md': '# a\n',
+      'versioned_docs/version-1.0/b.md': '# b\n\n[a](./a.md) [n](/docs/next/a)\n',
+    });
+    expect((await run(dir, 'mv', 'docs/a.md', 'docs/new/a.md')).code).toBe(0);
+    expect(text(dir, 'sidebars.json')).toBe('{ "docs": ["new/a", "b"] }\n');
+    expect(text(dir, 'versioned_sidebars/version-1.0-sidebars.json')).toBe(sidebar);
+    expect(text(dir, 'versioned_docs/version-1.0/b.md')).toBe('# b\n\n[a](./a.md) [n](/docs/next/new/a)\n');
+    expect(text(dir, 'redirects.yml')).toBe('- from: /docs/next/a\n  to: /docs/next/new/a\n');
+  });
+
+  it('moves in a site with a Docusaurus configuration, base and trailing slash', async () => {
+    const dir = makeSite({
+      'docusaurus.config.js': `module.exports = {
+  title: 'T', url: 'https://example.com', baseUrl: '/base/', trailingSlash: true, onBrokenLinks: 'throw',
+  presets: [['classic', { docs: { sidebarPath: require.resolve('./sidebars.js') } }]],
+  themeConfig: { navbar: { items: [{ label: 'A', to: '/docs/a/' }, { label: 'B', href: '/docs/b' }] } },
+};\n`,
+      'sidebars.js': "module.exports = { docs: ['a', { Group: ['b'] }] };\n",
+      'docs/a.md': '# a\n',
+      'docs/b.md': '# b\n\n[a](/base/docs/a/) [a](/docs/a) <a href="/base/docs/a/">a</a>\n',
+      'src/pages/index.md': '[a](./docs/a/)\n',
+      'i18n/en/docusaurus-plugin-content-docs/current/a.md': '# a in English\n',
+    });
+    expect((await run(dir, 'mv', 'docs/a.md', 'docs/x/a.md')).code).toBe(0);
+    expect(text(dir, 'docusaurus.config.js')).toContain("to: '/docs/x/a/'");
+    expect(text(dir, 'sidebars.js')).toContain("['x/a', {");
+    expect(text(dir, 'docs/b.md')).toBe('# b\n\n[a](/base/docs/x/a/) [a](/docs/x/a) <a href="/base/docs/x/a/">a</a>\n');
+    expect(text(dir, 'src/pages/index.md')).toBe('[a](./docs/x/a/)\n');
+    expect(text(dir, 'i18n/en/docusaurus-plugin-content-docs/current/x/a.md')).toBe('# a in English\n');
+    expect((await run(dir, 'build')).code).toBe(0);
+  });
+
+  it('takes partials and components along that only the page uses, and edits those that lie elsewhere', async () => {
+    const dir = makeSite({
+      'docs/a/index.mdx':
+        "import Part from './_part.mdx';\nimport Box from './box/Box';\nimport Far from '@site/parts/far.mdx';\n\n# a\n\n<Part /><Box /><Far />\n",
+      'docs/a/_part.mdx': '[b](../b.md)\n',
+      'docs/a/box/Box.jsx':
+        "import data from './data.json';\nimport '../../shared.js';\nexport default () => <b>{data.x}</b>;\n",
+      'docs/a/box/data.json': '{ "x": 1 }\n',
+      'docs/shared.js': 'export {};\n',
+      'docs/b.md': '# b\n',
+      'parts/far.mdx': '[a](../docs/a/index.mdx)\n',
+    });
+    expect((await run(dir, 'mv', 'docs/a/index.mdx', 'docs/deep/er/')).code).toBe(0);
+    expect(text(dir, 'docs/deep/er/_part.mdx')).toBe('[b](../../b.md)\n');
+    expect(text(dir, 'docs/deep/er/box/Box.jsx')).toContain(
+      "import data from './data.json';\nimport '../../../shared.js';",
+    );
+    expect(existsSync(join(dir, 'docs/a'))).toBe(false);
+    expect(text(dir, 'parts/far.mdx')).toBe('[a](../docs/deep/er/index.mdx)\n');
+  });
+});
+
+describe('headings of every form', () => {
+  it.each([
+    ['Old\nline\n====\n\nx\n\n### next\n', 'Old line', 'New', 'New\n====\n\nx\n\n### next\n'],
+    ['### Old ### \n', 'old', 'New', '### New {#old}\n'],
+    ['> ## Old *it* {#mine}\n', 'mine', 'New', '> ## New {#mine}\n'],
+    ['## Old {/* #mine */}\n', 'mine', 'New', '## New {/* #mine */}\n'],
+    ['- ## [Old](./b.md)\n', 'old', '[New](./b.md)', '- ## [New](./b.md) {#old}\n'],
+    ['## <a id="older"></a>Old\n', 'old', 'New', '## <a id="older"></a>New {#old}\n'],
+  ])('%j', async (before, id, words, after) => {
+    const dir = makeSite({ 'docs/a.mdx': `# t\n\n${before}`, 'docs/b.md': '# b\n' });
+    const result = await run(dir, 'rename', `docs/a.mdx#${id}`, words);
+    expect([result.code, result.stderr]).toEqual([0, expect.anything()]);
+    expect(text(dir, 'docs/a.mdx')).toBe(`# t\n\n${after}`);
+  });
+
+  it('writes the id as the site reads it', async () => {
+    const dir = makeSite({
+      'notes.config.ts': configText({ markdown: { mdx1Compat: { headingIds: false } } }),
+      'docs/a.mdx': '## Old\n',
+    });
+    expect((await run(dir, 'rename', 'docs/a.mdx#old', 'New')).code).toBe(0);
+    expect(text(dir, 'docs/a.mdx')).toBe('## New {/* #old */}\n');
+  });
+});

@@ -5,10 +5,11 @@
  * A parity folder holds `corpora.json` (options by corpus), `src/<corpus>/`, `oracle/<corpus>.json` and `tools/compare.mjs`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyCorpus } from './corpus.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -21,51 +22,6 @@ function parseArguments(list) {
     else positions.push(list[i]);
   }
   return { options, positions };
-}
-
-/** `true`, a list or a number of options becomes what `notes.config.ts` takes; names follow the reference. */
-function makeConfig(corpus, alias) {
-  const { docs, blog, themeConfig = {}, markdown = {}, v4 = {} } = corpus;
-  const compat = v4.mdx1CompatDisabledByDefault ? { comments: false, admonitions: false, headingIds: false } : {};
-  const content = ({ npm2yarn: _, ...options }) => options;
-  return {
-    title: corpus.title,
-    url: corpus.url,
-    baseUrl: '/',
-    titleDelimiter: corpus.titleDelimiter,
-    i18n: { defaultLocale: corpus.locale, locales: [corpus.locale] },
-    docs: docs.map(content),
-    blog: blog && content(blog),
-    pages: { path: 'src/pages' },
-    markdown: {
-      ...markdown,
-      mdx1Compat: { ...compat, ...markdown.mdx1Compat },
-      npm2yarn: docs.some((entry) => entry.npm2yarn),
-    },
-    tableOfContents: themeConfig.tableOfContents,
-    prism: themeConfig.prism,
-    liveCodeBlock: corpus.liveCodeBlock,
-    alias,
-    themeDir: 'src/theme',
-    onBrokenLinks: 'log',
-    onBrokenAnchors: 'log',
-    onBrokenMarkdownLinks: 'log',
-    onBrokenMarkdownImages: 'log',
-    search: false,
-    markdownCopies: false,
-  };
-}
-
-/** Stand-ins for imports that a corpus leaves out, as its oracle names them; those of `@site/` are found by their paths. */
-function findStubs(oracle, source, siteDir) {
-  const { stubs } = JSON.parse(readFileSync(oracle, 'utf8'));
-  const imported = (stubs?.files ?? []).filter(
-    ({ spec, file }) => /^[@\w][\w@./-]*$/.test(spec) && !spec.startsWith('@site/') && existsSync(join(source, file)),
-  );
-  // Longer names first: a package may have a stand-in of its own and one for a file in it.
-  imported.sort((a, b) => b.spec.length - a.spec.length);
-  const aliases = imported.map(({ spec, file }) => [spec, relative(siteDir, join(source, file))]);
-  return { ...Object.fromEntries(aliases), '@': 'src' };
 }
 
 /** Installs the folder's compare tool beside the work folder once. */
@@ -92,16 +48,7 @@ const corpora = JSON.parse(readFileSync(join(folder, 'corpora.json'), 'utf8'));
 let failed = 0;
 for (const [name, corpus] of Object.entries(corpora)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const copy = join(work, name);
-  rmSync(copy, { recursive: true, force: true });
-  cpSync(join(folder, 'src', name), copy, { recursive: true });
-  execFileSync('chmod', ['-R', 'u+w', copy]);
-  const site = resolve(copy, corpus.siteDir);
-  const alias = findStubs(join(folder, 'oracle', `${name}.json`), copy, site);
-  writeFileSync(
-    join(site, 'notes.config.ts'),
-    `export default ${JSON.stringify(makeConfig(corpus, alias), null, 2)};\n`,
-  );
+  const site = copyCorpus(folder, name, join(work, name));
   const out = join(work, `${name}-out`);
   const start = process.hrtime.bigint();
   const build = spawnSync(process.execPath, [join(root, 'lib/cli/main.js'), 'build', site, '-o', out], {

@@ -4,10 +4,10 @@ import type { ProblemTable } from './problem-table.js';
 export const moveProblems: ProblemTable = {
   'move-computed': {
     level: 'error',
-    en: '"{old}" becomes "{next}", but the file computes it instead of writing it in quotation marks.',
-    zh: '“{old}”要改成“{next}”，但文件里它是算出来的，没有写成带引号的文字。',
-    fixEn: 'Write it as a text in quotation marks, or change it by hand and move again.',
-    fixZh: '请把它写成带引号的文字，或先手动修改再搬动。',
+    en: '{count} names in this file have to change, but it computes them instead of writing them in quotation marks: {list}',
+    zh: '这个文件里有 {count} 个名字要改，但它们是算出来的，没有写成带引号的文字：{list}',
+    fixEn: 'Write them as texts in quotation marks, or change the file by hand and move again.',
+    fixZh: '请把它们写成带引号的文字，或先手动修改再搬动。',
   },
   'move-address': {
     level: 'error',
