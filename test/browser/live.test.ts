@@ -75,7 +75,7 @@ describe('live code blocks (B5.123)', () => {
       return true;
     };
     await stage.on('/docs/live', {}, async ({ page, faults }) => {
-      await page.waitForSelector('[data-live] >> nth=0 >> .theme-load-failure', { timeout: 15_000 });
+      await page.waitForSelector('[data-live] >> nth=0 >> .theme-load-failure', { timeout: 30_000 });
       fail = false;
       await page.click('[data-live] >> nth=0 >> text=Retry');
       await (await frameOf(page, 0)).waitForSelector('text=n is 1');

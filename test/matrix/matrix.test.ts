@@ -135,7 +135,7 @@ async function faultsOf(url: string, viewport: typeof DESKTOP, test: (page: Page
   return faults;
 }
 
-const heading = (page: Page, text: string) => page.waitForSelector(`h1:has-text("${text}")`, { timeout: 15_000 });
+const heading = (page: Page, text: string) => page.waitForSelector(`h1:has-text("${text}")`, { timeout: 30_000 });
 
 async function onDesktop(page: Page): Promise<void> {
   await page.evaluate('window.kept = true');

@@ -115,7 +115,7 @@ describe.each(['file', 'http'] as const)('over %s', (protocol) => {
     const document = protocol === 'file' ? pathToFileURL(`${built.out}/index.html`).href : `${server.origin}/`;
     return document + (route && `#${route}`);
   };
-  const heading = (page: Page, text: string) => page.waitForSelector(`h1:has-text("${text}")`, { timeout: 8000 });
+  const heading = (page: Page, text: string) => page.waitForSelector(`h1:has-text("${text}")`, { timeout: 30_000 });
 
   it('opens every page without a fault', async () => {
     const pages: [string, string][] = [

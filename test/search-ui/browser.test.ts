@@ -185,7 +185,7 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
       async (page) => {
         if (path !== '/search') await openModal(page);
         await page.fill(field, '长列表');
-        await expect.poll(() => page.locator('.DocSearch-Hit').count(), { timeout: 10_000 }).toBeGreaterThan(4);
+        await expect.poll(() => page.locator('.DocSearch-Hit').count(), { timeout: 30_000 }).toBeGreaterThan(4);
         const count = await page.locator('.DocSearch-Hit').count();
         /** Whether the active row is seen in full: neither cut off nor under the heading of its group. */
         const seen = () =>
@@ -244,7 +244,7 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
       down = true;
       await openModal(page);
       await page.keyboard.type('闭');
-      await page.waitForSelector('.DocSearch-ErrorScreen', { timeout: 15_000 });
+      await page.waitForSelector('.DocSearch-ErrorScreen', { timeout: 30_000 });
       expect(await page.locator('.DocSearch-ErrorScreen').textContent()).toBe(
         'Unable to fetch resultsYou might want to check your network connection.',
       );

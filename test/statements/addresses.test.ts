@@ -41,7 +41,7 @@ describe.each(SIZES)('addresses, %s', (_, viewport) => {
           link.click();
           link.remove();
         }, BASE + path);
-        await expect.poll(() => page.title(), { message: path, timeout: 5000 }).toBe(titles.get(path));
+        await expect.poll(() => page.title(), { message: path }).toBe(titles.get(path));
       }
       expect(await isKept(page)).toBe(true);
       // A host answers with the page of the folder that the site stands in.
