@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Problem, TextEdit } from '../../renderer/site/problems/problem-types.js';
 import { applyEdits } from '../../renderer/site/problems/repair.js';
+import type { Choose } from '../repair/fix.js';
 import { placeOf, wordsOf } from '../report/message-language.js';
 import type { Terminal } from '../report/terminal.js';
-import type { Choose } from './fix.js';
 
 /** Asks on the terminal for each repair; `a` takes all that follow, `q` none. */
 export function askRepairs(

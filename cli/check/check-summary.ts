@@ -1,9 +1,9 @@
 /** The last lines of `notes check`: what was looked at, what was not and why, what was found. */
 import type { CheckResult, Unchecked } from '../../renderer/check/check.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
+import type { Repairs } from '../repair/fix.js';
 import { plural, tally } from '../report/frames.js';
 import type { Terminal } from '../report/terminal.js';
-import type { Repairs } from './fix.js';
 
 export interface CheckSummary {
   counts: CheckResult['counts'];

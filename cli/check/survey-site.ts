@@ -5,9 +5,9 @@ import { createEngine, type SiteSurvey } from '../../renderer/engine/build.js';
 import { createTrace } from '../../renderer/engine/run/trace.js';
 import { withoutConsequences } from '../../renderer/site/problems/consequences.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
+import { type Choose, type Repairs, repairProblems, repairProse } from '../repair/fix.js';
 import { askRepairs } from './ask-repair.js';
 import type { Checking } from './check-context.js';
-import { type Choose, type Repairs, repairProblems, repairProse } from './fix.js';
 
 /** A repair may uncover another: a file that could not be read has its own. */
 const MOST_ROUNDS = 8;

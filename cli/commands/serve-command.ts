@@ -5,12 +5,11 @@ import { createEngine, type Engine } from '../../renderer/engine/build.js';
 import type { EngineResult } from '../../renderer/engine/run/options.js';
 import { createTrace } from '../../renderer/engine/run/trace.js';
 import { problem } from '../../renderer/site/problems/problem.js';
-import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { EXIT } from '../options/exit.js';
 import { type SiteOptions, siteBuildOptions } from '../options/site-options.js';
 import { sayAboutRun } from '../report/about-run.js';
 import { frames, tally } from '../report/frames.js';
-import { placeOf, systemWords } from '../report/message-language.js';
+import { systemWords } from '../report/message-language.js';
 import { fileLines, reportProblems } from '../report/report.js';
 import { type Terminal, terminal } from '../report/terminal.js';
 import { followSite } from '../serve/follow.js';
@@ -18,6 +17,7 @@ import { isOpen } from '../serve/hosts.js';
 import { listen, type SiteServer } from '../serve/http-server.js';
 import { LiveReload, RELOAD_PATH } from '../serve/live-reload.js';
 import { openBrowser } from '../serve/open-browser.js';
+import { ProblemActions } from '../serve/problem-actions.js';
 import { untilInterrupted } from '../serve/until-interrupted.js';
 import { expectGrowth } from './v8.js';
 
@@ -52,8 +52,9 @@ export async function serveCommand(dir: string | undefined, options: ServeComman
   });
   const first = await engine.build(trace);
   progress.stop();
-  const live = new LiveReload();
-  const session: Session = { engine, screen, live, told: new Set(), dir: found.options.dir, options };
+  const actions = new ProblemActions(found.options.dir, screen.language);
+  const live = new LiveReload((request) => actions.tokenFor(request));
+  const session: Session = { engine, screen, live, actions, told: new Set(), dir: found.options.dir, options };
   tell(session, first);
   if (!first.site) {
     await engine.close();
@@ -95,6 +96,7 @@ interface Session {
   engine: Engine;
   screen: Terminal;
   live: LiveReload;
+  actions: ProblemActions;
   /** Problems that were told already, as JSON. */
   told: ReadonlySet<string>;
   dir: string;
@@ -104,11 +106,11 @@ interface Session {
 }
 
 /** Listens, or says why it cannot. */
-async function listenOrTell({ engine, live, options, screen, dir }: Session): Promise<SiteServer | undefined> {
+async function listenOrTell({ engine, live, actions, options, screen, dir }: Session): Promise<SiteServer | undefined> {
   const { host, allowedHosts, port = DEFAULT_PORT } = options;
   const { outputs } = engine;
   try {
-    const server = await listen({ host, allowedHosts, port, outputs, baseUrl: () => engine.baseUrl, live });
+    const server = await listen({ host, allowedHosts, port, outputs, baseUrl: () => engine.baseUrl, live, actions });
     if (port !== 0 && server.port !== port)
       screen.say(
         screen.language === 'zh'
@@ -140,7 +142,7 @@ function announce(server: SiteServer, session: Session): void {
 
 /** Tells terminal and open pages what a build found; on the terminal only what was not there before. */
 function tell(session: Session, result: EngineResult): void {
-  const { screen, live, told } = session;
+  const { screen, live, actions, told } = session;
   const { language, paint } = screen;
   const serious = result.problems.filter(({ level }) => level !== 'info');
   const fresh = serious.filter((entry) => !told.has(JSON.stringify(entry)));
@@ -151,14 +153,8 @@ function tell(session: Session, result: EngineResult): void {
   if (fresh.length > 0) screen.say(frames(fresh, { language, paint, linesOf, columns: screen.columns, most: 5 }));
   const count = tally(result.problems, language);
   if (count && fresh.length > 0) screen.say(count);
-  live.problems = overlay(result.problems, screen);
-}
-
-/** What the overlay of an open page shows: only errors, they are what keeps the page from being new. */
-function overlay(problems: readonly Problem[], { language }: Terminal): { title: string; frame?: string }[] {
-  return problems
-    .filter(({ level }) => level === 'error')
-    .map((entry) => ({ title: `${entry.code} ${placeOf(entry)}`, frame: frames([entry], { language }) }));
+  // Open pages show errors alone: they are what keeps a page from being new.
+  live.problems = actions.show(result.problems.filter(({ level }) => level === 'error'));
 }
 
 /** One line for each thing that was rebuilt: what changed, how many pages that changed, how long it took. */

@@ -4,6 +4,7 @@ import type { MemoryOutput } from '../../renderer/engine/run/options.js';
 import { admit, listener, refuseForeign } from './guard.js';
 import { type HostOptions, hostTest, isVisit } from './hosts.js';
 import { type LiveReload, RELOAD_PATH } from './live-reload.js';
+import type { ProblemActions } from './problem-actions.js';
 import { encode, redirect, say } from './reply.js';
 import { type Exchange, send } from './send.js';
 import type { Target } from './target.js';
@@ -13,6 +14,8 @@ export interface AnswerOptions extends HostOptions {
   /** Base of the outputs, with leading and trailing slash; an edit of the configuration may change it. */
   baseUrl: () => string;
   live: LiveReload;
+  /** Absent where nobody may ask for anything. */
+  actions?: ProblemActions;
 }
 
 /** Returns the listener of the server. It takes any request and never throws. */
@@ -34,12 +37,15 @@ interface Answering extends AnswerOptions {
 async function answer(exchange: Exchange, options: Answering): Promise<void> {
   const { request, response } = exchange;
   const isStream = ({ path }: Target) => path === RELOAD_PATH;
+  const isAction = ({ path }: Target) => options.actions?.takes(request, path) ?? false;
   const target = admit(exchange, {
     isAllowed: options.isAllowed,
     command: 'serve',
-    methods: (asked) => (isStream(asked) ? ['GET'] : ['GET', 'HEAD']),
+    methods: (asked) => (isAction(asked) ? ['POST'] : isStream(asked) ? ['GET'] : ['GET', 'HEAD']),
   });
   if (!target) return;
+  if (options.actions && isAction(target))
+    return say(exchange, ...(await options.actions.answer(request, target.path, target.search)));
   if (!isStream(target)) return answerPath(exchange, target, options);
   if (isVisit(request.headers)) return refuseForeign(exchange);
   return options.live.connect(request, response);

@@ -34,7 +34,7 @@ export function followSite({ dir, engine, live, onPage, onBuild, onBlind }: Foll
     async rebuild(changes, interrupted) {
       const result = await engine.build(createTrace(), interrupted);
       if (result.interrupted) return false;
-      const message = result.ok ? messageFor(result, engine.outputs) : undefined;
+      const message = result.ok ? messageFor(result, engine.outputs, engine.baseUrl) : undefined;
       onBuild?.(changes, result, shown);
       if (message) live.send(message);
       shown = new Set();

@@ -22,7 +22,7 @@ function hostName(header: string): string | undefined {
 }
 
 /** Whether only programs of this machine reach a name or an address. */
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   const name = hostName(host) ?? host;
   return /(?:^|\.)localhost$/.test(name) || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
 }

@@ -5,16 +5,11 @@ import type { EngineResult, MemoryOutput } from '../../renderer/engine/run/optio
 import type { FirstPage } from '../../renderer/engine/saved-page.js';
 import { SITE_DATA } from '../../renderer/engine/steps/render-step.js';
 import { ASSETS_DIR } from '../../renderer/shared/limits.js';
+import type { ReloadMessage, ShownProblem } from '../../renderer/shared/reload-message.js';
+import { encodePath } from '../../renderer/shared/urls.js';
 
 /** The same under every base; in the page record of every served page. */
 export const RELOAD_PATH = '/_notes/reload';
-
-/** One message, as `theme/client/navigation/reload.ts` reads it. */
-export type ReloadMessage =
-  | { kind: 'hello'; build: string }
-  | { kind: 'pages'; routes: string[]; parts?: Record<string, unknown> }
-  | { kind: 'full' }
-  | { kind: 'problems'; problems: { title: string; frame?: string }[] };
 
 /** Comment lines keep proxies and browsers from giving up on a silent stream. */
 const KEEP_ALIVE_MS = 20_000;
@@ -25,19 +20,20 @@ const MOST_UNREAD = 64 * 1024;
 export class LiveReload {
   private readonly clients = new Set<ServerResponse>();
   private readonly timer: NodeJS.Timeout;
-  private current: { title: string; frame?: string }[] = [];
+  private current: ShownProblem[] = [];
   /** Another one after a restart: open pages load themselves in full. */
   private readonly build = randomUUID();
   /** Changes told so far. A client that connects again names the last one that it has heard of. */
   private count = 0;
 
-  constructor() {
+  /** @param tokenFor the token for who may ask for actions; undefined for others */
+  constructor(private readonly tokenFor: (request: IncomingMessage) => string | undefined = () => undefined) {
     this.timer = setInterval(() => this.write(':\n\n'), KEEP_ALIVE_MS);
     this.timer.unref();
   }
 
   /** What is wrong now: sent at once, and to every page that connects later. */
-  set problems(problems: { title: string; frame?: string }[]) {
+  set problems(problems: ShownProblem[]) {
     const before = this.current.length;
     this.current = problems;
     if (problems.length + before > 0) this.send({ kind: 'problems', problems });
@@ -51,7 +47,8 @@ export class LiveReload {
   /** Takes a request as a listener. */
   connect(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    response.write(`retry: 500\n\n${this.event({ kind: 'hello', build: this.build })}`);
+    const token = this.tokenFor(request);
+    response.write(`retry: 500\n\n${this.event({ kind: 'hello', build: this.build, ...(token ? { token } : {}) })}`);
     const heard = request.headers['last-event-id'];
     if (heard !== undefined && heard !== this.id) response.write(this.event({ kind: 'full' }));
     if (this.current.length > 0) response.write(this.event({ kind: 'problems', problems: this.current }));
@@ -84,18 +81,34 @@ export class LiveReload {
 }
 
 /**
- * What open pages are told of a build. Changed parts can be swapped in place; files of theme and browser, and static files, which keep
- * their address, need the whole page. Of lists for machines no page shows anything.
+ * What open pages are told of a build. Changed parts, style sheets and pictures can be swapped in place; scripts of the theme need the whole page. Of
+ * lists for machines no page shows anything.
  */
 export function messageFor(
-  { changed, removed, routes }: EngineResult,
+  { changed, removed, routes, pageCode }: EngineResult,
   outputs: ReadonlyMap<string, MemoryOutput>,
+  baseUrl: string,
 ): ReloadMessage | undefined {
-  if (changed.some((path) => path === SITE_DATA || (outputs.get(path)?.phase === 'asset' && !isNamedByContent(path))))
+  const assets = changed.filter(
+    (path) => outputs.get(path)?.phase === 'asset' && !isNamedByContent(path) && !pageCode?.has(path),
+  );
+  if (changed.includes(SITE_DATA) || assets.some((path) => !isSheet(path) && !isShownByName(path)))
     return { kind: 'full' };
   const isShown = (path: string) => outputs.get(path)?.phase !== 'list';
-  return removed.length > 0 || changed.some(isShown) ? { kind: 'pages', routes } : undefined;
+  if (removed.length === 0 && !changed.some(isShown)) return undefined;
+  const files = assets.filter(isShownByName).map((path) => baseUrl + encodePath(path));
+  return {
+    kind: 'pages',
+    routes,
+    ...([...assets, ...removed].some(isSheet) ? { sheets: true } : {}),
+    ...(files.length > 0 ? { files } : {}),
+  };
 }
+
+const isSheet = (path: string) => path.startsWith(`${ASSETS_DIR}/`) && path.endsWith('.css');
+
+/** Static files that elements show and that keep their address. */
+const isShownByName = (path: string) => /\.(?:avif|gif|ico|jpe?g|mp[34]|ogg|png|svg|webm|webp)$/i.test(path);
 
 /** Files with their hash in the name come with the pages that show them. */
 const isNamedByContent = (path: string) => path.startsWith(`${ASSETS_DIR}/`) && !/\.(?:js|css)$/.test(path);

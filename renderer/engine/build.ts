@@ -276,6 +276,7 @@ async function makeOutputs(building: Building): Promise<void> {
   if (isLater) kept.later = () => searchLater(building, linked);
   result.changed = written.changed;
   result.heaviest = written.heaviest;
+  result.pageCode = new Set(modules.files.map(({ path }) => path));
   result.removed = written.removed;
   result.routes = rendered.changedRoutes;
   Object.assign(result.counts, {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import type { ReloadMessage } from '../../theme/client/navigation/reload.js';
+import type { ReloadMessage } from '../../renderer/shared/reload-message.js';
 import { hydrated } from './harness.js';
 import { setUp } from './setup.js';
 

@@ -32,7 +32,7 @@ export async function serve(cwd: string, args: readonly string[], env: Record<st
     said += text;
   });
   const heard = async (pattern: RegExp, from = 0) => {
-    for (let tries = 0; tries < 400; tries++) {
+    for (let tries = 0; tries < 2400; tries++) {
       const match = said.slice(from).match(pattern);
       if (match) return match;
       await new Promise((resolve) => setTimeout(resolve, 25));

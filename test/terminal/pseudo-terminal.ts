@@ -33,7 +33,7 @@ export function onTerminal(args: readonly string[], { cwd, columns, env }: Termi
     written += text;
   });
   const heard = async (pattern: RegExp) => {
-    for (let tries = 0; tries < 800 && !pattern.test(written); tries++)
+    for (let tries = 0; tries < 2400 && !pattern.test(written); tries++)
       await new Promise((resolve) => setTimeout(resolve, 25));
     if (!pattern.test(written)) throw new Error(`not written: ${pattern}\n${written}`);
   };

@@ -73,6 +73,8 @@ export interface EngineResult extends BuildResult {
   written?: boolean;
   /** The document with the most bytes, of a build to the disk. */
   heaviest?: { path: string; bytes: number };
+  /** Code of single pages among the outputs: a page brings its own when it is shown. */
+  pageCode?: ReadonlySet<string>;
   /** The build was given up before its end: nothing has changed, and nothing of what is said here counts. */
   interrupted?: boolean;
   /** Title of the site; absent when its configuration could not be used. */

@@ -124,6 +124,7 @@ async function bundle(
   const baseUrl = fileBase(site);
   const classic = site.router === 'hash';
   const language = languageOf(site.locale);
+  const hot = target === 'browser' && input.options.reload !== undefined;
   const common = hashData([
     toolVersion().code,
     sharedKey(target),
@@ -136,6 +137,7 @@ async function bundle(
     staticDirectories,
     target,
     target === 'browser' && pushModule(site),
+    hot,
     partialSlots,
   ]);
   const keyOf = ({ source, code }: PageModule) => `m:${hashData([common, source, code])}`;
@@ -171,6 +173,7 @@ async function bundle(
     classic,
     partial,
     forgive,
+    hot,
   });
   for (const { path, bytes } of made.files) writeKept(folder, path, bytes);
   for (const page of made.pages) {

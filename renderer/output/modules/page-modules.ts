@@ -14,6 +14,7 @@ import { NODE_REQUIRE, toolModules, toolPackages, toolReact } from '../tool.js';
 import { type Absent, absentProblem, sortErrors, standIns } from './absent-modules.js';
 import { type BundledFile, type NamingFile, nameByContent } from './bundle-names.js';
 import { fileModules, staticUrls } from './file-modules.js';
+import { hotCode, hotEntry, hotModules } from './hot-modules.js';
 import { keepPushOut } from './keep-push-out.js';
 import { loaderPrefixes } from './loader-prefixes.js';
 import { ownLanguage } from './own-language.js';
@@ -44,6 +45,8 @@ export interface PageBundleInput extends AliasInput {
   partial: (sitePath: string) => { code: string; slots: readonly unknown[] } | undefined;
   /** Imports that lead nowhere get stand-ins that show their children, and a note instead of an error. */
   forgive?: boolean;
+  /** For `notes serve` in a browser: components keep their state when their code changes. */
+  hot?: boolean;
 }
 
 export interface BundledPage {
@@ -150,6 +153,7 @@ async function runBundler(
     legalComments: 'none',
     plugins: [
       pageEntries(input, entries),
+      ...(input.hot ? [hotModules(input.dir)] : []),
       ...(absent.length > 0 ? [standIns(absent)] : []),
       loaderPrefixes(),
       fileModules(FILE_LOADERS),
@@ -174,19 +178,28 @@ function entryName(source: string): string {
     .slice(0, 6)}`;
 }
 
+/** Ends the name of the module that a hot entry is about. */
+const INSIDE = '?inside';
+
 function pageEntries(input: PageBundleInput, entries: ReadonlyMap<string, PageModule>): Plugin {
   return {
     name: 'page-entries',
     setup(build) {
       build.onResolve({ filter: /^page:/ }, ({ path }) => {
-        const module = entries.get(path.slice(5))!;
+        const module = entries.get(path.slice(5).replace(INSIDE, ''))!;
         const file = join(input.dir, module.source);
+        if (input.hot && !path.endsWith(INSIDE)) return { path: file, namespace: 'hot-entry' };
         return module.code === undefined ? { path: file } : { path: file, namespace: 'mdx' };
       });
-      build.onLoad({ filter: /.*/, namespace: 'mdx' }, ({ path }) => {
-        const source = relative(input.dir, path).split('\\').join('/');
-        const module = entries.get(entryName(source))!;
-        return { contents: module.code, loader: 'jsx', resolveDir: dirname(path) };
+      build.onLoad({ filter: /.*/, namespace: 'hot-entry' }, ({ path }) => ({
+        contents: hotEntry(JSON.stringify(`page:${entryName(siteRelative(input.dir, path))}${INSIDE}`)),
+        resolveDir: dirname(path),
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'mdx' }, async ({ path }) => {
+        const source = siteRelative(input.dir, path);
+        const { code = '' } = entries.get(entryName(source))!;
+        const contents = input.hot ? await hotCode(code, source, 'jsx') : code;
+        return { contents, loader: 'jsx', resolveDir: dirname(path) };
       });
     },
   };
@@ -265,6 +278,8 @@ function collect(input: PageBundleInput, { entries, absent, styles, metafile, ma
 
 /** A name of the metafile (`mdx:/abs/docs/x.mdx`, `docs/x.tsx`) as a path relative to the site folder. */
 function siteRelative(dir: string, name: string): string {
-  const bare = name.replace(/^(mdx|page|scoped-css|compiled|drawing|file-module|text-of):/, '').replace(/\?whole$/, '');
+  const bare = name
+    .replace(/^(mdx|page|hot-entry|scoped-css|compiled|drawing|file-module|text-of):/, '')
+    .replace(/\?whole$/, '');
   return (isAbsolute(bare) ? relative(dir, bare) : bare).split('\\').join('/');
 }

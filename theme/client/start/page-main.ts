@@ -17,6 +17,8 @@ const KEEP_DELAY = 5000;
 
 interface Module {
   default?: ContentComponent;
+  /** In a served site: makes the components of this module the newest ones. */
+  $show?: () => ContentComponent;
 }
 
 async function loadModule(address: string | undefined): Promise<ContentComponent | undefined> {
@@ -28,7 +30,7 @@ async function loadModule(address: string | undefined): Promise<ContentComponent
     ? import('../navigation/load-script.js').then(({ loadClassicModule }) => loadClassicModule<Module>(address))
     : import(address));
   if (!module.default) throw new Error(`The page module ${address} has no default export`);
-  return module.default;
+  return module.$show?.() ?? module.default;
 }
 
 /** Takes over the page. Rejects when a file of this build can no longer be had. */

@@ -1,0 +1,126 @@
+/**
+ * What an open page may ask of the local server about a problem: to open its place in the editor, and to carry out its repair. Only pages
+ * of the site itself, in a browser of this machine, that have the token of this start; only by the number of a problem, never with a text.
+ */
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { type ShownProblem, TOKEN_HEADER } from '../../renderer/shared/reload-message.js';
+import type { Problem } from '../../renderer/site/problems/problem-types.js';
+import { repairOf } from '../../renderer/site/problems/repair.js';
+import { repairProblems } from '../repair/fix.js';
+import { frames } from '../report/frames.js';
+import { type Language, placeOf } from '../report/message-language.js';
+import { isLoopback } from './hosts.js';
+
+const OPEN = '/_notes/open';
+const FIX = '/_notes/fix';
+
+/** Status and text of an answer. */
+export type Answer = [status: number, text: string];
+
+const WORDS = {
+  en: {
+    open: 'Open in the editor',
+    fix: 'Fix it',
+    gone: 'This problem is no longer there.',
+    changed: 'The file has changed since; nothing was written.',
+    editor: 'The editor could not be opened; set LAUNCH_EDITOR or EDITOR.',
+  },
+  zh: {
+    open: '在编辑器中打开',
+    fix: '直接修正',
+    gone: '这个问题已经不在了。',
+    changed: '文件在此之后改动过，没有写入任何内容。',
+    editor: '无法打开编辑器，请设置 LAUNCH_EDITOR 或 EDITOR。',
+  },
+} as const;
+
+export class ProblemActions {
+  private readonly token = randomBytes(24).toString('base64url');
+  private problems: readonly Problem[] = [];
+  /** Numbers of an earlier list mean nothing any more. */
+  private generation = 0;
+
+  /** @param dir site folder, absolute */
+  constructor(
+    private readonly dir: string,
+    private readonly language: Language,
+  ) {}
+
+  /** Problems as open pages show them, with what can be asked about each. */
+  show(problems: readonly Problem[]): ShownProblem[] {
+    this.problems = problems;
+    this.generation++;
+    return problems.map((problem, index) => ({
+      title: `${problem.code} ${placeOf(problem)}`,
+      frame: frames([problem], { language: this.language }),
+      actions: this.actionsOf(problem, `?problem=${this.generation}-${index}`),
+    }));
+  }
+
+  private actionsOf(problem: Problem, query: string): { label: string; address: string }[] {
+    if (!this.fileOf(problem)) return [];
+    const words = WORDS[this.language];
+    const fix = repairOf(problem) && problem.sourceLine !== undefined;
+    return [{ label: words.open, address: OPEN + query }, ...(fix ? [{ label: words.fix, address: FIX + query }] : [])];
+  }
+
+  /** The token, for who may use it. */
+  tokenFor(request: IncomingMessage): string | undefined {
+    return isOwnMachine(request) ? this.token : undefined;
+  }
+
+  /** Returns true for an action that this client may know of. For others it is not there. */
+  takes(request: IncomingMessage, path: string): boolean {
+    return (path === OPEN || path === FIX) && isOwnMachine(request);
+  }
+
+  /** Answers a POST that asks for an action. */
+  async answer(request: IncomingMessage, path: string, search: string): Promise<Answer> {
+    if (!this.isAllowed(request)) return [403, 'Only pages of this site may ask for this.'];
+    const words = WORDS[this.language];
+    const [generation, index] = (new URLSearchParams(search).get('problem') ?? '').split('-');
+    const problem = Number(generation) === this.generation ? this.problems[Number(index)] : undefined;
+    const file = problem && this.fileOf(problem);
+    if (!problem || !file) return [410, words.gone];
+    return path === OPEN ? this.open(file, problem) : this.fix(file, problem);
+  }
+
+  /** Browsers name the origin of every POST; the token is known only to who could read the event stream. */
+  private isAllowed({ headers }: IncomingMessage): boolean {
+    const given = Buffer.from(String(headers[TOKEN_HEADER] ?? ''));
+    const token = Buffer.from(this.token);
+    const own = [`http://${headers.host}`, `https://${headers.host}`];
+    return own.includes(headers.origin ?? '') && given.length === token.length && timingSafeEqual(given, token);
+  }
+
+  /** The file of a problem, absolute, where it lies in the site folder. */
+  private fileOf({ file }: Problem): string | undefined {
+    return file === undefined || file.split('/').includes('..') ? undefined : join(this.dir, file);
+  }
+
+  private async open(file: string, { line, column }: Problem): Promise<Answer> {
+    const { default: launchEditor } = await import('launch-editor');
+    return new Promise((resolve) => {
+      launchEditor([file, line ?? 1, column ?? 1].join(':'), () => resolve([500, WORDS[this.language].editor]));
+      // An editor that starts says nothing.
+      setTimeout(() => resolve([200, '']), 500).unref();
+    });
+  }
+
+  private async fix(file: string, problem: Problem): Promise<Answer> {
+    const words = WORDS[this.language];
+    const now = readFileSync(file, 'utf8').split(/\r?\n/)[(problem.line ?? 0) - 1];
+    if (now === undefined || now.replace(/^\uFEFF/, '') !== problem.sourceLine) return [409, words.changed];
+    const { repairs } = await repairProblems(this.dir, [problem], async () => true);
+    return repairs > 0 ? [200, ''] : [409, words.changed];
+  }
+}
+
+/** Whether a request comes from this machine, not through a tunnel either. */
+function isOwnMachine({ headers, socket }: IncomingMessage): boolean {
+  const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  return isLoopback(peer) && isLoopback(headers.host ?? '');
+}

@@ -1,0 +1,29 @@
+/** What `notes serve` tells open pages: the messages of its event stream. */
+
+/** A problem as the command line shows it, and what can be asked of the server about it. */
+export interface ShownProblem {
+  title: string;
+  frame?: string;
+  /** Each is a POST to an address of the server. */
+  actions?: { label: string; address: string }[];
+}
+
+/** One message of the event stream, as JSON in `data`. */
+export type ReloadMessage =
+  /**
+   * First message after connecting; another `build` than before means that the server was started anew.
+   * `token`: sent to those alone who may ask the server to open or mend files.
+   */
+  | { kind: 'hello'; build: string; token?: string }
+  /**
+   * Parts of these routes changed; a build without problems. `parts`: some of them, by address. `sheets`: style sheets changed.
+   * `files`: addresses of pictures and the like whose content changed.
+   */
+  | { kind: 'pages'; routes: string[]; parts?: Record<string, unknown>; sheets?: boolean; files?: string[] }
+  /** Theme, configuration or client files changed. */
+  | { kind: 'full' }
+  /** The build has problems; none takes away what is shown. */
+  | { kind: 'problems'; problems: ShownProblem[] };
+
+/** Header that carries the token of an action. */
+export const TOKEN_HEADER = 'x-notes-token';

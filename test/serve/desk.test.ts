@@ -1,0 +1,206 @@
+/** The author's desk in Chromium: what an open page of `notes serve` keeps when a file is saved, and what it can ask about a problem. */
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { get, request } from 'node:http';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hydrated, launch, visit } from '../browser/harness.js';
+import { endServing, type Serving, serve } from '../cli/serving.js';
+import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
+import { compileTool } from '../engine/tool.js';
+
+const picture = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="30"/>`;
+const COUNTER = `import { memo, useState } from 'react';
+const Inner = memo(function Inner() {
+  const [m, set] = useState(0);
+  return <button className="inner" onClick={() => set(m + 1)}>里 {m}</button>;
+});
+export default function Counter() {
+  const [n, set] = useState(0);
+  return <p><button className="counter" onClick={() => set(n + 1)}>点了 {n}</button><Inner /></p>;
+}
+`;
+
+const BROKEN = '# 乙\n\n[甲](./countr.mdx)\n';
+
+let browser: Browser;
+let site: Serving;
+const dir = temporaryFolder();
+const editor = join(temporaryFolder(), 'editor');
+const opened = `${editor}.txt`;
+
+beforeAll(async () => {
+  compileTool();
+  writeFiles(dir, {
+    'notes.config.mjs':
+      "export default { title: 'T', url: 'https://e.example', blog: false, customCss: ['css/own.css'] };\n",
+    'css/own.css': 'h1 { color: rgb(1, 2, 3); }\n',
+    'docs/counter.mdx':
+      "# 甲\n\nimport Counter from '@site/components/Counter';\n\n<Counter />\n\n![图](/img/pic.svg)\n\n:::note\n\n正文\n\n:::\n",
+    'docs/b.md': '# 乙\n',
+    'components/Counter.jsx': COUNTER,
+    'static/img/pic.svg': picture(40),
+  });
+  writeFiles(join(editor, '..'), { editor: `#!/bin/sh\nprintf '%s ' "$@" > '${opened}'\n` });
+  chmodSync(editor, 0o755);
+  site = await serve(dir, ['-p', '0'], { LAUNCH_EDITOR: editor, NOTES_LANG: 'zh' });
+  browser = await launch();
+});
+afterAll(async () => {
+  endServing();
+  removeFolders();
+  await browser?.close();
+});
+
+/** A page that notices when it is loaded anew. */
+async function onPage(test: (page: Page) => Promise<void>): Promise<void> {
+  await visit(browser, new URL('docs/counter', site.url).href, {}, async ({ page, faults }) => {
+    await hydrated(page);
+    await page.evaluate('window.kept = true');
+    await page.click('.counter');
+    await page.waitForSelector('.counter:has-text("点了 1")');
+    await test(page);
+    // An answer that says no is written to the console by the browser itself.
+    faults.splice(0, faults.length, ...faults.filter((fault) => !/40[39]|410|500/.test(fault)));
+  });
+}
+
+const colour = (page: Page) => page.evaluate(() => getComputedStyle(document.querySelector('h1')!).color);
+const kept = (page: Page) => page.evaluate('[window.kept, document.querySelector(".counter").textContent]');
+
+it('a style sheet is replaced, the page and its state stay', () =>
+  onPage(async (page) => {
+    expect(await colour(page)).toBe('rgb(1, 2, 3)');
+    for (const next of ['rgb(4, 5, 6)', 'rgb(7, 8, 9)']) {
+      writeFiles(dir, { 'css/own.css': `h1 { color: ${next}; }\n` });
+      await expect.poll(() => colour(page)).toBe(next);
+    }
+    expect(await kept(page)).toEqual([true, '点了 1']);
+    const links = await page.$$eval('link[rel="stylesheet"]', (all) => all.map((link) => link.getAttribute('href')));
+    expect(new Set(links).size).toBe(links.length);
+  }));
+
+it('a picture is replaced, the page and its state stay', () =>
+  onPage(async (page) => {
+    const width = () => page.$eval('.markdown img', (image) => (image as HTMLImageElement).naturalWidth);
+    expect(await width()).toBe(40);
+    writeFiles(dir, { 'static/img/pic.svg': picture(70) });
+    await expect.poll(width).toBe(70);
+    expect(await kept(page)).toEqual([true, '点了 1']);
+  }));
+
+it('the text of an MDX page is replaced, the state of its components stays', () =>
+  onPage(async (page) => {
+    const path = join(dir, 'docs/counter.mdx');
+    writeFiles(dir, { 'docs/counter.mdx': readFileSync(path, 'utf8').replace('正文', '改过的正文') });
+    await page.waitForSelector('text=改过的正文');
+    expect(await kept(page)).toEqual([true, '点了 1']);
+  }));
+
+it.each([
+  [
+    'text and handlers: state stays',
+    [
+      ['点了 {n}', '按了 {n}'],
+      ['n + 1', 'n + 10'],
+    ],
+    '按了 1',
+    '按了 11',
+    '里 1',
+  ],
+  [
+    'an inner component behind memo: its new text is shown, state stays',
+    [['里 {m}', '内 {m}']],
+    '点了 1',
+    '点了 2',
+    '内 1',
+  ],
+  [
+    'another first state: that component is mounted anew',
+    [['= useState(0);\n  return <p', '= useState(5);\n  return <p']],
+    '点了 5',
+    '点了 6',
+    '里 0',
+  ],
+  [
+    'a hook more: that component is mounted anew',
+    [['return <p>', 'useState(9); return <p>']],
+    '点了 0',
+    '点了 1',
+    '里 0',
+  ],
+] as const)('a component is edited without a reload: %s', (_, edits, shown, clicked, inner) =>
+  onPage(async (page) => {
+    await page.click('.inner');
+    await page.waitForSelector('text=里 1');
+    const edited = edits.reduce((code, [from, to]) => code.replace(from, to), COUNTER);
+    expect(edited).not.toBe(COUNTER);
+    writeFiles(dir, { 'components/Counter.jsx': edited });
+    await page.waitForSelector(`.inner:has-text("${inner}")`);
+    await page.waitForSelector(`.counter:has-text("${shown}")`);
+    await page.click('.counter');
+    await page.waitForSelector(`.counter:has-text("${clicked}")`);
+    expect(await page.evaluate('window.kept')).toBe(true);
+    writeFiles(dir, { 'components/Counter.jsx': COUNTER });
+    await page.waitForSelector('.counter:has-text("点了")');
+    await page.waitForSelector('.inner:has-text("里")');
+  }),
+);
+
+it('a syntax error is shown over the page; its place opens in the editor; when it is mended the state is still there', () =>
+  onPage(async (page) => {
+    writeFiles(dir, {
+      'components/Counter.jsx': COUNTER.replace('useState(0);\n  return <button', 'useState(0;\n  return <button'),
+    });
+    await page.waitForSelector('#notes-problems >> text=Counter.jsx:3');
+    await page.click('#notes-problems >> text=在编辑器中打开');
+    await expect.poll(() => (existsSync(opened) ? readFileSync(opened, 'utf8') : '')).toMatch(/Counter\.jsx 3 \d+/);
+    writeFiles(dir, { 'components/Counter.jsx': COUNTER });
+    await page.waitForSelector('#notes-problems', { state: 'detached' });
+    expect(await kept(page)).toEqual([true, '点了 1']);
+  }));
+
+it('a repair is carried out from the page, once, and not when the file has changed since', () =>
+  onPage(async (page) => {
+    const path = join(dir, 'docs/b.md');
+    writeFiles(dir, { 'docs/b.md': BROKEN });
+    await page.click('#notes-problems >> text=直接修正');
+    await page.waitForSelector('#notes-problems', { state: 'detached' });
+    expect(readFileSync(path, 'utf8')).toBe('# 乙\n\n[甲](./counter.mdx)\n');
+    writeFiles(dir, { 'docs/b.md': '# 乙\n' });
+  }));
+
+it('nobody else may ask for it', async () => {
+  writeFiles(dir, { 'docs/b.md': BROKEN });
+  const { port, host } = new URL(site.url);
+  const messages: string[] = [];
+  const stream = get(`${site.url}_notes/reload`, (response) =>
+    response.on('data', (data) => messages.push(String(data))),
+  );
+  await expect.poll(() => messages.join('')).toContain('/_notes/fix');
+  stream.destroy();
+  const [, token = ''] = /"token":"([\w-]+)"/.exec(messages.join(''))!;
+  const [, action = ''] = /"address":"(\/_notes\/fix[^"]*)"/.exec(messages.join(''))!;
+  const ask = (headers: Record<string, string>, { method = 'POST', path = action } = {}) =>
+    new Promise<number | undefined>((done, fail) => {
+      const asked = request({ port, path, method, headers }, (response) => {
+        response.resume();
+        done(response.statusCode);
+      });
+      asked.on('error', fail).end();
+    });
+  const good = { host, origin: `http://${host}`, 'x-notes-token': token };
+  const { origin: _, ...nameless } = good;
+  expect(await ask(good, { method: 'GET' })).toBe(405);
+  expect(await ask(nameless)).toBe(403);
+  expect(await ask({ ...good, origin: 'http://evil.example' })).toBe(403);
+  expect(await ask({ ...good, origin: 'null' })).toBe(403);
+  expect(await ask({ ...good, 'x-notes-token': `${token}x` })).toBe(403);
+  expect(await ask({ ...good, host: 'evil.example', origin: 'http://evil.example' })).toBe(403);
+  expect(await ask(good, { path: action.replace(/\d+$/, '7') })).toBe(410);
+  expect(await ask(good, { path: '/_notes/fix?problem=../../etc/passwd' })).toBe(410);
+  writeFiles(dir, { 'components/Counter.jsx': COUNTER });
+  expect(readFileSync(join(dir, 'docs/b.md'), 'utf8')).toContain('countr.mdx');
+  expect(await ask(good)).toBe(200);
+  expect(readFileSync(join(dir, 'docs/b.md'), 'utf8')).toContain('(./counter.mdx)');
+});

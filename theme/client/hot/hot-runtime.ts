@@ -1,0 +1,166 @@
+/**
+ * Components that outlive their code (`notes serve` alone, see `hot-modules.ts` of the renderer). A module registers its components each
+ * time it is loaded; elements made of them get a component that stays the same and runs the newest code. React so keeps their state. Where
+ * the hooks of a component have changed, its state would go to the wrong ones: then it is mounted anew.
+ */
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+
+type Component = (props: Record<string, unknown>) => React.ReactNode;
+
+interface Entry {
+  current: Component;
+  signature: string;
+  /** Runs `current`; another one when the signature has changed. */
+  inner: Component;
+  /** Stays for ever: what elements are made of. */
+  outer: Component;
+  ticks: number;
+  listeners: Set<() => void>;
+}
+
+interface Wrapped {
+  $$typeof: symbol;
+  type?: unknown;
+  compare?: unknown;
+}
+
+const MEMO = Symbol.for('react.memo');
+const CONTEXT = Symbol.for('react.context');
+
+export interface Hot {
+  /** Runs the registrations of a module and keeps them for `take`. */
+  collect(register: () => void): void;
+  /** Returns what runs all registrations again that came since it was called last: those of one page. */
+  take(): () => void;
+  /** `id`: file and name; `signature`: hooks that it calls, from `hot-modules.ts`. */
+  register(id: string, value: unknown, signature: string): void;
+  /** Some code compares the types of elements: they stay as they are. */
+  leave(): void;
+  /** What stands for a component. */
+  stable<T>(type: T): T;
+  /** React for the site's modules: elements are made of what stands for their type, and contexts stay too. */
+  modules: { react: object; 'react/jsx-runtime': object };
+}
+
+function createHot(): Hot {
+  const entries = new Map<string, Entry>();
+  const stand = new WeakMap<object, unknown>();
+  const hooks = new Map<string, string>();
+  const memos = new Map<string, Wrapped>();
+  const inside = new WeakMap<Wrapped, { type: Component; compare: unknown }>();
+  const contexts = new Map<string, React.Context<unknown>>();
+  let isLeft = false;
+  let collected: (() => void)[] = [];
+
+  const create = (): Entry => {
+    const entry: Entry = {
+      current: () => null,
+      signature: '',
+      inner: () => null,
+      outer: (props) => {
+        React.useSyncExternalStore(
+          subscribe,
+          () => entry.ticks,
+          () => entry.ticks,
+        );
+        return React.createElement(entry.inner, props);
+      },
+      ticks: 0,
+      listeners: new Set(),
+    };
+    const subscribe = (listener: () => void) => {
+      entry.listeners.add(listener);
+      return () => void entry.listeners.delete(listener);
+    };
+    return entry;
+  };
+
+  const component = (id: string, value: Component, signature: string): Component => {
+    const entry = entries.get(id) ?? create();
+    const isNew = !entries.has(id);
+    entries.set(id, entry);
+    stand.set(value, entry.outer);
+    if (entry.current === value) return entry.outer;
+    entry.current = value;
+    if (isNew || entry.signature !== signature) entry.inner = (props) => entry.current(props);
+    entry.signature = signature;
+    entry.ticks++;
+    // While its module is loaded nothing may be rendered: modules that it needs with it may not be there yet.
+    setTimeout(() => {
+      for (const listener of entry.listeners) listener();
+    });
+    return entry.outer;
+  };
+
+  const context = (id: string, value: React.Context<unknown>): void => {
+    const first = contexts.get(id) ?? value;
+    contexts.set(id, first);
+    stand.set(value, first);
+    stand.set(value.Consumer, first.Consumer);
+  };
+
+  const stable = <T>(type: T): T => {
+    const found = isLeft || typeof type === 'string' || !type ? undefined : stand.get(type as object);
+    return (found ?? type) as T;
+  };
+  const wrap =
+    <A extends unknown[], R>(make: (type: unknown, ...rest: A) => R) =>
+    (type: unknown, ...rest: A) =>
+      make(stable(type), ...rest);
+
+  return {
+    collect(register) {
+      collected.push(register);
+      register();
+    },
+    take() {
+      const mine = collected;
+      collected = [];
+      return () => {
+        for (const register of mine) register();
+      };
+    },
+    register(id, value, signature) {
+      if (/#use[A-Z]/.test(id)) {
+        hooks.set(id, signature);
+        return;
+      }
+      // A hook of the site may have changed without a change of its name.
+      const whole = signature.includes('*') ? signature + JSON.stringify([...hooks]) : signature;
+      if (typeof value === 'function' && !value.prototype?.isReactComponent) component(id, value as Component, whole);
+      const { $$typeof, type } = (value ?? {}) as Wrapped;
+      if ($$typeof === MEMO && typeof type === 'function' && !type.prototype?.isReactComponent) {
+        const made = value as Wrapped;
+        const first = memos.get(id) ?? made;
+        memos.set(id, first);
+        stand.set(made, first);
+        // The first one has what stands for its component as its type now: it is asked for its own only once.
+        const own = inside.get(made) ?? { type: type as Component, compare: made.compare };
+        inside.set(made, own);
+        first.type = component(id, own.type, whole);
+        first.compare = own.compare;
+      }
+      if ($$typeof === CONTEXT) context(id, value as React.Context<unknown>);
+    },
+    leave() {
+      isLeft = true;
+    },
+    stable,
+    modules: {
+      react: {
+        ...React,
+        createElement: wrap(React.createElement as never),
+        useContext: wrap(React.useContext as never),
+        use: wrap(React.use as never),
+      },
+      'react/jsx-runtime': { ...jsxRuntime, jsx: wrap(jsxRuntime.jsx as never), jsxs: wrap(jsxRuntime.jsxs as never) },
+    },
+  };
+}
+
+const shared = globalThis as typeof globalThis & { __notesHot?: Hot };
+
+/** The one of this page: it stays when modules are loaded anew. */
+shared.__notesHot ??= createHot();
+export const hot: Hot = shared.__notesHot;

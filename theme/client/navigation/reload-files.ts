@@ -1,0 +1,65 @@
+/** Live reload of style sheets and pictures: they are replaced in the open page, which keeps its state. */
+
+/**
+ * Brings the style sheets of the page up to those of its document as it is served now, in the same order. A sheet leaves when all new
+ * ones have come, so that the page is never without styles.
+ */
+export async function replaceSheets(): Promise<void> {
+  const response = await fetch(location.href, { cache: 'no-store' });
+  const served = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const wanted = [...sheetsOf(served)].map((link) => link.getAttribute('href') ?? '');
+  const present = new Map([...sheetsOf(document)].map((link) => [link.getAttribute('href') ?? '', link]));
+  let before: Element | undefined;
+  const coming: Promise<unknown>[] = [];
+  for (const href of wanted) {
+    let link = present.get(href);
+    if (!link) {
+      link = document.createElement('link');
+      link.rel = 'stylesheet';
+      coming.push(loaded(link));
+      link.href = href;
+      if (before) before.after(link);
+      else document.head.append(link);
+    }
+    before = link;
+  }
+  await Promise.all(coming);
+  for (const [href, link] of present) if (!wanted.includes(href)) link.remove();
+}
+
+const loaded = (link: HTMLLinkElement) =>
+  new Promise((done) => {
+    link.addEventListener('load', done);
+    link.addEventListener('error', done);
+  });
+
+const sheetsOf = (page: Document) => page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+
+/** Attributes that name a picture or another file which an element shows. */
+const SHOWN = ['src', 'srcset', 'poster', 'data', 'href'];
+const SHOWING = 'img, source, video, audio, object, embed, link[rel~="icon"], image';
+
+/**
+ * Shows changed files anew wherever the page names them.
+ * @param paths addresses from the root of the host
+ * @returns false when a style sheet names one of them: only loading the page shows that anew
+ */
+export function replaceFiles(paths: readonly string[]): boolean {
+  if (isNamedByStyles(paths)) return false;
+  for (const element of document.querySelectorAll(SHOWING))
+    for (const name of SHOWN) {
+      const value = element.getAttribute(name);
+      const path = value && paths.find((entry) => withoutQuery(value).includes(entry));
+      if (path) element.setAttribute(name, withoutQuery(value).replaceAll(path, `${path}?${QUERY}=${Date.now()}`));
+    }
+  return true;
+}
+
+const QUERY = 'notes-changed';
+const withoutQuery = (value: string) => value.replaceAll(new RegExp(`\\?${QUERY}=\\d+`, 'g'), '');
+
+function isNamedByStyles(paths: readonly string[]): boolean {
+  const texts = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+  for (const element of document.querySelectorAll('[style]')) texts.push(element.getAttribute('style') ?? '');
+  return texts.some((text) => text.includes('url(') && paths.some((path) => text.includes(path)));
+}
