@@ -44,7 +44,8 @@ function suggestion(error: CommanderError, args: readonly string[], program: Com
   if (error.code === 'commander.invalidArgument') {
     const [, flags, value] = error.message.match(/option '([^']+)'.* '([^']*)'/) ?? [];
     const choices = command?.options.find((option) => option.flags === flags)?.argChoices;
-    const near = value && choices && nearestName(value, choices);
+    // Of two letters nearly everything is near.
+    const near = value && value.length > 2 && choices && nearestName(value, choices);
     return near ? `Did you mean "${near}"?` : undefined;
   }
   if (error.code !== 'commander.unknownOption') return undefined;

@@ -48,7 +48,8 @@ export async function instrument(
   change: (code: string, map: string) => string = (code) => code,
 ): Promise<Instrumented> {
   const { code: bare, map } = await transform(protectPure(source.code), {
-    loader,
+    // Notes on React write JSX in blocks of JavaScript, too.
+    loader: loader === 'js' ? 'jsx' : loader,
     legalComments: 'inline',
     target: 'es2023',
     sourcemap: 'external',

@@ -89,6 +89,7 @@ describe('expectations', () => {
       ['2 check-expectation-syntax', '3 check-expectation-syntax'],
     ],
     ['syntax errors', 'js', 'let a = 1; // => 1\nlet = = 2', ['3 check-syntax']],
+    ['JSX in a block of JavaScript', 'js', 'const a = () => <b>{1}</b>;\ntypeof a; // => "function"', []],
     [
       'run-time errors, with their line',
       'ts',

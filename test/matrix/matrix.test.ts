@@ -137,7 +137,29 @@ async function faultsOf(url: string, viewport: typeof DESKTOP, test: (page: Page
 
 const heading = (page: Page, text: string) => page.waitForSelector(`h1:has-text("${text}")`, { timeout: 30_000 });
 
-async function onDesktop(page: Page): Promise<void> {
+/** What only one of the sites has. */
+const OWN: Record<string, (page: Page) => Promise<void>> = {
+  async 'a style sheet of its own'(page) {
+    const colour = await page.locator('.navbar').evaluate((element) => getComputedStyle(element).outlineColor);
+    expect(colour).toBe('rgb(1, 2, 3)');
+  },
+  async 'several docs sets'(page) {
+    await page.click('.navbar >> text=另一套');
+    await heading(page, '队');
+    await page.click('.markdown >> text=开始');
+    await heading(page, '开始');
+  },
+  async versions(page) {
+    await page.click('.navbar >> text=文档');
+    await heading(page, '开始');
+    await page.hover('.navbar .dropdown');
+    await page.click('.navbar .dropdown__menu >> text=Next');
+    await page.waitForURL(/docs\/next\/start/);
+    await heading(page, '开始');
+  },
+};
+
+async function onDesktop(page: Page, site: string): Promise<void> {
   await page.evaluate('window.kept = true');
   await page.click('.navbar >> text=文档');
   await heading(page, '开始');
@@ -154,6 +176,7 @@ async function onDesktop(page: Page): Promise<void> {
   await page.waitForSelector('.DocSearch-Hit mark:has-text("独角兽")');
   await page.keyboard.press('Enter');
   await heading(page, '第二页');
+  await OWN[site]?.(page);
   expect(await page.evaluate('window.kept'), 'the page was loaded in full').toBe(true);
   // The same page as the server wrote it: React takes over what its own code and the buttons of code blocks stand in.
   await page.reload();
@@ -179,7 +202,7 @@ it.each(process.env.MATRIX === 'all' ? ALL : PART)(
     writeFiles(dir, SITES[site]!(options));
     const shown = await SHOW[command](dir, 'baseUrl' in options ? options.baseUrl : '/');
     try {
-      expect(await faultsOf(shown.url, DESKTOP, onDesktop)).toEqual([]);
+      expect(await faultsOf(shown.url, DESKTOP, (page) => onDesktop(page, site))).toEqual([]);
       expect(await faultsOf(shown.url, PHONE, onPhone)).toEqual([]);
     } finally {
       await shown.close();

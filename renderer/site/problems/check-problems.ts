@@ -53,7 +53,7 @@ export const checkProblems: ProblemTable = {
     zh: '类型错误 TS{number}：{message}',
     fixEn: 'Mend the types; a block that shows an error on purpose says `expect-error={number}`.',
     fixZh: '修正类型；如果是有意展示的错误，标注 expect-error={number}。',
-    example: '```ts expect-error=2322',
+    example: '```ts expect-error={number}',
   },
   'check-compiler': {
     level: 'error',
@@ -111,8 +111,8 @@ export const checkProblems: ProblemTable = {
     level: 'warning',
     en: '"{found}" is not a flag of code blocks.',
     zh: '代码块没有“{found}”这个标记。',
-    fixEn: 'Did you mean "{wanted}"?',
-    fixZh: '是不是“{wanted}”？',
+    fixEn: 'Correct the name; a flag that nothing reads changes nothing.',
+    fixZh: '请改正名称；不认识的标记不起作用。',
   },
   'check-counterexample': {
     level: 'error',
