@@ -65,7 +65,10 @@ function repair(all: readonly Placed[], folder: string, name: string, option: st
   const texts = () => all.map(({ site, path }) => readFileSync(join(site.replace(from, to), path), 'utf8'));
   checkAll(folder, sites, option);
   const once = texts();
-  checkAll(folder, sites, option);
+  const changed = new Set(
+    all.flatMap(({ site, text }, index) => (text === once[index] ? [] : [site.replace(from, to)])),
+  );
+  checkAll(folder, [...changed], option);
   return [once, texts()];
 }
 

@@ -11,12 +11,15 @@ import { writeSites } from './sites.js';
 
 afterAll(removeFolders);
 
+/** Hundreds of sites are checked five times; beside a busy machine that takes minutes. */
+const PATIENCE = 900_000;
+
 let answers: Answer[];
 let isStable: boolean;
 beforeAll(() => {
   const folder = temporaryFolder();
   ({ answers, isStable } = measure(writeSites(join(folder, 'sites'), mistakes), folder));
-});
+}, PATIENCE);
 
 const those = (is: (answer: Answer) => boolean) => answers.filter(is);
 /** What is not so, by name, for the message of a failing test. */
@@ -29,22 +32,22 @@ it('has at least 120 mistakes of at least 21 classes', () => {
 });
 
 it.each<[string, number, (answer: Answer) => boolean]>([
-  ['finds', 0.93, ({ isFound }) => isFound],
-  ['places', 0.83, ({ isPlaced }) => isPlaced],
-  ['answers rightly', 0.85, ({ isRight }) => isRight],
+  ['finds', 0.95, ({ isFound }) => isFound],
+  ['places', 0.9, ({ isPlaced }) => isPlaced],
+  ['answers rightly', 0.91, ({ isRight }) => isRight],
 ])('%s at least %d of them', (_, floor, is) => {
   expect(those(is).length / answers.length, others(is).join('\n')).toBeGreaterThanOrEqual(floor);
 });
 
-it('repairs at least 40 of 100 by --fix, none wrongly', () => {
+it('repairs at least 60 of 100 by --fix, none wrongly', () => {
   expect(others(({ fixed }) => fixed !== 'wrong')).toEqual([]);
-  expect(those(({ fixed }) => fixed === 'right').length / answers.length).toBeGreaterThanOrEqual(0.4);
+  expect(those(({ fixed }) => fixed === 'right').length / answers.length).toBeGreaterThanOrEqual(0.6);
 });
 
-it('repairs at least 58 of 100 by --fix=suggested, at most 2 wrongly', () => {
+it('repairs at least 70 of 100 by --fix=suggested, at most 2 wrongly', () => {
   const wrong = others(({ suggested }) => suggested !== 'wrong');
   expect(wrong.length / answers.length, wrong.join('\n')).toBeLessThanOrEqual(0.02);
-  expect(those(({ suggested }) => suggested === 'right').length / answers.length).toBeGreaterThanOrEqual(0.58);
+  expect(those(({ suggested }) => suggested === 'right').length / answers.length).toBeGreaterThanOrEqual(0.7);
 });
 
 it('changes nothing in a second run', () => {

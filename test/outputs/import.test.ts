@@ -101,7 +101,7 @@ it('writes plugins of packages by their names', async () => {
 it.each([
   [{}, 'import-nothing'],
   [{ 'docusaurus.config.js': "throw new Error('kaputt')" }, 'kaputt'],
-  [{ 'docusaurus.config.js': 'module.exports = {' }, 'config-syntax'],
+  [{ 'docusaurus.config.js': 'module.exports = {' }, 'code-unclosed'],
 ])('ends with code 2 for the folder %j', async (files, text) => {
   const dir = makeSite({ 'docs/a.md': '# a\n', ...files });
   if (Object.keys(files).length === 0) rmSync(join(dir, 'notes.config.ts'));

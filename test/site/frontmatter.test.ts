@@ -92,7 +92,7 @@ describe('B1.25–B1.31, B2.11 refused, with line and column', () => {
     ['image: a b.png', 'front-matter-type', 2, 8],
     ['last_update: yesterday', 'front-matter-type', 2, 14],
     ['last_update:\n  date: never', 'front-matter-date', 3, 9],
-    ['mdx: {format: html}', 'front-matter-type', 2, 1],
+    ['mdx: {format: html}', 'front-matter-type', 2, 15],
     ['- a\n- b', 'front-matter-no-map', 2, 1],
   ])('%s', (yaml, code, line, column) => {
     expect(doc(yaml).problems).toMatchObject([{ code, line, column, level: 'error' }]);

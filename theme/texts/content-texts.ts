@@ -28,6 +28,9 @@ const IDS: Record<string, Exclude<keyof Words, 'admonitions' | 'checked'>> = {
 };
 const ADMONITION = 'theme.admonition.';
 
+/** Ids of the words that a site may override. */
+export const CONTENT_IDS: readonly string[] = Object.keys(IDS);
+
 /** The overridden texts that content shows; the others have no part in a compilation. */
 export function contentTexts(texts: Record<string, string>): Record<string, string> {
   const own = Object.entries(texts).filter(([id]) => id.startsWith(ADMONITION) || Object.hasOwn(IDS, id));

@@ -5,7 +5,7 @@ import { withNearest } from '../../site/problems/repair.js';
 import { KNOWN_COMPONENTS } from '../mdx/builtins.js';
 import { freeElements, freeNames } from '../mdx/free-names.js';
 import { evaluate } from '../mdx/literal.js';
-import { isHtmlName } from '../rewrite/forgive.js';
+import { HTML_NAMES, isHtmlName } from '../rewrite/forgive.js';
 import { boundNames, elementsInExpressions } from './page-module.js';
 import type { Page } from './parsed-page.js';
 
@@ -33,7 +33,14 @@ export function componentProblems(page: Page): Problem[] {
     if (seen.has(name) || esm.missing.has(name)) continue;
     seen.add(name);
     const offset = places.offset(node.position?.start.offset ?? 0);
-    const known = [...KNOWN_COMPONENTS, ...Object.keys(page.theme.content), ...esm.components.keys(), ...esm.exported];
+    const known = [
+      ...KNOWN_COMPONENTS,
+      ...Object.keys(page.theme.content),
+      ...esm.components.keys(),
+      ...esm.partials.keys(),
+      ...esm.others,
+      ...esm.exported,
+    ];
     const found = places.problem('markdown-component-unknown', { component: name }, offset, name.length + 1);
     const nearest = nearestOf(
       name,
@@ -64,13 +71,26 @@ function lowerCaseProblems(page: Page, level: 'info' | 'error'): Problem[] {
   return page.survey.elements.flatMap((node) => {
     const name = node.name ?? '';
     if (!/^[a-z]+$/.test(name) || seen.has(name) || isHtmlName(name)) return [];
-    const found = [...KNOWN_COMPONENTS].find((known) => known.toLowerCase() === name);
+    const same = [...KNOWN_COMPONENTS].find((known) => known.toLowerCase() === name);
+    const found = same === undefined ? nearHtml(page, name) : { name: same, sure: true };
     if (!found) return [];
     seen.add(name);
     const offset = page.places.offset(node.position?.start.offset ?? 0);
     const made = page.places.problem('markdown-component-unknown', { component: name }, offset, name.length + 1);
-    return [{ ...made, level, ...renamed(page, name, { name: found, sure: true }) }];
+    return [{ ...made, level, ...renamed(page, name, found) }];
   });
+}
+
+/** Shorter names are near to too many others. */
+const SHORTEST = 6;
+/** Elements that have a meaning of their own outside of HTML. */
+const FOREIGN = /<(?:svg|math)\b/;
+
+/** The element of HTML that is meant by a name that is none. */
+function nearHtml({ text }: Page, name: string): Nearest | undefined {
+  if (name.length < SHORTEST || FOREIGN.test(text)) return undefined;
+  const near = nearestOf(name, HTML_NAMES);
+  return near?.sure ? near : undefined;
 }
 
 /** Elements in expressions that nothing stands for. */

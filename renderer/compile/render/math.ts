@@ -1,5 +1,7 @@
 /** Formulas as MathML. KaTeX is loaded when the first one is written: half of a thread's start otherwise. */
+
 import { lazy } from '../../site/helpers/lazy.js';
+import { withNearest } from '../../site/problems/repair.js';
 import type { Node } from '../tree/tree.js';
 import type { Render } from './render-context.js';
 
@@ -39,6 +41,16 @@ interface ParseError {
   position?: number;
 }
 
+/** Commands that are written most, for those that are misspelt. */
+const COMMANDS = (
+  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi psi omega Gamma Delta Theta Lambda Xi Pi Sigma Phi Psi Omega varepsilon varphi ' +
+  'frac dfrac tfrac sqrt sum prod int iint oint lim limsup liminf log ln exp sin cos tan max min sup inf binom partial nabla infty cdot cdots ldots vdots ddots times div pm mp leq geq neq approx equiv sim propto ' +
+  'subset subseteq supset supseteq cup cap setminus emptyset forall exists neg land lor implies iff rightarrow leftarrow Rightarrow Leftarrow leftrightarrow Leftrightarrow mapsto to in notin mid parallel perp angle ' +
+  'left right big Big text textbf textit mathrm mathbf mathbb mathcal mathit mathsf operatorname overline underline hat bar vec tilde dot ddot overbrace underbrace begin end quad qquad boxed color displaystyle'
+)
+  .split(' ')
+  .map((name) => `\\${name}`);
+
 /** A finding at the place in the formula; the part of a post that lists show is told of with the whole. */
 function tell({ value, position }: Node, error: unknown, { context }: Render): void {
   if (!context.whole) return;
@@ -47,5 +59,7 @@ function tell({ value, position }: Node, error: unknown, { context }: Render): v
   const formula = context.text.slice(0, position?.end.offset).indexOf(value!, start);
   const offset = formula < 0 ? start : formula + Math.min(at ?? 0, Math.max(0, value!.length - 1));
   const args = { message: rawMessage ?? message ?? String(error) };
-  context.problems.push(context.places.problem('math-invalid', args, context.places.offset(offset)));
+  const name = /^Undefined control sequence: (\\[A-Za-z]+)/.exec(args.message)?.[1];
+  const place = context.places.problem('math-invalid', args, context.places.offset(offset), name?.length);
+  context.problems.push(name === undefined ? place : { ...place, ...withNearest(place, name, COMMANDS) });
 }

@@ -16,6 +16,11 @@ export interface Forgiven {
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 const HTML =
   /^(?:a|abbr|address|article|aside|audio|b|bdi|bdo|big|blockquote|body|button|canvas|caption|center|cite|code|colgroup|data|dd|del|details|dfn|dialog|div|dl|dt|em|fieldset|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|ins|kbd|label|legend|li|main|map|mark|math|menu|meter|nav|noscript|object|ol|optgroup|option|output|p|picture|pre|progress|q|rp|rt|ruby|s|samp|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|time|title|tr|tt|u|ul|var|video)$/i;
+/** Elements of HTML with longer names, which a slip can be near to. */
+export const HTML_NAMES: readonly string[] = HTML.source
+  .replace(/^[^a]*|\)\$$/g, '')
+  .split('|')
+  .filter((name) => name.length > 5);
 export const isHtmlName = (name: string): boolean => HTML.test(name) || VOID.test(name);
 const AUTOLINK = /^<([A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*)>/;
 const EMAIL = /^<([\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*)>/;

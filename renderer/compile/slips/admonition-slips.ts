@@ -31,12 +31,26 @@ interface Opened {
   at: number;
   size: number;
   name: string;
+  /** An end with too few colons. */
+  short?: { at: number; length: number };
 }
 
 /** Reads the marks of a page line by line, as the parser does: a mark closes the outermost admonition that has no more colons. */
 export function admonitionSlips(context: SlipContext, keywords: ReadonlySet<string>): void {
+  otherMarks(context, keywords);
   if (!context.file.includes('::') && !context.file.includes('：')) return;
   new Admonitions(context, keywords).read();
+}
+
+/** Admonitions as MkDocs has them. */
+function otherMarks(context: SlipContext, keywords: ReadonlySet<string>): void {
+  if (!/^(?:!!!|\?\?\?)/m.test(context.file)) return;
+  for (const [index, { text, start, isHidden }] of context.lines.entries()) {
+    const match = isHidden ? null : /^(!!!|\?\?\?\+?) +([a-z]+)/.exec(text);
+    const next = context.lines[index + 1]?.text ?? '';
+    if (match && keywords.has(match[2]!) && /^(?: {4}|\t|\s*$)/.test(next))
+      context.say('admonition-form', { found: match[0], wanted: `:::${match[2]}` }, start, match[0].length);
+  }
 }
 
 class Admonitions {
@@ -79,14 +93,16 @@ class Admonitions {
     this.open.push(opened);
     const wanted = `${':'.repeat(size)}${type.name}${type.title ? ' ' : ''}`;
     const found = colons! + space + (type.title ? type.name : name);
-    const change: Change = [at, at + found.length, wanted];
+    const title = /^[：:]?\s*/.exec(type.title ?? '')![0].length;
+    const change: Change = [at, at + found.length + title, wanted];
+    if (this.bracket(at + found.length, { found, rest: rest!, name: type.name, at })) return;
     if (isForm) {
       const mark = type.title ? at + found.length : at;
       this.context.say(
         'admonition-form',
         {
           found: found + (type.title ? rest!.slice(0, 8) : ''),
-          wanted: wanted + (type.title ? type.title.slice(0, 8) : ''),
+          wanted: wanted + (type.title ? type.title.slice(title, 8) : ''),
         },
         mark,
         type.title ? 1 : found.length,
@@ -98,6 +114,25 @@ class Admonitions {
         sure: type.sure,
         nearest: type.name,
       });
+  }
+
+  /** A title in brackets of another kind, or in one that is not closed. */
+  private bracket(
+    from: number,
+    { found, rest, name, at }: Record<'found' | 'rest' | 'name', string> & { at: number },
+  ): boolean {
+    const wide = /^[【［]([^】］]*)[】］]\s*$/.exec(rest);
+    const open = /^\[[^\]]+$/.exec(rest);
+    if ((!wide && !open) || !/^:{3,}[a-z]+$/.test(found)) return false;
+    const title = wide ? wide[1]! : rest.slice(1).trimEnd();
+    const wanted = `[${title}]`;
+    const mark = wide ? from : at;
+    const args = { found: found + rest.slice(0, 8), wanted: `:::${name}${wanted}` };
+    this.context.say('admonition-form', args, mark, wide ? rest.length : found.length, {
+      changes: [[from, from + rest.trimEnd().length, wanted]],
+      sure: true,
+    });
+    return true;
   }
 
   /** The type that a name is, or stands for; `title` is what is written directly behind it. */
@@ -142,7 +177,9 @@ class Admonitions {
     const index = open.findIndex(({ size }) => size <= Math.max(3, length));
     if (index < 0) {
       const cut = this.cut.at(-1);
+      const only = open.length === 1 ? open[0] : undefined;
       if (cut) this.nest(cut, at, length);
+      else if (only && only.size > length && only.short === undefined) only.short = { at, length };
       else context.say('admonition-end', {}, at, length);
       return;
     }
@@ -169,7 +206,12 @@ class Admonitions {
   }
 
   /** The end of the first block is meant, where only one is there, or a heading or another admonition follows it. */
-  private unclosed({ line, at, size, name }: Opened): void {
+  private unclosed({ line, at, size, name, short }: Opened): void {
+    if (short) {
+      const changes: Change[] = [[short.at, short.at + short.length, ':'.repeat(size)]];
+      this.context.say('admonition-open', { name }, at, size + name.length, { changes, sure: true });
+      return;
+    }
     const { lines } = this.context;
     const from = lines.indexOf(line) + 1;
     const rest = lines.slice(from);

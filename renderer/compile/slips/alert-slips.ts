@@ -3,7 +3,7 @@ import { nearestOf } from '../../site/problems/near-names.js';
 import { ALERTS } from '../parse/alerts.js';
 import type { SlipContext } from './slip-context.js';
 
-const HEAD = /^(\s*(?:>\s*)+)([[［【])\s*([!！]?)\s*([A-Za-z]+)\s*([\]］】])([^\n(（[:：]*)$/;
+const HEAD = /^(\s*(?:>\s*)+)([[［【])\s*([!！]?)(\s*[A-Za-z]+\s*)([\]］】}｝])((?:：|(?!:))[^\n(（[:：]*)$/;
 
 export function alertSlips(context: SlipContext): void {
   if (!/^[ \t]*>[ \t]*[[［【]/m.test(context.file)) return;
@@ -13,7 +13,7 @@ export function alertSlips(context: SlipContext): void {
     inQuote = /^\s*>/.test(text);
     const match = isHidden || !isFirst ? null : HEAD.exec(text);
     if (!match) continue;
-    const [, prefix, open, sign, name, close, rest] = match as unknown as [
+    const [, prefix, open, sign, words, close, tail] = match as unknown as [
       string,
       string,
       string,
@@ -22,10 +22,11 @@ export function alertSlips(context: SlipContext): void {
       string,
       string,
     ];
+    const [name, rest] = [words.trim(), tail.replace(/^：/, '')];
     const upper = name.toUpperCase();
     const near = ALERTS.includes(upper) ? { name: upper, sure: true } : nearestOf(upper, ALERTS);
     const at = start + prefix.length;
-    const isPlain = open === '[' && close === ']' && sign === '!';
+    const isPlain = open === '[' && close === ']' && sign === '!' && words === name && tail === rest;
     // `[note]` alone may be a remark; with its capitals it is a type.
     if (!near || (sign === '' && name !== upper)) continue;
     const head = `[!${near.name}]`;

@@ -41,6 +41,17 @@ function headingSlip(context: SlipContext, text: string, start: number, ids: Map
 }
 
 function idSlip(context: SlipContext, words: string, start: number, ids: Map<string, number>): void {
+  const broken = /\{(?:\s*[#＃]\s*([\w-]+)\s*\}|#([\w-]+))\s*$/.exec(words);
+  if (broken && !/^\{#[\w-]+\}/.test(broken[0])) {
+    const at = start + broken.index;
+    const written = broken[0].trimEnd();
+    const wanted = `{#${broken[1] ?? broken[2]}}`;
+    context.say('heading-id-form', { found: written, wanted }, at, written.length, {
+      changes: [[at, at + written.length, wanted]],
+      sure: true,
+    });
+    return;
+  }
   const match = /(?:\{#([^{}#]+)\}|\{([a-z][a-z0-9]*(?:-[a-z0-9]+)+)\}|｛\s*#?([^｛｝{}]+)｝)\s*$/.exec(words);
   if (!match) return;
   const [found, own, bare, wide] = match as unknown as [string, string?, string?, string?];
@@ -68,15 +79,18 @@ const DELIMITER = /^[\s|｜:：—–―－─-]+$/;
 function tableSlip(context: SlipContext, node: Node): void {
   const start = context.start(node);
   const lines = context.file.slice(start, context.end(node)).split('\n');
+  if (apartFromHead(context, start, lines[0]!)) return;
   if (lines.length < 2 || !lines.every((line) => /^\s*[|｜].*[|｜]\s*$/.test(line))) return;
   const wide = lines.some((line) => /^\s*｜/.test(line));
   const narrow = lines.map((line) => line.replaceAll('｜', '|'));
   const columns = cellsOf(narrow[0]!).length;
   const row = `|${' --- |'.repeat(columns)}`;
   const isDelimiter = DELIMITER.test(lines[1]!) && /[—–―－─-]/.test(lines[1]!);
+  const mended = narrow[1]!.replaceAll('：', ':').replace(/[—–―－─]+/g, '---');
+  const isWide = isDelimiter && cellsOf(mended).length > columns;
   const wanted = [
     narrow[0]!,
-    isDelimiter && cellsOf(narrow[1]!).length === columns && !/[—–―－─：]/.test(lines[1]!) ? narrow[1]! : row,
+    isDelimiter && cellsOf(mended).length === columns ? mended : row,
     ...narrow.slice(isDelimiter ? 2 : 1),
   ];
   if (columns < 2 && !isDelimiter) return;
@@ -86,10 +100,27 @@ function tableSlip(context: SlipContext, node: Node): void {
     changes: wide
       ? [[start, start + lines.join('\n').length, wanted.join('\n')]]
       : isDelimiter
-        ? [[second, second + lines[1]!.length, row]]
+        ? // Of too many columns some may be missing above.
+          isWide
+          ? []
+          : [[second, second + lines[1]!.length, wanted[1]!]]
         : [[second, second, `${row}\n`]],
     sure: true,
   });
+}
+
+/** A line of dashes that a blank line parts from the head of its table. */
+function apartFromHead(context: SlipContext, start: number, delimiter: string): boolean {
+  if (!/^[\s|｜]/.test(delimiter) || !DELIMITER.test(delimiter) || !/---/.test(delimiter)) return false;
+  const head = /(?:^|\n)([|｜][^\n]*[|｜])[ \t]*\n((?:[ \t]*\n)+)$/.exec(context.file.slice(0, start));
+  if (!head || cellsOf(head[1]!).length !== cellsOf(delimiter).length) return false;
+  const at = start - head[2]!.length;
+  const first = context.file.lastIndexOf('\n', at - 2) + 1;
+  context.say('table-form', { wanted: delimiter.trim() }, first, head[1]!.length, {
+    changes: [[at, start, '']],
+    sure: true,
+  });
+  return true;
 }
 
 /** Cells of a row, without those outside its first and last bar. */
@@ -118,6 +149,11 @@ function mathSlip(context: SlipContext, node: Node): void {
   const written = context.file.slice(start, context.end(node));
   if (!written.startsWith('$$') || (/\$\$\s*$/.test(written) && written.trim().length > 2)) return;
   const end = start + written.trimEnd().length;
+  const half = /\n([ \t]*)\$[ \t]*$/.exec(written.trimEnd());
+  if (half) {
+    context.say('math-open', {}, start, 2, { changes: [[end, end, '$']], sure: true });
+    return;
+  }
   const isOne = !written.trim().includes('\n\n');
   context.say('math-open', {}, start, 2, { changes: isOne ? [[end, end, '\n$$']] : [], sure: isOne });
 }

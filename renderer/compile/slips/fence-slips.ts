@@ -147,6 +147,25 @@ function infoSlips(context: SlipContext, info: string, at: number): void {
       sure: true,
     });
   }
+  const openTitle = /\stitle=((["'])(?:(?!\2)[^\s{}])+)\s*$/.exec(info);
+  if (openTitle) {
+    const from = at + openTitle.index + ' title='.length;
+    const wanted = openTitle[1]! + openTitle[2]!;
+    context.say('fence-title', { found: openTitle[1]!, wanted }, from, openTitle[1]!.length, {
+      changes: [[from, from + openTitle[1]!.length, wanted]],
+      sure: true,
+    });
+  }
+  const bare = /^(\s*[A-Za-z][\w+#-]*\s+)(\d+(?:[,-]\d+)*|｛[\d,，、\s-]+｝)\s*$/.exec(info);
+  if (bare) {
+    const from = at + bare[1]!.length;
+    const wanted = `{${bare[2]!.replace(/[｛｝\s]/g, '').replace(/[，、]/g, ',')}}`;
+    context.say('fence-range', { found: bare[2]!, wanted }, from, bare[2]!.length, {
+      changes: [[from, from + bare[2]!.length, wanted]],
+      sure: /[,-｛]/.test(bare[2]!),
+    });
+    return;
+  }
   rangeSlips(context, info, at);
 }
 

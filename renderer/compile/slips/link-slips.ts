@@ -44,12 +44,34 @@ const RULES: Rule[] = [
     wanted: ([, text, url]) => `[${text}](<${url!.trim()}>)`,
     sure: true,
   },
+  // A title in other marks, and one that is not closed.
+  {
+    pattern: /\[([^[\]\n]*)\]\(([^\s()<>]+) +[“”]([^“”"()\n]*)[“”]\)/g,
+    wanted: ([, text, url, title]) => `[${text}](${url} "${title}")`,
+    at: ([whole]) => whole.search(/[“”](?=[^“”]*[“”]\)$)/),
+    sure: true,
+  },
+  {
+    pattern: /!?\[([^[\]\n]*)\]\(([^\s()<>]+) +"([^"()\n]+)\)/g,
+    wanted: ([whole, text, url, title]) => `${whole.startsWith('!') ? '!' : ''}[${text}](${url} "${title}")`,
+    sure: true,
+  },
+  {
+    pattern: /\[([^[\]\n]*)\]\(([^()\s<>"']+) +(#[^()\s"']+)\)/g,
+    wanted: ([, text, url, anchor]) => `[${text}](${url}${anchor})`,
+    sure: true,
+  },
+  {
+    pattern: new RegExp(`\\[([^\\[\\]\\n]+)\\]\\{(${ADDRESS}[^{}\\s]*)\\}`, 'g'),
+    wanted: ([, text, url]) => `[${text}](${url})`,
+    sure: true,
+  },
 ];
 const UNCLOSED = /\[[^[\]\n]+\]\((?:https?:\/\/|\.{0,2}\/)[^\s()]*(?=[^()\n]*$)/gm;
 
 export function linkSlips(context: SlipContext): void {
   for (const node of context.of('link', 'image')) addressSlip(context, node);
-  if (!/\]\s*[(（]|\)\[|[］】][(（]/.test(context.file)) return;
+  if (!/\]\s*[(（{]|\)\[|[］】][(（]/.test(context.file)) return;
   const masked = maskOf(context);
   for (const { pattern, wanted, at, sure } of RULES)
     for (const match of masked.matchAll(pattern)) {
@@ -63,7 +85,10 @@ export function linkSlips(context: SlipContext): void {
       });
     }
   for (const { 0: found, index } of masked.matchAll(UNCLOSED))
-    if (!found.includes('\u0000'))
+    if (
+      !context.problems.some(({ code, line }) => code === 'link-form' && line === context.places.at(index).line) &&
+      !found.includes('\u0000')
+    )
       context.say('link-form', { found, wanted: `${found})` }, index, found.length, {
         changes: [[index + found.length, index + found.length, ')']],
       });
@@ -131,6 +156,11 @@ function addressSlip(context: SlipContext, node: Node): void {
 /** The address as it is meant; empty where only its author knows. */
 function mended(url: string): string | undefined {
   if (/^[A-Za-z]:[\\/]/.test(url) || /^file:/i.test(url)) return '';
+  const wide = url
+    .replace(/^(https?)：(?=\/\/)/, '$1:')
+    .replace(/(\.mdx?)＃/, '$1#')
+    .replace(/。(?=(?:mdx?|png|jpe?g|gif|svg|webp|pdf)(?:#|$))/, '.');
+  if (wide !== url) return wide;
   const scheme = /^([A-Za-z]+)(:\/{0,3})(?=[\w-]+(?:\.[\w-]+)+)/.exec(url);
   if (scheme) {
     const [whole, name, slashes] = scheme as unknown as [string, string, string];

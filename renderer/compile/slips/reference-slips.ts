@@ -5,7 +5,8 @@ import { maskOf } from './link-slips.js';
 import type { SlipContext } from './slip-context.js';
 
 export function referenceSlips(context: SlipContext): void {
-  if (!context.file.includes('[^') && !context.file.includes('][') && !/^\s*\[[^\]\n]+\]：/m.test(context.file)) return;
+  if (!/\[\^|【\^/.test(context.file) && !context.file.includes('][') && !/^\s*\[[^\]\n]+\]：/m.test(context.file))
+    return;
   const masked = maskOf(context);
   const colons = definitionColons(context, masked);
   footnotes(context, masked, colons);
@@ -54,6 +55,18 @@ function footnotes(context: SlipContext, masked: string, meant: ReadonlySet<stri
       label.length + 3,
       near ? { changes: [[at + 2, at + 2 + label.length, near.name]], sure: near.sure, nearest: near.name } : {},
     );
+  }
+  for (const { 0: found, index } of masked.matchAll(
+    /\[\^\s+[^\]\s\u0000]+\s*\]|[【［]\^\s*[^\]】］\s\u0000]+\s*[】］\]]/g,
+  )) {
+    const label = found.slice(2, -1).trim();
+    if (!known.has(label.toUpperCase())) continue;
+    lost.add(label.toUpperCase());
+    context.say('footnote-undefined', { label: found.slice(2, -1) }, index, found.length, {
+      changes: [[index, index + found.length, `[^${label}]`]],
+      sure: true,
+      nearest: label,
+    });
   }
   const used = new Set(context.of('footnoteReference').map(idOf));
   const seen = new Set<string>();

@@ -12,12 +12,13 @@ import { normalizeBase } from '../../shared/urls.js';
 import { type ConfigContext, resolveConfig } from '../../site/configuration/config.js';
 import { placeOf } from '../../site/configuration/config-checks.js';
 import type { NotesConfig, Site, SiteResult } from '../../site/configuration/config-types.js';
-import { readTexts, translateSite, translationFile } from '../../site/configuration/translations.js';
+import { type Texts, translateSite, translationFile } from '../../site/configuration/translations.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { isBasePath } from '../../site/helpers/safe-address.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { REDIRECTS_FILE, readRedirects } from '../../site/sources/redirects-file.js';
+import { readTexts } from '../../site/sources/text-files.js';
 import type { EngineOptions } from '../run/options.js';
 import { literalProblems, strongSearchKey } from '../run/secrets.js';
 import { fromDocusaurus } from './foreign-config.js';
@@ -52,7 +53,10 @@ export async function loadSite(options: EngineOptions, cache?: ModuleCache): Pro
   const raw = foreign ? foreign.config : run.value;
   const locale = (raw as Partial<NotesConfig> | undefined)?.i18n?.defaultLocale ?? 'en';
   const codeFile = translationFile(locale, 'code.json');
-  const own = readTexts(readText(join(dir, codeFile)), codeFile);
+  const ownTexts = readText(join(dir, codeFile));
+  const known =
+    ownTexts === undefined || isForeign ? {} : (await import('../../../theme/texts/all-texts.js')).allTexts(locale);
+  const own = readTexts(ownTexts, codeFile, known);
   const place = pathFrom(dir, configFile);
   const result = checkConfig(raw, {
     dir,
@@ -64,20 +68,25 @@ export async function loadSite(options: EngineOptions, cache?: ModuleCache): Pro
   const notes = foreign?.notes ?? [];
   if (!result.site)
     return { site: null, problems: [...loaded.warnings, ...result.problems], notes, files: loaded.files };
-  const spoken = translateSite(result.site, (path) => readText(join(dir, path)));
+  const textProblems: Problem[] = [];
+  const spoken = translateSite(result.site, (path): Texts => {
+    const { texts, problems } = readTexts(readText(join(dir, path)), path);
+    textProblems.push(...problems);
+    return texts;
+  });
   const warnings = [
     ...(options.problems ?? []),
     ...(foreign?.problems ?? []),
     ...loaded.warnings,
     ...result.problems,
     ...own.problems,
-    ...spoken.problems,
+    ...textProblems,
   ];
   if (options.base !== undefined && !isBasePath(options.base)) {
     const problems = [...warnings, problem('config-base-invalid', { base: options.base })];
     return { site: null, problems, notes, files: loaded.files };
   }
-  const based = options.base === undefined ? spoken.site : { ...spoken.site, baseUrl: normalizeBase(options.base) };
+  const based = options.base === undefined ? spoken : { ...spoken, baseUrl: normalizeBase(options.base) };
   const strong = strongSearchKey(based, options.environment ?? {});
   if (strong) {
     const { file, line } = placeOf(['search', 'apiKey'], { path: place, text: readText(configFile) });

@@ -32,10 +32,10 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
   const problems: Problem[] = [];
   const customCss = site.customCss.flatMap((path) => {
     const relative = path.replace(/^(@site|\.)\//, '');
-    const isThere = pathExists(site.dir, relative);
-    if (isThere && !(isSass(path) && !sassOf(site.dir))) return join(site.dir, relative);
-    const found = problem(isThere ? 'sass-missing' : 'custom-css-missing', { path }, { file: site.configFile });
-    // In a folder of another tool it is mostly that of a package nobody installed.
+    // One that is not there was told where the site's files are read.
+    if (!pathExists(site.dir, relative)) return [];
+    if (!isSass(path) || sassOf(site.dir)) return [join(site.dir, relative)];
+    const found = problem('sass-missing', { path }, { file: site.configFile });
     problems.push(site.markdown.missingComponents === 'children' ? { ...found, level: 'warning' } : found);
     return [];
   });

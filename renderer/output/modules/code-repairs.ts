@@ -36,6 +36,9 @@ export function withCodeRepair(found: Problem, dir: string): Problem {
   return (
     signProblem(found, sourceLine) ??
     missingComma(found, text, message) ??
+    wrongSign(found, message) ??
+    wrongWord(found, message) ??
+    unclosedBracket(found, text, message) ??
     nearFile(found, message, dir) ??
     unclosedString(found, message) ??
     found
@@ -75,6 +78,46 @@ function missingComma(found: Problem, text: string | undefined, message: string)
   if (!/[\w'"`)}\]]$/.test(before)) return undefined;
   const repair = { edits: [textEdit(text, before.length, before.length, ',')], sure: true };
   return problem('code-comma', {}, { file, line, column, length, sourceLine, repair });
+}
+
+/** `title = 'T'` for a colon, and a semicolon for a comma, between the entries of an object. */
+function wrongSign({ file, line = 1, column = 1, sourceLine = '' }: Problem, message: string): Problem | undefined {
+  const isSet = /Unexpected "="$|but found "="$/.test(message);
+  const isEnd = /^Expected "[}\])]" but found ";"$/.test(message);
+  if (!(isSet && /^\s*(?:[\w$]+|'[^']*'|"[^"]*")\s*$/.test(sourceLine.slice(0, column - 1))) && !isEnd)
+    return undefined;
+  const { got, wanted } = isSet ? { got: '=', wanted: ':' } : { got: ';', wanted: ',' };
+  const before = isSet ? sourceLine.slice(0, column - 1).trimEnd().length : column - 1;
+  const edits = [lineEdit(line, before + 1, column - before, wanted)];
+  const args = { got, wanted };
+  return problem('code-separator', args, { file, line, column, length: 1, sourceLine, repair: { edits, sure: true } });
+}
+
+const WORDS = ['default', 'const', 'function', 'import', 'export', 'from', 'return', 'async', 'await', 'class'];
+
+/** A misspelt word of the language. */
+function wrongWord(found: Problem, message: string): Problem | undefined {
+  const word = /(?:Unexpected|but found) "([A-Za-z]+)"$/.exec(message)?.[1];
+  if (word === undefined) return undefined;
+  const wanted = /^Expected "([a-z]+)" but/.exec(message)?.[1];
+  const place = withNearest({ ...found, length: word.length }, word, wanted === undefined ? WORDS : [wanted]);
+  return place.nearest === undefined ? undefined : { ...found, ...place };
+}
+
+/** The end of the file where a bracket should be closed: the bracket. */
+function unclosedBracket({ file }: Problem, text: string | undefined, message: string): Problem | undefined {
+  if (file === undefined || text === undefined || !/found end of file$/.test(message)) return undefined;
+  const open: number[] = [];
+  const tokens = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|[{}()[\]]/g;
+  for (const { 0: sign, index } of text.matchAll(tokens)) {
+    if (/^[{([]$/.test(sign)) open.push(index);
+    else if (/^[})\]]$/.test(sign)) open.pop();
+  }
+  const at = open.at(-1);
+  if (at === undefined) return undefined;
+  const got = text[at]!;
+  const wanted = { '{': '}', '(': ')', '[': ']' }[got] ?? '}';
+  return problem('code-unclosed', { got, wanted }, placeAt(text, at, 1, file));
 }
 
 /** An import of a file that is not there, with the nearest one that is. */

@@ -8,29 +8,28 @@ import { policyLevel } from '../graph/tags.js';
 import { kebabCase } from '../helpers/kebab.js';
 import { isLinkAddress, mayLoad } from '../helpers/safe-address.js';
 import * as s from '../helpers/schema.js';
-import { type Place, problem } from '../problems/problem.js';
+import { nearestOf } from '../problems/near-names.js';
+import { nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
-import { withNearest } from '../problems/repair.js';
+import { withNamed, withNearest } from '../problems/repair.js';
 import { readData } from '../sources/data-files.js';
 import { dataPlace, fieldPlace } from '../sources/line-and-column.js';
 import type { DataFile, SiteFiles } from '../sources/site-files.js';
 
-const author = s.object(
-  {
-    name: s.described(s.string, 'Name as shown; without one there is at least a picture'),
-    url: s.described(s.string, 'Home page'),
-    image_url: s.described(s.string, 'Address of the picture'),
-    imageURL: s.described(s.string, 'Another name of `image_url`'),
-    title: s.described(s.string, 'Position, shown below the name'),
-    email: s.described(s.string, 'Mail address; the link of an author without `url`'),
-    description: s.described(s.string, 'Text on the page of the author'),
-    page: s.described(s.any(s.boolean, s.object({ permalink: s.address })), 'Page with the posts of the author'),
-    socials: s.described(s.record(s.string), 'Handle or address by service'),
-    hide_table_of_contents: s.anything,
-  },
-  [],
-  true,
-);
+const authorFields = {
+  name: s.described(s.string, 'Name as shown; without one there is at least a picture'),
+  url: s.described(s.string, 'Home page'),
+  image_url: s.described(s.string, 'Address of the picture'),
+  imageURL: s.described(s.string, 'Another name of `image_url`'),
+  title: s.described(s.string, 'Position, shown below the name'),
+  email: s.described(s.string, 'Mail address; the link of an author without `url`'),
+  description: s.described(s.string, 'Text on the page of the author'),
+  page: s.described(s.any(s.boolean, s.object({ permalink: s.address })), 'Page with the posts of the author'),
+  socials: s.described(s.record(s.string), 'Handle or address by service'),
+  hide_table_of_contents: s.anything,
+};
+const AUTHOR_KEYS = Object.keys(authorFields);
+const author = s.object(authorFields, [], true);
 
 /** The authors file: authors by key. */
 export const authorsShape = s.record(author);
@@ -62,10 +61,14 @@ export function readAuthors(
   const authors = new Map<string, Author>();
   if (!file) return { authors, problems: [] };
   const { value, problems } = readData(file, authorsShape, 'authors-file-shape');
+  for (const [key, raw] of Object.entries(value ?? {}))
+    problems.push(...slipsOf(raw, [key], (path) => dataPlace(file, path, 'key')));
   const pages = new Map<string, string>();
   for (const [key, raw] of Object.entries(value ?? {})) {
     const place = dataPlace(file, [key], 'key');
-    if (!raw.name && !raw.image_url && !raw.imageURL) problems.push(problem('authors-nameless', { key }, place));
+    const isMisspelt = problems.some(({ nearest }) => nearest !== undefined && AUTHOR_KEYS.includes(nearest));
+    if (!raw.name && !raw.image_url && !raw.imageURL && !isMisspelt)
+      problems.push(problem('authors-nameless', { key }, place));
     const socials = Object.entries(raw.socials ?? {});
     for (const [name, handle] of socials) {
       if (!isExternal(handle) && handle.includes('/'))
@@ -85,6 +88,23 @@ export function readAuthors(
     authors.set(key, author);
   }
   return { authors, problems };
+}
+
+/** Fields of an author that look like misspelt known ones; others may be the site's own. */
+function slipsOf(raw: RawAuthor & { key?: string }, at: s.Path, placeOf: (path: s.Path) => Place): Problem[] {
+  const slip = (key: string, path: s.Path, known: readonly string[], given: object): Problem[] => {
+    const near = known.includes(key) ? undefined : nearestOf(key, known);
+    if (!near || near.name in given) return [];
+    const args = { path: s.pathText(path), known: nearestNames(key, known) };
+    return [{ ...problem('data-file-unknown-key', args, withNamed(placeOf(path), key, near)), level: 'warning' }];
+  };
+  const { socials } = raw;
+  return [
+    ...Object.keys(raw).flatMap((key) => (key === 'key' ? [] : slip(key, [...at, key], AUTHOR_KEYS, raw))),
+    ...Object.keys(s.isPlainObject(socials) ? socials : {}).flatMap((key) =>
+      slip(key.toLowerCase(), [...at, 'socials', key], Object.keys(SOCIALS), socials ?? {}),
+    ),
+  ];
 }
 
 function authorOf(raw: RawAuthor, site: Site): Author {
@@ -141,6 +161,12 @@ export function authorsOf(
     const here = () => (Array.isArray(written) ? at(index) : at());
     const raw: RawAuthor & { key?: string } =
       typeof entry === 'string' ? { key: entry } : s.isPlainObject(entry) ? entry : {};
+    const names = (key: string) => (Array.isArray(written) ? [index, key] : [key]);
+    problems.push(
+      ...slipsOf(raw, [], (path) =>
+        fieldPlace(files, document.source, ['authors', ...names(String(path[0])), ...path.slice(1)], 'key'),
+      ),
+    );
     const base = raw.key === undefined ? undefined : known.get(raw.key);
     if (raw.key !== undefined && !base) problems.push(unknownAuthor(raw.key, known, blog, here()));
     if (raw.key !== undefined && seen.has(raw.key)) problems.push(problem('authors-twice', { key: raw.key }, here()));
@@ -159,5 +185,10 @@ export function authorsOf(
 
 function unknownAuthor(key: string, known: ReadonlyMap<string, Author>, blog: BlogInstance, place: Place): Problem {
   const args = { key, file: blog.authorsMapPath, known: [...known.keys()].join(', ') || '–' };
-  return problem('authors-unknown', args, withNearest(place, key, known.keys()));
+  const several = key.split(/\s*[,，、]\s*/);
+  const at =
+    several.length > 1 && several.every((each) => known.has(each))
+      ? withNamed(place, key, { name: `[${several.join(', ')}]`, sure: true })
+      : withNearest(place, key, known.keys());
+  return problem('authors-unknown', args, at);
 }

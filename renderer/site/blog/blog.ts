@@ -36,9 +36,13 @@ export function linkBlog(
     const found = authorsOf(document, authors, blog, { site, files: context.files });
     const { tags, inline } = tagsOf(document, set);
     problems.push(...found.problems);
-    if (known.known) problems.push(...inlineTagProblem(document, inline, blog.onInlineTags, context.files));
+    if (known.known)
+      problems.push(
+        ...inlineTagProblem(document, inline, blog.onInlineTags, { files: context.files, known: known.known }),
+      );
     const post = postMeta(site, blog, document, context);
-    if (post.date === NO_DATE) problems.push(problem('post-no-date', {}, { file: document.source }));
+    if (post.date === NO_DATE)
+      problems.push(problem('post-no-date', {}, { file: document.source, line: 1, column: 1 }));
     return { ...post, tags, authors: found.authors };
   });
   const posts = (context.production ? all.filter((post) => !post.draft) : all).sort(newestFirst);

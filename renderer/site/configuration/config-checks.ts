@@ -1,15 +1,16 @@
 /** What a configuration must fulfil beyond its shape, and the place of a finding in the configuration's text. */
 
 import { literal as escaped } from '../helpers/glob.js';
-import { isBasePath } from '../helpers/safe-address.js';
+import { isBasePath, isPlainPath } from '../helpers/safe-address.js';
 import { type Issue, isPlainObject, type Path, pathText } from '../helpers/schema.js';
 import { placeAt } from '../helpers/text-place.js';
 import { nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
-import { textEdit, withNearest } from '../problems/repair.js';
+import { textEdit, withNamed, withNearest } from '../problems/repair.js';
 import { valueRepair } from '../problems/value-repair.js';
 import type { NavbarItemConfig, NotesConfig } from './config-types.js';
 import { literalPlace } from './literal-places.js';
+import { localeProblems } from './locale-checks.js';
 
 /** Types of navbar items (B5.52); an item without type is a link or, with `items`, a dropdown. */
 export const NAVBAR_TYPES = [
@@ -44,6 +45,13 @@ export function placeOf(path: Path, file: ConfigFile): Place {
   return guessedPlace(path, file, file.text);
 }
 
+/** Place of the default export, or of the start of a file that has none. */
+export function exportPlace({ path, text }: ConfigFile): Place {
+  if (text === undefined) return { file: path };
+  const found = /\bexport\s+default\b|\bmodule\.exports\b/.exec(text);
+  return placeAt(text, found?.index ?? 0, found?.[0].length ?? text.split('\n', 1)[0]!.length, path);
+}
+
 /** Of a value that no literal shows: its names are looked for one after the other, each behind the one before. */
 function guessedPlace(path: Path, file: ConfigFile, text: string): Place {
   let from = 0;
@@ -70,7 +78,7 @@ export function shapeProblems(issues: readonly Issue[], file: ConfigFile): Probl
     }
     if (issue.kind === 'address') {
       const args = { field: pathText(issue.path), address: issue.address };
-      return problem('address-unsafe', args, placeOf(issue.path, file));
+      return problem('address-unsafe', args, withPath(issue, valuePlaceOf(issue.path, file)));
     }
     if (issue.kind === 'unknown') {
       const place = placeOf([...issue.path, issue.key], file);
@@ -103,12 +111,21 @@ function withValueRepair({ path, expected }: Extract<Issue, { kind: 'type' }>, f
   return { ...place, ...(made.nearest ? { nearest: made.nearest } : {}), repair: { edits, sure: made.sure } };
 }
 
+/** Of a whole address the path is wanted. */
+function withPath({ address }: Extract<Issue, { kind: 'address' }>, place: Place): Place {
+  const path = URL.canParse(address) ? new URL(address).pathname : '';
+  return path.length > 1 && address.includes('://') && isPlainPath(path)
+    ? withNamed(place, address, { name: path, sure: false })
+    : place;
+}
+
 /** All findings beyond the shape. `raw` has passed it at least as an object; fields of a wrong type are passed over. */
 export function semanticProblems(raw: Record<string, unknown>, file: ConfigFile): Problem[] {
   const config = raw as Partial<NotesConfig>;
   return [
     ...urlProblems(config.url, file),
     ...baseProblems(config.baseUrl, file),
+    ...localeProblems(config.i18n, (path, want) => (want === 'key' ? placeOf(path, file) : valuePlaceOf(path, file))),
     ...instanceProblems('docs', config.docs, file),
     ...instanceProblems('blog', config.blog, file),
     ...navbarProblems(config, file),
@@ -122,7 +139,11 @@ function urlProblems(url: unknown, file: ConfigFile): Problem[] {
   if (typeof url !== 'string') return [];
   const place = placeOf(['url'], file);
   const match = /^https?:\/\/[^\s/?#]+(\/[^\s]*)?$/i.exec(url);
-  if (!match) return [problem('config-url-invalid', { url }, place)];
+  if (!match) {
+    const isHost = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\/?$/.test(url);
+    const repair = isHost ? repairOf(['url'], url, `https://${url}`, file) : {};
+    return [problem('config-url-invalid', { url }, { ...place, ...repair })];
+  }
   const path = match[1] ?? '';
   return path === '' || path === '/' ? [] : [problem('config-url-path', { url, path }, place)];
 }
@@ -130,7 +151,15 @@ function urlProblems(url: unknown, file: ConfigFile): Problem[] {
 /** The base is a path (B5.1): an origin or a script there would stand before every address. */
 function baseProblems(base: unknown, file: ConfigFile): Problem[] {
   if (typeof base !== 'string' || isBasePath(base)) return [];
-  return [problem('config-base-invalid', { base }, placeOf(['baseUrl'], file))];
+  const path = URL.canParse(base) ? new URL(base).pathname : '';
+  const repair = isBasePath(path) && path !== '' ? repairOf(['baseUrl'], base, path, file) : {};
+  return [problem('config-base-invalid', { base }, { ...placeOf(['baseUrl'], file), ...repair })];
+}
+
+/** The repair that writes another text for one at a path. */
+function repairOf(path: Path, text: string, wanted: string, file: ConfigFile): Pick<Place, 'repair'> {
+  const { repair } = withNamed(valuePlaceOf(path, file), text, { name: wanted, sure: true });
+  return repair ? { repair } : {};
 }
 
 /** B7.18, B7.19: instances of one kind have ids of their own. */

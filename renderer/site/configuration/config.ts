@@ -4,7 +4,7 @@ import { normalizeBase } from '../../shared/urls.js';
 import { type Issue, isPlainObject, shown } from '../helpers/schema.js';
 import { problem } from '../problems/problem.js';
 import { unwritten } from './changed-defaults.js';
-import { type ConfigFile, semanticProblems, shapeProblems } from './config-checks.js';
+import { type ConfigFile, exportPlace, semanticProblems, shapeProblems } from './config-checks.js';
 import { folder, outputOptions, themeOptions } from './config-options.js';
 import { configShape } from './config-schema.js';
 import type {
@@ -43,7 +43,7 @@ const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'secondary', 's
 export function resolveConfig(raw: unknown, context: ConfigContext): SiteResult {
   const file: ConfigFile = { path: context.configFile, text: context.text };
   if (!isPlainObject(raw)) {
-    return { site: null, problems: [problem('config-no-object', { got: shown(raw) }, { file: file.path })] };
+    return { site: null, problems: [problem('config-no-object', { got: shown(raw) }, exportPlace(file))] };
   }
   const issues: Issue[] = [];
   configShape.check(raw, [], issues);

@@ -3,9 +3,7 @@
  * one file for each docs version, one for each blog, one each for navbar and footer. A text that no file has stays as configured.
  */
 
-import { isPlainObject, shown } from '../helpers/schema.js';
-import { problem } from '../problems/problem.js';
-import type { Problem } from '../problems/problem-types.js';
+import { isPlainObject } from '../helpers/schema.js';
 import type { NavbarItemConfig, Site } from './config-types.js';
 
 /** Texts by id. */
@@ -17,35 +15,9 @@ export const translationFile = (locale: string, name: string): string => `i18n/$
 export const pluginFolder = (area: string, instance: string): string =>
   `docusaurus-plugin-content-${area}${instance === 'default' ? '' : `-${instance}`}`;
 
-/** Reads one file: each value is a text, or an object with `message`. */
-export function readTexts(text: string | undefined, file: string): { texts: Texts; problems: Problem[] } {
-  if (text === undefined) return { texts: {}, problems: [] };
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isPlainObject(value)) throw new Error(`${shown(value)} is no object`);
-    const entries = Object.entries(value).flatMap(([id, entry]): [string, string][] => {
-      const message = isPlainObject(entry) ? entry.message : entry;
-      return typeof message === 'string' ? [[id, message]] : [];
-    });
-    return { texts: Object.fromEntries(entries), problems: [] };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { texts: {}, problems: [problem('translations-file', { reason }, { file })] };
-  }
-}
-
-/** The site with navbar, footer and blog titles in its locale. `read` gives the text of a file relative to the site folder. */
-export function translateSite(
-  site: Site,
-  read: (path: string) => string | undefined,
-): { site: Site; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const textsOf = (name: string): Texts => {
-    const file = translationFile(site.locale, name);
-    const found = readTexts(read(file), file);
-    problems.push(...found.problems);
-    return found.texts;
-  };
+/** The site with navbar, footer and blog titles in its locale. `read` gives the texts of a file relative to the site folder. */
+export function translateSite(site: Site, read: (path: string) => Texts): Site {
+  const textsOf = (name: string): Texts => read(translationFile(site.locale, name));
   const navbar = textsOf('docusaurus-theme-classic/navbar.json');
   const footer = textsOf('docusaurus-theme-classic/footer.json');
   const { title, logo, items } = site.navbar;
@@ -68,7 +40,7 @@ export function translateSite(
     }),
   };
   if (site.footer) translated.footer = translateFooter(site.footer, footer);
-  return { site: translated, problems };
+  return translated;
 }
 
 function navbarItem(item: NavbarItemConfig, texts: Texts): NavbarItemConfig {

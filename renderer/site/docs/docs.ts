@@ -46,7 +46,13 @@ export function linkVersion(
   for (const doc of docs) {
     const { tags, inline } = tagsOf(doc.document, set);
     doc.tags = tags;
-    if (known.known) problems.push(...inlineTagProblem(doc.document, inline, version.docs.onInlineTags, context.files));
+    if (known.known)
+      problems.push(
+        ...inlineTagProblem(doc.document, inline, version.docs.onInlineTags, {
+          files: context.files,
+          known: known.known,
+        }),
+      );
   }
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const made = makeSidebars({ site, version, docs, byId, draftIds: context.production ? draftIds : [], context });

@@ -1,9 +1,13 @@
 /** What a sidebars file may say (B1.40–B1.51), brought into one form. */
 import { isSafeAddress } from '../helpers/safe-address.js';
 import { isPlainObject, type Path, pathText, shown } from '../helpers/schema.js';
-import { nearestName, type Place, problem } from '../problems/problem.js';
+import { nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
+import { withNamed, withNearest } from '../problems/repair.js';
 import { SIDEBAR_ITEMS } from './sidebar-schema.js';
+
+/** Where the key or the value at a path of the sidebars stands; without a line where the program does not show it. */
+export type Find = (path: Path, want: 'key' | 'value') => Place;
 
 interface Dress {
   className?: string;
@@ -40,12 +44,11 @@ export type ConfigCategory = {
 } & Dress;
 
 const ITEM_TYPES = Object.keys(SIDEBAR_ITEMS);
+/** What items of the reference may say besides. */
+const OTHER_KEYS = ['type', 'translatable', 'className', 'customProps', 'key'];
 
 /** Reads the default export of a sidebars file. Items that are wrong are left out; all problems are returned. */
-export function readSidebars(
-  value: unknown,
-  find: (quoted: string) => Place,
-): { sidebars: Map<string, ConfigItem[]>; problems: Problem[] } {
+export function readSidebars(value: unknown, find: Find): { sidebars: Map<string, ConfigItem[]>; problems: Problem[] } {
   const reader = new SidebarReader(find);
   const sidebars = new Map<string, ConfigItem[]>();
   if (!isPlainObject(value)) {
@@ -57,10 +60,7 @@ export function readSidebars(
 }
 
 /** Reads a list of items that a function gave. */
-export function readItems(
-  value: unknown,
-  find: (quoted: string) => Place,
-): { items: ConfigItem[]; problems: Problem[] } {
+export function readItems(value: unknown, find: Find): { items: ConfigItem[]; problems: Problem[] } {
   const reader = new SidebarReader(find);
   return { items: reader.items(value, ['sidebarItemsGenerator']), problems: reader.problems };
 }
@@ -70,21 +70,28 @@ function flagOf(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : value === 'true' ? true : value === 'false' ? false : undefined;
 }
 
-interface Hint {
-  near?: string;
-  nearest?: string;
-}
-
 class SidebarReader {
   readonly problems: Problem[] = [];
+  /** Keys that a misspelt one stands for: that they are missing is no news. */
+  private readonly meant = new Set<string>();
 
-  constructor(private readonly find: (quoted: string) => Place) {}
+  constructor(private readonly find: Find) {}
 
-  /** `near` is a text that stands quoted at the place. */
-  say(code: string, path: Path, args: Record<string, string> = {}, { near = '', nearest }: Hint = {}): void {
-    const place = this.find(near);
-    const known = nearest === undefined ? place : { ...place, nearest };
-    this.problems.push(problem(code, { path: pathText(path), ...args }, known));
+  say(code: string, path: Path, args: Record<string, string> = {}, place = this.find(path, 'value')): void {
+    this.problems.push(problem(code, { path: pathText(path), ...args }, place));
+  }
+
+  /** Names that no item of its type has. */
+  private unknownKeys(type: string, value: Record<string, unknown>, path: Path): void {
+    const known = [...Object.keys(SIDEBAR_ITEMS[type]!.fields), ...OTHER_KEYS];
+    for (const key of Object.keys(value)) {
+      const at = [...path, key];
+      if (known.includes(key)) continue;
+      const free = known.filter((name) => value[name] === undefined);
+      const place = withNearest(this.find(at, 'key'), key, free);
+      if (place.nearest !== undefined) this.meant.add(pathText([...path, place.nearest]));
+      this.say('sidebar-unknown-key', at, { type, known: nearestNames(key, known) }, place);
+    }
   }
 
   /** A list of items, or the shorthand object (B1.42). */
@@ -112,11 +119,12 @@ class SidebarReader {
     const { type } = value;
     if (type === undefined) return this.shorthand(value, path);
     if (typeof type !== 'string' || !ITEM_TYPES.includes(type)) {
-      const nearest = nearestName(String(type), ITEM_TYPES);
       const args = { type: shown(type), known: ITEM_TYPES.join(', ') };
-      this.say('sidebar-unknown-type', path, args, { near: String(type), nearest });
+      const place = withNearest(this.find([...path, 'type'], 'value'), String(type), ITEM_TYPES);
+      this.say('sidebar-unknown-type', path, args, place);
       return [];
     }
+    this.unknownKeys(type, value, path);
     const made = type === 'category' ? this.category(value, path) : this.leaf(type, value, path);
     return made ? [made] : [];
   }
@@ -148,7 +156,9 @@ class SidebarReader {
         const dirName = this.text(value, 'dirName', path);
         if (dirName === undefined) return undefined;
         if (/^\/|\/$/.test(dirName)) {
-          this.say('sidebar-dir-name', path, { dirName }, { near: dirName });
+          const name = dirName.replace(/^\/+|\/+$/g, '') || '.';
+          const place = withNamed(this.find([...path, 'dirName'], 'value'), dirName, { name, sure: true });
+          this.say('sidebar-dir-name', path, { dirName }, place);
           return undefined;
         }
         return { type: 'autogenerated', dirName };
@@ -168,12 +178,8 @@ class SidebarReader {
       this.say('sidebar-item-shape', [...path, key], { expected: 'boolean', got: shown(value[key]) });
     }
     if (value.items === undefined && label !== undefined) {
-      this.say(
-        'sidebar-item-shape',
-        [...path, 'items'],
-        { expected: 'SidebarItem[]', got: 'undefined' },
-        { near: label },
-      );
+      const place = this.find(path, 'value');
+      this.missing([...path, 'items'], { expected: 'SidebarItem[]', got: 'undefined' }, place);
     }
     const items = value.items === undefined ? [] : this.items(value.items, [...path, 'items']);
     if (label === undefined) return undefined;
@@ -202,15 +208,17 @@ class SidebarReader {
         const text = this.optional(value, key, path);
         if (text === undefined) continue;
         if (key === 'slug' && !isSafeAddress(text)) {
-          this.say('address-unsafe', path, { field: pathText([...path, key]), address: text }, { near: text });
+          const args = { field: pathText([...path, key]), address: text };
+          this.say('address-unsafe', path, args, this.find([...path, key], 'value'));
         } else link[key] = text;
       }
       if (Array.isArray(value.keywords)) link.keywords = value.keywords.map(String);
       else if (typeof value.keywords === 'string') link.keywords = [value.keywords];
       return link;
     }
-    const nearest = nearestName(String(type), ['doc', 'generated-index']);
-    this.say('sidebar-link-type', path, { type: shown(type ?? value) }, { near: String(type), nearest });
+    const at = this.find(type === undefined ? path : [...path, 'type'], 'value');
+    const place = withNearest(at, String(type), ['doc', 'generated-index']);
+    this.say('sidebar-link-type', path, { type: shown(type ?? value) }, place);
     return undefined;
   }
 
@@ -225,8 +233,13 @@ class SidebarReader {
   private text(value: Record<string, unknown>, key: string, path: Path): string | undefined {
     const text = value[key];
     if (typeof text === 'string' && text !== '') return text;
-    this.say('sidebar-item-shape', [...path, key], { expected: 'string', got: shown(text) });
+    const at = this.find(text === undefined ? path : [...path, key], 'value');
+    this.missing([...path, key], { expected: 'string', got: shown(text) }, at);
     return undefined;
+  }
+
+  private missing(path: Path, args: Record<string, string>, place: Place): void {
+    if (!this.meant.has(pathText(path))) this.say('sidebar-item-shape', path, args, place);
   }
 
   private optional(value: Record<string, unknown>, key: string, path: Path): string | undefined {

@@ -1,10 +1,11 @@
 /** Problems of front matter with their repairs. */
-import { isPlainObject } from '../helpers/schema.js';
+import { isPlainObject, type Path } from '../helpers/schema.js';
 import { placeAt } from '../helpers/text-place.js';
 import { yamlPlace } from '../helpers/yaml.js';
+import { nearestOf } from '../problems/near-names.js';
 import { type Place, problem } from '../problems/problem.js';
 import type { Problem, Repair } from '../problems/problem-types.js';
-import { lineEdit, textEdit } from '../problems/repair.js';
+import { lineEdit, textEdit, withNamed, withNearest } from '../problems/repair.js';
 import { listRepair, type ValueRepair, valueRepair } from '../problems/value-repair.js';
 import type { FieldIssue } from './converters.js';
 import type { FenceSlip } from './front-matter-fences.js';
@@ -51,7 +52,7 @@ export function issueRepair({ code, args }: Omit<FieldIssue, 'path'>, written: s
 
 /** `【甲，乙】` */
 function wideList(written: string): ValueRepair | undefined {
-  const inner = /^[【［]([^】］\n]*)[】］]$/.exec(written)?.[1];
+  const inner = /^[【［（([]([^】］）)\]\n]*)[】］）)\]]$/.exec(written)?.[1];
   return inner === undefined
     ? undefined
     : {
@@ -107,6 +108,49 @@ export function withValue(place: ReturnType<typeof placeAt>, written: string, ma
     text: made.text,
   };
   return { ...place, ...(made.nearest ? { nearest: made.nearest } : {}), repair: { edits: [edit], sure: made.sure } };
+}
+
+/** `title: #1` has no value: what follows is a comment to YAML. */
+export function hashValue(yaml: string, path: Path): ((at: At) => Problem) | undefined {
+  const key = path.length === 1 ? yamlPlace(yaml, path, 'key') : undefined;
+  const rest = key && /^:([ \t]+)(#.*\S)/.exec(yaml.slice(key.offset + key.length));
+  if (!key || !rest) return undefined;
+  const offset = key.offset + key.length + 1 + rest[1]!.length;
+  const got = rest[2]!;
+  const wanted = got.includes("'") ? JSON.stringify(got) : `'${got}'`;
+  const line = `${String(path[0])}: ${wanted}`;
+  return (at) => {
+    const place = at(offset, got.length);
+    const edits = [lineEdit(place.line, place.column, got.length, wanted)];
+    return problem('yaml-quotes', { got, line }, { ...place, repair: { edits, sure: true } });
+  };
+}
+
+const INNER: Record<string, readonly string[]> = { last_update: ['date', 'author'], mdx: ['format'] };
+const FORMATS = ['md', 'mdx', 'detect'];
+
+/** Misspelt names inside fields that are maps. */
+export function innerKeys(raw: Record<string, unknown>, yaml: string, at: At): Problem[] {
+  return Object.entries(INNER).flatMap(([field, known]) => {
+    const value = raw[field];
+    if (!isPlainObject(value)) return [];
+    const place = (key: string, want: 'key' | 'value') => {
+      const found = yamlPlace(yaml, [field, key], want) ?? { offset: 0, length: 1 };
+      return at(found.offset, found.length);
+    };
+    const { format } = value;
+    const isFormat = field !== 'mdx' || typeof format !== 'string' || FORMATS.includes(format);
+    const args = { field: 'mdx.format', expected: FORMATS.join(' | '), got: String(format) };
+    const wrong = isFormat
+      ? []
+      : [problem('front-matter-type', args, withNearest(place('format', 'value'), String(format), FORMATS))];
+    const misspelt = Object.keys(value).flatMap((key) => {
+      const near = known.includes(key) ? undefined : nearestOf(key, known);
+      if (!near || near.name in value) return [];
+      return [problem('front-matter-near-miss', { field: `${field}.${key}` }, withNamed(place(key, 'key'), key, near))];
+    });
+    return [...wrong, ...misspelt];
+  });
 }
 
 /** `tags: [甲，乙]` is one tag. */

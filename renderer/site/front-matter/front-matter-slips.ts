@@ -60,7 +60,7 @@ function quoteSlip(line: string): Slip | undefined {
   const mark = isWrapped ? value[0]! + value.at(-1)! : value[at]!;
   return {
     code: 'front-matter-quotes',
-    offset: start.length + at,
+    offset: start.length + (isWrapped ? at : value.search(/:(?:\s|$)|\s#/)),
     length: 1,
     args: { field, got: mark, line: start + quoted },
   };

@@ -9,7 +9,16 @@ import { withNamed } from '../problems/repair.js';
 import { checkFields, misspeltFields } from './check-fields.js';
 import { fenceSlip } from './front-matter-fences.js';
 import type { FrontMatter, FrontMatterKind } from './front-matter-fields.js';
-import { fenceProblem, issueRepair, lineRepair, tagCommas, withValue, yamlProblem } from './front-matter-repairs.js';
+import {
+  fenceProblem,
+  hashValue,
+  innerKeys,
+  issueRepair,
+  lineRepair,
+  tagCommas,
+  withValue,
+  yamlProblem,
+} from './front-matter-repairs.js';
 import { findSlips } from './front-matter-slips.js';
 import { repairYaml } from './yaml-repairs.js';
 
@@ -99,14 +108,18 @@ export function readFrontMatter(text: string, file: { path: string; kind: FrontM
     return done({}, [problem('front-matter-partial', {}, placeAt(bare, 0, 3, file.path))]);
   }
   const { frontMatter, issues } = checkFields(raw, file.kind);
-  const problems = issues.map(({ path, ...issue }) => {
+  const misspeltInside = new Set(innerKeys(raw, block.yaml, at).map(({ args }) => String(args.field).split('.')[0]));
+  const told = issues.filter(({ path }) => !misspeltInside.has(String(path[0])));
+  const problems = told.map(({ path, ...issue }) => {
+    const hash = hashValue(block.yaml, path);
+    if (hash) return hash(at);
     const found = yamlPlace(block.yaml, path) ?? { offset: 0, length: 1 };
     const place = at(found.offset, found.length);
     const written = block.yaml.slice(found.offset, found.offset + found.length);
     const made = issueRepair(issue, written);
     return problem(issue.code, { field: pathText(path), ...issue.args }, withValue(place, written, made));
   });
-  problems.push(...tagCommas(raw, block.yaml, at));
+  problems.push(...tagCommas(raw, block.yaml, at), ...innerKeys(raw, block.yaml, at));
   const misspelt = misspeltFields(raw, file.kind).map(({ field, nearest }) => {
     const found = yamlPlace(block.yaml, [field], 'key') ?? { offset: 0, length: 1 };
     return problem('front-matter-near-miss', { field }, withNamed(at(found.offset, found.length), field, nearest));
@@ -115,9 +128,9 @@ export function readFrontMatter(text: string, file: { path: string; kind: FrontM
 }
 
 /** Place of a field in the front matter of a text that could be read. */
-export function frontMatterPlace(text: string, file: string, field: Path) {
+export function frontMatterPlace(text: string, file: string, field: Path, want: 'value' | 'key' = 'value') {
   const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
   const block = cut(bare);
-  const found = block && yamlPlace(block.yaml, field);
+  const found = block && yamlPlace(block.yaml, field, want);
   return found ? placeAt(bare, block.start + found.offset, found.length, file) : undefined;
 }

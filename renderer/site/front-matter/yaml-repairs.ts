@@ -3,7 +3,7 @@ import { isPlainObject } from '../helpers/schema.js';
 import { readYaml } from '../helpers/yaml.js';
 
 export interface LineRepair {
-  code: 'yaml-unclosed' | 'yaml-tab' | 'yaml-quotes' | 'yaml-equals' | 'yaml-space' | 'yaml-comma';
+  code: 'yaml-unclosed' | 'yaml-tab' | 'yaml-indent' | 'yaml-quotes' | 'yaml-equals' | 'yaml-space' | 'yaml-comma';
   /** Offset in the YAML text as it was given. */
   offset: number;
   length: number;
@@ -49,8 +49,8 @@ function nextRepair(lines: readonly string[], reached: number): { index: number;
   const from =
     reached < 0 || !Number.isInteger(reached) ? lines.length - 1 : Math.min(Math.ceil(reached), lines.length - 1);
   for (const rule of RULES)
-    for (let index = from; index >= 0; index--) {
-      const candidate = rule(lines[index]!);
+    for (let index = rule === indent ? Math.min(from + 1, lines.length - 1) : from; index >= 0; index--) {
+      const candidate = rule(lines[index]!, lines[index - 1]);
       if (!candidate || candidate.line === lines[index]) continue;
       const mended = progress(lines.with(index, candidate.line));
       if (mended > reached && mended > index) return { index, candidate };
@@ -59,8 +59,9 @@ function nextRepair(lines: readonly string[], reached: number): { index: number;
 }
 
 /** In this order: what can be told from the line alone comes before what could be many things. */
-const RULES: ((line: string) => Candidate | undefined)[] = [
+const RULES: ((line: string, before?: string) => Candidate | undefined)[] = [
   tab,
+  indent,
   space,
   equals,
   unclosedQuote,
@@ -80,6 +81,16 @@ function tab(line: string): Candidate | undefined {
     column: at,
     length: 1,
   };
+}
+
+/** A field that is further in or out than the one before it, which has a value and so no fields of its own. */
+function indent(line: string, before = ''): Candidate | undefined {
+  const own = /^( *)[\w-]+:(?: |$)/.exec(line);
+  const other = /^( *)[\w-]+:[ ]+\S/.exec(before);
+  if (!own || !other || own[1] === other[1]) return undefined;
+  const column = own[1]!.length;
+  const length = line.trim().length;
+  return { code: 'yaml-indent', got: String(column), line: other[1]! + line.trimStart(), column, length };
 }
 
 /** A space of another width after the colon. */
@@ -128,6 +139,15 @@ function unclosedBracket(line: string): Candidate | undefined {
   if (!value || (open !== '[' && open !== '{')) return undefined;
   const close = open === '[' ? ']' : '}';
   if (value[2]!.includes(close)) return undefined;
+  const wide = /[】］｝）]$/.exec(value[2]!)?.[0];
+  if (wide !== undefined)
+    return {
+      code: 'yaml-unclosed',
+      got: open,
+      line: value[1]! + value[2]!.slice(0, -1) + close,
+      column: value[1]!.length,
+      length: value[2]!.length,
+    };
   return {
     code: 'yaml-unclosed',
     got: open,
@@ -145,6 +165,15 @@ function comma(line: string): Candidate | undefined {
     : undefined;
 }
 
+/** Where in a value YAML reads something else: at its first sign, behind quotation marks or a list, at a colon. */
+function culprit(written: string): number {
+  const inner = /^(["'])[^"']+(?=\1.*\1$)/.exec(written);
+  if (inner && /\w/.test(written[inner[0].length + 1] ?? '')) return inner[0].length;
+  const closed = /^(?:"[^"]*"|'[^']*'|\[[^\]]*\]|\{[^}]*\})\s*(?=\S)/.exec(written);
+  if (closed) return closed[0].length;
+  return /^[\w\u3400-\u9fff]/.test(written) ? Math.max(0, written.search(/:(?:\s|$)/)) : 0;
+}
+
 /** A value with signs that YAML reads. */
 function quotes(line: string): Candidate | undefined {
   const value = VALUE.exec(line);
@@ -152,12 +181,15 @@ function quotes(line: string): Candidate | undefined {
   // JSON has its own quotation marks.
   if (/^\s*"/.test(line)) return undefined;
   const written = value[2]!;
-  const quoted = written.includes("'") ? JSON.stringify(written) : `'${written}'`;
+  // Marks round a text that has such marks itself are no part of it.
+  const inner = /^(["'])((?:(?!\1).)*\s\1\S.*)\1$/.exec(written)?.[2] ?? written;
+  const quoted = inner.includes("'") ? JSON.stringify(inner) : `'${inner}'`;
+  const at = culprit(written);
   return {
     code: 'yaml-quotes',
     got: written,
     line: value[1]! + quoted,
-    column: value[1]!.length,
-    length: written.length,
+    column: value[1]!.length + at,
+    length: written.length - at,
   };
 }

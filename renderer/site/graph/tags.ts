@@ -10,6 +10,7 @@ import { sortByLabel } from '../helpers/order.js';
 import * as s from '../helpers/schema.js';
 import { problem } from '../problems/problem.js';
 import type { Level, Problem } from '../problems/problem-types.js';
+import { withNamed, withNearest } from '../problems/repair.js';
 import { readData } from '../sources/data-files.js';
 import { dataPlace, fieldPlace } from '../sources/line-and-column.js';
 import type { DataFile, SiteFiles } from '../sources/site-files.js';
@@ -100,14 +101,20 @@ export function inlineTagProblem(
   document: Document,
   inline: readonly string[],
   policy: Policy,
-  files: SiteFiles,
+  { files, known }: { files: SiteFiles; known: ReadonlyMap<string, KnownTag> },
 ): Problem[] {
   const level = policyLevel(policy);
   if (!level || inline.length === 0) return [];
   const args = { tags: inline.join(', '), count: inline.length };
   const at = document.frontMatter.tags?.findIndex((tag) => typeof tag === 'string' && tag === inline[0]) ?? -1;
   const place = fieldPlace(files, document.source, at < 0 ? ['tags'] : ['tags', at]);
-  return [{ ...problem('tags-inline', args, place), level }];
+  const first = inline[0]!;
+  const labelled = [...known].find(([, { label }]) => label === first)?.[0];
+  const near =
+    labelled === undefined
+      ? withNearest(place, first, known.keys(), false)
+      : withNamed(place, first, { name: labelled, sure: true });
+  return [{ ...problem('tags-inline', args, near), level }];
 }
 
 /**

@@ -202,12 +202,15 @@ export function any<const Shapes extends readonly Shape[]>(...shapes: Shapes): S
     json: { anyOf: shapes.map((shape) => shape.json) },
     check(value, path, issues) {
       let nearest: Issue[] | undefined;
+      let least = Number.POSITIVE_INFINITY;
       for (const shape of shapes) {
         const found: Issue[] = [];
         shape.check(value, path, found);
         if (found.length === 0) return;
         const isInside = found.every((issue) => issue.kind !== 'type' || issue.path.length > path.length);
-        if (isInside && found.length < (nearest?.length ?? Number.POSITIVE_INFINITY)) nearest = found;
+        // A name that an alternative does not know tells more than one that it misses.
+        const weight = found.reduce((sum, { kind }) => sum + (kind === 'missing' ? 1 : 2), 0);
+        if (isInside && weight < least) [nearest, least] = [found, weight];
       }
       if (nearest) issues.push(...nearest);
       else issues.push({ kind: 'type', path, expected: name, got: shown(value) });

@@ -5,6 +5,7 @@ import { type ChangedOption, weaker } from '../configuration/policies.js';
 import { policyLevel } from '../graph/tags.js';
 import { type Place as ProblemPlace, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
+import { withNamed } from '../problems/repair.js';
 
 /** What is wrong with an address. */
 export interface Missing {
@@ -57,7 +58,8 @@ export class LinkFindings {
     }
     const place = written.place();
     const nearest = --this.lookups < 0 ? undefined : missing.nearest();
-    const at = nearest === undefined ? place : { ...place, nearest };
+    const at =
+      nearest === undefined ? place : withNamed(place, missing.end || missing.args.url, { name: nearest, sure: false });
     this.findings.set(key, { ...problem(missing.code, missing.args, at), level });
   }
 

@@ -16,6 +16,7 @@ import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
 import type { Graph, Target } from '../graph/graph-types.js';
 import { nearestName } from '../problems/problem.js';
+import { listNames } from '../sources/disk-io.js';
 import {
   assetPaths,
   type FileIndex,
@@ -24,6 +25,7 @@ import {
   isMarkdownLink,
   markdownCandidates,
 } from '../sources/local-files.js';
+import { nearestFile } from '../sources/near-files.js';
 import type { Missing } from './findings.js';
 import { anchorsOf } from './link-targets.js';
 import { PathIndex } from './nearest-path.js';
@@ -166,7 +168,7 @@ export class Resolver {
       const near = this.nearRoute(decoded);
       if (near === undefined) return undefined;
       const isBased = isLiteral || splitUrl(url).pathname.startsWith(this.site.baseUrl);
-      return (isBased ? near : withoutBase(near, this.site.baseUrl)) + rest;
+      return formOf(url, path, isBased ? near : withoutBase(near, this.site.baseUrl)) + rest;
     };
     const code = policy === 'links' ? 'link-broken' : 'link-asset-missing';
     return { code, policy, args: { url, path: decoded }, cause: decoded, nearest };
@@ -225,7 +227,8 @@ export class Resolver {
   private noFile(code: string, url: string, { source }: Document): Missing {
     const policy = code.startsWith('image-') ? 'markdownImages' : 'markdownLinks';
     const cause = `${url.startsWith('/') ? '' : source}\n${url}`;
-    return { code, policy, args: { url }, cause, nearest: () => undefined };
+    const nearest = () => (code === 'image-empty' ? undefined : this.nearFile(url, source));
+    return { code, policy, args: { url }, cause, nearest };
   }
 
   private asset(url: string, document: Document) {
@@ -239,6 +242,28 @@ export class Resolver {
   /** D18: where the blog is switched off a link to the file of a post is its text. */
   private isPostOfNoBlog(paths: readonly string[]): boolean {
     return this.site.blog.length === 0 && paths.some((path) => /^blog(?:\/|$)/.test(path));
+  }
+
+  /** The file that is meant by an image or another file, written as it is: relative, from a static folder, or with `@site`. */
+  private nearFile(url: string, source: string): string | undefined {
+    const { pathname, rest } = splitUrl(url);
+    const path = decodePath(pathname);
+    const list = listNames(this.site.dir);
+    if (path.startsWith('@site/')) {
+      const near = nearestFile(path.slice('@site/'.length), { list })?.name;
+      return near && `@site/${near}${rest}`;
+    }
+    if (!path.startsWith('/')) {
+      const near = nearestFile(path, { list, base: posix.dirname(source) })?.name;
+      return near && near + rest;
+    }
+    for (const folder of this.site.staticDirectories) {
+      const inside = path.replace(`/${folder}/`, '');
+      if (inside !== path && this.index.statics.has(inside)) return `/${inside}${rest}`;
+      const near = nearestFile(path.slice(1), { list, base: folder })?.name;
+      if (near) return `/${near}${rest}`;
+    }
+    return undefined;
   }
 
   private nearRoute(path: string): string | undefined {
@@ -261,6 +286,17 @@ export class Resolver {
     const relative = posix.relative(posix.dirname(source), near);
     return (/^\.\.?\//.test(path) && !relative.startsWith('.') ? `./${relative}` : relative) + rest;
   }
+}
+
+/** An address in the form of the one it should replace: relative if that was, and in the same folder. */
+function formOf(url: string, path: string, near: string): string {
+  const { pathname } = splitUrl(url);
+  if (pathname.startsWith('/')) return near;
+  const at = near.lastIndexOf('/') + 1;
+  const beside = path.slice(0, path.lastIndexOf('/') + 1);
+  if (/^\.{0,2}\/?[^/]*$/.test(pathname) && beside.endsWith(near.slice(0, at)))
+    return pathname.slice(0, pathname.lastIndexOf('/') + 1) + near.slice(at);
+  return path === `/${pathname}` ? near.slice(1) : near;
 }
 
 /** B4.56, B4.57. */

@@ -86,6 +86,28 @@ export const configProblems: ProblemTable = {
     fixZh: '只写网站在域名下的路径；域名写在 `url` 里。',
     example: '/notes/',
   },
+  'config-locale': {
+    level: 'warning',
+    en: '"{name}" is not the code of a language.',
+    zh: '“{name}”不是语言代码。',
+    fixEn: 'Write language, script and region as BCP 47 has them, and name the folder below `i18n` the same.',
+    fixZh: '按 BCP 47 写语言、文字和地区，`i18n` 下的文件夹也用同一个名称。',
+    example: "defaultLocale: 'zh-Hans'",
+  },
+  'config-locale-default': {
+    level: 'error',
+    en: 'The default language "{name}" is not in `locales`: {locales}.',
+    zh: '默认语言“{name}”不在 `locales` 里：{locales}。',
+    fixEn: 'Add it to `locales`, or name one of them.',
+    fixZh: '把它加进 `locales`，或改用其中的一种。',
+  },
+  'config-locale-unused': {
+    level: 'warning',
+    en: '`localeConfigs` describes "{name}", which is no language of this site: {locales}.',
+    zh: '`localeConfigs` 里的“{name}”不是本站的语言：{locales}。',
+    fixEn: 'Correct the code, add it to `locales`, or remove the entry.',
+    fixZh: '改正代码，把它加进 `locales`，或删掉这一项。',
+  },
   'config-duplicate-instance': {
     level: 'error',
     en: 'Two {area} instances have the id "{id}".',

@@ -35,6 +35,14 @@ const frontMatterProblems: ProblemTable = {
     fixZh: '补上引号或括号。这一行请写成：',
     example: '{line}',
   },
+  'yaml-indent': {
+    level: 'error',
+    en: 'The indentation of this field is not that of the one before it.',
+    zh: '这个字段的缩进与上一个不同。',
+    fixEn: 'Give fields of one level the same indentation. Write the line so:',
+    fixZh: '同一级的字段用相同的缩进。这一行写成：',
+    example: '{line}',
+  },
   'yaml-tab': {
     level: 'error',
     en: 'YAML does not take a tab as indentation.',

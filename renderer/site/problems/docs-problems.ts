@@ -10,6 +10,14 @@ export const docsProblems: ProblemTable = {
     example: '{ "theme.common.skipToMainContent": { "message": "跳到正文" } }',
     system: 'reason',
   },
+  'translations-shape': {
+    level: 'warning',
+    en: 'The file of texts looks invalid: "{path}" ({rule}), found {got}.',
+    zh: '译文文件有误：“{path}”应为 {rule}，而写的是 {got}。',
+    fixEn: 'Each id takes a text, or an object with `message`.',
+    fixZh: '每个编号写一段文字，或带 `message` 的对象。',
+    example: '"theme.common.skipToMainContent": { "message": "跳到正文" }',
+  },
   'docs-folder-missing': {
     level: 'error',
     en: 'The docs folder of version "{version}" does not exist: "{folder}".',
@@ -54,6 +62,13 @@ export const docsProblems: ProblemTable = {
     zh: '选项 `{option}` 提到了不存在的版本“{name}”。',
     fixEn: 'Known versions: {known}.',
     fixZh: '已有的版本：{known}。',
+  },
+  'static-folder-missing': {
+    level: 'warning',
+    en: 'The static folder "{folder}" does not exist.',
+    zh: '静态文件夹“{folder}”不存在。',
+    fixEn: 'Correct `staticDirectories`; paths are relative to the site folder.',
+    fixZh: '请改正 `staticDirectories`；路径相对于网站文件夹。',
   },
   'tags-file-missing': {
     level: 'error',
@@ -124,8 +139,8 @@ export const docsProblems: ProblemTable = {
     level: 'error',
     en: 'A sidebars file must export an object of sidebars, not {got}.',
     zh: '侧边栏文件必须导出一个由侧边栏组成的对象，而不是 {got}。',
-    fixEn: 'Write one key for each sidebar.',
-    fixZh: '每个侧边栏写一个键。',
+    fixEn: 'Write `export default` and an object with one key for each sidebar.',
+    fixZh: '写上 `export default` 和一个对象，每个侧边栏一个键。',
     example: "export default { docs: ['intro'] };",
   },
   'sidebar-item-shape': {
@@ -141,6 +156,13 @@ export const docsProblems: ProblemTable = {
     zh: 'Unknown sidebar item type {type}：“{path}”处的项目类型不认识。',
     fixEn: 'Use one of: {known}.',
     fixZh: '可用的类型：{known}。',
+  },
+  'sidebar-unknown-key': {
+    level: 'error',
+    en: '"{path}" in the sidebars file: an item of type `{type}` has no such field.',
+    zh: '侧边栏文件里的“{path}”：`{type}` 类型的项目没有这个字段。',
+    fixEn: 'Correct the name, or put values of your own into `customProps`. The nearest known ones: {known}.',
+    fixZh: '请改正名称；自己的数据请放进 `customProps`。最接近的有：{known}。',
   },
   'sidebar-dir-name': {
     level: 'error',
@@ -220,6 +242,27 @@ export const docsProblems: ProblemTable = {
     zh: 'JSON 里最后一项后面不能有逗号。',
     fixEn: 'Remove the comma: this file is read all the same, but not by every tool.',
     fixZh: '删掉这个逗号：这里还能读取，别的工具可能读不了。',
+  },
+  'data-file-comment': {
+    level: 'warning',
+    en: 'JSON has no comments.',
+    zh: 'JSON 里不能写注释。',
+    fixEn: 'Remove {got}, or write the file as YAML.',
+    fixZh: '删掉 {got}，或者改用 YAML。',
+  },
+  'data-file-sign': {
+    level: 'warning',
+    en: 'JSON does not know {got}: it takes double quotation marks and half-width signs.',
+    zh: 'JSON 不认识 {got}：要用双引号和半角标点。',
+    fixEn: 'Write {wanted}',
+    fixZh: '写成 {wanted}',
+  },
+  'data-file-unclosed': {
+    level: 'warning',
+    en: 'The bracket {got} is not closed.',
+    zh: '括号 {got} 没有结束。',
+    fixEn: 'Write {wanted} at the end.',
+    fixZh: '在末尾写上 {wanted}。',
   },
   'data-file-name': {
     level: 'warning',

@@ -25,8 +25,12 @@ export function nearestOf(name: string, known: Iterable<string>): Nearest | unde
   if (best === undefined) return undefined;
   const isClose =
     distance < 1 || (distance === 1 && name.length >= SHORTEST_SURE) || (distance === 2 && name.length >= LONG);
-  return { name: best, sure: isClose && next >= distance + (distance < 1 || name.length >= LONG ? 1 : 2) };
+  const isAlone = next >= distance + (distance < 1 || name.length >= LONG ? 1 : 2);
+  return { name: best, sure: isClose && isAlone && digitsOf(name) === digitsOf(best) };
 }
+
+/** Another number is another thing: `fig-2` is no slip of `fig-1`. */
+const digitsOf = (name: string): string => name.replace(/\D+/g, ' ').trim();
 
 /** The nearest name alone. */
 export const nearestName = (name: string, known: Iterable<string>): string | undefined => nearestOf(name, known)?.name;

@@ -30,6 +30,14 @@ export function valueRepair(expected: string, written: string): ValueRepair | un
     const fits = kinds.includes('number') || kinds.some((kind) => kind.startsWith('whole')) || kinds.includes(digits);
     if (/^-?\d+(?:\.\d+)?$/.test(digits) && digits !== written && fits) return { text: digits, sure: true };
   }
+  if (/string$/.test(kinds[0] ?? '') && quote === '' && /^-?\d+(?:\.\d+)?$/.test(written))
+    return { text: `'${written}'`, sure: true };
+  const listed = /^(.*)\[\]$/.exec(kinds.find((kind) => kind.endsWith('[]')) ?? '')?.[1];
+  if (
+    listed !== undefined &&
+    (/string/.test(listed) ? quote !== '' : listed === 'object' && /^\{\s*[^\s}][\s\S]*\}$/.test(written))
+  )
+    return { text: `[${written}]`, sure: true };
   const names = kinds.flatMap((kind) => /^["'](.*)["']$/.exec(kind)?.[1] ?? []);
   const near = names.length > 0 ? nearestOf(bare, names) : undefined;
   if (near) return { text: quote + near.name + quote, sure: near.sure, nearest: near.name };

@@ -12,6 +12,7 @@ import { nearestName, nearestNames, type Place, problem } from '../problems/prob
 import type { Problem } from '../problems/problem-types.js';
 import { lineEdit, withNearest } from '../problems/repair.js';
 import { type ValueRepair, valueRepair } from '../problems/value-repair.js';
+import { jsonProblems, mendedJson } from './json-slips.js';
 import { dataPlace } from './line-and-column.js';
 import type { DataText } from './site-files.js';
 
@@ -27,6 +28,12 @@ export function readData<T>(
     return { value: undefined, problems: [problem('merge-conflict', {}, place)] };
   }
   const read = readYaml(file.text);
+  const json = file.path.endsWith('.json') ? mendedJson(file.text) : undefined;
+  if (json) {
+    const isRead = !read.error && s.isPlainObject(read.value);
+    const { value, problems } = checked(json.value, file, against, code);
+    return { value, problems: [...problems, ...jsonProblems(file, json.slips, isRead ? 'warning' : 'error')] };
+  }
   if (read.error || !s.isPlainObject(read.value ?? {})) {
     const repaired = lineRepairs(file);
     if (repaired.length > 0) return { value: undefined, problems: repaired };
@@ -35,33 +42,23 @@ export function readData<T>(
     const place = placeAt(file.text, read.error.offset, read.error.length, file.path);
     return { value: undefined, problems: [problem('data-file-syntax', { message: read.error.message }, place)] };
   }
+  return checked(read.value ?? {}, file, against, code);
+}
+
+function checked<T>(
+  value: unknown,
+  file: DataText,
+  against: s.Shape<T>,
+  code: string,
+): { value: T | undefined; problems: Problem[] } {
   const issues: s.Issue[] = [];
-  const value = read.value ?? {};
   against.check(value, [], issues);
   const problems = issues.map((issue) => issueProblem(issue, file, code));
-  return {
-    value: issues.length === 0 ? (value as T) : undefined,
-    problems: file.path.endsWith('.json') ? [...problems, ...trailingCommas(file)] : problems,
-  };
+  return { value: issues.length === 0 ? (value as T) : undefined, problems };
 }
 
 /** Name of a category file without its ending. */
 const CATEGORY = '_category_';
-
-/** A string of JSON, or a comma before a closing bracket. */
-const STRING_OR_COMMA = /"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/g;
-
-/** Commas that YAML takes and JSON does not: other tools cannot read the file. */
-function trailingCommas({ text, path }: DataText): Problem[] {
-  return [...text.matchAll(STRING_OR_COMMA)].flatMap(({ 0: found, index }) =>
-    found === ',' ? [problem('data-file-comma', {}, withoutComma(placeAt(text, index, 1, path)))] : [],
-  );
-}
-
-const withoutComma = (place: ReturnType<typeof placeAt>): Place => ({
-  ...place,
-  repair: { edits: [lineEdit(place.line, place.column, 1, '')], sure: true },
-});
 
 function issueProblem(issue: s.Issue, file: DataText, code: string): Problem {
   if (issue.kind === 'unknown') {
@@ -101,22 +98,34 @@ function lineRepairs({ text, path }: DataText): Problem[] {
   });
 }
 
+const TAG_FIELDS = /^(?:label|permalink|description)$/;
+
 /** Place of a value of a wrong type, with its repair where the text leaves no doubt. */
 function typePlace(
   { path, expected }: Extract<s.Issue, { kind: 'type' }>,
   place: Place,
-  { text }: DataText,
+  file: DataText,
   code: string,
 ): Place {
+  const { text } = file;
   const { line, column, sourceLine } = place;
   const found = yamlPlace(text, path);
   if (!found || line === undefined || column === undefined || sourceLine === undefined) return place;
   const written = text.slice(found.offset, found.offset + found.length);
+  // A field of a tag that is not indented is read as a tag.
+  if (code === 'tags-file-shape' && path.length === 1 && TAG_FIELDS.test(String(path[0]))) {
+    const key = dataPlace(file, path, 'key');
+    const edits = [lineEdit(key.line ?? line, key.column ?? 1, 0, '  ')];
+    return { ...key, repair: { edits, sure: false } };
+  }
   // The one text that a tag can mean is its label.
   const label = code === 'tags-file-shape' &&
     path.length === 1 &&
     /^[^\n{[]+$/.test(written) && { text: `{ label: ${written} }`, sure: true };
-  const made: ValueRepair | undefined = label || valueRepair(expected, written);
+  const link = code === 'category-file-shape' &&
+    path.join() === 'link' &&
+    /^["']?generated-index["']?$/.test(written) && { text: `{ type: ${written} }`, sure: true };
+  const made: ValueRepair | undefined = label || link || valueRepair(expected, written);
   if (!made || place.length !== written.length) return place;
   const edits = [lineEdit(line, column, written.length, made.text)];
   return { ...place, ...(made.nearest ? { nearest: made.nearest } : {}), repair: { edits, sure: made.sure } };

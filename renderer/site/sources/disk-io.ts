@@ -67,3 +67,16 @@ function readLink(folder: string, name: string): { target: string; folder: boole
     return undefined;
   }
 }
+
+/** Names in the folders of a site, for findings that look for what is meant. */
+export function listNames(dir: string): (folder: string) => string[] | undefined {
+  const { list } = diskIo(dir);
+  return (folder) => {
+    try {
+      return list(folder)?.map(({ name }) => name);
+    } catch {
+      // Written addresses may name what no folder can be called, or what may not be read.
+      return undefined;
+    }
+  };
+}

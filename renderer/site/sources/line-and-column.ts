@@ -25,9 +25,9 @@ export function textOf(files: SiteFiles, path: string): string | undefined {
 }
 
 /** Place of a front matter field of a source. */
-export function fieldPlace(files: SiteFiles, path: string, field: Path): Place {
+export function fieldPlace(files: SiteFiles, path: string, field: Path, want: 'value' | 'key' = 'value'): Place {
   const source = sourceOf(files, path);
-  return (source && frontMatterPlace(source.text, path, field)) ?? { file: path };
+  return (source && frontMatterPlace(source.text, path, field, want)) ?? { file: path };
 }
 
 /** Place of an entry in a YAML or JSON file beside content. */

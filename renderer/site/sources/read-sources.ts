@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import type { Scope } from '../../shared/page-fields.js';
 import type { BlogInstance, Site } from '../configuration/config-types.js';
 import { ownFeedStyles } from '../configuration/feed-styles.js';
-import { pluginFolder, readTexts, translationFile } from '../configuration/translations.js';
+import { pluginFolder, translationFile } from '../configuration/translations.js';
 import type { Source, SourceKind } from '../content/source.js';
 import { excluder, matcher } from '../helpers/glob.js';
 import { hashOf } from '../helpers/hash.js';
@@ -15,9 +15,11 @@ import { misspeltFiles } from './data-files.js';
 import { diskIo, type SourceEntry, type SourceIo } from './disk-io.js';
 import { type DocsVersion, readVersionNames, versionsFile, versionsOf } from './docs-versions.js';
 import { quotedPlace } from './line-and-column.js';
+import { misspeltNames } from './misspelt-names.js';
 import { OUTPUT_MARKER } from './output-marker.js';
 import { REDIRECTS_FILE } from './redirects-file.js';
 import type { DataFile, SeenFile, SiteFiles, StaticFile } from './site-files.js';
+import { readTexts } from './text-files.js';
 import { type FileJudge, fileJudge } from './untrusted-files.js';
 
 export interface ReadOptions {
@@ -41,9 +43,10 @@ export function readSources(site: Site, options: ReadOptions = {}): SiteFiles {
   }
   for (const blog of site.blog) reader.blog(blog);
   reader.pages();
-  reader.statics();
-  reader.checked();
   reader.programs();
+  reader.statics();
+  reader.files.problems.push(...misspeltNames(site, reader.files, reader.disk));
+  reader.checked();
   for (const blog of site.blog) reader.feedStyles(blog);
   return reader.files;
 }
@@ -101,7 +104,7 @@ class Reader {
     seen: {},
     problems: [],
   };
-  private readonly io: SourceIo;
+  readonly disk: SourceIo;
   private readonly isListed: (path: string) => boolean;
   private readonly judge: FileJudge;
 
@@ -109,7 +112,7 @@ class Reader {
     private readonly site: Site,
     private readonly options: ReadOptions,
   ) {
-    this.io = options.io ?? diskIo(site.dir);
+    this.disk = options.io ?? diskIo(site.dir);
     this.isListed = excluder(site.trustedPaths);
     this.judge = fileJudge(site);
   }
@@ -174,7 +177,7 @@ class Reader {
     for (const { path: relative, named } of ownFeedStyles(feedOptions.xslt)) {
       const path = posix.join(folder, relative);
       const output = posix.join(routeBasePath.replace(/^\/+|\/+$/g, ''), posix.basename(relative));
-      if (this.io.stat(path)) this.files.assets.push({ path, output });
+      if (this.disk.stat(path)) this.files.assets.push({ path, output });
       else {
         const place = quotedPlace(this.files, this.site.configFile, named);
         this.files.problems.push(problem('feed-style-missing', { path }, place));
@@ -231,7 +234,7 @@ class Reader {
   }
 
   text(path: string): string | undefined {
-    const bytes = this.io.read(path);
+    const bytes = this.disk.read(path);
     return bytes && new TextDecoder().decode(bytes);
   }
 
@@ -258,7 +261,7 @@ class Reader {
   /** Entries of a folder; undefined when there is no such folder. One that cannot be read is told, and taken as empty. */
   private entries(folder: string): SourceEntry[] | undefined {
     try {
-      return this.io.list(folder);
+      return this.disk.list(folder);
     } catch (cause) {
       this.unreadable(folder, cause);
       return [];
@@ -268,7 +271,7 @@ class Reader {
   /** Whether a folder among the content is what a build has written: its Markdown for machines is no content. */
   private isOutput(folder: string, entries: readonly SourceEntry[] | undefined): boolean {
     const isMarked = entries?.some(({ name }) => name === posix.dirname(OUTPUT_MARKER));
-    return isMarked === true && this.io.stat(posix.join(folder, OUTPUT_MARKER)) !== undefined;
+    return isMarked === true && this.disk.stat(posix.join(folder, OUTPUT_MARKER)) !== undefined;
   }
 
   private unreadable(path: string, cause: unknown): void {
@@ -299,7 +302,7 @@ class Reader {
   }
 
   source(path: string, relative: string, kind: SourceKind, scope: Scope): void {
-    const stat = this.io.stat(path);
+    const stat = this.disk.stat(path);
     const before = this.options.seen?.[path];
     const format = relative.endsWith('.mdx') ? 'mdx' : relative.endsWith('.md') ? 'md' : 'code';
     if (format === 'code' && this.site.security === 'untrusted' && !this.isListed(path)) {
@@ -333,7 +336,7 @@ class Reader {
   private decode(path: string): string | undefined {
     let bytes: Uint8Array | undefined;
     try {
-      bytes = this.io.read(path);
+      bytes = this.disk.read(path);
     } catch (cause) {
       this.unreadable(path, cause);
       return undefined;

@@ -145,7 +145,7 @@ export const configuration = [
     [
       'customCss missing',
       file,
-      config("▸customCss: 'css/custum.css',"),
+      config("customCss: ▸'css/custum.css',"),
       { near: 'css/custom.css', fix: ['custum', 'custom'] },
       { ...docs, 'css/custom.css': '' },
     ],

@@ -271,7 +271,13 @@ export const dataFiles = [
       { near: 'defaultLocale', fix: ['defaultLocal:', 'defaultLocale:'] },
       docs,
     ],
-    ['chinese', 'notes.config.ts', config("i18n: { defaultLocale: ▸'chinese' },"), { says: /zh-Hans|BCP/ }, docs],
+    [
+      'chinese',
+      'notes.config.ts',
+      config("i18n: { defaultLocale: ▸'chinese' },"),
+      { near: 'zh-Hans', fix: ['chinese', 'zh-Hans'] },
+      docs,
+    ],
   ),
   ...group(
     'message ids',

@@ -4,5 +4,13 @@ import { dataFiles } from './data-files.js';
 import { frontMatter } from './front-matter.js';
 import { markdown } from './markdown.js';
 import { mdx } from './mdx.js';
+import { moreConfiguration } from './more-config.js';
+import { moreData } from './more-data.js';
+import { moreMarkdown } from './more-markdown.js';
 
-export const mistakes: readonly Mistake[] = [...frontMatter, ...dataFiles, ...configuration, ...markdown, ...mdx];
+/** Those that the tool was built against. */
+const first: readonly Mistake[] = [...frontMatter, ...dataFiles, ...configuration, ...markdown, ...mdx];
+/** Those that were tried afterwards. */
+const further: readonly Mistake[] = [...moreData, ...moreConfiguration, ...moreMarkdown];
+
+export const mistakes: readonly Mistake[] = [...first, ...further];

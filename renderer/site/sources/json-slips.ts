@@ -1,0 +1,89 @@
+/** What JSON has not: comments, a comma at the end, other quotation marks, full-width signs, a brace that is not closed. */
+import { placeAt } from '../helpers/text-place.js';
+import { problem } from '../problems/problem.js';
+import type { Problem } from '../problems/problem-types.js';
+import { textEdit } from '../problems/repair.js';
+import type { DataText } from './site-files.js';
+
+interface Slip {
+  offset: number;
+  length: number;
+  wanted: string;
+  /** The characters that the repair replaces, where they are more than those that are marked. */
+  from: number;
+  to: number;
+}
+
+const TOKENS =
+  /"(?:[^"\\\n]|\\.)*"|(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/)|'(?<single>(?:[^'\\\n]|\\.)*)'|[“”](?<curly>[^“”\n]*)[“”]|(?<comma>,)(?=\s*[}\]])|(?<sign>[：，｛｝【】])\s*/g;
+const SIGNS: Record<string, string> = { '：': ': ', '，': ', ', '｛': '{', '｝': '}', '【': '[', '】': ']' };
+
+/** The text as JSON with what was wrong; undefined where something else is, or nothing. */
+export function mendedJson(text: string): { value: unknown; slips: Slip[] } | undefined {
+  if (parsed(text)) return undefined;
+  const slips = [...text.matchAll(TOKENS)].flatMap(({ 0: found, index, groups = {} }): Slip[] => {
+    const { comment, single, curly, comma, sign } = groups;
+    const slip = (wanted: string): Slip[] => [
+      { offset: index, length: found.trimEnd().length, wanted, from: index, to: index + found.length },
+    ];
+    if (comment !== undefined) return slip('').map((each) => ({ ...each, ...wholeLine(text, each) }));
+    if (single !== undefined || curly !== undefined)
+      return slip(JSON.stringify((single ?? curly ?? '').replaceAll("\\'", "'")));
+    if (comma !== undefined) return slip('');
+    return sign === undefined ? [] : slip(SIGNS[sign]!);
+  });
+  const open = unclosed(text, slips);
+  const all = open ? [...slips, open] : slips;
+  const value = parsed(applied(text, all));
+  return value && all.length > 0 ? { value: value.value, slips: all } : undefined;
+}
+
+/** Findings with their repairs. @param level of those that another reader of the file does not stop at */
+export function jsonProblems({ text, path }: DataText, slips: readonly Slip[], level: 'error' | 'warning'): Problem[] {
+  return slips.map(({ offset, length, wanted, from, to }) => {
+    const got = text.slice(offset, offset + length);
+    const repair = { edits: [textEdit(text, from, to, wanted)], sure: true };
+    const place = { ...placeAt(text, offset, length, path), repair };
+    if (got === ',') return { ...problem('data-file-comma', {}, place), level };
+    if (from > offset) return { ...problem('data-file-unclosed', { got, wanted: wanted.trim() }, place), level };
+    const code = wanted === '' ? 'data-file-comment' : 'data-file-sign';
+    return { ...problem(code, { got, wanted: wanted.trim() }, place), level };
+  });
+}
+
+function parsed(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function applied(text: string, slips: readonly Slip[]): string {
+  let mended = text;
+  for (const { from, to, wanted } of [...slips].sort((a, b) => b.from - a.from))
+    mended = mended.slice(0, from) + wanted + mended.slice(to);
+  return mended;
+}
+
+/** A comment alone in its line goes with the line. */
+function wholeLine(text: string, { from, to }: Slip): { from: number; to: number } {
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const isAlone = text.slice(start, from).trim() === '' && /^[ \t]*\n/.test(text.slice(to));
+  return isAlone ? { from: start, to: text.indexOf('\n', to) + 1 } : { from, to };
+}
+
+/** The first bracket that no other one closes, if those at the end of the file are missing. */
+function unclosed(text: string, slips: readonly Slip[]): Slip | undefined {
+  const open: number[] = [];
+  for (const { 0: found, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}[\]]/g)) {
+    if (slips.some(({ from, to }) => index >= from && index < to)) continue;
+    if (found === '{' || found === '[') open.push(index);
+    else if (found === '}' || found === ']') open.pop();
+  }
+  const [first] = open;
+  if (first === undefined) return undefined;
+  const end = text.trimEnd().length;
+  const wanted = open.reverse().map((at) => `\n${text[at] === '{' ? '}' : ']'}`);
+  return { offset: first, length: 1, wanted: wanted.join(''), from: end, to: end };
+}

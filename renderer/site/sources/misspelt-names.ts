@@ -1,0 +1,57 @@
+/** Files and folders that are not there under the name that the configuration gives them. */
+import type { Site } from '../configuration/config-types.js';
+import { nearestOf } from '../problems/near-names.js';
+import { problem } from '../problems/problem.js';
+import type { Problem } from '../problems/problem-types.js';
+import { withNamed } from '../problems/repair.js';
+import type { SourceIo } from './disk-io.js';
+import { quotedPlace } from './line-and-column.js';
+import { nearestFile } from './near-files.js';
+import type { SiteFiles } from './site-files.js';
+
+export function misspeltNames(site: Site, files: SiteFiles, disk: Pick<SourceIo, 'list' | 'stat'>): Problem[] {
+  return [...staticFolders(site, files, disk), ...styleSheets(site, files, disk), ...languages(site, disk)];
+}
+
+/** A static folder that is not there is as an empty one, unless its name is a slip. */
+function staticFolders({ staticDirectories, configFile }: Site, files: SiteFiles, disk: Pick<SourceIo, 'list'>) {
+  return staticDirectories.flatMap((folder) => {
+    const near = disk.list(folder)
+      ? undefined
+      : nearestFile(folder, { list: namesOf(disk) }, (name) => !name.includes('.'));
+    if (!near) return [];
+    const place = withNamed(quotedPlace(files, configFile, folder), folder, near);
+    return [problem('static-folder-missing', { folder }, place)];
+  });
+}
+
+function styleSheets(
+  { customCss, configFile, markdown }: Site,
+  files: SiteFiles,
+  disk: Pick<SourceIo, 'list' | 'stat'>,
+): Problem[] {
+  return customCss.flatMap((path) => {
+    const relative = path.replace(/^(?:@site|\.)\//, '');
+    if (disk.stat(relative)) return [];
+    const place = quotedPlace(files, configFile, path);
+    const near = nearestFile(relative, { list: namesOf(disk) }, (name) => /\.(?:css|s[ac]ss)$/.test(name));
+    const found = problem('custom-css-missing', { path }, near ? withNamed(place, relative, near) : place);
+    // In a folder of another tool it is mostly that of a package nobody installed.
+    return [markdown.missingComponents === 'children' ? { ...found, level: 'warning' } : found];
+  });
+}
+
+/** Folders of texts that no language of the site has the name of, but nearly. */
+function languages({ locales }: Site, disk: Pick<SourceIo, 'list'>): Problem[] {
+  const folders = (disk.list('i18n') ?? []).filter(({ folder }) => folder).map(({ name }) => name);
+  const free = locales.map(({ locale }) => locale).filter((locale) => !folders.includes(locale));
+  return folders.flatMap((name) => {
+    const near = locales.some(({ locale }) => locale === name) ? undefined : nearestOf(name, free);
+    const file = near && disk.list(`i18n/${name}`)?.find(({ folder }) => !folder);
+    if (!near || !file) return [];
+    const place = { file: `i18n/${name}/${file.name}`, line: 1, column: 1, nearest: near.name };
+    return [problem('data-file-name', { name, known: near.name }, place)];
+  });
+}
+
+const namesOf = (disk: Pick<SourceIo, 'list'>) => (folder: string) => disk.list(folder)?.map(({ name }) => name);

@@ -1,0 +1,47 @@
+/** The file that is meant by a path that leads nowhere. Folders are listed, so it is looked for only where a finding is told. */
+import { posix } from 'node:path';
+import { type Nearest, nearestOf } from '../problems/near-names.js';
+
+/** Names in a folder, relative to the site folder; undefined when there is no such folder. */
+export type ListNames = (folder: string) => readonly string[] | undefined;
+
+/**
+ * The nearest of the files in the folder of a path, or in one whose name is near, written as the path is.
+ * @param base folder that the path starts from
+ * @param fits which names count
+ */
+export function nearestFile(
+  path: string,
+  { list, base = '.' }: { list: ListNames; base?: string },
+  fits: (name: string) => boolean = () => true,
+): Nearest | undefined {
+  const entriesOf = (folder: string) => list(posix.join(base, folder));
+  const at = path.lastIndexOf('/') + 1;
+  const [folder, name] = [path.slice(0, at), path.slice(at)];
+  const beside = entriesOf(folder);
+  if (beside) {
+    const found = nearestEntry(
+      name,
+      beside.filter((entry) => entry !== name && fits(entry)),
+    );
+    return found && { name: folder + found.name, sure: found.sure };
+  }
+  const parent = posix.dirname(folder);
+  const near = nearestOf(posix.basename(folder), entriesOf(parent) ?? []);
+  const inner = near && entriesOf(posix.join(parent, near.name));
+  if (!near || !inner?.includes(name)) return undefined;
+  return {
+    name: `${folder.slice(0, folder.length - posix.basename(folder).length - 1)}${near.name}/${name}`,
+    sure: false,
+  };
+}
+
+/** The same name with another ending, or a misspelt name. */
+function nearestEntry(name: string, entries: readonly string[]): Nearest | undefined {
+  const stem = (entry: string) => entry.slice(0, entry.length - posix.extname(entry).length).toLowerCase();
+  const same = entries.filter((entry) => stem(entry) === stem(name));
+  const [only] = same;
+  if (same.length === 1 && only !== undefined)
+    return { name: only, sure: posix.extname(name) === '' || only.toLowerCase() === name.toLowerCase() };
+  return nearestOf(name, entries);
+}

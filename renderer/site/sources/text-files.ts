@@ -1,0 +1,78 @@
+/** Files of texts in a language: `i18n/<locale>/code.json` and those beside it (B7.21). */
+import type { Texts } from '../configuration/translations.js';
+import * as s from '../helpers/schema.js';
+import { placeAt } from '../helpers/text-place.js';
+import { nearestOf } from '../problems/near-names.js';
+import { problem } from '../problems/problem.js';
+import type { Problem } from '../problems/problem-types.js';
+import { withNamed, withNearest } from '../problems/repair.js';
+import { readData } from './data-files.js';
+import { dataPlace } from './line-and-column.js';
+import type { DataText } from './site-files.js';
+
+/** Each value is a text, or an object with `message`. */
+const textsShape = s.record(s.any(s.string, s.object({ message: s.string, description: s.string }, ['message'])));
+
+/** Reads one file. @param known texts of the tool by id: ids and placeholders that look like slips of theirs are told */
+export function readTexts(
+  text: string | undefined,
+  path: string,
+  known: Texts = {},
+): { texts: Texts; problems: Problem[] } {
+  if (text === undefined) return { texts: {}, problems: [] };
+  const file: DataText = { path, text };
+  const place = placeAt(text, 0, 1, path);
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!s.isPlainObject(value)) {
+      const args = { reason: `${s.shown(value)} is no object` };
+      return { texts: {}, problems: [problem('translations-file', args, place)] };
+    }
+    const { problems } = readData(file, textsShape, 'translations-shape');
+    // A text that is missing stays as it was.
+    const shapes = problems.map((each): Problem => ({ ...each, level: 'warning' }));
+    const texts = messagesOf(value);
+    return { texts, problems: [...shapes, ...slips(Object.entries(texts), file, known)] };
+  } catch (error) {
+    const { value, problems } = readData(file, textsShape, 'translations-shape');
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      texts: messagesOf(value ?? {}),
+      problems: problems.length > 0 ? problems : [problem('translations-file', { reason }, place)],
+    };
+  }
+}
+
+function messagesOf(value: Record<string, unknown>): Texts {
+  const entries = Object.entries(value).flatMap(([id, entry]): [string, string][] => {
+    const message = s.isPlainObject(entry) ? entry.message : entry;
+    return typeof message === 'string' ? [[id, message]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function slips(entries: readonly [string, string][], file: DataText, known: Texts): Problem[] {
+  return entries.flatMap(([id, message]) => {
+    const ours = Object.hasOwn(known, id) ? known[id] : undefined;
+    if (ours !== undefined) return placeholderSlips(id, message, ours, file);
+    // Ids of the site's own components are its business.
+    const near = nearestOf(id, Object.keys(known));
+    if (!near?.sure || entries.some(([other]) => other === near.name)) return [];
+    const place = dataPlace(file, [id], 'key');
+    return [problem('translations-id', { id }, withNamed(place, id, { ...near, sure: false }))];
+  });
+}
+
+const PLACEHOLDER = /\{\w+\}/g;
+
+/** Placeholders that the tool does not fill: readers would see them. */
+function placeholderSlips(id: string, message: string, ours: string, file: DataText): Problem[] {
+  if (ours === '') return [];
+  const known: string[] = ours.match(PLACEHOLDER) ?? [];
+  return (message.match(PLACEHOLDER) ?? []).flatMap((name) => {
+    if (known.includes(name)) return [];
+    const at = dataPlace(file, typeof JSON.parse(file.text)[id] === 'string' ? [id] : [id, 'message']);
+    const args = { name, id, known: known.join(', ') || '–' };
+    return [problem('translations-placeholder', args, withNearest(at, name, known))];
+  });
+}
