@@ -104,6 +104,8 @@ export function openJournal(dir: string, cacheDir: string): Journal {
     recover() {
       const record = readJson<Record>(open);
       if (!record) return undefined;
+      for (const { from, to } of record.entries)
+        for (const path of [from ?? to, to]) rmSync(temporaryOf(at(path)), { force: true });
       const left = takeBack(record.entries);
       if (left.length === 0) rmSync(open);
       return left;
@@ -154,13 +156,16 @@ function entryOf({ from, to, text }: FileChange, read: (path: string) => Buffer)
   };
 }
 
+/** Where a file is written before it takes its place; a run that was killed may leave one. */
+const temporaryOf = (path: string) => `${path}.notes-tmp`;
+
 /** Writes a file by one rename, with the rights of another one. */
 function replace(named: string, bytes: Uint8Array, like = named): void {
   mkdirSync(dirname(named), { recursive: true });
   // A link stays one.
   const path = existsSync(named) ? realpathSync(named) : named;
   const mode = statSync(like, { throwIfNoEntry: false })?.mode;
-  const temporary = `${path}.${process.pid}.tmp`;
+  const temporary = temporaryOf(path);
   writeFileSync(temporary, bytes, mode === undefined ? {} : { mode });
   renameSync(temporary, path);
 }

@@ -6,7 +6,7 @@ import type { Source } from '../site/content/source.js';
 import { placeAt } from '../site/helpers/text-place.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
-import { REDIRECTS_FILE } from '../site/sources/redirects-file.js';
+import { REDIRECTS_FILE, readRedirects } from '../site/sources/redirects-file.js';
 import { editFields } from './field-edits.js';
 import type { MoveSite, Plan, WrittenFile } from './move-site.js';
 import { colocated } from './moved-files.js';
@@ -170,6 +170,9 @@ export function finished(
     return target !== undefined && isPage(after, target.route);
   };
   const before = site.read(REDIRECTS_FILE);
+  // What cannot be read is its author's to mend: a part of it would be lost.
+  const unread = changes.length === 0 ? [] : readRedirects(before).problems.filter(({ level }) => level === 'error');
+  if (unread.length > 0) return { texts, problems: [...found, ...unread] };
   const redirects = redirectText(before, changes, isLive);
   if (redirects !== undefined)
     texts.set(REDIRECTS_FILE, { ...(before === undefined ? {} : { before }), after: redirects });

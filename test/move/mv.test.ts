@@ -186,6 +186,14 @@ describe('notes mv refuses', () => {
     expect(bytes(computed)).toEqual(old);
   });
 
+  it('to write a list of redirects that cannot be read', async () => {
+    const broken = site({ 'redirects.yml': '- from: /x\n' });
+    const old = bytes(broken);
+    const result = await run(broken, 'mv', 'docs/css/bfc.md', 'docs/bfc.md');
+    expect([result.code, result.stderr]).toEqual([1, expect.stringContaining('redirects-file-shape')]);
+    expect(bytes(broken)).toEqual(old);
+  });
+
   it('paths with --undo, and a missing target, as wrong usage', async () => {
     expect((await run(dir, 'mv', 'docs/css/bfc.md')).code).toBe(2);
     expect((await run(dir, 'mv', 'a', 'b', '--undo')).code).toBe(2);
@@ -203,6 +211,7 @@ describe('a run that was killed', () => {
     rmSync(record);
     writeFileSync(join(dir, 'docs/css/flex.md'), SITE['docs/css/flex.md']!);
     writeFileSync(join(dir, 'docs/css/bfc.md'), SITE['docs/css/bfc.md']!);
+    writeFileSync(join(dir, 'redirects.yml.notes-tmp'), '- fr');
     expect((await run(dir, 'mv', '--undo')).code).toBe(0);
     expect(bytes(dir)).toEqual(before);
   });
