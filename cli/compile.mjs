@@ -50,8 +50,11 @@ function hashFiles(files) {
   return hash.digest('base64url').slice(0, 22);
 }
 
-/** Packages that are bundled: dozens of small modules, each of which costs a start in every thread more than its code. */
-const BUNDLED = new Set(['fflate', 'satteri', 'github-slugger']);
+/**
+ * Packages that are bundled: dozens of small modules, each of which costs a start in every thread more than its code, and packages that
+ * nobody needs to install for the little that they do. Their licences lie beside the code.
+ */
+const BUNDLED = new Set(['fflate', 'satteri', 'github-slugger', 'launch-editor', 'picocolors', 'shell-quote']);
 
 /**
  * How packages get into the compiled tool. CommonJS is required: an `import` of it has Node read its whole text for the names it exports, which
@@ -63,12 +66,16 @@ const packages = {
     const require = createRequire(join(root, 'package.json'));
     onResolve({ filter: /^[@a-z]/ }, ({ path, importer, kind }) => {
       if (kind === 'entry-point') return undefined;
-      if (isBuiltin(path)) return { path, external: true };
+      // Bundled CommonJS asks for them in a way that modules do not have.
+      if (isBuiltin(path)) return kind === 'require-call' ? { path, namespace: 'builtin' } : { path, external: true };
       const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/');
       if (BUNDLED.has(name)) return undefined;
       const file = require.resolve(path, { paths: [dirname(importer)] });
       return isCommonJs(file) ? { path, namespace: 'required' } : { path, external: true };
     });
+    onLoad({ filter: /./, namespace: 'builtin' }, ({ path }) => ({
+      contents: `export * from ${JSON.stringify(path)};`,
+    }));
     onLoad({ filter: /./, namespace: 'required' }, ({ path }) => {
       const names = Object.keys(require(path)).filter((key) => key !== 'default' && /^[\w$]+$/.test(key));
       const renamed = names.map((key, index) => `${key}: e${index}`).join(', ');
@@ -139,11 +146,22 @@ async function main() {
   const target = join(root, `lib.${process.pid}.new`);
   await compile(target);
   const theme = hashFiles(files.filter((file) => relative(root, file).startsWith('theme')));
+  writeFileSync(join(target, 'LICENSES.txt'), licences());
   writeFileSync(join(target, 'version.json'), `${JSON.stringify({ code, theme })}\n`);
   rmSync(lib, { recursive: true, force: true });
   renameSync(target, lib);
   await writeSchemas();
   await seedClient();
+}
+
+/** The licences of the packages whose code is in the tool. */
+function licences() {
+  const texts = [...BUNDLED].map((name) => {
+    const folder = join(root, 'node_modules', name);
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+    return `${name}\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).license}\n`;
+  });
+  return texts.join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 async function writeSchemas() {
