@@ -70,7 +70,7 @@ it('every code has an explanation in both languages, and an example or a reason 
   const bare = codes.filter((code) => !examples[code]);
   const unwritten = bare.filter((code) => !Object.values(WITHOUT).some((pattern) => pattern.test(code)));
   expect(unwritten.length, unwritten.join(' ')).toBeLessThanOrEqual(MOST_UNWRITTEN);
-  expect(named.length).toBeGreaterThanOrEqual(173);
+  expect(named.length).toBeGreaterThanOrEqual(170);
 });
 
 describe('notes explain', () => {
