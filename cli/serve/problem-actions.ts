@@ -1,12 +1,13 @@
 /**
  * What an open page may ask of the local server about a problem: to open its place in the editor, and to carry out its repair. Only pages
- * of the site itself, in a browser of this machine, that have the token of this start; only by the number of a problem, never with a text.
+ * of the site itself, in a browser of this machine, that have the token of this start; only by the id of a problem, never with a text.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { type ShownProblem, TOKEN_HEADER } from '../../renderer/shared/reload-message.js';
+import { hashData } from '../../renderer/site/helpers/hash.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { repairOf } from '../../renderer/site/problems/repair.js';
 import { repairProblems } from '../repair/fix.js';
@@ -39,9 +40,8 @@ const WORDS = {
 
 export class ProblemActions {
   private readonly token = randomBytes(24).toString('base64url');
-  private problems: readonly Problem[] = [];
-  /** Numbers of an earlier list mean nothing any more. */
-  private generation = 0;
+  /** Problems that are shown now, by what they say: the same one keeps its id when the site is built again. */
+  private problems = new Map<string, Problem>();
 
   /** @param dir site folder, absolute */
   constructor(
@@ -51,12 +51,11 @@ export class ProblemActions {
 
   /** Problems as open pages show them, with what can be asked about each. */
   show(problems: readonly Problem[]): ShownProblem[] {
-    this.problems = problems;
-    this.generation++;
-    return problems.map((problem, index) => ({
+    this.problems = new Map(problems.map((problem) => [hashData(problem), problem]));
+    return [...this.problems].map(([id, problem]) => ({
       title: `${problem.code} ${placeOf(problem)}`,
       frame: frames([problem], { language: this.language }),
-      actions: this.actionsOf(problem, `?problem=${this.generation}-${index}`),
+      actions: this.actionsOf(problem, `?problem=${encodeURIComponent(id)}`),
     }));
   }
 
@@ -81,8 +80,7 @@ export class ProblemActions {
   async answer(request: IncomingMessage, path: string, search: string): Promise<Answer> {
     if (!this.isAllowed(request)) return [403, 'Only pages of this site may ask for this.'];
     const words = WORDS[this.language];
-    const [generation, index] = (new URLSearchParams(search).get('problem') ?? '').split('-');
-    const problem = Number(generation) === this.generation ? this.problems[Number(index)] : undefined;
+    const problem = this.problems.get(new URLSearchParams(search).get('problem') ?? '');
     const file = problem && this.fileOf(problem);
     if (!problem || !file) return [410, words.gone];
     return path === OPEN ? this.open(file, problem) : this.fix(file, problem);

@@ -195,13 +195,13 @@ describe('notes serve, for an hour', () => {
     const server = await serve(dir, ['-p', '0']);
     const good = await fresh(dir);
     for (const [file, broken, codes] of [
-      ['notes.config.ts', 'export default {', ['config-syntax']],
+      ['notes.config.ts', 'export default {', ['code-unclosed']],
       [
         'notes.config.ts',
         "export default { title: 'x', url: 'https://example.com', titel: 'x' };",
         ['config-unknown-key'],
       ],
-      ['sidebars.ts', 'export default {', ['config-syntax']],
+      ['sidebars.ts', 'export default {', ['code-unclosed']],
       ['docs/part/_category_.json', '{ "label":', ['data-file-syntax']],
       ['docs/part/n1.md', '---\ntitle: [\n---\n', ['yaml-unclosed']],
       ['docs/part/n1.md', '---\ntitle: N1\nid: n2\n---\n', ['doc-id-duplicate']],

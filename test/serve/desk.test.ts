@@ -61,7 +61,7 @@ async function onPage(test: (page: Page) => Promise<void>): Promise<void> {
     await page.waitForSelector('.counter:has-text("点了 1")');
     await test(page);
     // An answer that says no is written to the console by the browser itself.
-    faults.splice(0, faults.length, ...faults.filter((fault) => !/40[39]|410|500/.test(fault)));
+    faults.splice(0, faults.length, ...faults.filter((fault) => !/40[349]|410|500/.test(fault)));
   });
 }
 
@@ -197,9 +197,8 @@ it('nobody else may ask for it', async () => {
   expect(await ask({ ...good, origin: 'null' })).toBe(403);
   expect(await ask({ ...good, 'x-notes-token': `${token}x` })).toBe(403);
   expect(await ask({ ...good, host: 'evil.example', origin: 'http://evil.example' })).toBe(403);
-  expect(await ask(good, { path: action.replace(/\d+$/, '7') })).toBe(410);
+  expect(await ask(good, { path: `${action}x` })).toBe(410);
   expect(await ask(good, { path: '/_notes/fix?problem=../../etc/passwd' })).toBe(410);
-  writeFiles(dir, { 'components/Counter.jsx': COUNTER });
   expect(readFileSync(join(dir, 'docs/b.md'), 'utf8')).toContain('countr.mdx');
   expect(await ask(good)).toBe(200);
   expect(readFileSync(join(dir, 'docs/b.md'), 'utf8')).toContain('(./counter.mdx)');

@@ -12,7 +12,7 @@ const RUNTIME = join(themeRoot, 'client/hot/hot-runtime.ts');
 const RUNTIME_IMPORT = `import { hot as __hot } from ${JSON.stringify(RUNTIME)};`;
 
 /** Code that looks at what an element is made of would find what stands for a component. */
-const COMPARES_TYPES = /\.type\b\s*(?:[=!]==?|\.)|\btype\s*===?\s*[A-Z]/;
+const COMPARES_TYPES = /\.type\b\s*(?:[=!]={1,2}(?!=)\s*(?!['"`\s])|\.)|\btype\s*===?\s*[A-Z]/;
 
 /** Serves the site's own modules, and React to them, so that components stay. Before the plugins that bring both. */
 export function hotModules(dir: string): Plugin {
