@@ -4,7 +4,7 @@
  * `types/site.d.ts` for the modules that only a site's bundler knows (`@theme/…`, `@theme-original/…`, `@docusaurus/…`, style sheets, images).
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -145,7 +145,16 @@ async function themeModules(files) {
   });
 }
 
+/** The code that the declarations were made for, as `compile.mjs` names it; it goes with `lib`. */
+const stamp = join(root, 'lib/declared.json');
+
+function codeOf(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).code : undefined;
+}
+
 async function main() {
+  const code = codeOf(join(root, 'lib/version.json'));
+  if (code !== undefined && codeOf(stamp) === code && existsSync(join(target, 'index.d.ts'))) return;
   emit();
   const files = themeFiles().map((file) => [file, exportsOf(file)]);
   writeThemeEntry(files);
@@ -161,6 +170,7 @@ async function main() {
   writeFileSync(join(target, 'site.d.ts'), [...(await themeModules(files)), ...FILES, NODE].join('\n'));
   // `export =` is for CommonJS alone.
   writeFileSync(join(target, 'react.d.cts'), PACKAGES.join('\n'));
+  if (code !== undefined) writeFileSync(stamp, `${JSON.stringify({ code })}\n`);
 }
 
 try {

@@ -1,4 +1,5 @@
 /** The manual names everything there is: options, configuration keys, front matter fields, problem codes. */
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,7 +8,7 @@ import manual from '../../docs/manual/sidebars.js';
 import { CHECKS } from '../../renderer/check/check.js';
 import { configShape } from '../../renderer/site/configuration/config-schema.js';
 import { problemTable } from '../../renderer/site/problems/problem.js';
-import { notes } from '../engine/tool.js';
+import { compileTool, notes } from '../engine/tool.js';
 import { root } from '../structure/imports.js';
 import { errorsPage } from './errors-page.js';
 import { frontMatterPage } from './front-matter-page.js';
@@ -147,6 +148,9 @@ describe('the manual', () => {
   });
 
   it('passes notes check, its links and its code included', async () => {
+    compileTool();
+    // Blocks import the package by its name.
+    execFileSync(process.execPath, ['cli/declare.mjs'], { cwd: root });
     const run = await notes(['check', 'docs/manual', '--json'], {
       cwd: root,
       env: { SITE_URL: 'https://example.org', CI: '1' },
