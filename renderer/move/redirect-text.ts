@@ -1,7 +1,7 @@
 /** The text of `redirects.yml` after some addresses have changed: entries are added at its end, and others changed where they stand. */
 
 import { samePathKey, splitUrl } from '../shared/urls.js';
-import { yamlPlace } from '../site/helpers/yaml.js';
+import { type YamlPlace, yamlPlaces } from '../site/helpers/yaml.js';
 import { readRedirects } from '../site/sources/redirects-file.js';
 
 /** An address that a page had and the one that it has now, without base. */
@@ -68,18 +68,19 @@ function changedEntries(
 
 /** The text with the entries changed or taken out where they stand. */
 function edit(text: string, entries: readonly ChangedEntry[]): string {
+  const placeOf = yamlPlaces(text);
   let result = text;
   // From the last one on, so that places of those before it stay.
   for (const { index, from, to, before } of [...entries].reverse()) {
     if (from.length === 0) {
-      const [start, end] = entrySpan(text, index);
+      const [start, end] = entrySpan(text, placeOf([index]));
       result = result.slice(0, start) + result.slice(end);
       continue;
     }
     const fields = [
       ...(from.length < before.from.length ? [{ key: 'from', text: listText(from) }] : []),
       ...(to === before.to ? [] : [{ key: 'to', text: yamlText(to) }]),
-    ].flatMap((field) => ({ ...field, place: yamlPlace(text, [index, field.key]) }));
+    ].flatMap((field) => ({ ...field, place: placeOf([index, field.key]) }));
     for (const { place, text: written } of fields.sort((a, b) => (b.place?.offset ?? 0) - (a.place?.offset ?? 0)))
       if (place) result = result.slice(0, place.offset) + written + result.slice(place.offset + place.length);
   }
@@ -87,9 +88,8 @@ function edit(text: string, entries: readonly ChangedEntry[]): string {
 }
 
 /** The lines of an entry, up to the next one. */
-function entrySpan(text: string, index: number): [start: number, end: number] {
+function entrySpan(text: string, place: YamlPlace | undefined): [start: number, end: number] {
   const lineStart = (offset: number) => text.lastIndexOf('\n', offset - 1) + 1;
-  const place = yamlPlace(text, [index]);
   if (!place) return [0, 0];
   const end = text.indexOf('\n', place.offset + place.length - 1);
   return [lineStart(place.offset), end < 0 ? text.length : end + 1];

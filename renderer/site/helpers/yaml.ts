@@ -62,13 +62,24 @@ function indentQuoted(text: string): string | undefined {
 }
 
 /** Offsets of a value (of its key, where the value is empty or a collection) in a YAML text that is known to be valid. */
-export function yamlPlace(
-  text: string,
-  path: Path,
-  want: 'value' | 'key' = 'value',
-): { offset: number; length: number } | undefined {
+export function yamlPlace(text: string, path: Path, want: 'value' | 'key' = 'value'): YamlPlace | undefined {
+  return yamlPlaces(text)(path, want);
+}
+
+export interface YamlPlace {
+  offset: number;
+  length: number;
+}
+
+/** Places of many values of a text, which is read once. */
+export function yamlPlaces(text: string): (path: Path, want?: 'value' | 'key') => YamlPlace | undefined {
+  const { contents } = parse(text);
+  return (path, want = 'value') => placeIn(contents, path, want);
+}
+
+function placeIn(contents: unknown, path: Path, want: 'value' | 'key'): YamlPlace | undefined {
   const { isMap, isNode, isPair, isScalar } = library();
-  let node: unknown = parse(text).contents;
+  let node = contents;
   let key: unknown;
   for (const piece of path) {
     if (isMap(node)) {

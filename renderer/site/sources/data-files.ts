@@ -34,7 +34,8 @@ export function readData<T>(
     const { value, problems } = checked(json.value, file, against, code);
     return { value, problems: [...problems, ...jsonProblems(file, json.slips, isRead ? 'warning' : 'error')] };
   }
-  if (read.error || !s.isPlainObject(read.value ?? {})) {
+  const isOfKind = against.json.type === 'array' ? Array.isArray(read.value) : s.isPlainObject(read.value ?? {});
+  if (read.error || !isOfKind) {
     const repaired = lineRepairs(file);
     if (repaired.length > 0) return { value: undefined, problems: repaired };
   }
