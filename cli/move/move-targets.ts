@@ -3,6 +3,7 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
 import type { SiteSurvey } from '../../renderer/engine/build.js';
 import { pluginFolder } from '../../renderer/site/configuration/translations.js';
+import { excluder, matcher } from '../../renderer/site/helpers/glob.js';
 import { isPlainPath } from '../../renderer/site/helpers/safe-address.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
@@ -34,21 +35,38 @@ export interface Named {
   to: string;
 }
 
+interface ContentFolder {
+  folder: string;
+  area: string;
+  instance: string;
+  version: string;
+  include: string[];
+  exclude: string[];
+}
+
 /** Content folders: docs of each version, blogs, pages. */
-function contentFolders({
-  site,
-  files,
-}: SiteSurvey): { folder: string; area: string; instance: string; version: string }[] {
+function contentFolders({ site, files }: SiteSurvey): ContentFolder[] {
   if (!site || !files) return [];
   return [
-    ...files.versions.map(({ folder, scope, name }) => ({
+    ...files.versions.map(({ folder, scope, name, docs }) => ({
       folder,
+      include: docs.include,
+      exclude: docs.exclude,
       area: 'docs',
       instance: scope.instance,
       version: name === 'current' ? name : `version-${name}`,
     })),
-    ...site.blog.map(({ id, path }) => ({ folder: path, area: 'blog', instance: id, version: '' })),
-    ...(site.pages ? [{ folder: site.pages.path, area: 'pages', instance: 'default', version: '' }] : []),
+    ...site.blog.map(({ id, path, include, exclude }) => ({
+      folder: path,
+      area: 'blog',
+      instance: id,
+      version: '',
+      include,
+      exclude,
+    })),
+    ...(site.pages
+      ? [{ ...site.pages, folder: site.pages.path, area: 'pages', instance: 'default', version: '' }]
+      : []),
   ].map((entry) => ({ ...entry, folder: posix.normalize(entry.folder).replace(/\/$/, '') }));
 }
 
@@ -80,10 +98,18 @@ export function findTargets(
       ? filesBelow(source.path).map((path) => [path, target + path.slice(source.path.length)] as const)
       : [[source.path, target] as const],
   );
+  const unread = [...moves].find(([old, next]) => isRead(home, old) && !isRead(home, next));
+  if (unread) return refuse('move-unread', { path: unread[1] });
   addTranslations(dir, home, moves);
   const taken = [...moves].flatMap(([old, next]) => takenBy(dir, source.path, old, next));
   if (taken.length > 0) return { problems: taken.slice(0, 1) };
   return { moves, ...(isFolder ? { folder: { from: source.path, to: target } } : {}) };
+}
+
+/** Whether a file of a content folder makes a page. */
+function isRead({ folder, include, exclude }: ContentFolder, path: string): boolean {
+  const relative = path.slice(folder.length + 1);
+  return matcher(include)(relative) && !excluder(exclude)(relative);
 }
 
 const isPage = (path: string) => /\.(?:mdx?|[jt]sx?)$/.test(path);
@@ -103,7 +129,7 @@ function targetPath(from: string, to: string, into: boolean, isFolder: boolean):
 /** Translations of a page go with it, in every language. */
 function addTranslations(
   dir: string,
-  { folder, area, instance, version }: ReturnType<typeof contentFolders>[number],
+  { folder, area, instance, version }: ContentFolder,
   moves: Map<string, string>,
 ): void {
   const i18n = join(dir, 'i18n');

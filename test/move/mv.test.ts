@@ -170,6 +170,7 @@ describe('notes mv refuses', () => {
     ['what is no content', 'README.md', 'docs/x.md', 'move-no-content'],
     ['a folder into itself', 'docs/css', 'docs/css/inner', 'move-into-itself'],
     ['a name that makes no page', 'docs/css/bfc.md', 'docs/css/.bfc.md', 'move-name'],
+    ['a name that the configuration leaves out', 'docs/css/bfc.md', 'docs/css/_bfc.md', 'move-unread'],
   ])('%s', async (_, from, to, code) => {
     const result = await run(dir, 'mv', from, to);
     expect([result.code, result.stderr]).toEqual([1, expect.stringContaining(code)]);

@@ -66,6 +66,13 @@ export const moveProblems: ProblemTable = {
     fixEn: 'Use letters, digits and `-`; the ending stays one of a page, and no part starts with `.`.',
     fixZh: '请用文字、数字和 `-`；扩展名仍要是页面的扩展名，每一段都不能以 `.` 开头。',
   },
+  'move-unread': {
+    level: 'error',
+    en: '"{path}" would be no page: the configuration does not include it, or excludes it.',
+    zh: '“{path}”不会成为页面：配置的 `include` 没有包括它，或 `exclude` 排除了它。',
+    fixEn: 'Choose another name, or change `include` and `exclude` of that content first.',
+    fixZh: '请换一个名字，或先修改这部分内容的 `include` 和 `exclude`。',
+  },
   'move-into-itself': {
     level: 'error',
     en: '"{from}" cannot move into itself: "{to}".',
