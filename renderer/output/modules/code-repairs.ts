@@ -1,11 +1,13 @@
 /** What a bundler says of code that cannot be read, with the sign that was meant. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { dirname, extname, join, posix } from 'node:path';
+import type { Loader } from 'esbuild';
 import { conflictPlace } from '../../site/helpers/conflict-marks.js';
+import { lazy } from '../../site/helpers/lazy.js';
 import { placeAt } from '../../site/helpers/text-place.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
-import { lineEdit, textEdit, withNearest } from '../../site/problems/repair.js';
+import { applyEdits, lineEdit, textEdit, withNearest } from '../../site/problems/repair.js';
 
 /** Signs of Chinese typing and what JavaScript has for them. */
 const SIGNS: Record<string, string> = {
@@ -33,16 +35,42 @@ export function withCodeRepair(found: Problem, dir: string): Problem {
   if (text !== undefined && conflict)
     return problem('merge-conflict', {}, placeAt(text, conflict.index, conflict.length, file));
   const message = String(args.message);
-  return (
-    signProblem(found, sourceLine) ??
-    missingComma(found, text, message) ??
-    wrongSign(found, message) ??
-    wrongWord(found, message) ??
-    unclosedBracket(found, text, message) ??
-    nearFile(found, message, dir) ??
-    unclosedString(found, message) ??
-    found
-  );
+  const guesses = [
+    () => signProblem(found, sourceLine),
+    () => missingComma(found, text, message),
+    () => wrongSign(found, text, message),
+    () => wrongWord(found, message),
+    () => unclosedBracket(found, text, message),
+    () => nearFile(found, message, dir),
+    () => unclosedString(found, message),
+  ];
+  for (const guess of guesses) {
+    const named = guess();
+    if (named && mends(named, text)) return named;
+  }
+  return found;
+}
+
+const LOADERS: Record<string, Loader> = { '.js': 'jsx', '.mjs': 'jsx', '.cjs': 'jsx', '.mts': 'ts', '.cts': 'ts' };
+const esbuild = lazy<typeof import('esbuild')>('esbuild');
+
+/** A guess that names a sign or a word is right when the file can be read with it; the sign where reading stopped may have been good. */
+function mends({ file = '', repair }: Problem, text: string | undefined): boolean {
+  if (!repair?.sure || text === undefined) return true;
+  const edited = applyEdits(text, [repair.edits]).text;
+  if (edited === text) return false;
+  const extension = extname(file);
+  const loader = LOADERS[extension] ?? (/^\.[jt]sx?$/.test(extension) ? (extension.slice(1) as Loader) : undefined);
+  if (loader === undefined) return true;
+  const isRead = (code: string) => {
+    try {
+      esbuild().transformSync(code, { loader, logLevel: 'silent' });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return isRead(text) || isRead(edited);
 }
 
 function signProblem({ file, line = 1, column = 1 }: Problem, sourceLine: string): Problem | undefined {
@@ -80,10 +108,19 @@ function missingComma(found: Problem, text: string | undefined, message: string)
   return problem('code-comma', {}, { file, line, column, length, sourceLine, repair });
 }
 
+/** What an object goes on with: a key and its colon, a method, a spread, or its end. */
+const ENTRY = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*(?:(?:[\w$]+|'[^'\n]*'|"[^"\n]*")\s*:|\.\.\.|\})/;
+
 /** `title = 'T'` for a colon, and a semicolon for a comma, between the entries of an object. */
-function wrongSign({ file, line = 1, column = 1, sourceLine = '' }: Problem, message: string): Problem | undefined {
+function wrongSign(
+  { file, line = 1, column = 1, sourceLine = '' }: Problem,
+  text: string | undefined,
+  message: string,
+): Problem | undefined {
   const isSet = /Unexpected "="$|but found "="$/.test(message);
-  const isEnd = /^Expected "[}\])]" but found ";"$/.test(message);
+  // Where no entry follows, a bracket was forgotten.
+  const rest = [sourceLine.slice(column), ...(text ?? '').split('\n').slice(line)].join('\n');
+  const isEnd = message === 'Expected "}" but found ";"' && ENTRY.test(rest);
   if (!(isSet && /^\s*(?:[\w$]+|'[^']*'|"[^"]*")\s*$/.test(sourceLine.slice(0, column - 1))) && !isEnd)
     return undefined;
   const { got, wanted } = isSet ? { got: '=', wanted: ':' } : { got: ';', wanted: ',' };
