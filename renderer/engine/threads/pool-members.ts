@@ -26,6 +26,8 @@ export function inlineMember<Job, Result>(
   const work = async (job: Job) => {
     handler ??= load();
     const loaded = await handler;
+    // What came in meanwhile is heard before nobody listens: a signal that has been caught and not been told would be lost.
+    await new Promise(setImmediate);
     const listen = leaveSignals();
     try {
       return await loaded.handle(job, (item) => begin(progress, item));
@@ -37,7 +39,6 @@ export function inlineMember<Job, Result>(
     home,
     depth: 1,
     async run(job) {
-      await new Promise(setImmediate);
       guard ??= startGuard({ progress, seconds, bytes: MOST_MB << 20 });
       const running = watched(progress, seconds, guard);
       try {
