@@ -163,6 +163,8 @@ function Questions({ suggested, language, onDone }: QuestionsProps) {
 /** Asks for title, language and content. Undefined when the author stopped. */
 export async function askAboutSite(suggested: SiteChoice, language: Language): Promise<SiteChoice | undefined> {
   let choice: SiteChoice | undefined;
+  // Ink does so a moment after its first picture: what is typed in between would be written over it.
+  process.stdin.setRawMode?.(true);
   const app = render(
     <Questions
       suggested={suggested}
