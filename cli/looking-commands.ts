@@ -1,7 +1,7 @@
 /** Commands that look at a site, and change nothing of it. */
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { helpAfter } from './help/help-language.js';
-import { hostNames, integer, lookOptions } from './options/declare.js';
+import { listenOptions, lookOptions, OUTPUT_FOLDER } from './options/declare.js';
 
 /** Adds them to the program. */
 export function addLooking(program: Command, done: (code: number) => void): void {
@@ -13,27 +13,16 @@ export function addLooking(program: Command, done: (code: number) => void): void
   addCompletion(program, done);
 }
 
-const OUTPUT = 'output folder (default: dist in the current folder, or in the site folder that is named)';
-
 function addPreview(program: Command, done: (code: number) => void): void {
-  program
-    .command('preview')
-    .description('serve the built site as a static host does')
-    .argument('[dir]', 'site folder, or its output folder')
-    .option('-o, --out-dir <folder>', OUTPUT)
-    .option('--base <path>', 'base path, instead of the one that was built for')
-    .addOption(
-      new Option('-p, --port <n>', 'port (default: 4000; the next free one when it is taken)')
-        .env('PORT')
-        .argParser(integer(0, 65_535)),
-    )
-    .option('--host <name>', 'host to listen on; 0.0.0.0: all of the network can read the site', 'localhost')
-    .option(
-      '--allowed-hosts <list>',
-      'further names that lead here, such as those of a tunnel; .example.com: all below it',
-      hostNames,
-    )
-    .option('--open', 'open the site in a browser')
+  listenOptions(
+    program
+      .command('preview')
+      .description('serve the built site as a static host does')
+      .argument('[dir]', 'site folder, or its output folder')
+      .option('-o, --out-dir <folder>', OUTPUT_FOLDER)
+      .option('--base <path>', 'base path, instead of the one that was built for'),
+    4000,
+  )
     .addHelpText(
       'after',
       helpAfter('\nExamples:\n  notes preview\n  notes preview content -p 8080 --open\n  notes preview -o public'),
@@ -66,7 +55,7 @@ function addAnalyze(program: Command, done: (code: number) => void): void {
     .command('analyze')
     .description('weigh the built site: pages, scripts, styles, search index, what a first view loads')
     .argument('[dir]', 'site folder, or its output folder')
-    .option('-o, --out-dir <folder>', OUTPUT)
+    .option('-o, --out-dir <folder>', OUTPUT_FOLDER)
     .option('--json', 'print the result as JSON on stdout')
     .addHelpText('after', helpAfter('\nExamples:\n  notes analyze\n  notes analyze -o public --json'))
     .action(async (dir, options) =>

@@ -7,7 +7,7 @@ import { endWith } from './fault.js';
 import { helpAfter, inHelp, localHelp, usageError } from './help/help-language.js';
 import { CONTENTS, HERE, TEMPLATE_LANGUAGES } from './init/site-choice.js';
 import { addLooking } from './looking-commands.js';
-import { hostNames, integer, siteOptions } from './options/declare.js';
+import { integer, listenOptions, OUTPUT_FOLDER, siteOptions } from './options/declare.js';
 import { EXIT } from './options/exit.js';
 
 /** Runs a command line. @returns the exit code */
@@ -99,10 +99,7 @@ export function createProgram(done: (code: number) => void): Command {
 
 function addBuild(program: Command, done: (code: number) => void): void {
   siteOptions(program.command('build').description('build the site').argument('[dir]', 'site folder'))
-    .option(
-      '-o, --out-dir <folder>',
-      'output folder (default: dist in the current folder, or in the site folder that is named)',
-    )
+    .option('-o, --out-dir <folder>', OUTPUT_FOLDER)
     .option('-D, --drafts', 'build drafts too')
     .option('--strict', 'warnings fail the build')
     .option('--no-check', 'do not check links and anchors')
@@ -138,21 +135,12 @@ function addVerify(program: Command, done: (code: number) => void): void {
 }
 
 function addServe(program: Command, done: (code: number) => void): void {
-  siteOptions(
-    program.command('serve').description('serve the site while it is written').argument('[dir]', 'site folder'),
+  listenOptions(
+    siteOptions(
+      program.command('serve').description('serve the site while it is written').argument('[dir]', 'site folder'),
+    ),
+    3000,
   )
-    .addOption(
-      new Option('-p, --port <n>', 'port (default: 3000; the next free one when it is taken)')
-        .env('PORT')
-        .argParser(integer(0, 65_535)),
-    )
-    .option('--host <name>', 'host to listen on; 0.0.0.0: all of the network can read the site', 'localhost')
-    .option(
-      '--allowed-hosts <list>',
-      'further names that lead here, such as those of a tunnel; .example.com: all below it',
-      hostNames,
-    )
-    .option('--open', 'open the site in a browser')
     .option('--drafts', 'show drafts (default: only where no one else can open the site)')
     .option('--no-drafts', 'leave drafts out')
     .addHelpText(

@@ -12,7 +12,7 @@ export function integer(least: number, most: number) {
 }
 
 /** Names separated by commas, without scheme and port; the option may be given several times. */
-export function hostNames(text: string, before: readonly string[] = []): string[] {
+function hostNames(text: string, before: readonly string[] = []): string[] {
   const names = text.split(',').map((name) => name.trim());
   const wrong = names.find((name) => !/^\.?[\p{L}\d-]+(\.[\p{L}\d-]+)*$/u.test(name));
   if (wrong !== undefined) throw new InvalidArgumentError(`"${wrong}" is not a host name such as "notes.example.com".`);
@@ -43,3 +43,23 @@ export function lookOptions(command: Command): Command {
     .option('--base <path>', 'base path, instead of the configured one')
     .option('--json', 'print the result as JSON on stdout');
 }
+
+/** Options of commands that serve a site on this machine. */
+export function listenOptions(command: Command, defaultPort: number): Command {
+  return command
+    .addOption(
+      new Option('-p, --port <n>', `port (default: ${defaultPort}; the next free one when it is taken)`)
+        .env('PORT')
+        .argParser(integer(0, 65_535)),
+    )
+    .option('--host <name>', 'host to listen on; 0.0.0.0: all of the network can read the site', 'localhost')
+    .option(
+      '--allowed-hosts <list>',
+      'further names that lead here, such as those of a tunnel; .example.com: all below it',
+      hostNames,
+    )
+    .option('--open', 'open the site in a browser');
+}
+
+/** Says what `--out-dir` names. */
+export const OUTPUT_FOLDER = 'output folder (default: dist in the current folder, or in the site folder that is named)';
