@@ -206,7 +206,7 @@ export const content: ContentWords = {
   outerLoad: '从 {host} 载入',
   checked: {
     run: '已在 {on} 运行',
-    expectations: '{count} 条预期成立',
+    expectations: '{count} 条期望成立',
     oracle: '与 {oracle} 在 {inputs} 组输入上一致',
     properties: '写明的性质在 {inputs} 组输入上成立',
     differs: '声明了 {count} 处差异',
