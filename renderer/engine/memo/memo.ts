@@ -11,6 +11,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveLock, takeLock } from '../run/folder-lock.js';
+import { clock } from '../run/trace.js';
 import { createPack, isDamage, openPacks, type PackReader, type Ref } from './memo-packs.js';
 
 /** Raised when the layout of packs or index changes. */
@@ -34,6 +35,8 @@ export interface Memo {
   run: string;
   /** False when another process holds the memo: nothing of this run is kept. */
   shared: boolean;
+  /** Milliseconds since 1970: a file that changes later than this is not what was read of it. */
+  now(): number;
   get(key: string): unknown;
   ref(key: string): Ref | undefined;
   set(key: string, value: unknown): Ref;
@@ -81,6 +84,7 @@ export function openMemo(folder: string, tool: string): Memo {
     folder: packs,
     run,
     shared,
+    now: clock,
     get(key) {
       const ref = memo.ref(key);
       return ref && memo.read(ref);

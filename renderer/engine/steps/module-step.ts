@@ -174,6 +174,7 @@ async function bundle(
     partial,
     forgive,
     hot,
+    now: memo.now,
   });
   for (const { path, bytes } of made.files) writeKept(folder, path, bytes);
   for (const page of made.pages) {

@@ -86,7 +86,8 @@ export async function bundleClient(input: ClientInput): Promise<ClientBundle> {
   const kept = readBundle(folder, key);
   if (kept) return kept;
   const made = await makeClient(input);
-  if (made.problems.length === 0) writeBundle(folder, key, made);
+  // A file may have changed while it was made: then it is not what the key says.
+  if (made.problems.length === 0 && inputKey(input) === key) writeBundle(folder, key, made);
   return made;
 }
 
@@ -99,7 +100,8 @@ export function seedKey(_baseUrl: string): string {
 }
 
 function inputKey({ overrides, customCss, utilities, baseUrl, dir, classic, language, push }: ClientInput): string {
-  const files = overrides ? filesBelow(overrides).map((file) => [relative(dir, file), hashOfFile(file)]) : [];
+  // A folder without files is still another bundle than no folder.
+  const files = overrides && filesBelow(overrides).map((file) => [relative(dir, file), hashOfFile(file)]);
   return hashData([
     'client',
     toolVersion().code,
@@ -109,7 +111,7 @@ function inputKey({ overrides, customCss, utilities, baseUrl, dir, classic, lang
     classic ?? false,
     push ?? '',
     utilities ?? '',
-    files,
+    files ?? false,
     customCss.map((file) => [relative(dir, file), isSass(file) ? sassState(dir, file) : cssState(file)]),
   ]);
 }

@@ -10,7 +10,7 @@ import { ASSETS_DIR } from '../../shared/limits.js';
 import { hashData, hashOf } from '../../site/helpers/hash.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { FILE_LOADERS } from '../modules/page-modules.js';
-import { esbuildProblems, hashOfFile, type ModuleCache } from '../modules/run-config.js';
+import { esbuildProblems, hashOfFile, hashOfRead, type ModuleCache } from '../modules/run-config.js';
 import { sharedModules } from '../modules/shared-modules.js';
 import { nameOfFile, themeRoot, toolPackages, toolVersion } from '../tool.js';
 
@@ -118,8 +118,9 @@ const namesOf = ({ inputs }: KeptTheme) => inputs.map(([file]) => file);
 /** Another file may replace another one of the theme's. */
 const namesBelow = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 
-async function makeServerTheme({ dir, baseUrl, overrides, cacheDir }: ServerThemeInput): Promise<KeptTheme> {
+async function makeServerTheme({ dir, baseUrl, overrides, cacheDir, cache }: ServerThemeInput): Promise<KeptTheme> {
   const { build } = await import('esbuild');
+  const began = cache.now();
   const result = await build({
     entryPoints: [join(themeRoot, 'server.tsx')],
     absWorkingDir: dir,
@@ -144,7 +145,7 @@ async function makeServerTheme({ dir, baseUrl, overrides, cacheDir }: ServerThem
   writeFileSync(file, code);
   const inputs = Object.keys(result.metafile.inputs)
     .map((path) => resolve(dir, path))
-    .map((path): [string, string] => [path, hashOfFile(path)]);
+    .map((path): [string, string] => [path, hashOfRead(path, began)]);
   // Pages hold this hash, and the code holds where the tool lies.
   const names = inputs.map(([path, hash]) => [nameOfFile(path, dir), hash].join(' ')).sort();
   return { file, hash: hashData([toolVersion().code, baseUrl, names]), inputs };

@@ -9,7 +9,7 @@ import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { BundledFile } from '../modules/bundle-names.js';
 import { keepPushOut } from '../modules/keep-push-out.js';
-import { esbuildProblems, hashOfFile, type ModuleCache } from '../modules/run-config.js';
+import { esbuildProblems, hashOfFile, hashOfRead, type ModuleCache } from '../modules/run-config.js';
 import { toolVersion } from '../tool.js';
 import { forBrowsers } from './client-bundle.js';
 
@@ -56,8 +56,9 @@ export async function bundleTransport(input: TransportInput): Promise<TransportB
   return { files: [{ path: TRANSPORT_FILE, bytes: new TextEncoder().encode(kept.code), names: [] }], problems: [] };
 }
 
-async function make({ dir, modules, classic }: TransportInput): Promise<KeptTransport> {
+async function make({ dir, modules, classic, cache }: TransportInput): Promise<KeptTransport> {
   const { build } = await import('esbuild');
+  const began = cache.now();
   const { outputFiles, metafile } = await build({
     ...forBrowsers(dir),
     entryPoints: [join(dir, modules.transport)],
@@ -66,6 +67,6 @@ async function make({ dir, modules, classic }: TransportInput): Promise<KeptTran
   });
   const inputs = Object.keys(metafile.inputs)
     .map((path) => (isAbsolute(path) ? path : join(dir, path)))
-    .map((path): [string, string] => [path, hashOfFile(path)]);
+    .map((path): [string, string] => [path, hashOfRead(path, began)]);
   return { code: outputFiles[0]!.text, inputs };
 }

@@ -19,7 +19,7 @@ import { keepPushOut } from './keep-push-out.js';
 import { loaderPrefixes } from './loader-prefixes.js';
 import { ownLanguage } from './own-language.js';
 import { type PageStyles, pageStyles, withoutScope } from './page-styles.js';
-import { esbuildProblems, hashOfFile } from './run-config.js';
+import { esbuildProblems, hashOfRead } from './run-config.js';
 import { sharedModules } from './shared-modules.js';
 import { type AliasInput, siteAliases } from './site-aliases.js';
 
@@ -45,6 +45,8 @@ export interface PageBundleInput extends AliasInput {
   partial: (sitePath: string) => { code: string; slots: readonly unknown[] } | undefined;
   /** Imports that lead nowhere get stand-ins that show their children, and a note instead of an error. */
   forgive?: boolean;
+  /** The clock by which it is known that a file has changed since it was read. */
+  now(): number;
   /** For `notes serve` in a browser: components keep their state when their code changes. */
   hot?: boolean;
 }
@@ -90,9 +92,10 @@ export async function bundlePages(input: PageBundleInput): Promise<PageBundle> {
   const absent: Absent[] = [];
   const styles = pageStyles(input.dir, input.forgive ?? false);
   for (let round = 1; ; round++) {
+    const began = input.now();
     try {
       const { metafile, outputFiles } = await runBundler(input, entries, { absent, styles });
-      return collect(input, { entries, absent, styles, metafile: metafile!, made: outputFiles! });
+      return collect(input, { entries, absent, styles, metafile: metafile!, made: outputFiles!, began });
     } catch (error) {
       const found = sortErrors(error, input.dir);
       if (!input.forgive || round === ROUNDS || found.others.length > 0 || found.absent.length === 0) {
@@ -239,9 +242,11 @@ interface Collected {
   styles: PageStyles;
   metafile: Metafile;
   made: readonly OutputFile[];
+  /** When the first of its files may have been read. */
+  began: number;
 }
 
-function collect(input: PageBundleInput, { entries, absent, styles, metafile, made }: Collected): PageBundle {
+function collect(input: PageBundleInput, { entries, absent, styles, metafile, made, began }: Collected): PageBundle {
   const { files, pathOf } = nameByContent(made, input.dir, metafile.outputs);
   const namesOf = new Map(files.map(({ path, names }) => [path, names]));
   const sources = new Map([...entries.values()].map(({ source }) => [source, source]));
@@ -252,7 +257,7 @@ function collect(input: PageBundleInput, { entries, absent, styles, metafile, ma
     const inputs = Object.keys(output.inputs).flatMap((name): [string, string][] => {
       const file = join(input.dir, withoutScope(siteRelative(input.dir, name)));
       const all = [file, ...styles.partsOf(file).filter((part) => part !== file)];
-      return existsSync(file) ? all.map((part): [string, string] => [part, hashOfFile(part)]) : [];
+      return existsSync(file) ? all.map((part): [string, string] => [part, hashOfRead(part, began)]) : [];
     });
     const own = new Set(inputs.map(([file]) => file));
     const script = pathOf(path);

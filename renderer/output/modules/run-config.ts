@@ -1,5 +1,5 @@
 /** Modules that belong to a site's configuration (config file, sidebars): bundled for Node and run. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, extname, isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -38,6 +38,7 @@ interface Bundled {
 
 /** Keeps bundled modules between runs. */
 export interface ModuleCache {
+  now(): number;
   get(key: string): unknown;
   set(key: string, value: unknown): unknown;
 }
@@ -151,13 +152,14 @@ function withMeantName(place: Place, message: string, file: string): Place {
 async function bundleModule(file: string, options: LoadOptions): Promise<Bundled | { problems: Problem[] }> {
   const { build } = await import('esbuild');
   const { dir } = options;
+  const began = options.cache?.now() ?? 0;
   try {
     const result = await build(bundleOptions(file, options));
     const inputs = Object.keys(result.metafile.inputs)
       .filter((path) => !path.includes(':'))
       .map((path): [string, string] => {
         const absolute = isAbsolute(path) ? path : join(dirname(file), path);
-        return [absolute, hashOfFile(absolute)];
+        return [absolute, hashOfRead(absolute, began)];
       })
       .sort();
     return { code: result.outputFiles[0]!.text, inputs, warnings: inputs.flatMap(([path]) => oldImport(path, dir)) };
@@ -274,6 +276,15 @@ export function hashOfFile(file: string): string {
   } catch {
     return '';
   }
+}
+
+/**
+ * Hash of a file that went into a bundle. One that has changed since the bundle was `began` has none that counts: which of its contents was
+ * read nobody knows, so that the next look finds another one.
+ */
+export function hashOfRead(file: string, began: number): string {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat && stat.ctimeMs > began ? 'changed' : hashOfFile(file);
 }
 
 /** Name of the plugin that keeps the module that pushes search records out of the browser (`keep-push-out.ts`). */

@@ -1,0 +1,52 @@
+/** A kept bundle is used again only for what it was made of, whatever happened to the files while it was made. */
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { bundleClient, type ClientInput } from '../../renderer/output/bundle/client-bundle.js';
+import { hashOfFile, hashOfRead } from '../../renderer/output/modules/run-config.js';
+import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
+
+afterAll(removeFolders);
+
+const sheet = (colour: string) => ({ 'own.css': `.own { color: ${colour}; }\n` });
+
+/** A site with a style sheet of its own, and what its client is made of. */
+function site(): ClientInput {
+  const dir = temporaryFolder();
+  writeFiles(dir, sheet('red'));
+  return { dir, baseUrl: '/', language: 'zh', customCss: [join(dir, 'own.css')], cacheDir: join(dir, '.notes') };
+}
+
+const namesOf = async (input: ClientInput) => (await bundleClient(input)).files.map(({ path }) => path);
+
+it('an empty theme folder, or one that goes while the build looks, leaves no bundle for a site without one', async () => {
+  const input = site();
+  const overrides = join(input.dir, 'theme');
+  mkdirSync(overrides);
+  const withFolder = await namesOf({ ...input, overrides });
+  rmSync(overrides, { recursive: true });
+  await bundleClient({ ...input, overrides });
+  const without = await namesOf(input);
+  expect(without).not.toEqual(withFolder);
+  expect(without).toEqual(await namesOf({ ...input, cacheDir: join(input.dir, 'other') }));
+});
+
+it('a file that changes while it is bundled is bundled again', async () => {
+  const input = site();
+  const made = bundleClient(input);
+  writeFiles(input.dir, sheet('lime'));
+  await made;
+  writeFiles(input.dir, sheet('red'));
+  const { assets, files } = await bundleClient(input);
+  const { bytes } = files.find(({ path }) => path === assets.style)!;
+  expect(new TextDecoder().decode(bytes).slice(-20)).toContain('.own{color:red}');
+});
+
+it('a file that has changed since a bundle was begun has no hash that counts', () => {
+  const { dir } = site();
+  const file = join(dir, 'own.css');
+  const { ctimeMs } = statSync(file);
+  expect(hashOfRead(file, ctimeMs)).toBe(hashOfFile(file));
+  expect(hashOfRead(file, ctimeMs - 1)).not.toBe(hashOfFile(file));
+  expect(hashOfRead(join(dir, 'absent'), 0)).toBe(hashOfFile(join(dir, 'absent')));
+});
