@@ -6,6 +6,7 @@ import { giveLock, takeLock } from '../../renderer/engine/run/folder-lock.js';
 import type { EngineOptions } from '../../renderer/engine/run/options.js';
 import type { Plan } from '../../renderer/move/move-site.js';
 import { patchText } from '../../renderer/move/patch.js';
+import { stillNamed } from '../../renderer/move/program-edits.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { EXIT } from '../options/exit.js';
@@ -37,6 +38,8 @@ export async function carryOut(plan: Plan, { engine, screen, problems, command, 
   if (refused.some(({ level }) => level === 'error')) return report(refused);
   const changes = changesOf(plan);
   if (dryRun) {
+    const warnings = plan.unsure.map((entry): Problem => ({ ...entry.problem, level: 'warning' }));
+    if (warnings.length > 0) await reportProblems(warnings, { screen, options: {}, dir });
     await screen.data(
       patchText(changes.map(({ from, to }) => ({ from, to, ...plan.texts.get(from ?? to) }))).trimEnd(),
     );
@@ -50,13 +53,20 @@ export async function carryOut(plan: Plan, { engine, screen, problems, command, 
     const journal = openJournal(dir, engine.cacheDir);
     journal.apply(command, changes);
     const after = await surveyOf(engine);
+    const left = plan.unsure.filter(
+      (entry) => stillNamed(entry, after.linked?.context.sidebars[entry.file]).length > 0,
+    );
+    if (left.length > 0) {
+      journal.undo();
+      return report(left.map((entry) => entry.problem));
+    }
     const worse = newProblems(problems, after.problems);
     if (worse.length > 0) {
       journal.undo();
       const codes = [...new Set(worse.map(({ code }) => code))].join(', ');
       return report([...worse, problem('move-breaks', { codes })]);
     }
-    await reportProblems(sidebarless(problems, after.problems), { screen, options: {}, dir });
+    await reportProblems([...refused, ...sidebarless(problems, after.problems)], { screen, options: {}, dir });
     screen.tell(summaryOf(plan, changes, screen));
     return EXIT.ok;
   });

@@ -1,15 +1,17 @@
 /** The site that files move in: surveyed, and read for what a move looks at. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { createEngine, type SiteSurvey } from '../../renderer/engine/build.js';
 import { codeTexts } from '../../renderer/engine/load/code-files.js';
 import type { EngineOptions } from '../../renderer/engine/run/options.js';
 import { compileOptions } from '../../renderer/engine/steps/compile-step.js';
 import { listFiles, statOf } from '../../renderer/engine/write/disk.js';
 import type { MoveSite } from '../../renderer/move/move-site.js';
-import type { Program } from '../../renderer/move/program-edits.js';
+import type { Program } from '../../renderer/move/site-programs.js';
 import { World } from '../../renderer/move/world.js';
+import { loadModule } from '../../renderer/output/modules/run-config.js';
 import { isSourcePath } from './move-targets.js';
+import { interfaceTexts, stylePaths, translatedPages } from './other-paths.js';
 
 export interface OpenSite {
   survey: SiteSurvey;
@@ -48,7 +50,7 @@ export function siteOf(survey: SiteSurvey, engine: EngineOptions): MoveSite | un
   const fileExists = (path: string) => statOf(join(dir, path))?.isFile() ?? false;
   const programs = (paths: readonly string[]): Program[] =>
     paths.flatMap((file) => {
-      const path = relative(dir, file).split(sep).join('/');
+      const path = relativePath(dir, file);
       const text = path.includes('node_modules/') || path.endsWith('.yml') ? undefined : read(path);
       return text === undefined ? [] : [{ path, text }];
     });
@@ -64,11 +66,24 @@ export function siteOf(survey: SiteSurvey, engine: EngineOptions): MoveSite | un
         files.sources.map(({ path }) => path),
       ),
     ]),
+    styles: stylePaths(site, files),
+    translations: translatedPages(dir, documents),
+    texts: new Map(interfaceTexts(dir).flatMap((path): [string, string][] => [[path, read(path) ?? '']])),
     configuration: programs(configFiles),
     sidebars: programs(linked.sidebarFiles),
+    runSidebars: async (path, texts) => {
+      const file = linked.sidebarFiles.find((name) => stem(relativePath(dir, name)) === stem(path));
+      if (file === undefined || !/\.[cm]?[jt]s$/.test(file)) return undefined;
+      const others = new Map([...texts].map(([name, text]) => [join(dir, name), text]));
+      const foreign = basename(engine.configFile).startsWith('docusaurus.');
+      return (await loadModule(file, { dir, cacheDir: engine.cacheDir, foreign, texts: others })).value;
+    },
     read,
   };
 }
+
+const relativePath = (dir: string, file: string) => relative(dir, file).split(sep).join('/');
+const stem = (path: string) => path.replace(/\.[cm]?[jt]s(?:on)?$/, '');
 
 /** Code that lies beside content, whether or not anything imports it. */
 function looseCode(dir: string, sources: readonly string[]): [string, string][] {

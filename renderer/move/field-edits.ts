@@ -2,7 +2,7 @@
 
 import type { Document } from '../site/content/document.js';
 import { frontMatterPlace } from '../site/front-matter/front-matter.js';
-import type { Path } from '../site/helpers/schema.js';
+import { isPlainObject, type Path } from '../site/helpers/schema.js';
 import { yamlPlace } from '../site/helpers/yaml.js';
 import { lineEdit } from '../site/problems/repair.js';
 import { CHECKED_FILE } from '../site/sources/checked-blocks.js';
@@ -36,6 +36,11 @@ export function editFields({ documents, world, read }: MoveSite, worlds: Worlds,
       const id = frontMatter[field];
       if (typeof id === 'string') write([field], id, ids?.get(id));
     }
+    for (const { path, url } of authorAddresses(frontMatter.authors)) {
+      const owner = world.owner(source, document);
+      const next = newAddress({ url, reading: 'based' }, owner, owner, worlds);
+      write(path, url, next === 'lost' ? undefined : next);
+    }
     if (document.kind === 'post') keepDate(document, text, context);
   }
   for (const { path, relative, text, scope } of world.graph.files.categories) {
@@ -65,6 +70,16 @@ export function editFields({ documents, world, read }: MoveSite, worlds: Worlds,
       if (next !== undefined && next !== 'lost') edits.add(path, bare, from, from + match[1]!.length, next);
     }
   }
+}
+
+/** Addresses of authors whom a post describes itself. */
+function authorAddresses(authors: unknown): { path: Path; url: string }[] {
+  const list = Array.isArray(authors) ? authors : [authors];
+  return list.flatMap((author: unknown, index) => {
+    const url = isPlainObject(author) ? author.url : undefined;
+    if (typeof url !== 'string' || !url.startsWith('/')) return [];
+    return [{ path: Array.isArray(authors) ? ['authors', index, 'url'] : ['authors', 'url'], url }];
+  });
 }
 
 function newImage(image: string, document: Document, worlds: Worlds, moves: Moves): string | undefined {

@@ -4,8 +4,8 @@ import type { CompileOptions } from '../compile/tree/compile-options.js';
 import type { Document } from '../site/content/document.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import type { Linking } from './moved-world.js';
-import type { Program } from './program-edits.js';
 import type { Change } from './redirect-text.js';
+import type { Program, RunSidebars, Unsure } from './site-programs.js';
 import type { World } from './world.js';
 import type { LostAddress, WrittenAddress } from './written-addresses.js';
 
@@ -15,10 +15,17 @@ export interface MoveSite extends Omit<Linking, 'folder'> {
   options: CompileOptions;
   /** Texts of files of code by path. */
   code: ReadonlyMap<string, string>;
+  /** Paths of style sheets that pages show. */
+  styles: readonly string[];
+  /** Paths of translated pages with those of the pages that they translate. */
+  translations: ReadonlyMap<string, string>;
+  /** Texts of the interface in other files, as JSON, by path. */
+  texts: ReadonlyMap<string, string>;
   /** The configuration and what it imports. */
   configuration: readonly Program[];
   /** Files of the sidebars, with all they import. */
   sidebars: readonly Program[];
+  runSidebars: RunSidebars;
   /** Text of a file; undefined where there is none. */
   read(path: string): string | undefined;
 }
@@ -31,6 +38,8 @@ export interface Plan {
   /** Addresses of pages that change. */
   changes: Change[];
   problems: Problem[];
+  /** What has to be looked at when the move is done. */
+  unsure: Unsure[];
 }
 
 /** A file with its addresses. */
@@ -38,6 +47,8 @@ export interface WrittenFile {
   path: string;
   bare: string;
   document?: Document;
+  /** Path of the page that this file translates: addresses are read as if it stood there. */
+  standsFor?: string;
   addresses: WrittenAddress[];
   lost: LostAddress[];
 }

@@ -29,7 +29,9 @@ export function colocated(world: World, written: readonly WrittenFile[], named: 
 /** Files that each file shows, offers or imports. */
 function usesOf(world: World, written: readonly WrittenFile[]): Map<string, Set<string>> {
   const uses = new Map<string, Set<string>>();
-  for (const { path, document, addresses } of written) {
+  for (const { path, document, addresses, standsFor } of written) {
+    // A translated page has pictures of its own, or those of the page.
+    if (standsFor !== undefined) continue;
     const owner = world.owner(path, document);
     const files = addresses.flatMap(({ url, reading }) => {
       const lead = world.lead(url, reading, owner);

@@ -135,7 +135,7 @@ export function movedFolder(name: string, docs: string, folder: { from: string; 
 }
 
 /** What a sidebars file says, with other ids and folders. */
-function movedSidebars(value: unknown, ids: Ids, docs: string, folder: Linking['folder']): unknown {
+export function movedSidebars(value: unknown, ids: Ids, docs: string, folder: Linking['folder']): unknown {
   const visit = (at: unknown): unknown => {
     if (typeof at === 'string') return ids.get(at) ?? at;
     if (Array.isArray(at)) return at.map(visit);

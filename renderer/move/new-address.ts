@@ -120,6 +120,8 @@ function encoderOf(pathname: string): (form: string) => string {
 
 /** An address as it may stand where the old one stood. */
 export function asWritten(url: string, { quoted, reading }: Pick<WrittenAddress, 'quoted' | 'reading'>): string {
+  // The only modules without quotation marks are those that style sheets name.
+  if (!quoted && reading === 'module') return url.replace(/[\s()'"\\]/g, '\\$&');
   if (quoted) return reading === 'module' ? url : url.replace(/["'`<>]/g, encodeURIComponent);
   return url.replace(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 }

@@ -12,8 +12,10 @@ import type { MoveSite, Plan, WrittenFile } from './move-site.js';
 import { colocated } from './moved-files.js';
 import { type Linking, type Moves, movedWorld } from './moved-world.js';
 import { asWritten, movedOwner, newAddress, type Worlds } from './new-address.js';
-import { editConfiguration, editSidebars, type Program } from './program-edits.js';
+import { otherFiles } from './other-files.js';
+import { editConfiguration, editSidebars } from './program-edits.js';
 import { type Change, redirectText } from './redirect-text.js';
+import type { Program, Unsure } from './site-programs.js';
 import { bareText, hasLoneReturns, TextEdits } from './text-edits.js';
 import type { Lead, World } from './world.js';
 import { addressesOfCode, addressesOfPage } from './written-addresses.js';
@@ -21,31 +23,34 @@ import { addressesOfCode, addressesOfPage } from './written-addresses.js';
 /** @param folder the folder that moves, or undefined for files that were named one by one */
 export async function planMove(site: MoveSite, named: Moves, folder?: Linking['folder']): Promise<Plan> {
   const { world } = site;
-  const written = await writtenFiles(site);
+  const pages = await writtenFiles(site);
+  const written = [...pages, ...(await otherFiles(site, pages))];
   const moves = new Map(named);
   if (!folder) for (const [from, to] of colocated(world, written, named)) moves.set(from, to);
   const moved = movedWorld(world, { ...site, ...(folder ? { folder } : {}) }, moves);
-  const pages = changedPages(world, moved.world, moves);
+  const changed = changedPages(world, moved.world, moves);
   const worlds: Worlds = {
     before: world,
     after: moved.world,
     moved: (lead: Lead) =>
-      'page' in lead ? { page: pages.get(lead.page) ?? lead.page } : { file: moves.get(lead.file) ?? lead.file },
+      'page' in lead ? { page: changed.get(lead.page) ?? lead.page } : { file: moves.get(lead.file) ?? lead.file },
   };
   const edits = new TextEdits();
   const problems = written.flatMap((file) => editFile(file, moves, worlds, edits));
   editFields(site, worlds, { ids: moved.ids, moves, edits });
-  const context = { worlds, ids: moved.ids, folder, edits };
+  const { runSidebars } = site;
+  const context = { worlds, ids: moved.ids, folder, edits, runSidebars };
+  const unsure: Unsure[] = [];
   for (const { version } of world.graph.versions) {
     const { sidebarsFile } = version;
     if (!sidebarsFile) continue;
     const programs = programsOf(sidebarsFile, site);
-    problems.push(...editSidebars(programs, site.context.sidebars[sidebarsFile], version, context));
+    unsure.push(...(await editSidebars(programs, site.context.sidebars[sidebarsFile], version, context)));
   }
   problems.push(...editConfiguration(site.configuration, context));
   const changes = changesOf(world, moved.world, moves);
   problems.push(...redirectsInTheWay(world, changes));
-  return { moves, changes, ...finished(site, edits, { changes, after: moved.world, problems }) };
+  return { moves, changes, unsure, ...finished(site, edits, { changes, after: moved.world, problems }) };
 }
 
 /** The sidebars file of a version and what it may import: not the sidebars files of other versions. */
@@ -94,8 +99,9 @@ function importedSource({ source, relative, kind, scope }: Document, read: MoveS
 
 function editFile(file: WrittenFile, moves: Moves, worlds: Worlds, edits: TextEdits): Problem[] {
   const { path, bare, document, addresses, lost } = file;
-  const owner = worlds.before.owner(path, document);
-  const to = moves.get(path) ?? path;
+  const place = file.standsFor ?? path;
+  const owner = worlds.before.owner(place, document);
+  const to = moves.get(place) ?? place;
   const later = movedOwner(owner, to, worlds);
   const problems: Problem[] = [];
   for (const address of addresses) {

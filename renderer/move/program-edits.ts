@@ -3,18 +3,14 @@
 import { stringLiterals } from '../compile/code/string-literals.js';
 import type { Graph } from '../site/graph/graph-types.js';
 import { isPlainObject } from '../site/helpers/schema.js';
-import { type Place, problem } from '../site/problems/problem.js';
+import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
-import { type Ids, movedFolder, versionKey } from './moved-world.js';
+import { editPieces, likelyPlace, type Renamed } from './computed-sidebars.js';
+import { type Ids, movedFolder, movedSidebars, versionKey } from './moved-world.js';
 import { asWritten, newAddress, type Worlds } from './new-address.js';
+import type { Program, RunSidebars, Unsure } from './site-programs.js';
 import { bareText, type TextEdits } from './text-edits.js';
 import { htmlAddresses } from './written-addresses.js';
-
-/** A program and its text. */
-export interface Program {
-  path: string;
-  text: string;
-}
 
 export interface ProgramContext {
   worlds: Worlds;
@@ -22,6 +18,7 @@ export interface ProgramContext {
   ids: ReadonlyMap<string, Ids>;
   folder: { from: string; to: string } | undefined;
   edits: TextEdits;
+  runSidebars: RunSidebars;
 }
 
 const NOWHERE = { path: '', routes: [] };
@@ -34,13 +31,14 @@ const WORDS = /^(?:type|label|className|title|description|slug|key|value|positio
 const newConfigured = (url: string, worlds: Worlds) => newAddress({ url, reading: 'based' }, NOWHERE, NOWHERE, worlds);
 
 /** Sidebars files: ids, folders, addresses. */
-export function editSidebars(
+export async function editSidebars(
   programs: readonly Program[],
   value: unknown,
   version: Graph['versions'][number]['version'],
   context: ProgramContext,
-): Problem[] {
+): Promise<Unsure[]> {
   const ids = context.ids.get(versionKey(version.scope)) ?? new Map<string, string>();
+  const file = version.sidebarsFile || '';
   const changed = namedIn(value).flatMap(({ id, dirName, href }): [string, string][] => {
     const next =
       id !== undefined
@@ -63,12 +61,18 @@ export function editSidebars(
       context.edits.add(path, bare, offset, offset + value.length, next);
     }
   }
-  const place = { file: programs[0]?.path };
-  return computed(
-    [...news].filter(([old]) => !found.has(old)),
-    place,
-  );
+  const names = [...news].filter(([old]) => !found.has(old));
+  const wanted = movedSidebars(value, ids, version.folder, context.folder);
+  const run = (texts: ReadonlyMap<string, string>) => context.runSidebars(file, texts);
+  if (names.length === 0 || (await editPieces({ programs, names, edits: context.edits, wanted, run }))) return [];
+  return computed(names, programs).map((problem) => ({ file, names: names.map(([old]) => old), problem }));
 }
+
+/** Names of `unsure` that the sidebars still have. */
+export const stillNamed = ({ names }: Unsure, sidebars: unknown): string[] => {
+  const named = new Set(namedIn(sidebars).map(({ id, dirName, href }) => id ?? dirName ?? href));
+  return names.filter((name) => named.has(name));
+};
 
 interface Named {
   id?: string;
@@ -119,10 +123,15 @@ export function editConfiguration(programs: readonly Program[], context: Program
     ({ docId, url }) =>
       !found.has(docId ?? url!) && (docId !== undefined ? ids.has(docId) : addressOf(url!, worlds) !== undefined),
   );
-  const told = new Map(
-    missing.map(({ docId, url }) => [docId ?? url!, docId !== undefined ? ids.get(docId)! : addressOf(url!, worlds)!]),
+  const named = new Map(missing.flatMap(({ docId }) => (docId === undefined ? [] : [[docId, ids.get(docId)!]])));
+  const led = new Map(
+    missing.flatMap(({ docId, url }) => (docId === undefined ? [[url!, addressOf(url!, worlds)!]] : [])),
   );
-  return computed([...told], { file: site.configFile });
+  // A redirect leads on from an old address; an id that no doc has would break.
+  return [
+    ...computed([...named], programs),
+    ...computed([...led], programs).map((entry): Problem => ({ ...entry, level: 'warning' })),
+  ];
 }
 
 function addressOf(url: string, worlds: Worlds): string | undefined {
@@ -156,8 +165,9 @@ function configuredIn(value: unknown): { url?: string; docId?: string }[] {
 }
 
 /** Names that no text in quotation marks holds. */
-function computed(names: readonly (readonly [old: string, next: string])[], place: Place): Problem[] {
+function computed(names: readonly Renamed[], programs: readonly Program[]): Problem[] {
   if (names.length === 0) return [];
+  const place = likelyPlace(programs, names[0]![0]) ?? { file: programs[0]?.path };
   const list = names.slice(0, MOST_SHOWN).map((pair) => pair.join(' → '));
   return [
     problem(

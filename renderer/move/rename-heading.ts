@@ -42,7 +42,7 @@ const MOST_ROUNDS = 50;
 export async function renameHeading(site: MoveSite, renaming: Renaming): Promise<Plan> {
   const { path, heading, text, newId } = renaming;
   const source = site.world.graph.files.sources.find((entry) => entry.path === path);
-  const nothing: Plan = { moves: new Map(), texts: new Map(), changes: [], problems: [] };
+  const nothing: Plan = { moves: new Map(), texts: new Map(), changes: [], unsure: [], problems: [] };
   const refuse = (code: string, args: Record<string, string>): Plan => ({
     ...nothing,
     problems: [problem(code, args, { file: path })],

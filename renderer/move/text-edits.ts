@@ -20,6 +20,17 @@ export class TextEdits {
     this.byFile.set(path, edits);
   }
 
+  /** Other edits that begin as these. */
+  copy(): TextEdits {
+    const copy = new TextEdits();
+    for (const [path, edits] of this.byFile) copy.byFile.set(path, new Map(edits));
+    return copy;
+  }
+
+  has(path: string): boolean {
+    return this.byFile.has(path);
+  }
+
   /** Paths of files with edits. */
   paths(): string[] {
     return [...this.byFile.keys()];

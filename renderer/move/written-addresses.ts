@@ -54,7 +54,18 @@ export function addressesOfCode(text: string): WrittenAddress[] {
     const reading = readingOf(element, attribute, url);
     return reading ? [{ reading, url, from: offset, to: offset + url.length, quoted: true }] : [];
   });
-  return [...found, ...basedCalls(text), ...modules(text)];
+  return [...found, ...fields(text), ...basedCalls(text), ...modules(text)];
+}
+
+/** Data of lists of links: `{ to: '/docs/a', label: 'A' }`. */
+const FIELD = /\b(to|href)\s*:\s*(['"`])(\/[^'"`\s\\$]+)\2/g;
+
+function fields(text: string): WrittenAddress[] {
+  return [...text.matchAll(FIELD)].map((match) => {
+    const [whole, key, , url] = match as unknown as [string, string, string, string];
+    const from = match.index + whole.length - 1 - url.length;
+    return { reading: key === 'to' ? 'link' : 'literal', url, from, to: from + url.length, quoted: true };
+  });
 }
 
 const isLinkComponent = (element: string) => element === 'Link' || element === 'NavLink';

@@ -84,7 +84,7 @@ export async function randomMoves({
     const journal = openJournal(engine.dir, engine.cacheDir);
     for (let step = 1; states.length <= steps && step < steps * 4; step++) {
       const { plan, what, kind, renamed } = await randomPlan(now, engine.dir, random);
-      const refused = plan.problems.find(({ level }) => level === 'error');
+      const refused = plan.problems.find(({ level }) => level === 'error') ?? plan.unsure[0]?.problem;
       if (refused || (plan.moves.size === 0 && plan.texts.size === 0)) {
         const code = refused?.code ?? 'nothing';
         counts.refused[code] = (counts.refused[code] ?? 0) + 1;
@@ -302,7 +302,7 @@ async function randomPlan(look: Look, dir: string, random: () => number): Promis
     const newId = random() < 0.5;
     const plan = heading
       ? await renameHeading(site, { path, heading: heading.id, text: words, newId })
-      : { moves: new Map(), texts: new Map(), changes: [], problems: [] };
+      : { moves: new Map(), texts: new Map(), changes: [], unsure: [], problems: [] };
     return {
       plan,
       what: `rename ${path}#${heading?.id} ${words}${newId ? ' --new-id' : ''}`,
@@ -316,7 +316,7 @@ async function randomPlan(look: Look, dir: string, random: () => number): Promis
   const to = targetOf(from, isFolder, { look, random, pick });
   const kind = isFolder ? 'folders' : 'moves';
   const targets = findTargets({ cwd: dir, dir, from, to }, survey, (folder) => filesBelow(dir, folder));
-  const none: Plan = { moves: new Map(), texts: new Map(), changes: [], problems: [] };
+  const none: Plan = { moves: new Map(), texts: new Map(), changes: [], unsure: [], problems: [] };
   if ('problems' in targets) return { plan: { ...none, problems: targets.problems }, what: `mv ${from} ${to}`, kind };
   return { plan: await planMove(site, targets.moves, targets.folder), what: `mv ${from} ${to}`, kind };
 }

@@ -51,18 +51,21 @@ export interface LoadOptions {
   cache?: ModuleCache;
   /** The module belongs to a site of another tool: packages that are not installed get stand-ins (D19). */
   foreign?: boolean;
+  /** Texts of files, by absolute path, other than those on the disk. */
+  texts?: ReadonlyMap<string, string>;
 }
 
 /** Bundles (unless nothing changed) and runs a module; JSON is read. */
 export async function loadModule(file: string, options: LoadOptions): Promise<LoadedModule> {
   if (extname(file) === '.json') return loadJson(file, options.dir);
   const key = `module:${file}`;
-  let bundled = options.cache?.get(key) as Bundled | undefined;
+  const cache = options.texts ? undefined : options.cache;
+  let bundled = cache?.get(key) as Bundled | undefined;
   if (!bundled?.inputs.every(([path, hash]) => hashOfFile(path) === hash)) {
     const made = await bundleModule(file, options);
     if ('problems' in made) return { hash: '', files: [file], problems: made.problems, warnings: [] };
     bundled = made;
-    options.cache?.set(key, bundled);
+    cache?.set(key, bundled);
   }
   const files = bundled.inputs.map(([path]) => path);
   const hash = hashOf(bundled.code);
@@ -71,7 +74,7 @@ export async function loadModule(file: string, options: LoadOptions): Promise<Lo
   // A cache folder that cannot be written is no fault of the configuration.
   const module = writeModule(bundled.code, hash, options.cacheDir);
   try {
-    return { value: await run(module), hash, files, code, problems: [], warnings };
+    return { value: await run(module, DISK.test(code)), hash, files, code, problems: [], warnings };
   } catch (error) {
     const message = messageOf(error);
     const place = (await errorPlace(error, file, options)) ?? { file: posixPath(relative(options.dir, file)) };
@@ -97,7 +100,7 @@ function loadJson(file: string, dir: string): LoadedModule {
   }
 }
 
-const bundleOptions = (file: string, { foreign }: Pick<LoadOptions, 'foreign'>) =>
+const bundleOptions = (file: string, { foreign, texts }: Pick<LoadOptions, 'foreign' | 'texts'>) =>
   ({
     entryPoints: [file],
     absWorkingDir: dirname(file),
@@ -112,7 +115,7 @@ const bundleOptions = (file: string, { foreign }: Pick<LoadOptions, 'foreign'>) 
     logLevel: 'silent',
     jsx: 'automatic',
     banner: { js: banner(file, { foreign }) },
-    plugins: [siteModules(), ownPlaces(), ...(foreign ? [missingPackages()] : [])],
+    plugins: [siteModules(), ownPlaces(texts), ...(foreign ? [missingPackages()] : [])],
   }) satisfies BuildOptions;
 
 /** What stands before the code of a module. */
@@ -194,13 +197,14 @@ function siteModules(): Plugin {
 }
 
 /** Where a module asks for its own place, it must get that of its file, not of the bundle. */
-function ownPlaces(): Plugin {
+function ownPlaces(texts?: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'own-places',
     setup(build) {
       build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
-        const text = readFileSync(path, 'utf8');
-        if (!/__dirname|__filename|import\.meta/.test(text)) return undefined;
+        const given = texts?.get(path);
+        const text = given ?? readFileSync(path, 'utf8');
+        if (given === undefined && !/__dirname|__filename|import\.meta/.test(text)) return undefined;
         const { transform } = await import('esbuild');
         const folder = JSON.stringify(dirname(path));
         const name = JSON.stringify(path);
@@ -237,10 +241,14 @@ function writeModule(code: string, hash: string, cacheDir: string): string {
   return file;
 }
 
-/** Runs a module that was written for this, and removes it. */
-async function run(file: string): Promise<unknown> {
+/** Code that looks at files says something else when they change. */
+const DISK = /["'](?:node:)?fs(?:\/promises)?["']/;
+let runs = 0;
+
+/** Runs a module that was written for this, and removes it. Node keeps modules by their address: `anew` gives it another one. */
+async function run(file: string, anew: boolean): Promise<unknown> {
   try {
-    const loaded = (await import(pathToFileURL(file).href)) as { default?: unknown };
+    const loaded = (await import(pathToFileURL(file).href + (anew ? `?${runs++}` : ''))) as { default?: unknown };
     return loaded.default;
   } finally {
     rmSync(file, { force: true });

@@ -4,10 +4,11 @@ import type { ProblemTable } from './problem-table.js';
 export const moveProblems: ProblemTable = {
   'move-computed': {
     level: 'error',
-    en: '{count} names in this file have to change, but it computes them instead of writing them in quotation marks: {list}',
+    en: 'This file computes names that have to change, instead of writing them in quotation marks ({count}): {list}',
     zh: '这个文件里有 {count} 个名字要改，但它们是算出来的，没有写成带引号的文字：{list}',
-    fixEn: 'Write them as texts in quotation marks, or change the file by hand and move again.',
-    fixZh: '请把它们写成带引号的文字，或先手动修改再搬动。',
+    fixEn:
+      'Write these names as texts in quotation marks, or change the file by hand and move again. No file was moved.',
+    fixZh: '请把这些名字写成带引号的文字，或先手动修改再搬动。文件都没有动。',
   },
   'move-address': {
     level: 'error',
