@@ -10,7 +10,7 @@ import { previewer } from '../preview/preview.js';
 import { reportProblems } from '../report/report.js';
 import { type Loudness, terminal } from '../report/terminal.js';
 import { listenWith, type SiteServer } from '../serve/http-server.js';
-import { openBrowser } from '../serve/open-browser.js';
+import { cannotOpen, openBrowser } from '../serve/open-browser.js';
 import { untilInterrupted } from '../serve/until-interrupted.js';
 
 export interface PreviewCommandOptions extends Loudness {
@@ -55,7 +55,7 @@ export async function previewCommand(dir: string | undefined, options: PreviewCo
     );
   screen.tell(about(found, screen.language === 'zh'));
   announce(server, screen);
-  if (options.open) await openBrowser(server.url);
+  if (options.open) void openBrowser(server.url).then((isOpen) => isOpen || screen.say(cannotOpen(screen.language)));
   await interrupted;
   await server.close();
   return 130;

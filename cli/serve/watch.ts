@@ -4,6 +4,10 @@ import { basename, sep } from 'node:path';
 import { watch } from 'chokidar';
 
 export interface SiteWatcher {
+  /** Builds though nothing has changed. */
+  rebuild(): Promise<void>;
+  /** Does something else when no work is being done; what changes meanwhile waits for it. */
+  between<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -79,6 +83,8 @@ export async function watchSite(dir: string, files: readonly string[], work: Sit
   watcher.on('all', (event, path) => worker.heard(event, path));
   await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
   return {
+    rebuild: () => worker.between(() => worker.settleAll(dir)),
+    between: (extra) => worker.between(extra),
     async close() {
       const ended = worker.close();
       await watcher.close();
@@ -131,6 +137,25 @@ class Worker {
     if (this.waiting.size === 0) this.waitingSince = this.changedAt;
     this.waiting.add(path);
     this.timer ??= setTimeout(() => this.start(), GATHER_MS);
+  }
+
+  async between<Result>(work: () => Promise<Result>): Promise<Result> {
+    while (this.running) await this.running;
+    const result = work();
+    this.run(
+      result.then(
+        () => {},
+        () => {},
+      ),
+    );
+    return result;
+  }
+
+  /** Builds as if all of a folder had changed. */
+  settleAll(dir: string): Promise<void> {
+    if (this.unsettled.size === 0) this.unsettledSince = performance.now();
+    this.unsettled.add(dir);
+    return this.settle();
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,59 @@
+/** Single keys of a terminal. While they are read, it neither echoes them nor makes signals of them. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+export interface Keyboard {
+  /** Reads keys from now on. */
+  take(): void;
+  /** Gives the terminal back as it was. */
+  release(): void;
+}
+
+/** One key: an escape sequence, or one character. */
+const KEY = /\u001b(?:\[[\d;]*[A-Za-z~]|O.)?|[\s\S]/gu;
+
+/** Calls back for each key; the terminal is given back when the process ends, whatever ends it. */
+export function keyboard(onKey: (key: string) => void): Keyboard {
+  const { stdin } = process;
+  let isTaken = false;
+  const heard = (data: Buffer) => {
+    for (const [key] of data.toString('utf8').matchAll(KEY)) if (isTaken) onKey(key);
+  };
+  const release = () => {
+    if (!isTaken) return;
+    isTaken = false;
+    process.off('exit', release);
+    stdin.off('data', heard);
+    stdin.setRawMode(false);
+    stdin.pause();
+  };
+  return {
+    take() {
+      // A shell that had the terminal meanwhile has changed its mode, of which Node knows nothing.
+      release();
+      isTaken = true;
+      process.on('exit', release);
+      stdin.setRawMode(true);
+      stdin.on('data', heard);
+      stdin.resume();
+    },
+    release,
+  };
+}
+
+/** Whether keys of the terminal are meant for this process: one in the background that asks for them is stopped. */
+export async function isInForeground(): Promise<boolean> {
+  if (process.platform === 'win32') return true;
+  if (process.platform === 'linux') {
+    // pid (name) state ppid pgrp session tty_nr tpgid; a name may hold spaces and brackets.
+    const [, , group, , , foreground] = readFileSync('/proc/self/stat', 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return group === foreground;
+  }
+  return new Promise((resolve) =>
+    execFile('ps', ['-o', 'stat=', '-p', String(process.pid)], (error, stdout) =>
+      resolve(error !== null || stdout.includes('+')),
+    ),
+  );
+}

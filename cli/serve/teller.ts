@@ -1,0 +1,119 @@
+/** Tells the author of a served site what happens: in lines, or on a screen once there is one. */
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { EngineResult } from '../../renderer/engine/run/options.js';
+import type { Problem } from '../../renderer/site/problems/problem-types.js';
+import { frames, tally } from '../report/frames.js';
+import { fileLines } from '../report/report.js';
+import type { Terminal } from '../report/terminal.js';
+import { Screen, type ScreenWork } from '../screen/screen.js';
+import { networkAddresses } from './network.js';
+
+export class Teller {
+  /** Problems that were told already, as JSON. */
+  private told: ReadonlySet<string> = new Set();
+  /** Address that was shown last. */
+  private address = '';
+  private network: readonly string[] = [];
+  private problems: readonly Problem[] = [];
+  private view: Screen | undefined;
+
+  /**
+   * @param dir site folder, absolute
+   * @param host host that is listened on
+   */
+  constructor(
+    private readonly dir: string,
+    private readonly host: string,
+    private readonly screen: Terminal,
+  ) {}
+
+  /** Shows a screen from now on, in place of the address. */
+  show(work: ScreenWork): void {
+    const { address, network, problems, screen, dir } = this;
+    const { language, paint } = screen;
+    const look = { language, paint, linesOf: (file: string) => fileLines(dir)(file) };
+    this.view = new Screen({ address, network, problems }, look, work, this.addressLines());
+  }
+
+  /** Leaves the screen as it is. */
+  end(): void {
+    this.view?.end();
+  }
+
+  /** Says something that is neither a change nor a problem. */
+  note(text: string): void {
+    if (this.view) this.view.show({ notice: text });
+    else this.screen.say(text);
+  }
+
+  /** Shows the address of the site, first and whenever its base has changed. */
+  announce(url: string): void {
+    if (this.address === url) return;
+    this.address = url;
+    this.network = networkAddresses(this.host, url);
+    if (this.view) this.view.show({ address: url, network: this.network });
+    else for (const line of this.addressLines()) this.screen.say(line);
+  }
+
+  private addressLines(): string[] {
+    const { paint } = this.screen;
+    return [`${paint.green('✓')} ${paint.bold(this.address)}`, ...this.network.map((url) => `  ${url}`)];
+  }
+
+  /** What a build found: in lines only what was not there before. */
+  found({ problems, ok }: EngineResult): void {
+    const { screen, told } = this;
+    const { language, paint } = screen;
+    const serious = problems.filter(({ level }) => level !== 'info');
+    const fresh = serious.filter((entry) => !told.has(JSON.stringify(entry)));
+    const now = serious.map((entry) => JSON.stringify(entry));
+    // A build that failed has not seen all: what was told before is still known.
+    this.told = new Set(ok ? now : [...told, ...now]);
+    this.problems = serious;
+    if (this.view) {
+      this.view.show({ problems: serious });
+      return;
+    }
+    const linesOf = fileLines(this.dir);
+    if (fresh.length > 0) screen.say(frames(fresh, { language, paint, linesOf, columns: screen.columns, most: 5 }));
+    const count = tally(problems, language);
+    if (count && fresh.length > 0) screen.say(count);
+  }
+
+  /** What was rebuilt: which files changed, how many pages that changed, how long it took. */
+  built(changes: readonly string[], { pages, more, ms }: { pages: number; more?: boolean; ms: number }): void {
+    const words =
+      this.screen.language === 'zh'
+        ? `${more ? '另有 ' : ''}${pages} 个页面`
+        : `${pages}${more ? ' more' : ''} ${pages === 1 ? 'page' : 'pages'}`;
+    const comma = this.view && this.screen.language === 'zh' ? '，' : ', ';
+    this.changed(changes, `${words}${comma}${Math.round(ms)} ms`, true);
+  }
+
+  /**
+   * A build, unless it had nothing to do but what was told already, or for files that editors keep for a moment beside the real one.
+   * @param shown routes that were told of since the build before
+   */
+  settled(changes: readonly string[], result: EngineResult, shown: ReadonlySet<string>): void {
+    const ms = result.timings.total ?? 0;
+    const pages = result.routes.filter((route) => !shown.has(route)).length;
+    const more = shown.size > 0;
+    const isWorthIt = () => hasChanged(result) || changes.some((path) => existsSync(path));
+    if (!result.ok) this.changed(changes, `${Math.round(ms)} ms`, false);
+    else if (pages > 0 || (!more && isWorthIt())) this.built(changes, { pages, more, ms });
+    this.found(result);
+  }
+
+  private changed(changes: readonly string[], what: string, ok: boolean): void {
+    const { screen, view } = this;
+    // The folder itself stands for a build that was asked for.
+    const files = changes.map((path) => relative(this.dir, path).split('\\').join('/')).filter(Boolean);
+    const failed = screen.language === 'zh' ? '构建失败，' : 'build failed, ';
+    const names = files.length > 2 ? `${files[0]} +${files.length - 1}` : files.join(', ');
+    if (view) view.show({ change: { files, what: ok ? what : failed + what, ok, at: new Date() } });
+    else screen.say(`${names} → ${ok ? '' : `${screen.paint.red('✗')} `}${what}`);
+  }
+}
+
+const hasChanged = ({ changed, removed }: EngineResult) => changed.length + removed.length > 0;
