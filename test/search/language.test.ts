@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { holdsPhrase, readQuery } from '../../theme/client/search/engine/query-syntax.js';
 import { loadStemmer } from '../../theme/client/search/engine/stemmers.js';
 import { type CorpusPage, recordsOf } from '../bench/search/corpus.js';
-import { engineOver, makeIndex, pagesOf } from '../bench/search/evaluate.js';
+import { engineOver, makeIndex, pagesOf, toTheEnd } from '../bench/search/evaluate.js';
 
 const page = (url: string, title: string, ...texts: string[]): CorpusPage => ({
   url,
@@ -86,10 +86,9 @@ describe('a phrase', () => {
       Array.from({ length: 30 }, (_, n) => recordsOf(page(`/${n}`, `Page ${n}`, n % 2 ? 'one two' : 'two one'))),
     ).outputs;
     const { engine } = engineOver(many, 'en');
-    const ask = async (hitsPerPage: number) => (await engine.search([{ query: '"one two"', hitsPerPage }]))[0]!;
-    const first = await ask(4);
-    expect(first).toMatchObject({ pages: first.hits.length, atLeast: true });
-    const all = await ask(40);
+    const [first] = await engine.search([{ query: '"one two"', hitsPerPage: 4 }]);
+    expect(first).toMatchObject({ pages: first!.hits.length, atLeast: true });
+    const all = await toTheEnd(engine, '"one two"');
     expect([all.pages, all.atLeast, all.hits.length]).toEqual([15, undefined, 15]);
   });
 

@@ -141,6 +141,8 @@ export const search: zh.Like<typeof zh.search> = {
   'theme.SearchPage.documentsAtLeast.plurals': 'At least one document|At least {count} documents',
   'theme.SearchPage.noResultsText': 'No results were found',
   'theme.SearchPage.fetchingNewResults': 'Fetching new results...',
+  'theme.SearchPage.nearResultsText': 'Nothing found yet that holds it word for word. These are like it.',
+  'theme.SearchPage.moreResultsText': 'Look further',
 };
 
 export const feed: zh.Like<typeof zh.feed> = {

@@ -136,6 +136,8 @@ export const search: zh.Like<typeof zh.search> = {
   'theme.SearchPage.documentsAtLeast.plurals': '至少 {count} 篇',
   'theme.SearchPage.noResultsText': '沒有符合條件的內容',
   'theme.SearchPage.fetchingNewResults': '正在載入更多……',
+  'theme.SearchPage.nearResultsText': '還沒有找到一字不差的地方，先列出相近的。',
+  'theme.SearchPage.moreResultsText': '繼續查找',
 };
 
 export const feed: zh.Like<typeof zh.feed> = {

@@ -147,6 +147,8 @@ export const search = {
   'theme.SearchPage.documentsAtLeast.plurals': '至少 {count} 篇',
   'theme.SearchPage.noResultsText': '没有符合条件的内容',
   'theme.SearchPage.fetchingNewResults': '正在加载更多……',
+  'theme.SearchPage.nearResultsText': '还没有找到一字不差的地方，先列出相近的。',
+  'theme.SearchPage.moreResultsText': '继续查找',
 } as const;
 
 /** The page that a browser makes of a feed (B2.57). */

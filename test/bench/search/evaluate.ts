@@ -92,6 +92,16 @@ export function engineOver(outputs: Output[], locale = 'zh'): { engine: Asking; 
   return { engine: asking(createEngine({ base: '/', fetchBytes, stem: loadStemmer(locale) })), traffic };
 }
 
+/** All hits of a query, as one who scrolls to the end sees them, and what the last answer says of them. */
+export async function toTheEnd(engine: Asking, query: string): Promise<SearchResult> {
+  const hits: Hit[] = [];
+  for (let page = 0; ; page++) {
+    const [result] = await engine.search([{ query, page }]);
+    if (!result!.near) hits.push(...result!.hits);
+    if (page + 1 >= result!.nbPages) return { ...result!, hits };
+  }
+}
+
 /** Distinct pages of hits, in order. */
 export function pagesOf(hits: Hit[]): string[] {
   return [...new Set(hits.map(({ url }) => url.split('#')[0]!))];

@@ -276,6 +276,17 @@ function NoResults({ state, site, session }: Pick<BodyProps, 'state' | 'site' | 
   const texts = searchTexts(site);
   const report = site.search.provider === 'none' ? undefined : site.search.missingResultsUrl;
   const query = state.answered ?? '';
+  const all = allResultsHref(site, query);
+  // There are places left that nobody has looked into: the search page goes on with them.
+  if (state.atLeast && all)
+    return (
+      <div className="DocSearch-NoResults">
+        <p className="DocSearch-Title">{texts.shown('theme.SearchPage.documentsAtLeast.plurals', { count: 0 })}</p>
+        <p className="DocSearch-Help">
+          <a href={all}>{texts.shown('theme.SearchPage.moreResultsText')}</a>
+        </p>
+      </div>
+    );
   return (
     <div className="DocSearch-NoResults">
       <p className="DocSearch-Title">
@@ -313,7 +324,7 @@ function Announcer({ state, site }: { state: SearchState; site: ClientSite }) {
   const outcome = () => {
     if (state.status === 'error') return texts.plain('theme.SearchModal.errorScreen.titleText');
     if (state.status !== 'idle' || state.answered === null) return '';
-    return state.nbHits > 0
+    return state.nbHits > 0 || state.atLeast
       ? texts.plain(
           state.atLeast ? 'theme.SearchPage.documentsAtLeast.plurals' : 'theme.SearchPage.documentsFound.plurals',
           { count: state.nbHits },

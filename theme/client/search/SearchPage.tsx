@@ -22,6 +22,8 @@ export interface SearchPageProps {
 }
 
 const LIST = 'notes-search-page-rows';
+/** Pixels below the window in which the next results are asked for. */
+const AHEAD = 200;
 
 /** Beside the styles of rows and marks, which come with the modal. */
 export const CSS = `
@@ -32,6 +34,7 @@ export const CSS = `
 .search-page__hit h2{margin:0 0 4px;font-size:18px}
 .search-page__hit a{text-decoration:none}
 .search-page__hit a:hover{text-decoration:underline}
+.search-page__next{min-height:44px;padding:0 16px;border:1px solid var(--n-line,#8884);border-radius:8px;color:var(--n-accent,LinkText)}
 .search-page__snippet{margin:4px 0 0;font-size:15px}
 .search-page__panel{position:absolute;z-index:5;left:0;right:0;max-height:60vh;overflow:auto;margin-top:4px;padding:0 12px 8px;background:var(--n-bg,Canvas);border:1px solid var(--n-line,#8884);border-radius:12px;box-shadow:0 12px 32px rgb(0 0 0 / .16)}
 `;
@@ -180,15 +183,14 @@ function Results({ site, results, query, parts }: ResultsProps) {
   const texts = parts.searchTexts(site);
   const sentinel = useRef<HTMLParagraphElement>(null);
   const { more } = results;
+  // By itself only where the reader scrolls: each stretch costs requests.
   useEffect(() => {
-    const element = sentinel.current;
-    if (!element || typeof IntersectionObserver !== 'function') return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && more(),
-      { rootMargin: '200px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    const onScroll = () => {
+      const element = sentinel.current;
+      if (element && element.getBoundingClientRect().top < innerHeight + AHEAD) more();
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
   }, [more]);
   if (!query) return null;
   if (results.status === 'error') {
@@ -203,13 +205,14 @@ function Results({ site, results, query, parts }: ResultsProps) {
     <>
       <p className="search-page__count" role="status">
         {results.done &&
-          results.found > 0 &&
+          (results.found > 0 || results.atLeast) &&
           texts.shown(
             results.atLeast ? 'theme.SearchPage.documentsAtLeast.plurals' : 'theme.SearchPage.documentsFound.plurals',
             { count: results.found },
           )}
-        {results.done && results.found === 0 && !results.hasMore && texts.shown('theme.SearchPage.noResultsText')}
+        {results.done && results.found === 0 && !results.atLeast && texts.shown('theme.SearchPage.noResultsText')}
       </p>
+      {results.near && <p className="search-page__path">{texts.shown('theme.SearchPage.nearResultsText')}</p>}
       <div className="search-page__results">
         {results.hits.map((hit) => (
           <ResultItem key={hit.objectID} hit={hit} site={site} parts={parts} />
@@ -217,7 +220,13 @@ function Results({ site, results, query, parts }: ResultsProps) {
       </div>
       {results.hasMore && (
         <p ref={sentinel} className="search-page__more">
-          {texts.shown('theme.SearchPage.fetchingNewResults')}
+          {results.status === 'loading' ? (
+            texts.shown('theme.SearchPage.fetchingNewResults')
+          ) : (
+            <button type="button" className="search-page__next clean-btn" onClick={more}>
+              {texts.shown('theme.SearchPage.moreResultsText')}
+            </button>
+          )}
         </p>
       )}
     </>

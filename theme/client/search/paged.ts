@@ -13,13 +13,25 @@ interface Paged {
   /** Pages found, where the transport counts them; else places. */
   found: number;
   atLeast: boolean;
+  /** The hits are only like what was asked for; what follows takes their place. */
+  near: boolean;
   page: number;
   pages: number;
   done: boolean;
   status: 'idle' | 'loading' | 'error';
 }
 
-const NONE: Paged = { query: '', hits: [], found: 0, atLeast: false, page: -1, pages: 0, done: false, status: 'idle' };
+const NONE: Paged = {
+  query: '',
+  hits: [],
+  found: 0,
+  atLeast: false,
+  near: false,
+  page: -1,
+  pages: 0,
+  done: false,
+  status: 'idle',
+};
 
 /** @param query null while an input method composes: what is shown stays */
 export function usePaged(
@@ -47,9 +59,10 @@ export function usePaged(
         if (mine.signal.aborted || !result) return;
         setState((before) => ({
           query: wanted,
-          hits: distinct([...(page > 0 ? before.hits : []), ...result.hits]),
+          hits: distinct([...(page > 0 && !before.near ? before.hits : []), ...result.hits]),
           found: result.pages ?? result.nbHits,
           atLeast: result.atLeast ?? false,
+          near: result.near ?? false,
           page,
           pages: result.nbPages,
           done: true,

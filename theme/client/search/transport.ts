@@ -61,6 +61,8 @@ export interface SearchResult {
   pages?: number;
   /** There may be more pages than those that are known of yet. */
   atLeast?: boolean;
+  /** No page has been found yet that holds what was typed as it was typed, though some may follow: these hits are like it. */
+  near?: boolean;
   page: number;
   nbPages: number;
   hitsPerPage: number;

@@ -3,6 +3,7 @@
 import { ENOUGH_PAGES, fnv, UNITS } from '../../../../renderer/shared/search-format.js';
 import { fold } from '../../../../renderer/shared/tokens.js';
 import type { SearchRequest, SearchResult, Transport } from '../transport.js';
+import { type Allowance, allowance } from './allowance.js';
 import { better, type Candidate } from './candidate.js';
 import { slotsOf } from './excluded.js';
 import { bytesOf, fetchFile } from './fetch-file.js';
@@ -11,9 +12,10 @@ import { type Found, headingOf, hitOf, snippetWords, urlOf } from './hit.js';
 import { IndexError } from './index-error.js';
 import { type Resolved, resolve } from './lookup.js';
 import { type Marks, type Matcher, matcherOf } from './mark-text.js';
-import { askedAbout, type Group, parseQuery, signedOf } from './query.js';
+import { askedAbout, type Group, parseQuery, signedOf, withFewPairs } from './query.js';
 import { holdsPhrase, onOneLine, readQuery } from './query-syntax.js';
 import { rank } from './rank.js';
+import { sortInSlices } from './slices.js';
 import type { Stem } from './stemmers.js';
 import { type FetchBytes, openStore, type Store } from './store.js';
 
@@ -47,6 +49,12 @@ interface Answer {
   /** Pages and urls already among the hits. */
   pages: Set<number>;
   urls: Set<string>;
+  /** Texts in which what was typed does not stand in one piece. */
+  near: Found[];
+  /** For each stretch that was asked for how many hits there were at its end, and what it may load. */
+  stretches: { end: number; allowance: Allowance }[];
+  /** Not all that was typed was looked up. */
+  isCut: boolean;
 }
 
 /** Answers kept for turning pages and going back. */
@@ -121,10 +129,12 @@ function stopIf(signal: AbortSignal | undefined): void {
 }
 
 async function start(
-  store: Store,
+  index: Store,
   { query, facetFilters }: SearchRequest,
   stemmer: EngineOptions['stem'],
 ): Promise<Answer> {
+  const allowed = allowance(index, true);
+  const { store } = allowed;
   const accepted = acceptedFacets(store, facetFilters);
   const { sizes, facet } = store.meta;
   const asked = readQuery(query);
@@ -135,16 +145,20 @@ async function start(
     return isListed ? sizes.charCodeAt(ordinal) - 47 : 0;
   };
   const answerTo = async (groups: Group[]) => {
-    const resolved = store.meta.pages > 0 ? await resolve(store, groups, stem) : [];
+    const found = store.meta.pages > 0 ? await resolve(store, withFewPairs(groups, allowed.terms), stem) : [];
+    // A word that was not looked up is none that pages lack.
+    const resolved = allowed.isCut()
+      ? found.map((one) => (one.readings.length > 0 ? one : { ...one, group: { ...one.group, optional: true } }))
+      : found;
     const how = { pages: store.meta.pages, slots: store.ordinals.length, sizeOf, inPieces: asked.phrases.length > 0 };
-    return { resolved, candidates: resolved.length > 0 ? rank(resolved, how) : [] };
+    return { resolved, candidates: resolved.length > 0 ? await rank(resolved, how) : [] };
   };
   const groups = parseQuery(asked.text);
   const about = askedAbout(groups);
   let { resolved, candidates } = await answerTo(groups);
   // No page asks the same: then those that tell of it.
   if (about && !candidates.some((candidate) => candidate.exact)) ({ resolved, candidates } = await answerTo(about));
-  const asAsked = about && resolved[0]?.group !== groups[0] ? about : groups;
+  const asAsked = about && resolved[0]?.group.text !== groups[0]?.text ? about : groups;
   if (store.meta.synonyms && needsSynonyms(asAsked, candidates)) {
     const [{ readSynonyms, withSynonyms }, list = ''] = await Promise.all([
       import('./query-synonyms.js'),
@@ -165,6 +179,9 @@ async function start(
     sorted: true,
     pages: new Set(),
     urls: new Set(),
+    near: [],
+    stretches: [{ end: 0, allowance: allowed }],
+    isCut: allowed.isCut(),
   };
 }
 
@@ -200,7 +217,13 @@ async function resultOf(
   signal: AbortSignal | undefined,
 ): Promise<SearchResult> {
   const { query, page = 0, hitsPerPage } = request;
-  await fill(store, answer, (page + 1) * hitsPerPage, signal);
+  const { stretches, hits } = answer;
+  while (stretches.length <= page)
+    stretches.push({ end: stretches[stretches.length - 1]!.end, allowance: allowance(store, false) });
+  const start = stretches[page - 1]?.end ?? 0;
+  await fill(store, answer, { start, count: hitsPerPage, allowance: stretches[page]!.allowance, signal });
+  const end = Math.min(hits.length, start + hitsPerPage);
+  stretches[page]!.end = Math.max(stretches[page]!.end, end);
   const marks: Marks = {
     before: request.highlightPreTag,
     after: request.highlightPostTag,
@@ -208,40 +231,65 @@ async function resultOf(
   };
   const words = snippetWords(request.attributesToSnippet);
   const how = JSON.stringify([words, marks]);
-  const nbHits = answer.hits.length + answer.exact.length + answer.loose.length;
+  const rest = answer.exact.length + answer.loose.length;
+  const near = hits.length === 0 && rest > 0 ? nearestOf(answer, hitsPerPage) : [];
   return {
-    hits: answer.hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((found) => {
+    hits: (near.length > 0 ? near : hits.slice(start, end)).map((found) => {
       if (found.made?.how !== how) found.made = { how, hit: hitOf(found, answer.matcher, words, marks) };
       return found.made.hit;
     }),
-    nbHits,
+    ...(near.length > 0 && { near: true }),
+    nbHits: hits.length + rest,
     ...countPages(answer),
     page,
-    nbPages: Math.ceil(nbHits / hitsPerPage),
+    nbPages: page + 1 + Math.ceil((hits.length - end + rest) / hitsPerPage),
     hitsPerPage,
     query,
     queryID: fnv(query).toString(16).padStart(8, '0').repeat(4),
   };
 }
 
-/** Pages that are listed at the end. Which of them hold a phrase is known only once their texts have been read. */
-function countPages({ pages, exact, loose, phrases }: Answer): Pick<SearchResult, 'pages' | 'atLeast'> {
-  if (phrases.length > 0 && exact.length > 0) return { pages: pages.size, atLeast: true };
-  const all = new Set(pages);
-  for (const { slot } of [...exact, ...loose]) all.add(slot);
-  return { pages: all.size };
+/** Hits to show while no place has been found that holds what was typed in one piece: those that have been looked into. */
+function nearestOf({ near }: Answer, count: number): Found[] {
+  const urls = new Set<string>();
+  return near
+    .filter(({ shard, unit }) => {
+      const url = urlOf(shard, unit);
+      return !urls.has(url) && urls.add(url);
+    })
+    .slice(0, count);
 }
 
-/** Reads texts until there are `count` hits: exact candidates first, each looked up in its text. */
-async function fill(store: Store, answer: Answer, count: number, signal: AbortSignal | undefined): Promise<void> {
-  const enough = count === FIRST_HITS ? FIRST_ENOUGH : count;
-  ask(store, answer, count);
+/** Pages that are listed at the end. Which of them hold a phrase is known only once their texts have been read. */
+function countPages({ pages, exact, loose, phrases, isCut }: Answer): Pick<SearchResult, 'pages' | 'atLeast'> {
+  if (phrases.length > 0 && exact.length > 0) return { pages: pages.size, atLeast: true };
+  const all = new Set(pages);
+  for (const list of [exact, loose]) for (const { slot } of list) all.add(slot);
+  return { pages: all.size, ...(isCut && { atLeast: true }) };
+}
+
+/** One stretch of an answer. */
+interface Stretch {
+  /** Hits before it. */
+  start: number;
+  /** Hits that it should have. */
+  count: number;
+  allowance: Allowance;
+  signal: AbortSignal | undefined;
+}
+
+/** Reads texts until the stretch has its hits, or may load no more: exact candidates first, each looked up in its text. */
+async function fill(store: Store, answer: Answer, { start, count, allowance, signal }: Stretch): Promise<void> {
+  const most = start + count;
+  const enough = start === 0 && count === FIRST_HITS ? FIRST_ENOUGH : most;
+  ask(store, answer, most, allowance);
   while (answer.hits.length < enough) {
     const fromExact = answer.exact.length > 0;
-    if (!fromExact && !answer.sorted) sortLoose(answer);
+    if (!fromExact && !answer.sorted) await sortLoose(answer);
     const queue = fromExact ? answer.exact : answer.loose;
-    const wanted = answer.hits.length === 0 && answer.signed.length > 0 ? Math.max(count, SIGNED_HITS) : count;
-    const next = queue.slice(0, wanted - answer.hits.length);
+    const wanted = answer.hits.length === 0 && answer.signed.length > 0 ? Math.max(most, SIGNED_HITS) : most;
+    const asked = queue.slice(0, wanted - answer.hits.length);
+    const next = asked.slice(0, allowance.takeTexts(asked));
     if (next.length === 0) return;
     const shards = await Promise.all(next.map((candidate) => textsOf(store, candidate)));
     stopIf(signal);
@@ -259,11 +307,14 @@ async function fill(store: Store, answer: Answer, count: number, signal: AbortSi
 
 const textsOf = (store: Store, { slot, unit }: Candidate) => store.texts(slot, Math.floor(unit / UNITS));
 
-/** Asks at once for all texts that `count` hits need if the exact candidates stand: in one round trip with them come those of the loose ones. */
-function ask(store: Store, { hits, exact, loose, pages }: Answer, count: number): void {
-  const listed = new Set([...pages, ...exact.map(({ slot }) => slot)]);
-  const rest = loose.filter(({ slot }) => !listed.has(slot));
-  for (const candidate of [...exact, ...rest].slice(0, count - hits.length)) textsOf(store, candidate).catch(() => {});
+/** Asks at once for all texts that `most` hits need if the exact candidates stand: in one round trip with them come those of the loose ones. */
+function ask(store: Store, { hits, exact, loose, pages }: Answer, most: number, allowance: Allowance): void {
+  const listed = new Set(pages);
+  for (const { slot } of exact) listed.add(slot);
+  const wanted = exact.slice(0, most - hits.length);
+  for (let i = 0; i < loose.length && hits.length + wanted.length < most; i++)
+    if (!listed.has(loose[i]!.slot)) wanted.push(loose[i]!);
+  for (const candidate of wanted.slice(0, allowance.takeTexts(wanted))) textsOf(store, candidate).catch(() => {});
 }
 
 function take(answer: Answer, found: Found): void {
@@ -272,6 +323,7 @@ function take(answer: Answer, found: Found): void {
     if (!holdsAll(found, answer.phrases)) return;
   } else if (candidate.exact && !stands(found, answer.resolved)) {
     answer.loose.push({ ...candidate, exact: false });
+    answer.near.push(found);
     answer.sorted = false;
     return;
   }
@@ -283,8 +335,16 @@ function take(answer: Answer, found: Found): void {
 }
 
 /** Loose places of pages that are listed already add nothing. */
-function sortLoose(answer: Answer): void {
-  answer.loose = answer.loose.filter(({ slot }) => !answer.pages.has(slot)).sort(better);
+async function sortLoose(answer: Answer): Promise<void> {
+  const { loose } = answer;
+  const before = loose.length;
+  const sorted = await sortInSlices(
+    loose.filter(({ slot }) => !answer.pages.has(slot)),
+    better,
+  );
+  // Others may have joined meanwhile.
+  if (answer.loose !== loose || loose.length !== before) return;
+  answer.loose = sorted;
   answer.sorted = true;
 }
 

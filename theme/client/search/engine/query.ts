@@ -79,6 +79,21 @@ export function parseQuery(query: string): Group[] {
   return [...last.values()].slice(0, MAX_GROUPS);
 }
 
+/** The same with so many pairs of Han to look up: where there are more, some stand for all, and texts tell the rest. */
+export function withFewPairs(groups: Group[], most: number): Group[] {
+  const runs = groups.filter(({ kind }) => kind === 'han');
+  const all = runs.reduce((count, { terms }) => count + terms.length, 0);
+  if (all <= most) return groups;
+  const least = runs.length > most / 2 ? 1 : 2;
+  return groups.map((group) => {
+    const { kind, terms } = group;
+    const count = Math.max(least, Math.floor((most * terms.length) / all));
+    if (kind !== 'han' || terms.length <= count) return group;
+    const step = (terms.length - 1) / Math.max(1, count - 1);
+    return { ...group, terms: Array.from({ length: count }, (_, i) => terms[Math.round(i * step)]!) };
+  });
+}
+
 /** A word of the query and where it stands. */
 interface Placed {
   group: Group;

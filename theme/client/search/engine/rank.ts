@@ -3,6 +3,7 @@ import { better, type Candidate, leastOf } from './candidate.js';
 import type { Resolved } from './lookup.js';
 import { plansOf, sum } from './query-plan.js';
 import { pageScorer } from './score.js';
+import { slices, sortInSlices } from './slices.js';
 
 export interface Ranking {
   /** Pages of the index. */
@@ -16,7 +17,10 @@ export interface Ranking {
 }
 
 /** Scores the places of all pages that are asked for. Exact ones first, best first. */
-export function rank(resolved: Resolved[], { pages, slots, sizeOf, inPieces = false }: Ranking): Candidate[] {
+export async function rank(
+  resolved: Resolved[],
+  { pages, slots, sizeOf, inPieces = false }: Ranking,
+): Promise<Candidate[]> {
   const plans = plansOf(resolved, pages, slots);
   const { heads } = plans.pages;
   const found: Candidate[] = [];
@@ -27,15 +31,22 @@ export function rank(resolved: Resolved[], { pages, slots, sizeOf, inPieces = fa
     ),
   );
   const score = pageScorer(plans, { length, inPieces }, found);
+  const pause = slices();
   for (let slot = 0; slot < slots; slot++) {
     const size = heads[slot] ? sizeOf(slot) : 0;
-    if (size > 0) score(slot, size);
+    if (size === 0) continue;
+    score(slot, size);
+    const wait = pause();
+    if (wait) await wait;
   }
   return inOrder(found);
 }
 
 /** Places in order, without those that hold too little. */
-function inOrder(found: Candidate[]): Candidate[] {
+function inOrder(found: Candidate[]): Promise<Candidate[]> {
   const least = leastOf(found.reduce((most, { cover }) => Math.max(most, cover), 0));
-  return found.filter(({ exact, full, cover }) => exact || full || cover >= least).sort(better);
+  return sortInSlices(
+    found.filter(({ exact, full, cover }) => exact || full || cover >= least),
+    better,
+  );
 }

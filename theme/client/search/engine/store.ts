@@ -39,9 +39,23 @@ export interface Store {
   words(length: number): Promise<Word[]>;
   /** Lines of `search-format.ts`; undefined without any. */
   synonyms(): Promise<string | undefined>;
+  /** Names of the files that these are read from. */
+  blockFile(number: number): string;
+  textFile(slot: number, shard: number): string;
+  wordsFile(length: number): string;
+  /** Bytes of a file that has been loaded. */
+  sizeOf(name: string): number | undefined;
+  /** About the bytes of a text shard, and of a term shard. */
+  textSize: number;
+  termSize: number;
 }
 
 const utf8 = new TextDecoder();
+
+/** Bytes of a text shard and of a term shard of a site of so many slots; those of larger sites are larger (`page-slots.ts`). */
+const TEXT_SIZE = 2600;
+const TERM_SIZE = 1200;
+const SMALL = 256;
 
 /** The number in three bytes of what base64 stands for. */
 const three = (text: string, at: number) =>
@@ -77,6 +91,7 @@ function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
   const pageNames = atob(meta.names);
   const blockNames = atob(meta.blocks);
   const files = new Map<string, Promise<unknown>>();
+  const sizes = new Map<string, number>();
   const ordinals: number[] = [];
   let slot = 0;
   let ordinal = 0;
@@ -97,6 +112,7 @@ function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
         try {
           const right = ((bytes[0]! << 16) | (bytes[1]! << 8) | bytes[2]!) === (fnv24(packed) ^ sum);
           const decoded = right && decode(await inflate(packed));
+          sizes.set(name, bytes.length);
           if (decoded) return decoded;
         } catch {}
         throw new IndexError('corrupt', name);
@@ -112,10 +128,26 @@ function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
     return promise;
   };
 
+  const nameOf = {
+    block: (number: number) => three(blockNames, number * 3),
+    page: (slot: number) => three(pageNames, ordinals[slot]! * 3),
+    words: (length: number) => three(atob((length > 0 ? meta.words[length] : meta.synonyms) ?? ''), 0),
+  };
+  const blockFile = (number: number) => blockName(keys[number]!, nameOf.block(number));
+  const textFile = (slot: number, shard: number) => textName(slot, nameOf.page(slot), shard);
+  const wordsFile = (length: number) => wordsName(length, nameOf.words(length));
+  const larger = Math.max(1, ordinals.length / SMALL);
+
   return {
     meta,
     text,
     ordinals,
+    blockFile,
+    textFile,
+    wordsFile,
+    sizeOf: (name) => sizes.get(name),
+    textSize: TEXT_SIZE * larger ** 0.25,
+    termSize: TERM_SIZE * larger ** 0.45,
     blockOf(term) {
       let low = 0;
       let high = keys.length;
@@ -127,26 +159,21 @@ function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
       return Math.max(0, low - 1);
     },
     block(number) {
-      const name = three(blockNames, number * 3);
-      return file(blockName(keys[number]!, name), name, decodeBlock);
+      return file(blockFile(number), nameOf.block(number), decodeBlock);
     },
     texts(slot, shard) {
-      const name = three(pageNames, ordinals[slot]! * 3);
-      return file(textName(slot, name, shard), 0, (bytes) => {
+      return file(textFile(slot, shard), 0, (bytes) => {
         const found = JSON.parse(utf8.decode(bytes)) as TextShard;
-        return found[0] === name ? found : undefined;
+        return found[0] === nameOf.page(slot) ? found : undefined;
       });
     },
     async synonyms() {
       if (!meta.synonyms) return undefined;
-      const name = three(atob(meta.synonyms), 0);
-      return file(wordsName(0, name), name, (bytes) => utf8.decode(bytes));
+      return file(wordsFile(0), nameOf.words(0), (bytes) => utf8.decode(bytes));
     },
     async words(length) {
-      const packed = meta.words[length];
-      if (!packed) return [];
-      const name = three(atob(packed), 0);
-      return file(wordsName(length, name), name, (bytes) => {
+      if (!meta.words[length]) return [];
+      return file(wordsFile(length), nameOf.words(length), (bytes) => {
         const found: Word[] = [];
         readLines(
           utf8.decode(bytes),
