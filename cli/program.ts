@@ -9,6 +9,7 @@ import { CONTENTS, HERE, TEMPLATE_LANGUAGES } from './init/site-choice.js';
 import { addLooking } from './looking-commands.js';
 import { integer, listenOptions, OUTPUT_FOLDER, siteOptions } from './options/declare.js';
 import { EXIT } from './options/exit.js';
+import { fitToWidth } from './report/display-width.js';
 
 /** Runs a command line. @returns the exit code */
 export async function run(args: readonly string[]): Promise<number> {
@@ -22,9 +23,9 @@ export async function run(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (!(error instanceof CommanderError)) return endWith(error);
     if (error.exitCode === 0) return EXIT.ok;
-    if (error.code === 'commander.unknownCommand') process.stderr.write(`${usageError(error.message)}\n`);
+    if (error.code === 'commander.unknownCommand') process.stderr.write(`${fitToTerminal(usageError(error.message))}\n`);
     const hint = suggestion(error, args, program);
-    if (hint) process.stderr.write(`${usageError(hint)}\n`);
+    if (hint) process.stderr.write(`${fitToTerminal(usageError(hint))}\n`);
     return EXIT.usage;
   }
 }
@@ -53,6 +54,9 @@ function suggestion(error: CommanderError, args: readonly string[], program: Com
   const near = nearestName(given.replace(/=.*/, ''), [...known, '--help']);
   return near ? `Did you mean "${near}"?` : undefined;
 }
+
+/** Text wrapped where somebody looks at it. */
+const fitToTerminal = (text: string) => (process.stderr.columns ? fitToWidth(text, process.stderr.columns) : text);
 
 /** The program with all its commands; `done` is told the exit code. */
 export function createProgram(done: (code: number) => void): Command {
@@ -83,7 +87,7 @@ export function createProgram(done: (code: number) => void): Command {
       .showSuggestionAfterError(false)
       .helpOption('-h, --help', inHelp('show help'))
       .configureHelp(localHelp)
-      .configureOutput({ outputError: (text, write) => write(usageError(text)) });
+      .configureOutput({ outputError: (text, write) => write(fitToTerminal(usageError(text))) });
   for (const command of program.commands)
     command
       .option('--quiet', 'problems and data alone')
@@ -306,12 +310,13 @@ function addNew(program: Command, done: (code: number) => void): void {
     .argument('<kind>', 'doc, post or page')
     .argument('<title>', 'title; a doc may have folders: css/层叠上下文')
     .option('--dir <folder>', 'site folder')
+    .option('--in <name>', 'docs set or blog, by id or folder (default: the first one)')
     .option('--slug <name>', 'file name without extension, instead of one made from the title')
     .option('--tags <list>', 'tags, separated by commas')
     .option('--dry-run', 'say what would be written')
     .addHelpText(
       'after',
-      helpAfter('\nExamples:\n  notes new doc css/BFC\n  notes new post "为什么需要微任务" --tags js'),
+      helpAfter('\nExamples:\n  notes new doc css/BFC\n  notes new post "为什么需要微任务" --tags js\n  notes new doc auth --in api'),
     )
     .action(async (kind, title, options) =>
       done(await (await import('./commands/new-command.js')).newCommand(kind, title, options)),

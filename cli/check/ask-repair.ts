@@ -1,36 +1,64 @@
 /** `--fix=suggested`: shows a repair as a difference and asks whether it is to be written. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { createInterface, type Interface } from 'node:readline/promises';
 import type { Problem, TextEdit } from '../../renderer/site/problems/problem-types.js';
 import { applyEdits } from '../../renderer/site/problems/repair.js';
 import type { Choose } from '../repair/fix.js';
 import { placeOf, wordsOf } from '../report/message-language.js';
 import type { Terminal } from '../report/terminal.js';
 
+/** What a reader may type, and what it means. Enter alone writes nothing. */
+const ANSWERS: Readonly<Record<'yes' | 'no' | 'all' | 'quit', RegExp>> = {
+  yes: /^(?:y|yes|是)$/i,
+  no: /^(?:n|no|否)?$/i,
+  all: /^(?:a|all|全部)$/i,
+  quit: /^(?:q|quit|停止)$/i,
+};
+type Answer = keyof typeof ANSWERS;
+
 /** Asks on the terminal for each repair; `a` takes all that follow, `q` none. */
 export function askRepairs(
   dir: string,
   { language, paint, say }: Pick<Terminal, 'language' | 'paint' | 'say'>,
 ): { choose: Choose; close(): void } {
-  const zh = language === 'zh';
   const lines = createInterface({ input: process.stdin, output: process.stderr });
+  // The interface takes the key away from the process.
+  lines.on('SIGINT', () => {
+    process.stderr.write('\n');
+    process.kill(process.pid, 'SIGINT');
+  });
+  const question = language === 'zh' ? '写入？[y 是 / n 否 / a 全部 / q 停止] ' : 'Write it? [y]es, [n]o, [a]ll, [q]uit ';
+  const ask = async (): Promise<Answer> => {
+    for (;;) {
+      const typed = (await typedAt(lines, question)).trim();
+      const answer = (Object.keys(ANSWERS) as Answer[]).find((name) => ANSWERS[name].test(typed));
+      if (answer) return answer;
+    }
+  };
   let always: boolean | undefined;
   const choose: Choose = async (problem, edits) => {
     if (always !== undefined) return always;
     say(`${paint.bold(placeOf(problem))}  ${wordsOf(problem, language).text}`);
     for (const { sign, text } of difference(dir, problem, edits))
       say(sign === '-' ? paint.red(`- ${text}`) : paint.green(`+ ${text}`));
-    const answer = (
-      await lines.question(zh ? '写入？[y 是 / n 否 / a 全部 / q 停止] ' : 'Write it? [y]es, [n]o, [a]ll, [q]uit ')
-    )
-      .trim()
-      .toLowerCase();
-    if (answer === 'a') always = true;
-    if (answer === 'q') always = false;
-    return always ?? /^(?:y|yes|是)$/.test(answer);
+    const answer = await ask();
+    if (answer === 'all') always = true;
+    if (answer === 'quit') always = false;
+    return always ?? answer === 'yes';
   };
   return { choose, close: () => lines.close() };
+}
+
+/** What is typed behind a question; at the end of the input, that no more is to be asked. */
+async function typedAt(lines: Interface, question: string): Promise<string> {
+  try {
+    return await lines.question(question);
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
+    process.stderr.write('\n');
+    return 'q';
+  }
 }
 
 /** The lines that a repair removes and those that it puts there. */

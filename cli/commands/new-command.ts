@@ -1,11 +1,11 @@
 /** `notes new doc|post|page <title>`: a file with its front matter, in the right place. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
-import type { EngineOptions } from '../../renderer/engine/run/options.js';
 import { replaceFile } from '../../renderer/engine/write/disk.js';
 import { isPlainPath } from '../../renderer/site/helpers/safe-address.js';
 import { nearestName, problem } from '../../renderer/site/problems/problem.js';
 import { usageError } from '../help/help-language.js';
+import type { Kind } from '../init/content-set.js';
 import { fillTemplate, templates } from '../init/copy-template.js';
 import { today, yamlText } from '../init/template-values.js';
 import { EXIT } from '../options/exit.js';
@@ -15,13 +15,15 @@ import { type Loudness, terminal } from '../report/terminal.js';
 
 export interface NewOptions extends Loudness {
   dir?: string;
+  /** Id or folder of a docs set or blog. */
+  in?: string;
   slug?: string;
   tags?: string;
   dryRun?: boolean;
 }
 
-const KINDS = { doc: 'doc.md', post: 'post.md', page: 'page.tsx' } as const;
-type Kind = keyof typeof KINDS;
+/** The template of each kind. */
+const KINDS: Readonly<Record<Kind, string>> = { doc: 'doc.md', post: 'post.md', page: 'page.tsx' };
 
 export async function newCommand(kind: string, title: string, options: NewOptions): Promise<number> {
   const screen = terminal(options);
@@ -37,7 +39,13 @@ export async function newCommand(kind: string, title: string, options: NewOption
     await reportProblems(found.problems, { screen, options: {} });
     return EXIT.usage;
   }
-  const path = placeOf(kind as Kind, title, { ...options, folder: await folderOf(kind as Kind, found.options) });
+  const { homeOf } = await import('../init/content-set.js');
+  const home = await homeOf(kind as Kind, found.options, options.in);
+  if ('error' in home) {
+    screen.say(usageError(home.error, screen.language));
+    return EXIT.usage;
+  }
+  const path = placeOf(kind as Kind, title, { ...options, ...home });
   if (path === undefined) {
     await reportProblems([problem('new-path', { path: options.slug ?? title })], { screen, options: {} });
     return EXIT.usage;
@@ -77,15 +85,6 @@ const componentName = (text: string) => {
   const name = text.replace(/[^A-Za-z0-9]+(\w)?/g, (_, next: string | undefined) => (next ?? '').toUpperCase());
   return /^[A-Za-z]/.test(name) ? name[0]!.toUpperCase() + name.slice(1) : 'Page';
 };
-
-/** The folder of the site that holds files of a kind; the usual one where the configuration cannot be read. */
-async function folderOf(kind: Kind, options: EngineOptions): Promise<string> {
-  const { loadSite } = await import('../../renderer/engine/load/load-site.js');
-  const { site } = await loadSite(options);
-  if (kind === 'doc') return site?.docs[0]?.path ?? 'docs';
-  if (kind === 'post') return site?.blog[0]?.path ?? 'blog';
-  return site?.pages ? site.pages.path : 'pages';
-}
 
 /** Site-relative path of the new file. A post's file name is its title (D22); folders of a doc or page stay. Undefined when it would be no file of the site. */
 function placeOf(

@@ -77,6 +77,8 @@ export const CHINESE_HELP: Readonly<Record<string, string>> = {
   'replace a notes.config.ts that is there': '覆盖已有的 notes.config.ts',
   'print the file on stdout instead of writing it': '把文件写到标准输出，不落盘',
   'file name without extension, instead of one made from the title': '不带扩展名的文件名，不从标题得出',
+  'docs set or blog, by id or folder (default: the first one)':
+    '写到哪一套文档或哪个博客，写 id 或文件夹（默认：第一个）',
   'tags, separated by commas': '标签，用逗号隔开',
   'say what would be written': '只说会写到哪里',
   'write the hash of every output to a file outside the output folder':

@@ -5,6 +5,7 @@ import type { Trace } from '../../renderer/engine/run/trace.js';
 import type { Look } from '../../renderer/engine/unchanged/look.js';
 import { plural, tally } from './frames.js';
 import { size } from './sizes.js';
+import { STEP_NAMES } from './step-names.js';
 import type { Terminal } from './terminal.js';
 
 export interface SummaryContext {
@@ -23,7 +24,7 @@ export function summary(result: EngineResult, { screen, out, dir, trace, look }:
   const zh = language === 'zh';
   const { counts, timings, problems } = result;
   const lines: string[] = [];
-  if (trace) lines.push(...traceLines(trace));
+  if (trace) lines.push(...traceLines(trace, zh));
   if (look && screen.verbose) lines.push(...lookLines(look, zh));
   const found = tally(problems, language);
   const ms = Math.round(timings.total ?? 0);
@@ -57,10 +58,11 @@ export function summary(result: EngineResult, { screen, out, dir, trace, look }:
   return lines.join('\n');
 }
 
-function traceLines(trace: Trace): string[] {
+function traceLines(trace: Trace, zh: boolean): string[] {
+  const named = (name: string) => (zh && STEP_NAMES[name] ? `${name}  ${STEP_NAMES[name].zh}` : name);
   return trace.spans
     .toSorted((a, b) => a.start - b.start)
-    .map(({ name, start, ms }) => `${start.toFixed(0).padStart(6)} ms  ${ms.toFixed(1).padStart(8)} ms  ${name}`);
+    .map(({ name, start, ms }) => `${start.toFixed(0).padStart(6)} ms  ${ms.toFixed(1).padStart(8)} ms  ${named(name)}`);
 }
 
 /** How `--verbose` says that nothing was to do, or why that cannot be known beforehand. */

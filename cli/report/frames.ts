@@ -89,9 +89,9 @@ function sourceLines(problem: Problem, { paint = plain, linesOf, columns }: Omit
   const marked = sourceLine ?? around[line - 1];
   if (marked === undefined) return [];
   const width = String(line + 1).length;
-  const longest = longestShown(marked, columns === undefined ? undefined : columns - width - 8);
-  const from = windowStart(marked, column, longest);
-  const cut = (text: string, start = 0) => clip(text, start, longest);
+  const room = roomFor(columns === undefined ? undefined : columns - width - 8);
+  const from = windowStart(marked, column, room);
+  const cut = (text: string, start = 0) => clip(text, start, room);
   const gutter = (text: string) => paint.dim(`   ${text.padStart(width)} │ `);
   const lines: string[] = [];
   const [before, after] = [around[line - 2], around[line]];
@@ -99,34 +99,55 @@ function sourceLines(problem: Problem, { paint = plain, linesOf, columns }: Omit
   lines.push(`${paint.red(' >')} ${paint.dim(`${String(line).padStart(width)} │ `)}${cut(marked, from)}`);
   if (column !== undefined) {
     const lead = cut(marked.slice(0, column - 1), from);
-    const length = displayWidth(marked.slice(column - 1, column - 1 + (problem.length ?? 1)));
-    const carets = '^'.repeat(Math.max(1, Math.min(length, longest)));
+    const shown = marked.slice(column - 1, column - 1 + (problem.length ?? 1));
+    const carets = '^'.repeat(Math.max(1, displayWidth(fitting(shown, room, room.measure(lead)))));
     lines.push(gutter('') + ' '.repeat(displayWidth(lead)) + paint.red(carets));
   }
   if (after !== undefined) lines.push(gutter(String(line + 1)) + cut(after));
   return lines;
 }
 
+/** How much of a source line is shown, and how that is measured. */
+interface Room {
+  size: number;
+  measure(text: string): number;
+}
+
 /** Source lines are cut to this many characters: a paragraph is one line, and a frame must stay readable. */
 const LONGEST = 72;
 
-/** Fewer characters on a narrow terminal, and where they are wide. */
-function longestShown(text: string, columns: number | undefined): number {
-  if (columns === undefined) return LONGEST;
-  const each = displayWidth(text) / Math.max(1, text.length);
-  return Math.max(12, Math.min(LONGEST, Math.floor(columns / Math.max(1, each))));
+/** Columns where somebody looks at a terminal, characters elsewhere. */
+function roomFor(columns: number | undefined): Room {
+  if (columns === undefined) return { size: LONGEST, measure: (text) => text.length };
+  return { size: Math.max(12, Math.min(LONGEST, columns)), measure: displayWidth };
 }
 
 /** Where the shown stretch of a line begins, so that the marked place is in it. */
-function windowStart(text: string, column: number | undefined, longest: number): number {
-  if (column === undefined || column <= longest - 12 || text.length <= longest) return 0;
-  return Math.max(0, Math.min(column - 1 - Math.floor(longest / 2), text.length - longest));
+function windowStart(text: string, column: number | undefined, { size, measure }: Room): number {
+  if (column === undefined || measure(text.slice(0, column - 1)) <= size - 12) return 0;
+  const isShown = (start: number) => measure(text.slice(start, column - 1)) <= size / 2;
+  const isRest = (start: number) => text.length - start <= size && measure(text.slice(start)) <= size;
+  let start = column - 1;
+  while (start > 0 && (isShown(start - 1) || isRest(start - 1))) start--;
+  return start;
 }
 
-function clip(text: string, from: number, longest: number): string {
+function clip(text: string, from: number, room: Room): string {
   // A line of a file may hold what a terminal would obey.
   const rest = text.slice(from).replace(/\p{Cc}/gu, ' ');
-  return (from > 0 ? '…' : '') + (rest.length > longest ? `${rest.slice(0, longest)}…` : rest);
+  const shown = fitting(rest, room);
+  return (from > 0 ? '…' : '') + (shown.length < rest.length ? `${shown}…` : rest);
+}
+
+/** The beginning of a text that there is room for, behind what is shown already. */
+function fitting(text: string, { size, measure }: Room, taken = 0): string {
+  let [end, width] = [0, taken];
+  for (const character of text) {
+    width += measure(character);
+    if (width > size) break;
+    end += character.length;
+  }
+  return text.slice(0, end);
 }
 
 /** `1 file`, `2 files` */

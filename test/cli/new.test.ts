@@ -1,5 +1,5 @@
 /** Where `notes new` writes. */
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { removeFolders } from '../engine/folders.js';
 import { notes } from '../engine/tool.js';
 import { configText, makeSite } from '../outputs/sites.js';
@@ -23,4 +23,33 @@ it('in a site of another tool, too', async () => {
 it('a configuration that fails keeps nobody from writing', async () => {
   const { stdout } = await notes(['new', 'doc', 'a'], { cwd: makeSite({ 'notes.config.ts': 'throw 1;' }) });
   expect(stdout).toBe('docs/a.md\n');
+});
+
+describe('several docs sets and blogs', () => {
+  const several = makeSite({
+    'notes.config.ts': configText({
+      docs: [{ path: 'docs' }, { id: 'api', path: 'reference', routeBasePath: 'api' }],
+      blog: [{ path: 'blog' }, { id: 'news', path: 'journal', routeBasePath: 'news' }],
+      pages: false,
+    }),
+  });
+  const write = (args: string[], env = {}) => notes(['new', ...args, '--dry-run'], { cwd: several, env });
+
+  it.each([
+    [['doc', 'a'], 'docs/a.md\n'],
+    [['doc', 'x/a', '--in', 'api'], 'reference/x/a.md\n'],
+    [['doc', 'a', '--in', 'reference/'], 'reference/a.md\n'],
+    [['post', 'a', '--in', './journal'], 'journal/a.md\n'],
+  ])('%j', async (args, path) => {
+    expect(await write(args)).toMatchObject({ code: 0, stdout: path, stderr: '' });
+  });
+
+  it.each([
+    [['doc', 'a', '--in', 'referense'], 'error: nothing called "referense" holds a doc. Did you mean "reference"?\n', {}],
+    [['doc', 'a', '--in', 'blog'], 'error: nothing called "blog" holds a doc: default, docs, api, reference\n', {}],
+    [['post', 'a', '--in', 'nwes'], '错误：没有放 post 的“nwes”。是不是想写“news”？\n', { NOTES_LANG: 'zh' }],
+    [['page', 'a'], 'error: the configuration turns off what holds a page\n', {}],
+  ])('%j: there is none', async (args, said, env) => {
+    expect(await write(args, env)).toMatchObject({ code: 2, stdout: '', stderr: said });
+  });
 });

@@ -38,8 +38,8 @@ export const commandProblems: ProblemTable = {
     level: 'error',
     en: 'The disk refused: {message}',
     zh: '磁盘操作失败：{message}',
-    fixEn: 'Check that the path is what it should be, and that this user may write there.',
-    fixZh: '请检查这个路径是否正确，以及当前用户能否写入。',
+    fixEn: 'Check that the path is what it should be, and that this user may read and write there.',
+    fixZh: '请检查这个路径是否正确，以及当前用户能否读写。',
     system: 'message',
   },
   'stdout-refused': {
