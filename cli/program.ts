@@ -23,7 +23,8 @@ export async function run(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (!(error instanceof CommanderError)) return endWith(error);
     if (error.exitCode === 0) return EXIT.ok;
-    if (error.code === 'commander.unknownCommand') process.stderr.write(`${fitToTerminal(usageError(error.message))}\n`);
+    if (error.code === 'commander.unknownCommand')
+      process.stderr.write(`${fitToTerminal(usageError(error.message))}\n`);
     const hint = suggestion(error, args, program);
     if (hint) process.stderr.write(`${fitToTerminal(usageError(hint))}\n`);
     return EXIT.usage;
@@ -316,7 +317,9 @@ function addNew(program: Command, done: (code: number) => void): void {
     .option('--dry-run', 'say what would be written')
     .addHelpText(
       'after',
-      helpAfter('\nExamples:\n  notes new doc css/BFC\n  notes new post "为什么需要微任务" --tags js\n  notes new doc auth --in api'),
+      helpAfter(
+        '\nExamples:\n  notes new doc css/BFC\n  notes new post "为什么需要微任务" --tags js\n  notes new doc auth --in api',
+      ),
     )
     .action(async (kind, title, options) =>
       done(await (await import('./commands/new-command.js')).newCommand(kind, title, options)),

@@ -28,7 +28,8 @@ export function askRepairs(
     process.stderr.write('\n');
     process.kill(process.pid, 'SIGINT');
   });
-  const question = language === 'zh' ? '写入？[y 是 / n 否 / a 全部 / q 停止] ' : 'Write it? [y]es, [n]o, [a]ll, [q]uit ';
+  const question =
+    language === 'zh' ? '写入？[y 是 / n 否 / a 全部 / q 停止] ' : 'Write it? [y]es, [n]o, [a]ll, [q]uit ';
   const ask = async (): Promise<Answer> => {
     for (;;) {
       const typed = (await typedAt(lines, question)).trim();

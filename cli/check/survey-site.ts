@@ -49,13 +49,15 @@ function repairable({ problems, files }: SiteSurvey): Problem[] {
 }
 
 /** Who decides about repairs that are not sure: the user, asked once for each; with `--yes`, or where nobody can be asked, all are written. */
-function suggestions({ engine, options, screen }: Checking): { choose: Choose; close(): void } {
+function suggestions({ engine, options, screen, progress }: Checking): { choose: Choose; close(): void } {
   if (options.yes || !process.stdin.isTTY || !process.stderr.isTTY)
     return { choose: async () => true, close: () => {} };
   const asking = askRepairs(engine.dir, screen);
   const answers = new Map<string, boolean>();
   const choose: Choose = async (problem, edits) => {
     const key = JSON.stringify([problem.file, problem.code, problem.args, edits]);
+    // A moving line would take the place of the question.
+    progress.rest();
     const answer = answers.get(key) ?? (await asking.choose(problem, edits));
     answers.set(key, answer);
     return answer;

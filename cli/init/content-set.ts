@@ -24,7 +24,9 @@ export async function homeOf(kind: Kind, options: EngineOptions, name?: string):
   if (set) return { folder: set.path };
   const names = [...new Set(sets.flatMap(({ id, path }) => [id, path]))];
   const near = nearestName(wanted, names);
-  return { error: `error: nothing called "${name}" holds a ${kind}${near ? `. Did you mean "${near}"?` : `: ${names.join(', ')}`}` };
+  return {
+    error: `error: nothing called "${name}" holds a ${kind}${near ? `. Did you mean "${near}"?` : `: ${names.join(', ')}`}`,
+  };
 }
 
 /** What of a site holds files of a kind. */

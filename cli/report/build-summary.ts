@@ -62,7 +62,9 @@ function traceLines(trace: Trace, zh: boolean): string[] {
   const named = (name: string) => (zh && STEP_NAMES[name] ? `${name}  ${STEP_NAMES[name].zh}` : name);
   return trace.spans
     .toSorted((a, b) => a.start - b.start)
-    .map(({ name, start, ms }) => `${start.toFixed(0).padStart(6)} ms  ${ms.toFixed(1).padStart(8)} ms  ${named(name)}`);
+    .map(
+      ({ name, start, ms }) => `${start.toFixed(0).padStart(6)} ms  ${ms.toFixed(1).padStart(8)} ms  ${named(name)}`,
+    );
 }
 
 /** How `--verbose` says that nothing was to do, or why that cannot be known beforehand. */

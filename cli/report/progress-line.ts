@@ -8,6 +8,8 @@ export interface Progress {
   step(name: string): void;
   /** Some of the current step is done. */
   advance(done: number, total: number): void;
+  /** Takes the progress off the screen until the next step: somebody is asked something. */
+  rest(): void;
   /** Takes the progress off the screen. */
   stop(): void;
 }
@@ -59,6 +61,10 @@ export function startLine(language: Language): Progress {
     advance(done, total) {
       count = ` ${done}/${total}`;
       draw(false);
+    },
+    rest() {
+      takeAway();
+      label = '';
     },
     stop() {
       clearInterval(timer);

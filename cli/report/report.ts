@@ -20,6 +20,8 @@ export interface ReportContext {
 }
 
 export async function reportProblems(all: readonly Problem[], context: ReportContext): Promise<void> {
+  // Ctrl+C ends the processes of a check, too: it is heard before what they left undone is told as faults of the site.
+  await new Promise(setImmediate);
   const problems = withoutConsequences(all);
   const { screen, options, dir, result } = context;
   const { language, paint } = screen;

@@ -32,7 +32,7 @@ export interface Terminal extends Loudness {
   data(text: string): Promise<void>;
 }
 
-const NO_PROGRESS: Progress = { step() {}, advance() {}, stop() {} };
+const NO_PROGRESS: Progress = { step() {}, advance() {}, rest() {}, stop() {} };
 
 export function terminal({ quiet, verbose }: Loudness = {}): Terminal {
   const { env, stderr, stdin, stdout } = process;

@@ -45,7 +45,11 @@ describe('several docs sets and blogs', () => {
   });
 
   it.each([
-    [['doc', 'a', '--in', 'referense'], 'error: nothing called "referense" holds a doc. Did you mean "reference"?\n', {}],
+    [
+      ['doc', 'a', '--in', 'referense'],
+      'error: nothing called "referense" holds a doc. Did you mean "reference"?\n',
+      {},
+    ],
     [['doc', 'a', '--in', 'blog'], 'error: nothing called "blog" holds a doc: default, docs, api, reference\n', {}],
     [['post', 'a', '--in', 'nwes'], '错误：没有放 post 的“nwes”。是不是想写“news”？\n', { NOTES_LANG: 'zh' }],
     [['page', 'a'], 'error: the configuration turns off what holds a page\n', {}],

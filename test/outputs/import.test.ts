@@ -109,3 +109,19 @@ it.each([
   expect([run.code, run.stderr]).toEqual([2, expect.stringContaining(text)]);
   expect(existsSync(join(dir, 'notes.config.ts'))).toBe(false);
 });
+
+it.each([
+  ["onBrokenLinks: 'throw', onBrokenAnchors: 'throw',", ["onBrokenLinks: 'throw'", "onBrokenAnchors: 'throw'"], 1],
+  ["onBrokenLinks: 'ignore',", ["onBrokenLinks: 'ignore'"], 0],
+])('an explicit %s is in the written file, and a build heeds it', async (written, lines, code) => {
+  const dir = makeSite({
+    'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://a.b', baseUrl: '/', ${written} presets: [['classic', { blog: false, docs: { sidebarPath: false } }]] };\n`,
+    'docs/a.md': '# A\n\n[x](/nowhere)\n',
+  });
+  const run = await notes(['import', dir], { cwd: dir });
+  expect([run.code, run.stderr]).toEqual([0, expect.not.stringContaining('onBroken')]);
+  const text = readFileSync(join(dir, 'notes.config.ts'), 'utf8');
+  for (const line of lines) expect(text).toContain(line);
+  rmSync(join(dir, 'docusaurus.config.js'));
+  expect((await notes(['build', dir], { cwd: dir })).code).toBe(code);
+});

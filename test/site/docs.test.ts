@@ -53,7 +53,16 @@ describe('B1.2–B1.7 discovery', () => {
       files: { 'docs/a.md': '', 'docs/b.md': 'bytes:61 0a ff fe' },
     });
     expect(made.problems.filter(({ level }) => level === 'error')).toMatchObject([
-      { code: 'source-encoding', file: 'docs/b.md', line: 2 },
+      { code: 'source-encoding', file: 'docs/b.md', line: 2, args: { encoding: 'GB18030' } },
+    ]);
+    const other = build({ files: { 'docs/a.md': '', 'docs/b.md': 'bytes:ff fe 61 00' } });
+    expect(other.problems).toContainEqual(expect.objectContaining({ args: { encoding: 'UTF-16' } }));
+  });
+  test('an extension in capital letters is told: the file is no page', () => {
+    const made = build({ files: { 'docs/a.md': '', 'docs/g/B.MD': '# B', 'docs/c.Mdx': '', 'docs/_d.MD': '' } });
+    expect(made.problems.filter(({ code }) => code === 'source-extension')).toMatchObject([
+      { file: 'docs/c.Mdx', args: { name: 'c.mdx' } },
+      { file: 'docs/g/B.MD', args: { name: 'B.md' } },
     ]);
   });
 });

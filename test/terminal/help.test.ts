@@ -49,7 +49,10 @@ it.each([
   [['build', '--format', 'jsno'], '可选的值：frames, json, github, sarif。\n是不是想写“json”？\n'],
   [['new', 'doc'], '错误：缺少参数“title”\n'],
   [['check', '--only', 'cod'], '错误：没有“cod”这项检查。是不是想写“code”？\n'],
-  [['check', '--fix=sugested'], '错误：--fix 后面只能写“suggested”或不写，不能是“sugested”。是不是想写“--fix=suggested”？\n'],
+  [
+    ['check', '--fix=sugested'],
+    '错误：--fix 后面只能写“suggested”或不写，不能是“sugested”。是不是想写“--fix=suggested”？\n',
+  ],
   [['verify', 'dist'], '错误：必须写选项“--manifest <file>”\n'],
   [['check', '--clock', '2026-02-31'], '错误：“2026-02-31”不是 2026-11-21 这样的日期\n'],
 ])('notes %j says in Chinese what is wrong', async (args, text) => {

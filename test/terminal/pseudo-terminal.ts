@@ -57,7 +57,7 @@ export function onTerminal(
   const heard = async (pattern: RegExp) => {
     for (let tries = 0; tries < 2400 && !pattern.test(written); tries++)
       await new Promise((resolve) => setTimeout(resolve, 25));
-    if (!pattern.test(written)) throw new Error(`not written: ${pattern}\n${written}`);
+    if (!pattern.test(written)) throw new Error(`not written: ${pattern}\n${written.slice(-2000)}`);
   };
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve)).then(async (code) => ({
     code,

@@ -38,7 +38,14 @@ export const docsProblems: ProblemTable = {
     zh: '文件不是 UTF-8 编码。',
     fixEn: 'Save it as UTF-8.',
     fixZh: '请另存为 UTF-8。',
-    example: 'iconv -f GB18030 -t UTF-8 old.md > new.md',
+    example: 'iconv -f {encoding} -t UTF-8 old.md > new.md',
+  },
+  'source-extension': {
+    level: 'warning',
+    en: 'The file is not read: its extension is not written in small letters.',
+    zh: '没有读取这个文件：扩展名不是小写。',
+    fixEn: 'Call it "{name}", in links too.',
+    fixZh: '请改名为“{name}”，链接里也一样。',
   },
   'source-unreadable': {
     level: 'error',

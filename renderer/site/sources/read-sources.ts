@@ -279,6 +279,11 @@ class Reader {
     this.files.problems.push(problem('source-unreadable', { reason }, { file: path }));
   }
 
+  /** Systems that do not tell capital letters from small ones write `.MD`. */
+  private misnamed(file: string, name: string): void {
+    this.files.problems.push(problem('source-extension', { name: posix.basename(name) }, { file }));
+  }
+
   private translated(area: Scope['area'], instance: string, version = ''): string {
     return posix.join(translationFile(this.site.locale, pluginFolder(area, instance)), version);
   }
@@ -291,7 +296,12 @@ class Reader {
     let count = 0;
     this.options.onListed?.(paths.length);
     for (const relative of paths) {
-      if (!included(relative)) continue;
+      if (!included(relative)) {
+        const name = relative.replace(/\.mdx?$/i, (extension) => extension.toLowerCase());
+        if (name !== relative && included(name) && !excluded(name))
+          this.misnamed(posix.join(found.folder, relative), name);
+        continue;
+      }
       const partial = excluded(relative);
       if (partial && !isMarkdown(relative)) continue;
       if (!partial) count++;
@@ -344,7 +354,9 @@ class Reader {
     if (!bytes) return undefined;
     // Ten times faster than a decoder that is told to fail.
     if (isUtf8(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-    this.files.problems.push(problem('source-encoding', {}, { file: path, line: badLine(bytes) }));
+    this.files.problems.push(
+      problem('source-encoding', { encoding: encodingOf(bytes) }, { file: path, line: badLine(bytes) }),
+    );
     return undefined;
   }
 
@@ -366,6 +378,10 @@ class Reader {
     return true;
   }
 }
+
+/** The encoding that a file which is not UTF-8 most likely has: UTF-16 begins with its mark. */
+const encodingOf = ([first, second]: Uint8Array) =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) ? 'UTF-16' : 'GB18030';
 
 /** Line of the first byte sequence that is not UTF-8. */
 function badLine(bytes: Uint8Array): number {
