@@ -13,6 +13,7 @@ import { dropTexts, readImported, readSources } from '../site/sources/read-sourc
 import type { SeenFile, SiteFiles } from '../site/sources/site-files.js';
 import type { Memo } from './memo/memo.js';
 import { isSame, seenBefore, settledFiles } from './memo/seen-files.js';
+import type { PluginKeeper } from './plugins/keep-run.js';
 import type { BuildOptions, MemoryOutput } from './run/options.js';
 import { findSourceLiterals } from './run/secrets.js';
 import type { Trace } from './run/trace.js';
@@ -49,6 +50,8 @@ export interface EngineState {
   /** Search index of the last build. */
   index?: IndexState;
   configFiles: string[];
+  /** What plugins of a Docusaurus site gave. */
+  plugins: PluginKeeper;
   /** What the last build stood on, if it was into memory and had no errors. */
   last?: Built;
   /** Brings the search index up to the last build into memory. */

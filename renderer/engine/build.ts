@@ -17,6 +17,7 @@ import { type Built, compileSite, type EngineState, type Run, readSite } from '.
 import { type LoadedSite, loadSite, optionsHash } from './load/load-site.js';
 import { healed, openMemo } from './memo/memo.js';
 import { rememberSeen } from './memo/seen-files.js';
+import { afterBuild } from './plugins/after-build.js';
 import { emptyResult, end, failed, refusal, writeProblem } from './result.js';
 import { tellHook } from './run/call-hooks.js';
 import { giveLock, waitForLock } from './run/folder-lock.js';
@@ -94,6 +95,7 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
     outputs: new Map(),
     pool: createPoolKeeper(options.threads, options.pageSeconds),
     configFiles: [options.configFile],
+    plugins: {},
     place: options.out === null ? undefined : outputPlace(options.cacheDir, options.out),
   };
   const run = async <Result extends { problems: Problem[] }>(work: () => Promise<Result>): Promise<Result> => {
@@ -156,7 +158,7 @@ async function runBuild(options: BuildOptions, kept: EngineState, interrupted?: 
   const result = emptyResult();
   const refused = refusal(options);
   if (refused) return end(result, trace, { problems: [refused] });
-  const loaded = await trace.step('config', () => loadSite(options, kept.memo));
+  const loaded = await trace.step('config', () => loadSite(options, kept.memo, kept.plugins));
   kept.configFiles = loaded.files;
   result.notes.push(...loaded.notes);
   if (!loaded.site) {
@@ -259,6 +261,8 @@ async function makeOutputs(building: Building): Promise<void> {
   if (search) kept.index = await trace.step('search', search.put);
   // A process that builds once has no more work for them: they give back their memory while outputs are written. `close` waits for it.
   if (options.out !== null) kept.pool.close().catch(() => {});
+  if (options.out !== null)
+    result.problems.push(...(await trace.step('plugins', () => afterBuild(site, outputs, options.cacheDir))));
   result.problems.push(...outputs.problems, ...outputs.holes(options.verify));
   const sources = new Map([
     ...linked.contentFiles.map(({ path, source }): [string, string] => [path, source]),

@@ -39,7 +39,7 @@ export async function runRecords(options: BuildOptions, kept: EngineState): Prom
 /** The site as it is now. */
 export async function runSurvey(options: BuildOptions, kept: EngineState): Promise<SiteSurvey> {
   const trace = options.trace ?? createTrace();
-  const loaded = await trace.step('config', () => loadSite(options, kept.memo));
+  const loaded = await trace.step('config', () => loadSite(options, kept.memo, kept.plugins));
   if (!loaded.site) return { problems: loaded.problems, site: null };
   const { site } = loaded;
   const run = { options, kept, trace, site };

@@ -22,7 +22,9 @@ const CONTENT: Record<string, string> = {
 
 /** Everything else that only code uses. `clsx` comes with every site of the reference. */
 const CODE: Record<string, string> = {
+  '@notes/client-modules': 'client-modules',
   '@notes/content': 'runtime',
+  '@notes/plugin-page': 'plugin-page',
   '@theme/Layout': 'Layout',
   '@theme/MDXComponents': 'MDXComponents',
   '@docusaurus/Translate': 'Translate',
@@ -34,6 +36,7 @@ const CODE: Record<string, string> = {
   '@docusaurus/ExecutionEnvironment': 'ExecutionEnvironment',
   '@docusaurus/isInternalUrl': 'isInternalUrl',
   '@docusaurus/router': 'router',
+  '@docusaurus/renderRoutes': 'renderRoutes',
   '@docusaurus/theme-common': 'theme-common',
   '@docusaurus/theme-common/internal': 'theme-common',
   '@docusaurus/plugin-content-docs/client': 'docs-client',

@@ -1,5 +1,6 @@
 import { useSite } from '../runtime.js';
 import { useThemeConfig } from './common-helpers.js';
+import globalData from './global-data.js';
 
 /** The site's configuration in the reference's shape. */
 export default function useDocusaurusContext() {
@@ -26,7 +27,7 @@ export default function useDocusaurusContext() {
       i18n: { defaultLocale: site.locale, locales: [site.locale], localeConfigs: {} },
     },
     siteMetadata: { docusaurusVersion: '3.10.2', pluginVersions: {} },
-    globalData: {},
+    globalData,
     i18n: {
       defaultLocale: site.locale,
       currentLocale: site.locale,

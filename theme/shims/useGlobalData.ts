@@ -1,14 +1,26 @@
-/** Data that plugins of the reference gave to all pages. They do not run here: a build names them. */
+import globalData from './global-data.js';
+
+/** Data that plugins gave to all pages. */
 type Instances = Record<string, unknown>;
 
+interface Options {
+  failfast?: boolean;
+}
+
 export default function useGlobalData(): Record<string, Instances> {
-  return {};
+  return globalData;
 }
 
-export function useAllPluginInstancesData(): Instances | undefined {
-  return undefined;
+/** Data of every instance of a plugin. */
+export function useAllPluginInstancesData(name: string, options: Options = {}): Instances | undefined {
+  const found = globalData[name];
+  if (!found && options.failfast) throw new Error(`no plugin "${name}" has given global data`);
+  return found;
 }
 
-export function usePluginData(): unknown {
-  return undefined;
+/** Data of one instance of a plugin. */
+export function usePluginData(name: string, id = 'default', options: Options = {}): unknown {
+  const found = useAllPluginInstancesData(name, options)?.[id];
+  if (!found && options.failfast) throw new Error(`no plugin "${name}" with the id "${id}" has given global data`);
+  return found;
 }

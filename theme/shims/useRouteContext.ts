@@ -1,7 +1,10 @@
+import { useContext } from 'react';
 import { usePage } from '../runtime.js';
+import { RouteData } from './route-data.js';
 
-/** Which plugin of the reference would have made the page. */
+/** Which plugin made the page, with the data of its route. */
 export default function useRouteContext() {
+  const own = useContext(RouteData);
   const { area, instance } = usePage().scope;
-  return { plugin: { name: `docusaurus-plugin-content-${area}`, id: instance }, data: {} };
+  return own ?? { plugin: { name: `docusaurus-plugin-content-${area}`, id: instance }, data: {} };
 }

@@ -1,7 +1,10 @@
 /** A Docusaurus configuration as ours, in memory (D19). What has no counterpart is named in one line. */
+import { relative } from 'node:path';
 import type { NotesConfig } from '../../site/configuration/config-types.js';
 import { type Carried, fromDocusaurus as carry } from '../../site/docusaurus/docusaurus-config.js';
+import { isPlainObject } from '../../site/helpers/schema.js';
 import type { Problem } from '../../site/problems/problem-types.js';
+import type { PluginRun } from '../plugins/plugin-types.js';
 import { pathExists } from '../write/disk.js';
 import { movedLosses } from './moved-losses.js';
 
@@ -15,20 +18,39 @@ export interface ForeignConfig {
 /** Folder of theme components in a site of the reference. */
 const THEME = 'src/theme';
 
-/** A Docusaurus configuration with what the folder says besides. */
-export function carrySite(value: unknown, dir: string): Carried {
-  const carried = carry(value, dir);
+/** A Docusaurus configuration with what the folder says besides. @param lost what plugins that ran could not give */
+export function carrySite(value: unknown, dir: string, lost: readonly string[] = []): Carried {
+  const carried = carry(value, dir, lost);
   if (pathExists(dir, THEME)) carried.config.docusaurusTheme = THEME;
   return carried;
 }
 
-/** Maps a finished Docusaurus configuration. */
-export async function fromDocusaurus(
+/**
+ * Maps a finished Docusaurus configuration.
+ * @param run what its plugins gave, and the configuration without them
+ */
+export function fromDocusaurus(
   value: unknown,
   dir: string,
   file = 'docusaurus.config.js',
-): Promise<ForeignConfig> {
-  const { config, left } = carrySite(value, dir);
+  run?: PluginRun,
+): ForeignConfig {
+  const { failures = [], cannot = [], commands = [], problems = [] } = run ?? {};
+  const lost = [...failures.map(({ name }) => name), ...cannot.filter((what) => what.includes(': route '))];
+  const { config, left } = carrySite(run ? run.config : value, dir, lost);
   const notes = left.length > 0 ? [`Not carried over from the Docusaurus configuration: ${left.join(', ')}`] : [];
-  return { config, notes, problems: movedLosses({ dir, config, left, file }) };
+  const losses = movedLosses({ dir, config, left, file, failures, cannot, commands });
+  return { config: run ? withGiven(config, run, dir) : config, notes, problems: [...problems, ...losses] };
+}
+
+/** The configuration with what plugins add to every page. */
+function withGiven(config: NotesConfig, run: PluginRun, dir: string): NotesConfig {
+  const { alias, headTags, customCss } = run;
+  const sheets = customCss.map((file) => relative(dir, file).split('\\').join('/'));
+  return {
+    ...config,
+    ...(isPlainObject(alias) && Object.keys(alias).length > 0 && { alias: { ...config.alias, ...alias } }),
+    ...(headTags.length > 0 && { headTags: [...(config.headTags ?? []), ...(headTags as never[])] }),
+    ...(sheets.length > 0 && { customCss: [...sheets, ...[config.customCss ?? []].flat()] }),
+  };
 }

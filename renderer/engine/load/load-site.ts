@@ -15,12 +15,17 @@ import type { NotesConfig, Site, SiteResult } from '../../site/configuration/con
 import { type Texts, translateSite, translationFile } from '../../site/configuration/translations.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { isBasePath } from '../../site/helpers/safe-address.js';
+import { isPlainObject } from '../../site/helpers/schema.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { REDIRECTS_FILE, readRedirects } from '../../site/sources/redirects-file.js';
 import { readTexts } from '../../site/sources/text-files.js';
+import { watchedRoot } from '../plugins/folder-files.js';
+import { keepRun, type PluginKeeper } from '../plugins/keep-run.js';
+import type { PluginRun } from '../plugins/plugin-types.js';
 import type { EngineOptions } from '../run/options.js';
 import { literalProblems, strongSearchKey } from '../run/secrets.js';
+import { isInside } from '../write/manifest.js';
 import { fromDocusaurus } from './foreign-config.js';
 import { findPlugins } from './plugin-paths.js';
 
@@ -38,8 +43,13 @@ export interface LoadedSite {
 /**
  * Runs the configuration file and makes a `Site` of it.
  * @param cache bundled configurations of earlier runs
+ * @param keeper what plugins of a Docusaurus site gave earlier in this process
  */
-export async function loadSite(options: EngineOptions, cache?: ModuleCache): Promise<LoadedSite> {
+export async function loadSite(
+  options: EngineOptions,
+  cache?: ModuleCache,
+  keeper?: PluginKeeper,
+): Promise<LoadedSite> {
   const { dir, configFile, cacheDir } = options;
   const unreadable = unreadableConfig(dir, configFile);
   if (unreadable) return { site: null, notes: [], files: [configFile], problems: [unreadable] };
@@ -49,7 +59,9 @@ export async function loadSite(options: EngineOptions, cache?: ModuleCache): Pro
   if (loaded.problems.length > 0) return { ...nothing, problems: loaded.problems };
   const run = await callConfig(loaded, options);
   if ('problems' in run) return { ...nothing, problems: run.problems };
-  const foreign = isForeign ? await fromDocusaurus(run.value, dir, basename(configFile)) : undefined;
+  const config = isPlainObject(run.value) ? run.value : {};
+  const plugins = isForeign ? await keepRun({ ...options, config }, loaded.hash, keeper) : undefined;
+  const foreign = plugins && fromDocusaurus(run.value, dir, basename(configFile), plugins);
   const raw = foreign ? foreign.config : run.value;
   const locale = (raw as Partial<NotesConfig> | undefined)?.i18n?.defaultLocale ?? 'en';
   const codeFile = translationFile(locale, 'code.json');
@@ -101,8 +113,21 @@ export async function loadSite(options: EngineOptions, cache?: ModuleCache): Pro
   warnings.push(...moved.problems);
   const { site, problems } = findPlugins({ ...based, redirects: [...based.redirects, ...moved.redirects] });
   if (problems.length > 0) return { site: null, problems: [...warnings, ...problems], notes, files: loaded.files };
-  return { site, problems: warnings, notes, files: [...loaded.files, join(dir, REDIRECTS_FILE)], code: loaded.code };
+  const files = [...loaded.files, ...(plugins ? watchedFiles(plugins, dir) : []), join(dir, REDIRECTS_FILE)];
+  return {
+    site: plugins ? { ...site, plugins: plugins.site } : site,
+    problems: warnings,
+    notes,
+    files,
+    code: loaded.code,
+  };
 }
+
+/** Files of plugins, and places outside the site folder that they watch. */
+const watchedFiles = ({ files, watched }: PluginRun, dir: string): string[] => [
+  ...files,
+  ...watched.map((pattern) => watchedRoot(pattern, dir)).filter((root) => !isInside(dir, root)),
+];
 
 /** Why a configuration file cannot be read, where it cannot. */
 function unreadableConfig(dir: string, configFile: string): Problem | undefined {

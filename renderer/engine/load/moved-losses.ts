@@ -4,6 +4,7 @@ import { filesBelow, markdownFolders } from '../../output/modules/moved-folders.
 import type { NotesConfig } from '../../site/configuration/config-types.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
+import type { Failure } from '../plugins/plugin-types.js';
 
 export interface MovedSite {
   dir: string;
@@ -12,24 +13,39 @@ export interface MovedSite {
   left: readonly string[];
   /** Site-relative path of the configuration. */
   file: string;
+  /** Plugins that threw. */
+  failures?: readonly Failure[];
+  /** What plugins that ran cannot do here. */
+  cannot?: readonly string[];
+  /** Plugins with commands of their own. */
+  commands?: readonly string[];
 }
 
 /** Every loss that the configuration and the folder tell. */
-export function movedLosses({ dir, config, left, file }: MovedSite): Problem[] {
+export function movedLosses({
+  dir,
+  config,
+  left,
+  file,
+  failures = [],
+  cannot = [],
+  commands = [],
+}: MovedSite): Problem[] {
   const named = (kind: string) =>
     left.flatMap((path) => (path.startsWith(`${kind}: `) ? [path.slice(kind.length + 2)] : []));
-  const plugins = named('plugins').filter((name) => !HARMLESS.test(name));
+  const told = new Set([...failures.map(({ name }) => name), ...cannot]);
+  const plugins = named('plugins').filter((name) => !told.has(name));
   const presets = named('presets');
   const problems = [
     ...(plugins.length > 0 ? [problem('moved-plugins', { names: listed(plugins) }, { file })] : []),
+    ...failures.map(({ name, hook, message }) => problem('moved-plugin-throws', { name, hook, message }, { file })),
+    ...(cannot.length > 0 ? [problem('moved-plugin-parts', { parts: listed(cannot) }, { file })] : []),
+    ...(commands.length > 0 ? [problem('moved-plugin-commands', { names: listed(commands) }, { file })] : []),
     ...(presets.length > 0 ? [problem('moved-presets', { names: listed(presets) }, { file })] : []),
   ];
   if (plugins.length + presets.length > 0) problems.push(...unusedFolders(dir, config));
   return [...problems, ...unusedThemeFiles(dir, config.docusaurusTheme)];
 }
-
-/** Only a build with webpack needs them. */
-const HARMLESS = /^(?:sass|less|docusaurus-plugin-sass|rspack|faster|webpack)$/;
 
 /** Folders with Markdown that no docs set, blog or pages folder covers. Without any docs or blog left, the site is not worth building. */
 function unusedFolders(dir: string, config: NotesConfig): Problem[] {

@@ -32,6 +32,8 @@ export interface PageModules {
   browser: Record<string, string>;
   /** Address of the style sheet of a page, by source path. */
   styles: Record<string, string>;
+  /** Addresses of what the scripts of every page are made of. */
+  client?: { script: string; style?: string };
   /** Files for the output. */
   files: BundledFile[];
   problems: Problem[];
@@ -56,12 +58,18 @@ type Target = 'node' | 'browser';
 export async function makeModules(input: ModuleInput): Promise<PageModules> {
   const result: PageModules = { node: {}, browser: {}, styles: {}, files: [], problems: [], inputs: [] };
   const modules = wanted(input);
-  if (modules.length === 0) return result;
+  const client = await clientModules(input);
+  if (modules.length === 0 && !client) return result;
   const hydrated = new Set(hydratedSources(input.pages));
   const forBrowser = modules.filter(({ source }) => hydrated.has(source));
   const [node, browser] = await Promise.all([bundle('node', modules, input), bundle('browser', forBrowser, input)]);
   const unstyled = unstyledProblem(input.site.dir, node.pages);
-  result.problems = uniqueProblems([...node.problems, ...browser.problems, ...unstyled]);
+  result.problems = uniqueProblems([
+    ...node.problems,
+    ...browser.problems,
+    ...(client ? everyPageProblems(client.problems) : []),
+    ...unstyled,
+  ]);
   const base = fileBase(input.site);
   for (const page of node.pages)
     result.node[page.source] = pathToFileURL(join(folderOf('node', input), basename(page.script))).href;
@@ -69,13 +77,19 @@ export async function makeModules(input: ModuleInput): Promise<PageModules> {
     result.browser[page.source] = `${base}${page.script}`;
     if (page.style) result.styles[page.source] = `${base}${page.style}`;
   }
+  const everywhere = client?.pages[0];
+  if (everywhere) {
+    const { script, style } = everywhere;
+    result.client = { script: `${base}${script}`, ...(style && { style: `${base}${style}` }) };
+  }
   const files = new Map<string, BundledFile>();
-  for (const page of [...browser.pages, ...node.pages])
+  for (const page of [...browser.pages, ...node.pages, ...(client?.pages ?? [])])
     for (const file of page.files)
       if (!isNodeScript(page, file.path, node.pages))
         files.set(file.path, { ...file, bytes: readKept(folderOf(targetOf(page, node.pages), input), file.path)! });
   result.files = [...files.values()];
-  result.inputs = [...new Set([...node.pages, ...browser.pages].flatMap((page) => page.inputs.map(([file]) => file)))];
+  const all = [...node.pages, ...browser.pages, ...(client?.pages ?? [])];
+  result.inputs = [...new Set(all.flatMap((page) => page.inputs.map(([file]) => file)))];
   return result;
 }
 
@@ -86,11 +100,25 @@ const targetOf = (page: BundledPage, node: readonly BundledPage[]): Target =>
 const isNodeScript = (page: BundledPage, path: string, node: readonly BundledPage[]) =>
   node.includes(page) && (path === page.script || path.endsWith('.css'));
 
+/** Scripts of every page that plugins of a Docusaurus site brought, as one. */
+async function clientModules(input: ModuleInput) {
+  const { clientModules: files = [] } = input.site.plugins ?? {};
+  if (files.length === 0) return undefined;
+  const loaders = files.map((file) => `() => require(${JSON.stringify(file)})`).join(', ');
+  const code = `import { startModules } from '@notes/client-modules';\nstartModules([${loaders}]);\n`;
+  return bundle('browser', [{ source: '.docusaurus/client-modules.jsx', code }], input, true);
+}
+
+/** They stand for nothing that a page shows: what they lack is told, not forgiven. */
+const everyPageProblems = (problems: readonly Problem[]): Problem[] =>
+  problems.map((found) => (found.level === 'info' ? { ...found, level: 'warning' } : found));
+
 /** Modules of all pages that will be rendered, compiled MDX with its code. */
-function wanted({ pages, memo }: ModuleInput): PageModule[] {
+function wanted({ site, pages, memo }: ModuleInput): PageModule[] {
   const found = new Map<string, PageModule>();
+  const added = new Map(site.plugins?.routes.map(({ source, code }) => [source, code]));
   for (const page of pages) {
-    if (page.kind === 'component') found.set(page.source, { source: page.source });
+    if (page.kind === 'component') found.set(page.source, { source: page.source, code: added.get(page.source) });
     for (const { part, source, key } of bodyRefs(page)) {
       if (part !== 'module' || found.has(source)) continue;
       const ref = memo.ref(bodyKey(key));
@@ -115,16 +143,17 @@ async function bundle(
   target: Target,
   modules: readonly PageModule[],
   input: ModuleInput,
+  alone = false,
 ): Promise<{ pages: BundledPage[]; problems: Problem[] }> {
   const { site, memo } = input;
   const folder = folderOf(target, input);
   // What partials hold is among the inputs; where their links lead is not.
   const partialSlots = input.partials.map(({ source }) => [source, input.slots.get(source)]);
-  const { dir, alias, themeDir, docusaurusTheme, staticDirectories } = site;
+  const { dir, alias, themeDir, docusaurusTheme, staticDirectories, plugins } = site;
   const baseUrl = fileBase(site);
   const classic = site.router === 'hash';
   const language = languageOf(site.locale);
-  const hot = target === 'browser' && input.options.reload !== undefined;
+  const hot = target === 'browser' && input.options.reload !== undefined && !alone;
   const common = hashData([
     toolVersion().code,
     sharedKey(target),
@@ -135,9 +164,11 @@ async function bundle(
     themeDir,
     docusaurusTheme,
     staticDirectories,
+    plugins && [plugins.themeFolders, plugins.rules, plugins.define],
     target,
     target === 'browser' && pushModule(site),
     hot,
+    alone,
     partialSlots,
   ]);
   const keyOf = ({ source, code }: PageModule) => `m:${hashData([common, source, code])}`;
@@ -167,6 +198,7 @@ async function bundle(
     themeDir,
     docusaurusTheme,
     staticDirectories,
+    plugins,
     modules: missing,
     target,
     push: pushModule(site),
@@ -175,6 +207,7 @@ async function bundle(
     forgive,
     hot,
     now: memo.now,
+    alone,
   });
   for (const { path, bytes } of made.files) writeKept(folder, path, bytes);
   for (const page of made.pages) {

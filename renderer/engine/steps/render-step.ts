@@ -256,6 +256,18 @@ function featuresOf(pages: readonly Page[]): Page['features'] {
   return all;
 }
 
+/** Tags of what plugins brought for every page. */
+function clientTags({ site, modules: { client } }: RenderInput): Site['headTags'] {
+  if (!client) return [];
+  const { script: src, style: href } = client;
+  const script: Record<string, string | boolean> =
+    site.router === 'hash' ? { defer: true, src } : { type: 'module', src };
+  return [
+    ...(href === undefined ? [] : [{ tagName: 'link', attributes: { rel: 'stylesheet', href } }]),
+    { tagName: 'script', attributes: script },
+  ];
+}
+
 function renderContext(input: RenderInput): RenderContext {
   const { site, linked, bundle, outputs, out, reload, ownIcon, forgive } = input;
   const { clientSite } = linked;
@@ -266,7 +278,7 @@ function renderContext(input: RenderInput): RenderContext {
   const { assets } = bundle;
   return {
     site: clientSite,
-    head: makeSiteHead(site, posts, ownIcon),
+    head: makeSiteHead({ ...site, headTags: [...site.headTags, ...clientTags(input)] }, posts, ownIcon),
     assets: {
       css: address(assets.style),
       sheets: { lists: address(assets.sheets.lists), rich: address(assets.sheets.rich) },

@@ -114,6 +114,7 @@ async function surroundingsOf(build: KnownBuild): Promise<{ surroundings: Surrou
   const { remarkPlugins, rehypePlugins } = site.markdown;
   for (const plugin of [...remarkPlugins, ...rehypePlugins].map((entry) => (Array.isArray(entry) ? entry[0] : entry)))
     if (typeof plugin === 'string') unknown.push(plugin.replace(/^file:.*\/|\?.*$/g, ''));
+  unknown.push(...(site.plugins?.names ?? []));
   if (site.search.provider === 'custom') unknown.push(site.search.modules.transport);
   return { surroundings, unknown };
 }

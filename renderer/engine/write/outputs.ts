@@ -1,5 +1,7 @@
 /** Where outputs go: a folder on the disk, written whole or not at all (D10), or memory. One interface for both. */
-
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../../output/modules/moved-folders.js';
 import type { OutputPhase } from '../../output/output-file.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { problem } from '../../site/problems/problem.js';
@@ -15,6 +17,7 @@ import {
   createStage,
   isEmpty,
   type OutputPlace,
+  phaseOf,
   readRecord,
   recordOf,
   rollForward,
@@ -46,6 +49,11 @@ export interface Outputs {
   holes(all?: boolean): Problem[];
   /** Outputs that did not stand there before, with their bytes. */
   changes(): Iterable<readonly [path: string, bytes: () => Uint8Array | string]>;
+  /**
+   * Lets a build's output be changed as a whole: what `work` adds, changes and takes away in a folder with a copy of it. Outputs in memory stay
+   * as they are.
+   */
+  amend(folder: string, work: () => Promise<void>): Promise<void>;
   /** Brings everything into place and removes what nobody put or kept. */
   commit(onStep?: (step: string) => void): {
     changed: string[];
@@ -157,6 +165,37 @@ export function diskOutputs(place: OutputPlace): Outputs {
     *changes() {
       for (const { path } of staged) yield [path, () => readBytes(place.stage, path) ?? ''] as const;
     },
+    async amend(folder, work) {
+      const hashes = new Map<string, string>();
+      rmSync(folder, { recursive: true, force: true });
+      for (const [path, { hash }] of keep) {
+        copyIntoStage(folder, path, join(place.out, path));
+        hashes.set(path, hash);
+      }
+      for (const { path, hash } of staged) {
+        copyIntoStage(folder, path, join(place.stage, path));
+        hashes.set(path, hash);
+      }
+      await work();
+      const found = new Set(filesBelow(folder));
+      for (const path of [...found, ...hashes.keys()]) {
+        const bytes = found.has(path) ? readBytes(folder, path) : undefined;
+        const hash = bytes && hashOf(bytes);
+        if (hash !== undefined && hash === hashes.get(path)) continue;
+        keep.delete(path);
+        const at = staged.findIndex((output) => output.path === path);
+        if (at >= 0) staged.splice(at, 1);
+        if (!bytes || hash === undefined) continue;
+        const written = before.get(path);
+        if (written?.hash === hash) {
+          keep.set(path, written);
+          continue;
+        }
+        stage.put(path, bytes);
+        staged.push({ path, hash, phase: phaseOf(path), size: bytes.byteLength });
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
     commit(onStep) {
       const isRecorded =
         keep.size === before.size && [...keep].every(([path, written]) => before.get(path) === written);
@@ -214,6 +253,7 @@ export function memoryOutputs(
       for (const [path, { hash, bytes, file }] of next)
         if (store.get(path)?.hash !== hash) yield [path, () => bytes ?? readBytes('', file!) ?? ''] as const;
     },
+    amend: () => Promise.resolve(),
     commit() {
       const changed = [...next].filter(([path, { hash }]) => store.get(path)?.hash !== hash).map(([path]) => path);
       const removed = [...store.keys()].filter((path) => covers(path) && !next.has(path));

@@ -177,7 +177,7 @@ const LIST = new RegExp(
 );
 
 /** Phase of a file of which only the path is known. */
-function phaseOf(path: string): OutputPhase {
+export function phaseOf(path: string): OutputPhase {
   if (LIST.test(path)) return 'list';
   if (path.startsWith(`${ASSETS_DIR}/`)) return 'asset';
   if (path.startsWith(`${DATA_DIR}/`)) return 'part';

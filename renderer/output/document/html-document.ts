@@ -69,22 +69,33 @@ export interface PageFiles {
 /** Renders one page into its document and its part. Throws what a component throws. */
 export function renderPageFiles(page: Page, input: DocumentInput, context: DocumentContext): PageFiles {
   const { site, theme } = context;
-  const title = givenTitle(input.head ?? '') ?? documentTitle(page, site);
-  const about = { format: PART_FORMAT, title, htmlClass: page.htmlClass.join(' ') };
+  const htmlClass = page.htmlClass.join(' ');
+  const usual = documentTitle(page, site);
   if (page.kind === 'redirect') {
+    const about = { format: PART_FORMAT, title: usual, htmlClass };
     return { document: renderRedirect(site, page.to), part: { ...about, page: withoutHead(page), bodies: [] } };
   }
   const given = { site, page, bodies: input.bodies, module: input.module };
   const main = theme.renderMain(given);
   const bodies = main === null ? input.bodies : [main];
   const shown = main === null ? withoutHead(page) : framePage(page);
-  const app = theme.renderPage({ ...given, bodies });
+  const [own, app] = ownTags(theme.renderPage({ ...given, bodies }), page);
+  const written = (input.head ?? '') + own;
+  const title = givenTitle(written) ?? usual;
+  const about = { format: PART_FORMAT, title, htmlClass };
   const sheets = pageSheets(page, main, site).map((name) => context.assets.sheets[name]);
   // With the hash router the one document has them all.
   const links = site.router === 'hash' ? [] : sheets.map((href) => `<link rel="stylesheet" href="${href}">`);
   const head = links.join('') + (input.partHead ?? '');
   const part: PagePart = { ...about, page: shown, bodies, module: input.moduleUrl, head: head || undefined };
-  return { document: documentHtml(page, { ...input, app, shown, sheets }, context), part };
+  return { document: documentHtml(page, { ...input, head: written, app, shown, sheets }, context), part };
+}
+
+/** Tags that components of a React page have for the head, which React writes before all else; it finds them there again. */
+function ownTags(app: string, { kind }: Page): [head: string, body: string] {
+  const [tags = ''] =
+    kind === 'component' ? (/^(?:<title[ >][\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(app) ?? []) : [];
+  return [tags, app.slice(tags.length)];
 }
 
 /** The document alone. */

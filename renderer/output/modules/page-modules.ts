@@ -15,6 +15,7 @@ import { type Absent, absentProblem, sortErrors, standIns } from './absent-modul
 import { type BundledFile, type NamingFile, nameByContent } from './bundle-names.js';
 import { fileModules, staticUrls } from './file-modules.js';
 import { hotCode, hotEntry, hotModules } from './hot-modules.js';
+import { importRules } from './import-rules.js';
 import { keepPushOut } from './keep-push-out.js';
 import { loaderPrefixes } from './loader-prefixes.js';
 import { ownLanguage } from './own-language.js';
@@ -47,6 +48,8 @@ export interface PageBundleInput extends AliasInput {
   forgive?: boolean;
   /** The clock by which it is known that a file has changed since it was read. */
   now(): number;
+  /** The modules run without the page: with a React of their own, if any. */
+  alone?: boolean;
   /** For `notes serve` in a browser: components keep their state when their code changes. */
   hot?: boolean;
 }
@@ -149,7 +152,7 @@ async function runBundler(
     entryNames: '[name].[hash]',
     assetNames: '[name].[hash]',
     publicPath: `${input.baseUrl}${ASSETS_DIR}`,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { ...input.plugins?.define, 'process.env.NODE_ENV': '"production"' },
     loader: { ...FILE_LOADERS, '.js': 'jsx' },
     logLevel: 'silent',
     logLimit: 0,
@@ -160,8 +163,9 @@ async function runBundler(
       ...(absent.length > 0 ? [standIns(absent)] : []),
       loaderPrefixes(),
       fileModules(FILE_LOADERS),
+      ...importRules(input.plugins?.rules ?? []),
       staticUrls(input.baseUrl),
-      sharedModules(input.target),
+      ...(input.alone ? [] : [sharedModules(input.target)]),
       siteAliases(input),
       partials(input),
       styles.plugin,
@@ -202,7 +206,9 @@ function pageEntries(input: PageBundleInput, entries: ReadonlyMap<string, PageMo
         const source = siteRelative(input.dir, path);
         const { code = '' } = entries.get(entryName(source))!;
         const contents = input.hot ? await hotCode(code, source, 'jsx') : code;
-        return { contents, loader: 'jsx', resolveDir: dirname(path) };
+        // The folder of a page that a plugin added need not be there.
+        const folder = dirname(path);
+        return { contents, loader: 'jsx', resolveDir: existsSync(folder) ? folder : input.dir };
       });
     },
   };

@@ -53,6 +53,8 @@ export interface LoadOptions {
   foreign?: boolean;
   /** Texts of files, by absolute path, other than those on the disk. */
   texts?: ReadonlyMap<string, string>;
+  /** The value is all that the module exports, not its default alone. */
+  whole?: boolean;
 }
 
 /** Bundles (unless nothing changed) and runs a module; JSON is read. */
@@ -74,7 +76,8 @@ export async function loadModule(file: string, options: LoadOptions): Promise<Lo
   // A cache folder that cannot be written is no fault of the configuration.
   const module = writeModule(bundled.code, hash, options.cacheDir);
   try {
-    return { value: await run(module, DISK.test(code)), hash, files, code, problems: [], warnings };
+    const exported = await run(module, DISK.test(code));
+    return { value: options.whole ? exported : exported.default, hash, files, code, problems: [], warnings };
   } catch (error) {
     const message = messageOf(error);
     const place = (await errorPlace(error, file, options)) ?? { file: posixPath(relative(options.dir, file)) };
@@ -246,10 +249,9 @@ const DISK = /["'](?:node:)?fs(?:\/promises)?["']/;
 let runs = 0;
 
 /** Runs a module that was written for this, and removes it. Node keeps modules by their address: `anew` gives it another one. */
-async function run(file: string, anew: boolean): Promise<unknown> {
+async function run(file: string, anew: boolean): Promise<{ default?: unknown }> {
   try {
-    const loaded = (await import(pathToFileURL(file).href + (anew ? `?${runs++}` : ''))) as { default?: unknown };
-    return loaded.default;
+    return (await import(pathToFileURL(file).href + (anew ? `?${runs++}` : ''))) as { default?: unknown };
   } finally {
     rmSync(file, { force: true });
   }

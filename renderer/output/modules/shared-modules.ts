@@ -46,14 +46,20 @@ export function sharedModules(target: 'node' | 'browser', overrides?: string): P
   };
 }
 
-/** Source file of a name that a site's code imports from the theme; a site's own file in one of its theme folders comes first for `@theme/<Name>`. */
-export function themeModule(specifier: string, folders: readonly string[]): string | undefined {
+/** Source file of a name that a site's code imports from the theme; a site's own file in one of its theme folders comes first for `@theme/<Name>`. @param originals folders of what plugins bring, for `@theme-original/<Name>` */
+export function themeModule(
+  specifier: string,
+  folders: readonly string[],
+  originals: readonly string[] = [],
+): string | undefined {
   const shim = shimOf(specifier);
+  const original = /^@theme-(?:original|init)\/(.+)$/.exec(specifier)?.[1];
   // Folders in the shape of the reference add components here; those that replace one of ours are run by the theme.
   const own = specifier.startsWith('@theme/') ? (shim ? folders.slice(0, 1) : folders) : [];
   const stems = [
     ...own.map((folder) => join(folder, specifier.slice(7))),
     ...(shim ? [join(themeRoot, 'shims', shim)] : []),
+    ...(original ? originals.map((folder) => join(folder, original)) : []),
   ];
   return stems
     .flatMap((stem) =>

@@ -2,6 +2,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import type { SitePlugins } from '../../site/configuration/site-plugins.js';
+import { themeRoot } from '../tool.js';
 import { themeModule } from './shared-modules.js';
 
 export interface AliasInput {
@@ -12,18 +14,22 @@ export interface AliasInput {
   themeDir: string;
   /** Folder with theme components in the shape of the reference, relative to `dir`. */
   docusaurusTheme?: string;
+  /** What plugins of a Docusaurus site gave. */
+  plugins?: SitePlugins;
   /** Folders of static files, relative to `dir`: where an import of `/x.png` looks. */
   staticDirectories: readonly string[];
 }
 
 const ENDS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
+const SHIMS = join(themeRoot, 'shims');
 const ALIASED = 'aliased';
 
 /** What the site configured, `@site/…` as the site folder, `/…` as a file of it, and names of the theme as found in the theme. */
 export function siteAliases(input: AliasInput): Plugin {
   const { dir, alias } = input;
   const folders = [input.themeDir, ...(input.docusaurusTheme ? [input.docusaurusTheme] : [])];
-  const overrides = folders.map((folder) => join(dir, folder));
+  const { generated, themeFolders = [] } = input.plugins ?? {};
+  const overrides = [...folders.map((folder) => join(dir, folder)), ...themeFolders];
   return {
     name: 'site-aliases',
     setup(build) {
@@ -35,9 +41,15 @@ export function siteAliases(input: AliasInput): Plugin {
           return build.resolve(inside ? `./${target}` : target, { kind, resolveDir: dir, pluginData: ALIASED });
         }
         if (path.startsWith('@site/')) return build.resolve(`./${path.slice(6)}`, { kind, resolveDir: dir });
-        const file = themeModule(path, overrides);
+        if (generated !== undefined && path.startsWith('@generated/'))
+          return build.resolve(join(generated, generatedName(path.slice(11))), { kind, resolveDir: dir });
+        const file = themeModule(path, overrides, themeFolders);
         return file ? { path: file } : undefined;
       });
+      if (generated !== undefined)
+        build.onResolve({ filter: /\/global-data\.js$/ }, ({ resolveDir }) =>
+          resolveDir === SHIMS ? { path: join(generated, 'globalData.json') } : undefined,
+        );
       build.onResolve({ filter: /^\// }, ({ path, kind }) => {
         if (kind === 'entry-point' || kind === 'url-token' || kind === 'import-rule') return undefined;
         const file = rootFile(path, input);
@@ -46,6 +58,10 @@ export function siteAliases(input: AliasInput): Plugin {
     },
   };
 }
+
+/** Some of what the reference writes as code is JSON here. */
+const generatedName = (name: string): string =>
+  /^(?:globalData|docusaurus\.config|i18n|codeTranslations)$/.test(name) ? `${name}.json` : name;
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 

@@ -20,6 +20,7 @@ import type {
 import type { Hooks } from './hook-types.js';
 import type { ChangedOption, Policy } from './policies.js';
 import type { IndexConfig, SearchConfig, SiteSearch } from './search-types.js';
+import type { SitePlugins } from './site-plugins.js';
 
 export type { Hooks } from './hook-types.js';
 export type { Policy } from './policies.js';
@@ -354,6 +355,8 @@ export interface Site {
   };
   hooks: Hooks;
   customFields: Record<string, unknown>;
+  /** What plugins of a Docusaurus site gave. */
+  plugins?: SitePlugins;
   /** Interface texts overridden by `i18n/<locale>/code.json`. */
   texts: Record<string, string>;
 }

@@ -46,17 +46,20 @@ const WITHOUT_MEANING = [
   'scripts',
   'stylesheets',
   'headTags',
+  'clientModules',
 ];
 
 /**
  * Maps a finished configuration object.
  * @param dir absolute path of the site folder, to make absolute paths relative
+ * @param lost what plugins that ran could not give
  */
-export function fromDocusaurus(value: unknown, dir: string): Carried {
+export function fromDocusaurus(value: unknown, dir: string, lost: readonly string[] = []): Carried {
   const raw = isPlainObject(value) ? value : {};
   const carrier = new Carrier(dir);
   const known = [...COPIED, ...POLICIES, ...WITHOUT_MEANING];
   for (const key of Object.keys(raw)) if (!known.includes(key) && raw[key] !== undefined) carrier.leave(key);
+  for (const what of lost) carrier.leave(`plugins: ${what}`);
   const plugins = carryPlugins(raw, carrier);
   const config = {
     ...pick(raw, COPIED),

@@ -25,7 +25,7 @@ export function entriesOf(value: unknown, carrier: Carrier, where: string): Entr
 }
 
 /** `@docusaurus/plugin-content-docs`, its resolved path or its shorthand → `content-docs` (B7.18). */
-function shortName(name: string): string {
+export function shortName(name: string): string {
   const path = name.replace(/\\/g, '/');
   const match =
     /@docusaurus\/((?:plugin|theme|preset)-[\w-]+)/.exec(path) ??
@@ -34,6 +34,23 @@ function shortName(name: string): string {
     ? match[1]!.replace(/^(?:docusaurus-)?(?:plugin-|preset-|theme-(?!classic))/, '')
     : path.replace(/^\.\//, '');
 }
+
+/** What we have built in, or need not have. */
+const BUILT_IN =
+  /^(?:classic|content-docs|content-blog|content-pages|sitemap|client-redirects|svgr|debug|css-cascade-layers|rsdoctor|mermaid|live-codeblock|search-algolia|theme-classic|image-zoom|ideal-image|google-gtag|google-analytics|google-tag-manager|vercel-analytics)$/;
+/** Search plugins whose place our embedded search takes. */
+const LOCAL_SEARCH = /search-local|lunr-search|local-search|search-typesense/;
+/** Only a build with webpack needs them. */
+const BUNDLING = /^(?:sass|less|docusaurus-plugin-sass|docusaurus-plugin-less|rspack|faster|webpack)$/;
+
+/** Whether the tool has something of its own for a plugin, so that it need not run. */
+export const isAnswered = (name: string): boolean =>
+  BUILT_IN.test(name) || LOCAL_SEARCH.test(name) || BUNDLING.test(name);
+
+/** Plugins that cannot run here, because all they do is work inside webpack, or inside the reference's own pages. */
+const FOREIGN = /^(?:pwa|openapi-docs|theme-openapi-docs|redoc|redocusaurus)$/;
+
+export const cannotRun = (name: string): boolean => FOREIGN.test(name);
 
 const PARTS = ['docs', 'blog', 'pages', 'theme'];
 
@@ -67,4 +84,10 @@ export function wrappedKind({ options }: Entry): 'content-docs' | 'content-blog'
   if (typeof options.path !== 'string' && typeof options.routeBasePath !== 'string') return undefined;
   if (BLOG.some((key) => options[key] !== undefined)) return 'content-blog';
   return options.sidebarPath === undefined ? undefined : 'content-docs';
+}
+
+/** A plugin that is one of content under its name, or by its options. */
+export function contentKind(name: string, options: Entry['options']): 'docs' | 'blog' | 'pages' | undefined {
+  const named = /^(?:docusaurus-plugin-)?content-(docs|blog|pages)$/.exec(name)?.[1] as 'docs' | 'blog' | 'pages';
+  return named ?? (wrappedKind({ name, options })?.slice('content-'.length) as 'docs' | 'blog' | undefined);
 }

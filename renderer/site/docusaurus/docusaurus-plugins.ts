@@ -12,7 +12,7 @@ import {
   isStrings,
   pick,
 } from './docusaurus-carry.js';
-import { contentPreset, type Entry, entriesOf, withId, wrappedKind } from './docusaurus-entries.js';
+import { contentPreset, type Entry, entriesOf, isAnswered, withId, wrappedKind } from './docusaurus-entries.js';
 
 export interface CarriedPlugins {
   config: Record<string, unknown>;
@@ -21,19 +21,13 @@ export interface CarriedPlugins {
   names: ReadonlySet<string>;
 }
 
-/** What we have built in, or need not have. */
-const BUILT_IN =
-  /^(?:classic|content-docs|content-blog|content-pages|sitemap|client-redirects|svgr|debug|css-cascade-layers|rsdoctor|mermaid|live-codeblock|search-algolia|theme-classic|image-zoom)$/;
-/** Search plugins whose place our embedded search takes. */
-const LOCAL_SEARCH = /search-local|lunr-search|local-search/;
-
 export function carryPlugins(raw: Record<string, unknown>, carrier: Carrier): CarriedPlugins {
   const presets = entriesOf(raw.presets, carrier, 'presets');
   const given = [...entriesOf(raw.plugins, carrier, 'plugins'), ...entriesOf(raw.themes, carrier, 'themes')];
   const preset = contentPreset(presets);
   for (const { name } of presets) if (name !== 'classic') carrier.leave(`presets: ${name}`);
   const plugins = given.map((plugin) => {
-    if (BUILT_IN.test(plugin.name) || LOCAL_SEARCH.test(plugin.name)) return plugin;
+    if (isAnswered(plugin.name)) return plugin;
     carrier.leave(`plugins: ${plugin.name}`);
     const kind = wrappedKind(plugin);
     return kind ? withId(plugin, kind, preset) : plugin;

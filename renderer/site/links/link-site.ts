@@ -39,7 +39,7 @@ export function linkSite(site: Site, documents: readonly Document[], context: Li
     blogs.push(made.graph);
     problems.push(...made.problems);
   }
-  const pages = linkPages(site, documents, context);
+  const pages = [...linkPages(site, documents, context), ...pluginPages(site)];
   const graph: Graph = {
     production: context.production,
     files: context.files,
@@ -79,6 +79,16 @@ function byScope(documents: readonly Document[]): Map<string, Document[]> {
     else sets.set(key, [document]);
   }
   return sets;
+}
+
+/** Pages that plugins of a Docusaurus site added. */
+function pluginPages(site: Site): PageMeta[] {
+  return (site.plugins?.routes ?? []).map(({ path, source }) => {
+    const permalink = path.startsWith(site.baseUrl) ? path : joinPath(site.baseUrl, path);
+    const route = applyTrailingSlash(permalink, site);
+    const nothing = { title: '', description: '', draft: false, unlisted: false };
+    return { source, relative: source, permalink, route, ...nothing };
+  });
 }
 
 /** Markdown pages from their documents, React pages from their sources (B3.1–B3.5). */

@@ -11,6 +11,29 @@ export const movedProblems: ProblemTable = {
     fixZh:
       '请逐个确认插件添加了什么：页面改成 `pages/` 里的文件，重定向写进 `redirects`，统计脚本写进 `scripts`，head 标签写进 `headTags`；然后从配置里删去插件。',
   },
+  'moved-plugin-throws': {
+    level: 'warning',
+    en: 'The plugin {name} threw in {hook}: {message}. What it would have added is missing.',
+    zh: '插件 {name} 在 {hook} 中抛出了错误：{message}。它本该添加的内容都不会出现。',
+    fixEn:
+      'See to it that the plugin runs: install what it needs, and look at its options. Or take it out of the configuration.',
+    fixZh: '请让插件能够运行：装好它需要的包，检查它的选项；或者从配置里删去它。',
+  },
+  'moved-plugin-parts': {
+    level: 'warning',
+    en: 'Plugins of this site run, but some of what they ask for is not to be had here: {parts}.',
+    zh: '这个网站的插件可以运行，但有些要求在这里无法满足：{parts}。',
+    fixEn:
+      'Addresses with parameters become one page each; what is asked of webpack is written another way, or the plugin is taken out of the configuration.',
+    fixZh: '带参数的地址请改成一个个页面；对 webpack 的要求请换一种写法，或者从配置里删去这个插件。',
+  },
+  'moved-plugin-commands': {
+    level: 'info',
+    en: 'Commands that plugins add to `docusaurus` are not there: {names}.',
+    zh: '插件给 `docusaurus` 添加的命令在这里没有：{names}。',
+    fixEn: 'Run them with `npx docusaurus` as before; what they write is read like any other file.',
+    fixZh: '请照旧用 `npx docusaurus` 运行它们；它们写出的文件会像其他文件一样被读取。',
+  },
   'moved-presets': {
     level: 'warning',
     en: 'Presets of this site do not run here: {names}. Their options for docs, blog, pages and style sheets are used; what else they add is missing.',

@@ -1,0 +1,124 @@
+/** Presets, plugins and themes as a Docusaurus configuration names them → what they are: functions of packages, of files, or inline. */
+import { createRequire } from 'node:module';
+import { dirname, extname, isAbsolute, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type LoadedModule, loadModule } from '../../output/modules/run-config.js';
+import { isPlainObject } from '../../site/helpers/schema.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import { statOf } from '../write/disk.js';
+import type { Plain } from './plugin-types.js';
+
+/** One entry of a list. */
+export interface RawEntry {
+  /** As it stands in the configuration. */
+  given: unknown;
+  /** Name that was written; undefined for code that stands there itself. */
+  written?: string;
+  options: Plain;
+}
+
+/** The code of an entry. */
+export interface LoadedEntry {
+  make: (context: Plain, options: Plain) => unknown;
+  validateOptions?: (args: Plain) => unknown;
+  validateThemeConfig?: (args: Plain) => unknown;
+  /** Folder where it lies. */
+  folder: string;
+  /** Files that it was made of, absolute; empty for packages. */
+  files: string[];
+}
+
+export interface LoaderOptions {
+  dir: string;
+  configFile: string;
+  cacheDir: string;
+}
+
+/** `name`, `[name, options]`, a function, or `[function, options]`; entries that are switched off are left out. */
+export function rawEntries(value: unknown): RawEntry[] {
+  return (Array.isArray(value) ? value : []).filter(Boolean).map((given) => {
+    const [code, options] = Array.isArray(given) ? given : [given];
+    return {
+      given,
+      ...(typeof code === 'string' && { written: code }),
+      options: isPlainObject(options) ? options : {},
+    };
+  });
+}
+
+const codeOf = ({ given }: RawEntry): unknown => (Array.isArray(given) ? given[0] : given);
+
+/** Loads the code of an entry; undefined where it is not installed. */
+export async function loadEntry(
+  entry: RawEntry,
+  kind: 'plugin' | 'preset' | 'theme',
+  options: LoaderOptions,
+): Promise<LoadedEntry | { problems: Problem[] } | undefined> {
+  const folder = dirname(options.configFile);
+  if (entry.written === undefined) return entryOf(codeOf(entry), folder);
+  const file = findFile(entry.written, kind, options);
+  if (file === undefined) return undefined;
+  if (isOwn(file)) {
+    const { dir, cacheDir } = options;
+    const loaded: LoadedModule = await loadModule(file, { dir, cacheDir, foreign: true, whole: true });
+    if (loaded.problems.length > 0) return { problems: loaded.problems };
+    return entryOf(loaded.value, dirname(file), loaded.files);
+  }
+  return entryOf(await import(pathToFileURL(file).href), dirname(file));
+}
+
+const isOwn = (file: string): boolean => !/[\\/]node_modules[\\/]/.test(file);
+
+/** What a module gives as a plugin: its default export, with validators beside it or on it. */
+function entryOf(value: unknown, folder: string, files: string[] = []): LoadedEntry | undefined {
+  const members = membersOf(value);
+  const inner = membersOf(members.default);
+  const make = [value, members.default, inner.default].find((found) => typeof found === 'function');
+  if (!make || Reflect.get(make, MISSING) !== undefined) return undefined;
+  const validator = (name: string) =>
+    [members[name], inner[name], Reflect.get(make, name)].find((found) => typeof found === 'function') as
+      | ((args: Plain) => unknown)
+      | undefined;
+  return {
+    make: make as LoadedEntry['make'],
+    validateOptions: validator('validateOptions'),
+    validateThemeConfig: validator('validateThemeConfig'),
+    folder,
+    files,
+  };
+}
+
+/** What a stand-in for a package says of itself. */
+const MISSING = Symbol.for('notes.missing');
+
+const membersOf = (value: unknown): Plain =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function' ? (value as Plain) : {};
+
+const ENDS = ['', '.js', '.ts', '.mjs', '.cjs', '.tsx', '.mts', '/index.js', '/index.ts', '/index.mjs', '/index.cjs'];
+
+/** File of a name: a path from the configuration, or a package by any of the names that the reference tries. */
+function findFile(name: string, kind: string, { dir, configFile }: LoaderOptions): string | undefined {
+  if (name.startsWith('.') || isAbsolute(name)) {
+    const stem = isAbsolute(name) ? name : join(dirname(configFile), name);
+    const own = ENDS.map((end) => stem + end).find((file) => extname(file) !== '' && statOf(file)?.isFile());
+    if (own !== undefined) return own;
+  }
+  for (const from of [configFile, join(dir, 'x.js')]) {
+    const { resolve } = createRequire(from);
+    for (const one of [name, ...longNames(name, kind)]) {
+      try {
+        return resolve(one);
+      } catch {
+        // The next name may be it.
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Names of packages that a shorthand may stand for. */
+function longNames(name: string, kind: string): string[] {
+  if (!name.startsWith('@')) return [`@docusaurus/${kind}-${name}`, `docusaurus-${kind}-${name}`];
+  const [scope, rest] = name.split(/\/(.*)/s);
+  return rest ? [`${scope}/docusaurus-${kind}-${rest}`] : [`${scope}/docusaurus-${kind}`];
+}

@@ -1,0 +1,251 @@
+/**
+ * The life of the plugins of a moved site: each loads its content, then adds routes and data, then sees what the others have. What a hook throws is
+ * kept and costs what that plugin would have given; the others go on.
+ */
+import { createRequire } from 'node:module';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { themeModule } from '../../output/modules/shared-modules.js';
+
+import { isPlainObject } from '../../site/helpers/schema.js';
+import { holds, readJson, statOf } from '../write/disk.js';
+import { createStage } from '../write/write.js';
+import { listPlugins, messageOf } from './list-plugins.js';
+import { contextOf, type RunInput, withDefaults } from './plugin-context.js';
+import { checkedRoute, makeRoutes } from './plugin-routes.js';
+import { tagsOf } from './plugin-tags.js';
+import type { AddedRoute, Failure, Instance, Plain, PluginRun } from './plugin-types.js';
+import { readWebpack } from './webpack-answers.js';
+
+/** What one plugin has given so far. */
+interface Given {
+  instance: Instance;
+  content: unknown;
+  routes: AddedRoute[];
+  globalData?: unknown;
+}
+
+/** Runs every plugin that is there. */
+export async function runPlugins(input: RunInput): Promise<PluginRun> {
+  const { dir, cacheDir } = input;
+  const generated = join(cacheDir, 'generated');
+  const siteConfig = withDefaults(input.config);
+  const context = contextOf(siteConfig, generated, input);
+  const listed = await listPlugins(input.config, context, input);
+  const life = new Life(listed.failures, generated, dir, context);
+  const all = await Promise.all(listed.instances.map((instance) => life.load(instance)));
+  for (const given of all) await life.contentLoaded(given);
+  await life.allContentLoaded(all);
+  const run: PluginRun = {
+    site: {
+      names: [],
+      routes: [],
+      generated,
+      themeFolders: [],
+      clientModules: [],
+      rules: [],
+      define: {},
+      postBuild: [],
+    },
+    config: { ...listed.config, themeConfig: siteConfig.themeConfig },
+    alias: {},
+    headTags: [],
+    customCss: [],
+    files: listed.files,
+    watched: [],
+    failures: listed.failures,
+    cannot: [],
+    commands: [],
+    problems: listed.problems,
+  };
+  for (const given of all) await gather(given, run, { life, input });
+  await addClientModules(siteConfig.clientModules, dirname(input.configFile), run);
+  const globalData: Record<string, Plain> = {};
+  for (const { instance, globalData: data } of all)
+    if (data !== undefined) globalData[instance.name] = { ...globalData[instance.name], [instance.id]: data };
+  writeData(generated, 'globalData.json', JSON.stringify(globalData));
+  writeData(generated, 'docusaurus.config.json', JSON.stringify(siteConfig));
+  writeData(generated, 'i18n.json', JSON.stringify(context.i18n));
+  writeData(generated, 'codeTranslations.json', '{}');
+  return run;
+}
+
+class Life {
+  constructor(
+    private readonly failures: Failure[],
+    private readonly generated: string,
+    readonly dir: string,
+    readonly context: Plain,
+  ) {}
+
+  async load(instance: Instance): Promise<Given> {
+    const { plugin } = instance;
+    const content = await this.attempt(instance, 'loadContent', () => plugin.loadContent?.());
+    return { instance, content: await this.translated(instance, content), routes: [] };
+  }
+
+  /** Content with the texts of the site's language, where the site has translated them. */
+  private async translated(instance: Instance, content: unknown): Promise<unknown> {
+    const { plugin, name, id } = instance;
+    if (!plugin.translateContent || !plugin.getTranslationFiles) return content;
+    const files = await this.attempt(instance, 'getTranslationFiles', () => plugin.getTranslationFiles?.({ content }));
+    const folder = join(String(this.context.localizationDir), id === 'default' ? name : `${name}-${id}`);
+    const translationFiles = (Array.isArray(files) ? files : []).filter(isPlainObject).map((file) => {
+      const own = readObject(join(folder, `${String(file.path)}.json`));
+      return { ...file, content: { ...(isPlainObject(file.content) && file.content), ...own } };
+    });
+    const translate = () => plugin.translateContent?.({ content, translationFiles });
+    return (await this.attempt(instance, 'translateContent', translate)) ?? content;
+  }
+
+  async contentLoaded(given: Given): Promise<void> {
+    const { instance, content } = given;
+    const args = { content, actions: this.actions(given) };
+    await this.attempt(instance, 'contentLoaded', () => instance.plugin.contentLoaded?.(args));
+  }
+
+  async allContentLoaded(all: readonly Given[]): Promise<void> {
+    const allContent: Record<string, Plain> = {};
+    for (const { instance, content } of all)
+      allContent[instance.name] = { ...allContent[instance.name], [instance.id]: content };
+    for (const given of all) {
+      const { plugin } = given.instance;
+      const args = { allContent, actions: this.actions(given) };
+      await this.attempt(given.instance, 'allContentLoaded', () => plugin.allContentLoaded?.(args));
+    }
+  }
+
+  private actions(given: Given) {
+    const { instance } = given;
+    return {
+      addRoute: (route: unknown) => {
+        const checked = checkedRoute(route, instance.folder);
+        if (!checked) throw new Error('addRoute takes { path, component }');
+        given.routes.push(checked);
+      },
+      createData: async (name: string, data: unknown) =>
+        writeData(
+          join(this.generated, instance.name, instance.id),
+          name,
+          typeof data === 'string' ? data : JSON.stringify(data),
+        ),
+      setGlobalData: (data: unknown) => {
+        given.globalData = data;
+      },
+    };
+  }
+
+  async attempt<T>({ name }: Instance, hook: string, run: () => T): Promise<Awaited<T> | undefined> {
+    try {
+      return await run();
+    } catch (error) {
+      this.failures.push({ name, hook, message: messageOf(error) });
+      return undefined;
+    }
+  }
+}
+
+/** Adds what a plugin that has loaded gives to pages, to the bundler and to the output. */
+async function gather(given: Given, run: PluginRun, { life, input }: { life: Life; input: RunInput }): Promise<void> {
+  const { instance, content } = given;
+  const { plugin, folder, name } = instance;
+  const { site, cannot } = run;
+  const ask = <T>(hook: string, asked: () => T) => life.attempt(instance, hook, asked);
+  const label = instance.id === 'default' ? name : `${name} (${instance.id})`;
+  site.names.push(label);
+  const theme = await ask('getThemePath', () => plugin.getThemePath?.());
+  if (typeof theme === 'string') site.themeFolders.push(resolve(folder, theme));
+  const webpack = await ask('configureWebpack', () => plugin.configureWebpack?.(emptyWebpack(), false, UTILS, content));
+  const answers = readWebpack(webpack, life.dir);
+  Object.assign(run.alias, answers.alias);
+  Object.assign(site.define, answers.define);
+  site.rules.push(...answers.rules);
+  cannot.push(...answers.left.map((what) => `${label}: configureWebpack ${what}`));
+  if (plugin.configurePostCss !== undefined) cannot.push(`${label}: configurePostCss`);
+  if (plugin.extendCli !== undefined) run.commands.push(label);
+  const tags = tagsOf(await ask('injectHtmlTags', () => plugin.injectHtmlTags?.({ content })));
+  run.headTags.push(...tags.head);
+  cannot.push(...tags.left.map((what) => `${label}: injectHtmlTags ${what}`));
+  await addClientModules(await ask('getClientModules', () => plugin.getClientModules?.()), folder, run);
+  const watched = await ask('getPathsToWatch', () => plugin.getPathsToWatch?.());
+  if (Array.isArray(watched)) run.watched.push(...watched.map(String));
+  const made = makeRoutes({
+    plugin: { name, id: instance.id },
+    routes: given.routes.filter(({ component }) => !instance.content || !component.startsWith('@theme/')),
+    hasModule: (specifier) => hasModule(specifier, site.themeFolders, input),
+  });
+  site.routes.push(...made.routes);
+  cannot.push(...made.left.map((what) => `${label}: ${what}`));
+  const { postBuild } = plugin;
+  if (postBuild && !instance.content)
+    site.postBuild.push({
+      name: label,
+      run: async (out) => {
+        const routesPaths = site.routes.map(({ path }) => path);
+        await postBuild.call(plugin, {
+          ...life.context,
+          outDir: out,
+          content,
+          head: {},
+          plugins: [],
+          routes: [],
+          routesPaths,
+        });
+      },
+    });
+}
+
+const emptyWebpack = (): Plain => ({
+  mode: 'production',
+  output: { publicPath: '/' },
+  resolve: { alias: {}, extensions: [], modules: [] },
+  module: { rules: [] },
+  plugins: [],
+  optimization: {},
+});
+
+/** What the reference hands to `configureWebpack`. */
+const UTILS = {
+  getStyleLoaders: () => [],
+  getJSLoader: () => ({ loader: 'babel-loader' }),
+  getCacheLoader: () => null,
+  currentBundler: { name: 'webpack', instance: {} },
+};
+
+async function addClientModules(modules: unknown, folder: string, run: PluginRun): Promise<void> {
+  for (const name of Array.isArray(modules) ? modules : []) {
+    if (typeof name !== 'string') continue;
+    const file = findFrom(name, folder);
+    if (file === undefined) run.cannot.push(`client module ${name}`);
+    else if (/\.(?:css|s[ac]ss)$/.test(file)) run.customCss.push(file);
+    else run.site.clientModules.push(file);
+  }
+}
+
+function findFrom(name: string, folder: string): string | undefined {
+  const path = resolve(folder, name);
+  const own = ['', '.js', '.ts', '.tsx', '.jsx'].map((end) => path + end).find((file) => statOf(file)?.isFile());
+  if (own !== undefined && (isAbsolute(name) || name.startsWith('.'))) return own;
+  try {
+    return createRequire(join(folder, 'x.js')).resolve(name);
+  } catch {
+    return own;
+  }
+}
+
+/** Whether code of a page can import a module: those of the reference's own pages are not here. */
+function hasModule(specifier: string, themes: readonly string[], { dir }: RunInput): boolean {
+  if (!specifier.startsWith('@theme/')) return true;
+  const folders = [join(dir, 'theme'), join(dir, 'src/theme'), ...themes];
+  return themeModule(specifier, folders) !== undefined;
+}
+
+/** Writes a file unless it stands there as it is. @returns its path */
+function writeData(folder: string, name: string, text: string): string {
+  if (!holds(folder, name, text)) createStage(folder).put(name, text);
+  return join(folder, name);
+}
+
+function readObject(file: string): Plain {
+  const value = readJson<unknown>(file);
+  return isPlainObject(value) ? value : {};
+}

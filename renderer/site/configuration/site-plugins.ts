@@ -1,0 +1,35 @@
+/** What the plugins of a moved site gave to it. */
+
+/** A page that a plugin added. */
+export interface PluginRoute {
+  /** Address as the plugin gave it, with the base. */
+  path: string;
+  /** Identity of its module: a path below the site folder where no file is. */
+  source: string;
+  /** Code of the module. */
+  code: string;
+}
+
+/** How a file of a kind is read when code imports it. */
+export interface ImportRule {
+  /** Source of the pattern for its path, and the flags. */
+  pattern: [source: string, flags: string];
+  as: 'text' | 'yaml' | 'file';
+}
+
+export interface SitePlugins {
+  /** Names of those that ran, as `name` or `name (id)`. */
+  names: string[];
+  routes: PluginRoute[];
+  /** Folder with what code imports as `@generated/…`; absolute. */
+  generated: string;
+  /** Folders of theme components, absolute: looked into after the site's own. */
+  themeFolders: string[];
+  /** Scripts of every page, absolute. */
+  clientModules: string[];
+  rules: ImportRule[];
+  /** Constants of the bundler, as code. */
+  define: Record<string, string>;
+  /** What plugins do with the finished output, each given the folder where it stands. */
+  postBuild: { name: string; run: (out: string) => Promise<void> }[];
+}

@@ -1,0 +1,188 @@
+/** Plugins of a Docusaurus site: what they give is in the output, what they cannot give is named. */
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { removeFolders } from '../engine/folders.js';
+import { compileTool } from '../engine/tool.js';
+import { type Built, buildFolder, buildSite, differing, makeSite } from './sites.js';
+
+const CONFIG = `
+import inline from './plugins/inline.mjs';
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/b/', onBrokenLinks: 'throw',
+  presets: [['classic', { blog: false }], ['./preset.cjs', { folder: 'guide' }]],
+  plugins: [['./plugins/team', { id: 'x', size: 2 }], inline, './plugins/none.js', [() => { throw new Error('not today'); }, {}]],
+  clientModules: ['./src/client.js'],
+};
+`;
+/** A plugin with every hook that gives something. */
+const TEAM = `
+const path = require('node:path');
+module.exports = function team(context, options) {
+  return {
+    name: 'team',
+    async loadContent() { return { people: require('node:fs').readFileSync(path.join(context.siteDir, 'people.txt'), 'utf8').trim().split(','), size: options.size }; },
+    getTranslationFiles: () => [{ path: 'words', content: { by: { message: 'by' } } }],
+    translateContent: ({ content, translationFiles }) => ({ ...content, by: translationFiles[0].content.by.message }),
+    async contentLoaded({ content, actions: { addRoute, createData, setGlobalData } }) {
+      setGlobalData({ count: content.people.length });
+      const people = await createData('people.json', JSON.stringify(content.people));
+      const under = (name) => context.baseUrl + name;
+      addRoute({ path: under('team'), component: '@site/src/Team.js', exact: true, modules: { people, more: [{ all: people }] }, context: { by: await createData('by.json', { by: content.by }) } });
+      const routes = [{ path: under('nest/a'), component: '@theme/Person', exact: true, props: { who: 'Ada' } }];
+      addRoute({ path: under('nest'), component: '@site/src/Shell.js', routes: [...routes, { path: under('nest/:id'), component: '@theme/Person' }] });
+      addRoute({ path: under('lists'), component: '@theme/BlogListPage' });
+    },
+    async allContentLoaded({ allContent, actions }) {
+      const all = await actions.createData('all.json', Object.keys(allContent));
+      actions.addRoute({ path: context.baseUrl + 'all', component: '@site/src/All.js', exact: true, modules: { all } });
+    },
+    getThemePath: () => './theme',
+    extendCli() {},
+    async postBuild({ outDir, content, siteConfig }) {
+      const { readFileSync, writeFileSync } = require('node:fs');
+      writeFileSync(path.join(outDir, 'people.txt'), siteConfig.title + ':' + content.people.join());
+      const page = path.join(outDir, 'docs/a/index.html');
+      writeFileSync(page, readFileSync(page, 'utf8') + '<!-- after -->');
+    },
+  };
+};
+module.exports.validateOptions = ({ options, validate }) =>
+  validate({ validate: (value) => ({ value: { ...value, size: value.size + 1 } }) }, options);
+`;
+const INLINE = `
+export default function inline(context) {
+  return {
+    name: 'inline',
+    contentLoaded({ actions }) { actions.setGlobalData(context.siteConfig.title); },
+    injectHtmlTags: () => ({
+      headTags: [{ tagName: 'meta', attributes: { name: 'by-plugin', content: 'yes' } }],
+      postBodyTags: ['<script>window.late = 1</script>', { tagName: 'div' }],
+    }),
+    getClientModules: () => ['./src/plain.css'],
+    configureWebpack: () => ({
+      resolve: { alias: { '~data': context.siteDir + '/data' } },
+      module: { rules: [{ test: /\\.ya?ml$/, use: 'yaml-loader' }, { test: /\\.odd$/, use: ['odd-loader'] }] },
+    }),
+  };
+}
+`;
+const TEAM_PAGE = `
+import React from 'react';
+import Layout from '@theme/Layout';
+import useGlobalData, { usePluginData } from '@docusaurus/useGlobalData';
+import useRouteContext from '@docusaurus/useRouteContext';
+import numbers from '~data/numbers.yml';
+import config from '@generated/docusaurus.config';
+export default function Team({ people, more }) {
+  const { plugin, data } = useRouteContext();
+  const words = [people.join(), more[0].all.length, usePluginData('team', 'x').count, useGlobalData().inline.default, plugin.name, plugin.id, data.by.by, numbers.of[1], config.title];
+  return <Layout title="Our team" description="who we are"><h1>{words.join(' ')}</h1></Layout>;
+}
+`;
+const SITE = {
+  'docusaurus.config.mjs': CONFIG,
+  'preset.cjs':
+    "module.exports = (context, { folder }) => ({ plugins: [[require.resolve('@docusaurus/plugin-content-docs'), { id: 'guide', path: folder, routeBasePath: folder }]] });\n",
+  'plugins/team/index.js': TEAM,
+  'plugins/team/theme/Person.js': 'export default ({ who, route }) => <p>{`${who} ${route.path}`}</p>;\n',
+  'plugins/inline.mjs': INLINE,
+  'src/Team.js': TEAM_PAGE,
+  'src/Shell.js':
+    "import renderRoutes from '@docusaurus/renderRoutes';\nexport default ({ route }) => <section>{renderRoutes(route.routes)}</section>;\n",
+  'src/All.js': 'export default ({ all }) => <main>{all.join()}</main>;\n',
+  'src/client.js': "import './client.css';\nexport function onRouteDidUpdate() { window.toldOfRoutes = true; }\n",
+  'src/client.css': '.by-client { top: 1px }\n',
+  'src/plain.css': '.by-plugin { top: 2px }\n',
+  'data/numbers.yml': 'of: [1, 2]\n',
+  'i18n/en/team-x/words.json': '{ "by": { "message": "made by" } }',
+  'people.txt': 'Ada,Bob\n',
+  'docs/a.md': '# A\n\n[team](/team)\n',
+  'guide/g.md': '# G\n',
+};
+
+let dir: string;
+let built: Built;
+
+beforeAll(async () => {
+  compileTool();
+  dir = makeSite(SITE);
+  built = await buildFolder(dir);
+}, 60_000);
+afterAll(removeFolders);
+
+it('routes of plugins are pages with the data of their modules', () => {
+  expect(built.code).toBe(0);
+  const team = built.file('team/index.html');
+  expect(team).toContain('<h1>Ada,Bob 2 2 M team x made by 2 M</h1>');
+  expect(team).toContain('<title>Our team | M</title>');
+  expect(team).toContain('<meta name="description" content="who we are">');
+  expect(built.file('nest/a/index.html')).toContain('<section><p>Ada /b/nest/a</p></section>');
+  expect(built.file('all/index.html')).toContain('<main>team,inline</main>');
+  expect(built.file('sitemap.xml')).toContain('<loc>https://example.com/b/nest/a</loc>');
+  expect(built.json<{ module?: string }>('_notes/page/team.json').module).toMatch(/^\/b\/assets\/\w+-\w+\.\w+\.js$/);
+});
+
+it('a preset is asked for its plugins', () => {
+  expect(built.file('guide/g/index.html')).toContain('>G<');
+});
+
+it('tags, style sheets and scripts of plugins are on every page', () => {
+  const page = built.file('docs/a/index.html');
+  expect(page).toContain('<meta name="by-plugin" content="yes">');
+  expect(page).toContain("<script>addEventListener('DOMContentLoaded', () => {window.late = 1\n});</script>");
+  const assets = [...page.matchAll(/"\/b\/(assets\/[^"]+)"/g)].map(([, path]) => built.file(path!)).join('\n');
+  const texts = ['.by-client', '.by-plugin', 'toldOfRoutes'];
+  expect(texts.filter((text) => assets.includes(text))).toEqual(texts);
+});
+
+it('what cannot be given is named once, and nothing else', () => {
+  const told = built.stderr.match(/^(?:error|warning|info) \S+/gm);
+  expect(told).toEqual([
+    'info moved-plugin-commands',
+    'warning moved-plugins',
+    'warning moved-plugin-throws',
+    'warning moved-plugin-parts',
+  ]);
+  for (const text of ['none.js', 'not today', '/b/nest/:id', '@theme/BlogListPage', 'odd-loader', '<div>'])
+    expect(built.stderr).toContain(text);
+});
+
+it('a plugin works on the finished output, and builds stay exact', async () => {
+  expect(built.file('people.txt')).toBe('M:Ada,Bob');
+  expect(built.file('docs/a/index.html')).toMatch(/<!-- after -->$/);
+  const again = await buildFolder(dir, ['--verbose']);
+  expect(differing(again, built)).toEqual([]);
+  expect(again.stderr).toContain('runs each time, for nobody can know beforehand: team (x)');
+  writeFileSync(join(dir, 'people.txt'), 'Cy\n');
+  const changed = await buildFolder(dir);
+  expect(changed.file('team/index.html')).toContain('<h1>Cy 1 1 M');
+  const copy = makeSite(SITE);
+  cpSync(join(dir, 'people.txt'), join(copy, 'people.txt'));
+  expect(differing(changed, await buildFolder(copy))).toEqual([]);
+}, 60_000);
+
+it('a plugin of content under its own name is read as content, and adds what else it has', async () => {
+  const site = await buildSite({
+    'docusaurus.config.mjs': `
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { blog: false }]],
+  plugins: [[() => ({
+    name: 'docusaurus-plugin-content-blog',
+    contentLoaded({ actions }) {
+      actions.addRoute({ path: '/news', component: '@theme/BlogListPage' });
+      actions.setGlobalData({ newest: 'P' });
+    },
+  }), { path: 'news', routeBasePath: 'news' }]],
+};
+`,
+    'docs/a.md': '# A\n',
+    'news/2024-01-02-p.md': '# P\n\nnews\n\n<!-- truncate -->\n',
+    'src/pages/index.js':
+      "import { usePluginData } from '@docusaurus/useGlobalData';\nexport default () => <main>{usePluginData('docusaurus-plugin-content-blog').newest}</main>;\n",
+  });
+  expect([site.code, site.stderr.match(/^(?:error|warning) \S+/gm)]).toEqual([0, null]);
+  expect(site.file('news/index.html')).toContain('news');
+  expect(site.file('index.html')).toContain('<main>P</main>');
+}, 60_000);
