@@ -116,6 +116,28 @@ const ALONE = ['renderer/check/probe.ts', SCHEMAS];
 async function compile(target) {
   await buildEntries(ENTRIES, target, { splitting: true, chunkNames: 'chunks/[name]-[hash]' });
   await buildEntries(ALONE, target, {});
+  await buildPanel(target);
+}
+
+/** What `notes serve` adds to a page of this machine: for the browser, with React, in no bundle of a site. */
+const PANEL = ['cli/panel/panel-button.ts', 'cli/panel/panel.tsx'];
+
+async function buildPanel(target) {
+  await build({
+    entryPoints: PANEL,
+    outdir: join(target, 'panel'),
+    absWorkingDir: root,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2020',
+    jsx: 'automatic',
+    charset: 'utf8',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+  });
 }
 
 async function buildEntries(entries, target, options) {

@@ -2,7 +2,7 @@
 import { createEngine, type Engine } from '../../renderer/engine/build.js';
 import { createTrace } from '../../renderer/engine/run/trace.js';
 import { problem } from '../../renderer/site/problems/problem.js';
-import { journeyOf } from '../inspection/journey.js';
+import { inspectPage } from '../inspection/inspect-page.js';
 import { shownJourney } from '../inspection/show-journey.js';
 import { findSubject, nearestSubject } from '../inspection/subject.js';
 import { EXIT } from '../options/exit.js';
@@ -22,7 +22,7 @@ export async function inspectCommand(name: string, dir: string | undefined, opti
   const progress = screen.progress(!options.json);
   const engine = createEngine({ ...found.options, out: null, drafts: true, onProgress: progress.advance });
   try {
-    const survey = await surveyed(engine, found.options.dir, progress.step);
+    const survey = await surveyed(engine, name, found.options.dir, progress.step);
     progress.stop();
     const report = (problems: Parameters<typeof reportProblems>[0]) =>
       reportProblems(problems, { screen, options, dir: found.options.dir });
@@ -30,14 +30,12 @@ export async function inspectCommand(name: string, dir: string | undefined, opti
       await report(survey.problems);
       return EXIT.usage;
     }
-    const subject = findSubject(name, survey);
-    if (!subject) {
+    const journey = await inspectPage(name, survey, engine);
+    if (!journey) {
       const nearest = nearestSubject(name, survey);
       await report([problem('inspect-unknown', { name }, nearest === undefined ? {} : { nearest })]);
       return EXIT.usage;
     }
-    const steps = subject.source && (await engine.measure(subject.source.path));
-    const journey = journeyOf({ survey, subject, engine, steps });
     await screen.data(
       options.json
         ? JSON.stringify(journey, null, 2)
@@ -50,13 +48,17 @@ export async function inspectCommand(name: string, dir: string | undefined, opti
   }
 }
 
-/** The site as a build into memory sees it; where that fails, as far as it can be linked. */
+/** The site as a build of one page into memory sees it; where that fails, as far as it can be linked. */
 async function surveyed(
   engine: Engine,
+  name: string,
   dir: string,
   onStep: (name: string) => void,
 ): Promise<Surveyed | Pick<Surveyed, 'problems'>> {
-  const { problems } = await engine.build(createTrace(onStep));
+  // Other pages are linked, for this one may depend on them, and not rendered.
+  const { problems } = await engine.build(createTrace(onStep), {
+    only: (linked) => findSubject(name, { ...linked, problems: [], dir })?.page,
+  });
   const { built } = engine;
   if (built) return { ...built, problems, dir };
   const survey = await engine.survey();

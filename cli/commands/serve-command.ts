@@ -17,6 +17,7 @@ import { isOpen } from '../serve/hosts.js';
 import { listen, type SiteServer } from '../serve/http-server.js';
 import { LiveReload, RELOAD_PATH } from '../serve/live-reload.js';
 import { cannotOpen, openBrowser } from '../serve/open-browser.js';
+import { pageActions } from '../serve/page-actions.js';
 import { ProblemActions } from '../serve/problem-actions.js';
 import { Teller } from '../serve/teller.js';
 import { untilInterrupted } from '../serve/until-interrupted.js';
@@ -55,7 +56,7 @@ export async function serveCommand(dir: string | undefined, options: ServeComman
   const first = await engine.build(trace);
   progress.stop();
   const actions = new ProblemActions(found.options.dir, screen.language);
-  const live = new LiveReload((request) => actions.tokenFor(request));
+  const live = new LiveReload((request) => actions.helloFor(request));
   const teller = new Teller(found.options.dir, options.host, screen);
   const session: Session = { engine, screen, live, actions, teller, dir: found.options.dir, options };
   tell(session, first);
@@ -85,6 +86,15 @@ export async function serveCommand(dir: string | undefined, options: ServeComman
           : `Some files cannot be watched; start again after a change: ${systemWords(reason, 'en')}`,
       ),
   });
+  actions.offer(
+    pageActions({
+      engine,
+      dir: found.options.dir,
+      language: screen.language,
+      problems: () => teller.problems,
+      between: watcher.between,
+    }),
+  );
   // From here on: who has read the address may press Ctrl+C.
   const interrupted = untilInterrupted().then(() => INTERRUPTED);
   // Not before: a file saved when the address is there must be noticed.

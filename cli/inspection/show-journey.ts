@@ -7,43 +7,7 @@ import { size } from '../report/sizes.js';
 import { type Column, table } from '../report/table.js';
 import type { FieldValue } from './field-origins.js';
 import type { Cause, Journey } from './journey.js';
-
-const CHINESE: Readonly<Record<string, string>> = {
-  file: '文件',
-  kind: '种类',
-  route: '地址',
-  id: 'id',
-  title: '标题',
-  fields: '字段',
-  value: '值',
-  from: '来自',
-  anchors: '锚点',
-  'links out': '通往别处的链接',
-  'links in': '通往这里的链接',
-  sidebars: '侧栏',
-  'files written': '写出的文件',
-  'also loads': '另外加载',
-  'made anew when these change': '这些改动后会重新生成',
-  'time by step': '每一步的用时',
-  problems: '问题',
-  none: '没有',
-  'front matter': '文首',
-  heading: '正文标题',
-  'first paragraph': '第一段',
-  'file name': '文件名',
-  sidebar: '侧栏',
-  'git or disk': 'git 或磁盘',
-  configuration: '配置',
-  default: '默认',
-  source: '源文件',
-  import: '导入',
-  'shown file': '显示的文件',
-  category: '分类文件',
-  authors: '作者文件',
-  tags: '标签文件',
-  'linked page': '链接到的页面',
-  'not built: the site has errors': '没有构建：网站有错误',
-};
+import { journeyWord } from './journey-words.js';
 
 export interface Look {
   language: Language;
@@ -56,7 +20,7 @@ const MOST_LINKS = 12;
 
 export function shownJourney(journey: Journey, look: Look): string {
   const { paint, columns, language } = look;
-  const word = (english: string) => (language === 'zh' ? (CHINESE[english] ?? english) : english);
+  const word = (english: string) => journeyWord(english, language);
   const cut = (text: string) => (columns === undefined ? text : cutToWidth(text, columns));
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : ['', paint.bold(word(title)), ...lines];

@@ -13,7 +13,7 @@ export interface LookOptions extends SiteOptions {
 }
 
 /** A site that has been linked. */
-export interface Surveyed extends SiteSurvey {
+export interface Surveyed extends Omit<SiteSurvey, 'documents'> {
   site: Site;
   files: SiteFiles;
   linked: Linked;

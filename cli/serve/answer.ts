@@ -1,6 +1,7 @@
 /** Answers requests with the outputs of the last good build, as a static host would. */
 import type { RequestListener } from 'node:http';
 import type { MemoryOutput } from '../../renderer/engine/run/options.js';
+import { toolVersion } from '../../renderer/output/tool.js';
 import { admit, listener, refuseForeign } from './guard.js';
 import { type HostOptions, hostTest, isVisit } from './hosts.js';
 import { type LiveReload, RELOAD_PATH } from './live-reload.js';
@@ -46,6 +47,10 @@ async function answer(exchange: Exchange, options: Answering): Promise<void> {
   if (!target) return;
   if (options.actions && isAction(target))
     return say(exchange, ...(await options.actions.answer(request, target.path, target.search)));
+  const file = options.actions?.scriptOf(request, target.path);
+  const script: MemoryOutput | undefined =
+    file === undefined ? undefined : { phase: 'asset', hash: toolVersion().code, file };
+  if (script && (await send(target.path, script, exchange, 200))) return;
   if (!isStream(target)) return answerPath(exchange, target, options);
   if (isVisit(request.headers)) return refuseForeign(exchange);
   return options.live.connect(request, response);

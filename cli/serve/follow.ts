@@ -32,7 +32,7 @@ export function followSite({ dir, engine, live, onPage, onBuild, onBlind }: Foll
       return true;
     },
     async rebuild(changes, interrupted) {
-      const result = await engine.build(createTrace(), interrupted);
+      const result = await engine.build(createTrace(), { interrupted });
       if (result.interrupted) return false;
       const message = result.ok ? messageFor(result, engine.outputs, engine.baseUrl) : undefined;
       onBuild?.(changes, result, shown);

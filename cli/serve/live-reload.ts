@@ -17,6 +17,8 @@ const KEEP_ALIVE_MS = 20_000;
 /** A client that has left so many bytes unread is dropped when the next ones come. It connects again when it reads. */
 const MOST_UNREAD = 64 * 1024;
 
+type Hello = Pick<Extract<ReloadMessage, { kind: 'hello' }>, 'token' | 'module'>;
+
 export class LiveReload {
   private readonly clients = new Set<ServerResponse>();
   private readonly timer: NodeJS.Timeout;
@@ -26,8 +28,8 @@ export class LiveReload {
   /** Changes told so far. A client that connects again names the last one that it has heard of. */
   private count = 0;
 
-  /** @param tokenFor the token for who may ask for actions; undefined for others */
-  constructor(private readonly tokenFor: (request: IncomingMessage) => string | undefined = () => undefined) {
+  /** @param helloFor what is told to who may ask for actions, besides; nothing to others */
+  constructor(private readonly helloFor: (request: IncomingMessage) => Hello | undefined = () => undefined) {
     this.timer = setInterval(() => this.write(':\n\n'), KEEP_ALIVE_MS);
     this.timer.unref();
   }
@@ -47,8 +49,8 @@ export class LiveReload {
   /** Takes a request as a listener. */
   connect(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    const token = this.tokenFor(request);
-    response.write(`retry: 500\n\n${this.event({ kind: 'hello', build: this.build, ...(token ? { token } : {}) })}`);
+    const hello = this.helloFor(request);
+    response.write(`retry: 500\n\n${this.event({ kind: 'hello', build: this.build, ...hello })}`);
     const heard = request.headers['last-event-id'];
     if (heard !== undefined && heard !== this.id) response.write(this.event({ kind: 'full' }));
     if (this.current.length > 0) response.write(this.event({ kind: 'problems', problems: this.current }));

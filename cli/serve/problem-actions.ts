@@ -6,20 +6,23 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { toolRoot } from '../../renderer/output/tool.js';
 import { type ShownProblem, TOKEN_HEADER } from '../../renderer/shared/reload-message.js';
 import { hashData } from '../../renderer/site/helpers/hash.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { repairOf } from '../../renderer/site/problems/repair.js';
+import { PANEL_BUTTON, PANEL_FOLDER, PANEL_MAIN } from '../panel/panel-contract.js';
 import { repairProblems } from '../repair/fix.js';
 import { frames } from '../report/frames.js';
 import { type Language, placeOf } from '../report/message-language.js';
 import { isLoopback } from './hosts.js';
+import { type Answer, openInEditor } from './open-editor.js';
 
 const OPEN = '/_notes/open';
 const FIX = '/_notes/fix';
 
-/** Status and text of an answer. */
-export type Answer = [status: number, text: string];
+/** Answers a request that has been found to be allowed. */
+export type ActionAnswer = (query: URLSearchParams) => Promise<Answer>;
 
 const WORDS = {
   en: {
@@ -27,14 +30,12 @@ const WORDS = {
     fix: 'Fix it',
     gone: 'This problem is no longer there.',
     changed: 'The file has changed since; nothing was written.',
-    editor: 'The editor could not be opened; set LAUNCH_EDITOR or EDITOR.',
   },
   zh: {
     open: '在编辑器中打开',
     fix: '直接修正',
     gone: '这个问题已经不在了。',
     changed: '文件在此之后改动过，没有写入任何内容。',
-    editor: '无法打开编辑器，请设置 LAUNCH_EDITOR 或 EDITOR。',
   },
 } as const;
 
@@ -42,12 +43,18 @@ export class ProblemActions {
   private readonly token = randomBytes(24).toString('base64url');
   /** Problems that are shown now, by what they say: the same one keeps its id when the site is built again. */
   private problems = new Map<string, Problem>();
+  private further: ReadonlyMap<string, ActionAnswer> = new Map();
 
   /** @param dir site folder, absolute */
   constructor(
     private readonly dir: string,
     private readonly language: Language,
   ) {}
+
+  /** Takes requests for other actions too, by their address, under the same conditions. */
+  offer(actions: ReadonlyMap<string, ActionAnswer>): void {
+    this.further = actions;
+  }
 
   /** Problems as open pages show them, with what can be asked about each. */
   show(problems: readonly Problem[]): ShownProblem[] {
@@ -66,24 +73,35 @@ export class ProblemActions {
     return [{ label: words.open, address: OPEN + query }, ...(fix ? [{ label: words.fix, address: FIX + query }] : [])];
   }
 
-  /** The token, for who may use it. */
-  tokenFor(request: IncomingMessage): string | undefined {
-    return isOwnMachine(request) ? this.token : undefined;
+  /** The token, and the module that uses it, for who may. */
+  helloFor(request: IncomingMessage): { token: string; module: string } | undefined {
+    const module = `${PANEL_FOLDER}${PANEL_BUTTON}?${this.language}`;
+    return isOwnMachine(request) ? { token: this.token, module } : undefined;
+  }
+
+  /** The file behind an address that only these clients know. */
+  scriptOf(request: IncomingMessage, path: string): string | undefined {
+    const name = [PANEL_BUTTON, PANEL_MAIN].find((entry) => path === PANEL_FOLDER + entry);
+    return name !== undefined && isOwnMachine(request) ? join(toolRoot, 'lib/panel', name) : undefined;
   }
 
   /** Returns true for an action that this client may know of. For others it is not there. */
   takes(request: IncomingMessage, path: string): boolean {
-    return (path === OPEN || path === FIX) && isOwnMachine(request);
+    return (path === OPEN || path === FIX || this.further.has(path)) && isOwnMachine(request);
   }
 
   /** Answers a POST that asks for an action. */
   async answer(request: IncomingMessage, path: string, search: string): Promise<Answer> {
     if (!this.isAllowed(request)) return [403, 'Only pages of this site may ask for this.'];
+    const query = new URLSearchParams(search);
+    const further = this.further.get(path);
+    if (further) return further(query);
     const words = WORDS[this.language];
-    const problem = this.problems.get(new URLSearchParams(search).get('problem') ?? '');
+    const problem = this.problems.get(query.get('problem') ?? '');
     const file = problem && this.fileOf(problem);
     if (!problem || !file) return [410, words.gone];
-    return path === OPEN ? this.open(file, problem) : this.fix(file, problem);
+    if (path === FIX) return this.fix(file, problem);
+    return openInEditor([file, problem.line ?? 1, problem.column ?? 1], this.language);
   }
 
   /** Browsers name the origin of every POST; the token is known only to who could read the event stream. */
@@ -97,15 +115,6 @@ export class ProblemActions {
   /** The file of a problem, absolute, where it lies in the site folder. */
   private fileOf({ file }: Problem): string | undefined {
     return file === undefined || file.split('/').includes('..') ? undefined : join(this.dir, file);
-  }
-
-  private async open(file: string, { line, column }: Problem): Promise<Answer> {
-    const { default: launchEditor } = await import('launch-editor');
-    return new Promise((resolve) => {
-      launchEditor([file, line ?? 1, column ?? 1].join(':'), () => resolve([500, WORDS[this.language].editor]));
-      // An editor that starts says nothing.
-      setTimeout(() => resolve([200, '']), 500).unref();
-    });
   }
 
   private async fix(file: string, problem: Problem): Promise<Answer> {

@@ -15,7 +15,8 @@ export class Teller {
   /** Address that was shown last. */
   private address = '';
   private network: readonly string[] = [];
-  private problems: readonly Problem[] = [];
+  /** Problems of the last build. */
+  problems: readonly Problem[] = [];
   private view: Screen | undefined;
 
   /**

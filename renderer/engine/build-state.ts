@@ -3,6 +3,7 @@
 import { basename } from 'node:path';
 import type { IndexState } from '../output/search/build-index.js';
 import { toolVersion } from '../output/tool.js';
+import type { Page } from '../shared/page.js';
 import type { Site } from '../site/configuration/config-types.js';
 import type { Document } from '../site/content/document.js';
 import type { Source } from '../site/content/source.js';
@@ -73,6 +74,9 @@ export interface Built {
   /** What rendering was given. */
   rendering: RenderInput;
 }
+
+/** Chooses the page that is asked for from a linked site. */
+export type ChoosePage = (linked: Pick<Built, 'site' | 'files' | 'linked'>) => Page | undefined;
 
 /** What the steps of one command share. */
 export interface Run {

@@ -8,12 +8,13 @@ import { dropBundles } from '../output/bundle/bundle-store.js';
 import { bundleClient, type ClientBundle } from '../output/bundle/client-bundle.js';
 import { toolVersion } from '../output/tool.js';
 import { SEARCH_DIR } from '../shared/limits.js';
+import type { Page } from '../shared/page.js';
 import { fileBase } from '../shared/urls.js';
 import type { Site } from '../site/configuration/config-types.js';
 import { hashData } from '../site/helpers/hash.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import type { SiteFiles } from '../site/sources/site-files.js';
-import { type Built, compileSite, type EngineState, type Run, readSite } from './build-state.js';
+import { type Built, type ChoosePage, compileSite, type EngineState, type Run, readSite } from './build-state.js';
 import { type LoadedSite, loadSite, optionsHash } from './load/load-site.js';
 import { healed, openMemo } from './memo/memo.js';
 import { rememberSeen } from './memo/seen-files.js';
@@ -29,7 +30,7 @@ import { type FirstPage, pageFirst } from './saved-page.js';
 import { runRecords, runSurvey, type SiteRecords, type SiteSurvey } from './site-survey.js';
 import { withMermaid } from './steps/diagram-step.js';
 import { type Linked, link } from './steps/link-step.js';
-import { putLists } from './steps/list-step.js';
+import { putAssets, putLists } from './steps/list-step.js';
 import { makeModules, type PageModules } from './steps/module-step.js';
 import { type RenderInput, renderPages } from './steps/render-step.js';
 import { type SearchInput, startSearch } from './steps/search-step.js';
@@ -43,10 +44,17 @@ import { outputPlace } from './write/write.js';
 
 export type { SiteSurvey } from './site-survey.js';
 
+/** What is special about one of the builds of an engine. */
+export interface FurtherOptions {
+  /** Asked between the steps: a build of which nobody wants the result any more is given up. */
+  interrupted?: () => boolean;
+  /** The one page that a build into memory renders. Nothing is made that is made of several pages. */
+  only?: ChoosePage;
+}
+
 /** An engine holds one site. Its builds run one after another, never two at once. */
 export interface Engine {
-  /** @param interrupted asked between the steps: a build of which nobody wants the result any more is given up */
-  build(trace?: Trace, interrupted?: () => boolean): Promise<EngineResult>;
+  build(trace?: Trace, further?: FurtherOptions): Promise<EngineResult>;
   /**
    * Brings the page of one changed source up to date, before a build does so with all. Never during a build.
    * @param file absolute path
@@ -111,9 +119,9 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
     get configFiles() {
       return kept.configFiles;
     },
-    async build(trace, interrupted) {
+    async build(trace, further = {}) {
       kept.known = undefined;
-      const result = await run(() => runBuild(trace ? { ...options, trace } : options, kept, interrupted));
+      const result = await run(() => runBuild(trace ? { ...options, trace } : options, kept, further));
       // Problems are masked by now.
       if (look && kept.known) await keepLook(look, kept.known, result);
       return result;
@@ -153,7 +161,8 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
   };
 }
 
-async function runBuild(options: BuildOptions, kept: EngineState, interrupted?: () => boolean): Promise<EngineResult> {
+async function runBuild(options: BuildOptions, kept: EngineState, further: FurtherOptions): Promise<EngineResult> {
+  const { interrupted, only } = further;
   const trace = options.trace ?? createTrace();
   const result = emptyResult();
   const refused = refusal(options);
@@ -176,7 +185,7 @@ async function runBuild(options: BuildOptions, kept: EngineState, interrupted?: 
     locked = place?.lock;
     outputs = place ? diskOutputs(place) : memoryOutputs(kept.outputs, kept.index && ((path) => !isSearchFile(path)));
     const checkpoint = interrupted && checkpointUnless(interrupted);
-    await makeOutputs({ options, kept, trace, outputs, loaded, site: loaded.site, result, checkpoint });
+    await makeOutputs({ options, kept, trace, outputs, loaded, site: loaded.site, result, checkpoint, only });
   } catch (error) {
     discard(outputs);
     if (error instanceof BuildInterrupted) {
@@ -209,10 +218,11 @@ interface Building extends Run {
   loaded: LoadedSite;
   result: EngineResult;
   checkpoint?: Checkpoint;
+  only?: ChoosePage;
 }
 
 async function makeOutputs(building: Building): Promise<void> {
-  const { options, kept, trace, outputs, site, loaded, result, checkpoint } = building;
+  const { options, kept, trace, outputs, site, loaded, result, checkpoint, only } = building;
   const theme = await trace.step('theme', () => findTheme(site, options, kept.memo));
   const files = trace.step('read', () => readSite(building, theme));
   const client = trace.step('client', () => bundleClient(clientInput(site, theme, options)));
@@ -221,7 +231,7 @@ async function makeOutputs(building: Building): Promise<void> {
   const compilation = await trace.step('compile', () => compileSite(building, files, theme));
   await checkpoint?.();
   const isLater = options.out === null && kept.index !== undefined;
-  const indexed = !isLater && site.search.provider === 'embedded';
+  const indexed = !isLater && !only && site.search.provider === 'embedded';
   const linked = await trace.step('link', () =>
     link({ site, files, options, memo: kept.memo, documents: compilation.documents, indexed, checkpoint }),
   );
@@ -248,22 +258,23 @@ async function makeOutputs(building: Building): Promise<void> {
   result.problems.push(...problems);
   if (failed(result.problems, options)) return fail(building);
   await checkpoint?.();
-  const search = isLater ? undefined : startSearch(searchInput(building, linked, outputs));
+  const search = isLater || only ? undefined : startSearch(searchInput(building, linked, outputs));
   const rendering = renderInput(building, { theme, files, bundle, linked, modules });
-  const rendered = await trace.step('render', () => renderPages(rendering, search?.beside));
+  const rendered = await trace.step('render', () =>
+    renderPages(rendering, only ? chosen(only, { site, files, linked }) : pages, search?.beside),
+  );
   result.problems.push(...rendered.problems);
   result.counts.rendered = rendered.rendered;
   // A thread that was ended has taken what it knew of the search index with it.
   if (failed(rendered.problems, options)) return fail(building);
-  trace.step('outputs', () =>
-    putLists({ site, files, linked, bundle, modules, outputs, memo: kept.memo, posts: rendered.posts }),
-  );
+  const lists = { site, files, linked, bundle, modules, outputs, memo: kept.memo, posts: rendered.posts };
+  trace.step('outputs', () => (only ? putAssets(lists) : putLists(lists)));
   if (search) kept.index = await trace.step('search', search.put);
   // A process that builds once has no more work for them: they give back their memory while outputs are written. `close` waits for it.
   if (options.out !== null) kept.pool.close().catch(() => {});
   if (options.out !== null)
     result.problems.push(...(await trace.step('plugins', () => afterBuild(site, outputs, options.cacheDir))));
-  result.problems.push(...outputs.problems, ...outputs.holes(options.verify));
+  result.problems.push(...outputs.problems, ...(only ? [] : outputs.holes(options.verify)));
   const sources = new Map([
     ...linked.contentFiles.map(({ path, source }): [string, string] => [path, source]),
     ...files.assets.map(({ path, output }): [string, string] => [output, path]),
@@ -290,7 +301,8 @@ async function makeOutputs(building: Building): Promise<void> {
   });
   const remember = () => {
     if (kept.hasSeenNew) rememberSeen(kept.memo, kept.seen!);
-    saveMemo(kept.memo, secrets, true);
+    // What other pages need was not looked at.
+    saveMemo(kept.memo, secrets, !only);
     kept.remember = undefined;
   };
   // A process that stays has all of it at hand: it writes the memo once, at its end.
@@ -301,6 +313,11 @@ async function makeOutputs(building: Building): Promise<void> {
   const { documents } = compilation;
   const read = { options, site, loaded, theme, files, documents, linked, modules };
   kept.known = { ...read, compiled: kept.documents, written: written.files };
+}
+
+function chosen(only: ChoosePage, linked: Parameters<ChoosePage>[0]): Page[] {
+  const page = only(linked);
+  return page ? [page] : [];
 }
 
 const isSearchFile = (path: string) => path.startsWith(`${SEARCH_DIR}/`);

@@ -12,9 +12,10 @@ export interface ShownProblem {
 export type ReloadMessage =
   /**
    * First message after connecting; another `build` than before means that the server was started anew.
-   * `token`: sent to those alone who may ask the server to open or mend files.
+   * `token`: sent to those alone who may ask the server to open or mend files;
+   * `module`, too: what the server adds to their pages.
    */
-  | { kind: 'hello'; build: string; token?: string }
+  | { kind: 'hello'; build: string; token?: string; module?: string }
   /**
    * Parts of these routes changed; a build without problems. `parts`: some of them, by address. `sheets`: style sheets changed.
    * `files`: addresses of pictures and the like whose content changed.
@@ -24,6 +25,11 @@ export type ReloadMessage =
   | { kind: 'full' }
   /** The build has problems; none takes away what is shown. */
   | { kind: 'problems'; problems: ShownProblem[] };
+
+/** A module that the server adds to a page. */
+export interface ServedModule {
+  start(token: string, route: () => string): void;
+}
 
 /** Header that carries the token of an action. */
 export const TOKEN_HEADER = 'x-notes-token';

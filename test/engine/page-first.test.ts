@@ -186,7 +186,7 @@ describe('a build that nobody waits for any more', () => {
     for (let asked = 0; asked < 4; asked++) {
       edit(dir, 'docs/a.md', /title: .*/, `title: 第 ${asked} 个`);
       let left = asked;
-      expect(await engine.build(undefined, () => left-- <= 0)).toMatchObject({ interrupted: true });
+      expect(await engine.build(undefined, { interrupted: () => left-- <= 0 })).toMatchObject({ interrupted: true });
       expect(served(engine)).toEqual(before);
     }
     edit(dir, 'docs/b.md', 'text', '正文');

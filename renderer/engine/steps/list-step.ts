@@ -35,10 +35,15 @@ export interface ListInput {
   posts: ReadonlyMap<string, string>;
 }
 
-/** Puts all of them. */
-export function putLists(input: ListInput): void {
+/** Puts what pages load. */
+export function putAssets(input: ListInput): void {
   putFiles(input);
   putParts(input);
+}
+
+/** Puts all of them. */
+export function putLists(input: ListInput): void {
+  putAssets(input);
   putMachineLists(input);
 }
 

@@ -77,13 +77,17 @@ const PAGES_PER_CHECKPOINT = 500;
 
 const renderKey = (key: string): string => `r:${key}`;
 
-export async function renderPages(input: RenderInput, beside?: ParallelWork): Promise<Rendering> {
-  const { linked, memo, store, outputs } = input;
+export async function renderPages(
+  input: RenderInput,
+  pages: readonly Page[],
+  beside?: ParallelWork,
+): Promise<Rendering> {
+  const { memo, store, outputs } = input;
   const keeper = keeperOf(input);
   const { result } = keeper;
   const tasks: RenderTask[] = [];
   const used = new Set<string>();
-  for (const [index, page] of linked.pages.entries()) {
+  for (const [index, page] of pages.entries()) {
     if (index % PAGES_PER_CHECKPOINT === PAGES_PER_CHECKPOINT - 1) await input.checkpoint?.();
     const task = keeper.task(page);
     const { key } = task;

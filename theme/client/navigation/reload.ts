@@ -1,5 +1,5 @@
 /** Live reload of `notes serve`: the changed page is swapped in place; scroll position and focus stay; problems lie over the last good page. */
-import type { ReloadMessage } from '../../../renderer/shared/reload-message.js';
+import type { ReloadMessage, ServedModule } from '../../../renderer/shared/reload-message.js';
 import { replaceFiles, replaceSheets } from './reload-files.js';
 import { showProblems } from './reload-overlay.js';
 import type { Router } from './router.js';
@@ -14,7 +14,12 @@ export function startReload(address: string, router: Router): void {
     if (message.kind === 'problems') return showProblems(message.problems, token);
     if (message.kind === 'hello') {
       if (build !== undefined && build !== message.build) location.reload();
+      const isFirst = build === undefined;
       ({ build, token } = message);
+      if (isFirst && token && message.module) {
+        const { start }: ServedModule = await import(message.module);
+        start(token, () => router.route());
+      }
       return;
     }
     showProblems([]);

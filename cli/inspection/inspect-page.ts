@@ -1,0 +1,17 @@
+/** What is known of one page: the data of `notes inspect` and of the panel of a served page. */
+import type { Engine } from '../../renderer/engine/build.js';
+import type { Surveyed } from '../options/survey-of.js';
+import { type Journey, journeyOf } from './journey.js';
+import { findSubject } from './subject.js';
+
+/**
+ * @param name file, address or id of a page
+ * @param survey what the last build of the engine stood on
+ * @returns undefined for what is no page
+ */
+export async function inspectPage(name: string, survey: Surveyed, engine: Engine): Promise<Journey | undefined> {
+  const subject = findSubject(name, survey);
+  if (!subject) return undefined;
+  const steps = subject.source && (await engine.measure(subject.source.path));
+  return journeyOf({ survey, subject, engine, steps });
+}

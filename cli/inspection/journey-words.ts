@@ -1,0 +1,55 @@
+/** The words by which people are told of a page, in two languages. */
+import type { Language } from '../report/message-language.js';
+
+const CHINESE: Readonly<Record<string, string>> = {
+  file: '文件',
+  kind: '种类',
+  route: '地址',
+  id: 'id',
+  title: '标题',
+  fields: '字段',
+  value: '值',
+  from: '来自',
+  anchors: '锚点',
+  'links out': '通往别处的链接',
+  'links in': '通往这里的链接',
+  sidebars: '侧栏',
+  'files written': '写出的文件',
+  'also loads': '另外加载',
+  'made anew when these change': '这些改动后会重新生成',
+  'time by step': '每一步的用时',
+  problems: '问题',
+  none: '没有',
+  'front matter': '文首',
+  heading: '正文标题',
+  'first paragraph': '第一段',
+  'file name': '文件名',
+  sidebar: '侧栏',
+  'git or disk': 'git 或磁盘',
+  configuration: '配置',
+  default: '默认',
+  source: '源文件',
+  import: '导入',
+  'shown file': '显示的文件',
+  category: '分类文件',
+  authors: '作者文件',
+  tags: '标签文件',
+  'linked page': '链接到的页面',
+  'not built: the site has errors': '没有构建：网站有错误',
+  // The panel of a served page says these too.
+  'this page': '这一页',
+  close: '关闭',
+  'show all': '全部显示',
+  doc: '文档',
+  post: '文章',
+  page: '页面',
+  read: '读取',
+  compile: '编译',
+  link: '核对链接',
+  modules: '打包代码',
+  render: '渲染',
+};
+
+/** A word in the language of who reads it; what is not known stays as it is. */
+export const journeyWord = (english: string, language: Language): string =>
+  language === 'zh' ? (CHINESE[english] ?? english) : english;

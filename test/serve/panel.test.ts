@@ -1,0 +1,154 @@
+/** The panel of a served page in Chromium: what it shows, what it opens, and who gets it. */
+import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { get, request } from 'node:http';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, hydrated, launch, PHONE, visit } from '../browser/harness.js';
+import { endServing, type Serving, serve } from '../cli/serving.js';
+import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
+import { compileTool, notes } from '../engine/tool.js';
+
+let browser: Browser;
+let site: Serving;
+const dir = temporaryFolder();
+const editor = join(temporaryFolder(), 'editor');
+const opened = `${editor}.txt`;
+const A = '---\ntitle: 甲篇\n---\n\n[乙](./b.md#x)\n\n## 一节\n';
+
+beforeAll(async () => {
+  compileTool();
+  writeFiles(dir, {
+    'notes.config.mjs': "export default { title: 'T', url: 'https://e.example', blog: false };\n",
+    'docs/a.md': A,
+    'docs/b.md': '# 乙\n\n## x\n\n[甲](./a.md)\n',
+  });
+  writeFiles(join(editor, '..'), { editor: `#!/bin/sh\nprintf '%s ' "$@" > '${opened}'\n` });
+  chmodSync(editor, 0o755);
+  site = await serve(dir, ['-p', '0'], { LAUNCH_EDITOR: editor, NOTES_LANG: 'zh' });
+  browser = await launch();
+});
+afterAll(async () => {
+  endServing();
+  removeFolders();
+  await browser?.close();
+});
+
+const BUTTON = '.notes-panel-button';
+const PANEL = '.notes-panel';
+
+/** Opens a page, and gives the addresses that it has asked for. */
+const onPage = (viewport: typeof DESKTOP, test: (page: Page, asked: string[]) => Promise<void>) =>
+  visit(browser, new URL('docs/a', site.url).href, { viewport }, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await hydrated(page);
+    await page.waitForSelector(BUTTON);
+    await test(page, asked);
+  });
+
+it('nothing of it is loaded before it is opened; a click or Alt+I opens it, Escape closes it', () =>
+  onPage(DESKTOP, async (page, asked) => {
+    expect(asked.filter((url) => /inspect|panel\.js/.test(url))).toEqual([]);
+    await page.click(BUTTON);
+    await page.waitForSelector(`${PANEL} h2:has-text("甲篇")`);
+    const text = await page.innerText(PANEL);
+    for (const part of ['docs/a.md', '文首:2', '/docs/b#x', '#一节', 'docs/a/index.html', '源文件', '渲染'])
+      expect(text).toContain(part);
+    expect(text).toMatch(/docs\/b\.md:5:\d/);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(PANEL, { state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('notes-panel-button');
+    await page.keyboard.press('Alt+i');
+    await page.waitForSelector(`${PANEL} h2:has-text("甲篇")`);
+    await page.click(`${PANEL} [aria-label="关闭"]`);
+    await page.waitForSelector(PANEL, { state: 'detached' });
+  }));
+
+it('places open in the editor', () =>
+  onPage(DESKTOP, async (page) => {
+    await page.click(BUTTON);
+    await page.click(`${PANEL}-open:has-text("docs/b.md:5:")`);
+    await expect.poll(() => (existsSync(opened) ? readFileSync(opened, 'utf8') : '')).toMatch(/docs\/b\.md 5 \d/);
+  }));
+
+it('it follows the page: when it is saved, and when another one is shown', () =>
+  onPage(DESKTOP, async (page) => {
+    await page.click(BUTTON);
+    await page.waitForSelector(`${PANEL} h2:has-text("甲篇")`);
+    writeFiles(dir, { 'docs/a.md': A.replace('甲篇', '改过的') });
+    await page.waitForSelector(`${PANEL} h2:has-text("改过的")`);
+    await page.click(`${PANEL} a:has-text("/docs/b#x")`);
+    await page.waitForSelector(`${PANEL} h2:has-text("乙")`);
+    writeFiles(dir, { 'docs/a.md': A });
+  }));
+
+it.each([
+  ['wide', DESKTOP, 480],
+  ['narrow', PHONE, 390],
+])('fits a %s screen, and has no fault that axe knows', (_, viewport, width) =>
+  onPage(viewport, async (page) => {
+    await page.click(BUTTON);
+    await page.waitForSelector(`${PANEL}-fields`);
+    const box = await page.$eval(PANEL, (element) => [
+      element.clientWidth + 1 >= element.scrollWidth,
+      element.clientWidth,
+    ]);
+    expect(box[0]).toBe(true);
+    expect(Math.abs(Number(box[1]) - width)).toBeLessThanOrEqual(1);
+    await page.evaluate(readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8'));
+    const found = await page.evaluate(async () => {
+      const { axe } = window as unknown as {
+        axe: { run(root: string): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }> };
+      };
+      const { violations } = await axe.run('.notes-panel');
+      return violations.map(({ id, nodes }) => `${id} ${JSON.stringify(nodes.map(({ target }) => target))}`);
+    });
+    expect(found).toEqual([]);
+  }),
+);
+
+describe('who gets it', () => {
+  it('asks need the token, an own origin and a file that the page has named', async () => {
+    const { port, host } = new URL(site.url);
+    let heard = '';
+    const stream = get(`${site.url}_notes/reload`, (response) =>
+      response.on('data', (data) => (heard += String(data))),
+    );
+    await expect.poll(() => heard).toContain('token');
+    stream.destroy();
+    const [, token = ''] = /"token":"([\w-]+)"/.exec(heard)!;
+    const ask = (path: string, headers: Record<string, string>, method = 'POST') =>
+      new Promise<number | undefined>((done, fail) => {
+        const asked = request({ port, path, method, headers }, (response) => {
+          response.resume();
+          done(response.statusCode);
+        });
+        asked.on('error', fail).end();
+      });
+    const good = { host, origin: `http://${host}`, 'x-notes-token': token };
+    const inspect = '/_notes/inspect?route=/docs/b';
+    expect(await ask(inspect, good, 'GET')).toBe(405);
+    expect(await ask(inspect, { ...good, 'x-notes-token': 'x' })).toBe(403);
+    expect(await ask(inspect, { ...good, origin: 'http://evil.example' })).toBe(403);
+    expect(await ask('/_notes/open-file?file=notes.config.mjs/../../x', good)).toBe(410);
+    expect(await ask('/_notes/open-file?file=/etc/passwd', good)).toBe(410);
+    expect(await ask('/_notes/inspect?route=/docs/none', good)).toBe(404);
+    expect(await ask(inspect, good)).toBe(200);
+    // A tunnel, or another device: nothing is there.
+    const foreign = { ...good, host: '192.0.2.7', origin: 'http://192.0.2.7' };
+    expect(await ask(inspect, foreign)).toBe(405);
+    expect(await ask('/_notes/panel/panel.js', { host: '192.0.2.7' }, 'GET')).toBe(404);
+    expect(await ask('/_notes/panel/panel.js', { host }, 'GET')).toBe(200);
+  });
+
+  it('no build has any of it', async () => {
+    expect((await notes(['build'], { cwd: dir })).code).toBe(0);
+    const files = readdirSync(join(dir, 'dist'), { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    const texts = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.filter((text) => /notes-panel|_notes\/inspect|open-file/.test(text))).toEqual([]);
+  });
+});
