@@ -19,7 +19,7 @@ export async function surveySite(checking: Checking): Promise<{ survey: SiteSurv
   const site = createEngine({ ...engine, out: null, trace, onProgress: progress.advance });
   const asking = options.fix === 'suggested' ? suggestions(checking) : undefined;
   try {
-    let survey = await site.survey();
+    let survey = await site.survey({ code: enabled.has('build') });
     if (!options.fix) return { survey };
     const fixed: Repairs = { repairs: 0, files: new Set() };
     const add = (more: Repairs) => {
@@ -29,10 +29,10 @@ export async function surveySite(checking: Checking): Promise<{ survey: SiteSurv
     };
     for (let round = 0; round < MOST_ROUNDS; round++) {
       if (!add(await repairProblems(engine.dir, repairable(survey), asking?.choose))) break;
-      survey = await site.survey();
+      survey = await site.survey({ code: enabled.has('build') });
     }
     if (enabled.has('prose') && survey.files && add(repairProse(engine.dir, survey.files.sources)))
-      survey = await site.survey();
+      survey = await site.survey({ code: enabled.has('build') });
     return { survey, fixed };
   } finally {
     asking?.close();

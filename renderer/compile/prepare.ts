@@ -4,6 +4,7 @@ import { wordsOf } from '../../theme/texts/content-texts.js';
 import type { Document, Heading } from '../site/content/document.js';
 import type { Source } from '../site/content/source.js';
 import { type Esm, readEsm } from './mdx/esm.js';
+import { esmProblem } from './mdx/esm-causes.js';
 import { givenStatements } from './mdx/given-components.js';
 import { Names } from './mdx/literal.js';
 import { contentTitleOf } from './page/content-title.js';
@@ -39,10 +40,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const given = mdx && options.components ? givenStatements(tree, written, options.components) : undefined;
   if (given) tree.children = [...(tree.children ?? []), given];
   const esm = given ? readEsm(tree, esmContext) : written;
-  for (const node of esm.broken) {
-    const args = { reason: 'Could not parse import/exports' };
-    problems.push(places.problem('markdown-mdx', args, places.offset(node.position?.start.offset ?? 0)));
-  }
+  problems.push(...esm.broken.map((node) => esmProblem(node, places)));
   const survey = surveyOf(tree);
   numberHeadings(headingsOf(survey), { maintainCase: markdown.anchors.maintainCase, ids, places });
   if (options.markdown.emoji) replaceEmoji(survey.texts);

@@ -10,6 +10,8 @@ import type { Source } from '../site/content/source.js';
 import { policyLevel } from '../site/graph/tags.js';
 import { hashData } from '../site/helpers/hash.js';
 import type { Problem } from '../site/problems/problem-types.js';
+import { listNames } from '../site/sources/disk-io.js';
+import { withNearImport } from '../site/sources/near-imports.js';
 import { dropTexts, readImported, readSources } from '../site/sources/read-sources.js';
 import type { SeenFile, SiteFiles } from '../site/sources/site-files.js';
 import type { Memo } from './memo/memo.js';
@@ -113,6 +115,7 @@ export async function compileSite(run: Run, files: SiteFiles, theme: SiteTheme):
   const isForeign = basename(run.options.configFile).startsWith('docusaurus.');
   const problems = [...made.problems, ...literals].flatMap((entry): Problem[] => {
     if (entry.code === 'math-invalid') return level ? [{ ...entry, level }] : [];
+    if (entry.code === 'markdown-import-missing') return [withNearImport(entry, listNames(run.site.dir))];
     // A site that was not made for this tool is built as it is.
     return isForeign && entry.code === 'secret-literal' ? [{ ...entry, level: 'warning' }] : [entry];
   });

@@ -27,7 +27,7 @@ import { type BuildOptions, type EngineResult, forgives, type MemoryOutput } fro
 import { areSecret, findFileLiterals, findSecrets, maskProblems, saveMemo, secretsOf } from './run/secrets.js';
 import { createTrace, type Trace } from './run/trace.js';
 import { type FirstPage, pageFirst } from './saved-page.js';
-import { runRecords, runSurvey, type SiteRecords, type SiteSurvey } from './site-survey.js';
+import { runRecords, runSurvey, type SiteRecords, type SiteSurvey, type SurveyOptions } from './site-survey.js';
 import { withMermaid } from './steps/diagram-step.js';
 import { type Linked, link } from './steps/link-step.js';
 import { putAssets, putLists } from './steps/list-step.js';
@@ -66,7 +66,7 @@ export interface Engine {
   /** Search records of the site as it is now, without rendering. */
   records(): Promise<SiteRecords>;
   /** The linked site as it is now, without rendering: what `notes check` looks at. */
-  survey(): Promise<SiteSurvey>;
+  survey(options?: SurveyOptions): Promise<SiteSurvey>;
   /** What the last build into memory stood on, if it had no errors. */
   readonly built: Built | undefined;
   /**
@@ -152,7 +152,7 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
       await later?.();
     },
     records: () => run(() => runRecords(options, kept)),
-    survey: () => run(() => runSurvey(options, kept)),
+    survey: (wanted) => run(() => runSurvey(options, kept, wanted)),
     async close() {
       kept.remember?.();
       await kept.pool.close();

@@ -1,7 +1,11 @@
 /** A site up to linking: what `notes index` and `notes check` look at. */
+import { join } from 'node:path';
+import { readText } from '../output/modules/run-config.js';
 import type { Site } from '../site/configuration/config-types.js';
 import type { Document } from '../site/content/document.js';
 import type { SearchPageRecords } from '../site/content/search-record.js';
+import { placeAt } from '../site/helpers/text-place.js';
+import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import type { SiteFiles } from '../site/sources/site-files.js';
 import { compileSite, type EngineState, readSite } from './build-state.js';
@@ -10,6 +14,7 @@ import type { BuildOptions } from './run/options.js';
 import { areSecret, saveMemo, secretsOf } from './run/secrets.js';
 import { createTrace } from './run/trace.js';
 import { type Linked, link } from './steps/link-step.js';
+import { type ModuleInput, makeModules } from './steps/module-step.js';
 import { findTheme } from './steps/theme-step.js';
 
 /** A site up to linking; `linked` and `files` are absent when its configuration could not be used. */
@@ -22,6 +27,11 @@ export interface SiteSurvey {
   /** Files of the configuration, absolute. */
   configFiles?: readonly string[];
   problems: Problem[];
+}
+
+export interface SurveyOptions {
+  /** The code of pages and theme files is bundled, for what only that tells. */
+  code?: boolean;
 }
 
 export interface SiteRecords {
@@ -37,7 +47,11 @@ export async function runRecords(options: BuildOptions, kept: EngineState): Prom
 }
 
 /** The site as it is now. */
-export async function runSurvey(options: BuildOptions, kept: EngineState): Promise<SiteSurvey> {
+export async function runSurvey(
+  options: BuildOptions,
+  kept: EngineState,
+  { code = false }: SurveyOptions = {},
+): Promise<SiteSurvey> {
   const trace = options.trace ?? createTrace();
   const loaded = await trace.step('config', () => loadSite(options, kept.memo, kept.plugins));
   if (!loaded.site) return { problems: loaded.problems, site: null };
@@ -49,9 +63,43 @@ export async function runSurvey(options: BuildOptions, kept: EngineState): Promi
   const linked = await trace.step('link', () =>
     link({ site, files, options, memo: kept.memo, documents: compilation.documents }),
   );
+  const modules = code
+    ? await trace.step('modules', () => makeModules(moduleInput(site, options, linked, compilation.documents, kept)))
+    : undefined;
   kept.secretNames = site.secrets;
   if (areSecret(compilation.problems)) kept.memo.drop();
   saveMemo(kept.memo, secretsOf(site, options.environment ?? {}), false);
-  const problems = [...loaded.problems, ...files.problems, ...compilation.problems, ...linked.problems];
+  const problems = [
+    ...loaded.problems,
+    ...files.problems,
+    ...(code ? theme.problems : []),
+    ...compilation.problems,
+    ...linked.problems,
+    ...(modules?.problems ?? []),
+    ...(code ? withoutDefault(site.dir, linked.pages) : []),
+  ];
   return { site, files, linked, documents: compilation.documents, configFiles: loaded.files, problems };
+}
+
+/** Pages of React whose file exports no component: rendering would say so, but without a place. */
+function withoutDefault(dir: string, pages: Linked['pages']): Problem[] {
+  return pages.flatMap((page) => {
+    if (page.kind !== 'component') return [];
+    const text = readText(join(dir, page.source));
+    if (text === undefined || /\bdefault\b|\bmodule\.exports\b|\bexport\s*\*/.test(text)) return [];
+    const named = /^export\b[^\n]*/m.exec(text);
+    const place = placeAt(text, named?.index ?? 0, (named?.[0] ?? text.split('\n', 1)[0]!).length, page.source);
+    return [problem('page-no-default-export', { file: page.source }, place)];
+  });
+}
+
+function moduleInput(
+  site: Site,
+  options: BuildOptions,
+  { pages, graph }: Linked,
+  documents: readonly Document[],
+  { memo }: EngineState,
+): ModuleInput {
+  const partials = documents.filter(({ kind }) => kind === 'partial');
+  return { site, options, pages, partials, slots: graph.slots, memo };
 }

@@ -308,7 +308,7 @@ describe('problems have a place and a frame', () => {
   };
 
   test.each([
-    ['broken MDX', 'x\n\n<div>', { code: 'markdown-mdx', line: 3, column: 1 }],
+    ['broken MDX', 'x\n\n<div>', { code: 'markdown-tag-open', line: 3, column: 1 }],
     [
       'a missing file',
       "import A from './gone';\n\n<A/>",
@@ -359,7 +359,7 @@ test.each(['import X from\n\n# A', 'export const a = {\n\n# A', 'import { a b } 
   async (source) => {
     for (const parser of ['native', 'reference'] as const) {
       const { document } = await compile(source, { source: { path: 'docs/a.mdx' }, options: { parser } });
-      expect([parser, document.problems.map(({ code }) => code)]).toEqual([parser, ['markdown-mdx']]);
+      expect([parser, document.problems.map(({ code }) => code)]).toEqual([parser, ['markdown-esm']]);
     }
   },
 );

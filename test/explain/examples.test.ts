@@ -53,7 +53,7 @@ const WITHOUT = {
   'a command, a folder or the system':
     /^(?:cache-unwritable|config-not-found|copied-file-hole|disk-.*|ended-early|host-line-unread|init-.*|inspect-.*|manifest-.*|move-.*|new-path|output-.*|rename-.*|secret-in-output|serve-.*|source-.*|stdout-refused|tool-fault|verify-.*)$/,
   'a name of a file or a folder':
-    /^(?:category-file-twice|data-file-name|doc-id-duplicate|docs-folder-.*|feed-style-missing|link-outside|post-no-date|route-alike|route-name-.*|route-static)$/,
+    /^(?:category-file-twice|data-file-name|doc-id-duplicate|docs-folder-.*|feed-style-missing|link-outside|post-no-date|route-alike|route-name-.*|route-static|theme-file-name)$/,
   'a site of Docusaurus': /^moved-/,
   'time or size': /^(?:check-died|check-timeout|page-too-.*|compile-crashed|markdown-too-deep)$/,
 };

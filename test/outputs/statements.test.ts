@@ -198,7 +198,7 @@ test('B2.21, B1.15, B4.14 every failing file is named with its place, all at onc
     'blog/2024-01-01-p.md': '---\ndate: nonsense\n---\nx\n',
   });
   expect(built.code).toBe(1);
-  expect(built.stderr).toMatch(/error markdown-mdx {2}docs\/a\.mdx:3:\d+/);
+  expect(built.stderr).toMatch(/error markdown-tag-open {2}docs\/a\.mdx:3:\d+/);
   expect(built.stderr).toMatch(/error markdown-mdx {2}docs\/b\.mdx:3:\d+/);
   expect(built.stderr).toMatch(/error \S+ {2}blog\/2024-01-01-p\.md:2:\d+/);
 });

@@ -45,6 +45,17 @@ export function parseModule(source: string): Program | undefined {
   }
 }
 
+/** Why import and export statements cannot be read, and where; no reason if they can. */
+export function moduleError(source: string): { reason: string; at: number } {
+  try {
+    jsxParser().parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
+    return { reason: '', at: 0 };
+  } catch (error) {
+    const { message, pos } = error as { message: string; pos?: number };
+    return { reason: message.replace(/ \(\d+:\d+\)$/, ''), at: pos ?? 0 };
+  }
+}
+
 /** True for an expression of comments and white space only. */
 export function isEmpty(source: string): boolean {
   return source.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim() === '';

@@ -1,4 +1,4 @@
-/** Imports that are not there and components that nothing stands for. */
+/** Components that nothing stands for, and names that nothing binds; with what is wrong with imports and props. */
 import { type Nearest, nearestOf } from '../../site/problems/near-names.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { withNearest } from '../../site/problems/repair.js';
@@ -6,27 +6,16 @@ import { KNOWN_COMPONENTS } from '../mdx/builtins.js';
 import { freeElements, freeNames } from '../mdx/free-names.js';
 import { evaluate } from '../mdx/literal.js';
 import { HTML_NAMES, isHtmlName } from '../rewrite/forgive.js';
+import { importProblems } from './import-problems.js';
 import { boundNames, elementsInExpressions } from './page-module.js';
 import type { Page } from './parsed-page.js';
+import { propProblems } from './prop-problems.js';
 
 /** Findings about the components of a page. */
 export function componentProblems(page: Page): Problem[] {
   const { esm, places, options } = page;
   const level = options.forgive ? 'info' : 'error';
-  const problems: Problem[] = [];
-  for (const use of esm.imports) {
-    const names = use.names.filter((name) => esm.missing.get(name) === use.specifier);
-    if (names.length === 0) continue;
-    const sourceLine = places.line(use.line);
-    const at = Math.max(0, sourceLine.indexOf(use.specifier));
-    const found = places.problem(
-      'markdown-import-missing',
-      { specifier: use.specifier, component: names.join(', ') },
-      places.offsetOf(use.line, at + 1),
-      use.specifier.length,
-    );
-    problems.push({ ...found, level });
-  }
+  const problems: Problem[] = importProblems(page, level);
   const seen = new Set<string>();
   for (const node of page.unknown) {
     const name = node.name!;
@@ -48,7 +37,12 @@ export function componentProblems(page: Page): Problem[] {
     );
     problems.push({ ...found, level, ...(nearest ? renamed(page, name, nearest) : {}) });
   }
-  problems.push(...lowerCaseProblems(page, level), ...elementProblems(page, level), ...nameProblems(page));
+  problems.push(
+    ...lowerCaseProblems(page, level),
+    ...elementProblems(page, level),
+    ...nameProblems(page),
+    ...propProblems(page),
+  );
   return problems;
 }
 

@@ -11,7 +11,8 @@ import { type Node, walk } from '../tree/tree.js';
 import { readAlerts } from './alerts.js';
 import { mendDirectiveNames } from './directive-names.js';
 import { mendEmphasis } from './emphasis.js';
-import { ParseError, parse } from './parse.js';
+import { mdxCauses } from './mdx-causes.js';
+import { codeOf, loadNative, ParseError, parse } from './parse.js';
 import type { ParseOptions } from './parse-options.js';
 
 export interface BodyInput {
@@ -64,8 +65,12 @@ async function readBody(input: BodyInput): Promise<ParsedBody> {
   if (second) return { ...second, ids: rewritten.ids };
   const { error } = first;
   const offset = offsetOf(rewritten.text, error.line, error.column);
-  const reason = placedReason(error.reason, rewritten.text, places);
-  problems.push(places.problem('markdown-mdx', { reason }, places.offset(offset)));
+  const { text } = rewritten;
+  const native = await loadNative();
+  const causes = mdxCauses({ text, offset, reason: error.reason, places, code: native ? codeOf(native, text) : [] });
+  const reason = placedReason(error.reason, text, places);
+  if (causes.length > 0) problems.push(...causes);
+  else problems.push(places.problem('markdown-mdx', { reason }, places.offset(offset)));
   return { tree: fallback(rewritten.text), text: rewritten.text, ids: rewritten.ids };
 }
 

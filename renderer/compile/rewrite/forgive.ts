@@ -21,6 +21,8 @@ export const HTML_NAMES: readonly string[] = HTML.source
   .replace(/^[^a]*|\)\$$/g, '')
   .split('|')
   .filter((name) => name.length > 5);
+/** True for the elements that have no content and no end. */
+export const isVoid = (name: string): boolean => VOID.test(name);
 export const isHtmlName = (name: string): boolean => HTML.test(name) || VOID.test(name);
 const AUTOLINK = /^<([A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*)>/;
 const EMAIL = /^<([\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*)>/;

@@ -3,14 +3,20 @@ import { nearestOf } from '../../site/problems/near-names.js';
 import { ALERTS } from '../parse/alerts.js';
 import type { SlipContext } from './slip-context.js';
 
-const HEAD = /^(\s*(?:>\s*)+)([[［【])\s*([!！]?)(\s*[A-Za-z]+\s*)([\]］】}｝])((?:：|(?!:))[^\n(（[:：]*)$/;
+const HEAD = /^(\s*(?:>\s*)+)([[［【])(\s*[!！]?)(\s*[A-Za-z]+\s*)([\]］】}｝])((?:：|(?!:))[^\n(（[:：]*)$/;
+
+/** An alert whose quote mark was forgotten. */
+const BARE = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*$/i;
 
 export function alertSlips(context: SlipContext): void {
-  if (!/^[ \t]*>[ \t]*[[［【]/m.test(context.file)) return;
+  if (!/^[ \t]*>[ \t]*[[［【]|^\[!/m.test(context.file)) return;
   let inQuote = false;
   for (const { text, start, isHidden } of context.lines) {
     const isFirst = !inQuote;
     inQuote = /^\s*>/.test(text);
+    const bare = isHidden ? null : BARE.exec(text);
+    if (bare)
+      context.say('alert-form', { found: bare[0].trim(), wanted: `> ${bare[0].trim()}` }, start, bare[0].trim().length);
     const match = isHidden || !isFirst ? null : HEAD.exec(text);
     if (!match) continue;
     const [, prefix, open, sign, words, close, tail] = match as unknown as [
@@ -28,7 +34,7 @@ export function alertSlips(context: SlipContext): void {
     const at = start + prefix.length;
     const isPlain = open === '[' && close === ']' && sign === '!' && words === name && tail === rest;
     // `[note]` alone may be a remark; with its capitals it is a type.
-    if (!near || (sign === '' && name !== upper)) continue;
+    if (!near || (sign.trim() === '' && name !== upper)) continue;
     const head = `[!${near.name}]`;
     const end = start + text.length;
     const found = text.slice(prefix.length).trimEnd();

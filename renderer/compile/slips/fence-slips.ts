@@ -26,7 +26,9 @@ function codeSlips(context: SlipContext, node: Node): void {
   const isClosed = lines.length > 1 && isClosing(lines.at(-1)!, mark);
   if (!isClosed) unclosed(context, { at: start + prefix.length, mark, info, lines, start });
   else missingEnd(context, { at: start + prefix.length, mark, info, lines });
-  infoSlips(context, info, start + prefix.length + mark.length);
+  const at = start + prefix.length + mark.length;
+  infoSlips(context, info, at);
+  if (isClosed && !/(?:^|\s)(?:live|start=)/.test(info)) linesBeyond(context, info, at, lines.length - 2);
   magicComments(context, lines, start);
 }
 
@@ -56,6 +58,14 @@ function unclosed(context: SlipContext, { at, mark, info, lines, start }: Block 
       });
       return;
     }
+    if (index > 0 && bare !== mark && bare.includes(' ') && bare.replaceAll(' ', '') === mark) {
+      const from = offset + line.indexOf(bare);
+      context.say('fence-open', { mark, end: mark }, at, mark.length, {
+        changes: [[from, from + bare.length, mark]],
+        sure: true,
+      });
+      return;
+    }
     if (index > 0 && bare.length >= 3 && [...bare].every((character) => character === other)) {
       const from = offset + line.indexOf(bare);
       context.say('fence-open', { mark, end: bare }, at, mark.length, {
@@ -67,7 +77,8 @@ function unclosed(context: SlipContext, { at, mark, info, lines, start }: Block 
     offset += line.length + 1;
   }
   const end = start + lines.join('\n').trimEnd().length;
-  const isOne = !lines.slice(1).join('\n').trim().includes('\n\n');
+  // An empty one may be the end of a block whose start was not read.
+  const isOne = lines.slice(1).join('').trim() !== '' && !lines.slice(1).join('\n').trim().includes('\n\n');
   const indent = /^[ \t]*/.exec(context.places.line(context.places.at(at).line))![0];
   context.say('fence-open', { mark, end: mark }, at, mark.length, {
     changes: isOne && !/[>]/.test(lines.at(-1)!) ? [[end, end, `\n${indent}${mark}`]] : [],
@@ -138,6 +149,25 @@ function infoSlips(context: SlipContext, info: string, at: number): void {
         nearest: near.name,
       });
   }
+  const foreign = /^([A-Za-z][\w+#-]*):(line-numbers(?:=\d+)?|no-line-numbers|[\w./-]+\.\w+)/.exec(lang);
+  if (foreign) {
+    const [, name, tail] = foreign as unknown as [string, string, string];
+    const wanted = tail.startsWith('no-') ? '' : tail.startsWith('line-') ? ' showLineNumbers' : ` title="${tail}"`;
+    const from = at + lead.length;
+    context.say('fence-info', { found: lang, wanted: name + wanted }, from + name.length, tail.length + 1, {
+      changes: [[from + name.length, from + lang.length, wanted]],
+      sure: true,
+    });
+  }
+  const wide = /\s(title|showLineNumbers|start)[＝]\s*/.exec(info);
+  if (wide) {
+    const from = at + wide.index + 1;
+    const wanted = `${wide[1]}=`;
+    context.say('fence-info', { found: wide[0].trim(), wanted }, from, wide[0].trim().length, {
+      changes: [[from, from + wide[0].length - 1, wanted]],
+      sure: true,
+    });
+  }
   const title = /\stitle=([^\s"']\S*|“[^”]*”)/.exec(info);
   if (title) {
     const from = at + title.index + ' title='.length;
@@ -167,6 +197,17 @@ function infoSlips(context: SlipContext, info: string, at: number): void {
     return;
   }
   rangeSlips(context, info, at);
+}
+
+/** Lines to highlight that the block does not have. */
+function linesBeyond(context: SlipContext, info: string, at: number, count: number): void {
+  const range = /\{([\d,\s-]+)\}/.exec(info);
+  for (const number of range?.[1]?.matchAll(/\d+/g) ?? []) {
+    if (Number(number[0]) <= count) continue;
+    const from = at + range!.index + 1 + number.index;
+    context.say('fence-lines', { line: number[0], count: String(count) }, from, number[0].length);
+    return;
+  }
 }
 
 function rangeSlips(context: SlipContext, info: string, at: number): void {

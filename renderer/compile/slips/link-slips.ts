@@ -41,7 +41,11 @@ const RULES: Rule[] = [
   {
     pattern:
       /\[([^[\]\n]*)\]\(([^()<>\n"']*[^()<>\n"' ] [^()<>\n"']*\.(?:mdx?|png|jpe?g|gif|svg|webp|pdf)(?:#[^()\s]*)?)\)/g,
-    wanted: ([, text, url]) => `[${text}](<${url!.trim()}>)`,
+    // A space beside a dot or a slash is one too many.
+    wanted: ([, text, url]) =>
+      / [./]|\/ /.test(url!.trim())
+        ? `[${text}](${url!.trim().replace(/ *([./]) */g, '$1')})`
+        : `[${text}](<${url!.trim()}>)`,
     sure: true,
   },
   // A title in other marks, and one that is not closed.
@@ -94,16 +98,18 @@ export function linkSlips(context: SlipContext): void {
       });
 }
 
-/** The file with everything hidden that is no text: front matter, code, links, tags. */
-export function maskOf(context: SlipContext): string {
+/**
+ * The file with everything hidden that is no text: front matter, code, links, tags.
+ * @param hidesExpressions braces of other tools are expressions to the parser
+ */
+export function maskOf(context: SlipContext, hidesExpressions = true): string {
   const hidden = context.of(
     'code',
     'inlineCode',
     'math',
     'inlineMath',
     'html',
-    'mdxFlowExpression',
-    'mdxTextExpression',
+    ...(hidesExpressions ? ['mdxFlowExpression', 'mdxTextExpression'] : []),
     'mdxjsEsm',
     'link',
     'image',

@@ -5,7 +5,7 @@ import { maskOf } from './link-slips.js';
 import type { SlipContext } from './slip-context.js';
 
 export function referenceSlips(context: SlipContext): void {
-  if (!/\[\^|【\^/.test(context.file) && !context.file.includes('][') && !/^\s*\[[^\]\n]+\]：/m.test(context.file))
+  if (!/\[\^|【\^/.test(context.file) && !/\]\s*\[/.test(context.file) && !/^\s*\[[^\]\n]+\]：/m.test(context.file))
     return;
   const masked = maskOf(context);
   const colons = definitionColons(context, masked);
@@ -83,11 +83,12 @@ function footnotes(context: SlipContext, masked: string, meant: ReadonlySet<stri
 /** `[text][label]` without a definition of the label. */
 function references(context: SlipContext, masked: string): void {
   const labels = context.of('definition').map((node) => node.label ?? node.identifier ?? '');
-  for (const match of masked.matchAll(/(?<![\w\])}])\[([^[\]\n\u0000^]{2,})\]\[([^[\]\n\u0000]*)\]/g)) {
+  for (const match of masked.matchAll(/(?<![\w\])}])\[([^[\]\n\u0000^]+)\]\[([^[\]\n\u0000]*)\]/g)) {
     const [whole, text, written] = match as unknown as [string, string, string];
     const label = written || text;
     const near = nearestOf(label, labels);
     // Two words in brackets may be an array and its index, where nothing else on the page is a reference.
+    if (!near && text.length < 2) continue;
     if (!near && labels.length === 0 && !/\s/.test(text) && !/^[\w-]{3,}$/.test(written)) continue;
     const at = match.index + whole.length - 1 - label.length;
     context.say(

@@ -7,6 +7,7 @@ import { admonitionSlips } from './admonition-slips.js';
 import { alertSlips } from './alert-slips.js';
 import { blockSlips } from './block-slips.js';
 import { fenceSlips } from './fence-slips.js';
+import { foreignSlips } from './foreign-slips.js';
 import { linkSlips } from './link-slips.js';
 import { referenceSlips } from './reference-slips.js';
 import { SlipContext } from './slip-context.js';
@@ -33,5 +34,6 @@ export function findSlips({ file, tree, places, bodyStart, options: { markdown }
   linkSlips(context);
   blockSlips(context);
   referenceSlips(context);
+  foreignSlips(context);
   return context.problems.sort((a, b) => a.line! - b.line! || a.column! - b.column!);
 }

@@ -8,7 +8,10 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { ASSETS_DIR } from '../../shared/limits.js';
 import { hashData, hashOf } from '../../site/helpers/hash.js';
+import { nearestOf } from '../../site/problems/near-names.js';
+import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
+import { withNearest } from '../../site/problems/repair.js';
 import { FILE_LOADERS } from '../modules/page-modules.js';
 import { esbuildProblems, hashOfFile, hashOfRead, type ModuleCache } from '../modules/run-config.js';
 import { sharedModules } from '../modules/shared-modules.js';
@@ -38,6 +41,37 @@ function findOriginal(name: string): string | undefined {
   return [name, ...groups.map((group) => `layout/${group}/${base}`)]
     .map((path) => findModule(themeRoot, path))
     .find((file) => file !== undefined);
+}
+
+/** Names by which files of the theme are replaced. */
+const originalNames = (): string[] =>
+  namesBelow(themeRoot).flatMap((name) =>
+    /\.(?:tsx?|jsx?)$/.test(name) ? [publicName(name.replace(/\.\w+$/, ''))] : [],
+  );
+
+/** Files that replace nothing, but whose name is nearly that of a file of the theme. */
+function misspeltOverrides(dir: string, overrides: string): Problem[] {
+  const known = namesBelow(overrides).filter(
+    (name) => /\.[jt]sx$/.test(name) && !findOriginal(name.replace(/\.\w+$/, '')),
+  );
+  if (known.length === 0) return [];
+  const names = originalNames();
+  return known.flatMap((path) => {
+    const name = path
+      .split('\\')
+      .join('/')
+      .replace(/\.\w+$/, '');
+    const near = nearestOf(name, names);
+    if (!near?.sure) return [];
+    const file = relative(dir, join(overrides, path)).split('\\').join('/');
+    return [problem('theme-file-name', { name, known: near.name }, { file, line: 1, column: 1, nearest: near.name })];
+  });
+}
+
+/** The name that an import of the theme's own file means. */
+function withOriginal(found: Problem): Problem {
+  const name = /^the theme has no "(.+)"$/.exec(String(found.args.message))?.[1];
+  return name === undefined ? found : { ...found, ...withNearest(found, name, originalNames()) };
 }
 
 const inside = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
@@ -103,13 +137,23 @@ export async function bundleServerTheme(input: ServerThemeInput): Promise<Server
   // Its name is its hash: a damaged one is made anew.
   const isWhole = kept && existsSync(kept.file) && basename(kept.file) === `${hashOfFile(kept.file)}.mjs`;
   if (isWhole && kept.inputs.every(([file, hash]) => hashOfFile(file) === hash))
-    return { module: pathToFileURL(kept.file).href, hash: kept.hash, inputs: namesOf(kept), problems: [] };
+    return {
+      module: pathToFileURL(kept.file).href,
+      hash: kept.hash,
+      inputs: namesOf(kept),
+      problems: misspeltOverrides(dir, overrides),
+    };
   try {
     const made = await makeServerTheme(input);
     cache.set(key, made);
-    return { module: pathToFileURL(made.file).href, hash: made.hash, inputs: namesOf(made), problems: [] };
+    return {
+      module: pathToFileURL(made.file).href,
+      hash: made.hash,
+      inputs: namesOf(made),
+      problems: misspeltOverrides(dir, overrides),
+    };
   } catch (error) {
-    return { hash: '', inputs: [], problems: esbuildProblems(error, dir, 'code-syntax') };
+    return { hash: '', inputs: [], problems: esbuildProblems(error, dir, 'code-syntax').map(withOriginal) };
   }
 }
 

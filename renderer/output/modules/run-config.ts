@@ -1,9 +1,10 @@
 /** Modules that belong to a site's configuration (config file, sidebars): bundled for Node and run. */
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { dirname, extname, isAbsolute, join, relative } from 'node:path';
+import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildFailure, BuildOptions, Message, Plugin } from 'esbuild';
+import { literal } from '../../site/helpers/glob.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { placeAt } from '../../site/helpers/text-place.js';
 import { type Place, problem } from '../../site/problems/problem.js';
@@ -149,10 +150,20 @@ export async function errorPlace(error: unknown, file: string, options: LoadOpti
 
 /** A name that is not defined: the nearest one in its file. */
 function withMeantName(place: Place, message: string, file: string): Place {
+  const absent = /^Cannot find (?:package|module) '([^']+)'/.exec(message)?.[1];
+  if (absent !== undefined) return packagePlace(place, absent, file);
   const name = /^([A-Za-z_$][\w$]*) is not defined$/.exec(message)?.[1];
   if (name === undefined) return place;
   const names = new Set(readText(file)?.match(/(?<=\b(?:const|let|var|function|import)\s+)[A-Za-z_$][\w$]*/g));
   return withNearest(place, name, names);
+}
+
+/** Place of the import of a package that is not there, with ours where its name is near. */
+function packagePlace(place: Place, name: string, file: string): Place {
+  const text = readText(file);
+  const at = text === undefined ? -1 : text.search(new RegExp(`(?<=['"])${literal(name)}['"]`));
+  if (text === undefined || at < 0) return place;
+  return withNearest(placeAt(text, at, name.length, place.file ?? basename(file)), name, ['biji']);
 }
 
 async function bundleModule(file: string, options: LoadOptions): Promise<Bundled | { problems: Problem[] }> {

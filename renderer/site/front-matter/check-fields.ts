@@ -30,6 +30,40 @@ export function checkFields(
   return { frontMatter, issues };
 }
 
+/** Fields of other tools, and the one that does the same here. */
+const FOREIGN: Readonly<Record<string, string>> = {
+  weight: 'sidebar_position',
+  order: 'sidebar_position',
+  nav_order: 'sidebar_position',
+  updated: 'last_update',
+  lastmod: 'last_update',
+  lastUpdated: 'last_update',
+  categories: 'tags',
+  category: 'tags',
+  permalink: 'slug',
+  abbrlink: 'slug',
+  cover: 'image',
+  thumbnail: 'image',
+  linkTitle: 'sidebar_label',
+  nav_title: 'sidebar_label',
+  editLink: 'custom_edit_url',
+  excerpt: 'description',
+  summary: 'description',
+  published: 'draft',
+  outline: 'toc_max_heading_level',
+  prev: 'pagination_prev',
+  next: 'pagination_next',
+};
+
+/** Fields that other tools read and nothing here does, each with what does the same. */
+export function foreignFields(raw: Record<string, unknown>, kind: FrontMatterKind): { field: string; known: string }[] {
+  const fields = Object.keys(FIELDS[kind]);
+  return Object.keys(raw).flatMap((field) => {
+    const known = Object.hasOwn(FOREIGN, field) ? FOREIGN[field]! : undefined;
+    return known && !fields.includes(field) && fields.includes(known) && !(known in raw) ? [{ field, known }] : [];
+  });
+}
+
 /** Names shorter than this are near to too many others. */
 const SHORTEST = 5;
 /** A shorter name that is near to a known one may be a field of the author's own. */
@@ -43,12 +77,25 @@ export function misspeltFields(
   const known = Object.keys(FIELDS[kind]);
   return Object.keys(raw).flatMap((field) => {
     if (known.includes(field)) return [];
-    const name = field.length < SHORTEST ? variant(field, known) : undefined;
-    const found = field.length < SHORTEST ? name && { name, sure: false } : nearestOf(field, known);
+    if (Object.hasOwn(FOREIGN, field)) return [];
+    const name = field.length < SHORTEST ? (variant(field, known) ?? swapped(field, known)) : beginning(field, known);
+    const found = name ? { name, sure: false } : field.length < SHORTEST ? undefined : nearestOf(field, known);
     if (!found || found.name in raw) return [];
     const isOwn = field.length < LONGEST_OWN ? !isSpelling(field, found.name) : `${found.name}s` === field;
     return [{ field, nearest: { name: found.name, sure: found.sure && !isOwn } }];
   });
+}
+
+/** A known name with two neighbouring letters changed over. */
+function swapped(field: string, known: readonly string[]): string | undefined {
+  const letters = (name: string) => [...name].sort().join('');
+  return field.length < 4 ? undefined : known.find((name) => letters(name) === letters(field));
+}
+
+/** The one known name that begins so, of a name of several words. */
+function beginning(field: string, known: readonly string[]): string | undefined {
+  const found = known.filter((name) => name.startsWith(`${field}_`));
+  return field.includes('_') && found.length === 1 ? found[0] : undefined;
 }
 
 /** A known name that differs by capitals or a final `s` alone. */

@@ -17,7 +17,7 @@ export interface FenceSlip {
   changes: [from: number, to: number, insert: string][];
 }
 
-const DASHES = /^(?:-{2,}|[—–―－─‐-]+)[ \t]*$/;
+const DASHES = /^[ \t]*(?:-{2,}|[—–―－─‐-]+)[ \t]*$/;
 const KEY = /^([A-Za-z_][\w-]*)[ \t]*[:：]/;
 const names = new Set(Object.values(FIELDS).flatMap((fields) => Object.keys(fields)));
 

@@ -3,10 +3,10 @@
 import { isPlainObject, type Path, pathText } from '../helpers/schema.js';
 import { countLines, placeAt } from '../helpers/text-place.js';
 import { readYaml, yamlPlace } from '../helpers/yaml.js';
-import { problem } from '../problems/problem.js';
+import { type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNamed } from '../problems/repair.js';
-import { checkFields, misspeltFields } from './check-fields.js';
+import { checkFields, foreignFields, misspeltFields } from './check-fields.js';
 import { fenceSlip } from './front-matter-fences.js';
 import type { FrontMatter, FrontMatterKind } from './front-matter-fields.js';
 import {
@@ -116,7 +116,8 @@ export function readFrontMatter(text: string, file: { path: string; kind: FrontM
     const found = yamlPlace(block.yaml, path) ?? { offset: 0, length: 1 };
     const place = at(found.offset, found.length);
     const written = block.yaml.slice(found.offset, found.offset + found.length);
-    const made = issueRepair(issue, written);
+    // Of a value without a place the key is marked: nothing can be written over that.
+    const made = isKey(written, path, raw) ? undefined : issueRepair(issue, written);
     return problem(issue.code, { field: pathText(path), ...issue.args }, withValue(place, written, made));
   });
   problems.push(...tagCommas(raw, block.yaml, at), ...innerKeys(raw, block.yaml, at));
@@ -124,7 +125,28 @@ export function readFrontMatter(text: string, file: { path: string; kind: FrontM
     const found = yamlPlace(block.yaml, [field], 'key') ?? { offset: 0, length: 1 };
     return problem('front-matter-near-miss', { field }, withNamed(at(found.offset, found.length), field, nearest));
   });
-  return done(frontMatter, [...problems, ...misspelt]);
+  const foreign = foreignFields(raw, file.kind).map(({ field, known }) => {
+    const found = yamlPlace(block.yaml, [field], 'key') ?? { offset: 0, length: 1 };
+    return problem('front-matter-foreign', { field, known }, { ...at(found.offset, found.length), nearest: known });
+  });
+  return done(frontMatter, [...problems, ...misspelt, ...foreign, ...slugSpaces(raw, block.yaml, at)]);
+}
+
+const isKey = (written: string, path: Path, raw: Record<string, unknown>): boolean =>
+  path.length === 1 && written === path[0] && raw[written] !== written;
+
+/** An address with spaces works, but is `%20` wherever it is copied to. */
+function slugSpaces(
+  raw: Record<string, unknown>,
+  yaml: string,
+  at: (offset: number, length: number) => Place,
+): Problem[] {
+  const { slug } = raw;
+  const found = typeof slug === 'string' && /\S\s+\S/.test(slug) ? yamlPlace(yaml, ['slug']) : undefined;
+  if (!found || typeof slug !== 'string') return [];
+  const wanted = slug.trim().replace(/\s+/g, '-');
+  const place = at(found.offset, found.length);
+  return [problem('front-matter-slug-space', { slug, wanted }, withNamed(place, slug, { name: wanted, sure: true }))];
 }
 
 /** Place of a field in the front matter of a text that could be read. */

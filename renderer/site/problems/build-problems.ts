@@ -164,6 +164,13 @@ export const buildProblems: ProblemTable = {
     fixEn: 'Correct the name, or build with --forgive to show the content of its components without them.',
     fixZh: '改正名称；也可以用 --forgive 构建，只显示组件里的内容。',
   },
+  'theme-file-name': {
+    level: 'warning',
+    en: 'The theme has no file "{name}": this file replaces nothing.',
+    zh: '主题里没有“{name}”这个文件，所以这个文件不会替换任何东西。',
+    fixEn: 'Call it `{known}`, or import it where it is used.',
+    fixZh: '改名为 `{known}`；自己用的组件请在用到的地方导入。',
+  },
   'page-no-default-export': {
     level: 'error',
     en: 'The page module {file} has no default export.',

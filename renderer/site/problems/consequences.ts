@@ -12,9 +12,17 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   const filesOf = (wanted: string) => problems.flatMap(({ code, file }) => (code === wanted && file ? [file] : []));
   const conflicts = new Set(filesOf('merge-conflict'));
   const unread = filesOf('source-unreadable');
-  return problems.filter(({ code, file = '' }) => {
+  // The bundler says once more what was said of an import.
+  const imports = new Set(
+    problems.flatMap((found) => (found.code === 'markdown-import-missing' ? [placeOf(found)] : [])),
+  );
+  return problems.filter((found) => {
+    const { code, file = '' } = found;
+    if (code === 'import-absent' && imports.has(placeOf(found))) return false;
     if (conflicts.has(file) && !TOLD.test(code)) return false;
     if (unread.length === 0) return true;
     return !UNSEEN.has(code) && !unread.some((folder) => file.startsWith(`${folder}/`));
   });
 }
+
+const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;

@@ -174,6 +174,20 @@ const frontMatterProblems: ProblemTable = {
     fixEn: 'Keep `draft: true` until it is ready, then `unlisted: true`.',
     fixZh: '没写完时用 `draft: true`，写完但不想列出时用 `unlisted: true`。',
   },
+  'front-matter-foreign': {
+    level: 'info',
+    en: '"{field}" is a field of other tools: nothing reads it here.',
+    zh: '“{field}”是其他工具的字段，这里不会读取。',
+    fixEn: 'Write `{known}`, which does the same here; its values may have another form.',
+    fixZh: '这里对应的字段是 `{known}`，值的写法可能不同。',
+  },
+  'front-matter-slug-space': {
+    level: 'warning',
+    en: 'The slug "{slug}" has a space in it: the address will show %20.',
+    zh: 'slug “{slug}”里有空格，地址里会变成 %20。',
+    fixEn: 'Write {wanted}',
+    fixZh: '写成 {wanted}',
+  },
   'front-matter-near-miss': {
     level: 'info',
     en: '"{field}" is not a field that is used here.',

@@ -10,12 +10,14 @@ import { excluder, matcher } from '../helpers/glob.js';
 import { hashOf } from '../helpers/hash.js';
 import { laterProperty } from '../helpers/later.js';
 import { problem } from '../problems/problem.js';
+import { withNamed } from '../problems/repair.js';
 import { CHECKED_FILE, checkedSource, readChecked } from './checked-blocks.js';
 import { misspeltFiles } from './data-files.js';
 import { diskIo, type SourceEntry, type SourceIo } from './disk-io.js';
 import { type DocsVersion, readVersionNames, versionsFile, versionsOf } from './docs-versions.js';
 import { quotedPlace } from './line-and-column.js';
 import { misspeltNames } from './misspelt-names.js';
+import { nearestFile } from './near-files.js';
 import { OUTPUT_MARKER } from './output-marker.js';
 import { REDIRECTS_FILE } from './redirects-file.js';
 import type { DataFile, SeenFile, SiteFiles, StaticFile } from './site-files.js';
@@ -122,7 +124,21 @@ class Reader {
     const paths = this.walk(folder);
     const place = { file: this.site.configFile };
     if (!paths) {
-      this.files.problems.push(problem('docs-folder-missing', { version: version.name, folder }, place));
+      const near = nearestFile(
+        folder,
+        { list: (name) => this.disk.list(name)?.map((entry) => entry.name) },
+        (name) => !name.includes('.'),
+      );
+      const { configFile } = this.site;
+      const texts = { [configFile]: this.text(configFile) };
+      const quoted = quotedPlace({ ...this.files, texts }, configFile, folder);
+      this.files.problems.push(
+        problem(
+          'docs-folder-missing',
+          { version: version.name, folder },
+          near ? withNamed(quoted, folder, near) : quoted,
+        ),
+      );
       return;
     }
     this.files.versions.push(this.inLocale(version));

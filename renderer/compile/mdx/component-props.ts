@@ -1,0 +1,40 @@
+/** What the components of content and the elements of HTML take, to tell a misspelt prop from one of the author's own. */
+
+const split = (words: string): string[] => words.split(' ');
+
+/** Props of the components that are known without import. */
+export const COMPONENT_PROPS: Readonly<Record<string, readonly string[]>> = {
+  Tabs: split('groupId queryString defaultValue values className block lazy'),
+  TabItem: split('value label default className attributes hidden'),
+  Admonition: split('type title icon className id'),
+  Details: split('summary open className id'),
+  LinkCard: split('title description image url href target rel'),
+  Card: split('title href'),
+  Badge: split('type text'),
+  ThemedImage: split('sources alt title width height className loading'),
+  CodeBlock: split('language title className showLineNumbers metastring'),
+  DocCardList: split('items className'),
+  TOCInline: split('toc minHeadingLevel maxHeadingLevel'),
+  Link: split('to href target rel title className id'),
+};
+
+/** Attributes that an author writes into HTML, by element. */
+const HTML_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  a: split('href target rel title download'),
+  img: split('src alt width height loading title srcset sizes'),
+  video: split('src poster controls autoplay loop muted width height preload'),
+  audio: split('src controls autoplay loop muted preload'),
+  iframe: split('src width height title allow allowFullScreen frameBorder loading sandbox'),
+  td: split('colSpan rowSpan align width'),
+  th: split('colSpan rowSpan align width scope'),
+  ol: split('start type reversed'),
+  source: split('src srcset type media sizes'),
+};
+
+const EVERYWHERE = split('id class className style title lang dir hidden key ref');
+
+/** Props of an element or a component; undefined where nobody knows them all. */
+export function propsOf(name: string): readonly string[] | undefined {
+  const known = COMPONENT_PROPS[name] ?? HTML_ATTRIBUTES[name];
+  return known && [...known, ...EVERYWHERE];
+}

@@ -1,0 +1,48 @@
+/** Why the import and export statements of a page cannot be read: the sign or the word at fault. */
+import { nearestOf } from '../../site/problems/near-names.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import type { Places } from '../tree/source-position.js';
+import type { Node } from '../tree/tree.js';
+import { moduleError } from './literal.js';
+
+const QUOTED = /[“”＂‘’＇「]([^“”＂‘’＇」"'\n]*)[“”＂‘’＇」]/;
+const WORDS = ['from', 'default', 'const', 'function', 'import', 'export', 'class', 'async'];
+
+/** The problem of a block that no module could hold. */
+export function esmProblem(node: Node, places: Places): Problem {
+  const source = node.value ?? '';
+  const start = places.offset(node.position?.start.offset ?? 0);
+  const { reason, at: stopped } = moduleError(source);
+  const at = wordStart(source, stopped);
+  const quoted = QUOTED.exec(source.slice(at));
+  if (quoted && source.slice(at, at + quoted.index).trim() === '') {
+    const from = start + at + quoted.index;
+    const wanted = `'${quoted[1]}'`;
+    const problem = places.problem('code-sign', { got: quoted[0], wanted }, from, quoted[0].length);
+    return { ...problem, repair: { edits: [places.edit(from, from + quoted[0].length, wanted)], sure: true } };
+  }
+  const word = /^[A-Za-z]+/.exec(source.slice(at))?.[0] ?? '';
+  const problem = places.problem('markdown-esm', { reason }, start + at, Math.max(1, word.length));
+  const near = WORDS.includes(word) ? undefined : nearestOf(word, WORDS);
+  if (!near || moduleError(source.slice(0, at) + near.name + source.slice(at + word.length)).reason !== '') {
+    const bare = barePath(source, at);
+    if (bare === undefined) return problem;
+    const from = start + at;
+    return { ...problem, repair: { edits: [places.edit(from, from + bare.length, `'${bare}'`)], sure: true } };
+  }
+  const edits = [places.edit(start + at, start + at + word.length, near.name)];
+  return { ...problem, nearest: near.name, repair: { edits, sure: true } };
+}
+
+/** A path after `from` without quotation marks. */
+function barePath(source: string, at: number): string | undefined {
+  if (!/\bfrom\s+$/.test(source.slice(0, at))) return undefined;
+  return /^(?:\.{1,2}\/|@[\w-]+\/)[\w./-]+/.exec(source.slice(at))?.[0];
+}
+
+/** A parser may stop inside a word, or behind the quotation mark that is not closed. */
+function wordStart(source: string, at: number): number {
+  let start = Math.min(at, source.length);
+  while (start > 0 && /\w/.test(source[start - 1]!) && /\w/.test(source[start] ?? '')) start--;
+  return start;
+}

@@ -1,0 +1,66 @@
+/** Imports of a page that lead nowhere: a file that is not there, a name of the theme or an alias that nothing has. */
+import { SPECIFIERS } from '../../../theme/shims/aliases.js';
+import type { ImportUse } from '../../site/content/document.js';
+import { nearestOf } from '../../site/problems/near-names.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import { withNamed } from '../../site/problems/repair.js';
+import { builtinOf } from '../mdx/builtins.js';
+import type { Page } from './parsed-page.js';
+
+/** Findings about the imports of a page. */
+export function importProblems(page: Page, level: 'info' | 'error'): Problem[] {
+  return page.esm.imports.flatMap((use) => {
+    const found = missingFile(page, use) ?? misspelt(page, use) ?? wrongForm(page, use);
+    return found ? [{ ...found, level }] : [];
+  });
+}
+
+function told({ places }: Page, { specifier, line, names }: ImportUse): Problem {
+  const at = Math.max(0, places.line(line).indexOf(specifier));
+  const args = { specifier, component: names.join(', ') || specifier };
+  return places.problem('markdown-import-missing', args, places.offsetOf(line, at + 1), specifier.length);
+}
+
+function missingFile(page: Page, use: ImportUse): Problem | undefined {
+  const names = use.names.filter((name) => page.esm.missing.get(name) === use.specifier);
+  return names.length > 0 ? told(page, { ...use, names }) : undefined;
+}
+
+/** Where a site may have a theme file of its own. */
+const themeFiles = (name: string): string[] =>
+  ['theme', 'src/theme'].flatMap((folder) =>
+    ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.js'].map((end) => `${folder}/${name}${end}`),
+  );
+
+const ALIASES = ['@site', '@theme', '@theme-original', '@docusaurus'];
+
+/** A specifier near to one that the theme answers, or whose first part is near to an alias. */
+function misspelt(page: Page, use: ImportUse): Problem | undefined {
+  const [, alias = '', rest = ''] = /^(@[\w-]+)\/(.+)$/.exec(use.specifier) ?? [];
+  if (alias === '') return undefined;
+  if (!ALIASES.includes(alias)) {
+    const near = nearestOf(alias, ALIASES);
+    if (!near?.sure) return undefined;
+    const found = told(page, use);
+    return { ...found, ...withNamed(found, alias, { name: near.name, sure: false }), nearest: `${near.name}/${rest}` };
+  }
+  if (alias !== '@theme' && alias !== '@docusaurus') return undefined;
+  const isOwn = themeFiles(rest).some((path) => page.options.fileExists?.(path));
+  if (SPECIFIERS.includes(use.specifier) || isOwn) return undefined;
+  const near = nearestOf(use.specifier, SPECIFIERS);
+  if (!near?.sure) return undefined;
+  const found = told(page, use);
+  return { ...found, ...withNamed(found, use.specifier, near) };
+}
+
+/** A component of the theme in braces: it is the default of its module. */
+function wrongForm({ places }: Page, { specifier, line, names }: ImportUse): Problem | undefined {
+  const name = builtinOf(specifier);
+  if (name === undefined || !names.includes(name)) return undefined;
+  const written = places.line(line);
+  const braces = new RegExp(`^import\\s+(\\{\\s*${name}\\s*\\})\\s+from`).exec(written);
+  if (!braces) return undefined;
+  const at = places.offsetOf(line, written.indexOf('{') + 1);
+  const found = places.problem('markdown-import-default', { name, specifier }, at, braces[1]!.length);
+  return { ...found, repair: { edits: [places.edit(at, at + braces[1]!.length, name)], sure: true } };
+}

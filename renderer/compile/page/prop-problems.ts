@@ -1,0 +1,102 @@
+/** Props that nothing reads: misspelt ones, handlers in quotes, styles as text. */
+import { isSpelling, nearestOf } from '../../site/problems/near-names.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import { KNOWN_COMPONENTS } from '../mdx/builtins.js';
+import { propsOf } from '../mdx/component-props.js';
+import { type JsxAttribute, jsxAttributes, type Node } from '../tree/tree.js';
+import type { Page } from './parsed-page.js';
+
+/** Findings about the props of all elements of a page. */
+export function propProblems(page: Page): Problem[] {
+  return page.survey.elements.flatMap((node) => {
+    const attributes = jsxAttributes(node);
+    if (attributes.length === 0 || !node.position) return [];
+    return attributes.flatMap((attribute) => {
+      const { name } = attribute;
+      return name === undefined ? [] : (problemOf(page, node, name, attribute) ?? []);
+    });
+  });
+}
+
+function problemOf(page: Page, node: Node, name: string, { value }: JsxAttribute): Problem | undefined {
+  const isHost = /^[a-z]/.test(node.name ?? '');
+  if (isHost && /^on[a-z]/i.test(name) && typeof value === 'string') {
+    const wanted = `on${name[2]!.toUpperCase()}${name.slice(3)}`;
+    return tell(page, node, 'markdown-handler', { name, wanted });
+  }
+  if (isHost && name === 'style' && typeof value === 'string' && page.source.path.endsWith('.mdx'))
+    return styleProblem(page, node, value);
+  return spellingProblem(page, node, name);
+}
+
+/** A prop near to one that the component reads. */
+function spellingProblem(page: Page, node: Node, name: string): Problem | undefined {
+  const owner = ownerOf(page, node.name ?? '');
+  const known = owner === undefined ? undefined : propsOf(owner);
+  if (!known || known.includes(name) || /[-:]/.test(name) || /^on[A-Z]/.test(name)) return undefined;
+  // React takes names of HTML in any capitals, and says so by itself.
+  if (/^[a-z]/.test(owner!) && known.some((each) => each.toLowerCase() === name.toLowerCase())) return undefined;
+  const near = nearestOf(name, known) ?? anagram(name, known);
+  const written = jsxAttributes(node).map((each) => each.name);
+  if (!near || written.includes(near.name)) return undefined;
+  // The names are a closed list: one letter too many leaves no doubt.
+  const sure = near.sure || isSpelling(name, near.name) || name.length >= 4;
+  const found = tell(page, node, 'markdown-prop-unknown', { name, component: node.name ?? '' }, name);
+  const at = offsetOf(page, node, name);
+  if (!found || at === undefined) return undefined;
+  const edits = [page.places.edit(at, at + name.length, near.name)];
+  return { ...found, nearest: near.name, repair: { edits, sure } };
+}
+
+/** A short name with its letters in another order. */
+function anagram(name: string, known: readonly string[]) {
+  const letters = (word: string) => [...word].sort().join('');
+  const same = known.filter((each) => letters(each) === letters(name));
+  return same.length === 1 ? { name: same[0]!, sure: true } : undefined;
+}
+
+/** The component that a name stands for, where it is one of ours; elements stand for themselves. */
+function ownerOf({ esm }: Page, name: string): string | undefined {
+  if (/^[a-z]/.test(name)) return name;
+  const given = esm.components.get(name);
+  if (given !== undefined) return given;
+  const isOwn = esm.others.has(name) || esm.partials.has(name) || esm.exported.has(name) || esm.missing.has(name);
+  return isOwn || !KNOWN_COMPONENTS.has(name) ? undefined : name;
+}
+
+function styleProblem(page: Page, node: Node, value: string): Problem | undefined {
+  const at = offsetOf(page, node, 'style');
+  const rules = value.split(';').flatMap((part) => (part.trim() === '' ? [] : [part.split(/:(.*)/s)]));
+  if (at === undefined || rules.some(([name, text]) => !/^[a-z-]+$/.test(name!.trim()) || !text?.trim()))
+    return undefined;
+  const key = (name: string) => {
+    const camel = name.replace(/-([a-z])/g, (_, c: string) => c.toUpperCase());
+    return /^\w+$/.test(camel) ? camel : `'${name}'`;
+  };
+  const wanted = `style={{ ${rules.map(([name, text]) => `${key(name!.trim())}: '${text!.trim().replaceAll("'", '"')}'`).join(', ')} }}`;
+  const written = /^style\s*=\s*(["'])[^"']*\1/.exec(page.places.text(node).slice(at - startOf(page, node)));
+  const found = tell(page, node, 'markdown-style-text', { wanted }, 'style');
+  if (!found || !written) return found;
+  return { ...found, repair: { edits: [page.places.edit(at, at + written[0].length, wanted)], sure: true } };
+}
+
+const startOf = ({ places }: Page, node: Node) => places.offset(node.position?.start.offset ?? 0);
+
+/** Offset in the file where an attribute of an element is named. */
+function offsetOf(page: Page, node: Node, name: string): number | undefined {
+  // Braces and texts in other attributes may hold the name as well.
+  const written = page.places.text(node).replace(/"[^"]*"|'[^']*'|\{[^{}]*\}/g, (text) => ' '.repeat(text.length));
+  const found = new RegExp(`\\s(${name.replace(/[$]/g, '\\$')})(?=[\\s=/>])`).exec(written);
+  return found ? startOf(page, node) + found.index + 1 : undefined;
+}
+
+function tell(
+  page: Page,
+  node: Node,
+  code: string,
+  args: Record<string, string>,
+  name = args.name ?? '',
+): Problem | undefined {
+  const at = offsetOf(page, node, name);
+  return at === undefined ? undefined : page.places.problem(code, args, at, name.length);
+}

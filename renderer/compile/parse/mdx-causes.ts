@@ -1,0 +1,152 @@
+/** Why a body is not valid MDX, in the words of its author: the tag, attribute or sign at fault, with what to write there. */
+import { nearestOf } from '../../site/problems/near-names.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import { esmProblem } from '../mdx/esm-causes.js';
+import { isVoid } from '../rewrite/forgive.js';
+import type { Places } from '../tree/source-position.js';
+import type { Span } from './scan-cost.js';
+
+export interface MdxFailure {
+  /** The parsed text. */
+  text: string;
+  /** Where reading stopped, in that text. */
+  offset: number;
+  /** What the parser says. */
+  reason: string;
+  places: Places;
+  /** Code of that text. */
+  code: readonly Span[];
+}
+
+/** The causes that can be named; empty where the parser's words have to do. */
+export function mdxCauses(failure: MdxFailure): Problem[] {
+  const { text, offset, reason, places } = failure;
+  const written = places.line(places.at(places.offset(offset)).line).slice(places.at(places.offset(offset)).column - 1);
+  if (written.startsWith('<!--')) return [places.problem('markdown-comment-open', {}, places.offset(offset), 4)];
+  if (reason.startsWith('Could not parse import/exports')) return [brokenStatements(failure)];
+  const open = /^Expected a closing tag for `<([^>`]*)>`/.exec(reason)?.[1];
+  if (open !== undefined) return isVoid(open) ? voidTags(failure) : [openTag(failure, open)];
+  const [, found, name] =
+    /^Unexpected closing tag `<\/([^>`]*)>`, expected corresponding closing tag for `<([^>`]*)>`/.exec(reason) ?? [];
+  if (found !== undefined && name !== undefined)
+    return isVoid(name) ? voidTags(failure) : [wrongEnd(failure, found, name)];
+  if (text[offset] !== '<') return [];
+  return angle(failure);
+}
+
+/** The block of import and export statements in which reading stopped. */
+function brokenStatements({ text, offset, places }: MdxFailure): Problem {
+  const before = [...text.slice(0, offset + 1).matchAll(/(?<=^|\n)(?=(?:import|export)\b)/g)];
+  const start = before.at(-1)?.index ?? offset;
+  const blank = text.indexOf('\n\n', start);
+  const end = blank < 0 ? text.length : blank;
+  const point = (at: number) => ({ line: 1, column: 1, offset: at });
+  const position = { start: point(start), end: point(end) };
+  return esmProblem({ type: 'mdxjsEsm', value: text.slice(start, end), position }, places);
+}
+
+/** All void tags that are not closed: each has one meaning, so all are told and mended at once. */
+function voidTags({ text, places, code }: MdxFailure): Problem[] {
+  const tags = /<([A-Za-z]+)((?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*)\s*>(?:\s*<\/\1>)?/g;
+  return [...text.matchAll(tags)].flatMap(({ 0: found, 1: name, 2: attributes, index }) => {
+    if (!isVoid(name!) || code.some(([from, to]) => index >= from && index < to)) return [];
+    const wanted = `<${name}${attributes} />`;
+    const [from, to] = [places.offset(index), places.offset(index + found.length)];
+    const problem = places.problem('markdown-tag-void', { found, wanted }, from, found.length);
+    return [{ ...problem, repair: { edits: [places.edit(from, to, wanted)], sure: true } }];
+  });
+}
+
+function openTag({ text, offset, reason, places }: MdxFailure, name: string): Problem {
+  const [, line, column] = /\((\d+):(\d+)/.exec(reason) ?? [];
+  const at = line === undefined ? offset : offsetIn(text, Number(line), Number(column));
+  return places.problem('markdown-tag-open', { name }, places.offset(at), name.length + 1);
+}
+
+/** `</found>` where `<name>` is open: one of them is misspelt, or the end of `name` is missing. */
+function wrongEnd({ offset, places }: MdxFailure, found: string, name: string): Problem {
+  const at = places.offset(offset);
+  const problem = places.problem('markdown-tag-end', { found, name }, at, found.length + 3);
+  const near = nearestOf(found, [name]);
+  if (!near) return problem;
+  const edits = [places.edit(at + 2, at + 2 + found.length, name)];
+  return { ...problem, nearest: name, repair: { edits, sure: near.sure } };
+}
+
+const AUTOLINK = /^<((?:https?|ftp|mailto):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/;
+
+/** A `<` that starts no tag, or a tag with an attribute that cannot be read. */
+function angle({ text, offset, places }: MdxFailure): Problem[] {
+  const rest = text.slice(offset, offset + 2000);
+  const at = places.offset(offset);
+  const url = AUTOLINK.exec(rest)?.[1];
+  if (url !== undefined) {
+    const wanted = /^[\w.+-]+@/.test(url) ? `[${url}](mailto:${url})` : `[${url}](${url})`;
+    const problem = places.problem('markdown-autolink', { found: `<${url}>`, wanted }, at, url.length + 2);
+    return [{ ...problem, repair: { edits: [places.edit(at, at + url.length + 2, wanted)], sure: true } }];
+  }
+  if (/^<(?:[\d=.,，。\s-]|[\u4e00-\u9fff]|$)/.test(rest)) {
+    const problem = places.problem('markdown-less-than', {}, at, 1);
+    return [{ ...problem, repair: { edits: [places.edit(at, at, '\\')], sure: true } }];
+  }
+  const attribute = brokenAttribute(rest);
+  return attribute ? [told(attribute, offset, places)] : [];
+}
+
+interface BrokenAttribute {
+  at: number;
+  found: string;
+  /** What to write for it. */
+  wanted: string;
+  sure: boolean;
+}
+
+function told({ at, found, wanted, sure }: BrokenAttribute, offset: number, places: Places): Problem {
+  const [from, to] = [places.offset(offset + at), places.offset(offset + at + found.length)];
+  const problem = places.problem('markdown-attribute', { found, wanted }, from, found.length);
+  return { ...problem, repair: { edits: [places.edit(from, to, wanted)], sure } };
+}
+
+const GOOD =
+  /^\s+(?:[A-Za-z_$:@][\w.:$-]*(?:\s*=\s*(?:"[^"\n]*"(?=[\s/>])|'[^'\n]*'(?=[\s/>])|\{(?:[^{}]|\{[^{}]*\})*\}))?(?=[\s/>])|\{\.\.\.[^{}]*\})/;
+
+/** The first attribute of a tag that JSX cannot read. */
+function brokenAttribute(tag: string): BrokenAttribute | undefined {
+  const name = /^<[A-Za-z][\w.:-]*/.exec(tag);
+  if (!name) return undefined;
+  for (let at = name[0].length; at < tag.length; ) {
+    const rest = tag.slice(at);
+    const good = GOOD.exec(rest);
+    if (good) {
+      at += good[0].length;
+      continue;
+    }
+    const space = /^\s*/.exec(rest)![0].length;
+    return brokenValue(rest.slice(space), at + space);
+  }
+  return undefined;
+}
+
+function brokenValue(rest: string, start: number): BrokenAttribute | undefined {
+  const [head, name] = /^([A-Za-z_$:@][\w.:$-]*)\s*[=＝]\s*/.exec(rest) ?? [];
+  if (head === undefined || name === undefined) return undefined;
+  const value = rest.slice(head.length);
+  const at = start + head.length;
+  if (head.includes('＝')) return { at: start, found: head, wanted: `${name}=`, sure: true };
+  const curly = /^[“”＂‘’＇「]([^“”＂‘’＇」"'\n<>]*)[“”＂‘’＇」]/.exec(value);
+  if (curly) return { at, found: curly[0], wanted: `"${curly[1]}"`, sure: true };
+  const quote = value[0];
+  if (quote === '"' || quote === "'") {
+    const end = value.slice(1).search(/[\s>]/);
+    const text = value.slice(1, end < 0 ? undefined : end + 1).replace(/[“”‘’"']$/, '');
+    return { at, found: value.slice(0, end < 0 ? value.length : end + 1), wanted: `"${text}"`, sure: false };
+  }
+  const bare = /^[^\s"'=<>`{}]+?(?=\s|\/?>)/.exec(value)?.[0];
+  return bare === undefined ? undefined : { at, found: bare, wanted: `"${bare}"`, sure: true };
+}
+
+function offsetIn(text: string, line: number, column: number): number {
+  let start = 0;
+  for (let i = 1; i < line; i++) start = text.indexOf('\n', start) + 1;
+  return start + column - 1;
+}

@@ -1,0 +1,76 @@
+/** Syntax of other tools, which Markdown shows as it stands: wiki links, tags of Hexo and Hugo, containers of VitePress, sizes of images, and statements that are misspelt. */
+import { nearestOf } from '../../site/problems/near-names.js';
+import { maskOf } from './link-slips.js';
+import type { SlipContext } from './slip-context.js';
+
+interface Rule {
+  pattern: RegExp;
+  /** What the syntax is here. */
+  wanted: string;
+}
+
+const RULES: readonly Rule[] = [
+  { pattern: /(?<![\w\]!])!?\[\[([^[\]\n|]+)(?:\|[^[\]\n]+)?\]\](?![[(])/g, wanted: '[text](./page.md)' },
+  { pattern: /^[ \t]*\{%-?\s*(?:end)?[a-z_]+[^%\n]*%\}/gm, wanted: ':::note … :::' },
+  { pattern: /^[ \t]*\{\{[<%]\s*\/?\s*[a-z][\w-]*[^}\n]*[>%]\}\}/gm, wanted: ':::note … :::' },
+  { pattern: /^<<<\s*[@.\w/-]+\S*/gm, wanted: '```js' },
+  { pattern: /^\[\[?toc\]\]?\s*$/gim, wanted: '<TOCInline toc={toc} />' },
+  { pattern: /^@\[[^\]\n]*\]\([^)\n]+\)/gm, wanted: '<video src="/…" controls />' },
+];
+
+export function foreignSlips(context: SlipContext): void {
+  if (/\[\[|\{%|\{\{[<%]|^<<<|^@\[|^\[toc\]/im.test(context.file)) {
+    const masked = maskOf(context, false);
+    for (const { pattern, wanted } of RULES)
+      for (const { 0: found, index } of masked.matchAll(pattern)) {
+        const at = index + found.length - found.trimStart().length;
+        const text = found.trim();
+        if (!text.includes('\u0000')) context.say('foreign-syntax', { found: text, wanted }, at, text.length);
+      }
+  }
+  images(context);
+  statements(context);
+}
+
+/** `![a](b.png =100x200)` and `![a](b.png Title)`. */
+function images(context: SlipContext): void {
+  if (!/\]\([^()\s]+ +[^()\s"']/.test(context.file)) return;
+  const pattern = /!\[([^[\]\n]*)\]\(([^()\s<>"'\u0000]+)( +)([^()<>"'“”\n\u0000]+?)\s*\)/g;
+  for (const match of maskOf(context).matchAll(pattern)) {
+    const [whole, alt, url, space, rest] = match as unknown as [string, string, string, string, string];
+    // A path with spaces, or a lost anchor, has its own rule.
+    if (/\.(?:mdx?|png|jpe?g|gif|svg|webp|pdf)\b|^#/i.test(rest)) continue;
+    const at = match.index + whole.indexOf(space + rest, whole.indexOf(url)) + space.length;
+    const size = /^=?(\d+)?x(\d+)?(?:px)?$|^=(\d+)$/.exec(rest);
+    const sides = size && { width: size[1] ?? size[3], height: size[2] };
+    const wanted = sides
+      ? `<img src="${url}" alt="${alt}"${sides.width ? ` width="${sides.width}"` : ''}${sides.height ? ` height="${sides.height}"` : ''} />`
+      : `![${alt}](${url} "${rest}")`;
+    context.say('link-form', { found: whole, wanted }, at, rest.length, {
+      changes: sides ? [] : [[match.index, match.index + whole.length, wanted]],
+      sure: !sides,
+    });
+  }
+}
+
+const STATEMENT =
+  /^([A-Za-z]{4,8})\s+(?:\{[^{}\n]*\}|[A-Za-z_$][\w$]*|\*\s+as\s+\w+)(?:\s*,\s*\{[^{}\n]*\})?\s+from\s+['"][^'"\n]+['"];?\s*$/;
+const EXPORT = /^([A-Za-z]{4,8})\s+(?:const|let|default|function)\s+[\w{([]/;
+
+/** `imort A from './a'`: a line of text to the parser. */
+function statements(context: SlipContext): void {
+  for (const { text, start, isHidden } of context.lines) {
+    if (isHidden) continue;
+    const isImport = STATEMENT.exec(text);
+    const word = (isImport ?? EXPORT.exec(text))?.[1];
+    const known = isImport ? 'import' : 'export';
+    if (word === undefined || word === known) continue;
+    const near = nearestOf(word, [known]);
+    if (!near) continue;
+    context.say('statement-word', { name: word, known }, start, word.length, {
+      changes: [[start, start + word.length, known]],
+      sure: near.sure,
+      nearest: known,
+    });
+  }
+}

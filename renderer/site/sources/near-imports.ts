@@ -1,0 +1,21 @@
+/** Imports of Markdown that lead nowhere, with the file that is meant: files may come and go while a page is not compiled anew. */
+import { posix } from 'node:path';
+import type { Problem } from '../problems/problem-types.js';
+import { withNamed } from '../problems/repair.js';
+import { type ListNames, nearestFile } from './near-files.js';
+
+const ALIAS = '@site/';
+
+/** The problem with the nearest file, where it is about such an import. */
+export function withNearImport(found: Problem, list: ListNames): Problem {
+  const { code, file = '', args, nearest } = found;
+  if (code !== 'markdown-import-missing' || nearest !== undefined) return found;
+  const specifier = String(args.specifier);
+  const isAlias = specifier.startsWith(ALIAS);
+  const path = isAlias ? specifier.slice(ALIAS.length) : specifier;
+  const near = nearestFile(path, { list, base: isAlias ? '.' : posix.dirname(file) });
+  if (!near) return found;
+  const dots = specifier.startsWith('./') && !near.name.startsWith('./') ? './' : '';
+  const name = isAlias ? ALIAS + near.name : dots + near.name;
+  return { ...found, ...withNamed(found, specifier, { name, sure: near.sure }) };
+}
