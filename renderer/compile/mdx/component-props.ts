@@ -3,7 +3,7 @@
 const split = (words: string): string[] => words.split(' ');
 
 /** Props of the components that are known without import. */
-export const COMPONENT_PROPS: Readonly<Record<string, readonly string[]>> = {
+const COMPONENT_PROPS: Readonly<Record<string, readonly string[]>> = {
   Tabs: split('groupId queryString defaultValue values className block lazy'),
   TabItem: split('value label default className attributes hidden'),
   Admonition: split('type title icon className id'),
