@@ -36,6 +36,21 @@ describe.each([40, 80, 200])('a terminal of %i columns', (columns) => {
     60_000,
   );
 
+  it('import says what it reads, and leaves the file and what it could not carry over', async () => {
+    const config =
+      "module.exports = { title: 'T', url: 'https://a.b', baseUrl: '/', customFields: { run: () => 1 } };\n";
+    const cwd = temporaryFolder();
+    writeFiles(cwd, { 'docusaurus.config.js': config });
+    const { code, written, lines } = await onTerminal(['import'], { cwd, columns }).ended;
+    expect([code, written]).toEqual([
+      0,
+      expect.stringContaining('Reading the Docusaurus configuration'.slice(0, columns - 3)),
+    ]);
+    expect(lines[0]).toMatch(/^Not carried over/);
+    expect(lines.at(-1)).toBe('✓ notes.config.ts');
+    expect(lines.filter((line) => displayWidth(line) > columns)).toEqual([]);
+  });
+
   it('serve shows progress first, then the address; Ctrl+C ends it with 130', async () => {
     const cwd = makeSite(SITE);
     const screen = onTerminal(['serve', '-p', '0'], { cwd, columns, env: { LANG: 'zh_CN.UTF-8' } });
