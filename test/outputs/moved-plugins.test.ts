@@ -35,11 +35,12 @@ module.exports = function team(context, options) {
     },
     async allContentLoaded({ allContent, actions }) {
       const all = await actions.createData('all.json', Object.keys(allContent));
-      actions.addRoute({ path: context.baseUrl + 'all', component: '@site/src/All.js', exact: true, modules: { all } });
+      actions.addRoute({ path: context.baseUrl + 'all', component: '@site/src/All', exact: true, modules: { all } });
     },
     getThemePath: () => './theme',
     extendCli() {},
-    async postBuild({ outDir, content, siteConfig }) {
+    async postBuild({ content, siteConfig }) {
+      const { outDir } = context;
       const { readFileSync, writeFileSync } = require('node:fs');
       writeFileSync(path.join(outDir, 'people.txt'), siteConfig.title + ':' + content.people.join());
       const page = path.join(outDir, 'docs/a/index.html');
@@ -90,7 +91,8 @@ const SITE = {
   'src/Team.js': TEAM_PAGE,
   'src/Shell.js':
     "import renderRoutes from '@docusaurus/renderRoutes';\nexport default ({ route }) => <section>{renderRoutes(route.routes)}</section>;\n",
-  'src/All.js': 'export default ({ all }) => <main>{all.join()}</main>;\n',
+  'tsconfig.json': '{ "compilerOptions": { "jsx": "react" } }',
+  'src/All.tsx': 'export default ({ all }: { all: string[] }) => <main>{all.join()}</main>;\n',
   'src/client.js': "import './client.css';\nexport function onRouteDidUpdate() { window.toldOfRoutes = true; }\n",
   'src/client.css': '.by-client { top: 1px }\n',
   'src/plain.css': '.by-plugin { top: 2px }\n',

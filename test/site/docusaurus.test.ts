@@ -158,7 +158,6 @@ describe('D19 a Docusaurus configuration in memory', () => {
         'plugins: my-plugin',
         'plugins: own',
         'plugins: pwa',
-        'presets.classic.gtag',
       ].sort(),
     );
   });
@@ -202,4 +201,13 @@ describe('D19 a Docusaurus configuration in memory', () => {
   });
   test('no object at all', () =>
     expect(fromDocusaurus(undefined, '/site').config).toMatchObject({ docs: false, blog: false }));
+
+  test('analytics are tags, of the preset and of plugins', () => {
+    const plugins = [['@docusaurus/plugin-google-tag-manager', { containerId: 'GTM-1' }]];
+    const { config, left } = classic({ gtag: { trackingID: ['G-1', 'G-2'], anonymizeIP: true } }, { plugins });
+    const text = JSON.stringify(config.headTags);
+    expect(left).toEqual([]);
+    for (const part of ['gtag/js?id=G-1', 'G-2', 'anonymize_ip', 'gtm.js?id=GTM-1', 'preconnect'])
+      expect(text).toContain(part);
+  });
 });

@@ -1,16 +1,16 @@
 /** `postBuild` of the plugins of a moved site: they get a copy of the output, and what they change in it is the output. */
-import { join } from 'node:path';
 import type { Site } from '../../site/configuration/config-types.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { Outputs } from '../write/outputs.js';
 import { messageOf } from './list-plugins.js';
+import { finishedFolder } from './plugin-context.js';
 
 export async function afterBuild(site: Site, outputs: Outputs, cacheDir: string): Promise<Problem[]> {
   const { postBuild = [] } = site.plugins ?? {};
   const problems: Problem[] = [];
   if (postBuild.length === 0) return problems;
-  const folder = join(cacheDir, 'finished');
+  const folder = finishedFolder(cacheDir);
   await outputs.amend(folder, async () => {
     for (const { name, run } of postBuild)
       try {

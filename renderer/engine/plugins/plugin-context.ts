@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import type { Plain } from './plugin-types.js';
 
+/** Where plugins find a copy of the finished output. */
+export const finishedFolder = (cacheDir: string): string => join(cacheDir, 'finished');
+
 export interface RunInput {
   /** The finished configuration. */
   config: Plain;
@@ -40,7 +43,7 @@ function i18nOf({ i18n }: Plain): Plain {
   return { path: 'i18n', locales: [defaultLocale], localeConfigs: {}, ...given, defaultLocale };
 }
 
-export function contextOf(siteConfig: Plain, generated: string, { dir, configFile }: RunInput) {
+export function contextOf(siteConfig: Plain, generated: string, { dir, configFile, cacheDir }: RunInput) {
   const i18n = siteConfig.i18n as Plain;
   const locale = String(i18n.defaultLocale);
   const own = isPlainObject(i18n.localeConfigs) ? i18n.localeConfigs[locale] : undefined;
@@ -50,7 +53,7 @@ export function contextOf(siteConfig: Plain, generated: string, { dir, configFil
     siteConfig,
     siteConfigPath: configFile,
     siteVersion: undefined,
-    outDir: join(dir, 'build'),
+    outDir: finishedFolder(cacheDir),
     baseUrl: siteConfig.baseUrl,
     generatedFilesDir: generated,
     localizationDir: join(dir, 'i18n', locale),

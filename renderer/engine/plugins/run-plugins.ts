@@ -46,7 +46,7 @@ export async function runPlugins(input: RunInput): Promise<PluginRun> {
       define: {},
       postBuild: [],
     },
-    config: { ...listed.config, themeConfig: siteConfig.themeConfig },
+    config: { ...listed.config, themeConfig: siteConfig.themeConfig, clientModules: undefined },
     alias: {},
     headTags: [],
     customCss: [],

@@ -17,7 +17,7 @@ import { pageLinks, pageTags, type SiteHead, structuredDataTags } from './docume
 import { givenTag, givenTitle, type HeadTag, mergeTags, parseHead, tagHtml } from './head-tags.js';
 import { pageSheets } from './page-sheets.js';
 import { scriptJson } from './script-json.js';
-import { contentPolicy, inlineScripts, tagOrigins } from './security-policy.js';
+import { connectOrigins, contentPolicy, inlineScripts, tagOrigins } from './security-policy.js';
 
 /** Addresses of the theme's files, with base (or relative, for the hash router). */
 export interface Assets {
@@ -192,7 +192,7 @@ function policyTag(page: Page, { site, tags, inlineStyle }: PolicyOf): HeadTag {
     scripts: inlineScripts(tags),
     styles: style ? [style] : [],
     origins: tagOrigins(tags),
-    connect: searchOrigins(site),
+    connect: [...searchOrigins(site), ...connectOrigins(tags)],
     inlineStyle: Boolean(inlineStyle || page.features.inlineStyle || page.features.mermaid),
   });
   return { tag: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content } };

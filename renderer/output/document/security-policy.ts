@@ -75,3 +75,12 @@ export function tagOrigins(tags: HeadTag[]): string[] {
   }
   return [...out];
 }
+
+/** Origins that tags say the page will connect to. */
+export function connectOrigins(tags: HeadTag[]): string[] {
+  return tags.flatMap(({ tag, attributes: { rel, href } }) =>
+    tag === 'link' && rel === 'preconnect' && typeof href === 'string' && /^https?:\/\//.test(href)
+      ? [new URL(href).origin]
+      : [],
+  );
+}

@@ -145,6 +145,8 @@ async function runBundler(
     platform: browser ? 'browser' : 'node',
     target: browser ? 'es2020' : 'node20',
     jsx: 'automatic',
+    // Only editors read the one of a Docusaurus site.
+    ...(input.plugins && { tsconfigRaw: {} }),
     // Names of CSS modules are made from paths; shortened ones would clash between pages.
     minifySyntax: browser,
     minifyWhitespace: browser,

@@ -2,6 +2,7 @@
  * A loaded Docusaurus configuration as ours (D19): pure, so that `notes import` can print what every command does in memory.
  * Whatever has no counterpart is named, never dropped in silence.
  */
+import type { HeadTagData } from '../../shared/page-fields.js';
 import type { NotesConfig } from '../configuration/config-types.js';
 import { isPolicy, type Policy, stronger } from '../configuration/policies.js';
 import { isPlainObject } from '../helpers/schema.js';
@@ -46,7 +47,6 @@ const WITHOUT_MEANING = [
   'scripts',
   'stylesheets',
   'headTags',
-  'clientModules',
 ];
 
 /**
@@ -69,7 +69,7 @@ export function fromDocusaurus(value: unknown, dir: string, lost: readonly strin
     ...plugins.config,
     markdown: { ...markdown(raw, carrier), ...plugins.markdown },
     ...carryTheme(raw, carrier, plugins.names),
-    ...headOptions(raw, carrier),
+    ...headOptions(raw, carrier, plugins.tags),
     router: router(raw.future),
   };
   return { config: dropUndefined(config) as unknown as NotesConfig, left: carrier.left };
@@ -154,7 +154,7 @@ function router(future: unknown): 'hash' | undefined {
   return isPlainObject(future) && future.experimental_router === 'hash' ? 'hash' : undefined;
 }
 
-function headOptions(raw: Record<string, unknown>, carrier: Carrier) {
+function headOptions(raw: Record<string, unknown>, carrier: Carrier, more: readonly HeadTagData[]) {
   const list = (value: unknown) => (Array.isArray(value) && value.length > 0 ? value : undefined);
   const tags = list(raw.headTags)?.filter(isPlainObject);
   for (const tag of tags ?? []) {
@@ -164,8 +164,11 @@ function headOptions(raw: Record<string, unknown>, carrier: Carrier) {
   return {
     scripts: list(raw.scripts),
     stylesheets: list(raw.stylesheets),
-    headTags: tags
-      ?.filter((tag) => typeof tag.innerHTML !== 'function')
-      .map((tag) => pick(tag, ['tagName', 'attributes', 'innerHTML'])),
+    headTags: list([
+      ...(tags ?? [])
+        .filter((tag) => typeof tag.innerHTML !== 'function')
+        .map((tag) => pick(tag, ['tagName', 'attributes', 'innerHTML'])),
+      ...more,
+    ]),
   };
 }

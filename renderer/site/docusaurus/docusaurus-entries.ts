@@ -39,7 +39,7 @@ export function shortName(name: string): string {
 const BUILT_IN =
   /^(?:classic|content-docs|content-blog|content-pages|sitemap|client-redirects|svgr|debug|css-cascade-layers|rsdoctor|mermaid|live-codeblock|search-algolia|theme-classic|image-zoom|ideal-image|google-gtag|google-analytics|google-tag-manager|vercel-analytics)$/;
 /** Search plugins whose place our embedded search takes. */
-const LOCAL_SEARCH = /search-local|lunr-search|local-search|search-typesense/;
+const LOCAL_SEARCH = /search-local|lunr-search|local-search|search-pagefind|search-typesense/;
 /** Only a build with webpack needs them. */
 const BUNDLING = /^(?:sass|less|docusaurus-plugin-sass|docusaurus-plugin-less|rspack|faster|webpack)$/;
 

@@ -1,6 +1,8 @@
 /** Presets, plugins and themes of a Docusaurus configuration (B7.16, B7.18, B7.19). */
 
+import type { HeadTagData } from '../../shared/page-fields.js';
 import { isPlainObject } from '../helpers/schema.js';
+import { analyticsTags } from './docusaurus-analytics.js';
 import {
   type Carrier,
   dropUndefined,
@@ -14,9 +16,14 @@ import {
 } from './docusaurus-carry.js';
 import { contentPreset, type Entry, entriesOf, isAnswered, withId, wrappedKind } from './docusaurus-entries.js';
 
+/** Analytics that the preset has options for. */
+const ANALYTICS = ['gtag', 'googleAnalytics', 'googleTagManager'];
+
 export interface CarriedPlugins {
   config: Record<string, unknown>;
   markdown: Record<string, unknown>;
+  /** Tags of every head. */
+  tags: HeadTagData[];
   /** Short names of everything that was found. */
   names: ReadonlySet<string>;
 }
@@ -33,7 +40,7 @@ export function carryPlugins(raw: Record<string, unknown>, carrier: Carrier): Ca
     return kind ? withId(plugin, kind, preset) : plugin;
   });
   const options = preset?.options ?? {};
-  const known = ['docs', 'blog', 'pages', 'sitemap', 'theme', 'debug', 'svgr'];
+  const known = ['docs', 'blog', 'pages', 'sitemap', 'theme', 'debug', 'svgr', ...ANALYTICS];
   for (const key of Object.keys(options))
     if (!known.includes(key) && options[key]) carrier.leave(`presets.classic.${key}`);
   const docs = sets(preset, plugins, 'docs');
@@ -52,7 +59,13 @@ export function carryPlugins(raw: Record<string, unknown>, carrier: Carrier): Ca
     redirects: redirects(plugins.find(({ name }) => name === 'client-redirects')?.options, carrier),
     customCss: customCss(isPlainObject(options.theme) ? options.theme.customCss : undefined, carrier),
   };
-  return { config: dropUndefined(config), markdown, names: new Set([...presets, ...plugins].map(({ name }) => name)) };
+  const tags = analyticsTags(options, plugins);
+  return {
+    config: dropUndefined(config),
+    markdown,
+    tags,
+    names: new Set([...presets, ...plugins].map(({ name }) => name)),
+  };
 }
 
 /** Option sets of one kind: that of the preset, then those of plugins. */
