@@ -170,10 +170,11 @@ function addCheck(program: Command, done: (code: number) => void): void {
     .option('--yes', 'with --fix=suggested: write all repairs without asking')
     .option(
       '--only <list>',
-      'make these checks alone: build, code, types, markup, prose, facts, orphans, external, browser',
+      'make these checks alone: build, code, types, markup, prose, facts, orphans, search, external, browser',
     )
     .option('--skip <list>', 'leave these checks out')
     .option('--facts', 'name the claims in prose that no data stands behind')
+    .option('--search', 'try the search with what readers may type, and name the pages that it does not find')
     .option('--external', 'ask the outer links whether they are there')
     .option('--browser', 'open the built pages and the browser blocks in Chromium')
     .option('--clock <date>', 'the date that counts as today, YYYY-MM-DD')

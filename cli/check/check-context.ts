@@ -20,6 +20,8 @@ export interface CheckCommandOptions extends SiteOptions {
   skip?: string;
   external?: boolean;
   browser?: boolean;
+  /** The site's own search is tried. */
+  search?: boolean;
   /** Claims that nothing binds are told, too. */
   facts?: boolean;
   /** Today, `YYYY-MM-DD`. */
@@ -46,3 +48,5 @@ export interface Checking {
 
 /** A site whose configuration could be used. */
 export type Surveyed = SiteSurvey & { site: Site; files: SiteFiles };
+
+export const isUsable = (survey: SiteSurvey): survey is Surveyed => survey.site !== null && survey.files !== undefined;

@@ -28,6 +28,7 @@ const WHAT: Words = {
   prose: ['prose', '文字'],
   facts: ['claims', '事实'],
   orphans: ['orphans', '孤立页面'],
+  search: ['the search', '搜索'],
   external: ['outer links', '站外链接'],
   browser: ['the pages in a browser', '浏览器中的页面'],
   reviews: ['review dates', '校对日期'],
@@ -48,7 +49,7 @@ const WHY: Words = {
 };
 
 /** Checks that an option asks for. */
-const OPTION: Record<string, string> = { external: '--external', browser: '--browser' };
+const OPTION: Record<string, string> = { external: '--external', browser: '--browser', search: '--search' };
 
 export function checkSummary(result: CheckSummary, { paint, language }: Terminal): string {
   const zh = language === 'zh';

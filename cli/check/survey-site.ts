@@ -7,7 +7,7 @@ import { withoutConsequences } from '../../renderer/site/problems/consequences.j
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { type Choose, type Repairs, repairProblems, repairProse } from '../repair/fix.js';
 import { askRepairs } from './ask-repair.js';
-import type { Checking } from './check-context.js';
+import { type Checking, isUsable } from './check-context.js';
 
 /** A repair may uncover another: a file that could not be read has its own. */
 const MOST_ROUNDS = 8;
@@ -28,7 +28,7 @@ export async function surveySite(checking: Checking): Promise<{ survey: SiteSurv
       return more.repairs > 0;
     };
     for (let round = 0; round < MOST_ROUNDS; round++) {
-      if (!add(await repairProblems(engine.dir, repairable(survey), asking?.choose))) break;
+      if (!add(await repairProblems(engine.dir, await repairable(checking, survey), asking?.choose))) break;
       survey = await site.survey({ code: enabled.has('build') });
     }
     if (enabled.has('prose') && survey.files && add(repairProse(engine.dir, survey.files.sources)))
@@ -40,10 +40,14 @@ export async function surveySite(checking: Checking): Promise<{ survey: SiteSurv
   }
 }
 
-function repairable({ problems, files }: SiteSurvey): Problem[] {
+async function repairable(checking: Checking, survey: SiteSurvey): Promise<Problem[]> {
+  const { problems, files } = survey;
   const notes = (files?.sources ?? []).filter(({ format }) => format !== 'code');
   return withoutConsequences([
     ...problems,
+    ...(checking.enabled.has('search') && checking.options.fix === 'suggested' && isUsable(survey)
+      ? await (await import('./search-check.js')).checkSearch(checking, survey)
+      : []),
     ...flagProblems(notes.flatMap(({ path, text }) => extractBlocks(path, text))),
   ]);
 }

@@ -14,12 +14,11 @@ import { byPlace } from '../../renderer/check/check-code.js';
 import { findIsolation } from '../../renderer/check/isolation.js';
 import { findOrphans } from '../../renderer/check/orphans.js';
 import { DEFAULT_LIMITS } from '../../renderer/check/sandbox.js';
-import type { SiteSurvey } from '../../renderer/engine/site-survey.js';
 import { toolVersion } from '../../renderer/output/tool.js';
 import { withoutConsequences } from '../../renderer/site/problems/consequences.js';
 import { nearestName } from '../../renderer/site/problems/problem.js';
 import type { BrowserTools } from '../check/browser.js';
-import type { CheckCommandOptions, Checking, Surveyed } from '../check/check-context.js';
+import { type CheckCommandOptions, type Checking, isUsable, type Surveyed } from '../check/check-context.js';
 import { type CheckSummary, checkSummary } from '../check/check-summary.js';
 import { recordResults } from '../check/keep-results.js';
 import { surveySite } from '../check/survey-site.js';
@@ -87,8 +86,6 @@ function usage(screen: Terminal, message: string): number {
   return EXIT.usage;
 }
 
-const isUsable = (survey: SiteSurvey): survey is Surveyed => survey.site !== null && survey.files !== undefined;
-
 const unknownFix = (fix: string) =>
   `error: --fix takes "suggested" or nothing, not "${fix}"${nearestName(fix, ['suggested']) ? '. Did you mean "--fix=suggested"?' : ''}`;
 
@@ -99,7 +96,7 @@ function isDay(text: string): boolean {
 }
 
 /** The checks asked for, or what is wrong with the names given. */
-function chosenChecks({ only, skip, external, browser }: CheckCommandOptions): ReadonlySet<CheckName> | string {
+function chosenChecks({ only, skip, external, browser, search }: CheckCommandOptions): ReadonlySet<CheckName> | string {
   const names = (text?: string) =>
     (text ?? '')
       .split(',')
@@ -114,6 +111,7 @@ function chosenChecks({ only, skip, external, browser }: CheckCommandOptions): R
   const chosen = new Set((only === undefined ? DEFAULT_CHECKS : names(only)) as readonly CheckName[]);
   if (external) chosen.add('external');
   if (browser) chosen.add('browser');
+  if (search) chosen.add('search');
   for (const name of names(skip)) chosen.delete(name as CheckName);
   return chosen;
 }
@@ -159,6 +157,10 @@ async function runChecks(checking: Checking, survey: Surveyed, tools?: BrowserTo
   if (enabled.has('build')) problems.push(...survey.problems);
   if (enabled.has('orphans') && linked)
     problems.push(...findOrphans(linked.graph, site.baseUrl, [linked.clientSite.navbar, linked.clientSite.footer]));
+  if (enabled.has('search')) {
+    progress.step('search');
+    problems.push(...(await (await import('../check/search-check.js')).checkSearch(checking, survey)));
+  }
   if (enabled.has('external')) {
     progress.step('external');
     const {

@@ -51,10 +51,12 @@ export const CHINESE_HELP: Readonly<Record<string, string>> = {
   'with --fix=suggested: write all repairs without asking': '与 --fix=suggested 同用：不询问，全部写入',
   'make these checks alone: build, code, types, markup, prose, orphans, external, browser':
     '只做这些检查：build、code、types、markup、prose、orphans、external、browser',
-  'make these checks alone: build, code, types, markup, prose, facts, orphans, external, browser':
-    '只做这些检查：build、code、types、markup、prose、facts、orphans、external、browser',
+  'make these checks alone: build, code, types, markup, prose, facts, orphans, search, external, browser':
+    '只做这些检查：build、code、types、markup、prose、facts、orphans、search、external、browser',
   'name the claims in prose that no data stands behind': '列出正文里没有数据支持的说法',
   'leave these checks out': '不做这些检查',
+  'try the search with what readers may type, and name the pages that it does not find':
+    '用读者可能输入的词试一遍搜索，指出找不到的页面',
   'ask the outer links whether they are there': '逐个访问站外链接',
   'open the built pages and the browser blocks in Chromium': '在 Chromium 里打开页面，运行 browser 代码块',
   'the date that counts as today, YYYY-MM-DD': '把这一天当作今天，写成 YYYY-MM-DD',

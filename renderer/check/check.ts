@@ -13,7 +13,18 @@ import { checkProse } from './prose/prose.js';
 import { checkStaticBlocks, isStatic, type MarkupTools } from './static-blocks.js';
 
 /** Groups of checks that `--only` and `--skip` name. */
-export const CHECKS = ['build', 'code', 'types', 'markup', 'prose', 'facts', 'orphans', 'external', 'browser'] as const;
+export const CHECKS = [
+  'build',
+  'code',
+  'types',
+  'markup',
+  'prose',
+  'facts',
+  'orphans',
+  'search',
+  'external',
+  'browser',
+] as const;
 export type CheckName = (typeof CHECKS)[number];
 
 /** Checks that are made unless they are left out; the others are asked for, as they take long or need more. */

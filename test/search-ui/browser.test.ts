@@ -161,6 +161,32 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
     }),
   );
 
+  it('closes by Back on a phone, where nothing else is left behind by it', () =>
+    on(
+      '/docs/',
+      async (page) => {
+        const isOpen = () => page.locator('.DocSearch-Modal').count();
+        await page.click('[data-search]');
+        await page.fill(input, '事件循环');
+        await page.waitForSelector('.DocSearch-Hit');
+        await page.evaluate(() => history.back());
+        await expect.poll(isOpen).toBe(0);
+        expect(page.url()).toBe(`${server.origin}/docs/`);
+        await page.click('[data-search]');
+        await page.waitForSelector('.DocSearch-Hit');
+        expect(await page.inputValue(input)).toBe('事件循环');
+        await page.click('.DocSearch-Cancel');
+        await expect.poll(isOpen).toBe(0);
+        await page.click('[data-search]');
+        await page.click('.DocSearch-Hit a');
+        await page.waitForURL(/event-loop/);
+        await page.evaluate(() => history.back());
+        await page.waitForURL(/\/docs\/$/);
+        expect(await isOpen()).toBe(0);
+      },
+      { viewport: PHONE },
+    ));
+
   it('has code and index of the first query on their way when the reader comes near the button', () =>
     on('/docs/js/closure', async (page, faults) => {
       asked = 0;

@@ -44,6 +44,9 @@ function pinyin(text: string, multiple = false): string[] {
   return loaded(text, { toneType: 'none', type: 'array', v: true, multiple });
 }
 
+/** A Han run as it is typed with letters. */
+export const pinyinOf = (run: string): string => syllablesOf(run, [...run]).join('');
+
 /** Alias terms of a title, heading or tag. */
 export function aliasTerms(text: string): string[] {
   const terms = new Set<string>();

@@ -131,10 +131,24 @@ export function Modal({ site, session, remembered, transport, navigate, onClose 
           </button>
         </header>
         <div className="DocSearch-Dropdown">
-          <Body state={state} sections={sections} site={site} session={session} onOpen={openByClick} />
+          <Body
+            state={state}
+            sections={sections}
+            site={site}
+            session={session}
+            navigate={navigate}
+            onOpen={openByClick}
+          />
           {all && state.answered !== null && state.nbHits > 0 && (
             <div className="DocSearch-HitsFooter">
-              <a href={all} onClick={onClose}>
+              <a
+                href={all}
+                onClick={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  navigate(all);
+                }}
+              >
                 {texts.shown('theme.SearchBar.seeAll', { count: state.nbHits })}
               </a>
             </div>
@@ -232,11 +246,12 @@ interface BodyProps {
   sections: Section[];
   site: ClientSite;
   session: Session;
+  navigate: (href: string) => void;
   onOpen: (row: Row, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** One of the screens: error, start, nothing found, rows. */
-function Body({ state, sections, site, session, onOpen }: BodyProps) {
+function Body({ state, sections, site, session, navigate, onOpen }: BodyProps) {
   const texts = searchTexts(site);
   if (state.status === 'error') {
     return (
@@ -247,7 +262,7 @@ function Body({ state, sections, site, session, onOpen }: BodyProps) {
     );
   }
   if (state.answered !== null && state.groups.length === 0)
-    return <NoResults state={state} site={site} session={session} />;
+    return <NoResults state={state} site={site} session={session} navigate={navigate} />;
   if (sections.length === 0) {
     return (
       <div className="DocSearch-StartScreen">
@@ -272,7 +287,7 @@ function Body({ state, sections, site, session, onOpen }: BodyProps) {
   );
 }
 
-function NoResults({ state, site, session }: Pick<BodyProps, 'state' | 'site' | 'session'>) {
+function NoResults({ state, site, session, navigate }: Pick<BodyProps, 'state' | 'site' | 'session' | 'navigate'>) {
   const texts = searchTexts(site);
   const report = site.search.provider === 'none' ? undefined : site.search.missingResultsUrl;
   const query = state.answered ?? '';
@@ -283,7 +298,15 @@ function NoResults({ state, site, session }: Pick<BodyProps, 'state' | 'site' | 
       <div className="DocSearch-NoResults">
         <p className="DocSearch-Title">{texts.shown('theme.SearchPage.documentsAtLeast.plurals', { count: 0 })}</p>
         <p className="DocSearch-Help">
-          <a href={all}>{texts.shown('theme.SearchPage.moreResultsText')}</a>
+          <a
+            href={all}
+            onClick={(event) => {
+              event.preventDefault();
+              navigate(all);
+            }}
+          >
+            {texts.shown('theme.SearchPage.moreResultsText')}
+          </a>
         </p>
       </div>
     );

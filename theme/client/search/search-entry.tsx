@@ -57,6 +57,18 @@ async function equip(context: SearchContext): Promise<Equipment | null> {
 
 let close: (() => void) | null = null;
 
+const PHONE = '(max-width:768px)';
+
+/** Takes the modal's entry from the history; what comes then must wait for it. */
+function dropEntry(then: () => void): void {
+  const gone = (event: Event) => {
+    event.stopImmediatePropagation();
+    then();
+  };
+  addEventListener('popstate', gone, { capture: true, once: true });
+  history.back();
+}
+
 /** What was typed when the modal was last closed without opening a hit. */
 let typed = '';
 
@@ -93,8 +105,13 @@ function show(
   const root: Root = createRoot(host);
   body.classList.add('DocSearch--active');
   body.style.paddingRight = gap > 0 ? `${gap}px` : '';
+  // On a phone Back is what closes windows: the modal has an entry of the history, which looks like the one of the page.
+  let hasEntry = matchMedia(PHONE).matches;
+  if (hasEntry) history.pushState(history.state, '');
   close = () => {
     close = null;
+    removeEventListener('popstate', onPop, true);
+    if (hasEntry) dropEntry(() => {});
     typed = session.state().query;
     session.close();
     root.unmount();
@@ -106,14 +123,23 @@ function show(
   };
   const leave = () => close?.();
   // Going elsewhere by history closes the modal too.
-  addEventListener('popstate', leave, { once: true });
+  const onPop = (event: Event) => {
+    // The router has nothing to do with the modal's own entry.
+    if (hasEntry) event.stopImmediatePropagation();
+    hasEntry = false;
+    leave();
+  };
+  addEventListener('popstate', onPop, true);
   const query = clampQuery(options.query || typed);
   if (query) session.type(query);
   else void warm(transport);
   const navigate = (href: string) => {
+    const go = () => context.navigate(href);
+    if (hasEntry) dropEntry(go);
+    else go();
+    hasEntry = false;
     leave();
     typed = '';
-    context.navigate(href);
   };
   root.render(
     <Modal

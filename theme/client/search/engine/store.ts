@@ -54,7 +54,7 @@ const utf8 = new TextDecoder();
 
 /** Bytes of a text shard and of a term shard of a site of so many slots; those of larger sites are larger (`page-slots.ts`). */
 const TEXT_SIZE = 2600;
-const TERM_SIZE = 1200;
+const TERM_SIZE = 1900;
 const SMALL = 256;
 
 /** The number in three bytes of what base64 stands for. */
