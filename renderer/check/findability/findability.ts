@@ -55,7 +55,7 @@ export function deadSynonyms(pages: readonly FindablePage[], own: readonly (read
     .map((group) => problem('find-synonyms-unused', { words: group.join('、') }));
 }
 
-export const textOf = ({ records: { records } }: FindablePage): string =>
+const textOf = ({ records: { records } }: FindablePage): string =>
   records
     .map(({ content, code, hierarchy }) => [...Object.values(hierarchy), content, ...(code ?? [])].join('\n'))
     .join('\n');
