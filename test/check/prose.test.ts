@@ -38,6 +38,7 @@ describe('typography: findings and repairs', () => {
   it.each([
     '使用 React 渲染 3 个组件，见 `useMemo`。',
     'English sentences, with "quotes" (and brackets).',
+    'It is called “snapshot testing”: a test of “views”, no more.',
     '1. 第一项\n2. 第二项',
     '百分之 50%，约 3 个。',
     '见[文档](./使用React.md)和 <https://a.b/使用React>。',

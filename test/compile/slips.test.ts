@@ -1,5 +1,6 @@
 /** What looks like a slip of the author and is none. */
 import { expect, test } from 'vitest';
+import { applyEdits } from '../../renderer/site/problems/repair.js';
 import { compile } from './helper.js';
 
 test.each([
@@ -13,4 +14,34 @@ test.each([
 test('a reference that nothing defines is one', async () => {
   const { document } = await compile('![流程图][flaw]\n\n[flow]: /flow.svg');
   expect(document.problems.map(({ code }) => code)).toEqual(['reference-undefined']);
+});
+
+/** The text after all sure repairs. */
+async function repaired(text: string, path = 'docs/a.mdx'): Promise<string> {
+  const { document } = await compile(text, { source: { path } });
+  return applyEdits(
+    text,
+    document.problems.flatMap(({ repair }) => (repair?.sure ? [repair.edits] : [])),
+  ).text;
+}
+
+test.each([
+  ['code in the words of a link', '[`a`](./b.md)', '[`a`]（./b.md）'],
+  ['code in the words of a link, one bracket', 'See [`a`](#b), or', 'See [`a`](#b）, or'],
+  ['an end of fewer marks', '`````js\na\n`````', '`````js\na\n```'],
+  ['equals signs under a head', '| a | b |\n| --- | --- |\n| 1 | 2 |', '| a | b |\n| === | === |\n| 1 | 2 |'],
+  ['a void tag, and a second one', 'a<br />b<br />c', 'a<br>b<br>c'],
+  ['an attribute without marks', '<p id="a">b</p>', '<p id=a>b</p>'],
+  ['an attribute in curly marks', '<p title="a b">c</p>', '<p title=“a b”>c</p>'],
+  ['a comparison', 'a \\<5', 'a <5'],
+  ['an import in curly marks', "import A from './a.mdx';\n\nb", 'import A from “./a.mdx”;\n\nb'],
+  [
+    'a misspelt prop',
+    '<Tabs groupId="a"><TabItem value="b">c</TabItem></Tabs>',
+    '<Tabs groupid="a"><TabItem value="b">c</TabItem></Tabs>',
+  ],
+  ['a misspelt statement', "import A from '@theme/Tabs';\n\nb", "imort A from '@theme/Tabs';\n\nb"],
+])('a sure repair restores the text: %s', async (_, right, wrong) => {
+  expect(await repaired(wrong)).toBe(right);
+  expect(await repaired(right)).toBe(right);
 });

@@ -64,7 +64,7 @@ const RULES: Rule[] = [
   {
     code: 'check-half-width-punctuation',
     pattern: new RegExp(
-      `(?<=[${HAN}）》」』”](?:\\*{1,3}|~~)?)([,!?;:])( ?)(?=[${HAN}${LATIN}${NO_PROSE}*“《（\\n]|$)|(?<=[${HAN}）》」』”])(\\.)(?= |\\n|$|[${HAN}])( ?)`,
+      `(?<=(?:[${HAN}）》」』]|[${HAN}][^”\\n]{0,80}”)(?:\\*{1,3}|~~)?)([,!?;:])( ?)(?=[${HAN}${LATIN}${NO_PROSE}*“《（\\n]|$)|(?<=[${HAN}）》」』]|[${HAN}][^”\\n]{0,80}”)(\\.)(?= |\\n|$|[${HAN}])( ?)`,
       'gm',
     ),
     repair: (match) => FULL_WIDTH_OF[match[1] ?? match[3] ?? '']!,

@@ -73,7 +73,7 @@ function idSlip(context: SlipContext, words: string, start: number, ids: Map<str
   else ids.set(id, context.places.at(at).line);
 }
 
-const DELIMITER = /^[\s|｜:：—–―－─+-]+$/;
+const DELIMITER = /^[\s|｜:：—–―－─+=-]+$/;
 
 /** Lines of cells that are no table: without a line of dashes, with too few of its columns, or with full-width marks. */
 function tableSlip(context: SlipContext, node: Node): void {
@@ -85,11 +85,11 @@ function tableSlip(context: SlipContext, node: Node): void {
   const narrow = lines.map((line) => line.replaceAll('｜', '|'));
   const columns = cellsOf(narrow[0]!).length;
   const row = `|${' --- |'.repeat(columns)}`;
-  const isDelimiter = DELIMITER.test(lines[1]!) && /[—–―－─-]/.test(lines[1]!);
+  const isDelimiter = DELIMITER.test(lines[1]!) && /[—–―－─=-]/.test(lines[1]!);
   const mended = narrow[1]!
     .replaceAll('：', ':')
     .replace(/(?<=-)\+(?=-)/g, '|')
-    .replace(/[—–―－─]+/g, '---');
+    .replace(/[—–―－─=]+/g, '---');
   const isWide = isDelimiter && cellsOf(mended).length > columns;
   const wanted = [
     narrow[0]!,

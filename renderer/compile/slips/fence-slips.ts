@@ -48,6 +48,9 @@ interface Block {
 function unclosed(context: SlipContext, { at, mark, info, lines, start }: Block & { start: number }): void {
   const other = mark[0] === '`' ? '~' : '`';
   let offset = start;
+  const lastLine = lines.findLastIndex((line) => line.trim() !== '');
+  // Blocks inside of this one have ends of their own.
+  const inner = lines.slice(1, lastLine).filter((line) => /^\s*(?:`{3,}|~{3,})/.test(line)).length;
   for (const [index, line] of lines.entries()) {
     const bare = line.trim();
     if (index > 0 && bare !== '' && bare === mark + info.trim()) {
@@ -58,7 +61,9 @@ function unclosed(context: SlipContext, { at, mark, info, lines, start }: Block 
       });
       return;
     }
-    if (index > 0 && bare !== mark && bare.includes(' ') && bare.replaceAll(' ', '') === mark) {
+    const isShort = index === lastLine && inner === 0 && bare.length >= 3 && mark.startsWith(bare) && bare !== mark;
+    const isSpaced = bare.includes(' ') && bare.replaceAll(' ', '') === mark;
+    if (index > 0 && (isShort || isSpaced)) {
       const from = offset + line.indexOf(bare);
       context.say('fence-open', { mark, end: mark }, at, mark.length, {
         changes: [[from, from + bare.length, mark]],

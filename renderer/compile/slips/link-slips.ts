@@ -80,8 +80,8 @@ export function linkSlips(context: SlipContext): void {
   for (const { pattern, wanted, at, sure } of RULES)
     for (const match of masked.matchAll(pattern)) {
       const found = context.file.slice(match.index, match.index + match[0].length);
-      const text = wanted(match);
-      if (found.includes('\u0000') || text === found) continue;
+      const text = shown(wanted(match), match[0], found);
+      if (text === undefined || text === found) continue;
       const from = match.index + Math.max(0, at?.(match) ?? 0);
       context.say('link-form', { found, wanted: text }, from, match.index + found.length - from, {
         changes: [[match.index, match.index + found.length, text]],
@@ -96,6 +96,13 @@ export function linkSlips(context: SlipContext): void {
       context.say('link-form', { found, wanted: `${found})` }, index, found.length, {
         changes: [[index + found.length, index + found.length, ')']],
       });
+}
+
+/** A text made from masked words, with what was hidden in them; undefined where an address was. */
+function shown(text: string, masked: string, found: string): string | undefined {
+  const hidden = [...masked.matchAll(/\u0000+/g)].map(({ 0: run, index }) => found.slice(index, index + run.length));
+  if (/\([^()]*\u0000[^()]*\)$/.test(text)) return undefined;
+  return text.replace(/\u0000+/g, () => hidden.shift() ?? '');
 }
 
 /**
