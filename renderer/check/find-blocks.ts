@@ -40,7 +40,7 @@ interface OpenFence {
   prefix: string;
 }
 
-const OPENING = /^((?:[ \t]|>[ \t]?)*)(`{3,}|~{3,})([^\n]*)$/;
+const OPENING = /^([ \t>]*)(`{3,}|~{3,})([^\n]*)$/;
 
 /** All fenced blocks of a Markdown text, in order; an unclosed fence runs to the end. */
 export function extractBlocks(file: string, text: string): CodeBlock[] {
@@ -70,7 +70,7 @@ export function extractBlocks(file: string, text: string): CodeBlock[] {
 }
 
 function isClosing(line: string, fence: OpenFence): boolean {
-  const bare = line.replace(/^(?:[ \t]|>[ \t]?)*/, '').trimEnd();
+  const bare = line.replace(/^[ \t>]*/, '').trimEnd();
   return bare.length >= fence.mark.length && [...bare].every((character) => character === fence.mark[0]);
 }
 

@@ -121,7 +121,7 @@ export function maskFences(text: string): string {
   return text
     .split('\n')
     .map((line) => {
-      const match = /^(?:[ \t]|>[ \t]?)*(`{3,}|~{3,})([^\n]*)$/.exec(line);
+      const match = /^[ \t>]*(`{3,}|~{3,})([^\n]*)$/.exec(line);
       const fence: { mark: string } | null = open;
       if (fence) {
         if (match && match[1]![0] === fence.mark[0] && match[1]!.length >= fence.mark.length && !match[2]!.trim())
