@@ -48,7 +48,7 @@ export function terminal({ quiet, verbose }: Loudness = {}): Terminal {
   return {
     quiet,
     verbose,
-    asks: isSeen && Boolean(stdin.isTTY) && !env.CI,
+    asks: isSeen && Boolean(stdin.isTTY) && !isBuildServer(env),
     paint: isColoured(isSeen && !env.CI) ? coloured : plain,
     language,
     columns,
@@ -64,6 +64,10 @@ export function terminal({ quiet, verbose }: Loudness = {}): Terminal {
     },
   };
 }
+
+/** Whether ink, which asks and draws, takes this for a build server: there it shows nothing before its end. */
+const isBuildServer = (env: Readonly<Record<string, string | undefined>>) =>
+  [env.CI, env.CONTINUOUS_INTEGRATION].some((value) => value !== undefined && !/^(?:0|false)$/.test(value));
 
 /** `FORCE_COLOR` and `NO_COLOR` as Node reads them: what is forced comes first, and `FORCE_COLOR=0` means none. */
 function isColoured(byDefault: boolean): boolean {

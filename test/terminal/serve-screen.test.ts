@@ -149,6 +149,7 @@ describe.concurrent('the terminal is given back', () => {
 describe.concurrent('plain lines', () => {
   it.each([
     ['CI', { CI: 'true' }, []],
+    ['a variable of a build server', { CONTINUOUS_INTEGRATION: '1' }, []],
     ['TERM=dumb', { TERM: 'dumb' }, []],
     ['--quiet', {}, ['--quiet']],
     ['in the background', {}, []],
