@@ -18,20 +18,28 @@ export interface Look {
 /** People see so many links of a page; `--json` has all. */
 const MOST_LINKS = 12;
 
-export function shownJourney(journey: Journey, look: Look): string {
-  const { paint, columns, language } = look;
+/** Writes words, lines, sections and tables as a screen takes them. */
+function writerOf({ paint, columns, language }: Look) {
   const word = (english: string) => journeyWord(english, language);
-  const cut = (text: string) => (columns === undefined ? text : cutToWidth(text, columns));
-  const section = (title: string, lines: readonly string[]) =>
-    lines.length === 0 ? [] : ['', paint.bold(word(title)), ...lines];
-  const rows = <Row>(list: readonly Row[], ...of: Column<Row>[]) =>
-    list.length === 0
-      ? []
-      : table(of, list, { columns: columns === undefined ? undefined : columns - 2 })
-          .split('\n')
-          .slice(1)
-          .map((line) => `  ${line}`);
-  const { links, steps } = journey;
+  return {
+    word,
+    cut: (text: string) => (columns === undefined ? text : cutToWidth(text, columns)),
+    section: (title: string, lines: readonly string[]) =>
+      lines.length === 0 ? [] : ['', paint.bold(word(title)), ...lines],
+    rows: <Row>(list: readonly Row[], ...of: Column<Row>[]) =>
+      list.length === 0
+        ? []
+        : table(of, list, { columns: columns === undefined ? undefined : columns - 2 })
+            .split('\n')
+            .slice(1)
+            .map((line) => `  ${line}`),
+  };
+}
+
+export function shownJourney(journey: Journey, look: Look): string {
+  const writer = writerOf(look);
+  const { word, cut, section, rows } = writer;
+  const { steps } = journey;
   const head = (['title', 'file', 'kind', 'route', 'id'] as const).flatMap((name) =>
     journey[name] ? [{ name, value: journey[name] }] : [],
   );
@@ -48,29 +56,7 @@ export function shownJourney(journey: Journey, look: Look): string {
         cut(`  ${[sidebar, ...categories, label].join(' › ')}${place === undefined ? '' : `  (${place}/${of})`}`),
       ),
     ),
-    ...section(
-      'links out',
-      more(
-        links.out,
-        rows(
-          links.out.slice(0, MOST_LINKS),
-          { title: '', text: ({ line, column }) => `${line}:${column}` },
-          { title: '', text: ({ leads }) => (leads === 'missing' ? '✗' : leads === 'outside' ? '↗' : '→') },
-          { title: '', text: ({ to, anchor }) => `${to}${anchor ? `#${anchor}` : ''}`, least: 16 },
-        ),
-      ),
-    ),
-    ...section(
-      'links in',
-      more(
-        links.in,
-        rows(
-          links.in.slice(0, MOST_LINKS),
-          { title: '', text: (link) => placeOf(link), least: 16 },
-          { title: '', text: ({ anchor }) => (anchor ? `#${anchor}` : ''), optional: true, least: 6 },
-        ),
-      ),
-    ),
+    ...linkLines(journey.links, writer),
     ...section(
       'anchors',
       journey.anchors.length === 0 ? [] : [cut(`  ${journey.anchors.map((id) => `#${id}`).join(' ')}`)],
@@ -98,6 +84,22 @@ export function shownJourney(journey: Journey, look: Look): string {
     ),
   ];
   return lines.join('\n');
+}
+
+/** Links from and to the page. */
+function linkLines(links: Journey['links'], { section, rows }: ReturnType<typeof writerOf>): string[] {
+  const out = rows(
+    links.out.slice(0, MOST_LINKS),
+    { title: '', text: ({ line, column }) => `${line}:${column}` },
+    { title: '', text: ({ leads }) => (leads === 'missing' ? '✗' : leads === 'outside' ? '↗' : '→') },
+    { title: '', text: ({ to, anchor }) => `${to}${anchor ? `#${anchor}` : ''}`, least: 16 },
+  );
+  const into = rows(
+    links.in.slice(0, MOST_LINKS),
+    { title: '', text: (link) => placeOf(link), least: 16 },
+    { title: '', text: ({ anchor }) => (anchor ? `#${anchor}` : ''), optional: true, least: 6 },
+  );
+  return [...section('links out', more(links.out, out)), ...section('links in', more(links.in, into))];
 }
 
 const more = (all: readonly unknown[], lines: readonly string[]) =>

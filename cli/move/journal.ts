@@ -58,10 +58,8 @@ export interface Journal {
 const OPEN = 'open.json';
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url');
 
-/** @param dir site folder @param cacheDir its `.notes` */
-export function openJournal(dir: string, cacheDir: string): Journal {
-  const folder = join(cacheDir, 'moves');
-  const open = join(folder, OPEN);
+/** The files of a site as a run finds and leaves them, and the way back. */
+function filesOf(dir: string) {
   const at = (path: string) => join(dir, path);
   const hashAt = (path: string): string | undefined => {
     try {
@@ -93,6 +91,14 @@ export function openJournal(dir: string, cacheDir: string): Journal {
     for (const { from, to } of entries) if (from !== to) removeEmpty(dir, dirname(to));
     return [];
   };
+  return { at, hashAt, isSame, takeBack };
+}
+
+/** @param dir site folder @param cacheDir its `.notes` */
+export function openJournal(dir: string, cacheDir: string): Journal {
+  const folder = join(cacheDir, 'moves');
+  const open = join(folder, OPEN);
+  const { at, hashAt, isSame, takeBack } = filesOf(dir);
   const numbers = () =>
     existsSync(folder)
       ? readdirSync(folder)

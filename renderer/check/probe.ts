@@ -94,24 +94,28 @@ const text = (read: () => unknown): string => {
   }
 };
 
-export function makeProbe(options: ProbeOptions): Probe {
-  const { calls, send } = options;
-  const names = new Map(options.builtins);
+/** Names by which an error is known: built-in errors have one, whatever was written on their prototypes. */
+function errorNames(error: unknown, names: ReadonlyMap<object, string>): string[] {
+  if (typeof error !== 'object' || error === null) return [typeof error];
+  const proto = Reflect.getPrototypeOf(error);
+  const builtin = proto ? names.get(proto) : undefined;
+  if (builtin !== undefined && isError(error, names) && builtin !== 'DOMException' && !Object.hasOwn(error, 'name'))
+    return [builtin];
+  const known: { name?: unknown } = error;
+  return [text(() => known.name), text(() => known.constructor?.name)];
+}
+
+const messageOf = (error: unknown) => text(() => (error as Error).message);
+
+/** Compares what the expectations see with what they say, and sends what came of it. */
+function makeWitness({ send, show, builtins }: ProbeOptions) {
+  const names = new Map(builtins);
   const snapshot = snapshots(names);
   const early = new Map<number, string>();
   const sent = new Map<number, Set<string>>();
   let inCase = false;
   const emit = (event: ProbeEvent) => send(JSON.stringify(event));
-  const shown = (value: unknown) => text(() => options.show(value));
-
-  /** A call counts only from where it was put, and not as the continuation of something else. */
-  function isCalledAt(position: number): boolean {
-    const trace: { stack?: unknown } = {};
-    options.tracing?.(trace);
-    capture(trace, call);
-    const site = (trace.stack as Site[])[0];
-    return site?.isAsync() === false && site.getPosition() === position && site.getFileName() === options.file;
-  }
+  const shown = (value: unknown) => text(() => show(value));
 
   function compare(index: number, { id }: ProbeCall, actual: unknown, expected: () => unknown): void {
     // An error in the expected value is one of the note, which the caller gets.
@@ -131,115 +135,134 @@ export function makeProbe(options: ProbeOptions): Probe {
       if (before.size < 100) before.add(key);
       emit(['value', index, seen, wanted, a === b ? '' : shown(actual)]);
     } catch (error) {
-      emit(['failed', index, text(() => (error as Error).message)]);
+      emit(['failed', index, messageOf(error)]);
     }
   }
 
-  function settle(index: number, entry: ProbeCall, actual: unknown, expected: () => unknown, done: () => void): void {
-    const fulfilled = bare((value: unknown) => {
-      try {
-        compare(index, entry, value, expected);
-      } catch (error) {
-        emit(['failed', index, text(() => (error as Error).message)]);
-      }
-      done();
-    });
-    const rejected = bare((error: unknown) => {
-      emit(['failed', index, `a rejection with ${shown(error)}`]);
-      done();
-    });
-    if (!react(actual, fulfilled, rejected)) {
-      emit(['failed', index, `${shown(actual)}, not a promise`]);
-      done();
-    }
-  }
-
-  function threw(index: number, error: unknown): void {
-    emit(['threw', index, errorNames(error), text(() => (error as Error).message)]);
-  }
-
-  /** Names by which an error is known: built-in errors have one, whatever was written on their prototypes. */
-  function errorNames(error: unknown): string[] {
-    if (typeof error !== 'object' || error === null) return [typeof error];
-    const proto = Reflect.getPrototypeOf(error);
-    const builtin = proto ? names.get(proto) : undefined;
-    if (builtin !== undefined && isError(error, names) && builtin !== 'DOMException' && !Object.hasOwn(error, 'name'))
-      return [builtin];
-    const known = error as { name?: unknown; constructor?: { name?: unknown } };
-    return [text(() => known.name), text(() => known.constructor?.name)];
-  }
-
-  function nextCase(index: number, { id }: ProbeCall): unknown {
-    const input = options.next?.(id);
-    sent.clear();
-    inCase = input !== undefined;
-    emit([inCase ? 'case' : 'over', index]);
-    return input;
-  }
-
-  function perform(index: number, entry: ProbeCall, first: unknown, second: unknown): unknown {
-    const expected = second as () => unknown;
-    switch (entry.op) {
-      case 'value':
-        compare(index, entry, first, expected);
-        return first;
-      case 'promise':
-        settle(index, entry, first, expected, () => {});
-        return first;
-      case 'awaited':
-        return waiting((done) => settle(index, entry, first, expected, done));
-      case 'throws':
+  return {
+    emit,
+    compare,
+    settle(index: number, entry: ProbeCall, actual: unknown, expected: () => unknown, done: () => void): void {
+      const fulfilled = bare((value: unknown) => {
         try {
-          (first as () => void)();
+          compare(index, entry, value, expected);
         } catch (error) {
-          threw(index, error);
-          return undefined;
+          emit(['failed', index, messageOf(error)]);
         }
-        emit(['quiet', index]);
+        done();
+      });
+      const rejected = bare((error: unknown) => {
+        emit(['failed', index, `a rejection with ${shown(error)}`]);
+        done();
+      });
+      if (!react(actual, fulfilled, rejected)) {
+        emit(['failed', index, `${shown(actual)}, not a promise`]);
+        done();
+      }
+    },
+    threw(index: number, error: unknown): void {
+      emit(['threw', index, errorNames(error, names), messageOf(error)]);
+    },
+    /** The next input of a property, or that there is none, begins. */
+    beginCase(index: number, input: unknown): void {
+      sent.clear();
+      inCase = input !== undefined;
+      emit([inCase ? 'case' : 'over', index]);
+    },
+    /** Sends an expected value that is computed before the note runs. */
+    expect(id: number, value: unknown): void {
+      const seen = snapshot(value);
+      early.set(id, JSON.stringify(seen));
+      emit(['expected', id, seen]);
+    },
+  };
+}
+
+/** What a call of instrumented code does, and what the code gets for it. */
+function perform(
+  { emit, compare, settle, threw, beginCase }: ReturnType<typeof makeWitness>,
+  { next, format }: ProbeOptions,
+  index: number,
+  entry: ProbeCall,
+  first: unknown,
+  second: unknown,
+): unknown {
+  const expected = second as () => unknown;
+  switch (entry.op) {
+    case 'value':
+      compare(index, entry, first, expected);
+      return first;
+    case 'promise':
+      settle(index, entry, first, expected, () => {});
+      return first;
+    case 'awaited':
+      return waiting((done) => settle(index, entry, first, expected, done));
+    case 'throws':
+      try {
+        (first as () => void)();
+      } catch (error) {
+        threw(index, error);
         return undefined;
-      case 'throwsAsync':
-        return waiting((done) => {
-          const quiet = bare(() => {
-            emit(['quiet', index]);
-            done();
-          });
-          const failed = bare((error: unknown) => {
-            threw(index, error);
-            done();
-          });
-          react((first as () => Promise<void>)(), quiet, failed);
+      }
+      emit(['quiet', index]);
+      return undefined;
+    case 'throwsAsync':
+      return waiting((done) => {
+        const quiet = bare(() => {
+          emit(['quiet', index]);
+          done();
         });
-      case 'prints':
-        return bare((...values: unknown[]) => emit(['printed', index, text(() => options.format(values))]));
-      case 'silent':
-        return bare(() => emit(['printed', index, '']));
-      case 'case':
-        return nextCase(index, entry);
-      default:
-        emit([entry.op, index]);
-        return undefined;
+        const failed = bare((error: unknown) => {
+          threw(index, error);
+          done();
+        });
+        react((first as () => Promise<void>)(), quiet, failed);
+      });
+    case 'prints':
+      return bare((...values: unknown[]) => emit(['printed', index, text(() => format(values))]));
+    case 'silent':
+      return bare(() => emit(['printed', index, '']));
+    case 'case': {
+      const input = next?.(entry.id);
+      beginCase(index, input);
+      return input;
     }
+    default:
+      emit([entry.op, index]);
+      return undefined;
+  }
+}
+
+export function makeProbe(options: ProbeOptions): Probe {
+  const { calls, format } = options;
+  const witness = makeWitness(options);
+  const { emit } = witness;
+
+  /** A call counts only from where it was put, and not as the continuation of something else. */
+  function isCalledAt(position: number): boolean {
+    const trace: { stack?: unknown } = {};
+    options.tracing?.(trace);
+    capture(trace, call);
+    const site = (trace.stack as Site[])[0];
+    return site?.isAsync() === false && site.getPosition() === position && site.getFileName() === options.file;
   }
 
   function call(index: unknown, first?: unknown, second?: unknown): unknown {
-    const entry = typeof index === 'number' ? calls[index] : undefined;
-    return entry && isCalledAt(entry.position) ? perform(index as number, entry, first, second) : first;
+    if (typeof index !== 'number') return first;
+    const entry = calls[index];
+    return entry && isCalledAt(entry.position) ? perform(witness, options, index, entry, first, second) : first;
   }
 
   return {
     start: () => emit(['start']),
     call: bare(call),
-    print: (values) => emit(['print', text(() => options.format(values))]),
+    print: (values) => emit(['print', text(() => format(values))]),
     fail(error) {
       const known = (error ?? {}) as Error;
       const name = text(() => known.name ?? typeof error);
       emit(['error', name, text(() => known.message ?? error), text(() => known.stack ?? '')]);
     },
-    expect(id, value) {
-      const seen = snapshot(value);
-      early.set(id, JSON.stringify(seen));
-      emit(['expected', id, seen]);
-    },
+    expect: witness.expect,
   };
 }
 

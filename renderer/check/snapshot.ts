@@ -115,7 +115,7 @@ function primitive(value: unknown, identity: (value: unknown) => string): string
 }
 
 /** Whether a prototype of the value is that of a built-in error. */
-export function isError(value: object, names: Map<object, string>): boolean {
+export function isError(value: object, names: ReadonlyMap<object, string>): boolean {
   for (let at = getPrototypeOf(value), depth = 0; at && depth < 100; at = getPrototypeOf(at), depth++)
     if (/(Error|Exception)$/.test(names.get(at) ?? '')) return true;
   return false;

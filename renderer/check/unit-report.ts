@@ -68,7 +68,7 @@ function parse(text: string): unknown {
 
 type Test = (value: unknown) => boolean;
 const isText: Test = (value) => typeof value === 'string';
-const isIndex: Test = (value) => Number.isInteger(value) && (value as number) >= 0;
+const isIndex: Test = (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 const isTexts: Test = (value) => Array.isArray(value) && value.every(isText);
 
 /** Form of the content of each kind of event. */
@@ -90,7 +90,7 @@ const FORMS: ReadonlyMap<unknown, Test[]> = new Map<ProbeEvent[0], Test[]>([
 
 function isEvent(value: unknown, calls: number): value is ProbeEvent {
   if (!Array.isArray(value)) return false;
-  const [kind, ...content] = value as unknown[];
+  const [kind, ...content]: unknown[] = value;
   const form = FORMS.get(kind);
   if (!form || content.length !== form.length || !form.every((test, index) => test(content[index]))) return false;
   return kind === 'expected' || typeof content[0] !== 'number' || content[0] < calls;
@@ -102,105 +102,115 @@ export function makeReport(
   calls: readonly ProbeCall[],
   wanted: readonly Wanted[],
 ): Report {
-  const report: Report = { output: [], failures: [], missed: [], properties: [] };
-  const cases = new CaseRecord(report.properties);
-  const reached = new Set<number>();
-  const literals = new Map<number, Snapshot>();
-  const open: number[] = [];
-  let ended = false;
-  const see = (
-    call: number,
-    isAsExpected: (wanted: Wanted) => boolean,
-    actual: () => string,
-    shownExpected?: () => string,
-  ) => {
-    const id = calls[call]?.id ?? -1;
-    const expectation = wanted[id];
-    if (!expectation) return;
-    reached.add(id);
-    if (isAsExpected(expectation)) return;
-    const failure = { id, actual: actual(), ...(shownExpected ? { expected: shownExpected() } : {}) };
-    if (!cases.fail(failure)) report.failures.push(failure);
-  };
-  for (const event of events) {
+  const run = new RunRecord(calls, wanted);
+  for (const event of events) run.take(event);
+  return run.report();
+}
+
+/** What is known of a run after some of its events. */
+class RunRecord {
+  private readonly output: string[] = [];
+  private readonly failures: Failure[] = [];
+  private readonly properties: PropertyRun[] = [];
+  private readonly cases = new CaseRecord(this.properties);
+  private readonly reached = new Set<number>();
+  /** Values of the expectations that were computed before the note ran. */
+  private readonly literals = new Map<number, Snapshot>();
+  /** Lines of output at the start of each statement that is to print something. */
+  private readonly open: number[] = [];
+  private error: Report['error'];
+  private ended = false;
+
+  constructor(
+    private readonly calls: readonly ProbeCall[],
+    private readonly wanted: readonly Wanted[],
+  ) {}
+
+  take(event: ProbeEvent): void {
     switch (event[0]) {
       case 'expected':
-        literals.set(event[1], event[2]);
+        this.literals.set(event[1], event[2]);
         break;
       case 'value': {
         const [, call, actual, own, shown] = event;
-        const expected = own ?? literals.get(calls[call]?.id ?? -1);
-        see(
-          call,
-          () => expected !== undefined && sameSnapshot(actual, expected),
-          () => shown || 'another value',
-          own ? () => showSnapshot(own) : undefined,
-        );
+        const expected = own ?? this.literals.get(this.idOf(call));
+        const isSame = expected !== undefined && sameSnapshot(actual, expected);
+        this.see(call, () => isSame, shown || 'another value', own ? () => showSnapshot(own) : undefined);
         break;
       }
       case 'failed':
-        see(
-          event[1],
-          () => false,
-          () => event[2],
-        );
+        this.see(event[1], () => false, event[2]);
         break;
       case 'threw':
-        see(
-          event[1],
-          ({ expected }) => isThrown(expected, event[2], event[3]),
-          () => `${event[2][0]}: ${event[3]}`,
-        );
+        this.see(event[1], ({ expected }) => isThrown(expected, event[2], event[3]), `${event[2][0]}: ${event[3]}`);
         break;
       case 'quiet':
-        see(
-          event[1],
-          () => false,
-          () => 'no error',
-        );
+        this.see(event[1], () => false, 'no error');
         break;
       case 'printed':
-        if (calls[event[1]]?.op === 'prints') report.output.push(event[2]);
-        see(
-          event[1],
-          ({ expected }) => event[2] === expected,
-          () => event[2],
-        );
+        if (this.calls[event[1]]?.op === 'prints') this.output.push(event[2]);
+        this.see(event[1], ({ expected }) => event[2] === expected, event[2]);
         break;
       case 'agreed':
-        reached.add(calls[event[1]]?.id ?? -1);
+        this.reached.add(this.idOf(event[1]));
         break;
       case 'case':
       case 'over':
       case 'except':
-        cases.note(event[0], calls[event[1]]);
+        this.cases.note(event[0], this.calls[event[1]]);
         break;
       case 'open':
-        open.push(report.output.length);
+        this.open.push(this.output.length);
         break;
       case 'close': {
-        const lines = report.output.slice(open.pop() ?? report.output.length).join('\n');
-        see(
-          event[1],
-          ({ expected }) => lines === expected,
-          () => lines || 'nothing',
-        );
+        const lines = this.output.slice(this.open.pop() ?? this.output.length).join('\n');
+        this.see(event[1], ({ expected }) => lines === expected, lines || 'nothing');
         break;
       }
       case 'print':
-        report.output.push(event[1]);
+        this.output.push(event[1]);
         break;
       case 'error':
-        report.error ??= { name: event[1], message: event[2], stack: event[3] };
+        this.error ??= { name: event[1], message: event[2], stack: event[3] };
         break;
       case 'end':
-        ended = true;
+        this.ended = true;
     }
   }
-  if (!ended) report.error ??= { name: 'Exit', message: 'the code ended the process before its own end', stack: '' };
-  if (report.error) report.errorIn = cases.property;
-  report.missed = wanted.flatMap((_, id) => (reached.has(id) ? [] : [id]));
-  return report;
+
+  report(): Report {
+    const { output, failures, properties, reached } = this;
+    const error =
+      this.error ??
+      (this.ended ? undefined : { name: 'Exit', message: 'the code ended the process before its own end', stack: '' });
+    return {
+      output,
+      failures,
+      missed: this.wanted.flatMap((_, id) => (reached.has(id) ? [] : [id])),
+      properties,
+      ...(error && { error, errorIn: this.cases.property }),
+    };
+  }
+
+  private idOf(call: number): number {
+    return this.calls[call]?.id ?? -1;
+  }
+
+  /** Takes what an expectation saw. */
+  private see(
+    call: number,
+    isAsExpected: (wanted: Wanted) => boolean,
+    actual: string,
+    shownExpected?: () => string,
+  ): void {
+    const id = this.idOf(call);
+    const expectation = this.wanted[id];
+    if (!expectation) return;
+    this.reached.add(id);
+    if (isAsExpected(expectation)) return;
+    const failure = { id, actual, ...(shownExpected ? { expected: shownExpected() } : {}) };
+    if (!this.cases.fail(failure)) this.failures.push(failure);
+  }
 }
 
 /** Sorts what fails by the input with which it fails. */

@@ -275,30 +275,16 @@ async function makeOutputs(building: Building): Promise<void> {
   if (options.out !== null)
     result.problems.push(...(await trace.step('plugins', () => afterBuild(site, outputs, options.cacheDir))));
   result.problems.push(...outputs.problems, ...(only ? [] : outputs.holes(options.verify)));
-  const sources = new Map([
-    ...linked.contentFiles.map(({ path, source }): [string, string] => [path, source]),
-    ...files.assets.map(({ path, output }): [string, string] => [output, path]),
-  ]);
-  result.problems.push(...trace.step('secrets', () => findFileLiterals(sources, outputs.changes())));
-  const secrets = secretsOf(site, options.environment ?? {});
-  if (secrets.length > 0) result.problems.push(...trace.step('secrets', () => findSecrets(secrets, outputs.changes())));
+  const secrets = lookForSecrets(building, files, linked);
   if (failed(result.problems, options)) return fail(building);
   const written = trace.step('write', () => outputs.commit(options.onStep));
   kept.baseUrl = site.baseUrl;
-  result.written = true;
   if (options.out === null) kept.last = { site, files, theme, linked, documents: compilation.documents, rendering };
   // A reader of a changed page waits for the page, not for the index.
   if (isLater) kept.later = () => searchLater(building, linked);
-  result.changed = written.changed;
-  result.heaviest = written.heaviest;
   result.pageCode = new Set(modules.files.map(({ path }) => path));
-  result.removed = written.removed;
   result.routes = rendered.changedRoutes;
-  Object.assign(result.counts, {
-    written: written.changed.length,
-    removed: written.removed.length,
-    bytes: written.bytes,
-  });
+  tellWritten(result, written);
   const remember = () => {
     if (kept.hasSeenNew) rememberSeen(kept.memo, kept.seen!);
     // What other pages need was not looked at.
@@ -315,9 +301,10 @@ async function makeOutputs(building: Building): Promise<void> {
   kept.known = { ...read, compiled: kept.documents, written: written.files };
 }
 
-function chosen(only: ChoosePage, linked: Parameters<ChoosePage>[0]): Page[] {
-  const page = only(linked);
-  return page ? [page] : [];
+  if (options.out !== null)
+    result.problems.push(...(await trace.step('plugins', () => afterBuild(site, outputs, options.cacheDir))));
+  result.problems.push(...outputs.problems, ...(only ? [] : outputs.holes(options.verify)));
+  const secrets = lookForSecrets(building, files, linked);
 }
 
 const isSearchFile = (path: string) => path.startsWith(`${SEARCH_DIR}/`);

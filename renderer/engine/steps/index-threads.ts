@@ -118,25 +118,34 @@ export function indexThreads({ site, outputs, out, memo, pool }: IndexInput): In
       }
       return { heads, table: table === undefined ? undefined : await tableOf(homes, workers) };
     },
-    async makeBlocks({ table, blocks, changed }) {
-      if (changed || blocks.length < INLINE_BELOW) return;
-      const { sliceTable } = await import('../../output/search/term-table.js');
-      const { sendTable } = await import('../threads/index-jobs.js');
-      const workers = await pool(blocks.length);
-      const groups = batches(blocks, workers.threads, BLOCKS_MOST);
-      const jobs = groups.map((group): BlocksJob => {
-        const { from } = group[0]!;
-        const part = sendTable(sliceTable(table, from, group[group.length - 1]!.to));
-        const there = group.map((block) => ({ key: block.key, from: block.from - from, to: block.to - from }));
-        return { kind: 'blocks', table: part, blocks: there, target };
-      });
-      const made = (await workers.run(jobs)).flatMap((result) => result.blocks);
-      blocks.forEach((block, i) => {
-        block.head = made[i]!.head;
-        adopt(made[i]!.outputs);
-      });
+    async makeBlocks(plan) {
+      if (plan.changed || plan.blocks.length < INLINE_BELOW) return;
+      await makeBlocks(plan, await pool(plan.blocks.length), target, adopt);
     },
   };
+}
+
+/** Has threads make the term shards of a plan: each gets the part of the table that its shards need. */
+async function makeBlocks(
+  { table, blocks }: IndexPlan,
+  workers: Pool<Job, JobResult>,
+  target: IndexTarget,
+  adopt: (made: readonly RenderedOutput[]) => void,
+): Promise<void> {
+  const { sliceTable } = await import('../../output/search/term-table.js');
+  const { sendTable } = await import('../threads/index-jobs.js');
+  const jobs = batches(blocks, workers.threads, BLOCKS_MOST).map((group): BlocksJob => {
+    const from = group[0]?.from ?? 0;
+    const part = sendTable(sliceTable(table, from, group.at(-1)?.to ?? from));
+    const there = group.map((block) => ({ key: block.key, from: block.from - from, to: block.to - from }));
+    return { kind: 'blocks', table: part, blocks: there, target };
+  });
+  const made = (await workers.run(jobs)).flatMap((result) => result.blocks);
+  for (const [i, { head, outputs }] of made.entries()) {
+    const block = blocks[i];
+    if (block) block.head = head;
+    adopt(outputs);
+  }
 }
 
 /** A page as it is sent: where the memo has the sections of its documents, the thread reads them there and makes the records. */

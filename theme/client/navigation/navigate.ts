@@ -72,16 +72,76 @@ async function loadPart(parts: Parts, pathname: string, baseUrl: string): Promis
   throw new PartError(`No part for ${pathname}`, 404);
 }
 
-export function createNavigator(options: NavigatorOptions): Navigator {
-  const { history, parts, progress, baseUrl } = options;
-  let shown = history.place();
-  let next: Move = { place: shown, how: 'pop', jump: true };
-  let token = 0;
+/** The part behind a path and the redirects that lead on from there; undefined once it is late. @throws what loading threw */
+async function followRedirects(
+  start: string,
+  { parts, baseUrl }: NavigatorOptions,
+  isLate: () => boolean,
+  redirect: (to: string) => string,
+): Promise<PagePart | undefined> {
+  let pathname = start;
+  for (let n = 0; n < REDIRECTS; n++) {
+    const part = await loadPart(parts, pathname, baseUrl);
+    if (isLate()) return undefined;
+    if (part.page.kind !== 'redirect') return part;
+    pathname = redirect(part.page.to);
+  }
+  throw new Error(`Too many redirects from ${start}`);
+}
+
+/** Keeps the reader on the page while something holds back and forward (B5.68). */
+function createGuard(history: History) {
   let holder: (() => void) | null = null;
   let returning = false;
   /** Key of the entry that lies over a document's first one while going back is held. */
   let guard = '';
   const onGuard = () => guard !== '' && history.place().key === guard;
+  return {
+    onGuard,
+    /** The entry that guards is none any more: the reader goes on from it. */
+    lift() {
+      guard = '';
+    },
+    /** Whether a move of the browser is no move of the reader's. */
+    catches(jump: boolean, delta: number): boolean {
+      if (returning) {
+        returning = false;
+        return true;
+      }
+      if (!holder || jump || delta === 0) return false;
+      if (guard === '') {
+        returning = true;
+        history.go(-delta);
+      }
+      guard = '';
+      holder();
+      return true;
+    },
+    holdBack(callback: () => void) {
+      holder = callback;
+      // Back from there would leave the document, unasked.
+      if (history.isFirst()) guard = history.push(addressOf(history.place())).key;
+      return () => {
+        if (holder !== callback) return;
+        holder = null;
+        // A link that closes what held leads on in the same moment: its page then takes the place of the entry on top.
+        setTimeout(() => {
+          if (holder || !onGuard()) return;
+          returning = true;
+          guard = '';
+          history.go(-1);
+        });
+      };
+    },
+  };
+}
+
+export function createNavigator(options: NavigatorOptions): Navigator {
+  const { history, parts, progress } = options;
+  const guard = createGuard(history);
+  let shown = history.place();
+  let next: Move = { place: shown, how: 'pop', jump: true };
+  let token = 0;
 
   const land = (move: Move, show: () => void) => {
     next = move;
@@ -91,21 +151,16 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   const load = async (move: Move): Promise<void> => {
     const mine = ++token;
     let { place } = move;
+    const isLate = () => mine !== token;
     try {
-      for (let n = 0; n < REDIRECTS; n++) {
-        const part = await loadPart(parts, place.pathname, baseUrl);
-        if (mine !== token) return;
-        if (part.page.kind === 'redirect') {
-          place = history.replace(part.page.to);
-          continue;
-        }
-        const show = await options.prepare(part);
-        if (mine === token) land({ ...move, place, loaded: true }, show);
-        return;
-      }
-      throw new Error(`Too many redirects from ${move.place.pathname}`);
+      const part = await followRedirects(place.pathname, options, isLate, (to) => {
+        place = history.replace(to);
+        return place.pathname;
+      });
+      const show = part && (await options.prepare(part));
+      if (show && !isLate()) land({ ...move, place, loaded: true }, show);
     } catch (error) {
-      if (mine !== token) return;
+      if (isLate()) return;
       console.warn(`notes: ${place.pathname} is loaded in full`, error);
       options.fullLoad();
     }
@@ -124,20 +179,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   };
 
   history.listen((place, jump, delta) => {
-    if (returning) {
-      returning = false;
-      return;
-    }
-    if (holder && !jump && delta !== 0) {
-      if (guard === '') {
-        returning = true;
-        history.go(-delta);
-      }
-      guard = '';
-      holder();
-      return;
-    }
-    go({ place, how: 'pop', jump });
+    if (!guard.catches(jump, delta)) go({ place, how: 'pop', jump });
   });
 
   return {
@@ -146,8 +188,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       const before = addressOf(history.place());
       // A link to the present address makes no second entry, as browsers do it.
       const same = history.href(href) === history.href(before);
-      const place = replace || same || onGuard() ? history.replace(href) : history.push(href);
-      guard = '';
+      const place = replace || same || guard.onGuard() ? history.replace(href) : history.push(href);
+      guard.lift();
       go({ place, how: replace ? 'replace' : 'push', jump: false });
     },
     shown() {
@@ -160,9 +202,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       progress.done();
       options.arrive({ place, rule, changed: loaded, focus: moved && how === 'push' && place.hash === '' });
     },
-    async refresh() {
-      await load({ place: shown, how: 'replace', jump: true });
-    },
+    refresh: () => load({ place: shown, how: 'replace', jump: true }),
     async showPart(address) {
       const mine = ++token;
       try {
@@ -173,21 +213,6 @@ export function createNavigator(options: NavigatorOptions): Navigator {
         progress.done();
       }
     },
-    holdBack(callback) {
-      holder = callback;
-      // Back from there would leave the document, unasked.
-      if (history.isFirst()) guard = history.push(addressOf(history.place())).key;
-      return () => {
-        if (holder !== callback) return;
-        holder = null;
-        // A link that closes what held leads on in the same moment: its page then takes the place of the entry on top.
-        setTimeout(() => {
-          if (holder || !onGuard()) return;
-          returning = true;
-          guard = '';
-          history.go(-1);
-        });
-      };
-    },
+    holdBack: guard.holdBack,
   };
 }

@@ -23,44 +23,52 @@ const isVector = (image: HTMLImageElement) => /\.svg(?:[?#]|$)/i.test(image.curr
 
 const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Runs `then` when the clone has moved; where nothing moves, at once. */
+function afterMotion({ clone }: Opened, then: () => void): void {
+  if (isReduced()) {
+    then();
+    return;
+  }
+  let done = false;
+  const finish = () => {
+    if (!done) then();
+    done = true;
+  };
+  clone.addEventListener('transitionend', finish, { once: true });
+  // An image that need not move has no transition to end.
+  setTimeout(finish, DURATION + 100);
+}
+
+/** The CSS transform that brings the clone to the middle of the window, as large as it may be. */
+function transformOf({ image, hd }: Opened, margin: number): string {
+  const source = hd ?? image;
+  return cssTransform(
+    zoomTransform(
+      {
+        box: image.getBoundingClientRect(),
+        naturalWidth: source.naturalWidth,
+        naturalHeight: source.naturalHeight,
+        vector: isVector(source),
+      },
+      {
+        width: document.documentElement.clientWidth,
+        height: document.documentElement.clientHeight,
+        margin,
+      },
+    ),
+  );
+}
+
 export function createZoom(options: ZoomOptions): Zoom {
   let state: State = 'closed';
   let opened: Opened | null = null;
   const background = () =>
     document.documentElement.dataset.theme === 'dark' ? options.background.dark : options.background.light;
 
-  /** Runs `then` when the clone has moved; where nothing moves, at once. */
-  const afterMotion = ({ clone }: Opened, then: () => void) => {
-    if (isReduced()) return then();
-    let done = false;
-    const finish = () => {
-      if (!done) then();
-      done = true;
-    };
-    clone.addEventListener('transitionend', finish, { once: true });
-    // An image that need not move has no transition to end.
-    setTimeout(finish, DURATION + 100);
-  };
-
   const animate = (current: Opened) => {
     if (opened !== current) return;
     const { image, clone, hd } = current;
-    const source = hd ?? image;
-    const transform = cssTransform(
-      zoomTransform(
-        {
-          box: image.getBoundingClientRect(),
-          naturalWidth: source.naturalWidth,
-          naturalHeight: source.naturalHeight,
-          vector: isVector(source),
-        },
-        {
-          width: document.documentElement.clientWidth,
-          height: document.documentElement.clientHeight,
-          margin: options.margin ?? 0,
-        },
-      ),
-    );
+    const transform = transformOf(current, options.margin ?? 0);
     clone.style.transform = transform;
     if (hd) hd.style.transform = transform;
     afterMotion(current, () => {
@@ -108,35 +116,13 @@ export function createZoom(options: ZoomOptions): Zoom {
     });
   };
 
-  const remove = ({ image, overlay, clone, hd, poll }: Opened) => {
-    clearInterval(poll);
-    for (const element of [overlay, clone, hd]) element?.remove();
-    image.style.visibility = '';
-    image.classList.remove('medium-zoom-image--hidden');
-    document.body.classList.remove('medium-zoom--opened');
+  const remove = (current: Opened) => {
+    takeAway(current);
     opened = null;
     state = 'closed';
   };
 
-  document.addEventListener('click', ({ target }) => {
-    if (opened && (target === opened.overlay || target === opened.clone || target === opened.hd)) close();
-  });
-  document.addEventListener('keydown', (event) => {
-    // While an image is open there is nothing else to reach.
-    if (opened && event.key === 'Tab') event.preventDefault();
-  });
-  document.addEventListener('keyup', (event) => {
-    if (event.key === 'Escape') close();
-  });
-  addEventListener('resize', close);
-  addEventListener(
-    'scroll',
-    () => {
-      if (state === 'open' && opened && Math.abs(scrollY - opened.from) > ZOOM_SCROLL_THRESHOLD)
-        setTimeout(close, ZOOM_CLOSE_DELAY);
-    },
-    { passive: true },
-  );
+  closeOnEvents({ opened: () => opened, isOpen: () => state === 'open', close });
   new MutationObserver(() => {
     if (opened) opened.overlay.style.background = background();
     for (const image of document.querySelectorAll(`.${ZOOMABLE}`)) emit(image, 'update');
@@ -148,6 +134,47 @@ export function createZoom(options: ZoomOptions): Zoom {
       if (opened) remove(opened);
     },
   };
+}
+
+interface Closing {
+  opened(): Opened | null;
+  /** False while it opens or closes. */
+  isOpen(): boolean;
+  close(): void;
+}
+
+/** Closes an open image when the reader turns elsewhere (B5.97), and keeps the Tab key from the page behind it. */
+function closeOnEvents({ opened, isOpen, close }: Closing): void {
+  document.addEventListener('click', ({ target }) => {
+    const { overlay, clone, hd } = opened() ?? {};
+    if (target && (target === overlay || target === clone || target === hd)) close();
+  });
+  document.addEventListener('keydown', (event) => {
+    // While an image is open there is nothing else to reach.
+    if (opened() && event.key === 'Tab') event.preventDefault();
+  });
+  document.addEventListener('keyup', (event) => {
+    if (event.key === 'Escape') close();
+  });
+  addEventListener('resize', close);
+  addEventListener(
+    'scroll',
+    () => {
+      const { from } = opened() ?? {};
+      if (isOpen() && from !== undefined && Math.abs(scrollY - from) > ZOOM_SCROLL_THRESHOLD)
+        setTimeout(close, ZOOM_CLOSE_DELAY);
+    },
+    { passive: true },
+  );
+}
+
+/** Takes an opened image out of the document; the image of the page is seen again. */
+function takeAway({ image, overlay, clone, hd, poll }: Opened): void {
+  clearInterval(poll);
+  for (const element of [overlay, clone, hd]) element?.remove();
+  image.style.visibility = '';
+  image.classList.remove('medium-zoom-image--hidden');
+  document.body.classList.remove('medium-zoom--opened');
 }
 
 function makeOverlay(image: HTMLImageElement, background: string, label: string): HTMLElement {
