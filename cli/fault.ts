@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toolRoot, toolVersion } from '../renderer/output/tool.js';
+import { systemError } from '../renderer/site/helpers/system-error.js';
 import { problem } from '../renderer/site/problems/problem.js';
 import type { Problem } from '../renderer/site/problems/problem-types.js';
 import { EXIT } from './options/exit.js';
@@ -26,7 +27,7 @@ function tell(found: Problem, code: number): number {
 
 /** What the system refused is the business of whoever called; all else is a fault of ours. */
 function problemOf(error: unknown): Problem {
-  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  const { code, syscall, message } = systemError(error);
   if (typeof code === 'string' && /^E[A-Z0-9]+$/.test(code) && syscall !== undefined)
     return problem('disk-refused', { message });
   const text = masked(error instanceof Error ? error.message : String(error));

@@ -10,6 +10,7 @@ import type { OracleTools } from '../../renderer/check/oracle-run.js';
 import type { MarkupTools } from '../../renderer/check/static-blocks.js';
 import type { TypeScriptTools } from '../../renderer/check/typecheck.js';
 import { toolRoot } from '../../renderer/output/tool.js';
+import { systemError } from '../../renderer/site/helpers/system-error.js';
 
 /** Folder of an installed package: the site's own first, else the tool's. */
 export function findPackage(name: string, dir: string): { folder: string; version: string } | undefined {
@@ -60,7 +61,7 @@ export async function importPackage<T>(name: string, dir: string): Promise<T | u
       const file = createRequire(join(from, 'package.json')).resolve(name);
       return (await import(pathToFileURL(file).href)) as T;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+      if (systemError(error).code !== 'MODULE_NOT_FOUND') throw error;
     }
   }
   return undefined;

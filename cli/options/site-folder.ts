@@ -1,6 +1,7 @@
 /** Which site a command is about. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { systemError } from '../../renderer/site/helpers/system-error.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 
@@ -42,7 +43,7 @@ function refused(folder: string): Problem | undefined {
     readdirSync(folder);
     return undefined;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { code, message } = systemError(error);
     return code === 'EACCES' || code === 'EPERM' ? problem('disk-refused', { message }) : undefined;
   }
 }

@@ -1,34 +1,31 @@
 /** Reads generators of inputs (`xs: array(integer({ min: 0 })), n: nat()`): names of fast-check with literal arguments, nothing else. */
-import { type Node, parseExpressionAt } from 'acorn';
+import { type AnyNode, type Expression, parseExpressionAt } from 'acorn';
 import type { Arbitrary } from 'fast-check';
 
 export type FastCheck = typeof import('fast-check');
 
 export interface Input {
   name: string;
-  generator: Node;
+  generator: AnyNode;
 }
-
-type AnyNode = Node & Record<string, unknown>;
 
 /** A generator that cannot be read; the message says which part of it. */
 export class GeneratorError extends Error {}
 
 /** Names and generators of a property. @throws GeneratorError */
 export function readInputs(text: string): Input[] {
-  let tree: AnyNode;
+  let tree: Expression;
   try {
-    tree = parseExpressionAt(`({${text}})`, 0, { ecmaVersion: 'latest' }) as AnyNode;
+    tree = parseExpressionAt(`({${text}})`, 0, { ecmaVersion: 'latest' });
   } catch (error) {
     throw new GeneratorError(error instanceof Error ? error.message : String(error));
   }
   if (tree.type !== 'ObjectExpression') throw new GeneratorError(text);
-  return (tree.properties as AnyNode[]).map((property) => {
-    const key = property.key as AnyNode | undefined;
-    if (property.type !== 'Property' || key?.type !== 'Identifier') throw new GeneratorError(text);
-    const generator = property.value as Node;
+  return tree.properties.map((property) => {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') throw new GeneratorError(text);
+    const { key, value: generator } = property;
     typeOf(generator);
-    return { name: String(key.name), generator };
+    return { name: key.name, generator };
   });
 }
 
@@ -72,26 +69,27 @@ const GENERATORS: Record<string, Generator> = {
   },
 };
 
-function callOf(node: Node | undefined): { name: string; generator: Generator; args: AnyNode[] } {
-  const call = node as AnyNode | undefined;
-  const name = call?.type === 'CallExpression' ? (call.callee as AnyNode).name : undefined;
-  const generator = typeof name === 'string' && Object.hasOwn(GENERATORS, name) ? GENERATORS[name] : undefined;
-  if (!call || !generator) throw new GeneratorError(`"${String(name ?? call?.type)}" is no generator`);
-  return { name: String(name), generator, args: call.arguments as AnyNode[] };
+function callOf(node: AnyNode | undefined): { name: string; generator: Generator; args: AnyNode[] } {
+  const call = node?.type === 'CallExpression' ? node : undefined;
+  const name = call?.callee.type === 'Identifier' ? call.callee.name : undefined;
+  const generator = name !== undefined && Object.hasOwn(GENERATORS, name) ? GENERATORS[name] : undefined;
+  if (!call || name === undefined || !generator)
+    throw new GeneratorError(`"${String(name ?? node?.type)}" is no generator`);
+  return { name, generator, args: call.arguments };
 }
 
 /** TypeScript type of what a generator makes. */
-export function typeOf(node: Node | undefined): string {
+export function typeOf(node: AnyNode | undefined): string {
   const { generator, args } = callOf(node);
   return generator.type(args);
 }
 
-function fieldsOf(node: Node | undefined): [key: string, value: Node][] {
-  const object = node as AnyNode | undefined;
-  if (object?.type !== 'ObjectExpression') throw new GeneratorError('record() takes an object');
-  return (object.properties as AnyNode[]).map(({ key, value }) => {
-    const name = (key as AnyNode).name ?? (key as AnyNode).value;
-    return [String(name), value as Node];
+function fieldsOf(node: AnyNode | undefined): [key: string, value: AnyNode][] {
+  if (node?.type !== 'ObjectExpression') throw new GeneratorError('record() takes an object');
+  return node.properties.map((property) => {
+    if (property.type !== 'Property') throw new GeneratorError('record() takes fields');
+    const { key, value } = property;
+    return [key.type === 'Identifier' ? key.name : String(key.type === 'Literal' ? key.value : undefined), value];
   });
 }
 
@@ -101,11 +99,11 @@ function literal(node: AnyNode): unknown {
     case 'Literal':
       return node.value;
     case 'UnaryExpression':
-      return -Number(literal(node.argument as AnyNode));
+      return -Number(literal(node.argument));
     case 'ArrayExpression':
-      return (node.elements as AnyNode[]).map(literal);
+      return node.elements.map((element) => (element ? literal(element) : undefined));
     case 'ObjectExpression':
-      return Object.fromEntries(fieldsOf(node).map(([key, value]) => [key, literal(value as AnyNode)]));
+      return Object.fromEntries(fieldsOf(node).map(([key, value]) => [key, literal(value)]));
     case 'Identifier':
       if (node.name === 'undefined') return undefined;
       if (node.name === 'NaN' || node.name === 'Infinity') return Number(node.name);
@@ -120,7 +118,7 @@ function typeText(value: unknown): string {
 }
 
 /** The arbitrary of a generator. */
-export function arbitraryOf(node: Node | undefined, fc: FastCheck): Arbitrary<unknown> {
+export function arbitraryOf(node: AnyNode | undefined, fc: FastCheck): Arbitrary<unknown> {
   const { name, generator, args } = callOf(node);
   if (name === 'binaryTree') return binaryTree(arbitraryOf(args[0], fc), fc);
   const make = (fc as unknown as Record<string, (...values: unknown[]) => Arbitrary<unknown>>)[name];

@@ -6,7 +6,7 @@ import { replaceFile } from '../engine/write/disk.js';
 
 /** Results of earlier runs by key; a hit must say exactly what a miss would. */
 export interface CheckCache {
-  get(key: string): unknown;
+  get<T>(key: string): T | undefined;
   set(key: string, value: unknown): void;
 }
 
@@ -22,10 +22,10 @@ export function openCache(file: string): FileCache {
   const used: Record<string, unknown> = {};
   let changed = false;
   return {
-    get(key) {
+    get<T>(key: string) {
       const value = stored[key];
       if (value !== undefined) used[key] = value;
-      return value;
+      return value as T | undefined;
     },
     set(key, value) {
       used[key] = value;

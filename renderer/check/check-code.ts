@@ -84,8 +84,13 @@ export function isRun(unit: Unit, marked: MarkedSource): boolean {
 export async function checkCode(blocks: readonly CodeBlock[], options: CodeCheckOptions): Promise<CodeCheckResult> {
   const units = makeUnits(blocks);
   const checked = units.filter((unit) => unit.blocks.every(({ mode }) => mode !== 'no-check'));
-  const marked = new Map(units.map((unit) => [unit, markExpectations(unit)]));
-  const runnable = options.run === false ? [] : checked.filter((unit) => isRun(unit, marked.get(unit)!));
+  const marked = new Map<Unit, MarkedSource>();
+  const markedOf = (unit: Unit): MarkedSource => {
+    const known = marked.get(unit) ?? markExpectations(unit);
+    marked.set(unit, known);
+    return known;
+  };
+  const runnable = options.run === false ? [] : checked.filter((unit) => isRun(unit, markedOf(unit)));
   if (options.typescript) options.onStep?.('types');
   const typed = options.typescript && (await typeProblems(checked, options, options.typescript));
   const problems = [...(typed?.problems ?? [])];
@@ -93,19 +98,21 @@ export async function checkCode(blocks: readonly CodeBlock[], options: CodeCheck
   const results: CodeCheckResult['results'] = [];
   if (runnable.length > 0) options.onStep?.('run');
   await inParallel(runnable, options.parallel, async (unit) => {
-    const found = await runCached(unit, marked.get(unit)!, options);
+    const found = await runCached(unit, markedOf(unit), options);
     problems.push(...found.problems);
-    results.push(resultOf(unit, found, marked.get(unit)!));
+    results.push(resultOf(unit, found, markedOf(unit)));
     options.onProgress?.(results.length, runnable.length);
   });
   const browser = units.filter(isBrowser);
   const parsed = typed?.complete ? [] : checked.filter((unit) => !runnable.includes(unit));
-  problems.push(...packageProblems([...marked.values()], options));
-  for (const unit of parsed) problems.push(...(await parseProblems(unit, marked.get(unit)!)));
+  problems.push(...packageProblems(units.map(markedOf), options));
+  for (const unit of parsed) problems.push(...(await parseProblems(unit, markedOf(unit))));
   const count = (list: readonly Unit[]) => list.reduce((sum, unit) => sum + unit.blocks.length, 0);
   return {
     problems: onceToldSyntax(problems).sort(byPlace),
-    results: results.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.lines[0]! - b.lines[0]!)),
+    results: results.sort((a, b) =>
+      a.file < b.file ? -1 : a.file > b.file ? 1 : (a.lines[0] ?? 0) - (b.lines[0] ?? 0),
+    ),
     looked: lookedAt(
       checked.filter((unit) => !runnable.includes(unit) && !isBrowser(unit)),
       { problems, only: typed?.complete ? 'types' : 'syntax' },
@@ -116,7 +123,7 @@ export async function checkCode(blocks: readonly CodeBlock[], options: CodeCheck
       typed: typed?.complete ? count(checked) : 0,
       parsed: count(parsed),
       run: count(runnable),
-      expectations: runnable.reduce((sum, unit) => sum + marked.get(unit)!.expectations.length, 0),
+      expectations: runnable.reduce((sum, unit) => sum + markedOf(unit).expectations.length, 0),
       inputs: results.flatMap(({ agreements }) => agreements).reduce((sum, { inputs }) => sum + inputs, 0),
       unchecked: count(units) - count(checked),
       browser: count(browser),
@@ -189,9 +196,10 @@ export const byPlace = (a: Problem, b: Problem) =>
       : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 
 async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
-  let next = 0;
+  // All lanes take from one list.
+  const left = items.values();
   const lane = async () => {
-    while (next < items.length) await work(items[next++]!);
+    for (const item of left) await work(item);
   };
   await Promise.all(Array.from({ length: Math.max(1, width) }, lane));
 }
@@ -213,7 +221,7 @@ async function runCached(unit: Unit, marked: MarkedSource, options: CodeCheckOpt
     unit.blocks.map(({ line, indent, code, output }) => [line, indent, code, output]),
     oracleKey(marked, options.oracles),
   );
-  const known = options.cache.get(key) as RunResult | undefined;
+  const known = options.cache.get<RunResult>(key);
   if (known) return known;
   const result = await run(unit, marked, options);
   options.cache.set(key, result);
@@ -240,7 +248,7 @@ async function instrumented(unit: Unit, marked: MarkedSource): Promise<Instrumen
     return await instrument(marked, unit.loader);
   } catch (error) {
     const failure = (error as TransformFailure).errors?.[0];
-    const first = unit.blocks[0]!.line;
+    const first = unit.blocks[0].line;
     const line = failure?.location ? (marked.lines[failure.location.line - 1] ?? first) : first;
     const place = placeOf(unit, line, (failure?.location?.column ?? 0) + 1);
     return { problem: problem('check-syntax', { message: failure?.text ?? String(error) }, place) };

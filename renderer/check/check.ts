@@ -123,7 +123,7 @@ const lookedAt = ({ file, lang, code }: CodeBlock) => ({
 /** Remembers what a pure function of `parts` gave. */
 async function remembered<T>({ cache, versions }: CheckOptions, parts: unknown[], make: () => Promise<T>): Promise<T> {
   const key = keyOf(versions, ...parts);
-  const known = cache.get(key) as T | undefined;
+  const known = cache.get<T>(key);
   if (known !== undefined) return known;
   const made = await make();
   cache.set(key, made);
@@ -159,7 +159,7 @@ function cachedProse({ path, text, hash }: Source, options: CheckOptions): Probl
   const { today, staleAfter, cache, versions } = options;
   // Without a limit the day does not matter: findings then hold from one day to the next.
   const key = keyOf(versions, 'prose', path, hash, staleAfter === undefined ? null : [today, staleAfter]);
-  const known = cache.get(key) as Problem[] | undefined;
+  const known = cache.get<Problem[]>(key);
   if (known) return known;
   const found = checkProse(path, text, { today, staleAfter });
   cache.set(key, found);

@@ -46,7 +46,7 @@ export async function checkOuter(links: readonly OuterLink[], options: OuterOpti
   const hosts = new Map<string, OuterLink[]>();
   let cached = 0;
   for (const link of links) {
-    const known = options.cache.get(link.url) as { at: number } | undefined;
+    const known = options.cache.get<{ at: number }>(link.url);
     if (known && options.now() - known.at < BELIEVED) {
       cached++;
       continue;

@@ -61,9 +61,10 @@ export function extractBlocks(file: string, text: string): CodeBlock[] {
       continue;
     }
     const match = OPENING.exec(line);
-    if (match && !(match[2]![0] === '`' && match[3]!.includes('`'))) {
-      open = { indent: match[1]!.length, prefix: match[1]!, mark: match[2]!, info: match[3]!.trim(), line: index + 1 };
-    }
+    if (!match) continue;
+    const [, prefix = '', mark = '', info = ''] = match;
+    if (mark.startsWith('`') && info.includes('`')) continue;
+    open = { indent: prefix.length, prefix, mark, info: info.trim(), line: index + 1 };
   }
   close();
   return blocks;
@@ -126,7 +127,7 @@ export function scriptLoader(block: CodeBlock): 'js' | 'jsx' | 'ts' | 'tsx' | un
 export interface Unit {
   file: string;
   name: string;
-  blocks: CodeBlock[];
+  blocks: [CodeBlock, ...CodeBlock[]];
   loader: 'js' | 'jsx' | 'ts' | 'tsx';
 }
 

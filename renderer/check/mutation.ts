@@ -3,7 +3,7 @@
  * code, and runs the unit: a fault that no expectation notices survives and is listed with its place.
  */
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import type { Node } from 'acorn';
+import type { AnyNode, Node } from 'acorn';
 import { isRun } from './check-code.js';
 import { type MarkedSource, markExpectations } from './expectations.js';
 import { type CodeBlock, makeUnits, type Unit } from './find-blocks.js';
@@ -56,7 +56,7 @@ const SWAPS: Record<string, string> = {
   '|': '&',
 };
 
-type AnyNode = Node & Record<string, unknown>;
+const isNode = (value: object): value is AnyNode => 'type' in value && 'start' in value;
 
 /**
  * Every place where an operator applies, in the order of the code. Numbers in a statement that carries an expectation are the input
@@ -70,12 +70,13 @@ function findChanges(code: string): Change[] {
   const visit = (value: unknown) => {
     if (Array.isArray(value)) value.forEach(visit);
     if (!value || typeof value !== 'object' || Array.isArray(value)) return;
-    const node = value as AnyNode;
+    if (!isNode(value)) return Object.values(value).forEach(visit);
+    const node = value;
     // `void 0` is how esbuild writes `undefined`: its zero means nothing.
     if (node.type === 'ImportDeclaration' || (node.type === 'UnaryExpression' && node.operator === 'void')) return;
     if (!(node.type === 'Literal' && typeof node.value === 'number' && isInput(node)))
       changes.push(...changesOf(node, code));
-    for (const key of Object.keys(node)) visit(node[key]);
+    Object.values(node).forEach(visit);
   };
   visit(program);
   return changes.sort((a, b) => a.start - b.start || a.end - b.end);
@@ -88,8 +89,7 @@ function changesOf(node: AnyNode, code: string): Change[] {
   switch (node.type) {
     case 'BinaryExpression':
     case 'LogicalExpression': {
-      const operator = node.operator as string;
-      const left = node.left as Node;
+      const { operator, left } = node;
       const at = code.indexOf(operator, left.end);
       return SWAPS[operator] && at !== -1 ? replace('operator', SWAPS[operator], at, at + operator.length) : [];
     }
@@ -99,19 +99,17 @@ function changesOf(node: AnyNode, code: string): Change[] {
         code.slice(node.start, node.end).replace(/\+\+|--/, (found) => (found === '++' ? '--' : '++')),
       );
     case 'UnaryExpression':
-      return node.operator === '!'
-        ? replace('negation', code.slice((node.argument as Node).start, (node.argument as Node).end))
-        : [];
+      return node.operator === '!' ? replace('negation', code.slice(node.argument.start, node.argument.end)) : [];
     case 'Literal':
       if (typeof node.value === 'number') return replace('number', `(${node.value + 1})`);
       return typeof node.value === 'boolean' ? replace('boolean', String(!node.value)) : [];
     case 'IfStatement':
     case 'ConditionalExpression': {
-      const test = node.test as Node;
+      const { test } = node;
       return replace('condition', `!(${code.slice(test.start, test.end)})`, test.start, test.end);
     }
     case 'ReturnStatement': {
-      const argument = node.argument as Node | null;
+      const { argument } = node;
       return argument && !isUndefined(argument) ? replace('return', 'undefined', argument.start, argument.end) : [];
     }
     default:
@@ -120,9 +118,9 @@ function changesOf(node: AnyNode, code: string): Change[] {
 }
 
 /** `undefined` in either way of writing it: returning it instead would be no change. */
-const isUndefined = (node: Node) =>
-  (node.type === 'Identifier' && (node as AnyNode).name === 'undefined') ||
-  (node.type === 'UnaryExpression' && (node as AnyNode).operator === 'void');
+const isUndefined = (node: AnyNode) =>
+  (node.type === 'Identifier' && node.name === 'undefined') ||
+  (node.type === 'UnaryExpression' && node.operator === 'void');
 
 /** Mulberry32: small, the same numbers for one seed everywhere, from 0 up to 1. */
 export function randomOf(seed: number): () => number {

@@ -3,7 +3,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { keyOf } from './check-cache.js';
-import type { MarkedSource } from './expectations.js';
+import type { Expectation, MarkedSource } from './expectations.js';
 import type { Unit } from './find-blocks.js';
 import type { Instrumented } from './instrument.js';
 import type { Outcome, SandboxLimits } from './sandbox.js';
@@ -16,9 +16,13 @@ export function outcomeHash(outcome: Outcome, { expectations }: MarkedSource): s
 }
 
 export function placeOf(unit: Unit, line: number, column: number) {
-  const block = unit.blocks.findLast((candidate) => candidate.line <= line) ?? unit.blocks[0]!;
+  const block = unit.blocks.findLast((candidate) => candidate.line <= line) ?? unit.blocks[0];
   return { file: unit.file, line, column, sourceLine: block.code.split('\n')[line - block.line] };
 }
+
+/** The expectations with some numbers. */
+const byId = (expectations: readonly Expectation[], ids: readonly number[]) =>
+  ids.flatMap((id) => expectations[id] ?? []);
 
 /** Expectations that nothing can be asked of, before anything runs. */
 export function expectationProblems(
@@ -26,10 +30,12 @@ export function expectationProblems(
   { expectations }: MarkedSource,
   { misplaced, unparsed }: Pick<Instrumented, 'misplaced' | 'unparsed'>,
 ): Problem[] {
-  const at = (id: number) => placeOf(unit, expectations[id]!.line, expectations[id]!.column);
+  const at = ({ line, column }: Expectation) => placeOf(unit, line, column);
   return [
-    ...misplaced.map((id) => problem('check-expectation-misplaced', {}, at(id))),
-    ...unparsed.map((id) => problem('check-expectation-syntax', { expected: expectations[id]!.expected }, at(id))),
+    ...byId(expectations, misplaced).map((found) => problem('check-expectation-misplaced', {}, at(found))),
+    ...byId(expectations, unparsed).map((found) =>
+      problem('check-expectation-syntax', { expected: found.expected }, at(found)),
+    ),
   ];
 }
 
@@ -40,7 +46,7 @@ export function outcomeProblems(
   outcome: Outcome,
   { module, limits, tried = true }: { module: Instrumented; limits: SandboxLimits; tried?: boolean },
 ): Problem[] {
-  const start = placeOf(unit, unit.blocks[0]!.line, 1);
+  const start = placeOf(unit, unit.blocks[0].line, 1);
   if (outcome.kind === 'timeout') return [problem('check-timeout', { ms: limits.timeout }, start)];
   if (outcome.kind === 'died') return [problem('check-died', { detail: outcome.detail }, start)];
   const { report } = outcome;
@@ -55,9 +61,10 @@ export function outcomeProblems(
     );
   const failed = new Set<number>();
   for (const { id, actual } of report.failures) {
-    if (failed.has(id)) continue;
+    const found = marked.expectations[id];
+    if (!found || failed.has(id)) continue;
     failed.add(id);
-    const { expected, line, column } = marked.expectations[id]!;
+    const { expected, line, column } = found;
     problems.push(problem('check-expectation', { expected, actual }, placeOf(unit, line, column)));
   }
   // Lines after the error were not reached either, nor was what is no expectation: one message is enough.
@@ -65,13 +72,12 @@ export function outcomeProblems(
   const missed = report.error
     ? []
     : report.missed.filter((id) => !told.has(id) && (tried || marked.expectations[id]?.property === undefined));
-  for (const id of missed) problems.push(missedProblem(unit, marked, id));
+  for (const found of byId(marked.expectations, missed)) problems.push(missedProblem(unit, found));
   problems.push(...outputProblems(unit, report));
   return problems;
 }
 
-function missedProblem(unit: Unit, marked: MarkedSource, id: number): Problem {
-  const { expected, line, column } = marked.expectations[id]!;
+function missedProblem(unit: Unit, { expected, line, column }: Expectation): Problem {
   return problem('check-expectation-missed', { expected }, placeOf(unit, line, column));
 }
 
@@ -99,11 +105,11 @@ function outputProblems(unit: Unit, report: Report): Problem[] {
 /** Line of the error in the Markdown file, from the top frame inside the block. */
 function errorPlace(unit: Unit, marked: MarkedSource, error: NonNullable<Report['error']>, map: string) {
   const frame = /\bblock:(\d+):(\d+)/.exec(error.stack);
-  if (!frame) return placeOf(unit, unit.blocks[0]!.line, 1);
+  if (!frame) return placeOf(unit, unit.blocks[0].line, 1);
   const entry = new SourceMap(JSON.parse(map) as SourceMapPayload).findEntry(
     Number(frame[1]) - 1,
     Number(frame[2]) - 1,
   );
   const line = 'originalLine' in entry ? marked.lines[entry.originalLine] : undefined;
-  return placeOf(unit, line ?? unit.blocks[0]!.line, 'originalColumn' in entry ? entry.originalColumn + 1 : 1);
+  return placeOf(unit, line ?? unit.blocks[0].line, 'originalColumn' in entry ? entry.originalColumn + 1 : 1);
 }

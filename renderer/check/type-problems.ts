@@ -49,7 +49,7 @@ async function compiled(units: readonly Unit[], options: Kept, tools: TypeScript
     tools.options,
     units.map((unit) => [unit.loader, unit.blocks.map(({ file, line, indent, code }) => [file, line, indent, code])]),
   );
-  const known = options.cache.get(key) as CachedResult | undefined;
+  const known = options.cache.get<CachedResult>(key);
   if (known) return known;
   const places = new Map(
     units.flatMap(({ blocks }, at) => blocks.map((block, index) => [block, [at, index]] as const)),

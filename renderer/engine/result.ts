@@ -1,5 +1,6 @@
 /** What a build says of itself, and what keeps it from its work. */
 import { dirname } from 'node:path';
+import { systemError } from '../site/helpers/system-error.js';
 import { withoutConsequences } from '../site/problems/consequences.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
@@ -43,7 +44,7 @@ const REFUSED = new Set(
 
 /** What went wrong while writing, where that is not the tool's own fault. */
 export function writeProblem(error: unknown, out: string | null): Problem | undefined {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, message } = systemError(error);
   if (error instanceof LockHeld) return problem('output-busy', { folder: out ?? '', pid: error.pid });
   if (code === OUTSIDE) return problem('output-outside', { path: message });
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') return problem('disk-full', { folder: out ?? '' });

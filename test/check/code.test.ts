@@ -244,7 +244,7 @@ describe('types', () => {
   });
 
   it('answers from its cache as it did the first time', async () => {
-    const cache = new Map<string, unknown>();
+    const cache = new Map();
     const text = fence('ts', 'const b: string = 1; // => 2');
     const cold = await check(text, { typescript, cache });
     const warm = await check(text, {

@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 const options = (changes: Partial<OuterOptions> = {}): OuterOptions => ({
-  cache: new Map<string, unknown>(),
+  cache: new Map(),
   now: () => performance.now(),
   fetch,
   interval: 0,
@@ -77,7 +77,7 @@ describe('outer links', () => {
   });
 
   it('believes good answers for a week and asks again about bad ones', async () => {
-    const cache = new Map<string, unknown>();
+    const cache = new Map();
     let today = 0;
     const run = () => checkOuter(['/200', '/404'].map(link), options({ cache, now: () => today }));
     expect((await run()).cached).toBe(0);

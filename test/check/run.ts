@@ -17,7 +17,7 @@ export const checkOptions = (changes: Partial<CodeCheckOptions> = {}): CodeCheck
   isolation: NOT_ISOLATED,
   limits: { timeout: 3000, memory: 64, resident: 512 },
   parallel: 2,
-  cache: new Map<string, unknown>(),
+  cache: new Map(),
   versions: 'test',
   ...changes,
 });

@@ -41,7 +41,7 @@ export async function checkPages(
   let opened = 0;
   const lane = async () => {
     for (let target = targets[next++]; target; target = targets[next++]) {
-      let found = options.cache.get(target.key) as Problem[] | undefined;
+      let found = options.cache.get<Problem[]>(target.key);
       if (!found) {
         opened++;
         found = await checkPage(target, options);

@@ -117,22 +117,19 @@ function closingBrace(text: string, open: number): number {
 
 /** The text with fenced code hidden. */
 export function maskFences(text: string): string {
-  let open: { mark: string } | null = null;
+  let open: string | undefined;
   return text
     .split('\n')
     .map((line) => {
       const match = /^[ \t>]*(`{3,}|~{3,})([^\n]*)$/.exec(line);
-      const fence: { mark: string } | null = open;
-      if (fence) {
-        if (match && match[1]![0] === fence.mark[0] && match[1]!.length >= fence.mark.length && !match[2]!.trim())
-          open = null;
+      const [, mark = '', info = ''] = match ?? [];
+      if (open !== undefined) {
+        if (mark[0] === open[0] && mark.length >= open.length && !info.trim()) open = undefined;
         return HIDDEN.repeat(line.length);
       }
-      if (match && !(match[1]![0] === '`' && match[2]!.includes('`'))) {
-        open = { mark: match[1]! };
-        return HIDDEN.repeat(line.length);
-      }
-      return line;
+      if (!match || (mark[0] === '`' && info.includes('`'))) return line;
+      open = mark;
+      return HIDDEN.repeat(line.length);
     })
     .join('\n');
 }

@@ -27,21 +27,17 @@ function headings(place: TextPlace, masked: string): Problem[] {
   const seen = new Map<string, number>();
   let last = 1;
   for (const match of masked.matchAll(/^(#{1,6})[ \t]+\S.*$/gm)) {
-    const level = match[1]!.length;
+    const [, marks = ''] = match;
+    const level = marks.length;
     const text = place.text
       .slice(match.index, match.index + match[0].length)
       .replace(/^#+\s*/, '')
       .trim();
     if (level > last + 1) problems.push(problem('check-heading-order', { level, last }, at(place, match.index, level)));
     const key = `${level} ${text}`;
-    if (level > 1 && seen.has(key))
-      problems.push(
-        problem(
-          'check-heading-twice',
-          { heading: text, line: seen.get(key)! },
-          at(place, match.index, match[0].length),
-        ),
-      );
+    const line = seen.get(key);
+    if (level > 1 && line !== undefined)
+      problems.push(problem('check-heading-twice', { heading: text, line }, at(place, match.index, match[0].length)));
     seen.set(key, lineAt(place, match.index).line);
     last = level;
   }
@@ -51,14 +47,19 @@ function headings(place: TextPlace, masked: string): Problem[] {
 /** Images need a text for readers who do not see them; Markdown images only, for HTML may say `alt=""` on purpose. */
 function images(place: TextPlace): Problem[] {
   const problems: Problem[] = [];
-  for (const match of place.prose.matchAll(/!\[\s*\]\(([^)\s]*)/g))
-    problems.push(problem('check-image-alt', { url: match[1]! }, at(place, match.index, match[0].length + 1)));
+  for (const match of place.prose.matchAll(/!\[\s*\]\(([^)\s]*)/g)) {
+    const [whole, url = ''] = match;
+    problems.push(problem('check-image-alt', { url }, at(place, match.index, whole.length + 1)));
+  }
   return problems;
 }
 
 function emptyLinks(place: TextPlace, masked: string): Problem[] {
   const found = [...place.prose.matchAll(/(?<!!)\[\s*\]\(([^)\s]*)\)/g)].filter((match) => masked[match.index] === '[');
-  return found.map((match) => problem('check-link-empty', { url: match[1]! }, at(place, match.index, match[0].length)));
+  return found.map((match) => {
+    const [whole, url = ''] = match;
+    return problem('check-link-empty', { url }, at(place, match.index, whole.length));
+  });
 }
 
 const DAY = 86_400_000;
@@ -68,8 +69,9 @@ function staleness(place: TextPlace, { today, staleAfter }: StructureOptions): P
     /^\uFEFF?---\n[\s\S]*?\n---/.exec(place.text)?.[0] ?? '',
   );
   if (!match || staleAfter === undefined) return [];
-  const days = Math.floor((Date.parse(today) - Date.parse(match[1]!)) / DAY);
+  const [whole, date = ''] = match;
+  const days = Math.floor((Date.parse(today) - Date.parse(date)) / DAY);
   return days > staleAfter
-    ? [problem('check-stale', { days, date: match[1]!, limit: staleAfter }, at(place, match.index, match[0].length))]
+    ? [problem('check-stale', { days, date, limit: staleAfter }, at(place, match.index, whole.length))]
     : [];
 }

@@ -86,7 +86,7 @@ function measure(dir: string, source: string, memo: Memo): Measured | undefined 
   const state = fileState(dir, source);
   if (!state) return undefined;
   const key = `f:${hashData([source, state])}`;
-  const known = memo.get(key) as Measured | undefined;
+  const known = memo.get<Measured>(key);
   if (known) return known;
   const bytes = readBytes(dir, source);
   if (!bytes) return undefined;

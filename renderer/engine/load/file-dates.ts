@@ -47,7 +47,7 @@ async function keptDates(dir: string, memo: Pick<Memo, 'get' | 'set'>, environme
   if (state === '' || Object.keys(environment).some((name) => name.startsWith('GIT_')))
     return (await gitDates(dir)) ?? new Map<string, FileDates>();
   const key = `git:${hashData([dir, state])}`;
-  const kept = memo.get(key) as [string, FileDates][] | undefined;
+  const kept = memo.get<[string, FileDates][]>(key);
   if (kept) return new Map(kept);
   const dates = await gitDates(dir);
   if (dates) memo.set(key, [...dates]);

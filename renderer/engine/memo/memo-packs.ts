@@ -2,6 +2,7 @@
 import { closeSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { systemError } from '../../site/helpers/system-error.js';
 
 /** Bytes of packs go to and from the disk in pieces of this size: values asked for one after another mostly lie so. */
 const PIECE = 1 << 18;
@@ -20,15 +21,22 @@ class DamagedPack extends Error {
 }
 
 /** Returns true for the error of a damaged pack, from whichever thread it comes. */
-export const isDamage = (error: unknown): boolean => (error as NodeJS.ErrnoException | undefined)?.code === DAMAGED;
+export const isDamage = (error: unknown): boolean => systemError(error).code === DAMAGED;
 
 /** Reads values by their place. Every thread has its own. */
 export interface PackReader {
   /** The value, or undefined when it cannot be read. Throws when its bytes are damaged, as `bytes` does. */
-  read(ref: Ref): unknown;
+  read<T>(ref: Ref): T | undefined;
   /** The bytes of a value, valid until the next reading; undefined when they cannot be read. */
   bytes(ref: Ref): Buffer | undefined;
   close(): void;
+}
+
+/** The value at a place that has one. @throws DamagedPack when it cannot be read */
+export function readSurely<T>(packs: Pick<PackReader, 'read'>, ref: Ref): T {
+  const value = packs.read<T>(ref);
+  if (value === undefined) throw new DamagedPack(ref[0]);
+  return value;
 }
 
 /** Opens packs as they are asked for and keeps them open: a pack deleted meanwhile stays readable. */

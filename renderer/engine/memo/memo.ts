@@ -37,7 +37,8 @@ export interface Memo {
   shared: boolean;
   /** Milliseconds since 1970: a file that changes later than this is not what was read of it. */
   now(): number;
-  get(key: string): unknown;
+  /** The value of a key, of the type that `set` was given. */
+  get<T>(key: string): T | undefined;
   ref(key: string): Ref | undefined;
   set(key: string, value: unknown): Ref;
   /** Bytes as they are: a large value that is no JSON. */
@@ -45,7 +46,7 @@ export interface Memo {
   setBytes(key: string, bytes: Uint8Array): void;
   /** Records a value that another thread appended. */
   adopt(key: string, ref: Ref): void;
-  read(ref: Ref): unknown;
+  read<T>(ref: Ref): T | undefined;
   /** Makes appended values readable to other threads. */
   flush(): void;
   /** Says that a value is in use though nobody asked for it. */
@@ -85,9 +86,9 @@ export function openMemo(folder: string, tool: string): Memo {
     run,
     shared,
     now: clock,
-    get(key) {
+    get<T>(key: string) {
       const ref = memo.ref(key);
-      return ref && memo.read(ref);
+      return ref && memo.read<T>(ref);
     },
     ref(key) {
       used.add(key);
@@ -115,9 +116,9 @@ export function openMemo(folder: string, tool: string): Memo {
       entries.clear();
       hasChanged = true;
     },
-    read(ref) {
+    read<T>(ref: Ref) {
       if (ref[0] === `${run}-0`) writer.flush();
-      return reader.read(ref);
+      return reader.read<T>(ref);
     },
     flush: () => writer.flush(),
     *written() {

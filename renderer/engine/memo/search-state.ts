@@ -30,7 +30,7 @@ export function writeState(memo: Memo, { blockSize, pages, table, blocks, words 
 }
 
 export function readState(memo: Memo): IndexState | undefined {
-  const head = memo.get(HEAD) as KeptHead | undefined;
+  const head = memo.get<KeptHead>(HEAD);
   const terms = memo.getBytes(TERMS);
   const ends = memo.getBytes(ENDS);
   const bytes = memo.getBytes(BYTES);

@@ -8,7 +8,7 @@ const KEY = 'seen';
 /** A file changed this shortly before the manifest was written may change again within the same tick of its clock. */
 export const SETTLED_MS = 2000;
 
-export const seenBefore = (memo: Memo) => memo.get(KEY) as Record<string, SeenFile> | undefined;
+export const seenBefore = (memo: Memo) => memo.get<Record<string, SeenFile>>(KEY);
 
 /** Those of the files that a later build may trust. */
 export function settledFiles(seen: Readonly<Record<string, SeenFile>>): Record<string, SeenFile> {

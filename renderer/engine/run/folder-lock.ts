@@ -1,5 +1,6 @@
 /** Locks between processes: a file that names its holder. A holder that was killed holds nothing. */
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { systemError } from '../../site/helpers/system-error.js';
 
 interface Holder {
   pid: number;
@@ -45,7 +46,7 @@ function create(path: string, text: string): boolean {
     linkSync(made, path);
     return true;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const { code } = systemError(error);
     if (code === 'EEXIST') return false;
     // Some file systems have no links: there the file may be seen before it says who made it.
     return createPlainly(path, text);
@@ -59,7 +60,7 @@ function createPlainly(path: string, text: string): boolean {
     writeFileSync(path, text, { flag: 'wx' });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (systemError(error).code === 'EEXIST') return false;
     throw error;
   }
 }
@@ -106,7 +107,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return systemError(error).code === 'EPERM';
   }
 }
 

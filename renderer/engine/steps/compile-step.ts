@@ -93,7 +93,7 @@ async function compileRound(sources: readonly Source[], input: CompileInput, ali
   for (const [index, source] of sources.entries()) {
     const key = keys[index]!;
     alive.add(key);
-    const kept = store.get(key) ?? (memo.get(documentKey(key)) as KeptDocument | undefined);
+    const kept = store.get(key) ?? memo.get<KeptDocument>(documentKey(key));
     memo.touch(documentKey(key));
     const isWhole = memo.ref(bodyKey(key)) !== undefined && memo.ref(sectionsKey(key)) !== undefined;
     if (!isFresh && kept && isWhole && holds(kept, input.dir)) store.set(key, kept);

@@ -122,7 +122,7 @@ function wanted({ site, pages, memo }: ModuleInput): PageModule[] {
     for (const { part, source, key } of bodyRefs(page)) {
       if (part !== 'module' || found.has(source)) continue;
       const ref = memo.ref(bodyKey(key));
-      const code = ref && (memo.read(ref) as Body).module;
+      const code = ref && memo.read<Body>(ref)?.module;
       if (code !== undefined) found.set(source, { source, code });
     }
   }
@@ -177,7 +177,7 @@ async function bundle(
   const problems: Problem[] = [];
   const missing: PageModule[] = [];
   for (const module of modules) {
-    const kept = memo.get(keyOf(module)) as BundledPage | undefined;
+    const kept = memo.get<BundledPage>(keyOf(module));
     const fresh =
       kept?.inputs.every(([file, hash]) => hashOfFile(file) === hash) &&
       kept.files.every(({ path }) => readKept(folder, path) !== undefined) &&
@@ -223,7 +223,7 @@ function partialReader({ partials, slots, memo }: ModuleInput) {
   return (path: string): { code: string; slots: readonly SlotValue[] } | undefined => {
     const key = keys.get(path);
     const ref = key === undefined ? undefined : memo.ref(bodyKey(key));
-    const body = ref && (memo.read(ref) as Body | undefined);
+    const body = ref && memo.read<Body>(ref);
     if (!body) return undefined;
     return { code: body.module ?? 'export default () => null;', slots: slots.get(path) ?? [] };
   };

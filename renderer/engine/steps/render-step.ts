@@ -93,7 +93,7 @@ export async function renderPages(
     const { key } = task;
     used.add(key);
     memo.touch(renderKey(key));
-    const kept = store.get(key) ?? (memo.get(renderKey(key)) as KeptPage | undefined);
+    const kept = store.get(key) ?? memo.get<KeptPage>(renderKey(key));
     if (kept?.outputs.every(([path, hash]) => outputs.known(path) === hash)) {
       store.set(key, kept);
       for (const [path] of kept.outputs) outputs.keep(path, page.route);

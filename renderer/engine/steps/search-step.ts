@@ -62,7 +62,7 @@ async function putSearch(input: SearchInput, { pages, layout, threads }: Started
   const { site, outputs, memo } = input;
   const synonyms = synonymsOf(site.search.provider === 'none' ? false : site.search.synonyms, site.locale);
   const indexKey = `s:${hashData([site.router, synonyms, pages.map(({ page, hash }) => [page, hash])])}`;
-  const kept = memo.get(indexKey) as KeptIndex | undefined;
+  const kept = memo.get<KeptIndex>(indexKey);
   for (const page of pages) memo.touch(keyOf(page, layout.shardSize));
   touchState(memo);
   if (
@@ -115,7 +115,7 @@ async function putSearch(input: SearchInput, { pages, layout, threads }: Started
 async function tokenStore(heads: ReadonlyMap<string, PageHead>, memo: Memo, table?: TermTable): Promise<TokenStore> {
   const { headOf, tokenisePage } = await import('../../output/search/tokenise-page.js');
   const earlier = (key: string): PageTokens | undefined => {
-    const kept = memo.get(key) as KeptTokens | undefined;
+    const kept = memo.get<KeptTokens>(key);
     return kept && { ...kept, entries: fromBase64(kept.entries) };
   };
   const tokens = (page: SearchPageRecords, shardSize: number) =>

@@ -62,7 +62,7 @@ function utilitiesOf(site: Site, memo: Memo): string | undefined {
   const places = [...new Set(['src', 'components', 'data', 'versioned_docs', ...folders])].filter(
     (place) => place !== '',
   );
-  const before = memo.get(SCANNED) as ScannedFiles | undefined;
+  const before = memo.get<ScannedFiles>(SCANNED);
   const { used, files } = usedClasses({ dir: site.dir, places, known: infimaClasses(), before });
   memo.set(SCANNED, files);
   return infimaSheet(used) || undefined;

@@ -22,7 +22,7 @@ import {
 import type { Section } from '../../site/content/document.js';
 import type { RecordSource, SearchPageRecords, SearchRecord } from '../../site/content/search-record.js';
 import { recordsOf } from '../../site/search-records/make-records.js';
-import type { PackReader, PackWriter, Ref } from '../memo/memo-packs.js';
+import { type PackReader, type PackWriter, type Ref, readSurely } from '../memo/memo-packs.js';
 import { collectGarbage } from '../run/garbage.js';
 import type { createFinisher, RenderedOutput } from '../write/stage-output.js';
 
@@ -206,7 +206,7 @@ function withRecords(page: PageToTokenise, packs: PackReader): SearchPageRecords
 }
 
 const sectionsOf = (places: readonly Ref[], packs: PackReader): Section[] =>
-  places.flatMap((place) => packs.read(place) as Section[]);
+  places.flatMap((place) => readSurely<Section[]>(packs, place));
 
 function makeBlocks({ table: sent, blocks, target }: BlocksJob, tools: ThreadTools): MadeBlock[] {
   const table = takeTable(sent);

@@ -1,6 +1,6 @@
 /** The bodies of compiled sources: written to a pack for later builds, and kept at hand for the rendering that follows. */
 import type { Body } from '../../site/content/document.js';
-import { createPack, openPacks, type PackWriter, type Ref } from '../memo/memo-packs.js';
+import { createPack, openPacks, type PackWriter, type Ref, readSurely } from '../memo/memo-packs.js';
 
 /** Written bytes of the bodies that a thread keeps at hand; the others come back from their pack. */
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -35,7 +35,7 @@ export function openBodies(folder: string, name: string): Bodies {
     read(ref) {
       const [pack, offset, length] = ref;
       const body = pack === name ? atHand.get(offset) : undefined;
-      if (!body) return reader.read(ref) as Body;
+      if (!body) return readSurely<Body>(reader, ref);
       atHand.delete(offset);
       bytes -= length;
       return body;

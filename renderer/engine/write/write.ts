@@ -22,6 +22,7 @@ import { basename, dirname, join } from 'node:path';
 import type { OutputPhase } from '../../output/output-file.js';
 import { ASSETS_DIR, DATA_DIR, SEARCH_DIR } from '../../shared/limits.js';
 import { hashOf } from '../../site/helpers/hash.js';
+import { systemError } from '../../site/helpers/system-error.js';
 import { OUTPUT_MARKER } from '../../site/sources/output-marker.js';
 import { within } from './contain.js';
 import { kindOf, listFiles, readJson, sameDisk, statOf, writeDurably } from './disk.js';
@@ -126,7 +127,7 @@ export function createStage(folder: string): Stage {
         writeFileSync(file, bytes);
       } catch (error) {
         // A build that begins anew in the same process, with a damaged memo, has cleared its stage.
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        if (systemError(error).code !== 'ENOENT') throw error;
         mkdirSync(parent, { recursive: true });
         writeFileSync(file, bytes);
       }
@@ -257,7 +258,7 @@ function moveIntoPlace(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const { code } = systemError(error);
     if (!existsSync(from)) return;
     // A folder of the old build is where a file must go.
     if (code !== 'ENOENT' && kindOf(to) === 'folder') rmSync(to, { recursive: true });

@@ -133,7 +133,7 @@ export interface ServerThemeInput {
 export async function bundleServerTheme(input: ServerThemeInput): Promise<ServerTheme> {
   const { dir, overrides, baseUrl, cache } = input;
   const key = `theme:${hashOf(JSON.stringify([dir, baseUrl, toolVersion().code, namesBelow(overrides)]))}`;
-  const kept = cache.get(key) as KeptTheme | undefined;
+  const kept = cache.get<KeptTheme>(key);
   // Its name is its hash: a damaged one is made anew.
   const isWhole = kept && existsSync(kept.file) && basename(kept.file) === `${hashOfFile(kept.file)}.mjs`;
   if (isWhole && kept.inputs.every(([file, hash]) => hashOfFile(file) === hash))

@@ -44,7 +44,7 @@ export async function bundleTransport(input: TransportInput): Promise<TransportB
     return { files: [], problems };
   }
   const key = `transport:${hashData([dir, modules, classic, toolVersion().code])}`;
-  let kept = cache.get(key) as KeptTransport | undefined;
+  let kept = cache.get<KeptTransport>(key);
   if (!kept?.inputs.every(([file, hash]) => hashOfFile(file) === hash)) {
     try {
       kept = await make(input);

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { BuildFailure, BuildOptions, Message, Plugin } from 'esbuild';
 import { literal } from '../../site/helpers/glob.js';
 import { hashOf } from '../../site/helpers/hash.js';
+import { systemError } from '../../site/helpers/system-error.js';
 import { placeAt } from '../../site/helpers/text-place.js';
 import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -40,7 +41,7 @@ interface Bundled {
 /** Keeps bundled modules between runs. */
 export interface ModuleCache {
   now(): number;
-  get(key: string): unknown;
+  get<T>(key: string): T | undefined;
   set(key: string, value: unknown): unknown;
 }
 
@@ -63,7 +64,7 @@ export async function loadModule(file: string, options: LoadOptions): Promise<Lo
   if (extname(file) === '.json') return loadJson(file, options.dir);
   const key = `module:${file}`;
   const cache = options.texts ? undefined : options.cache;
-  let bundled = cache?.get(key) as Bundled | undefined;
+  let bundled = cache?.get<Bundled>(key);
   if (!bundled?.inputs.every(([path, hash]) => hashOfFile(path) === hash)) {
     const made = await bundleModule(file, options);
     if ('problems' in made) return { hash: '', files: [file], problems: made.problems, warnings: [] };
@@ -287,7 +288,7 @@ export function readError(file: string): NodeJS.ErrnoException | undefined {
     readFileSync(file);
     return undefined;
   } catch (error) {
-    return error as NodeJS.ErrnoException;
+    return systemError(error);
   }
 }
 

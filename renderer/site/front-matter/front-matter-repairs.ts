@@ -99,7 +99,8 @@ function dateRepair(written: string, plain = false): ValueRepair | undefined {
 export function withValue(place: ReturnType<typeof placeAt>, written: string, made: ValueRepair | undefined): Place {
   if (!made) return place;
   const lines = written.split('\n');
-  const endColumn = lines.length === 1 ? place.column + written.length : lines.at(-1)!.length + 1;
+  const lastLength = written.length - written.lastIndexOf('\n') - 1;
+  const endColumn = lines.length === 1 ? place.column + written.length : lastLength + 1;
   const edit = {
     line: place.line,
     column: place.column,
@@ -113,10 +114,9 @@ export function withValue(place: ReturnType<typeof placeAt>, written: string, ma
 /** `title: #1` has no value: what follows is a comment to YAML. */
 export function hashValue(yaml: string, path: Path): ((at: At) => Problem) | undefined {
   const key = path.length === 1 ? yamlPlace(yaml, path, 'key') : undefined;
-  const rest = key && /^:([ \t]+)(#.*\S)/.exec(yaml.slice(key.offset + key.length));
-  if (!key || !rest) return undefined;
-  const offset = key.offset + key.length + 1 + rest[1]!.length;
-  const got = rest[2]!;
+  const [, space, got] = (key && /^:([ \t]+)(#.*\S)/.exec(yaml.slice(key.offset + key.length))) ?? [];
+  if (!key || space === undefined || got === undefined) return undefined;
+  const offset = key.offset + key.length + 1 + space.length;
   const wanted = got.includes("'") ? JSON.stringify(got) : `'${got}'`;
   const line = `${String(path[0])}: ${wanted}`;
   return (at) => {
@@ -165,14 +165,18 @@ export function tagCommas(raw: Record<string, unknown>, yaml: string, at: At): P
       const written = yaml.slice(found.offset, found.offset + found.length);
       const mark = written.search(/[，、]/);
       const place = at(found.offset + mark, 1);
-      const isList = yaml.slice(0, found.offset).split('\n').at(-1)!.includes('[') && !/^['"]/.test(written);
+      const isList = /\[[^\n]*$/.test(yaml.slice(0, found.offset)) && !/^['"]/.test(written);
       const all = at(found.offset, found.length);
       const repair = {
         edits: [lineEdit(all.line, all.column, written.length, written.replace(/\s*[，、]\s*/g, ', '))],
         sure: true,
       };
       return [
-        problem('front-matter-comma', { field, got: written[mark]! }, { ...place, ...(isList ? { repair } : {}) }),
+        problem(
+          'front-matter-comma',
+          { field, got: written.charAt(mark) },
+          { ...place, ...(isList ? { repair } : {}) },
+        ),
       ];
     });
   });

@@ -31,33 +31,31 @@ export function findSlips(yaml: string, isReadable: (yaml: string) => boolean): 
 
 /** `title：x`, and `title:x`, which is a text to YAML. */
 function colonSlip(line: string): Slip | undefined {
-  const field = FIELD.exec(line);
-  if (!field) return undefined;
-  const [start, , name] = field as unknown as [string, string, string];
-  const colon = /^\s*(：\s*|:(?=[^\s:/]))/.exec(line.slice(start.length));
-  if (!colon) return undefined;
-  const rest = line.slice(start.length + colon[0].length).trim();
+  const [start, , name] = FIELD.exec(line) ?? [];
+  if (start === undefined || name === undefined) return undefined;
+  const [spaced, colon] = /^\s*(：\s*|:(?=[^\s:/]))/.exec(line.slice(start.length)) ?? [];
+  if (spaced === undefined || colon === undefined) return undefined;
+  const rest = line.slice(start.length + spaced.length).trim();
   const value = quoteSlip(`${start}: ${rest}`)?.args.line ?? `${start}: ${rest}`.trimEnd();
   return {
     code: 'front-matter-colon',
-    offset: start.length + colon[0].length - colon[1]!.length,
+    offset: start.length + spaced.length - colon.length,
     length: 1,
-    args: { field: name, got: colon[1]!.trim(), line: value },
+    args: { field: name, got: colon.trim(), line: value },
   };
 }
 
 /** `title: “a: b”`: to YAML the marks are letters, and `: ` starts another map. */
 function quoteSlip(line: string): Slip | undefined {
-  const parts = /^(\s*(?:-\s+)?([A-Za-z_][\w-]*):[ \t]+)(\S.*?)\s*$/.exec(line);
-  if (!parts) return undefined;
-  const [, start, field, value] = parts as unknown as [string, string, string, string];
+  const [, start, field, value] = /^(\s*(?:-\s+)?([A-Za-z_][\w-]*):[ \t]+)(\S.*?)\s*$/.exec(line) ?? [];
+  if (start === undefined || field === undefined || value === undefined) return undefined;
   const at = [...value].findIndex((character) => OPENING.includes(character));
   if (at < 0 || /^["'[{|>&*!]/.test(value) || !/:(?:\s|$)|\s#/.test(value)) return undefined;
-  const pair = OPENING.indexOf(value[0]!);
-  const isWrapped = pair >= 0 && value.length > 1 && value.endsWith(CLOSING[pair]!);
+  const pair = OPENING.indexOf(value.charAt(0));
+  const isWrapped = pair >= 0 && value.length > 1 && value.endsWith(CLOSING.charAt(pair));
   const inner = isWrapped ? value.slice(1, -1) : value;
   const quoted = inner.includes("'") ? JSON.stringify(inner) : `'${inner}'`;
-  const mark = isWrapped ? value[0]! + value.at(-1)! : value[at]!;
+  const mark = isWrapped ? value.charAt(0) + value.slice(-1) : value.charAt(at);
   return {
     code: 'front-matter-quotes',
     offset: start.length + (isWrapped ? at : value.search(/:(?:\s|$)|\s#/)),

@@ -73,7 +73,7 @@ const RULES: ((line: string, before?: string) => Candidate | undefined)[] = [
 function tab(line: string): Candidate | undefined {
   const at = line.search(/^\s*\t/) < 0 ? -1 : line.indexOf('\t');
   if (at < 0) return undefined;
-  const lead = /^\s*/.exec(line)![0];
+  const [lead = ''] = /^\s*/.exec(line) ?? [];
   return {
     code: 'yaml-tab',
     got: 'tab',
@@ -85,75 +85,65 @@ function tab(line: string): Candidate | undefined {
 
 /** A field that is further in or out than the one before it, which has a value and so no fields of its own. */
 function indent(line: string, before = ''): Candidate | undefined {
-  const own = /^( *)[\w-]+:(?: |$)/.exec(line);
-  const other = /^( *)[\w-]+:[ ]+\S/.exec(before);
-  if (!own || !other || own[1] === other[1]) return undefined;
-  const column = own[1]!.length;
+  const [, own] = /^( *)[\w-]+:(?: |$)/.exec(line) ?? [];
+  const [, other] = /^( *)[\w-]+:[ ]+\S/.exec(before) ?? [];
+  if (own === undefined || other === undefined || own === other) return undefined;
   const length = line.trim().length;
-  return { code: 'yaml-indent', got: String(column), line: other[1]! + line.trimStart(), column, length };
+  return { code: 'yaml-indent', got: String(own.length), line: other + line.trimStart(), column: own.length, length };
 }
 
 /** A space of another width after the colon. */
 function space(line: string): Candidate | undefined {
-  const match = /^(\s*(?:-\s+)?[\w-]+:)([\u3000\u00a0]+)/.exec(line);
-  if (!match) return undefined;
-  const column = match[1]!.length;
+  const [whole, key, wide] = /^(\s*(?:-\s+)?[\w-]+:)([\u3000\u00a0]+)/.exec(line) ?? [];
+  if (whole === undefined || key === undefined || wide === undefined) return undefined;
   return {
     code: 'yaml-space',
-    got: match[2]!,
-    line: `${match[1]} ${line.slice(match[0].length)}`,
-    column,
-    length: match[2]!.length,
+    got: wide,
+    line: `${key} ${line.slice(whole.length)}`,
+    column: key.length,
+    length: wide.length,
   };
 }
 
 function equals(line: string): Candidate | undefined {
-  const match = /^(\s*[A-Za-z_][\w-]*)(\s*=\s*)/.exec(line);
-  if (!match) return undefined;
-  const column = match[1]!.length + match[2]!.indexOf('=');
+  const [whole, key, sign] = /^(\s*[A-Za-z_][\w-]*)(\s*=\s*)/.exec(line) ?? [];
+  if (whole === undefined || key === undefined || sign === undefined) return undefined;
   return {
     code: 'yaml-equals',
     got: '=',
-    line: `${match[1]}: ${line.slice(match[0].length)}`.trimEnd(),
-    column,
+    line: `${key}: ${line.slice(whole.length)}`.trimEnd(),
+    column: key.length + sign.indexOf('='),
     length: 1,
   };
 }
 
 function unclosedQuote(line: string): Candidate | undefined {
-  const value = VALUE.exec(line);
-  const quote = value?.[2]?.[0];
-  if (!value || (quote !== '"' && quote !== "'") || value[2]!.lastIndexOf(quote) > 0) return undefined;
+  const [, start = '', value = ''] = VALUE.exec(line) ?? [];
+  const quote = value[0];
+  if ((quote !== '"' && quote !== "'") || value.lastIndexOf(quote) > 0) return undefined;
   return {
     code: 'yaml-unclosed',
     got: quote,
-    line: value[1]! + value[2]! + quote,
-    column: value[1]!.length,
-    length: value[2]!.length,
+    line: start + value + quote,
+    column: start.length,
+    length: value.length,
   };
 }
 
 function unclosedBracket(line: string): Candidate | undefined {
-  const value = VALUE.exec(line);
-  const open = value?.[2]?.[0];
-  if (!value || (open !== '[' && open !== '{')) return undefined;
+  const [, start = '', value = ''] = VALUE.exec(line) ?? [];
+  const open = value[0];
+  if (open !== '[' && open !== '{') return undefined;
   const close = open === '[' ? ']' : '}';
-  if (value[2]!.includes(close)) return undefined;
-  const wide = /[】］｝）]$/.exec(value[2]!)?.[0];
-  if (wide !== undefined)
-    return {
-      code: 'yaml-unclosed',
-      got: open,
-      line: value[1]! + value[2]!.slice(0, -1) + close,
-      column: value[1]!.length,
-      length: value[2]!.length,
-    };
+  if (value.includes(close)) return undefined;
+  // A bracket of Chinese text at the end was meant to close it.
+  const inner = /[】］｝）]$/.test(value) ? value.slice(0, -1) : value.replace(/,\s*$/, '');
   return {
     code: 'yaml-unclosed',
     got: open,
-    line: value[1]! + value[2]!.replace(/,\s*$/, '') + close,
-    column: value[1]!.length,
-    length: value[2]!.length,
+    line: start + inner + close,
+    column: start.length,
+    length: value.length,
   };
 }
 
@@ -176,11 +166,11 @@ function culprit(written: string): number {
 
 /** A value with signs that YAML reads. */
 function quotes(line: string): Candidate | undefined {
-  const value = VALUE.exec(line);
-  if (!value || /^(?:\[.*\]|\{.*\}|"[^"]*"|'[^']*'|[|>][-+]?)$/.test(value[2]!)) return undefined;
+  const [, start, written] = VALUE.exec(line) ?? [];
+  if (start === undefined || written === undefined) return undefined;
+  if (/^(?:\[.*\]|\{.*\}|"[^"]*"|'[^']*'|[|>][-+]?)$/.test(written)) return undefined;
   // JSON has its own quotation marks.
   if (/^\s*"/.test(line)) return undefined;
-  const written = value[2]!;
   // Marks round a text that has such marks itself are no part of it.
   const inner = /^(["'])((?:(?!\1).)*\s\1\S.*)\1$/.exec(written)?.[2] ?? written;
   const quoted = inner.includes("'") ? JSON.stringify(inner) : `'${inner}'`;
@@ -188,8 +178,8 @@ function quotes(line: string): Candidate | undefined {
   return {
     code: 'yaml-quotes',
     got: written,
-    line: value[1]! + quoted,
-    column: value[1]!.length + at,
+    line: start + quoted,
+    column: start.length + at,
     length: written.length - at,
   };
 }

@@ -1,6 +1,7 @@
 /** What reading a site asks of the disk: the only place of the content model that touches it. */
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { systemError } from '../helpers/system-error.js';
 import type { SeenFile } from './site-files.js';
 
 /** An entry of a folder. */
@@ -31,7 +32,7 @@ export function diskIo(dir: string): SourceIo {
     try {
       return action();
     } catch (cause) {
-      const { code } = cause as NodeJS.ErrnoException;
+      const { code } = systemError(cause);
       if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
       throw cause;
     }
