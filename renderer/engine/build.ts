@@ -301,10 +301,30 @@ async function makeOutputs(building: Building): Promise<void> {
   kept.known = { ...read, compiled: kept.documents, written: written.files };
 }
 
-  if (options.out !== null)
-    result.problems.push(...(await trace.step('plugins', () => afterBuild(site, outputs, options.cacheDir))));
-  result.problems.push(...outputs.problems, ...(only ? [] : outputs.holes(options.verify)));
-  const secrets = lookForSecrets(building, files, linked);
+function chosen(only: ChoosePage, linked: Parameters<ChoosePage>[0]): Page[] {
+  const page = only(linked);
+  return page ? [page] : [];
+}
+
+/** Takes what was written into the result. */
+function tellWritten(result: EngineResult, { changed, heaviest, removed, bytes }: ReturnType<Outputs['commit']>): void {
+  result.written = true;
+  result.changed = changed;
+  result.heaviest = heaviest;
+  result.removed = removed;
+  Object.assign(result.counts, { written: changed.length, removed: removed.length, bytes });
+}
+
+/** Reports secret values in the outputs. @returns those of the site */
+function lookForSecrets({ site, options, outputs, result, trace }: Building, files: SiteFiles, linked: Linked) {
+  const sources = new Map([
+    ...linked.contentFiles.map(({ path, source }): [string, string] => [path, source]),
+    ...files.assets.map(({ path, output }): [string, string] => [output, path]),
+  ]);
+  result.problems.push(...trace.step('secrets', () => findFileLiterals(sources, outputs.changes())));
+  const secrets = secretsOf(site, options.environment ?? {});
+  if (secrets.length > 0) result.problems.push(...trace.step('secrets', () => findSecrets(secrets, outputs.changes())));
+  return secrets;
 }
 
 const isSearchFile = (path: string) => path.startsWith(`${SEARCH_DIR}/`);
