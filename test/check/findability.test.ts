@@ -27,7 +27,7 @@ const SEARCH: Omit<FindabilityOptions, 'cache'> = {
 
 /** A cache that counts what was not in it. */
 function memory() {
-  const values = new Map<string, unknown>();
+  const values = new Map();
   let made = 0;
   return {
     get: (key: string) => values.get(key),
