@@ -6,15 +6,31 @@ import { ruleText } from '../report/formats.js';
 import type { Language } from '../report/message-language.js';
 import type { Paint } from '../report/paint.js';
 import written from './examples.json' with { type: 'json' };
+import { reasonOf } from './reasons.js';
 
-/** A file of a small site that has the problem, and the same file without it. */
-export interface Example {
+/** A small site; its configuration is the smallest one unless it is among the files. */
+interface SmallSite {
+  files?: Readonly<Record<string, string>>;
+}
+
+/** A file that has the problem, and the same file without it. */
+export interface FileExample extends SmallSite {
   file: string;
   before: string;
   after: string;
-  /** Other files of the site; the configuration is the smallest one unless it is here. */
-  files?: Readonly<Record<string, string>>;
+  /** Another name that the file has afterwards. */
+  renamed?: string;
+  /** What shows the problem, where that is not `notes check`. */
+  command?: string;
 }
+
+/** A command that has the problem, and one that has it not. */
+export interface CommandExample extends SmallSite {
+  command: string;
+  instead: string;
+}
+
+export type Example = FileExample | CommandExample;
 
 export interface Explanation {
   code: string;
@@ -22,18 +38,24 @@ export interface Explanation {
   meaning: string;
   fix: string;
   example?: Example;
+  /** Why there is no example, and a command that shows the problem where that holds. */
+  reason?: string;
+  command?: string;
 }
 
 /** Examples by code. */
-export const examples: Readonly<Record<string, Example | undefined>> = written;
+export const examples: Readonly<Record<string, Example | undefined>> = written as Record<string, Example>;
 
 /** @returns undefined for a code that there is not */
 export function explanation(code: string, language: Language): Explanation | undefined {
   const entry = Object.hasOwn(problemTable, code) ? problemTable[code] : undefined;
   if (!entry) return undefined;
   const [meaning, fix] = language === 'zh' ? [entry.zh, entry.fixZh] : [entry.en, entry.fixEn];
+  const said = { code, level: entry.level, meaning: ruleText(meaning), fix: ruleText(fix) };
   const example = examples[code];
-  return { code, level: entry.level, meaning: ruleText(meaning), fix: ruleText(fix), ...(example ? { example } : {}) };
+  if (example) return { ...said, example };
+  const reason = reasonOf(code);
+  return reason ? { ...said, reason: reason[language], command: reason.command } : said;
 }
 
 interface Look {
@@ -43,7 +65,7 @@ interface Look {
 }
 
 /** The explanation for people. */
-export function explained({ code, level, meaning, fix, example }: Explanation, look: Look): string {
+export function explained({ code, level, meaning, fix, example, reason, command }: Explanation, look: Look): string {
   const { language, paint, columns } = look;
   const colour = level === 'error' ? paint.red : level === 'warning' ? paint.yellow : paint.blue;
   const wrapped = (text: string) =>
@@ -56,18 +78,34 @@ export function explained({ code, level, meaning, fix, example }: Explanation, l
     ...rest.map((line) => `    ${line}`),
   ];
   if (example) lines.push('', ...exampleLines(example, look));
-  else lines.push('', paint.dim(language === 'zh' ? '没有示例。' : 'There is no example.'));
+  else if (reason)
+    lines.push(
+      '',
+      ...wrapped(language === 'zh' ? `没有示例：${reason}。` : `There is no example. ${reason}.`).map(
+        (line) => `  ${paint.dim(line)}`,
+      ),
+      `  $ ${command}`,
+    );
   return lines.join('\n');
 }
 
-function exampleLines({ file, before, after, files = {} }: Example, { language, paint }: Look): string[] {
+function exampleLines(example: Example, { language, paint }: Look): string[] {
   const words = language === 'zh' ? '（- 改之前，+ 改之后）' : ' (- before, + after)';
+  const { files = {} } = example;
   const others = Object.entries(files).flatMap(([path, text]) => [
     '',
     paint.bold(path),
     ...linesOf(text).map((line) => `    ${line}`),
   ]);
-  return [`${paint.bold(file)}${words}`, ...difference(linesOf(before), linesOf(after), paint), ...others];
+  if ('instead' in example)
+    return [paint.red(`  - $ ${example.command}`), paint.green(`  + $ ${example.instead}`), ...others];
+  const { file, before, after, renamed, command } = example;
+  return [
+    ...(command === undefined ? [] : [`$ ${command}`]),
+    `${paint.bold(renamed === undefined ? file : `${file} → ${renamed}`)}${words}`,
+    ...difference(linesOf(before), linesOf(after), paint),
+    ...others,
+  ];
 }
 
 const linesOf = (text: string) => text.replace(/\n$/, '').split('\n');

@@ -15,7 +15,9 @@ export function stylePaths({ dir, customCss, themeDir }: Site, { sources }: Site
     existsSync(join(dir, folder)) ? readdirSync(join(dir, folder)).map((name) => posix.join(folder, name)) : [],
   );
   const theme = listFiles(join(dir, themeDir)).map((path) => posix.join(themeDir, path));
-  return [...new Set([...customCss.map((path) => posix.normalize(path)), ...beside, ...theme])].filter(isStyle);
+  return [
+    ...new Set([...customCss.map((path) => posix.normalize(path.replace(/^@site\//, ''))), ...beside, ...theme]),
+  ].filter(isStyle);
 }
 
 const I18N = 'i18n';

@@ -23,7 +23,7 @@ export interface PreviewOptions extends HostOptions {
 }
 
 /** Files that hosts read and do not serve. */
-const NOT_SERVED = new Set(['_headers', '_redirects']);
+const NOT_SERVED = new Set(['_headers', '_redirects', '_nginx.conf', '.nojekyll']);
 
 /** Returns the listener of a preview. */
 export function previewer(options: PreviewOptions): RequestListener {

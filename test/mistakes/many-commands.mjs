@@ -1,4 +1,7 @@
-/** Runs many command lines of the compiled tool in one process: what each prints as data goes into a file. */
+/**
+ * Runs many command lines of the compiled tool in one process, each as `{ args, cwd }` or as a list of arguments: what each prints goes into a
+ * file, of a list only the data.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,17 +15,19 @@ const { run } = await import(
 );
 const [, , lines, answers] = process.argv;
 const printed = [];
-const write = process.stdout.write.bind(process.stdout);
-for (const args of JSON.parse(readFileSync(lines, 'utf8'))) {
+for (const line of JSON.parse(readFileSync(lines, 'utf8'))) {
+  const { args, cwd } = Array.isArray(line) ? { args: line } : line;
+  if (cwd) process.chdir(cwd);
   let text = '';
-  process.stdout.write = (piece, encoding, done) => {
+  const keep = (piece, encoding, done) => {
     text += piece;
     (typeof encoding === 'function' ? encoding : done)?.();
     return true;
   };
+  process.stdout.write = keep;
+  process.stderr.write = cwd ? keep : () => true;
   await run(args);
   printed.push(text);
 }
-process.stdout.write = write;
 writeFileSync(answers, JSON.stringify(printed));
 process.exit(0);

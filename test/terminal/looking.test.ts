@@ -1,10 +1,13 @@
 /** The commands that look at a site, from outside: on terminals of several widths, in pipes, with bad input. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Journey } from '../../cli/inspection/journey.js';
 import { displayWidth } from '../../cli/report/display-width.js';
 import { removeFolders, temporaryFolder } from '../engine/folders.js';
 import { notes } from '../engine/tool.js';
 import { type Built, buildFolder, makeSite } from '../outputs/sites.js';
+import { root } from '../structure/imports.js';
 import { onTerminal } from './pseudo-terminal.js';
 
 let site: Built;
@@ -98,6 +101,15 @@ describe('notes list', () => {
     expect(await json('problems')).toEqual(
       expect.arrayContaining([expect.objectContaining({ code: 'post-untruncated' })]),
     );
+  });
+
+  it.each(LISTS)('%s: JSON has the fields that the manual names, and no other', async (name) => {
+    const manual = readFileSync(join(root, 'docs/manual/docs/cli.md'), 'utf8');
+    const row = manual.split('\n').find((line) => line.startsWith(`| \`${name}\` | `))!;
+    const documented = [...row.split('|')[3]!.matchAll(/`(\w+)`/g)].map(([, field]) => field);
+    const rows = JSON.parse(await list(name, '--json')) as object[];
+    expect(rows.length).toBeGreaterThan(0);
+    expect(documented).toEqual(expect.arrayContaining([...new Set(rows.flatMap((entry) => Object.keys(entry)))]));
   });
 
   it('says what a link leads to', async () => {
