@@ -88,6 +88,7 @@ function changedLines({ before, after }: FileExample): [from: number, to: number
 
 /** Examples whose problem is told where something begins, or in the file that has the other half, and not at what is changed. */
 const ELSEWHERE: readonly string[] = [
+  'markdown-tag-open',
   'admonition-open',
   'authors-page-twice',
   'check-counterexample',
