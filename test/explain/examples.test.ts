@@ -58,7 +58,7 @@ function writeSite(dir: string, example: Example, form: Form): void {
 }
 
 function argumentsOf(example: Example, form: Form): string[] {
-  const { command = 'notes check --skip types,orphans' } = example;
+  const { command = 'notes check --skip types,orphans --search' } = example;
   const line = 'instead' in example && form === 'after' ? example.instead : command;
   return [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!).slice(1);
 }
