@@ -152,9 +152,18 @@ function keyWork({ dir, options, screen }: Session, server: SiteServer, rebuild:
 /** Listens, or says why it cannot. */
 async function listenOrTell({ engine, live, actions, options, screen, dir }: Session): Promise<SiteServer | undefined> {
   const { host, allowedHosts, port = DEFAULT_PORT } = options;
-  const { outputs } = engine;
+  const { outputs, former } = engine;
   try {
-    const server = await listen({ host, allowedHosts, port, outputs, baseUrl: () => engine.baseUrl, live, actions });
+    const server = await listen({
+      host,
+      allowedHosts,
+      port,
+      outputs,
+      former,
+      baseUrl: () => engine.baseUrl,
+      live,
+      actions,
+    });
     if (port !== 0 && server.port !== port)
       screen.say(
         screen.language === 'zh'

@@ -2,6 +2,7 @@
 import type { RequestListener } from 'node:http';
 import type { MemoryOutput } from '../../renderer/engine/run/options.js';
 import { toolVersion } from '../../renderer/output/tool.js';
+import type { FormerFiles } from '../../renderer/engine/write/former-files.js';
 import { admit, listener, refuseForeign } from './guard.js';
 import { type HostOptions, hostTest, isVisit } from './hosts.js';
 import { type LiveReload, RELOAD_PATH } from './live-reload.js';
@@ -12,6 +13,8 @@ import type { Target } from './target.js';
 
 export interface AnswerOptions extends HostOptions {
   outputs: ReadonlyMap<string, MemoryOutput>;
+  /** Client files of earlier builds, for pages that name them. */
+  former?: Pick<FormerFiles, 'get'>;
   /** Base of the outputs, with leading and trailing slash; an edit of the configuration may change it. */
   baseUrl: () => string;
   live: LiveReload;
@@ -53,7 +56,7 @@ async function answer(exchange: Exchange, options: Answering): Promise<void> {
   if (script && (await send(target.path, script, exchange, 200))) return;
   if (!isStream(target)) return answerPath(exchange, target, options);
   if (isVisit(request.headers)) return refuseForeign(exchange);
-  return options.live.connect(request, response);
+  return options.live.connect(request, response, target.search);
 }
 
 async function answerPath(exchange: Exchange, { path, search }: Target, options: Answering): Promise<void> {
@@ -63,6 +66,8 @@ async function answerPath(exchange: Exchange, { path, search }: Target, options:
   const clean = file === undefined ? path : cleanPath(path, file, base);
   if (clean !== path) return redirect(exchange, 301, encode(clean) + search);
   if (file !== undefined && (await send(file, outputs.get(file)!, exchange, 200))) return;
+  const kept = isBelow(path, base) ? options.former?.get(path.slice(base.length)) : undefined;
+  if (kept && (await send(path, kept, exchange, 200))) return;
   const former = [...bases].find((entry) => entry !== base && outputBelow(entry, path, outputs) !== undefined);
   if (former !== undefined) return redirect(exchange, 302, encode(base + path.slice(former.length)) + search);
   if (!isBelow(path, base)) return redirect(exchange, 302, encode(base));

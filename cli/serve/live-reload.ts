@@ -5,8 +5,9 @@ import type { EngineResult, MemoryOutput } from '../../renderer/engine/run/optio
 import type { FirstPage } from '../../renderer/engine/saved-page.js';
 import { SITE_DATA } from '../../renderer/engine/steps/render-step.js';
 import { ASSETS_DIR } from '../../renderer/shared/limits.js';
-import type { ReloadMessage, ShownProblem } from '../../renderer/shared/reload-message.js';
+import { AGE, type ReloadMessage, type ShownProblem } from '../../renderer/shared/reload-message.js';
 import { encodePath } from '../../renderer/shared/urls.js';
+import { RecentNews } from './recent-news.js';
 
 /** The same under every base; in the page record of every served page. */
 export const RELOAD_PATH = '/_notes/reload';
@@ -27,6 +28,7 @@ export class LiveReload {
   private readonly build = randomUUID();
   /** Changes told so far. A client that connects again names the last one that it has heard of. */
   private count = 0;
+  private readonly news = new RecentNews();
 
   /** @param helloFor what is told to who may ask for actions, besides; nothing to others */
   constructor(private readonly helloFor: (request: IncomingMessage) => Hello | undefined = () => undefined) {
@@ -42,17 +44,26 @@ export class LiveReload {
   }
 
   send(message: ReloadMessage): void {
-    if (message.kind !== 'problems') this.count++;
+    if (message.kind !== 'problems') {
+      this.count++;
+      this.news.add(message);
+    }
     this.write(this.event(message));
   }
 
-  /** Takes a request as a listener. */
-  connect(request: IncomingMessage, response: ServerResponse): void {
+  /**
+   * Takes a request as a listener.
+   * @param search may say how many milliseconds ago the page was asked for
+   */
+  connect(request: IncomingMessage, response: ServerResponse, search = ''): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     const hello = this.helloFor(request);
     response.write(`retry: 500\n\n${this.event({ kind: 'hello', build: this.build, ...hello })}`);
     const heard = request.headers['last-event-id'];
-    if (heard !== undefined && heard !== this.id) response.write(this.event({ kind: 'full' }));
+    const age = Number(new URLSearchParams(search).get(AGE) ?? 0);
+    if (heard === undefined)
+      for (const missed of age > 0 ? this.news.since(age) : []) response.write(this.event(missed));
+    else if (heard !== this.id) response.write(this.event({ kind: 'full' }));
     if (this.current.length > 0) response.write(this.event({ kind: 'problems', problems: this.current }));
     this.clients.add(response);
     response.on('close', () => this.clients.delete(response));
@@ -87,7 +98,7 @@ export class LiveReload {
  * lists for machines no page shows anything.
  */
 export function messageFor(
-  { changed, removed, routes, pageCode }: EngineResult,
+  { changed, removed, routes, moved = {}, pageCode }: EngineResult,
   outputs: ReadonlyMap<string, MemoryOutput>,
   baseUrl: string,
 ): ReloadMessage | undefined {
@@ -104,6 +115,7 @@ export function messageFor(
     routes,
     ...([...assets, ...removed].some(isSheet) ? { sheets: true } : {}),
     ...(files.length > 0 ? { files } : {}),
+    ...(Object.keys(moved).length > 0 ? { moved } : {}),
   };
 }
 

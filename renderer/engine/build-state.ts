@@ -17,6 +17,7 @@ import type { SeenFile, SiteFiles } from '../site/sources/site-files.js';
 import type { Memo } from './memo/memo.js';
 import { isSame, seenBefore, settledFiles } from './memo/seen-files.js';
 import type { PluginKeeper } from './plugins/keep-run.js';
+import type { placesOf } from './moved-routes.js';
 import type { BuildOptions, MemoryOutput } from './run/options.js';
 import { findSourceLiterals } from './run/secrets.js';
 import type { Trace } from './run/trace.js';
@@ -33,6 +34,7 @@ import type { SiteTheme } from './steps/theme-step.js';
 import type { Setup } from './threads/jobs.js';
 import type { PoolKeeper } from './threads/pool-keeper.js';
 import type { KnownBuild } from './unchanged/keep-look.js';
+import type { FormerFiles } from './write/former-files.js';
 import type { OutputPlace } from './write/write.js';
 
 /** State kept between builds. */
@@ -41,6 +43,10 @@ export interface EngineState {
   documents: DocumentStore;
   rendered: RenderStore;
   outputs: Map<string, MemoryOutput>;
+  /** What left them. */
+  former: FormerFiles;
+  /** Where the pages of the last build into memory are; a failed one changes nothing. */
+  places?: ReturnType<typeof placesOf>;
   /** Base path that the outputs were made for. */
   baseUrl?: string;
   /** Variables that the configuration calls secret. */

@@ -19,6 +19,7 @@ import { type LoadedSite, loadSite, optionsHash } from './load/load-site.js';
 import { healed, openMemo } from './memo/memo.js';
 import { rememberSeen } from './memo/seen-files.js';
 import { afterBuild } from './plugins/after-build.js';
+import { movedRoutes, placesOf } from './moved-routes.js';
 import { emptyResult, end, failed, refusal, writeProblem } from './result.js';
 import { tellHook } from './run/call-hooks.js';
 import { giveLock, waitForLock } from './run/folder-lock.js';
@@ -39,6 +40,7 @@ import { pushModule, withTransport } from './steps/transport-step.js';
 import { createPoolKeeper } from './threads/pool-keeper.js';
 import { keepLook } from './unchanged/keep-look.js';
 import type { Look } from './unchanged/look.js';
+import { createFormerFiles, type FormerFiles } from './write/former-files.js';
 import { diskOutputs, memoryOutputs, type Outputs } from './write/outputs.js';
 import { outputPlace } from './write/write.js';
 
@@ -77,6 +79,8 @@ export interface Engine {
   measure(path: string): Promise<Readonly<Record<string, number>> | undefined>;
   /** Outputs of a build into memory, by path. */
   outputs: ReadonlyMap<string, MemoryOutput>;
+  /** Client files of earlier builds into memory. */
+  former: Pick<FormerFiles, 'get'>;
   /** Base path that these outputs were made for. */
   readonly baseUrl: string;
   /** Files of the configuration, absolute. */
@@ -101,6 +105,7 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
     documents: new Map(),
     rendered: new Map(),
     outputs: new Map(),
+    former: createFormerFiles(),
     pool: createPoolKeeper(options.threads, options.pageSeconds),
     configFiles: [options.configFile],
     plugins: {},
@@ -113,6 +118,7 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
   };
   return {
     outputs: kept.outputs,
+    former: kept.former,
     get baseUrl() {
       return kept.baseUrl ?? '/';
     },
@@ -183,7 +189,8 @@ async function runBuild(options: BuildOptions, kept: EngineState, further: Furth
   try {
     if (place) await waitForLock(place.lock, options.onWait);
     locked = place?.lock;
-    outputs = place ? diskOutputs(place) : memoryOutputs(kept.outputs, kept.index && ((path) => !isSearchFile(path)));
+    const covers = kept.index && ((path: string) => !isSearchFile(path));
+    outputs = place ? diskOutputs(place) : memoryOutputs(kept.outputs, covers, kept.former);
     const checkpoint = interrupted && checkpointUnless(interrupted);
     await makeOutputs({ options, kept, trace, outputs, loaded, site: loaded.site, result, checkpoint, only });
   } catch (error) {
@@ -279,7 +286,12 @@ async function makeOutputs(building: Building): Promise<void> {
   if (failed(result.problems, options)) return fail(building);
   const written = trace.step('write', () => outputs.commit(options.onStep));
   kept.baseUrl = site.baseUrl;
-  if (options.out === null) kept.last = { site, files, theme, linked, documents: compilation.documents, rendering };
+  if (options.out === null) {
+    kept.last = { site, files, theme, linked, documents: compilation.documents, rendering };
+    const places = placesOf(pages, files.sources);
+    result.moved = movedRoutes(kept.places ?? [], places);
+    kept.places = places;
+  }
   // A reader of a changed page waits for the page, not for the index.
   if (isLater) kept.later = () => searchLater(building, linked);
   result.pageCode = new Set(modules.files.map(({ path }) => path));

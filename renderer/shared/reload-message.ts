@@ -18,9 +18,16 @@ export type ReloadMessage =
   | { kind: 'hello'; build: string; token?: string; module?: string }
   /**
    * Parts of these routes changed; a build without problems. `parts`: some of them, by address. `sheets`: style sheets changed.
-   * `files`: addresses of pictures and the like whose content changed.
+   * `files`: addresses of pictures and the like whose content changed. `moved`: routes that are gone, with the one that their page has now.
    */
-  | { kind: 'pages'; routes: string[]; parts?: Record<string, unknown>; sheets?: boolean; files?: string[] }
+  | {
+      kind: 'pages';
+      routes: string[];
+      parts?: Record<string, unknown>;
+      sheets?: boolean;
+      files?: string[];
+      moved?: Record<string, string | null>;
+    }
   /** Theme, configuration or client files changed. */
   | { kind: 'full' }
   /** The build has problems; none takes away what is shown. */
@@ -30,6 +37,9 @@ export type ReloadMessage =
 export interface ServedModule {
   start(token: string, route: () => string): void;
 }
+
+/** In the query of the event stream: milliseconds since the page was asked for. What came in that time is told again. */
+export const AGE = 'age';
 
 /** Header that carries the token of an action. */
 export const TOKEN_HEADER = 'x-notes-token';

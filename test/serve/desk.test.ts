@@ -1,5 +1,5 @@
 /** The author's desk in Chromium: what an open page of `notes serve` keeps when a file is saved, and what it can ask about a problem. */
-import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { get, request } from 'node:http';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -146,6 +146,47 @@ it.each([
     await page.waitForSelector('.inner:has-text("里")');
   }),
 );
+
+it('an open page is followed when its file is renamed, at its place; a deleted one is gone, and comes back', () =>
+  onPage(async (page) => {
+    const path = (name: string) => join(dir, 'docs', `${name}.md`);
+    writeFiles(dir, { 'docs/long.md': `# 长\n\n## 一节\n\n${'一段。\n\n'.repeat(200)}` });
+    await page.waitForSelector('a[href="/docs/long"]');
+    await page.click('a[href="/docs/long"]');
+    await page.waitForSelector('h1:has-text("长")');
+    await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+    const place = () => page.evaluate(() => [location.pathname, scrollY]);
+    await expect.poll(place).toEqual(['/docs/long', 1200]);
+    renameSync(path('long'), path('far'));
+    await expect.poll(place).toEqual(['/docs/far', 1200]);
+    expect(await page.evaluate('window.kept')).toBe(true);
+    // Going back leads to the page before, not to the one that is gone.
+    await page.goBack();
+    await expect.poll(() => page.evaluate('location.pathname')).toBe('/docs/counter');
+    await page.goForward();
+    await page.waitForSelector('h1:has-text("长")');
+    rmSync(path('far'));
+    await page.waitForSelector('.not-found');
+    writeFiles(dir, { 'docs/far.md': '# 又来\n' });
+    await page.waitForSelector('h1:has-text("又来")');
+    rmSync(path('far'));
+    await page.waitForSelector('.not-found');
+  }));
+
+it('a page that was loaded before a build finds its scripts after it', async () => {
+  const before = await (await fetch(new URL('docs/counter', site.url))).text();
+  const [script = ''] = /\/assets\/counter-[\w.-]+\.js/.exec(before)!;
+  const from = site.said().length;
+  writeFiles(dir, { 'components/Counter.jsx': COUNTER.replace('点了', '戳了') });
+  await site.heard(/Counter\.jsx → /, from);
+  const status = async (path: string) => (await fetch(new URL(path, site.url))).status;
+  const after = await (await fetch(new URL('docs/counter', site.url))).text();
+  expect(after).not.toContain(script);
+  expect(await status(script)).toBe(200);
+  expect(await status('/assets/counter-never.js')).toBe(404);
+  writeFiles(dir, { 'components/Counter.jsx': COUNTER });
+  await site.heard(/Counter\.jsx → /, site.said().length);
+});
 
 it('a syntax error is shown over the page; its place opens in the editor; when it is mended the state is still there', () =>
   onPage(async (page) => {

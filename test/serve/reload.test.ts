@@ -17,7 +17,10 @@ describe('event streams', () => {
   const sockets: Socket[] = [];
   beforeAll(async () => {
     live = new LiveReload();
-    server = createServer((request, response) => live.connect(request, response)).listen(0, '127.0.0.1');
+    server = createServer((request, response) => live.connect(request, response, request.url!.slice(1))).listen(
+      0,
+      '127.0.0.1',
+    );
     await once(server, 'listening');
   });
   afterAll(() => {
@@ -27,11 +30,12 @@ describe('event streams', () => {
   });
 
   /** A client; it reads when somebody listens to its data. */
-  async function client(...headers: string[]): Promise<Socket> {
+  const client = (...headers: string[]) => clientAt('/', ...headers);
+  async function clientAt(path: string, ...headers: string[]): Promise<Socket> {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
     sockets.push(socket);
     const asked = once(server, 'request');
-    socket.write(['GET / HTTP/1.1', 'Host: localhost', ...headers, '', ''].join('\r\n'));
+    socket.write([`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n'));
     await asked;
     return socket;
   }
@@ -79,6 +83,16 @@ describe('event streams', () => {
     live.send({ kind: 'pages', routes: ['/a'] });
     const missed = await kinds(await client(`Last-Event-ID: ${first.id}`), 'problems');
     expect(missed.kinds).toEqual(['hello', 'full', 'problems']);
+  });
+
+  it('tells a new page again what has changed since it was asked for', async () => {
+    const from = performance.now();
+    live.send({ kind: 'pages', routes: ['/late'] });
+    const age = Math.ceil(performance.now() - from);
+    live.problems = [{ title: 'still' }];
+    const told = await kinds(await clientAt(`/?age=${age}`), 'problems');
+    expect(told.kinds).toEqual(['hello', 'pages', 'problems']);
+    expect((await kinds(await clientAt('/?age=0'), 'problems')).kinds).toEqual(['hello', 'problems']);
   });
 });
 

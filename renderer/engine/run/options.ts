@@ -75,6 +75,8 @@ export interface EngineResult extends BuildResult {
   heaviest?: { path: string; bytes: number };
   /** Code of single pages among the outputs: a page brings its own when it is shown. */
   pageCode?: ReadonlySet<string>;
+  /** Of a build into memory: routes that are gone, each with the one that its page has now, if it has one. */
+  moved?: Record<string, string | null>;
   /** The build was given up before its end: nothing has changed, and nothing of what is said here counts. */
   interrupted?: boolean;
   /** Title of the site; absent when its configuration could not be used. */

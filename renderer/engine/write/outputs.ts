@@ -9,6 +9,7 @@ import type { Problem } from '../../site/problems/problem-types.js';
 import type { MemoryOutput } from '../run/options.js';
 import { within } from './contain.js';
 import { holds, readBytes } from './disk.js';
+import type { FormerFiles } from './former-files.js';
 import { holeProblems, type Naming } from './output-names.js';
 import type { RenderedOutput } from './stage-output.js';
 import {
@@ -210,10 +211,12 @@ export function diskOutputs(place: OutputPlace): Outputs {
 /**
  * Memory: the store is changed only by a commit, so that a failed build leaves the last good one.
  * @param covers tells which paths are made; the others stay as they are
+ * @param former takes what leaves the store
  */
 export function memoryOutputs(
   store: Map<string, MemoryOutput>,
   covers: (path: string) => boolean = () => true,
+  former?: FormerFiles,
 ): Outputs {
   const next = new Map<string, MemoryOutput>();
   const copied = new Set<string>();
@@ -258,7 +261,10 @@ export function memoryOutputs(
       const changed = [...next].filter(([path, { hash }]) => store.get(path)?.hash !== hash).map(([path]) => path);
       const removed = [...store.keys()].filter((path) => covers(path) && !next.has(path));
       const bytes = changed.reduce((sum, path) => sum + sizeOf(next.get(path)!), 0);
-      for (const path of removed) store.delete(path);
+      for (const path of removed) {
+        former?.take(path, store.get(path)!);
+        store.delete(path);
+      }
       for (const [path, output] of next) store.set(path, output);
       return { changed, removed, bytes };
     },

@@ -49,6 +49,8 @@ export interface Navigator {
   shown(): void;
   /** Loads and shows the present page again (live reload). */
   refresh(): Promise<void>;
+  /** The present page has another address now: goes there without a new entry, and keeps the scroll position. */
+  follow(href: string): Promise<void>;
   /** Shows the page of a part at the present address; nothing happens when there is no such part. */
   showPart(address: string): Promise<void>;
   /** While held, going back or forward calls `callback` instead and stays (B5.68). Returns the release. */
@@ -203,6 +205,9 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       options.arrive({ place, rule, changed: loaded, focus: moved && how === 'push' && place.hash === '' });
     },
     refresh: () => load({ place: shown, how: 'replace', jump: true }),
+    async follow(href) {
+      await load({ place: history.replace(href), how: 'replace', jump: true });
+    },
     async showPart(address) {
       const mine = ++token;
       try {

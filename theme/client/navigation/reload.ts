@@ -1,5 +1,7 @@
 /** Live reload of `notes serve`: the changed page is swapped in place; scroll position and focus stay; problems lie over the last good page. */
-import type { ReloadMessage, ServedModule } from '../../../renderer/shared/reload-message.js';
+import { AGE, type ReloadMessage, type ServedModule } from '../../../renderer/shared/reload-message.js';
+import { encodePath } from '../../../renderer/shared/urls.js';
+import { pathKey } from './link-clicks.js';
 import { replaceFiles, replaceSheets } from './reload-files.js';
 import { showProblems } from './reload-overlay.js';
 import type { Router } from './router.js';
@@ -8,7 +10,7 @@ import type { Router } from './router.js';
 export function startReload(address: string, router: Router): void {
   let build: string | undefined;
   let token: string | undefined;
-  const stream = new EventSource(address);
+  const stream = new EventSource(`${address}?${AGE}=${pageAge()}`);
   stream.onmessage = async ({ data }) => {
     const message = JSON.parse(data as string) as ReloadMessage;
     if (message.kind === 'problems') return showProblems(message.problems, token);
@@ -29,8 +31,19 @@ export function startReload(address: string, router: Router): void {
     for (const [address, part] of Object.entries(message.parts ?? {})) router.parts.put(address, part);
     if (message.files && !replaceFiles(message.files)) return location.reload();
     if (message.sheets) await replaceSheets().catch(() => location.reload());
+    const moved = message.moved?.[router.route()];
+    if (moved) return router.follow(encodePath(moved) + location.hash);
+    const isMissing = router.route().endsWith('/404.html');
+    const hasCome = isMissing && message.routes.includes(pathKey(location.pathname));
+    if (moved === null || hasCome) return location.reload();
     if (message.routes.includes(router.route())) void refresh(router);
   };
+}
+
+/** Milliseconds since this document was asked for. */
+function pageAge(): number {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return Math.ceil(performance.now() - (document?.requestStart ?? 0));
 }
 
 /** Shows the present page anew and puts the focus back where it was. */
