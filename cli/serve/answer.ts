@@ -1,8 +1,8 @@
 /** Answers requests with the outputs of the last good build, as a static host would. */
 import type { RequestListener } from 'node:http';
 import type { MemoryOutput } from '../../renderer/engine/run/options.js';
-import { toolVersion } from '../../renderer/output/tool.js';
 import type { FormerFiles } from '../../renderer/engine/write/former-files.js';
+import { toolVersion } from '../../renderer/output/tool.js';
 import { admit, listener, refuseForeign } from './guard.js';
 import { type HostOptions, hostTest, isVisit } from './hosts.js';
 import { type LiveReload, RELOAD_PATH } from './live-reload.js';
@@ -56,7 +56,7 @@ async function answer(exchange: Exchange, options: Answering): Promise<void> {
   if (script && (await send(target.path, script, exchange, 200))) return;
   if (!isStream(target)) return answerPath(exchange, target, options);
   if (isVisit(request.headers)) return refuseForeign(exchange);
-  return options.live.connect(request, response, target.search);
+  return options.live.connect(request, response);
 }
 
 async function answerPath(exchange: Exchange, { path, search }: Target, options: Answering): Promise<void> {

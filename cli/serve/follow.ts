@@ -3,7 +3,7 @@ import type { Engine } from '../../renderer/engine/build.js';
 import type { EngineResult } from '../../renderer/engine/run/options.js';
 import { createTrace } from '../../renderer/engine/run/trace.js';
 import type { FirstPage } from '../../renderer/engine/saved-page.js';
-import { type LiveReload, messageFor, messageForPage } from './live-reload.js';
+import { type LiveReload, messageFor, messageForFile, messageForPage } from './live-reload.js';
 import { type SiteWatcher, watchSite } from './watch.js';
 
 export interface FollowOptions {
@@ -11,8 +11,8 @@ export interface FollowOptions {
   dir: string;
   engine: Engine;
   live: LiveReload;
-  /** A saved page is up to date; the rest of the site is not yet. */
-  onPage?(file: string, page: FirstPage, ms: number): void;
+  /** A saved page, or one whose code was saved, is up to date; the rest of the site is not yet. */
+  onPage?(file: string, made: Pick<FirstPage, 'changed'>, ms: number): void;
   /** The site is up to date, or something is wrong with it. `shown`: routes that `onPage` was told of since the last time. */
   onBuild?(changes: readonly string[], result: EngineResult, shown: ReadonlySet<string>): void;
   /** Changes of some files go unnoticed. */
@@ -21,11 +21,20 @@ export interface FollowOptions {
 
 export function followSite({ dir, engine, live, onPage, onBuild, onBlind }: FollowOptions): Promise<SiteWatcher> {
   let shown = new Set<string>();
+  const otherFile = async (file: string): Promise<boolean> => {
+    const trace = createTrace();
+    const made = await engine.firstFile(file, trace);
+    if (!made) return false;
+    for (const { page } of made.pages) shown.add(page.route);
+    if (made.changed.length > 0) live.send(messageForFile(made));
+    if (made.pages.length > 0) onPage?.(file, made, trace.timings().total!);
+    return true;
+  };
   return watchSite(dir, engine.configFiles, {
     async first(file) {
       const trace = createTrace();
       const made = await engine.first(file, trace);
-      if (!made) return false;
+      if (!made) return otherFile(file);
       shown.add(made.page.route);
       if (made.changed.length > 0) live.send(messageForPage(made));
       onPage?.(file, made, trace.timings().total!);

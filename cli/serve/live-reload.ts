@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EngineResult, MemoryOutput } from '../../renderer/engine/run/options.js';
+import type { FirstFile } from '../../renderer/engine/saved-file.js';
 import type { FirstPage } from '../../renderer/engine/saved-page.js';
 import { SITE_DATA } from '../../renderer/engine/steps/render-step.js';
 import { ASSETS_DIR } from '../../renderer/shared/limits.js';
-import { AGE, type ReloadMessage, type ShownProblem } from '../../renderer/shared/reload-message.js';
+import type { ReloadMessage, ShownProblem } from '../../renderer/shared/reload-message.js';
 import { encodePath } from '../../renderer/shared/urls.js';
 import { RecentNews } from './recent-news.js';
 
@@ -51,18 +52,13 @@ export class LiveReload {
     this.write(this.event(message));
   }
 
-  /**
-   * Takes a request as a listener.
-   * @param search may say how many milliseconds ago the page was asked for
-   */
-  connect(request: IncomingMessage, response: ServerResponse, search = ''): void {
+  /** Takes a request as a listener. */
+  connect(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     const hello = this.helloFor(request);
     response.write(`retry: 500\n\n${this.event({ kind: 'hello', build: this.build, ...hello })}`);
     const heard = request.headers['last-event-id'];
-    const age = Number(new URLSearchParams(search).get(AGE) ?? 0);
-    if (heard === undefined)
-      for (const missed of age > 0 ? this.news.since(age) : []) response.write(this.event(missed));
+    if (heard === undefined) for (const told of this.news.all()) response.write(this.event(told));
     else if (heard !== this.id) response.write(this.event({ kind: 'full' }));
     if (this.current.length > 0) response.write(this.event({ kind: 'problems', problems: this.current }));
     this.clients.add(response);
@@ -130,4 +126,10 @@ const isNamedByContent = (path: string) => path.startsWith(`${ASSETS_DIR}/`) && 
 /** What open pages are told of one page that comes before the rest: with its part, so that nobody needs to ask. */
 export function messageForPage({ page, part }: FirstPage): ReloadMessage {
   return { kind: 'pages', routes: [page.route], parts: { [page.part]: JSON.parse(part) } };
+}
+
+/** What open pages are told of one file that comes before the rest. */
+export function messageForFile({ pages, files, swapped }: FirstFile): ReloadMessage {
+  const parts = Object.fromEntries(pages.map(({ page, part }) => [page.part, JSON.parse(part)]));
+  return { kind: 'pages', routes: pages.map(({ page }) => page.route), parts, files, swapped };
 }

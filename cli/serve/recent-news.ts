@@ -1,12 +1,12 @@
 /** What open pages were told lately: a page that was asked for before that, and connects after it, has missed it. */
 import type { ReloadMessage } from '../../renderer/shared/reload-message.js';
 
-/** Older ones are forgotten: a page that has missed any of them loads itself in full. */
+/** Of older ones it is only kept that there were some: a page that has missed any of them loads itself in full. */
 const KEPT_MS = 60_000;
 
 export class RecentNews {
   private news: { at: number; message: ReloadMessage }[] = [];
-  private forgottenAt = Number.NEGATIVE_INFINITY;
+  private forgottenAt: number | undefined;
 
   add(message: ReloadMessage): void {
     const now = performance.now();
@@ -17,11 +17,10 @@ export class RecentNews {
     this.news.push({ at: now, message: brief });
   }
 
-  /** @param ms how long ago the page was asked for */
-  since(ms: number): ReloadMessage[] {
-    const from = performance.now() - ms;
-    const missed = this.news.filter(({ at }) => at >= from).map(({ message }) => message);
-    const full: ReloadMessage = { kind: 'full' };
-    return from <= this.forgottenAt || missed.some(({ kind }) => kind === 'full') ? [full] : missed;
+  /** All of them, each with its age: a page knows which of them it has missed. */
+  all(): (ReloadMessage & { ago: number })[] {
+    const now = performance.now();
+    const forgotten = this.forgottenAt === undefined ? [] : [{ kind: 'full' as const, ago: now - this.forgottenAt }];
+    return [...forgotten, ...this.news.map(({ at, message }) => ({ ...message, ago: now - at }))];
   }
 }

@@ -16,8 +16,8 @@ import { dropTexts, readImported, readSources } from '../site/sources/read-sourc
 import type { SeenFile, SiteFiles } from '../site/sources/site-files.js';
 import type { Memo } from './memo/memo.js';
 import { isSame, seenBefore, settledFiles } from './memo/seen-files.js';
-import type { PluginKeeper } from './plugins/keep-run.js';
 import type { placesOf } from './moved-routes.js';
+import type { PluginKeeper } from './plugins/keep-run.js';
 import type { BuildOptions, MemoryOutput } from './run/options.js';
 import { findSourceLiterals } from './run/secrets.js';
 import type { Trace } from './run/trace.js';
@@ -63,6 +63,10 @@ export interface EngineState {
   plugins: PluginKeeper;
   /** What the last build stood on, if it was into memory and had no errors. */
   last?: Built;
+  /** Pages that were brought up to date since then, by route. */
+  ahead: Map<string, Page>;
+  /** Addresses that open pages were given since then, by those of that build. */
+  swapped: Map<string, string>;
   /** Brings the search index up to the last build into memory. */
   later?: () => Promise<void>;
   /** Writes the memo of the last build into memory. */

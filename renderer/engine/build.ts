@@ -3,14 +3,11 @@
  * `build` does it once; `createEngine` keeps what can be kept between the builds of one process (`notes serve`).
  */
 import { relative } from 'node:path';
-import { languageOf } from '../../theme/texts/language.js';
 import { dropBundles } from '../output/bundle/bundle-store.js';
 import { bundleClient, type ClientBundle } from '../output/bundle/client-bundle.js';
 import { toolVersion } from '../output/tool.js';
 import { SEARCH_DIR } from '../shared/limits.js';
 import type { Page } from '../shared/page.js';
-import { fileBase } from '../shared/urls.js';
-import type { Site } from '../site/configuration/config-types.js';
 import { hashData } from '../site/helpers/hash.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import type { SiteFiles } from '../site/sources/site-files.js';
@@ -18,8 +15,8 @@ import { type Built, type ChoosePage, compileSite, type EngineState, type Run, r
 import { type LoadedSite, loadSite, optionsHash } from './load/load-site.js';
 import { healed, openMemo } from './memo/memo.js';
 import { rememberSeen } from './memo/seen-files.js';
-import { afterBuild } from './plugins/after-build.js';
 import { movedRoutes, placesOf } from './moved-routes.js';
+import { afterBuild } from './plugins/after-build.js';
 import { emptyResult, end, failed, refusal, writeProblem } from './result.js';
 import { tellHook } from './run/call-hooks.js';
 import { giveLock, waitForLock } from './run/folder-lock.js';
@@ -27,8 +24,10 @@ import { BuildInterrupted, type Checkpoint, checkpointUnless } from './run/inter
 import { type BuildOptions, type EngineResult, forgives, type MemoryOutput } from './run/options.js';
 import { areSecret, findFileLiterals, findSecrets, maskProblems, saveMemo, secretsOf } from './run/secrets.js';
 import { createTrace, type Trace } from './run/trace.js';
+import { type FirstFile, fileFirst } from './saved-file.js';
 import { type FirstPage, pageFirst } from './saved-page.js';
 import { runRecords, runSurvey, type SiteRecords, type SiteSurvey, type SurveyOptions } from './site-survey.js';
+import { clientInput } from './steps/client-step.js';
 import { withMermaid } from './steps/diagram-step.js';
 import { type Linked, link } from './steps/link-step.js';
 import { putAssets, putLists } from './steps/list-step.js';
@@ -36,7 +35,7 @@ import { makeModules, type PageModules } from './steps/module-step.js';
 import { type RenderInput, renderPages } from './steps/render-step.js';
 import { type SearchInput, startSearch } from './steps/search-step.js';
 import { findTheme, type SiteTheme } from './steps/theme-step.js';
-import { pushModule, withTransport } from './steps/transport-step.js';
+import { withTransport } from './steps/transport-step.js';
 import { createPoolKeeper } from './threads/pool-keeper.js';
 import { keepLook } from './unchanged/keep-look.js';
 import type { Look } from './unchanged/look.js';
@@ -63,6 +62,11 @@ export interface Engine {
    * @returns undefined when only a build can tell what changed
    */
   first(file: string, trace?: Trace): Promise<FirstPage | undefined>;
+  /**
+   * Does the same for a changed file that is no source of a page. Never during a build.
+   * @param file absolute path
+   */
+  firstFile(file: string, trace?: Trace): Promise<FirstFile | undefined>;
   /** Makes what a build into memory left for a calm moment: the search index, unless it was the first build. Never during a build. */
   rest(): Promise<void>;
   /** Search records of the site as it is now, without rendering. */
@@ -103,6 +107,8 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
   const kept: EngineState = {
     memo,
     documents: new Map(),
+    ahead: new Map(),
+    swapped: new Map(),
     rendered: new Map(),
     outputs: new Map(),
     former: createFormerFiles(),
@@ -136,6 +142,10 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
       const { last } = kept;
       const path = relative(options.dir, file).split('\\').join('/');
       return last && pageFirst({ options, kept, trace, site: last.site }, last, path);
+    },
+    async firstFile(file, trace = createTrace()) {
+      const { last } = kept;
+      return last && fileFirst({ options, kept, trace, site: last.site }, last, file);
     },
     get built() {
       return kept.last;
@@ -291,6 +301,8 @@ async function makeOutputs(building: Building): Promise<void> {
     const places = placesOf(pages, files.sources);
     result.moved = movedRoutes(kept.places ?? [], places);
     kept.places = places;
+    kept.ahead.clear();
+    kept.swapped.clear();
   }
   // A reader of a changed page waits for the page, not for the index.
   if (isLater) kept.later = () => searchLater(building, linked);
@@ -370,27 +382,6 @@ function fail({ outputs, result, kept, site, options }: Building): void {
     dropBundles(options.cacheDir);
   }
   saveMemo(kept.memo, secretsOf(site, options.environment ?? {}), false);
-}
-
-function clientInput(site: Site, theme: SiteTheme, options: BuildOptions): Parameters<typeof bundleClient>[0] {
-  const { overrides, customCss, utilities } = theme;
-  const language = languageOf(site.locale);
-  const classic = site.router === 'hash';
-  const push = pushModule(site);
-  const forgive = forgives(site, options);
-  const { cacheDir } = options;
-  return {
-    dir: site.dir,
-    baseUrl: fileBase(site),
-    language,
-    overrides,
-    customCss,
-    utilities,
-    classic,
-    cacheDir,
-    push,
-    forgive,
-  };
 }
 
 interface Ready {

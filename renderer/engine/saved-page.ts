@@ -34,7 +34,7 @@ export interface FirstPage {
  * @returns undefined where more than one page may have changed, or something is wrong: then only a build helps
  */
 export async function pageFirst(run: Run, built: Built, path: string, isFresh = false): Promise<FirstPage | undefined> {
-  const { options, kept, trace } = run;
+  const { kept, trace } = run;
   const before = sourceOf(built, path);
   const source = before && trace.step('read', () => readSource(built.site, before));
   // An empty file is most likely one that is being written.
@@ -48,15 +48,35 @@ export async function pageFirst(run: Run, built: Built, path: string, isFresh = 
   const outputs = memoryOutputs(kept.outputs, () => false);
   const page = await trace.step('link', () => linkPage(run, built, { document, outputs }));
   const modules = page && (await trace.step('modules', () => modulesOf(run, built, page)));
-  if (!modules || isWrong(modules.problems)) return undefined;
+  if (!modules) return undefined;
+  const made = await putPages(run, built, { pages: [page], modules, outputs });
+  if (made) kept.ahead.set(page.route, page);
+  return made?.[0];
+}
+
+interface Remade {
+  pages: readonly Page[];
+  modules: PageModules;
+  outputs: Outputs;
+}
+
+/** Renders pages and puts them among the outputs; undefined when something is wrong with one of them. */
+export async function putPages(
+  { options, kept, trace }: Run,
+  built: Built,
+  { pages, modules, outputs }: Remade,
+): Promise<FirstPage[] | undefined> {
   for (const file of modules.files) outputs.put({ ...file, phase: 'asset' }, 'theme');
   const rendering = { ...built.rendering, modules, outputs };
-  const { problems } = await trace.step('render', () => renderPage(rendering, page));
+  const problems = [...modules.problems];
+  for (const page of pages) problems.push(...(await trace.step('render', () => renderPage(rendering, page))).problems);
   const secrets = findSecrets(secretsOf(built.site, options.environment ?? {}), outputs.changes());
   if (isWrong([...problems, ...outputs.problems, ...secrets])) return undefined;
   const { changed } = outputs.commit();
-  const part = kept.outputs.get(fileOfAddress(page.part, built.site));
-  return { page, changed, part: String(part?.bytes) };
+  return pages.map((page) => {
+    const part = kept.outputs.get(fileOfAddress(page.part, built.site));
+    return { page, changed, part: String(part?.bytes) };
+  });
 }
 
 const isWrong = (problems: readonly Problem[]) => problems.some(({ level }) => level === 'error');

@@ -18,7 +18,8 @@ export type ReloadMessage =
   | { kind: 'hello'; build: string; token?: string; module?: string }
   /**
    * Parts of these routes changed; a build without problems. `parts`: some of them, by address. `sheets`: style sheets changed.
-   * `files`: addresses of pictures and the like whose content changed. `moved`: routes that are gone, with the one that their page has now.
+   * `files`: addresses of pictures and the like whose content changed. `swapped`: files that have another
+   * address now, by the one before. `moved`: routes that are gone, with the one that their page has now.
    */
   | {
       kind: 'pages';
@@ -26,6 +27,7 @@ export type ReloadMessage =
       parts?: Record<string, unknown>;
       sheets?: boolean;
       files?: string[];
+      swapped?: Record<string, string>;
       moved?: Record<string, string | null>;
     }
   /** Theme, configuration or client files changed. */
@@ -38,8 +40,8 @@ export interface ServedModule {
   start(token: string, route: () => string): void;
 }
 
-/** In the query of the event stream: milliseconds since the page was asked for. What came in that time is told again. */
-export const AGE = 'age';
+/** A message that came before the page connected: milliseconds since it was told. */
+export type EarlierMessage = ReloadMessage & { ago?: number };
 
 /** Header that carries the token of an action. */
 export const TOKEN_HEADER = 'x-notes-token';

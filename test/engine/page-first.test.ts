@@ -47,9 +47,9 @@ const open = (dir: string): Engine =>
     environment: { THE_TOKEN: 'a-secret-of-length' },
   });
 
-async function start(): Promise<{ dir: string; engine: Engine }> {
+async function start(more: Record<string, string> = {}): Promise<{ dir: string; engine: Engine }> {
   const dir = temporaryFolder();
-  writeFiles(dir, SITE);
+  writeFiles(dir, { ...SITE, ...more });
   const engine = open(dir);
   const result = await engine.build();
   expect(result.problems.filter(({ level }) => level === 'error')).toEqual([]);
@@ -196,4 +196,68 @@ describe('a build that nobody waits for any more', () => {
     expect(served(engine)).toEqual(await servedClean(dir));
     await engine.close();
   }, 60_000);
+});
+
+describe('a changed file that is no page, before the rest', () => {
+  const more = {
+    'notes.config.ts': SITE['notes.config.ts'].replace('{\n', "{\n  customCss: './css/own.css',\n"),
+    'css/own.css': 'h1 { color: red; }\n',
+    'static/pic.svg': PIXEL,
+    'docs/a.md': `${SITE['docs/a.md']}\n![图](/pic.svg) ![图](./part/pic.svg)\n`,
+  };
+  /** Saves, makes what comes first, and compares what comes in the end with a build from nothing. */
+  async function saved(edits: readonly (readonly [file: string, from: string, to: string])[]) {
+    const { dir, engine } = await start(more);
+    const made = [];
+    for (const [file, from, to] of edits) {
+      edit(dir, file, from, to);
+      made.push((await engine.first(join(dir, file))) ? undefined : await engine.firstFile(join(dir, file)));
+    }
+    const { changed } = await engine.build();
+    for (const one of made) expect(changed.filter((path) => one?.changed.includes(path))).toEqual([]);
+    await engine.rest();
+    expect(served(engine)).toEqual(await servedClean(dir));
+    await engine.close();
+    return made;
+  }
+
+  it('a component: its page is what the build makes, with text that was saved just before', async () => {
+    const [, made] = await saved([
+      ['docs/part/c.mdx', '<Shared />', '又一句\n\n<Shared />'],
+      ['components/Counter.tsx', '>0<', '>1<'],
+    ]);
+    expect(made!.pages.map(({ page }) => page.route)).toEqual(['/docs/part/c']);
+    expect(made!.pages[0]!.part).toContain('"description":"又一句"');
+  }, 60_000);
+
+  it('a style sheet, twice: the second takes the place of the first', async () => {
+    const made = await saved([
+      ['css/own.css', 'red', 'lime'],
+      ['css/own.css', 'lime', 'blue'],
+    ]);
+    const [[from = '', to = ''] = [], [later = '', last = ''] = []] = made.map(
+      (one) => Object.entries(one!.swapped)[0]!,
+    );
+    expect([later, new Set([from, to, last]).size]).toEqual([to, 3]);
+  }, 60_000);
+
+  it('pictures: one keeps its address, the other is named by its content', async () => {
+    const made = await saved([
+      ['static/pic.svg', '"3"', '"4"'],
+      ['docs/part/pic.svg', '"3"', '"5"'],
+    ]);
+    expect(made[0]).toMatchObject({ files: ['/pic.svg'], swapped: {} });
+    expect(Object.entries(made[1]!.swapped)[0]!.join()).toMatch(/^(\/assets\/pic-)\w+\.svg,\1\w+\.svg$/);
+  }, 60_000);
+
+  it.each([
+    ['an imported Markdown file', 'docs/part/_shared.mdx', '共用', '公用'],
+    ['the configuration', 'notes.config.ts', "'T'", "'U'"],
+    ['code that does not parse', 'components/Counter.tsx', '</button>', ''],
+  ])('%s is for the build', async (_, file, from, to) => {
+    const { dir, engine } = await start(more);
+    edit(dir, file, from, to);
+    expect(await engine.firstFile(join(dir, file))).toBeUndefined();
+    await engine.close();
+  });
 });

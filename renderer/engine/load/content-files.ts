@@ -110,7 +110,7 @@ function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {
  * `assets/<name>-<32 hex digits>.<ext>`: the reference's form, so that tools which tell its files by their names tell ours (B4.59).
  * The name keeps its letters and its spaces; only what hosts and file systems refuse is replaced.
  */
-function hashedName(source: string, hash: string): string {
+export function hashedName(source: string, hash: string): string {
   const { name, ext } = posix.parse(source);
   const digits = Buffer.from(hash, 'base64url').toString('hex');
   return `${ASSETS_DIR}/${name.replace(/[\t\n?#%"<>|*:\\]/g, '_')}-${digits}${ext}`;

@@ -39,6 +39,8 @@ export interface PageModules {
   problems: Problem[];
   /** Absolute paths of the files that pages import. */
   inputs: string[];
+  /** The same by source path of the page. */
+  inputsOf: Record<string, string[]>;
 }
 
 export interface ModuleInput {
@@ -56,7 +58,7 @@ export interface ModuleInput {
 type Target = 'node' | 'browser';
 
 export async function makeModules(input: ModuleInput): Promise<PageModules> {
-  const result: PageModules = { node: {}, browser: {}, styles: {}, files: [], problems: [], inputs: [] };
+  const result: PageModules = { node: {}, browser: {}, styles: {}, files: [], problems: [], inputs: [], inputsOf: {} };
   const modules = wanted(input);
   const client = await clientModules(input);
   if (modules.length === 0 && !client) return result;
@@ -88,8 +90,9 @@ export async function makeModules(input: ModuleInput): Promise<PageModules> {
       if (!isNodeScript(page, file.path, node.pages))
         files.set(file.path, { ...file, bytes: readKept(folderOf(targetOf(page, node.pages), input), file.path)! });
   result.files = [...files.values()];
-  const all = [...node.pages, ...browser.pages, ...(client?.pages ?? [])];
-  result.inputs = [...new Set(all.flatMap((page) => page.inputs.map(([file]) => file)))];
+  for (const { source, inputs } of [...node.pages, ...browser.pages, ...(client?.pages ?? [])])
+    result.inputsOf[source] = [...(result.inputsOf[source] ?? []), ...inputs.map(([file]) => file)];
+  result.inputs = [...new Set(Object.values(result.inputsOf).flat())];
   return result;
 }
 

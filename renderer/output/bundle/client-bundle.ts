@@ -177,37 +177,56 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
   }
 }
 
+/**
+ * The style sheet of every page alone, as `bundleClient` makes it.
+ * @returns undefined where it cannot be made
+ */
+export async function bundleSheet(input: ClientInput): Promise<{ style: string; files: BundledFile[] } | undefined> {
+  const { build } = await import('esbuild');
+  try {
+    const made = await build({ ...optionsOf(input, []), entryPoints: [{ in: 'style:theme', out: 'theme' }] });
+    const { files, pathOf } = nameByContent(made.outputFiles, input.dir, made.metafile.outputs);
+    return { style: pathOf(entryOf('theme', made.metafile)), files };
+  } catch {
+    return undefined;
+  }
+}
+
+type ClientOptions = BuildOptions & { write: false; metafile: true; plugins: Plugin[] };
+
+const optionsOf = (input: ClientInput, absent: readonly Absent[]): ClientOptions => ({
+  ...forBrowsers(input.dir),
+  jsx: 'automatic',
+  entryNames: '[name].[hash]',
+  chunkNames: 'chunk.[hash]',
+  assetNames: '[name].[hash]',
+  ...(input.overrides && { publicPath: `${input.baseUrl}${ASSETS_DIR}` }),
+  loader: FILE_LOADERS,
+  charset: 'utf8',
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // With replaced components every page is rendered in the browser too (`theme/live-pages.ts`).
+    NOTES_OVERRIDDEN: String(Boolean(input.overrides)),
+  },
+  plugins: [
+    ...(absent.length > 0 ? [standIns(absent)] : []),
+    stylePlugin(input),
+    sassPlugin(input.dir),
+    staticUrls(input.baseUrl),
+    overridePlugin(input.overrides),
+    keepPushOut(input.dir, input.push),
+    ownLanguage(input.language),
+    ...(input.language !== 'en' || input.classic ? [onlyEnglishStemmer()] : []),
+    ...(input.overrides ? [] : [moduleReact()]),
+    inlineConstants(),
+    toolModules(),
+    toolReact(),
+  ],
+});
+
 async function runClient(input: ClientInput, absent: readonly Absent[]): Promise<Omit<ClientBundle, 'problems'>> {
   const { build } = await import('esbuild');
-  const common: BuildOptions & { write: false; metafile: true; plugins: Plugin[] } = {
-    ...forBrowsers(input.dir),
-    jsx: 'automatic',
-    entryNames: '[name].[hash]',
-    chunkNames: 'chunk.[hash]',
-    assetNames: '[name].[hash]',
-    ...(input.overrides && { publicPath: `${input.baseUrl}${ASSETS_DIR}` }),
-    loader: FILE_LOADERS,
-    charset: 'utf8',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      // With replaced components every page is rendered in the browser too (`theme/live-pages.ts`).
-      NOTES_OVERRIDDEN: String(Boolean(input.overrides)),
-    },
-    plugins: [
-      ...(absent.length > 0 ? [standIns(absent)] : []),
-      stylePlugin(input),
-      sassPlugin(input.dir),
-      staticUrls(input.baseUrl),
-      overridePlugin(input.overrides),
-      keepPushOut(input.dir, input.push),
-      ownLanguage(input.language),
-      ...(input.language !== 'en' || input.classic ? [onlyEnglishStemmer()] : []),
-      ...(input.overrides ? [] : [moduleReact()]),
-      inlineConstants(),
-      toolModules(),
-      toolReact(),
-    ],
-  };
+  const common = optionsOf(input, absent);
   const boot = { in: join(themeRoot, BOOT), out: 'boot' };
   const frame = { in: join(themeRoot, FRAME), out: 'frame' };
   const [pages, inFrame] = await Promise.all([

@@ -14,6 +14,9 @@ const RUNTIME_IMPORT = `import { hot as __hot } from ${JSON.stringify(RUNTIME)};
 /** Code that looks at what an element is made of would find what stands for a component. */
 const COMPARES_TYPES = /\.type\b\s*(?:[=!]={1,2}(?!=)\s*(?!['"`\s])|\.)|\btype\s*===?\s*[A-Z]/;
 
+/** What was made of each file: a page has dozens of the theme's, and they stay as they are. */
+const made = new Map<string, { code: string; contents: string }>();
+
 /** Serves the site's own modules, and React to them, so that components stay. Before the plugins that bring both. */
 export function hotModules(dir: string): Plugin {
   return {
@@ -32,7 +35,11 @@ export function hotModules(dir: string): Plugin {
         if (path === RUNTIME || (!isOfTheme && !isOwn)) return undefined;
         const extension = extname(path).slice(1);
         const loader = (extension === 'js' ? 'jsx' : extension) as Loader;
-        return { contents: await hotCode(readFileSync(path, 'utf8'), path, loader), loader };
+        const code = readFileSync(path, 'utf8');
+        const before = made.get(path);
+        const contents = before?.code === code ? before.contents : await hotCode(code, path, loader);
+        made.set(path, { code, contents });
+        return { contents, loader };
       });
     },
   };

@@ -33,6 +33,28 @@ const loaded = (link: HTMLLinkElement) =>
     link.addEventListener('error', done);
   });
 
+/** Puts files in the place of others wherever the page names them; a style sheet leaves when the new one has come. */
+export async function swapFiles(swapped: Readonly<Record<string, string>>): Promise<void> {
+  const coming: Promise<unknown>[] = [];
+  for (const link of sheetsOf(document)) {
+    const href = swapped[link.getAttribute('href') ?? ''];
+    if (href === undefined) continue;
+    const copy = document.createElement('link');
+    copy.rel = 'stylesheet';
+    coming.push(loaded(copy).then(() => link.remove()));
+    copy.href = href;
+    link.after(copy);
+  }
+  const former = Object.keys(swapped);
+  for (const element of document.querySelectorAll(SHOWING))
+    for (const name of SHOWN) {
+      const value = element.getAttribute(name);
+      const path = value && former.find((entry) => value.includes(entry));
+      if (path) element.setAttribute(name, value.replaceAll(path, swapped[path]!));
+    }
+  await Promise.all(coming);
+}
+
 const sheetsOf = (page: Document) => page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
 
 /** Attributes that name a picture or another file which an element shows. */

@@ -1,8 +1,8 @@
 /** Live reload of `notes serve`: the changed page is swapped in place; scroll position and focus stay; problems lie over the last good page. */
-import { AGE, type ReloadMessage, type ServedModule } from '../../../renderer/shared/reload-message.js';
+import type { EarlierMessage, ServedModule } from '../../../renderer/shared/reload-message.js';
 import { encodePath } from '../../../renderer/shared/urls.js';
 import { pathKey } from './link-clicks.js';
-import { replaceFiles, replaceSheets } from './reload-files.js';
+import { replaceFiles, replaceSheets, swapFiles } from './reload-files.js';
 import { showProblems } from './reload-overlay.js';
 import type { Router } from './router.js';
 
@@ -10,9 +10,11 @@ import type { Router } from './router.js';
 export function startReload(address: string, router: Router): void {
   let build: string | undefined;
   let token: string | undefined;
-  const stream = new EventSource(`${address}?${AGE}=${pageAge()}`);
+  const stream = new EventSource(address);
   stream.onmessage = async ({ data }) => {
-    const message = JSON.parse(data as string) as ReloadMessage;
+    const message = JSON.parse(data as string) as EarlierMessage;
+    // What was told before this page was asked for is in it.
+    if (message.ago !== undefined && message.ago > pageAge()) return;
     if (message.kind === 'problems') return showProblems(message.problems, token);
     if (message.kind === 'hello') {
       if (build !== undefined && build !== message.build) location.reload();
@@ -30,6 +32,7 @@ export function startReload(address: string, router: Router): void {
     router.parts.forget();
     for (const [address, part] of Object.entries(message.parts ?? {})) router.parts.put(address, part);
     if (message.files && !replaceFiles(message.files)) return location.reload();
+    if (message.swapped) await swapFiles(message.swapped);
     if (message.sheets) await replaceSheets().catch(() => location.reload());
     const moved = message.moved?.[router.route()];
     if (moved) return router.follow(encodePath(moved) + location.hash);
@@ -43,7 +46,7 @@ export function startReload(address: string, router: Router): void {
 /** Milliseconds since this document was asked for. */
 function pageAge(): number {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return Math.ceil(performance.now() - (document?.requestStart ?? 0));
+  return performance.now() - (document?.requestStart ?? 0);
 }
 
 /** Shows the present page anew and puts the focus back where it was. */

@@ -1,0 +1,24 @@
+/** What the theme's browser files of a site are made of. */
+import { languageOf } from '../../../theme/texts/language.js';
+import type { ClientInput } from '../../output/bundle/client-bundle.js';
+import { fileBase } from '../../shared/urls.js';
+import type { Site } from '../../site/configuration/config-types.js';
+import { type BuildOptions, forgives } from '../run/options.js';
+import type { SiteTheme } from './theme-step.js';
+import { pushModule } from './transport-step.js';
+
+export function clientInput(site: Site, theme: SiteTheme, options: BuildOptions): ClientInput {
+  const { overrides, customCss, utilities } = theme;
+  return {
+    dir: site.dir,
+    baseUrl: fileBase(site),
+    language: languageOf(site.locale),
+    overrides,
+    customCss,
+    utilities,
+    classic: site.router === 'hash',
+    cacheDir: options.cacheDir,
+    push: pushModule(site),
+    forgive: forgives(site, options),
+  };
+}

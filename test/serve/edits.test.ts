@@ -1,0 +1,90 @@
+/**
+ * Edits by a seed in front of an open page, in Chromium: after each the page shows what a fresh load of it shows; state is kept wherever
+ * hooks and exports stay as they are. More of them: `EDITS=200 SEED=7 npx vitest run test/serve/edits.test.ts`.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hydrated, launch } from '../browser/harness.js';
+import { endServing, type Serving, serve } from '../cli/serving.js';
+import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
+import { compileTool } from '../engine/tool.js';
+import { editsOf, filesOf, marksOf, START, viewOf } from './edits.js';
+
+const COUNT = Number(process.env.EDITS ?? 6);
+const SEED = Number(process.env.SEED ?? 1);
+
+let browser: Browser;
+let site: Serving;
+const dir = temporaryFolder();
+
+beforeAll(async () => {
+  compileTool();
+  writeFiles(dir, filesOf(START));
+  [site, browser] = await Promise.all([serve(dir, ['-p', '0']), launch()]);
+});
+afterAll(async () => {
+  endServing();
+  removeFolders();
+  await browser?.close();
+});
+
+const open = async () => {
+  const page = await browser.newPage();
+  await page.goto(new URL('docs/desk', site.url).href);
+  await hydrated(page);
+  return page;
+};
+
+/** What a fresh load of the page shows. */
+async function freshView(): Promise<string> {
+  const page = await open();
+  const view = await page.evaluate(viewOf);
+  await page.close();
+  return view;
+}
+
+const count = (page: Page) => page.evaluate(() => Number(document.querySelector('.box b')!.textContent));
+const mark = (page: Page) => page.evaluate('window.kept = true');
+
+it(
+  `${COUNT} edits of seed ${SEED}: what is shown is never stale, and state is kept`,
+  async () => {
+    const page = await open();
+    await mark(page);
+    let desk = START;
+    const edits = editsOf(SEED);
+    for (let n = 1; n <= COUNT; n++) {
+      const { name, fate, make } = edits.next().value!;
+      const what = `edit ${n} of seed ${SEED}: ${name}`;
+      await page.click('.box');
+      const before = await count(page);
+      expect(before, what).toBeGreaterThan(0);
+      const shown = desk;
+      const files = filesOf(desk);
+      desk = make(desk);
+      const changed = Object.entries(filesOf(desk)).filter(([path, text]) => files[path] !== text);
+      writeFiles(dir, Object.fromEntries(changed));
+      if (desk.broken) {
+        await page.waitForSelector('#notes-problems');
+        for (const text of marksOf(shown)) expect(await page.innerText('#__notes'), what).toContain(text);
+        expect(await count(page), what).toBe(before);
+        continue;
+      }
+      await page.waitForSelector('#notes-problems', { state: 'detached' });
+      for (const text of marksOf(desk)) await page.waitForSelector(`text=${text}`);
+      if (fate === 'loaded') await hydrated(page);
+      await expect
+        .poll(async () => (await page.evaluate(viewOf)) === (await freshView()), { timeout: 20_000, message: what })
+        .toBe(true);
+      const after = await count(page);
+      if (fate === 'kept') expect(after, what).toBe(before);
+      if (fate === 'anew') expect(after, what).toBe(0);
+      if (fate === 'either') expect([0, before], what).toContain(after);
+      if (fate === 'loaded') await mark(page);
+      expect(await page.evaluate('window.kept'), what).toBe(true);
+      await page.click('.box');
+      await expect.poll(() => count(page), { message: what }).toBe(after + desk.step);
+    }
+  },
+  COUNT * 30_000,
+);

@@ -1,0 +1,122 @@
+/** An author's edits by a seed: what is written, what an open page then has to show, and what it has to keep. */
+
+/** What the files of the site say. */
+export interface Desk {
+  text: number;
+  jsx: number;
+  step: number;
+  helper: number;
+  sheet: number;
+  module: number;
+  footer: number;
+  /** The second state comes before the first. */
+  swapped: boolean;
+  /** There is a third hook. */
+  more: boolean;
+  /** There is a second export. */
+  exported: boolean;
+  broken: boolean;
+}
+
+export const START: Desk = {
+  text: 0,
+  jsx: 0,
+  step: 1,
+  helper: 0,
+  sheet: 0,
+  module: 0,
+  footer: 0,
+  swapped: false,
+  more: false,
+  exported: false,
+  broken: false,
+};
+
+/** What becomes of the component's state: kept, mounted anew, either of them, or the page is loaded anew. */
+type Fate = 'kept' | 'anew' | 'either' | 'loaded';
+
+interface Edit {
+  name: string;
+  fate: Fate;
+  make(desk: Desk): Desk;
+}
+
+const EDITS: Edit[] = [
+  { name: 'text', fate: 'kept', make: (desk) => ({ ...desk, text: desk.text + 1 }) },
+  { name: 'jsx', fate: 'kept', make: (desk) => ({ ...desk, jsx: desk.jsx + 1 }) },
+  { name: 'handler', fate: 'kept', make: (desk) => ({ ...desk, step: desk.step + 1, jsx: desk.jsx + 1 }) },
+  { name: 'imported helper', fate: 'kept', make: (desk) => ({ ...desk, helper: desk.helper + 1 }) },
+  { name: 'style sheet', fate: 'kept', make: (desk) => ({ ...desk, sheet: desk.sheet + 1 }) },
+  { name: 'CSS module', fate: 'kept', make: (desk) => ({ ...desk, module: desk.module + 1 }) },
+  { name: 'hooks reordered', fate: 'anew', make: (desk) => ({ ...desk, swapped: !desk.swapped, jsx: desk.jsx + 1 }) },
+  { name: 'a hook added or removed', fate: 'anew', make: (desk) => ({ ...desk, more: !desk.more, jsx: desk.jsx + 1 }) },
+  {
+    name: 'an export added or removed',
+    fate: 'either',
+    make: (desk) => ({ ...desk, exported: !desk.exported, jsx: desk.jsx + 1 }),
+  },
+  { name: 'a syntax error', fate: 'kept', make: (desk) => ({ ...desk, broken: true }) },
+  { name: 'theme file', fate: 'loaded', make: (desk) => ({ ...desk, footer: desk.footer + 1 }) },
+];
+
+/** Edits in an order that the seed decides; each error is mended by the next one. */
+export function* editsOf(seed: number): Generator<Edit> {
+  let state = seed >>> 0;
+  const random = (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  for (;;) {
+    const edit = EDITS[random(EDITS.length)]!;
+    yield edit;
+    if (edit.name === 'a syntax error')
+      yield { name: 'its repair', fate: 'kept', make: (desk) => ({ ...desk, broken: false }) };
+  }
+}
+
+/** The files of the site. */
+export function filesOf(desk: Desk): Record<string, string> {
+  const states = ['const [n, setN] = useState(0);', "const [word] = useState('词');"];
+  const hooks = [...(desk.swapped ? states.toReversed() : states), ...(desk.more ? ['useRef(null);'] : [])];
+  return {
+    'notes.config.mjs':
+      "export default { title: 'T', url: 'https://e.example', blog: false, customCss: ['css/own.css'], footer: { copyright: '权' } };\n",
+    'docs/desk.mdx': `# 书桌\n\nimport Box from '@site/components/Box';\n\n<Box />\n\n正文 ${desk.text}。\n`,
+    'components/helper.js': `export const label = () => '帮手 ${desk.helper}';\n`,
+    'components/box.module.css': `.box { border-left: ${desk.module + 1}px solid; }\n${desk.module % 2 ? '' : '.box { padding-top: 3px; }\n'}`,
+    'components/Box.jsx': `import { useRef, useState } from 'react';
+import { label } from './helper.js';
+import styles from './box.module.css';
+${desk.exported ? 'export function Extra() { return <i>额外</i>; }\n' : ''}
+export default function Box() {
+  ${hooks.join('\n  ')}
+  return (
+    <div className={styles.box}>
+      <button className="box" onClick={() => setN(n + ${desk.step})}>{label()} {word} 样子 ${desk.jsx}：<b>{n}</b></button>${desk.exported ? '<Extra />' : ''}
+    </div>
+  );
+}
+${desk.broken ? 'function (' : ''}`,
+    'css/own.css': `h1 { outline-color: rgb(0, 0, ${desk.sheet % 256}); }\n`,
+    'theme/layout/Footer.tsx': `export function Footer() { return <footer className="footer">脚注 ${desk.footer}</footer>; }\n`,
+  };
+}
+
+/** What a page shows, but for the state of its component. It runs in the page. */
+export function viewOf(): string {
+  const copy = document.querySelector('#__notes')!.cloneNode(true) as HTMLElement;
+  for (const count of copy.querySelectorAll('.box b')) count.textContent = '';
+  const style = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+  const box = style('[class*="box_"], .box:not(button), div:has(> .box)');
+  const { outlineColor } = style('h1');
+  return [copy.querySelector('main')!.innerText, copy.querySelector('footer')?.innerText]
+    .concat([outlineColor, box.borderLeftWidth, box.paddingTop])
+    .join('\n');
+}
+
+/** What a page shows of a desk, wherever it is shown. */
+export const marksOf = ({ text, jsx, helper, footer }: Desk): string[] => [
+  `正文 ${text}。`,
+  `帮手 ${helper} 词 样子 ${jsx}：`,
+  `脚注 ${footer}`,
+];
