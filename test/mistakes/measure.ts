@@ -35,7 +35,7 @@ export type Outcome = 'right' | 'wrong' | 'same';
 const BESIDE = new Set(['config-url-unset', 'post-untruncated']);
 
 /** Runs `notes check` on some sites in one process; what it printed, by site. */
-export function checkAll(folder: string, sites: readonly string[], ...options: string[]): Map<string, string> {
+function checkAll(folder: string, sites: readonly string[], ...options: string[]): Map<string, string> {
   compileTool();
   const lines = sites.map((site) => [
     'check',
