@@ -16,9 +16,9 @@ import { dropTexts, readImported, readSources } from '../site/sources/read-sourc
 import type { SeenFile, SiteFiles } from '../site/sources/site-files.js';
 import type { Memo } from './memo/memo.js';
 import { isSame, seenBefore, settledFiles } from './memo/seen-files.js';
-import type { placesOf } from './moved-routes.js';
+import { movedRoutes, placesOf } from './moved-routes.js';
 import type { PluginKeeper } from './plugins/keep-run.js';
-import type { BuildOptions, MemoryOutput } from './run/options.js';
+import type { BuildOptions, EngineResult, MemoryOutput } from './run/options.js';
 import { findSourceLiterals } from './run/secrets.js';
 import type { Trace } from './run/trace.js';
 import {
@@ -85,6 +85,16 @@ export interface Built {
   documents: readonly Document[];
   /** What rendering was given. */
   rendering: RenderInput;
+}
+
+/** Keeps what the next change of a served site is made from, and tells which pages have moved since the last one. */
+export function keepLast(kept: EngineState, result: EngineResult, last: Built): void {
+  kept.last = last;
+  const places = placesOf(last.linked.pages, last.files.sources);
+  result.moved = movedRoutes(kept.places ?? [], places);
+  kept.places = places;
+  kept.ahead.clear();
+  kept.swapped.clear();
 }
 
 /** Chooses the page that is asked for from a linked site. */

@@ -11,11 +11,18 @@ import type { Page } from '../shared/page.js';
 import { hashData } from '../site/helpers/hash.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import type { SiteFiles } from '../site/sources/site-files.js';
-import { type Built, type ChoosePage, compileSite, type EngineState, type Run, readSite } from './build-state.js';
+import {
+  type Built,
+  type ChoosePage,
+  compileSite,
+  type EngineState,
+  keepLast,
+  type Run,
+  readSite,
+} from './build-state.js';
 import { type LoadedSite, loadSite, optionsHash } from './load/load-site.js';
 import { healed, openMemo } from './memo/memo.js';
 import { rememberSeen } from './memo/seen-files.js';
-import { movedRoutes, placesOf } from './moved-routes.js';
 import { afterBuild } from './plugins/after-build.js';
 import { emptyResult, end, failed, refusal, writeProblem } from './result.js';
 import { tellHook } from './run/call-hooks.js';
@@ -296,14 +303,8 @@ async function makeOutputs(building: Building): Promise<void> {
   if (failed(result.problems, options)) return fail(building);
   const written = trace.step('write', () => outputs.commit(options.onStep));
   kept.baseUrl = site.baseUrl;
-  if (options.out === null) {
-    kept.last = { site, files, theme, linked, documents: compilation.documents, rendering };
-    const places = placesOf(pages, files.sources);
-    result.moved = movedRoutes(kept.places ?? [], places);
-    kept.places = places;
-    kept.ahead.clear();
-    kept.swapped.clear();
-  }
+  if (options.out === null)
+    keepLast(kept, result, { site, files, theme, linked, documents: compilation.documents, rendering });
   // A reader of a changed page waits for the page, not for the index.
   if (isLater) kept.later = () => searchLater(building, linked);
   result.pageCode = new Set(modules.files.map(({ path }) => path));

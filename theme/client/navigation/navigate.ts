@@ -180,9 +180,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     void load(move);
   };
 
-  history.listen((place, jump, delta) => {
-    if (!guard.catches(jump, delta)) go({ place, how: 'pop', jump });
-  });
+  history.listen((place, jump, delta) => guard.catches(jump, delta) || go({ place, how: 'pop', jump }));
 
   return {
     place: () => next.place,
@@ -205,9 +203,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       options.arrive({ place, rule, changed: loaded, focus: moved && how === 'push' && place.hash === '' });
     },
     refresh: () => load({ place: shown, how: 'replace', jump: true }),
-    async follow(href) {
-      await load({ place: history.replace(href), how: 'replace', jump: true });
-    },
+    follow: (href) => load({ place: history.replace(href), how: 'replace', jump: true }),
     async showPart(address) {
       const mine = ++token;
       try {
