@@ -73,9 +73,11 @@ it(
       await page.waitForSelector('#notes-problems', { state: 'detached' });
       for (const text of marksOf(desk)) await page.waitForSelector(`text=${text}`);
       if (fate === 'loaded') await hydrated(page);
-      await expect
-        .poll(async () => (await page.evaluate(viewOf)) === (await freshView()), { timeout: 20_000, message: what })
-        .toBe(true);
+      const stale = async () => {
+        const [shown, fresh] = [await page.evaluate(viewOf), await freshView()];
+        return shown === fresh ? '' : `${shown}\n— a fresh load —\n${fresh}`;
+      };
+      await expect.poll(stale, { message: what }).toBe('');
       const after = await count(page);
       if (fate === 'kept') expect(after, what).toBe(before);
       if (fate === 'anew') expect(after, what).toBe(0);
