@@ -137,10 +137,24 @@ function sameVersion(a: string, b: string): boolean {
   return parts(a) === parts(b);
 }
 
+/** Runs of lines that are not blank. Line by line: a pattern would look at a long blank line once for each of its characters. */
 function paragraphsOf(text: string): { start: number; end: number; text: string }[] {
   const found: { start: number; end: number; text: string }[] = [];
-  for (const match of text.matchAll(/(?:[^\n]*\S[^\n]*\n?)+/g))
-    found.push({ start: match.index, end: match.index + match[0].length, text: match[0] });
+  let start = 0;
+  let at = 0;
+  const close = () => {
+    if (start < at) found.push({ start, end: at, text: text.slice(start, at) });
+  };
+  while (at < text.length) {
+    const newline = text.indexOf('\n', at);
+    const next = newline === -1 ? text.length : newline + 1;
+    if (text.slice(at, next).trim() === '') {
+      close();
+      start = next;
+    }
+    at = next;
+  }
+  close();
   return found;
 }
 

@@ -65,7 +65,9 @@ describe('notes check', () => {
     expect(code).toBe(0);
     expect(stdout).toBe('');
     expect(stderr).toContain('1 file, 1 JS/TS block: 1 type-checked, 1 run with 1 expectation, 0 only parsed');
-    expect(stderr).toContain('Not checked: outer links (--external); the pages in a browser (--browser)');
+    expect(stderr).toContain(
+      'Not checked: the search (--search); outer links (--external); the pages in a browser (--browser)',
+    );
     expect(stderr).toContain('✓ no findings');
   });
 

@@ -30,7 +30,7 @@ const INLINE_RULES: RegExp[] = [
   /(?<=\])\[[^\]\n]*\]/g,
   /<\/?[A-Za-z][^<>]*>/g,
   /\{#[^}\n]+\}/g,
-  /^\s*:{3,}[\w-]*(?:\{[^}\n]*\})?/gm,
+  /^[^\S\n]*:{3,}[\w-]*(?:\{[^}\n]*\})?/gm,
   /:\w+:/g,
   /&(?:#\w+|\w+);/g,
   /\\./g,
@@ -92,27 +92,32 @@ function maskModules(text: string): string {
 
 /** Hides `{…}` with the braces inside it; one that is not closed in its paragraph is a brace. */
 function maskExpressions(text: string): string {
+  const ends = closingBraces(text);
   let masked = '';
   let at = 0;
   for (let open = text.indexOf('{'); open !== -1; open = text.indexOf('{', at)) {
-    const end = text[open - 1] === '\\' ? -1 : closingBrace(text, open);
-    const next = end === -1 ? open + 1 : end;
+    const end = text[open - 1] === '\\' ? undefined : ends.get(open);
+    const next = end ?? open + 1;
     const found = text.slice(open, next);
-    masked += text.slice(at, open) + (end === -1 ? found : found.replace(/[^\n]/g, HIDDEN));
+    masked += text.slice(at, open) + (end === undefined ? found : found.replace(/[^\n]/g, HIDDEN));
     at = next;
   }
   return masked + text.slice(at);
 }
 
-/** Offset after the brace that closes the one at `open`, −1 where the paragraph ends before. */
-function closingBrace(text: string, open: number): number {
-  let depth = 0;
-  for (let i = open; i < text.length; i++) {
-    if (text[i] === '{') depth++;
-    else if (text[i] === '}' && --depth === 0) return i + 1;
-    else if (text[i] === '\n' && /^[ \t]*(?:\n|$)/.test(text.slice(i + 1, i + 200))) return -1;
+/** Offsets of opening braces, each with the offset after the one that closes it in its paragraph. */
+function closingBraces(text: string): Map<number, number> {
+  const ends = new Map<number, number>();
+  let open: number[] = [];
+  for (const { index, 0: mark } of text.matchAll(/[{}]|\n[ \t]*(?=\n|$)/g)) {
+    if (mark === '{') open.push(index);
+    else if (mark !== '}') open = [];
+    else {
+      const start = open.pop();
+      if (start !== undefined) ends.set(start, index + 1);
+    }
   }
-  return -1;
+  return ends;
 }
 
 /** The text with fenced code hidden. */

@@ -98,8 +98,14 @@ const RULES: Rule[] = [
 /** Findings in the order of the text; where two want to change the same character the first rule wins. */
 export function checkTypography(masked: string): TypographyFinding[] {
   const findings: TypographyFinding[] = [];
+  // Edits by the stretches of the text that they lie in: a long page has thousands.
+  const near = new Map<number, Edit[]>();
   const add = (finding: TypographyFinding) => {
-    if (!findings.some((other) => overlap(finding, other))) findings.push(finding);
+    const { edits } = finding;
+    if (edits.some((edit) => stretchesOf(edit).some((at) => near.get(at)?.some((other) => overlap(edit, other)))))
+      return;
+    findings.push(finding);
+    for (const edit of edits) for (const at of stretchesOf(edit)) near.set(at, [...(near.get(at) ?? []), edit]);
   };
   for (const { code, pattern, repair } of RULES) {
     for (const match of masked.matchAll(pattern)) add(finding(code, match.index, match[0].length, repair(match)));
@@ -128,8 +134,15 @@ function finding(
   return { code, start, end, edits };
 }
 
-const overlap = (a: TypographyFinding, b: TypographyFinding) =>
-  a.edits.some((one) => b.edits.some((other) => one.start < other.end && other.start < one.end));
+const overlap = (one: Edit, other: Edit) => one.start < other.end && other.start < one.end;
+
+const STRETCH = 64;
+
+/** Numbers of the stretches that an edit touches. */
+function stretchesOf({ start, end }: Edit): number[] {
+  const first = Math.floor(start / STRETCH);
+  return Array.from({ length: Math.floor(end / STRETCH) - first + 1 }, (_, index) => first + index);
+}
 
 /** The stretch of a finding as it should be written. */
 export function repaired(text: string, { start, end, edits }: TypographyFinding): string {
