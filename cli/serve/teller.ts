@@ -99,16 +99,17 @@ export class Teller {
   settled(changes: readonly string[], result: EngineResult, shown: ReadonlySet<string>): void {
     const ms = result.timings.total ?? 0;
     const pages = result.routes.filter((route) => !shown.has(route)).length;
-    const more = shown.size > 0;
+    // The folder itself stands for a build that was asked for: who asks wants an answer, also where a saved file was on its way.
+    const isAsked = changes.includes(this.dir);
+    const more = !isAsked && shown.size > 0;
     const isWorthIt = () => hasChanged(result) || changes.some((path) => existsSync(path));
     if (!result.ok) this.changed(changes, `${Math.round(ms)} ms`, false);
-    else if (pages > 0 || (!more && isWorthIt())) this.built(changes, { pages, more, ms });
+    else if (pages > 0 || (!more && isWorthIt())) this.built(isAsked ? [this.dir] : changes, { pages, more, ms });
     this.found(result);
   }
 
   private changed(changes: readonly string[], what: string, ok: boolean): void {
     const { screen, view } = this;
-    // The folder itself stands for a build that was asked for.
     const files = changes.map((path) => relative(this.dir, path).split('\\').join('/')).filter(Boolean);
     const failed = screen.language === 'zh' ? '构建失败，' : 'build failed, ';
     const names = files.length > 2 ? `${files[0]} +${files.length - 1}` : files.join(', ');
