@@ -51,8 +51,8 @@ interface Answer {
   urls: Set<string>;
   /** Texts in which what was typed does not stand in one piece. */
   near: Found[];
-  /** For each stretch that was asked for how many hits there were at its end, and what it may load. */
-  stretches: { end: number; allowance: Allowance }[];
+  /** For each stretch that was asked for how many hits there were at its end, what it may load, and whether it has been looked for. */
+  stretches: { end: number; allowance: Allowance; isFilled: boolean }[];
   /** Not all that was typed was looked up. */
   isCut: boolean;
 }
@@ -180,7 +180,7 @@ async function start(
     pages: new Set(),
     urls: new Set(),
     near: [],
-    stretches: [{ end: 0, allowance: allowed }],
+    stretches: [{ end: 0, allowance: allowed, isFilled: false }],
     isCut: allowed.isCut(),
   };
 }
@@ -218,12 +218,18 @@ async function resultOf(
 ): Promise<SearchResult> {
   const { query, page = 0, hitsPerPage } = request;
   const { stretches, hits } = answer;
-  while (stretches.length <= page)
-    stretches.push({ end: stretches[stretches.length - 1]!.end, allowance: allowance(store, false) });
-  const start = stretches[page - 1]?.end ?? 0;
-  await fill(store, answer, { start, count: hitsPerPage, allowance: stretches[page]!.allowance, signal });
+  let start = 0;
+  for (let at = 0; at <= page; at++) {
+    if (at > 0) start = stretches[at - 1]!.end;
+    stretches[at] ??= { end: start, allowance: allowance(store, false), isFilled: false };
+    const stretch = stretches[at]!;
+    // A page that is asked for together with the ones before it, or without them, begins where they end.
+    if (at < page && stretch.isFilled) continue;
+    await fill(store, answer, { start, count: hitsPerPage, allowance: stretch.allowance, signal });
+    stretch.end = Math.max(stretch.end, Math.min(hits.length, start + hitsPerPage));
+    stretch.isFilled = true;
+  }
   const end = Math.min(hits.length, start + hitsPerPage);
-  stretches[page]!.end = Math.max(stretches[page]!.end, end);
   const marks: Marks = {
     before: request.highlightPreTag,
     after: request.highlightPostTag,
