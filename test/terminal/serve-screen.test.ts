@@ -13,9 +13,10 @@ afterAll(removeFolders);
 
 const KEYS = /o 打开 {3}r 重新构建 {3}c 检查 {3}p 问题 {3}q 退出$/;
 const SERVE = ['serve', '-p', '0'];
-/** Writes its process id, and ends with an exception when there is a file `crash`. */
+/** Writes its process id, once: a file that each build writes is a change for the next. Ends with an exception when there is a file `crash`. */
 const CONFIG = `import { existsSync, writeFileSync } from 'node:fs';
-writeFileSync(new URL('pid', import.meta.url), String(process.pid));
+const pid = new URL('pid', import.meta.url);
+if (!existsSync(pid)) writeFileSync(pid, String(process.pid));
 setInterval(() => { if (existsSync(new URL('crash', import.meta.url))) throw new Error('boom'); }, 20).unref();
 export default { title: 'T', url: 'https://e.example', blog: false };
 `;
