@@ -27,6 +27,9 @@ describe('typography: findings and repairs', () => {
     ['"{url}" 带有 "{path}"', ['1:1 quotation-marks', '1:12 quotation-marks'], '“{url}” 带有 “{path}”'],
     ['把 "`a`" 换成 "`b`"', ['1:3 quotation-marks', '1:12 quotation-marks'], '把 “`a`” 换成 “`b`”'],
     ['写作 "a" 与 "乙"。', ['1:4 quotation-marks', '1:10 quotation-marks'], '写作 “a” 与 “乙”。'],
+    ['所谓"closure"就是', ['1:3 quotation-marks'], '所谓“closure”就是'],
+    ['他说“ 好 ”', ['1:4 space-before-full-width', '1:6 space-before-full-width'], '他说“好”'],
+    ['我们我们点击登陆', ['1:3 word', '1:7 word'], '我们点击登录'],
     ["'你'和'我'", ['1:1 quotation-marks', '1:5 quotation-marks'], '‘你’和‘我’'],
     ['函数(见 `f` 与 `g` 一节)', ['1:3 half-width-brackets'], '函数（见 `f` 与 `g` 一节）'],
   ])('%s', (text, expected, fixed) => {
@@ -66,6 +69,12 @@ describe('typography: findings and repairs', () => {
     '| "甲 | 乙" |',
     "设为 'ignore'。",
     '他用 Say "hello" again 打招呼',
+    '把 "foo" 和 "bar" 拼接，得到 "foobar"。',
+    '默认为"auto"，可选 "auto" | "never"。',
+    '字符串 "it\'s" 里有一个撇号',
+    '(0, 1] 和 [0, 1) 都是半开区间',
+    '飞船在火星表面成功登陆，登陆艇抵达之后系统自动校准',
+    '在在线编辑器里试一试',
   ])('leaves alone: %s', (text) => {
     expect(found(text)).toEqual([]);
     expect(fixProse(text)).toEqual({ text, count: 0 });

@@ -22,6 +22,8 @@ const LATIN = /[A-Za-z0-9\u00c0-\u024f]/;
 /** Han, or the punctuation of Chinese sentences. */
 const CHINESE = /[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u3000-\u303f\uff00-\uffef“”‘’…—]/;
 
+const CHINESE_MARK = /[\u3001-\u303f\uff00-\uffef“”‘’…—]/;
+
 /** @param masked prose under its mask (see `mask.ts`) */
 export function quotations(masked: string): Quotation[] {
   const found: Quotation[] = [];
@@ -40,9 +42,13 @@ function quotationsOf(line: string, mark: string, marks: [string, string], offse
     .filter((at) => !isInside(line, at));
   const pairs = places.flatMap((open, i) => (i % 2 === 0 ? [[open, places[i + 1] ?? -1] as const] : []));
   if (!pairs.every(([open, close]) => isPair(line, open, close))) return [];
+  // Where one quotation of the line is a Chinese one, so are the others: an author marks literals one way.
+  const mixed = pairs.some(([open, close]) => HAN.test(line.slice(open, close)));
   return pairs
     .filter(
-      ([open, close]) => HAN.test(line.slice(open, close)) || (mark === '"' && standsBesideHan(line, open, close)),
+      ([open, close]) =>
+        HAN.test(line.slice(open, close)) ||
+        (mark === '"' && standsBesideHan(line, open, close) && (mixed || !isLiteral(line, open, close))),
     )
     .map(([open, close]) => ({ start: offset + open, end: offset + close + 1, marks }));
 }
@@ -63,4 +69,19 @@ function standsBesideHan(line: string, open: number, close: number): boolean {
   const before = line.slice(0, open).replace(/ $/, '').at(-1) ?? '';
   const after = line[close + 1] === ' ' ? (line[close + 2] ?? '') : (line[close + 1] ?? '');
   return (CHINESE.test(before) || CHINESE.test(after)) && !LATIN.test(before) && !LATIN.test(after);
+}
+
+/** What comes before a value that is written as in code. */
+const VALUE =
+  /(?:值|键|键名|字段|属性|字符串|类型|参数|变量|选项|默认|设|写|返回|输入|输出|等于|名)(?:[是为成作]|：|叫)?$/;
+
+/**
+ * Whether a quotation of other words is a value as programs write it, such as "foo": its marks are those of the program. Spaces on both
+ * sides say so, or the word before it. Of what is hidden under the mask nobody says so: code has marks of its own.
+ */
+function isLiteral(line: string, open: number, close: number): boolean {
+  const text = line.slice(open + 1, close);
+  if (!/^[\x20-\x7e]+$/.test(text)) return false;
+  const apart = (character = ' ') => character === ' ' || CHINESE_MARK.test(character);
+  return (apart(line[open - 1]) && apart(line[close + 1])) || VALUE.test(line.slice(0, open).trimEnd());
 }

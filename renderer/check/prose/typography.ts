@@ -56,7 +56,7 @@ const RULES: Rule[] = [
   {
     code: 'check-space-before-full-width',
     pattern: new RegExp(
-      `(?<=[${HAN}${LATIN}]) +(?=[，。！？；：、）》」』】])|(?<=[，。！？；：、（《「『【]) +(?=[${HAN}${LATIN}])|(?<=[】]) +(?=[${HAN}])|(?<=[${HAN}]) +(?=[【])`,
+      `(?<=[${HAN}${LATIN}]) +(?=[，。！？；：、）》」』】])|(?<=[，。！？；：、（《「『【]) +(?=[${HAN}${LATIN}])|(?<=[】]) +(?=[${HAN}])|(?<=[${HAN}]) +(?=[【])|(?<=[“‘]) +(?=[${HAN}])|(?<=[${HAN}]) +(?=[”’])`,
       'g',
     ),
     repair: () => '',
@@ -71,7 +71,8 @@ const RULES: Rule[] = [
   },
   {
     code: 'check-half-width-brackets',
-    pattern: new RegExp(`\\([^()\\n]*[${HAN}][^()\\n]*\\)`, 'g'),
+    // What begins or ends with a square bracket there is an interval: `(0, 1] 和 [0, 1)`.
+    pattern: new RegExp(`\\((?![^()\\[\\]\\n]*\\])[^()\\n]*[${HAN}][^()\\n]*\\)`, 'g'),
     repair: () => ['（', '）'],
   },
   {
