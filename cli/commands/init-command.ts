@@ -49,7 +49,7 @@ export async function initCommand(dir: string, options: InitOptions): Promise<nu
     const refused = await install(folder, manager);
     progress.stop();
     if (refused !== undefined) {
-      await refuse('init-install-failed', { command: byHand, message: lastLines(refused) });
+      await refuse('init-install-failed', { command: byHand, message: reasonOf(refused) });
       return EXIT.failed;
     }
   }
@@ -59,13 +59,16 @@ export async function initCommand(dir: string, options: InitOptions): Promise<nu
   return EXIT.ok;
 }
 
-/** The end of what a package manager said, where the reason stands. */
-const lastLines = (text: string) =>
-  text
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
-    .slice(0, 6)
+/** What a package manager said from its first error on, else the end of it. */
+function reasonOf(text: string): string {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const first = lines.findIndex((line) => /\berr(?:or)?\b|ERR_/i.test(line));
+  return lines
+    .slice(first === -1 ? -REASON_LINES : first, first === -1 ? undefined : first + REASON_LINES)
     .join('\n  ');
+}
+
+const REASON_LINES = 6;
 
 /** Options say what the site is to be; where there are none and somebody can answer, questions do. */
 async function chooseSite(folder: string, options: InitOptions, screen: Terminal): Promise<SiteChoice | undefined> {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { copyTemplate, type TemplateValues, templates } from './copy-template.js';
 import { type FolderWriter, folderWriter } from './folder-writer.js';
+import { refusedScripts, writeRefusedScripts } from './install-scripts.js';
 import { type PackageManager, siteCommands } from './package-manager.js';
 import { toolDependency } from './package-source.js';
 import { HERE, type SiteChoice } from './site-choice.js';
@@ -32,7 +33,12 @@ export function makeSite({ folder, choice, manager, manifest }: NewSite): string
     copyTemplate('common', writer, values, isWanted);
     copyTemplate(choice.language, writer, values, isWanted);
     if (values.here && !HOMES.some((name) => writer.has(name))) writer.write('index.md', `# ${choice.title}\n`);
-    writeManifest(writer, manifest, toolDependency(writer));
+    const npm = manager === 'npm';
+    writeManifest(writer, manifest, {
+      dependency: toolDependency(writer),
+      ...(npm && { allowScripts: refusedScripts(manifest?.allowScripts) }),
+    });
+    if (!npm) writeRefusedScripts(writer);
     return writer.written.sort();
   } catch (error) {
     writer.undo();

@@ -2,10 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { FolderWriter } from './folder-writer.js';
+import type { AllowedScripts } from './install-scripts.js';
 
 export type Manifest = Record<string, unknown> & {
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
+  allowScripts?: AllowedScripts;
 };
 
 const SCRIPTS = {
@@ -40,14 +42,22 @@ export function scriptNames(manifest: Manifest | undefined): ScriptNames {
   return { start: nameOf('start'), build: nameOf('build'), check: nameOf('check') };
 }
 
-/** Writes scripts and the dependency; what the file says of anything else stays. */
-export function writeManifest(writer: FolderWriter, before: Manifest | undefined, dependency: string): void {
+export interface SiteNeeds {
+  /** Where the tool comes from. */
+  dependency: string;
+  /** Where the package manager reads it from package.json. */
+  allowScripts?: AllowedScripts;
+}
+
+/** Writes scripts, the dependency and what is allowed; what the file says of anything else stays. */
+export function writeManifest(writer: FolderWriter, before: Manifest | undefined, needs: SiteNeeds): void {
   const names = scriptNames(before);
   const scripts = Object.entries(SCRIPTS).map(([name, command]) => [names[name as ScriptName], command]);
   const manifest: Manifest = {
     ...(before ?? { name: packageName(writer.folder), private: true, type: 'module' }),
     scripts: { ...before?.scripts, ...Object.fromEntries(scripts) },
-    dependencies: { ...before?.dependencies, biji: dependency },
+    dependencies: { ...before?.dependencies, biji: needs.dependency },
+    ...(needs.allowScripts && { allowScripts: needs.allowScripts }),
   };
   const indent =
     before && /^\ufeff?\{\r?\n([ \t]+)/.exec(readFileSync(join(writer.folder, 'package.json'), 'utf8'))?.[1];

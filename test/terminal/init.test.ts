@@ -1,5 +1,5 @@
 /** `notes init`, from outside: what it writes, keeps, refuses and asks. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTree, removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
@@ -122,6 +122,33 @@ describe('a new site', () => {
   });
 });
 
+describe('esbuild runs nothing when it is installed, and nobody asks', () => {
+  it('with npm: package.json says so, but for what it says already', async () => {
+    const cwd = temporaryFolder();
+    writeFiles(cwd, { 'package.json': '{ "allowScripts": { "left": true } }' });
+    await notes(['init', '--no-install'], { cwd });
+    expect(JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'))).toMatchObject({
+      allowScripts: { esbuild: false, left: true },
+    });
+  });
+
+  const env = { npm_config_user_agent: 'pnpm/12.0.0' };
+
+  it('with pnpm: its file for workspaces says so', async () => {
+    const cwd = temporaryFolder();
+    await notes(['init', '--no-install'], { cwd, env });
+    expect(readFileSync(join(cwd, 'pnpm-workspace.yaml'), 'utf8')).toBe('allowBuilds:\n  esbuild: false\n');
+    expect(readFileSync(join(cwd, 'package.json'), 'utf8')).not.toContain('allowScripts');
+  });
+
+  it('in a workspace the top decides', async () => {
+    const top = temporaryFolder();
+    writeFiles(top, { 'pnpm-workspace.yaml': "packages: ['sites/*']\n" });
+    await notes(['init', 'sites/one', '--no-install'], { cwd: top, env });
+    expect(existsSync(join(top, 'sites/one/pnpm-workspace.yaml'))).toBe(false);
+  });
+});
+
 describe('what stands in the way of a site', () => {
   it('is named; with --force it is kept', async () => {
     const cwd = temporaryFolder();
@@ -158,6 +185,16 @@ describe('what stands in the way of a site', () => {
     expect([run.code, run.stderr]).toEqual([1, expect.stringContaining("`npm install --prefix 'a b'`")]);
     expect(run.stderr).toContain('init-install-failed');
     expect(existsSync(join(cwd, 'a b/notes.config.ts'))).toBe(true);
+  });
+
+  it('is a package manager that fails: its first error is told, whatever it said before', async () => {
+    const cwd = temporaryFolder();
+    const lines = [...Array.from({ length: 9 }, (_, at) => `resolved ${at}`), 'ERR_NO_SPACE the disk', '  help: x'];
+    writeFiles(cwd, { 'bin/npm': `#!/bin/sh\nprintf '${lines.join('\\n')}\\n'\nexit 1\n` });
+    chmodSync(join(cwd, 'bin/npm'), 0o755);
+    const run = await notes(['init', 'site'], { cwd, env: { PATH: `${join(cwd, 'bin')}:/usr/bin:/bin` } });
+    expect(run.stderr).toMatch(/installed:\n +ERR_NO_SPACE the disk\n +help: x\n/);
+    expect([run.code, run.stderr]).toEqual([1, expect.not.stringContaining('resolved')]);
   });
 });
 
