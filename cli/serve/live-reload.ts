@@ -1,8 +1,8 @@
 /** The event stream of live reload: which routes changed, what is wrong. Open pages fetch their part anew and keep their place. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FirstFile } from '../../renderer/engine/first-file.js';
 import type { EngineResult, MemoryOutput } from '../../renderer/engine/run/options.js';
-import type { FirstFile } from '../../renderer/engine/saved-file.js';
 import type { FirstPage } from '../../renderer/engine/saved-page.js';
 import { SITE_DATA } from '../../renderer/engine/steps/render-step.js';
 import { ASSETS_DIR } from '../../renderer/shared/limits.js';

@@ -20,6 +20,7 @@ import {
   type Run,
   readSite,
 } from './build-state.js';
+import type { FirstFile } from './first-file.js';
 import { type LoadedSite, loadSite, optionsHash } from './load/load-site.js';
 import { healed, openMemo } from './memo/memo.js';
 import { rememberSeen } from './memo/seen-files.js';
@@ -31,7 +32,7 @@ import { BuildInterrupted, type Checkpoint, checkpointUnless } from './run/inter
 import { type BuildOptions, type EngineResult, forgives, type MemoryOutput } from './run/options.js';
 import { areSecret, findFileLiterals, findSecrets, maskProblems, saveMemo, secretsOf } from './run/secrets.js';
 import { createTrace, type Trace } from './run/trace.js';
-import { type FirstFile, fileFirst } from './saved-file.js';
+import { fileFirst } from './saved-file.js';
 import { type FirstPage, pageFirst } from './saved-page.js';
 import { runRecords, runSurvey, type SiteRecords, type SiteSurvey, type SurveyOptions } from './site-survey.js';
 import { clientInput } from './steps/client-step.js';

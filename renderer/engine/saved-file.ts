@@ -4,30 +4,13 @@
  */
 import { relative } from 'node:path';
 import { bundleSheet } from '../output/bundle/client-bundle.js';
-import type { Page } from '../shared/page.js';
 import { encodePath, fileBase } from '../shared/urls.js';
-import { type Built, configurePool, type Run } from './build-state.js';
+import type { Built, Run } from './build-state.js';
+import { type First, type FirstFile, NOTHING, swap } from './first-file.js';
 import { fileHash, hashedName } from './load/content-files.js';
-import { type FirstPage, putPages } from './saved-page.js';
+import { codeFirst } from './saved-code.js';
 import { clientInput } from './steps/client-step.js';
-import { makeModules } from './steps/module-step.js';
-import { bodyRefs } from './threads/page-input.js';
 import { memoryOutputs } from './write/outputs.js';
-
-/** What a file brought with it. */
-export interface FirstFile {
-  /** Pages whose code it is part of. */
-  pages: FirstPage[];
-  /** New addresses of files by those that they had before. */
-  swapped: Record<string, string>;
-  /** Addresses of files that have another content now. */
-  files: string[];
-  /** Paths of outputs that are new. */
-  changed: string[];
-}
-
-/** Code of more pages than this is for the build. */
-const MOST_PAGES = 3;
 
 /** Pictures that pages show as they are. */
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
@@ -49,40 +32,6 @@ export async function fileFirst(run: Run, built: Built, file: string): Promise<F
   const [only, ...more] = made;
   return more.length === 0 ? only : undefined;
 }
-
-type First = (
-  run: Run,
-  built: Built,
-  saved: { file: string; path: string },
-) => Promise<FirstFile | 'wrong' | undefined>;
-
-const NOTHING: FirstFile = { pages: [], swapped: {}, files: [], changed: [] };
-
-/** A file that modules of pages import. */
-const codeFirst: First = async (run, built, { file }) => {
-  const { inputsOf, styles } = built.rendering.modules;
-  const wholes = Object.keys(inputsOf).filter((source) => inputsOf[source]!.includes(file));
-  if (wholes.length === 0) return undefined;
-  const shows = (page: Page, whole: string) => codeOf(page).includes(whole);
-  const before = built.linked.pages.filter((page) => wholes.some((whole) => shows(page, whole)));
-  // Code of every page belongs to none.
-  const isOfPages = wholes.every((whole) => before.some((page) => shows(page, whole)));
-  if (!isOfPages || before.length > MOST_PAGES) return 'wrong';
-  const pages = before.map((page) => run.kept.ahead.get(page.route) ?? page);
-  configurePool(run, built.theme);
-  const { site, linked, documents } = built;
-  const partials = documents.filter(({ kind }) => kind === 'partial');
-  const { options, kept, trace } = run;
-  const input = { site, options, pages, partials, slots: linked.graph.slots, memo: kept.memo };
-  const modules = await trace.step('modules', () => makeModules(input));
-  const made = await putPages(run, built, { pages, modules, outputs: memoryOutputs(kept.outputs, () => false) });
-  if (!made) return 'wrong';
-  const swapped = Object.entries(modules.styles).flatMap(([source, address]) => swap(run, styles[source], address));
-  return { ...NOTHING, pages: made, swapped: Object.fromEntries(swapped), changed: made.flatMap((one) => one.changed) };
-};
-
-/** Sources whose code a page shows. */
-const codeOf = (page: Page): (string | undefined)[] => [page.source, ...bodyRefs(page).map(({ source }) => source)];
 
 /** A style sheet of the site. */
 const sheetFirst: First = async (run, built, { file }) => {
@@ -116,14 +65,3 @@ const pictureFirst: First = async ({ kept, ...run }, { site, files, linked }, { 
   const swapped = swap({ kept, ...run }, address(beside!.path), address(output));
   return { ...NOTHING, swapped: Object.fromEntries(swapped), changed };
 };
-
-/**
- * An address that open pages have, with the one to put in its place.
- * @param original the one that the last build gave; what was swapped since counts
- */
-function swap({ kept }: Run, original: string | undefined, address: string): [former: string, address: string][] {
-  if (original === undefined) return [];
-  const former = kept.swapped.get(original) ?? original;
-  kept.swapped.set(original, address);
-  return former === address ? [] : [[former, address]];
-}

@@ -79,7 +79,7 @@ export async function putPages(
   });
 }
 
-const isWrong = (problems: readonly Problem[]) => problems.some(({ level }) => level === 'error');
+export const isWrong = (problems: readonly Problem[]) => problems.some(({ level }) => level === 'error');
 
 /** The new record of a page that there is already; files that only now are named come to the outputs. */
 async function linkPage(

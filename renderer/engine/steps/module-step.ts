@@ -57,14 +57,21 @@ export interface ModuleInput {
 /** A bundled module as the memo keeps it; the bytes lie in the cache folder. */
 type Target = 'node' | 'browser';
 
-export async function makeModules(input: ModuleInput): Promise<PageModules> {
+/** @param targets the browser alone for a page that it renders itself and that a server need not render yet */
+export async function makeModules(
+  input: ModuleInput,
+  targets: readonly Target[] = ['node', 'browser'],
+): Promise<PageModules> {
   const result: PageModules = { node: {}, browser: {}, styles: {}, files: [], problems: [], inputs: [], inputsOf: {} };
   const modules = wanted(input);
   const client = await clientModules(input);
   if (modules.length === 0 && !client) return result;
   const hydrated = new Set(hydratedSources(input.pages));
   const forBrowser = modules.filter(({ source }) => hydrated.has(source));
-  const [node, browser] = await Promise.all([bundle('node', modules, input), bundle('browser', forBrowser, input)]);
+  const [node, browser] = await Promise.all([
+    bundle('node', targets.includes('node') ? modules : [], input),
+    bundle('browser', forBrowser, input),
+  ]);
   const unstyled = unstyledProblem(input.site.dir, node.pages);
   result.problems = uniqueProblems([
     ...node.problems,

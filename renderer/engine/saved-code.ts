@@ -1,0 +1,108 @@
+/**
+ * Saved code that pages import. Where the browser renders a page itself, its module for the browser is made and the page's part names it;
+ * that for Node, and the documents made with it, are left to the build that follows: they take the most time, and no open page shows them.
+ */
+import type { PagePart } from '../../theme/contract.js';
+import type { Page } from '../shared/page.js';
+import { fileOfAddress } from '../shared/urls.js';
+import { type Built, configurePool, type Run } from './build-state.js';
+import { type First, type FirstFile, NOTHING, swap } from './first-file.js';
+import { findSecrets, secretsOf } from './run/secrets.js';
+import { type FirstPage, isWrong, putPages } from './saved-page.js';
+import { type ModuleInput, makeModules, type PageModules } from './steps/module-step.js';
+import { bodyRefs } from './threads/page-input.js';
+import { memoryOutputs } from './write/outputs.js';
+
+/** Code of more pages than this is for the build. */
+const MOST_PAGES = 3;
+
+/** A file that modules of pages import. */
+export const codeFirst: First = async (run, built, { file }) => {
+  const { inputsOf } = built.rendering.modules;
+  const wholes = Object.keys(inputsOf).filter((source) => inputsOf[source]!.includes(file));
+  if (wholes.length === 0) return undefined;
+  const shows = (page: Page, whole: string) => codeOf(page).includes(whole);
+  const before = built.linked.pages.filter((page) => wholes.some((whole) => shows(page, whole)));
+  // Code of every page belongs to none.
+  const isOfPages = wholes.every((whole) => before.some((page) => shows(page, whole)));
+  if (!isOfPages || before.length > MOST_PAGES) return 'wrong';
+  const pages = before.map((page) => run.kept.ahead.get(page.route) ?? page);
+  return (await inBrowser(run, built, pages)) ?? (await rendered(run, built, pages)) ?? 'wrong';
+};
+
+/** Sources whose code a page shows. */
+const codeOf = (page: Page): (string | undefined)[] => [page.source, ...bodyRefs(page).map(({ source }) => source)];
+
+function moduleInput({ options, kept }: Run, { site, linked, documents }: Built, pages: readonly Page[]): ModuleInput {
+  const partials = documents.filter(({ kind }) => kind === 'partial');
+  return { site, options, pages, partials, slots: linked.graph.slots, memo: kept.memo };
+}
+
+/** A page that the browser renders itself, with its part as it is served. */
+interface Live {
+  page: Page;
+  path: string;
+  part: PagePart;
+  /** Source of its module. */
+  source: string;
+}
+
+function liveOf({ kept }: Run, { site }: Built, page: Page): Live | undefined {
+  // With the hash router parts are scripts.
+  if (site.router === 'hash') return undefined;
+  const source = page.kind === 'component' ? page.source : bodyRefs(page)[0]?.source;
+  const path = fileOfAddress(page.part, site);
+  const bytes = kept.outputs.get(path)?.bytes;
+  const part: PagePart | undefined = bytes === undefined ? undefined : JSON.parse(String(bytes));
+  return source !== undefined && part?.module !== undefined ? { page, path, part, source } : undefined;
+}
+
+/**
+ * Makes the modules of pages for the browser alone.
+ * @returns undefined where a page is finished HTML, or its style sheet comes or goes: then it has to be rendered
+ */
+async function inBrowser(run: Run, built: Built, pages: readonly Page[]): Promise<FirstFile | undefined> {
+  const { kept, trace, options } = run;
+  const live = pages.flatMap((page) => liveOf(run, built, page) ?? []);
+  if (live.length < pages.length) return undefined;
+  const modules = await trace.step('modules', () => makeModules(moduleInput(run, built, pages), ['browser']));
+  if (isWrong(modules.problems)) return undefined;
+  const outputs = memoryOutputs(kept.outputs, () => false);
+  for (const file of modules.files) outputs.put({ ...file, phase: 'asset' }, 'theme');
+  const parts: Omit<FirstPage, 'changed'>[] = [];
+  for (const { page, path, part, source } of live) {
+    const style = modules.styles[source];
+    const before = built.rendering.modules.styles[source] ?? '';
+    const former = [before, kept.swapped.get(before)].find((address) => address && part.head?.includes(address));
+    if ((style === undefined) !== (former === undefined)) return undefined;
+    const head = style && former ? part.head?.replaceAll(former, style) : part.head;
+    const text = JSON.stringify({ ...part, module: modules.browser[source], head });
+    outputs.put({ path, bytes: text, phase: 'part', names: kept.outputs.get(path)?.names }, page.route);
+    parts.push({ page, part: text });
+  }
+  const secrets = findSecrets(secretsOf(built.site, options.environment ?? {}), outputs.changes());
+  if (isWrong([...outputs.problems, ...secrets])) return undefined;
+  const { changed } = outputs.commit();
+  return withStyles(
+    run,
+    built,
+    modules,
+    parts.map((made) => ({ ...made, changed })),
+  );
+}
+
+/** Renders the pages. */
+async function rendered(run: Run, built: Built, pages: readonly Page[]): Promise<FirstFile | undefined> {
+  configurePool(run, built.theme);
+  const { kept, trace } = run;
+  const modules = await trace.step('modules', () => makeModules(moduleInput(run, built, pages)));
+  const made = await putPages(run, built, { pages, modules, outputs: memoryOutputs(kept.outputs, () => false) });
+  return made && withStyles(run, built, modules, made);
+}
+
+/** Pages with the style sheets that they got. */
+function withStyles(run: Run, built: Built, modules: PageModules, pages: FirstPage[]): FirstFile {
+  const { styles } = built.rendering.modules;
+  const swapped = Object.entries(modules.styles).flatMap(([source, address]) => swap(run, styles[source], address));
+  return { ...NOTHING, pages, swapped: Object.fromEntries(swapped), changed: pages.flatMap(({ changed }) => changed) };
+}
