@@ -1,6 +1,7 @@
 /** The site as `notes check` looks at it: as it is, or after its repairs. */
-import { extractBlocks } from '../../renderer/check/find-blocks.js';
+import { extractBlocks, makeUnits } from '../../renderer/check/find-blocks.js';
 import { flagProblems } from '../../renderer/check/flags.js';
+import { unreadProblems } from '../../renderer/check/unread-comments.js';
 import { createEngine, type SiteSurvey } from '../../renderer/engine/build.js';
 import { createTrace } from '../../renderer/engine/run/trace.js';
 import { withoutConsequences } from '../../renderer/site/problems/consequences.js';
@@ -43,12 +44,14 @@ export async function surveySite(checking: Checking): Promise<{ survey: SiteSurv
 async function repairable(checking: Checking, survey: SiteSurvey): Promise<Problem[]> {
   const { problems, files } = survey;
   const notes = (files?.sources ?? []).filter(({ format }) => format !== 'code');
+  const blocks = notes.flatMap(({ path, text }) => extractBlocks(path, text));
   return withoutConsequences([
     ...problems,
     ...(checking.enabled.has('search') && checking.options.fix === 'suggested' && isUsable(survey)
       ? await (await import('./search-check.js')).checkSearch(checking, survey)
       : []),
-    ...flagProblems(notes.flatMap(({ path, text }) => extractBlocks(path, text))),
+    ...flagProblems(blocks),
+    ...(checking.enabled.has('code') ? unreadProblems(makeUnits(blocks)) : []),
   ]);
 }
 

@@ -5,7 +5,7 @@ import type { Problem } from '../site/problems/problem-types.js';
 import { unitKey } from '../site/sources/checked-blocks.js';
 import { oracleOf } from '../site/sources/property-lines.js';
 import { type CheckCache, keyOf } from './check-cache.js';
-import { type MarkedSource, markExpectations, unreadComments } from './expectations.js';
+import { type MarkedSource, markExpectations } from './expectations.js';
 import { type CodeBlock, makeUnits, type Unit } from './find-blocks.js';
 import { type Instrumented, instrument } from './instrument.js';
 import { type Agreement, missingPackages, type OracleTools, oracleKey, runWithInputs } from './oracle-run.js';
@@ -13,6 +13,7 @@ import { expectationProblems, outcomeHash, outcomeProblems, placeOf } from './ou
 import { runUnit, type Sandbox } from './sandbox.js';
 import { typeProblems } from './type-problems.js';
 import { isSyntaxError, type TypeScriptTools } from './typecheck.js';
+import { unreadProblems } from './unread-comments.js';
 
 export interface CodeCheckOptions extends Sandbox {
   /** Absent: types are not checked. */
@@ -94,7 +95,7 @@ export async function checkCode(blocks: readonly CodeBlock[], options: CodeCheck
   if (options.typescript) options.onStep?.('types');
   const typed = options.typescript && (await typeProblems(checked, options, options.typescript));
   const problems = [...(typed?.problems ?? [])];
-  for (const unit of checked) problems.push(...unreadProblems(unit));
+  problems.push(...unreadProblems(units));
   const results: CodeCheckResult['results'] = [];
   if (runnable.length > 0) options.onStep?.('run');
   await inParallel(runnable, options.parallel, async (unit) => {
@@ -144,13 +145,6 @@ function lookedAt(
     );
   return units.filter((unit) => !faulty(unit)).map((unit) => ({ file: unit.file, key: keyOfUnit(unit), only }));
 }
-
-const unreadProblems = (unit: Unit): Problem[] =>
-  unit.blocks
-    .flatMap(unreadComments)
-    .map(({ line, column, comment, wanted }) =>
-      problem('check-expectation-unread', { comment, wanted }, placeOf(unit, line, column)),
-    );
 
 /** What keeps code from being run keeps it from being compiled, too: one message is enough. */
 function onceToldSyntax(problems: readonly Problem[]): Problem[] {

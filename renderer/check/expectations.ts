@@ -109,7 +109,7 @@ function addLine({ marked, add, block, property }: Target, line: string, place: 
   });
 }
 
-function findExpectation(line: string): { start: number; kind: ExpectationKind; expected: string } | null {
+export function findExpectation(line: string): { start: number; kind: ExpectationKind; expected: string } | null {
   const start = commentStart(line);
   if (start === -1) return null;
   const comment = line.slice(start).trimEnd();
@@ -118,32 +118,4 @@ function findExpectation(line: string): { start: number; kind: ExpectationKind; 
     if (match && match.index === 0) return { start, kind, expected: (match[1] ?? '').trim() };
   }
   return null;
-}
-
-/** A comment that looks like an expected value but is not written as one. */
-export interface UnreadComment {
-  /** Line in the Markdown file. */
-  line: number;
-  column: number;
-  comment: string;
-  /** The comment as an expectation. */
-  wanted: string;
-}
-
-/** A number, a word for a value, or a text, list or object in its marks. */
-const BARE_VALUE = /^(?:-?\d[\w.]*|true|false|null|undefined|NaN|-?Infinity|(["'`]).*\1|\[.*\]|\{.*\})$/;
-
-/** Comments behind expressions that hold nothing but a value (`console.log(x) // 3`): no expectation is read from them. */
-export function unreadComments({ code, line, indent }: CodeBlock): UnreadComment[] {
-  return code.split('\n').flatMap((text, index) => {
-    const start = commentStart(text);
-    const before = start === -1 ? '' : text.slice(0, start).trim();
-    const comment = text.slice(start + 2).trim();
-    const isExpression =
-      /[\w$)\]"'`];?$/.test(before) && !/^(?:const|let|var|import|export|return|case|type)\b/.test(before);
-    if (!isExpression || !BARE_VALUE.test(comment)) return [];
-    const printed = /^console\.\w+\(/.test(before);
-    const wanted = printed ? `// prints ${comment.replace(/^(["'`])(.*)\1$/, '$2')}` : `// => ${comment}`;
-    return [{ line: line + index, column: indent + start + 1, comment, wanted }];
-  });
 }

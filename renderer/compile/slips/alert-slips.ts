@@ -1,15 +1,40 @@
 /** Alerts as GitHub writes them that are not read as such: a misspelt type, a missing sign, text in the line of the type. */
-import { nearestOf } from '../../site/problems/near-names.js';
+import { type Nearest, nearestOf } from '../../site/problems/near-names.js';
 import { ALERTS } from '../parse/alerts.js';
-import type { SlipContext } from './slip-context.js';
+import type { Change, SlipContext } from './slip-context.js';
 
-const HEAD = /^(\s*(?:>\s*)+)([[［【])(\s*[!！]?)(\s*[A-Za-z]+\s*)([\]］】}｝])((?:：|(?!:))[^\n(（[:：]*)$/;
+/** Marks of a quote; marks of emphasis; brackets, sign and word; a mark behind them; what else is in the line. */
+const HEAD =
+  /^(\s*(?:>\s*)+)(\*\*|__|[*_])?([[［【])(\s*[!！]?)(\s*(?:[A-Za-z]+|[\u4e00-\u9fff]{2,4})\s*)([\]］】}｝])(?:\2)([:：.。+-]?)([^\n]*)$/;
 
 /** An alert whose quote mark was forgotten. */
 const BARE = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*$/i;
 
+/** Words of other tools, and of other languages. */
+const MEANT: Readonly<Record<string, string>> = {
+  INFO: 'NOTE',
+  HINT: 'TIP',
+  SUCCESS: 'TIP',
+  WARN: 'WARNING',
+  ATTENTION: 'WARNING',
+  DANGER: 'CAUTION',
+  ERROR: 'CAUTION',
+  FAILURE: 'CAUTION',
+  CRITICAL: 'CAUTION',
+  信息: 'NOTE',
+  说明: 'NOTE',
+  备注: 'NOTE',
+  笔记: 'NOTE',
+  提示: 'TIP',
+  技巧: 'TIP',
+  重要: 'IMPORTANT',
+  警告: 'WARNING',
+  注意: 'WARNING',
+  危险: 'CAUTION',
+};
+
 export function alertSlips(context: SlipContext): void {
-  if (!/^[ \t]*>[ \t]*[[［【]|^\[!/m.test(context.file)) return;
+  if (!/^[ \t]*>[ \t>]*[*_]*[[［【]|^\[!/m.test(context.file)) return;
   let inQuote = false;
   for (const { text, start, isHidden } of context.lines) {
     const isFirst = !inQuote;
@@ -18,44 +43,45 @@ export function alertSlips(context: SlipContext): void {
     if (bare)
       context.say('alert-form', { found: bare[0].trim(), wanted: `> ${bare[0].trim()}` }, start, bare[0].trim().length);
     const match = isHidden || !isFirst ? null : HEAD.exec(text);
-    if (!match) continue;
-    const [, prefix, open, sign, words, close, tail] = match as unknown as [
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-    ];
-    const [name, rest] = [words.trim(), tail.replace(/^：/, '')];
-    const upper = name.toUpperCase();
-    const near = ALERTS.includes(upper) ? { name: upper, sure: true } : nearestOf(upper, ALERTS);
-    const at = start + prefix.length;
-    const isPlain = open === '[' && close === ']' && sign === '!' && words === name && tail === rest;
-    // `[note]` alone may be a remark; with its capitals it is a type.
-    if (!near || (sign.trim() === '' && name !== upper)) continue;
-    const head = `[!${near.name}]`;
-    const end = start + text.length;
-    const found = text.slice(prefix.length).trimEnd();
-    const body = rest.trim();
-    const after = body === '' ? '' : `\n${prefix}${body}`;
-    if (isPlain && ALERTS.includes(upper) && body !== '') {
-      const from = start + text.length - rest.trimStart().length;
-      context.say('alert-form', { found, wanted: head }, from, body.length, {
-        changes: [[at, end, head + after]],
-        sure: true,
-      });
-    } else if (!isPlain)
-      context.say('alert-form', { found, wanted: head }, at, found.length, {
-        changes: [[at, end, head + after]],
-        sure: true,
-      });
-    else if (near.name !== upper)
-      context.say('alert-name', { name, known: [...ALERTS].join(', ') }, at + 2, name.length, {
-        changes: [[at + 2, at + 2 + name.length, near.name]],
-        sure: near.sure,
-        nearest: near.name,
-      });
+    if (match) headSlip(context, text, start, match);
   }
+}
+
+function headSlip(context: SlipContext, text: string, start: number, match: RegExpExecArray): void {
+  const [, prefix = '', emphasis = '', open, sign = '', words = '', close, mark = '', tail = ''] = match;
+  const name = words.trim();
+  const upper = name.toUpperCase();
+  const isSigned = sign.trim() !== '';
+  // `[note]` alone may be a remark, and `[NOTE]: …`, `[NOTE](…)` say where a link leads.
+  if (!isSigned && (name !== upper || /^[\u4e00-\u9fff]/.test(name) || mark === ':' || /[(（[:：]/.test(tail))) return;
+  if (isSigned && (/^[([]/.test(mark + tail) || (mark === ':' && /^\s*(?:https?:|\.{0,2}\/)/.test(tail)))) return;
+  const near = ALERTS.includes(upper) ? { name: upper, sure: true } : nearOf(upper, isSigned);
+  const isPlain = emphasis === '' && open === '[' && close === ']' && sign === '!' && words === name && mark === '';
+  const at = start + prefix.length;
+  const found = text.slice(prefix.length).trimEnd();
+  if (!near) {
+    if (isPlain && tail.trim() === '' && name === upper && name.length > 2)
+      context.say('alert-name', { name, known: ALERTS.join(', ') }, at + 2, name.length);
+    return;
+  }
+  const head = `[!${near.name}]`;
+  const body = tail.trim();
+  const changes: Change[] = [[at, start + text.length, head + (body === '' ? '' : `\n${prefix}${body}`)]];
+  if (isPlain && ALERTS.includes(upper)) {
+    const from = start + text.length - tail.trimStart().length;
+    if (body !== '') context.say('alert-form', { found, wanted: head }, from, body.length, { changes, sure: true });
+  } else if (!isPlain)
+    context.say('alert-form', { found, wanted: head }, at, found.length, { changes, sure: near.sure });
+  else
+    context.say('alert-name', { name, known: ALERTS.join(', ') }, at + 2, name.length, {
+      changes: [[at + 2, at + 2 + name.length, near.name]],
+      sure: near.sure,
+      nearest: near.name,
+    });
+}
+
+/** The word of GitHub that is meant. Other tools draw their words in other ways, so none of those is sure. */
+function nearOf(upper: string, isSigned: boolean): Nearest | undefined {
+  const meant = isSigned ? MEANT[upper] : undefined;
+  return meant === undefined ? nearestOf(upper, ALERTS) : { name: meant, sure: false };
 }

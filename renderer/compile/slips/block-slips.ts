@@ -4,8 +4,11 @@ import { PREFIX, type SlipContext } from './slip-context.js';
 
 export function blockSlips(context: SlipContext): void {
   const ids = new Map<string, number>();
-  for (const { text, start, isHidden } of context.lines)
-    if (!isHidden && /[#＃]/.test(text)) headingSlip(context, text, start, ids);
+  for (const [index, { text, start, isHidden }] of context.lines.entries()) {
+    if (isHidden || !/[#＃]/.test(text)) continue;
+    const isAlone = [-1, 1].every((step) => (context.lines[index + step]?.text ?? '').trim() === '');
+    headingSlip(context, { text, start, isAlone }, ids);
+  }
   for (const node of context.of('paragraph')) tableSlip(context, node);
   for (const node of context.of('table')) rowSlips(context, node);
   for (const node of context.of('math')) mathSlip(context, node);
@@ -13,7 +16,12 @@ export function blockSlips(context: SlipContext): void {
 
 const MARKS = new RegExp(`^(${PREFIX})([#＃]+)([ \\t\\u3000]*)(\\S.*)$`);
 
-function headingSlip(context: SlipContext, text: string, start: number, ids: Map<string, number>): void {
+/** @param line `isAlone` where blank lines stand round it */
+function headingSlip(
+  context: SlipContext,
+  { text, start, isAlone }: { text: string; start: number; isAlone: boolean },
+  ids: Map<string, number>,
+): void {
   const match = MARKS.exec(text);
   if (!match) return;
   const [, prefix, marks, space, words] = match as unknown as [string, string, string, string, string];
@@ -25,7 +33,8 @@ function headingSlip(context: SlipContext, text: string, start: number, ids: Map
   }
   const isOther = marks.includes('＃') || /\u3000/.test(space);
   // A word behind one sign is a tag; `#!` and `#1` are no headings either.
-  const isJoined = space === '' && level > 1 && /^[\p{L}\p{N}`*[“《「]/u.test(words);
+  const isTag = !isAlone || !/^\p{L}+\s+\S|^\p{Script=Han}/u.test(words) || /\s[#＃]/.test(words);
+  const isJoined = space === '' && (level > 1 ? /^[\p{L}\p{N}`*[“《「]/u.test(words) : !isTag);
   if (isOther || isJoined) {
     const wanted = `${'#'.repeat(level)} `;
     const found = marks + space;
@@ -34,7 +43,7 @@ function headingSlip(context: SlipContext, text: string, start: number, ids: Map
       { found: found + words.slice(0, 12), wanted: wanted + words.slice(0, 12) },
       at,
       found.length,
-      { changes: [[at, at + found.length, wanted]], sure: true },
+      { changes: [[at, at + found.length, wanted]], sure: isOther || level > 1 },
     );
   }
   if (space === ' ' || isOther) idSlip(context, words, at + marks.length + space.length, ids);

@@ -1,8 +1,7 @@
-/** Fenced code that is not closed, has other marks than backticks, or says what it is in words that nothing knows. */
+/** Fenced code that is not closed, or has other marks than backticks. */
 import { nearestOf } from '../../site/problems/near-names.js';
-import { knownLanguages } from '../code/prism.js';
-import { isScanned } from '../code/scan/index.js';
 import type { Node } from '../tree/tree.js';
+import { infoSlips } from './info-slips.js';
 import { PREFIX, type SlipContext } from './slip-context.js';
 
 const FENCE = new RegExp(`^(${PREFIX})(\`{3,}|~{3,})([^\\n]*)`);
@@ -27,8 +26,7 @@ function codeSlips(context: SlipContext, node: Node): void {
   if (!isClosed) unclosed(context, { at: start + prefix.length, mark, info, lines, start });
   else missingEnd(context, { at: start + prefix.length, mark, info, lines });
   const at = start + prefix.length + mark.length;
-  infoSlips(context, info, at);
-  if (isClosed && !/(?:^|\s)(?:live|start=)/.test(info)) linesBeyond(context, info, at, lines.length - 2);
+  infoSlips(context, { info, at }, isClosed ? lines.length - 2 : undefined);
   magicComments(context, lines, start);
 }
 
@@ -128,105 +126,6 @@ function shortFence(context: SlipContext, node: Node): void {
       [start, start + mark.length, '```'],
       [end - mark.length, end, '```'],
     ],
-    sure: true,
-  });
-}
-
-/** The language and the words behind it. */
-function infoSlips(context: SlipContext, info: string, at: number): void {
-  const [lead = '', lang = ''] = /^([\s：:]*)([^\s{]*)/.exec(info)?.slice(1) ?? [];
-  if (/[：:]/.test(lead))
-    context.say('fence-language', { name: lead.trim() + lang, known: lang }, at, lead.length, {
-      changes: [[at, at + lead.length, '']],
-      sure: true,
-    });
-  else if (
-    /^[A-Za-z][\w+#-]{3,}$/.test(lang) &&
-    !isScanned(lang.toLowerCase()) &&
-    !knownLanguages().has(lang.toLowerCase())
-  ) {
-    const near = nearestOf(lang, knownLanguages());
-    const from = at + lead.length;
-    if (near?.sure)
-      context.say('fence-language', { name: lang, known: near.name }, from, lang.length, {
-        changes: [[from, from + lang.length, near.name]],
-        sure: true,
-        nearest: near.name,
-      });
-  }
-  const foreign = /^([A-Za-z][\w+#-]*):(line-numbers(?:=\d+)?|no-line-numbers|[\w./-]+\.\w+)/.exec(lang);
-  if (foreign) {
-    const [, name, tail] = foreign as unknown as [string, string, string];
-    const wanted = tail.startsWith('no-') ? '' : tail.startsWith('line-') ? ' showLineNumbers' : ` title="${tail}"`;
-    const from = at + lead.length;
-    context.say('fence-info', { found: lang, wanted: name + wanted }, from + name.length, tail.length + 1, {
-      changes: [[from + name.length, from + lang.length, wanted]],
-      sure: true,
-    });
-  }
-  const wide = /\s(title|showLineNumbers|start)[＝]\s*/.exec(info);
-  if (wide) {
-    const from = at + wide.index + 1;
-    const wanted = `${wide[1]}=`;
-    context.say('fence-info', { found: wide[0].trim(), wanted }, from, wide[0].trim().length, {
-      changes: [[from, from + wide[0].length - 1, wanted]],
-      sure: true,
-    });
-  }
-  const title = /\stitle=([^\s"']\S*|“[^”]*”)/.exec(info);
-  if (title) {
-    const from = at + title.index + ' title='.length;
-    const bare = title[1]!.replace(/^[“”‘’]|[“”‘’]$/g, '');
-    context.say('fence-title', { found: title[1]!, wanted: `"${bare}"` }, from, title[1]!.length, {
-      changes: [[from, from + title[1]!.length, `"${bare}"`]],
-      sure: true,
-    });
-  }
-  const openTitle = /\stitle=((["'])(?:(?!\2)[^\s{}])+)\s*$/.exec(info);
-  if (openTitle) {
-    const from = at + openTitle.index + ' title='.length;
-    const wanted = openTitle[1]! + openTitle[2]!;
-    context.say('fence-title', { found: openTitle[1]!, wanted }, from, openTitle[1]!.length, {
-      changes: [[from, from + openTitle[1]!.length, wanted]],
-      sure: true,
-    });
-  }
-  const bare = /^(\s*[A-Za-z][\w+#-]*\s+)(\d+(?:[,-]\d+)*|｛[\d,，、\s-]+｝)\s*$/.exec(info);
-  if (bare) {
-    const from = at + bare[1]!.length;
-    const wanted = `{${bare[2]!.replace(/[｛｝\s]/g, '').replace(/[，、]/g, ',')}}`;
-    context.say('fence-range', { found: bare[2]!, wanted }, from, bare[2]!.length, {
-      changes: [[from, from + bare[2]!.length, wanted]],
-      sure: /[,-｛]/.test(bare[2]!),
-    });
-    return;
-  }
-  rangeSlips(context, info, at);
-}
-
-/** Lines to highlight that the block does not have. */
-function linesBeyond(context: SlipContext, info: string, at: number, count: number): void {
-  const range = /\{([\d,\s-]+)\}/.exec(info);
-  for (const number of range?.[1]?.matchAll(/\d+/g) ?? []) {
-    if (Number(number[0]) <= count) continue;
-    const from = at + range!.index + 1 + number.index;
-    context.say('fence-lines', { line: number[0], count: String(count) }, from, number[0].length);
-    return;
-  }
-}
-
-function rangeSlips(context: SlipContext, info: string, at: number): void {
-  const range = /\{([\d,，、\s–—-]*)(\}?)/.exec(info);
-  if (!range || !/\d/.test(range[1]!)) return;
-  const wanted = `{${range[1]!
-    .trim()
-    .replace(/\s*[，、,]\s*/g, ',')
-    .replace(/\s*[–—]\s*/g, '-')}}`;
-  if (wanted === range[0] || /^\{[\d,\s-]*\}$/.test(range[0])) return;
-  const odd = /[，、–—]/.exec(range[0])?.index ?? 0;
-  const from = at + range.index;
-  context.say('fence-range', { found: range[0], wanted }, from + odd, range[0].length - odd, {
-    changes: [[from, from + range[0].trimEnd().length, wanted]],
     sure: true,
   });
 }

@@ -40,12 +40,18 @@ const RULES: Rule[] = [
   },
   {
     pattern:
-      /\[([^[\]\n]*)\]\(([^()<>\n"']*[^()<>\n"' ] [^()<>\n"']*\.(?:mdx?|png|jpe?g|gif|svg|webp|pdf)(?:#[^()\s]*)?)\)/g,
+      /\[([^[\]\n]*)\]\((?!https?\s*:)([^()<>\n"']*[^()<>\n"' ] [^()<>\n"']*\.(?:mdx?|png|jpe?g|gif|svg|webp|pdf)(?:#[^()\s]*)?)\)/gi,
     // A space beside a dot or a slash is one too many.
     wanted: ([, text, url]) =>
       / [./]|\/ /.test(url!.trim())
         ? `[${text}](${url!.trim().replace(/ *([./]) */g, '$1')})`
         : `[${text}](<${url!.trim()}>)`,
+    sure: true,
+  },
+  // Spaces, or signs of another width, in the scheme.
+  {
+    pattern: /\[([^[\]\n]+)\]\(\s*(https?)\s*[:：]\s*[/／]\s*[/／]\s*([^\s()]+)\s*\)/gi,
+    wanted: ([, text, scheme, rest]) => `[${text}](${scheme}://${rest})`,
     sure: true,
   },
   // A title in other marks, and one that is not closed.
@@ -73,8 +79,16 @@ const RULES: Rule[] = [
 ];
 const UNCLOSED = /\[[^[\]\n]+\]\((?:https?:\/\/|\.{0,2}\/)[^\s()]*(?=[^()\n]*$)/gm;
 
+/** An address in plain text with a space in its scheme. */
+const SPACED = /(?<![\w("'<])(https?)(?:\s*[:：]\s+\/\/|\s*[:：]\/\/\s+|：\/\/)(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
+
 export function linkSlips(context: SlipContext): void {
   for (const node of context.of('link', 'image')) addressSlip(context, node);
+  if (/https?\s*[:：]/i.test(context.file))
+    for (const { 0: found, 1: scheme, index } of maskOf(context).matchAll(SPACED))
+      context.say('link-address', { found, wanted: `${scheme}://` }, index, found.length, {
+        changes: [[index, index + found.length, `${scheme}://`]],
+      });
   if (!/\]\s*[(（{]|\)\[|[］】][(（]/.test(context.file)) return;
   const masked = maskOf(context);
   for (const { pattern, wanted, at, sure } of RULES)
@@ -155,7 +169,9 @@ function addressSlip(context: SlipContext, node: Node): void {
     if (/\]\(\s*\)$/.test(written)) context.say('link-empty', {}, start, written.length);
     return;
   }
-  const wanted = mended(url);
+  // Before a sign a backslash is no part of the address that Markdown reads.
+  const raw = /\]\(\s*<?([^\s<>()]*)/.exec(written)?.[1] ?? url;
+  const wanted = mended(/^\.{1,2}\\/.test(raw) ? raw : url);
   if (wanted === undefined) return;
   const at = written.lastIndexOf(url);
   const found = at < 0 ? written.slice(written.lastIndexOf('(') + 1, -1) : url;
@@ -170,7 +186,8 @@ function addressSlip(context: SlipContext, node: Node): void {
 function mended(url: string): string | undefined {
   if (/^[A-Za-z]:[\\/]/.test(url) || /^file:/i.test(url)) return '';
   const wide = url
-    .replace(/^(https?)：(?=\/\/)/, '$1:')
+    .replace(/^(https?)[:：](?:\/\/|／／)/i, '$1://')
+    .replace(/^https?:\/\/(?=https?:\/\/)/i, '')
     .replace(/(\.mdx?)＃/, '$1#')
     .replace(/。(?=(?:mdx?|png|jpe?g|gif|svg|webp|pdf)(?:#|$))/, '.');
   if (wide !== url) return wide;

@@ -11,9 +11,15 @@ const SHORTEST_SURE = 4;
 /** From this length on two slips leave no doubt. */
 const LONG = 8;
 
-/** Nearest of some names by Damerau–Levenshtein distance, at most a third of the length away; undefined if none is near. */
-export function nearestOf(name: string, known: Iterable<string>): Nearest | undefined {
-  const most = Math.max(1, Math.floor(name.length / 3));
+/**
+ * Nearest of some names by Damerau–Levenshtein distance; undefined if none is near.
+ * @param most how far away it may be
+ */
+export function nearestOf(
+  name: string,
+  known: Iterable<string>,
+  most = Math.max(1, Math.floor(name.length / 3)),
+): Nearest | undefined {
   let best: string | undefined;
   let [distance, next] = [most + 1, Number.POSITIVE_INFINITY];
   for (const candidate of new Set(known)) {

@@ -1,0 +1,58 @@
+/** Comments that look like expectations of code but are not written as ones: nothing is compared with them. */
+import { commentStart } from '../../theme/client/frame/frame-expectations.js';
+import { nearestOf } from '../site/problems/near-names.js';
+import { problem } from '../site/problems/problem.js';
+import type { Problem } from '../site/problems/problem-types.js';
+import { lineEdit } from '../site/problems/repair.js';
+import { findExpectation } from './expectations.js';
+import type { CodeBlock, Unit } from './find-blocks.js';
+import { placeOf } from './outcome-problems.js';
+
+/** What a comment should be. */
+interface Meant {
+  wanted: string;
+  /** It can be nothing else. */
+  sure: boolean;
+}
+
+/** Findings of all units that are looked at. */
+export function unreadProblems(units: readonly Unit[]): Problem[] {
+  return units
+    .filter(({ blocks }) => blocks.every(({ mode }) => mode !== 'no-check'))
+    .flatMap((unit) => unit.blocks.flatMap((block) => unreadIn(unit, block)));
+}
+
+function unreadIn(unit: Unit, { code, line, indent }: CodeBlock): Problem[] {
+  return code.split('\n').flatMap((text, index) => {
+    const start = commentStart(text);
+    if (start === -1 || findExpectation(text)) return [];
+    const comment = text.slice(start + 2).trim();
+    const meant = meaning(text.slice(0, start).trim(), comment);
+    if (!meant) return [];
+    const place = placeOf(unit, line + index, indent + start + 1);
+    const edits = [lineEdit(place.line, place.column, text.slice(start).trimEnd().length, meant.wanted)];
+    const args = { comment, wanted: meant.wanted };
+    return [problem('check-expectation-unread', args, { ...place, repair: { edits, sure: meant.sure } })];
+  });
+}
+
+/** A number, a word for a value, or a text, list or object in its marks. */
+const BARE_VALUE = /^(?:-?\d[\w.]*|true|false|null|undefined|NaN|-?Infinity|(["'`]).*\1|\[.*\]|\{.*\})$/;
+/** The arrow with signs of Chinese typing, which means nothing else. */
+const WIDE_ARROW = /^(?:=＞|＝[>＞])\s*(?=\S)/;
+/** Arrows that may belong to a remark. */
+const OTHER_ARROW = /^(?:={2,}>|=\s+>|[-–—]+>|[⇒⟹➜➔➡⟶])\s*(?=\S)/;
+
+/** @param before the code in front of the comment */
+function meaning(before: string, comment: string): Meant | undefined {
+  if (WIDE_ARROW.test(comment)) return { wanted: `// => ${comment.replace(WIDE_ARROW, '')}`, sure: true };
+  const [, word = '', error] = /^([A-Za-z]+):?\s+([A-Z]\w*(?:Error|Exception)\b.*)$/.exec(comment) ?? [];
+  if (error !== undefined && nearestOf(word, ['throws'])) return { wanted: `// throws ${error}`, sure: false };
+  const isExpression =
+    /[\w$)\]"'`];?$/.test(before) && !/^(?:const|let|var|import|export|return|case|type)\b/.test(before);
+  const value = comment.replace(OTHER_ARROW, '');
+  if (!isExpression || !BARE_VALUE.test(value)) return undefined;
+  const isPrinted = value === comment && /^console\.\w+\(/.test(before);
+  const wanted = isPrinted ? `// prints ${value.replace(/^(["'`])(.*)\1$/, '$2')}` : `// => ${value}`;
+  return { wanted, sure: false };
+}
