@@ -18,7 +18,8 @@ export type TextId = keyof (typeof zh.frame &
   typeof zh.pieces &
   typeof zh.pages &
   typeof zh.searchField &
-  typeof zh.search);
+  typeof zh.search &
+  typeof zh.found);
 
 /** The groups of texts known so far. Modules that bring more put them here. */
 export const GROUPS: Group[] = [{ zh: zh.frame, hant: hant.frame, en: en.frame }];

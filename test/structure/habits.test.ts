@@ -17,7 +17,7 @@ const LONG: Readonly<Record<string, number>> = {
   pageScorer: 273,
   resolve: 137,
   Modal: 136,
-  SearchPage: 124,
+  SearchPage: 117,
   createHot: 115,
   Sections: 113,
   diskOutputs: 103,

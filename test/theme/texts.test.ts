@@ -13,7 +13,7 @@ import { pageTitle } from '../../theme/title.js';
 /** Characters that only Simplified Chinese has, among those of its table. */
 const SIMPLIFIED = /[这页没载显隐开关闭导航单览缩标签电码图书订阅读写执结项围链编辑访问权档]/;
 const HAN = /[\u3000-\u9fff\uff00-\uffef]/;
-const GROUPS = ['frame', 'pieces', 'pages', 'client', 'searchField', 'search'] as const;
+const GROUPS = ['frame', 'pieces', 'pages', 'client', 'searchField', 'search', 'found'] as const;
 type Tables = Record<(typeof GROUPS)[number], Record<string, string>>;
 /** The groups of each language by name. */
 const TABLES = {

@@ -9,8 +9,8 @@ const TABLES = { zh, hant, en };
 
 /** A text is empty where it is put together from pieces. */
 export function allTexts(locale: string): Record<string, string> {
-  const { frame, pieces, pages, client, searchField, search, feed, content } = TABLES[languageOf(locale)];
+  const { frame, pieces, pages, client, searchField, search, found, feed, content } = TABLES[languageOf(locale)];
   const admonitions = Object.keys(content.admonitions).map((name) => `theme.admonition.${name}`);
   const empty = Object.fromEntries([...CONTENT_IDS, ...admonitions].map((id) => [id, '']));
-  return { ...empty, ...frame, ...pieces, ...pages, ...client, ...searchField, ...search, ...feed };
+  return { ...empty, ...frame, ...pieces, ...pages, ...client, ...searchField, ...search, ...found, ...feed };
 }

@@ -145,6 +145,14 @@ export const search: zh.Like<typeof zh.search> = {
   'theme.SearchPage.moreResultsText': 'Look further',
 };
 
+export const found: zh.Like<typeof zh.found> = {
+  'theme.SearchFound.label': 'Matches on this page',
+  'theme.SearchFound.place': 'Match {current} of {count}',
+  'theme.SearchFound.previous': 'Previous match',
+  'theme.SearchFound.next': 'Next match',
+  'theme.SearchFound.close': 'Clear marks',
+};
+
 export const feed: zh.Like<typeof zh.feed> = {
   'theme.feed.title': 'This is a feed.',
   'theme.feed.about': 'Copy its address into a feed reader to get new posts.',

@@ -140,6 +140,14 @@ export const search: zh.Like<typeof zh.search> = {
   'theme.SearchPage.moreResultsText': '繼續查找',
 };
 
+export const found: zh.Like<typeof zh.found> = {
+  'theme.SearchFound.label': '頁內的符合處',
+  'theme.SearchFound.place': '第 {current} 處，共 {count} 處',
+  'theme.SearchFound.previous': '上一處',
+  'theme.SearchFound.next': '下一處',
+  'theme.SearchFound.close': '清除標記',
+};
+
 export const feed: zh.Like<typeof zh.feed> = {
   'theme.feed.title': '這是一份訂閱。',
   'theme.feed.about': '把它的網址複製到訂閱閱讀器裡，就能收到新文章。',

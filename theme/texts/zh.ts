@@ -151,6 +151,15 @@ export const search = {
   'theme.SearchPage.moreResultsText': '继续查找',
 } as const;
 
+/** The bar that steps through matches on the page of a hit. */
+export const found = {
+  'theme.SearchFound.label': '页内的匹配',
+  'theme.SearchFound.place': '第 {current} 处，共 {count} 处',
+  'theme.SearchFound.previous': '上一处匹配',
+  'theme.SearchFound.next': '下一处匹配',
+  'theme.SearchFound.close': '清除标记',
+} as const;
+
 /** The page that a browser makes of a feed (B2.57). */
 export const feed = {
   'theme.feed.title': '这是一份订阅。',

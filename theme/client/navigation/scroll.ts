@@ -13,7 +13,7 @@ export function scrollRule(from: Place, to: Place, traversal: boolean): ScrollRu
 }
 
 /** The element a hash names: by its decoded id, else as written. Null when the page has none. */
-function hashTarget(hash: string, doc: Document = document): HTMLElement | null {
+export function hashTarget(hash: string, doc: Document = document): HTMLElement | null {
   const raw = hash.slice(1);
   if (raw === '') return null;
   let id = raw;

@@ -16,20 +16,21 @@ import type { SearchState, Session } from './search-session.js';
 import { searchTexts } from './search-texts.js';
 import type { Transport } from './transport.js';
 import { handleKey, type OpenMode } from './useCombobox.js';
-import { openRow } from './useOpen.js';
+import { type Answered, type Choose, chooseRow, openRow } from './useOpen.js';
 
 export interface ModalProps {
   site: ClientSite;
   session: Session;
   remembered: Remembered;
   transport: () => Promise<Transport>;
+  choose: Choose;
   navigate: (href: string) => void;
   onClose: () => void;
 }
 
 const LIST = 'notes-search-rows';
 
-export function Modal({ site, session, remembered, transport, navigate, onClose }: ModalProps) {
+export function Modal({ site, session, remembered, transport, choose, navigate, onClose }: ModalProps) {
   const state = useSyncExternalStore(session.subscribe, session.state);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const texts = useMemo(() => searchTexts(site), [site]);
@@ -45,12 +46,12 @@ export function Modal({ site, session, remembered, transport, navigate, onClose 
   }, []);
 
   const open = (row: Row, mode: OpenMode) => {
-    openRow({ site, navigate, remembered, transport }, row, mode, { queryID: state.queryID, indexName });
+    openRow({ site, navigate, remembered, transport, choose }, row, mode, { ...answerOf(state), indexName });
     if (mode === 'here') onClose();
   };
   const openByClick = (row: Row, event: MouseEvent) => {
-    remembered.opened(row.hit, row.parent);
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)
+      return void chooseRow({ site, remembered, choose }, row, answerOf(state), false);
     event.preventDefault();
     open(row, 'here');
   };
@@ -223,6 +224,13 @@ function startSections(remembered: Remembered, texts: Texts, refresh: () => void
     { title: texts.plain('theme.SearchModal.startScreen.favoriteSearchesTitle'), rows: favorites },
   ].filter(({ rows }) => rows.length > 0);
 }
+
+/** What is kept of an answer when one of its rows is opened. */
+export const answerOf = ({ answered, groups, queryID }: SearchState): Omit<Answered, 'indexName'> => ({
+  queryID,
+  query: answered ?? '',
+  hits: groups.flatMap(({ hits }) => hits.map(({ hit }) => hit)),
+});
 
 /** Groups of the answer as rows. */
 export function hitSections(state: Pick<SearchState, 'groups'>): Section[] {

@@ -118,7 +118,12 @@ function RowView({ id, row, index, active, onMove, onOpen }: RowViewProps): Reac
       {/* biome-ignore lint/a11y/useSemanticElements: a grid that a combobox controls; table elements would bring a table's layout */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input, which names the active row */}
       <div role="gridcell" className="DocSearch-Hit-cell">
-        <a href={row.hit.url} tabIndex={-1} onClick={(event) => onOpen(row, event)}>
+        <a
+          href={row.hit.url}
+          tabIndex={-1}
+          onClick={(event) => onOpen(row, event)}
+          onAuxClick={(event) => event.button === 1 && onOpen(row, event)}
+        >
           <RowIcon name={row.icon} />
           <span className="DocSearch-Hit-content-wrapper">
             <span className="DocSearch-Hit-title">

@@ -9,6 +9,7 @@ import type { SearchParts } from './search-parts.js';
 import type { Session } from './search-session.js';
 import type { Hit, LevelName, Transport } from './transport.js';
 import type { OpenMode } from './useCombobox.js';
+import type { Choose } from './useOpen.js';
 
 export interface SearchPageProps {
   /** Takes the place of the field that stood there before; what was typed into that until now. */
@@ -17,6 +18,7 @@ export interface SearchPageProps {
   session: Session;
   remembered: Remembered;
   transport: () => Promise<Transport>;
+  choose: Choose;
   navigate: (href: string) => void;
   parts: SearchParts;
 }
@@ -41,8 +43,8 @@ export const CSS = `
 
 const queryOfAddress = () => new URLSearchParams(location.search).get('q') ?? '';
 
-export function SearchPage({ site, session, remembered, transport, navigate, parts, appear }: SearchPageProps) {
-  const { clampQuery, handleKey, hitSections, openRow, searchTexts, Rows } = parts;
+export function SearchPage({ site, session, remembered, transport, choose, navigate, parts, appear }: SearchPageProps) {
+  const { answerOf, chooseRow, clampQuery, handleKey, hitSections, openRow, searchTexts, Rows } = parts;
   const texts = useMemo(() => searchTexts(site), [site, searchTexts]);
   const state = useSyncExternalStore(session.subscribe, session.state);
   const [text, setText] = useState(() => clampQuery(queryOfAddress()));
@@ -57,15 +59,7 @@ export function SearchPage({ site, session, remembered, transport, navigate, par
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [clampQuery]);
-  useEffect(() => {
-    const heading = text.trim()
-      ? texts.plain('theme.SearchPage.existingResultsTitle', { query: text.trim() })
-      : texts.plain('theme.SearchPage.emptyResultsTitle');
-    document.title = `${heading} ${site.titleDelimiter} ${site.title}`;
-    // The heading stands outside of this root: it is there before any script runs.
-    const title = document.querySelector('.search-page-wrapper h1');
-    if (title) title.textContent = heading;
-  }, [text, texts, site]);
+  useTitle(text.trim(), texts, site);
 
   const change = (value: string, isComposing: boolean) => {
     const query = clampQuery(value);
@@ -81,8 +75,8 @@ export function SearchPage({ site, session, remembered, transport, navigate, par
     input.current?.focus({ preventScroll: true });
   }, []);
   const open = (row: Row, mode: OpenMode) =>
-    openRow({ site, navigate, remembered, transport }, row, mode, {
-      queryID: state.queryID,
+    openRow({ site, navigate, remembered, transport, choose }, row, mode, {
+      ...answerOf(state),
       indexName: site.search.provider === 'none' ? '' : site.search.indexName,
     });
   const onEscape = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -153,7 +147,8 @@ export function SearchPage({ site, session, remembered, transport, navigate, par
               answered={state.answered}
               onMove={session.move}
               onOpen={(row, event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)
+                  return void chooseRow({ site, remembered, choose }, row, answerOf(state), false);
                 event.preventDefault();
                 open(row, 'here');
               }}
@@ -161,9 +156,22 @@ export function SearchPage({ site, session, remembered, transport, navigate, par
           </div>
         )}
       </form>
-      <Results site={site} results={results} query={text.trim()} parts={parts} />
+      <Results site={site} results={results} query={text.trim()} parts={parts} choose={choose} />
     </>
   );
+}
+
+/** Says in the title and in the heading what is searched for (B5.103). */
+function useTitle(query: string, texts: ReturnType<SearchParts['searchTexts']>, site: ClientSite): void {
+  useEffect(() => {
+    const heading = query
+      ? texts.plain('theme.SearchPage.existingResultsTitle', { query })
+      : texts.plain('theme.SearchPage.emptyResultsTitle');
+    document.title = `${heading} ${site.titleDelimiter} ${site.title}`;
+    // The heading stands outside of this root: it is there before any script runs.
+    const title = document.querySelector('.search-page-wrapper h1');
+    if (title) title.textContent = heading;
+  }, [query, texts, site]);
 }
 
 /** Mirrors the query in the address without a new entry of the history (B5.102). */
@@ -174,12 +182,12 @@ function replaceQuery(query: string): void {
   history.replaceState(history.state, '', url);
 }
 
-interface ResultsProps extends Pick<SearchPageProps, 'site' | 'parts'> {
+interface ResultsProps extends Pick<SearchPageProps, 'site' | 'parts' | 'choose'> {
   results: ReturnType<typeof usePaged>;
   query: string;
 }
 
-function Results({ site, results, query, parts }: ResultsProps) {
+function Results({ site, results, query, parts, choose }: ResultsProps) {
   const texts = parts.searchTexts(site);
   const sentinel = useRef<HTMLParagraphElement>(null);
   const { more } = results;
@@ -215,7 +223,13 @@ function Results({ site, results, query, parts }: ResultsProps) {
       {results.near && <p className="search-page__path">{texts.shown('theme.SearchPage.nearResultsText')}</p>}
       <div className="search-page__results">
         {results.hits.map((hit) => (
-          <ResultItem key={hit.objectID} hit={hit} site={site} parts={parts} />
+          <ResultItem
+            key={hit.objectID}
+            hit={hit}
+            site={site}
+            parts={parts}
+            onOpen={(href, here) => choose({ hit, href, hits: results.hits, query: results.query }, here)}
+          />
         ))}
       </div>
       {results.hasMore && (
@@ -233,7 +247,15 @@ function Results({ site, results, query, parts }: ResultsProps) {
   );
 }
 
-function ResultItem({ hit, site, parts }: { hit: Hit; site: ClientSite; parts: SearchParts }) {
+interface ResultItemProps {
+  hit: Hit;
+  site: ClientSite;
+  parts: SearchParts;
+  /** The link itself is followed by who listens to all links of the page. */
+  onOpen: (href: string, here: boolean) => void;
+}
+
+function ResultItem({ hit, site, parts, onOpen }: ResultItemProps) {
   const { levelValue, localHref, Marked, pathOf } = parts;
   const last = lastLevel(hit);
   // The name of the hit is its deepest heading, for a text too: the path is what stands above that.
@@ -241,10 +263,15 @@ function ResultItem({ hit, site, parts }: { hit: Hit; site: ClientSite; parts: S
     .filter(Boolean)
     .join(' › ');
   const snippet = hit._snippetResult?.content?.value;
+  const href = localHref(hit.url, site, location.origin);
   return (
     <article className="search-page__hit">
       <h2>
-        <a href={localHref(hit.url, site, location.origin)}>
+        <a
+          href={href}
+          onClick={({ ctrlKey, metaKey, shiftKey }) => onOpen(href, !(ctrlKey || metaKey || shiftKey))}
+          onAuxClick={({ button }) => button === 1 && onOpen(href, false)}
+        >
           <Marked value={levelValue(hit, last)} />
         </a>
       </h2>

@@ -2,7 +2,9 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import type { SearchContext, SearchModule } from '../start/search-button.js';
-import { createStore } from '../start/storage.js';
+import { createStore, FOUND_KEY, storage } from '../start/storage.js';
+import { carried } from './found/carried.js';
+import { foundParts } from './found/found-parts.js';
 import { loadCode, transportLoader } from './load.js';
 import { Modal } from './Modal.js';
 import { createRemembered } from './remembered.js';
@@ -11,12 +13,14 @@ import { clampQuery, makeRequest } from './search-request.js';
 import { createSession, type Session } from './search-session.js';
 import { adoptStyles, CSS } from './search-styles.js';
 import type { Transport } from './transport.js';
+import type { Choose } from './useOpen.js';
 
 interface Equipment {
   site: ClientSite;
   session: Session;
   remembered: ReturnType<typeof createRemembered>;
   transport: () => Promise<Transport>;
+  choose: Choose;
 }
 
 let loader: (() => Promise<Transport>) | null = null;
@@ -47,6 +51,7 @@ async function equip(context: SearchContext): Promise<Equipment | null> {
   return {
     site,
     transport,
+    choose: chooser(context, site),
     session: createSession(transport, (query) => makeRequest(site, search, query, innerWidth)),
     remembered: createRemembered(
       search.indexName,
@@ -54,6 +59,24 @@ async function equip(context: SearchContext): Promise<Equipment | null> {
     ),
   };
 }
+
+/** Marks on the page of a chosen hit what was searched for (`found/show-found.ts`). */
+export const showFound: SearchModule['showFound'] = (context, leaving) =>
+  import('./found/show-found.js').then(
+    ({ markFound }) => markFound(context, foundParts, leaving),
+    () => {}, // The page says the same without marks.
+  );
+
+const chooser =
+  (context: SearchContext, site: ClientSite): Choose =>
+  (chosen, here) => {
+    const found = carried(chosen, Date.now());
+    if (!found) return;
+    storage.set(FOUND_KEY, JSON.stringify(found));
+    if (!here) return;
+    const isShown = foundParts.isOn(found.href, foundParts.hereOf(site));
+    void showFound(context, isShown ? null : foundParts.regionOf());
+  };
 
 let close: (() => void) | null = null;
 
@@ -93,7 +116,7 @@ export function openSearch(
 }
 
 function show(
-  { site, session, remembered, transport }: Equipment,
+  { site, session, remembered, transport, choose }: Equipment,
   context: SearchContext,
   options: { query?: string; trigger?: HTMLElement | null },
 ): void {
@@ -147,6 +170,7 @@ function show(
       session={session}
       remembered={remembered}
       transport={transport}
+      choose={choose}
       navigate={navigate}
       onClose={leave}
     />,

@@ -4,16 +4,18 @@
  */
 import { distinct } from './groups.js';
 import { levelValue, Marked, pathOf } from './Marked.js';
-import { hitSections } from './Modal.js';
+import { answerOf, hitSections } from './Modal.js';
 import { Rows } from './Rows.js';
 import { clampQuery, makeRequest } from './search-request.js';
 import { searchTexts } from './search-texts.js';
 import { handleKey } from './useCombobox.js';
-import { localHref, openRow } from './useOpen.js';
+import { chooseRow, localHref, openRow } from './useOpen.js';
 
 export const searchParts = {
   Rows,
   Marked,
+  answerOf,
+  chooseRow,
   clampQuery,
   distinct,
   handleKey,

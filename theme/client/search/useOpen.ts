@@ -1,8 +1,9 @@
 /** Opens a hit: remembers it, reports the click, and goes there in the way asked for. */
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
+import type { Chosen } from './found/carried.js';
 import type { Row } from './Rows.js';
 import type { Remembered } from './remembered.js';
-import type { Transport } from './transport.js';
+import type { Hit, Transport } from './transport.js';
 import type { OpenMode } from './useCombobox.js';
 
 export interface Opener {
@@ -10,6 +11,18 @@ export interface Opener {
   navigate: (href: string) => void;
   remembered: Remembered;
   transport: () => Promise<Transport>;
+  choose: Choose;
+}
+
+/** Brings what was found to the page of a hit that is chosen; `here`: this document will show it. */
+export type Choose = (chosen: Chosen, here: boolean) => void;
+
+/** The answer that a row is of. */
+export interface Answered {
+  queryID?: string;
+  indexName: string;
+  query: string;
+  hits: Hit[];
 }
 
 /** Same-site absolute addresses become path, query and anchor (B5.115). */
@@ -18,13 +31,20 @@ export function localHref(url: string, site: Pick<ClientSite, 'url'>, origin: st
   return url;
 }
 
-export function openRow(
-  { site, navigate, remembered, transport }: Opener,
-  row: Row,
-  mode: OpenMode,
-  answer: { queryID?: string; indexName: string },
-): void {
-  remembered.opened(row.hit, row.parent);
+/** Remembers a row that is opened, and brings what was found to its page; returns where that is. */
+export function chooseRow(
+  { site, remembered, choose }: Pick<Opener, 'site' | 'remembered' | 'choose'>,
+  { hit, parent }: Pick<Row, 'hit' | 'parent'>,
+  { hits, query }: Pick<Answered, 'hits' | 'query'>,
+  here: boolean,
+): string {
+  remembered.opened(hit, parent);
+  const href = localHref(hit.url, site, location.origin);
+  choose({ hit, hits, query, href }, here);
+  return href;
+}
+
+export function openRow(opener: Opener, row: Row, mode: OpenMode, answer: Answered): void {
   if (answer.queryID && row.position) {
     const click = {
       queryID: answer.queryID,
@@ -32,11 +52,11 @@ export function openRow(
       position: row.position,
       indexName: answer.indexName,
     };
-    void transport().then(({ clicked }) => clicked?.(click));
+    void opener.transport().then(({ clicked }) => clicked?.(click));
   }
-  const href = localHref(row.hit.url, site, location.origin);
+  const href = chooseRow(opener, row, answer, mode === 'here');
   if (mode === 'tab') window.open(href, '_blank', 'noopener');
   else if (mode === 'window') window.open(href, '_blank', 'noopener,popup=1,width=1100,height=800');
   else if (/^https?:/.test(href)) location.assign(href);
-  else navigate(href);
+  else opener.navigate(href);
 }

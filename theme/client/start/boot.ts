@@ -11,6 +11,7 @@ import { connection, isSaving } from './connection.js';
 import { type PageRecord, readRecord } from './page-record.js';
 import { queueClicks } from './replay.js';
 import { startSearchButton } from './search-button.js';
+import { FOUND_KEY, storage } from './storage.js';
 import { type Boot, takeover } from './takeover.js';
 
 /** Events that count as the reader acting. */
@@ -68,13 +69,20 @@ function start(record: PageRecord): void {
     site: siteLoader(record),
     search: () => import('../search/search-entry.js'),
     navigate: (href) => location.assign(href),
+    reveal: article.reveal,
     hydrated() {
       root.setAttribute('data-has-hydrated', 'true');
       if (record.module) article.enhance(document);
       replay.run();
     },
   };
-  startSearchButton({ site: boot.site, navigate: (href) => boot.navigate(href) }, boot.search, (button) => {
+  // A hit of search led here by a full load.
+  if (storage.get(FOUND_KEY))
+    boot
+      .search()
+      .then(({ showFound }) => showFound(boot))
+      .catch(() => {});
+  startSearchButton(boot, boot.search, (button) => {
     const form = button?.closest('form');
     if (form?.getAttribute('action')) form.submit();
     else reloadOnce();

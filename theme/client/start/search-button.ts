@@ -10,6 +10,8 @@ export interface SearchContext {
   site(): Promise<ClientSite>;
   /** Follows a result: through the client router once it runs, by a full load before. */
   navigate(href: string): void;
+  /** Opens what hides an element of the article. */
+  reveal(element: Element): Promise<void>;
 }
 
 /** The lazily loaded code of search: `theme/client/search/search-entry.tsx`. */
@@ -20,6 +22,11 @@ export interface SearchModule {
   prepare(context: SearchContext): Promise<void>;
   /** Fills the search page's element (B5.101–B5.106); returns its clean-up. */
   mountSearchPage(element: HTMLElement, context: SearchContext): () => void;
+  /**
+   * Marks what was searched for on the page of a hit that was chosen.
+   * @param leaving region of the page that is left for it
+   */
+  showFound(context: SearchContext, leaving?: Element | null): Promise<void>;
   /** Brings the rest of the code of search, so that it works in a tab that outlives a deployment. */
   keepSearch(context: SearchContext): Promise<unknown>;
 }

@@ -4,6 +4,8 @@
 export const THEME_KEY = 'theme';
 export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id';
 export const ANNOUNCEMENT_DISMISS_KEY = 'docusaurus.announcement.dismiss';
+/** What a hit of search that was chosen brings to its page; gone when that has it. */
+export const FOUND_KEY = 'notes.found';
 /** Followed by the tab group's id. */
 export const TAB_KEY = 'docusaurus.tab.';
 /** Followed by the docs instance id. */

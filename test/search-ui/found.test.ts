@@ -1,0 +1,212 @@
+/** Marks on the page of a hit that was chosen: by keys and by touch, after client navigation and after a full load. */
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hydrated, launch, PHONE, visit } from '../browser/harness.js';
+import { serve, type TestServer } from '../browser/server.js';
+import { type BuiltSite, buildSearchSite } from './site.js';
+
+let browser: Browser;
+let server: TestServer;
+let site: BuiltSite;
+
+beforeAll(async () => {
+  browser = await launch();
+  server = await serve(new Map());
+  site = buildSearchSite('embedded', server.origin);
+  const port = Number(new URL(server.origin).port);
+  await server.close();
+  server = await serve(site.out, port);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  if (site) rmSync(site.dir, { recursive: true, force: true });
+});
+
+const input = '.DocSearch-Input';
+const bar = '.found';
+
+async function search(page: Page, query: string, path = '/docs/'): Promise<void> {
+  if (page.url() !== server.origin + path) await page.goto(server.origin + path);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.waitForSelector(input);
+  await page.keyboard.insertText(query);
+  await page.waitForSelector('.DocSearch-Hit');
+  await page.waitForFunction(() => document.querySelector('.DocSearch-Container--idle'));
+}
+
+const on = (path: string, test: (page: Page) => Promise<void>, options = {}) =>
+  visit(browser, server.origin + path, options, ({ page }) => test(page));
+
+/** Words that are marked, and the one that the reader is at. */
+const marked = (page: Page) =>
+  page.evaluate(() => {
+    const texts = (name: string) => [...(CSS.highlights.get(name) ?? [])].map(String);
+    return { all: texts('notes-found'), here: texts('notes-found-here') };
+  });
+const count = (page: Page) => page.locator('.found__count').textContent();
+/** Text of the block in which the current match stands. */
+const place = (page: Page) =>
+  page.evaluate(() => {
+    const [range] = [...(CSS.highlights.get('notes-found-here') ?? [])] as Range[];
+    return range?.startContainer.parentElement?.closest('p,h1,h2,pre')?.textContent;
+  });
+
+/** What a reader can see of the words without marks: what is copied, and where each block stands. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const article = document.querySelector('main article')!;
+    getSelection()!.selectAllChildren(article);
+    const copied = getSelection()!.toString();
+    getSelection()!.removeAllRanges();
+    const boxes = [...article.querySelectorAll('*')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y + scrollY, width, height];
+    });
+    return { copied, boxes, html: article.innerHTML };
+  });
+
+describe('matches on the page of a chosen hit', () => {
+  it('are marked and counted, stepped through by keys, and gone with Escape', () =>
+    on('/docs/', async (page) => {
+      await search(page, '词法环境');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector(bar);
+      expect(page.url()).toContain('/docs/js/closure');
+      expect(await count(page)).toBe('1 / 2');
+      expect(await marked(page)).toEqual({ all: ['词法环境', '词法环境'], here: ['词法环境'] });
+      expect(await place(page)).toMatch(/^词法环境\P{L}?$/u);
+      await page.keyboard.press('n');
+      expect(await count(page)).toBe('2 / 2');
+      expect(await place(page)).toBe('每次调用都新建一个词法环境。');
+      await page.keyboard.press('n');
+      expect(await count(page)).toBe('1 / 2');
+      await page.keyboard.press('Shift+N');
+      expect(await count(page)).toBe('2 / 2');
+      expect(await page.locator(`${bar} [role=status]`).textContent()).toBe('第 2 处，共 2 处');
+      await page.keyboard.press('Escape');
+      expect(await page.locator(bar).count()).toBe(0);
+      expect(await marked(page)).toEqual({ all: [], here: [] });
+    }));
+
+  it('are stepped through by touch, and the passage that was shown is the first', () =>
+    on(
+      '/docs/',
+      async (page) => {
+        await hydrated(page);
+        await page.tap('[data-search]');
+        await page.fill(input, '每次调用');
+        await page.tap('.DocSearch-Hit a');
+        await page.waitForSelector(bar);
+        expect(await place(page)).toBe('每次调用都新建一个词法环境。');
+        const sizes = await page
+          .locator(`${bar} button`)
+          .evaluateAll((buttons) => buttons.map((button) => Math.min(button.clientWidth, button.clientHeight)));
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+        const box = (await page.locator(bar).boundingBox())!;
+        expect(box.x >= 0 && box.x + box.width <= PHONE.width).toBe(true);
+        await page.tap(`${bar} button:last-child`);
+        await expect.poll(() => page.locator(bar).count()).toBe(0);
+      },
+      { viewport: PHONE, hasTouch: true },
+    ));
+
+  it('are found where the markup of code parts a word, and where only the beginning of a word was typed', () =>
+    on('/docs/', async (page) => {
+      await search(page, 'makeCoun');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector(bar);
+      expect((await marked(page)).all).toEqual(['makeCoun']);
+      expect(await place(page)).toContain('makeCounter');
+    }));
+
+  it.each([
+    ['the highlights of the browser', '', '.found'],
+    ['boxes', 'delete CSS.highlights', '.found-box--here'],
+  ])('change neither what is copied nor the layout: %s', (_, before, sign) =>
+    on(
+      '/docs/js/closure',
+      async (page) => {
+        await hydrated(page);
+        const plain = await shown(page);
+        await search(page, '作用域', '/docs/js/closure');
+        await page.keyboard.press('Enter');
+        await page.waitForSelector(sign);
+        expect(await shown(page)).toEqual(plain);
+        if (!before) return;
+        const word = await page.evaluate(() => {
+          const range = document.createRange();
+          const text = [...document.querySelectorAll('main article p')].flatMap(({ firstChild }) => firstChild ?? []);
+          const node = text.find(({ textContent }) => textContent?.includes('作用域'))!;
+          const at = node.textContent!.indexOf('作用域');
+          range.setStart(node, at);
+          range.setEnd(node, at + 3);
+          return range.getBoundingClientRect().toJSON();
+        });
+        const box = (await page.locator('.found-box--here').boundingBox())!;
+        expect(Math.abs(box.x - word.x) + Math.abs(box.y - word.y) + Math.abs(box.width - word.width)).toBeLessThan(2);
+      },
+      { before },
+    ),
+  );
+
+  it('go with the page: another page has none, and neither has this one when it is opened again', () =>
+    on('/docs/', async (page) => {
+      await search(page, '闭包');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector(bar);
+      await page.click('.navbar a[href="/"]');
+      await page.waitForURL(`${server.origin}/`);
+      await expect.poll(() => page.locator(bar).count()).toBe(0);
+      expect(await marked(page)).toEqual({ all: [], here: [] });
+      await page.goto(`${server.origin}/docs/js/closure`);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator(bar).count()).toBe(0);
+    }));
+
+  it.each(['Control+Enter', 'Shift+Enter'])('come with a full load too: %s', (keys) =>
+    on('/docs/', async (page) => {
+      await search(page, '词法环境');
+      const [other] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press(keys)]);
+      await other.waitForSelector(bar);
+      expect(await count(other)).toBe('1 / 2');
+      expect((await marked(other)).all).toHaveLength(2);
+      await other.reload();
+      await hydrated(other);
+      expect(await other.locator(bar).count()).toBe(0);
+    }),
+  );
+
+  it('come from the search page as well', () =>
+    on('/search?q=%E4%BD%9C%E7%94%A8%E5%9F%9F', async (page) => {
+      await page.click('.search-page__hit a');
+      await page.waitForSelector(bar);
+      expect(page.url()).toContain('/docs/js/closure');
+      expect((await marked(page)).all).toContain('作用域');
+    }));
+
+  it('cost a page that is opened otherwise nothing', () =>
+    on('/docs/js/closure', async (page) => {
+      /** Requests for the script that holds a text. */
+      const requestsFor = (text: string) => {
+        const assets = join(site.out, 'assets');
+        const name = readdirSync(assets).find((file) => readFileSync(join(assets, file), 'utf8').includes(text));
+        return server.requests.filter((request) => request.endsWith(`/${name}`)).length;
+      };
+      server.requests.length = 0;
+      await page.reload();
+      await hydrated(page);
+      // Some seconds later comes what a tab needs that outlives a deployment: the code of search among it.
+      await expect.poll(() => requestsFor('search-page__panel'), { timeout: 30_000 }).toBe(1);
+      await page.waitForLoadState('networkidle');
+      expect(requestsFor('notes-found-here')).toBe(0);
+      await search(page, '闭包', '/docs/js/closure');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector(bar);
+      expect(requestsFor('notes-found-here')).toBe(1);
+    }));
+});
