@@ -19,8 +19,9 @@ export function codingFor(header: string | undefined): Coding | undefined {
   const weights = new Map<string, number>();
   for (const entry of (header ?? '').toLowerCase().split(',')) {
     const [name = '', ...parameters] = entry.split(';').map((piece) => piece.trim());
-    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    weights.set(name, quality === undefined ? 1 : Number(quality) || 0);
+    const [, quality] = /^(?:q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/.exec(parameters.join(';')) ?? [];
+    const isReadable = parameters.length === 0 || quality !== undefined;
+    if (!weights.has(name)) weights.set(name, isReadable ? Number(quality ?? 1) : 0);
   }
   const weight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
   const best = (['br', 'gzip'] as const).toSorted((a, b) => weight(b) - weight(a))[0]!;

@@ -22,16 +22,32 @@ export interface PreviewOptions extends HostOptions {
   redirects: readonly RedirectLine[];
 }
 
-/** Files that hosts read and do not serve. */
-const NOT_SERVED = new Set(['_headers', '_redirects', '_nginx.conf', '.nojekyll']);
+/** Files that hosts read and do not serve, and names that begin with a dot. */
+const HIDDEN = /\/(?:\.(?!well-known\/)|_(?:nginx\.conf|headers|redirects)$)/;
 
 /** Returns the listener of a preview. */
 export function previewer(options: PreviewOptions): RequestListener {
   const isAllowed = hostTest(options);
   return listener(async (exchange) => {
     const target = admit(exchange, { isAllowed, command: 'preview', methods: () => ['GET', 'HEAD'] });
-    if (target) await answer(exchange, target, options);
+    if (!target) return;
+    const path = plainPath(target.path);
+    if (path === undefined) say(exchange, 400, 'This is not a request for a page.');
+    else await answer(exchange, { ...target, path }, options);
   });
+}
+
+/** A path as hosts read it: slashes side by side are one, and dots are followed. @returns undefined for one that leads out, or holds NUL */
+function plainPath(path: string): string | undefined {
+  if (path.includes('\0')) return undefined;
+  const steps: string[] = [];
+  for (const step of path.split('/').filter(Boolean)) {
+    if (step === '.') continue;
+    if (step !== '..') steps.push(step);
+    else if (steps.pop() === undefined) return undefined;
+  }
+  const end = /(?:^|\/)\.{0,2}$/.test(path) && steps.length > 0 ? '/' : '';
+  return `/${steps.join('/')}${end}`;
 }
 
 async function answer(exchange: Exchange, { path, search }: Target, options: PreviewOptions): Promise<void> {
@@ -48,8 +64,10 @@ async function answer(exchange: Exchange, { path, search }: Target, options: Pre
   const other = line && to !== undefined ? await fileAt(options, decoded(to)) : undefined;
   if (line && other) return sendFile(exchange, { file: other, path, status: line.status === 404 ? 404 : 200 }, options);
   if (path === '/' && baseUrl !== '/') return redirect(exchange, 302, encode(baseUrl));
-  const page = await fileAt(options, `${baseUrl}404.html`);
-  if (page) return sendFile(exchange, { file: page, path, status: 404 }, options);
+  const lost = `${baseUrl}404.html`;
+  const page = await fileAt(options, lost);
+  // Not with the headers of the path: those of what is kept for ever are not for what is missing.
+  if (page) return sendFile(exchange, { file: page, path: lost, status: 404 }, options);
   return say(exchange, 404, 'Not found.');
 }
 
@@ -71,13 +89,13 @@ function decoded(address: string): string {
 
 /** The file for a path, by the rules of static hosts: the file itself, `x.html`, `x/index.html`. Relative to the output folder. */
 async function fileAt({ out, baseUrl }: PreviewOptions, path: string): Promise<string | undefined> {
-  if (!`${path}/`.startsWith(baseUrl) || path.includes('//') || path.includes('\0')) return undefined;
+  if (!`${path}/`.startsWith(baseUrl) || HIDDEN.test(path)) return undefined;
   const below = path.slice(baseUrl.length);
   const bare = below.replace(/\/$/, '');
   const inFolder = bare === '' ? 'index.html' : `${bare}/index.html`;
   const names =
     bare === '' ? [inFolder] : below.endsWith('/') ? [inFolder, `${bare}.html`] : [bare, `${bare}.html`, inFolder];
-  for (const name of names) if (!NOT_SERVED.has(name) && (await isThere(out, name))) return name;
+  for (const name of names) if (await isThere(out, name)) return name;
   return undefined;
 }
 
@@ -103,7 +121,7 @@ function cleanAddress(path: string, file: string, baseUrl: string): string {
 interface Found {
   /** Relative to the output folder. */
   file: string;
-  /** The path that was asked for: headers are set by it. */
+  /** Headers are set by it: the path that was asked for, or that of the page that says what is missing. */
   path: string;
   status: 200 | 404;
 }
@@ -125,27 +143,29 @@ async function sendOpened(
 ): Promise<void> {
   const { request, response } = exchange;
   const { size, mtimeNs } = await handle.stat({ bigint: true });
+  const modified = new Date(Number(mtimeNs / 1_000_000_000n) * 1000);
   const tag = `${size.toString(36)}-${mtimeNs.toString(36)}`;
-  const type = headers.get('content-type') ?? mediaType(file);
+  // The page that says so stands in the place of a file of any type.
+  const type = (status === 200 ? headers.get('content-type') : undefined) ?? mediaType(file);
   const length = Number(size);
   const isText = isCompressible(type, length);
   const further: OutgoingHttpHeaders = {
     'cache-control': 'public, max-age=0, must-revalidate',
     ...Object.fromEntries(headers),
+    'content-type': type,
     ...(isText && { vary: varied(headers.get('vary')) }),
   };
-  // A range is one of the file as it is.
-  const coding =
-    isText && request.headers.range === undefined ? codingFor(request.headers['accept-encoding']) : undefined;
+  const coding = isText ? codingFor(request.headers['accept-encoding']) : undefined;
+  const content = { type, status, modified };
   if (coding === undefined) {
-    const range = sendHead(exchange, { size: length, etag: `"${tag}"`, type, status, headers: further });
-    if (range) await pipeFile(handle, range, exchange);
+    const pieces = sendHead(exchange, { ...content, size: length, etag: `"${tag}"`, headers: further });
+    if (pieces) await pipeFile(handle, pieces, exchange);
     return;
   }
   const bytes = await compress(await handle.readFile(), coding);
-  const content = { size: bytes.length, etag: `"${tag}-${coding}"`, type, status, isWhole: true };
-  const range = sendHead(exchange, { ...content, headers: { ...further, 'content-encoding': coding } });
-  if (range) response.end(bytes);
+  const coded = { size: bytes.length, etag: `"${tag}-${coding}"`, isWhole: true };
+  const pieces = sendHead(exchange, { ...content, ...coded, headers: { ...further, 'content-encoding': coding } });
+  if (pieces) response.end(bytes);
 }
 
 const varied = (value: string | undefined) => (value === undefined ? 'accept-encoding' : `${value}, accept-encoding`);

@@ -3,17 +3,12 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { MemoryOutput } from '../../renderer/engine/run/options.js';
+import { inParts, lengthOf, type Piece, rangesOf } from './byte-ranges.js';
 import { mediaType } from './media-types.js';
 
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-}
-
-/** Positions of the first and the last byte. */
-interface Range {
-  start: number;
-  end: number;
 }
 
 /**
@@ -29,8 +24,8 @@ export async function send(
   const type = mediaType(path);
   if (output.file !== undefined) return sendFile(output.file, exchange, { type, status, hash: output.hash });
   const bytes = Buffer.from(output.bytes ?? '');
-  const range = sendHead(exchange, { size: bytes.length, etag: `"${output.hash}"`, type, status });
-  if (range) exchange.response.end(bytes.subarray(range.start, range.end + 1));
+  const pieces = sendHead(exchange, { size: bytes.length, etag: `"${output.hash}"`, type, status });
+  if (pieces) exchange.response.end(cut(bytes, pieces));
   return true;
 }
 
@@ -46,29 +41,46 @@ async function sendFile(
     const stat = await handle.stat();
     if (!stat.isFile()) return false;
     const { size, mtimeMs } = stat;
-    const range = sendHead(exchange, { ...kind, size, etag: `"${hash}-${size}-${mtimeMs}"` });
-    if (range) await pipeFile(handle, range, exchange);
+    const pieces = sendHead(exchange, { ...kind, size, etag: `"${hash}-${size}-${mtimeMs}"` });
+    if (pieces) await pipeFile(handle, pieces, exchange);
     return true;
   } finally {
     await handle.close();
   }
 }
 
+/** The bytes of an answer whose content is at hand. */
+const cut = (bytes: Buffer, pieces: readonly Piece[]): Buffer =>
+  Buffer.concat(
+    pieces.map((piece) =>
+      typeof piece === 'string' ? Buffer.from(piece) : bytes.subarray(piece.start, piece.end + 1),
+    ),
+  );
+
 export async function pipeFile(
   handle: FileHandle,
-  { start, end }: Range,
+  pieces: readonly Piece[],
   { request, response }: Exchange,
 ): Promise<void> {
-  if (end < start) return void response.end();
-  const stream = handle.createReadStream({ start, end, autoClose: false });
-  await pipeline(stream, response);
-  // The file became shorter: the client must not wait for the rest.
-  if (stream.bytesRead <= end - start) request.socket.destroy();
+  for (const piece of pieces) {
+    if (typeof piece === 'string') {
+      response.write(piece);
+      continue;
+    }
+    if (piece.end < piece.start) continue;
+    const stream = handle.createReadStream({ ...piece, autoClose: false });
+    await pipeline(stream, response, { end: false });
+    // The file became shorter: the client must not wait for the rest.
+    if (stream.bytesRead <= piece.end - piece.start) return void request.socket.destroy();
+  }
+  response.end();
 }
 
 export interface Content {
   size: number;
   etag: string;
+  /** When the content was changed, in whole seconds; absent where nobody knows. */
+  modified?: Date;
   type: string;
   status: 200 | 404;
   /** Further headers; they win over ours. */
@@ -77,11 +89,11 @@ export interface Content {
   isWhole?: boolean;
 }
 
-/** Sends status and headers. @returns the bytes to send; undefined when the answer is complete */
-export function sendHead({ request, response }: Exchange, content: Content): Range | undefined {
-  const { status, headers, range } = replyTo(request, content);
+/** Sends status and headers. @returns what to send; undefined when the answer is complete */
+export function sendHead({ request, response }: Exchange, content: Content): readonly Piece[] | undefined {
+  const { status, headers, pieces } = replyTo(request, content);
   response.writeHead(status, headers);
-  if (range && request.method !== 'HEAD') return range;
+  if (pieces && request.method !== 'HEAD') return pieces;
   response.end();
   return undefined;
 }
@@ -89,53 +101,68 @@ export function sendHead({ request, response }: Exchange, content: Content): Ran
 interface Reply {
   status: number;
   headers: OutgoingHttpHeaders;
-  /** The bytes to send; absent where the status says all. */
-  range?: Range;
+  /** What to send; absent where the status says all. */
+  pieces?: readonly Piece[];
 }
 
 /** Evaluates the conditions of a request in the order of RFC 9110, section 13.2.2. */
 function replyTo({ headers, method }: IncomingMessage, content: Content): Reply {
-  const { size, etag, type, status, headers: further, isWhole = false } = content;
-  const whole = { start: 0, end: size - 1 };
+  const { size, etag, modified, type, status, headers: further, isWhole = false } = content;
+  const whole = [{ start: 0, end: size - 1 }];
   if (status === 404)
-    return { status, headers: { 'content-type': type, ...further, 'content-length': size }, range: whole };
-  const common = { 'cache-control': 'no-cache', ...further, etag, 'accept-ranges': isWhole ? 'none' : 'bytes' };
-  if (headers['if-match'] !== undefined && !names(headers['if-match'], etag))
-    return { status: 412, headers: { 'content-length': 0 } };
-  if (names(headers['if-none-match'], etag)) return { status: 304, headers: common };
-  const asked = method === 'GET' && !isWhole ? rangeOf(headers, { size, etag }) : undefined;
+    return { status, headers: { 'content-type': type, ...further, 'content-length': size }, pieces: whole };
+  const common = {
+    'cache-control': 'no-cache',
+    ...further,
+    etag,
+    ...(modified && { 'last-modified': modified.toUTCString() }),
+    ...(!isWhole && { 'accept-ranges': 'bytes' }),
+  };
+  if (isChanged(headers, content)) return { status: 412, headers: { 'content-length': 0 } };
+  if (isKnown(headers, content)) return { status: 304, headers: common };
+  const asked = method === 'GET' && !isWhole && isMeant(headers, content) ? rangesOf(headers.range, size) : undefined;
   if (asked === 'none')
     return { status: 416, headers: { ...common, 'content-range': `bytes */${size}`, 'content-length': 0 } };
-  const range = asked ?? whole;
-  const place = asked && { 'content-range': `bytes ${range.start}-${range.end}/${size}` };
-  const length = range.end - range.start + 1;
+  const [first, second] = asked ?? [];
+  const answer = asked && second ? inParts(asked, type, size) : { type, pieces: asked ?? whole };
+  const place = first && !second && { 'content-range': `bytes ${first.start}-${first.end}/${size}` };
+  const length = answer.pieces.reduce((sum, piece) => sum + lengthOf(piece), 0);
   return {
     status: asked ? 206 : 200,
-    headers: { 'content-type': type, ...common, ...place, 'content-length': length },
-    range,
+    headers: {
+      'content-type': type,
+      ...common,
+      ...place,
+      ...(second && { 'content-type': answer.type }),
+      'content-length': length,
+    },
+    pieces: answer.pieces,
   };
 }
 
-/** Whether a list of entity tags names this one. Ours are made of the bytes, so weak tags say the same. */
-function names(list = '', etag: string): boolean {
-  return list.split(',').some((entry) => [etag, `W/${etag}`, '*'].includes(entry.trim()));
+type Version = Pick<Content, 'etag' | 'modified'>;
+
+/** Whether the client asks only for what it knows, and that has changed. */
+function isChanged(headers: IncomingHttpHeaders, { etag, modified }: Version): boolean {
+  if (headers['if-match'] !== undefined) return !names(headers['if-match'], etag);
+  return modified !== undefined && modified.getTime() > timeOf(headers['if-unmodified-since']);
 }
 
-/**
- * Reads a `Range` header. Several ranges, other units and what cannot be read are answered with the whole, as RFC 9110 allows.
- * @returns 'none' when the content has no such bytes
- */
-function rangeOf(
-  headers: IncomingHttpHeaders,
-  { size, etag }: { size: number; etag: string },
-): Range | 'none' | undefined {
-  const condition = headers['if-range'];
-  if (condition !== undefined && condition !== etag) return undefined;
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(headers.range ?? '') ?? [];
-  if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
-  if (first === '')
-    return Number(last) > 0 && size > 0 ? { start: Math.max(0, size - Number(last)), end: size - 1 } : 'none';
-  const [start, end] = [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)];
-  if (start >= size) return 'none';
-  return last !== '' && Number(last) < start ? undefined : { start, end };
+/** Whether the client has the content. A time has to be the very one: a file that took the place of a newer one has changed too. */
+function isKnown(headers: IncomingHttpHeaders, { etag, modified }: Version): boolean {
+  if (headers['if-none-match'] !== undefined) return names(headers['if-none-match'], etag);
+  return modified?.getTime() === timeOf(headers['if-modified-since']);
+}
+
+/** Whether the ranges that a client asks for are those of this version. */
+function isMeant({ 'if-range': condition }: IncomingHttpHeaders, { etag, modified }: Version): boolean {
+  return condition === undefined || condition === etag || modified?.getTime() === timeOf(String(condition));
+}
+
+/** NaN, which equals and exceeds nothing, where there is no time. */
+const timeOf = (header = '') => Date.parse(header);
+
+/** Whether a list of entity tags names this one. Ours are made of the bytes, so weak tags say the same. */
+function names(list: string, etag: string): boolean {
+  return list.split(',').some((entry) => [etag, `W/${etag}`, '*'].includes(entry.trim()));
 }

@@ -1,4 +1,4 @@
-/** The recipes of the manual: workflows, hosts, comments and analytics, as far as they run without their hosts. `try-nginx.mjs` tries nginx. */
+/** The recipes of the manual: workflows, hosts, comments and analytics, as far as they run without their hosts. `test/serve/static-host.test.ts` tries nginx. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeHostFiles } from '../../renderer/output/lists/host-files.js';
 import { redirectPage, testSite } from './fixtures.js';
 
-const ATTACHMENTS = ['demo.html', 'a b/c.HTML', 'data.xml', 'x.svg', 'y.pdf', 'z.txt'];
+const ATTACHMENTS = ['demo.html', 'a b/c.HTML', 'a b/index.html', 'data.xml', 'x.svg', 'y.pdf', 'z.txt'];
 
 /** Values of a header by the address of a file. */
 type Sent = (address: string, name: string) => string[];
@@ -65,6 +65,10 @@ describe.each(['headers', 'vercel', 'nginx'])('%s', (form) => {
     ['assets/a-0.xml', STILL],
     ['assets/a-0.svg', STILL],
     ['demo.html', STRANGER],
+    ['demo', STRANGER],
+    ['a b/', STRANGER],
+    ['a b', STRANGER],
+    ['a b/c', STRANGER],
     ['a b/c.HTML', STRANGER],
     ['assets/demo-0.html', STRANGER],
   ])('%s has its policy', (path, policy) => {
@@ -99,6 +103,8 @@ it('gives nginx the type of Markdown in place of its own, not beside it', () => 
   const text = String(
     makeHostFiles(testSite({ hostFiles: ['nginx'] }), []).find(({ path }) => path === '_nginx.conf')?.bytes,
   );
-  expect(text).toContain('  types { }\n  default_type "text/markdown; charset=utf-8";\n');
+  expect(text).toContain(
+    '  types { }\n  default_type text/markdown;\n  charset utf-8;\n  charset_types text/markdown;\n',
+  );
   expect(text).not.toContain('add_header Content-Type ');
 });

@@ -98,11 +98,11 @@ describe('addresses', () => {
     ['/m/link.txt', 404, '<p>lost</p>'],
     ['/m/../secret.txt', 404, '<p>lost</p>'],
     ['/m/..%2fsecret.txt', 404, '<p>lost</p>'],
-    ['/m/docs/%2e%2e/ten.txt', 404, '<p>lost</p>'],
-    ['/m/docs/../ten.txt', 404, '<p>lost</p>'],
+    ['/m/docs/%2e%2e/ten.txt', 200, '0123456789'],
+    ['/m/docs/../ten.txt', 200, '0123456789'],
     ['/m/..%2fa dist 中-too/x.txt'.replace(/ /g, '%20').replace('中', '%E4%B8%AD'), 404, '<p>lost</p>'],
-    ['/m//ten.txt', 404, '<p>lost</p>'],
-    ['/m/ten.txt%00', 404, '<p>lost</p>'],
+    ['/m//ten.txt', 200, '0123456789'],
+    ['/m/ten.txt%00', 400, 'This is not a request for a page.\n'],
   ])('%s is %i', async (path, status, text) => {
     const answer = await get(`GET ${path}`);
     expect([statuses(answer), textOf(answer)]).toEqual([[status], text]);

@@ -1,6 +1,6 @@
 /**
  * Brings what the tests need beyond npm packages: a Chromium and a Chinese font (D4), the shells whose completion is
- * tested, and a Firefox (D31). On Debian, run as root,
+ * tested, an nginx to compare `notes preview` with, and a Firefox (D31). On Debian, run as root,
  * they come from its packages; elsewhere the missing one is named and the run stops: nothing is skipped silently. Without a Firefox
  * the run goes on, and its one test fails.
  */
@@ -14,6 +14,8 @@ function missing() {
   if (!process.env.CHROMIUM_PATH && !existsSync('/usr/bin/chromium')) packages.push('chromium');
   if (!hasChineseFont()) packages.push('fonts-noto-cjk');
   for (const shell of ['zsh', 'fish']) if (!onPath(shell)) packages.push(shell);
+  // It also lies where only root looks for programs.
+  if (!existsSync('/usr/sbin/nginx') && !onPath('nginx')) packages.push('nginx');
   return packages;
 }
 

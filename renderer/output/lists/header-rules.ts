@@ -8,8 +8,12 @@ import type { Site } from '../../site/configuration/config-types.js';
 export interface HeaderRule {
   /** Path below the base path; one `*` stands for any text. */
   path: string;
-  headers: readonly (readonly [name: string, value: string])[];
+  headers: readonly Header[];
+  /** An HTML file of the author's own, which hosts show under addresses without its ending too. */
+  isDocument?: boolean;
 }
+
+type Header = readonly [name: string, value: string];
 
 /** Hosts take few rules: Cloudflare 100, others fewer. */
 const MOST_RULES = 50;
@@ -69,11 +73,48 @@ export function headerRules(site: Pick<Site, 'security'>, attachments: readonly 
 /** Rules of documents in static folders, which share their extensions with our own: one for each, or one for a folder where there are too many. */
 function documentRules(attachments: readonly string[], most: number): HeaderRule[] {
   const documents = attachments.filter((path) => /\.(?:html?|xml)$/i.test(path) && !path.startsWith(`${ASSETS_DIR}/`));
-  const rules = documents.map((path) => ({ path, headers: path.endsWith('.xml') ? STILL : STRANGER }));
+  const rules = documents.flatMap((path): HeaderRule[] =>
+    path.endsWith('.xml')
+      ? [{ path, headers: STILL }]
+      : addressesOf(path).map((address) => ({ path: address, headers: STRANGER, isDocument: true })),
+  );
   if (rules.length <= most) return rules;
   const folders = [...new Set(documents.map((path) => path.slice(0, path.indexOf('/') + 1)))];
   return folders
     .filter((folder) => folder !== '')
     .slice(0, most)
-    .map((folder) => ({ path: `${folder}*`, headers: STRANGER }));
+    .map((folder) => ({ path: `${folder}*`, headers: STRANGER, isDocument: true }));
 }
+
+/** A document and the addresses without its ending: a host that shows it there matches rules with these. */
+function addressesOf(path: string): string[] {
+  const folder = path.replace(/(?<=\/)index\.html?$/i, '');
+  return folder === path ? [path, path.replace(/\.html?$/i, '')] : [path, folder, folder.slice(0, -1)];
+}
+
+/** Whether every file of a rule is one of another rule. */
+function covers({ path }: HeaderRule, other: HeaderRule): boolean {
+  const [start = '', end] = path.split('*');
+  const file = other.path.replace('*', '\n');
+  return end === undefined ? file === path : file.startsWith(start) && file.endsWith(end);
+}
+
+/** The headers of a rule with those of all rules that cover it; policies stand side by side and all hold. */
+export function allOf(rule: HeaderRule, rules: readonly HeaderRule[]): Header[] {
+  const values = new Map<string, string>();
+  for (const { headers } of [rule, ...rules.filter((other) => other !== rule && covers(other, rule))])
+    for (const [name, value] of headers) {
+      const before = values.get(name);
+      if (before === undefined) values.set(name, value);
+      else if (name === POLICY_HEADER && !before.split(', ').includes(value)) values.set(name, `${before}, ${value}`);
+    }
+  return [...values];
+}
+
+const POLICY_HEADER = 'Content-Security-Policy';
+
+/** Special rules before the rules that cover them. */
+export const specialFirst = (rules: readonly HeaderRule[]): HeaderRule[] => {
+  const above = (rule: HeaderRule) => rules.filter((other) => covers(other, rule)).length;
+  return rules.toSorted((a, b) => above(b) - above(a));
+};

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Page } from '../../shared/page.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import { type Draft, escapeMarkup } from '../output-file.js';
-import { type HeaderRule, headerRules } from './header-rules.js';
+import { allOf, type HeaderRule, headerRules, specialFirst } from './header-rules.js';
+import { type Moved, nginxConfig } from './nginx-config.js';
 
 /**
  * Files that static hosts read: `robots.txt`, `.nojekyll`, and headers and redirects in the forms of several hosts. A file of the same name in a static folder wins: the engine drops ours.
@@ -23,14 +24,8 @@ export function makeHostFiles(site: Site, pages: readonly Page[], attachments: r
     if (lines.length > 0) add('_redirects', lines.join(''));
   }
   if (site.hostFiles.includes('vercel')) add('vercel.json', vercelConfig(site, rules, moved));
-  if (site.hostFiles.includes('nginx')) add('_nginx.conf', nginxConfig(site, rules));
+  if (site.hostFiles.includes('nginx')) add('_nginx.conf', nginxConfig(site, rules, moved));
   return files;
-}
-
-/** An old address and the one that took its place. */
-interface Moved {
-  from: string;
-  to: string;
 }
 
 const movedOf = (pages: readonly Page[]): Moved[] =>
@@ -74,58 +69,6 @@ function vercelConfig({ baseUrl, trailingSlash }: Site, rules: readonly HeaderRu
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
-
-/** Locations to be included in the `server` block of nginx: the first pattern that matches answers alone, so it says what the general ones say too. */
-function nginxConfig({ baseUrl }: Site, rules: readonly HeaderRule[]): string {
-  const quote = (text: string) => text.replace(/["\\$]/g, '\\$&');
-  const pattern = (path: string) =>
-    `^${path
-      .split('*')
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\"]/g, '\\$&'))
-      .join('.*')}$`;
-  const blocks = specialFirst(rules).map((rule) => {
-    const lines = allOf(rule, rules).flatMap(([name, value]) =>
-      // A type that is added would stand beside the one that nginx takes from the extension.
-      name === 'Content-Type'
-        ? ['types { }\n', `default_type "${quote(value)}";\n`]
-        : [`add_header ${name} "${quote(value)}" always;\n`],
-    );
-    // A catch-all location would take every request from the others of the server.
-    if (isEverywhere(rule)) return lines.join('');
-    return `location ~ "${pattern(baseUrl + rule.path)}" {\n${lines.map((line) => `  ${line}`).join('')}}\n`;
-  });
-  return `# Include this in the server block, below root and try_files.\n${blocks.join('')}`;
-}
-
-type Header = HeaderRule['headers'][number];
-const isEverywhere = ({ path }: HeaderRule) => path === '*';
-
-/** Whether every file of a rule is one of another rule. */
-function covers({ path }: HeaderRule, other: HeaderRule): boolean {
-  const [start = '', end] = path.split('*');
-  const file = other.path.replace('*', '\n');
-  return end === undefined ? file === path : file.startsWith(start) && file.endsWith(end);
-}
-
-/** The headers of a rule with those of all rules that cover it; policies stand side by side and all hold. */
-function allOf(rule: HeaderRule, rules: readonly HeaderRule[]): Header[] {
-  const values = new Map<string, string>();
-  for (const { headers } of [rule, ...rules.filter((other) => other !== rule && covers(other, rule))])
-    for (const [name, value] of headers) {
-      const before = values.get(name);
-      if (before === undefined) values.set(name, value);
-      else if (name === POLICY_HEADER && !before.split(', ').includes(value)) values.set(name, `${before}, ${value}`);
-    }
-  return [...values];
-}
-
-const POLICY_HEADER = 'Content-Security-Policy';
-
-/** Special rules before the rules that cover them. */
-const specialFirst = (rules: readonly HeaderRule[]): HeaderRule[] => {
-  const above = (rule: HeaderRule) => rules.filter((other) => covers(other, rule)).length;
-  return rules.toSorted((a, b) => above(b) - above(a));
-};
 
 /** Forwards query and anchor, unless the target has its own (B6.16). Constant, so that its hash can stand in the policy (D8). */
 const FORWARD =
