@@ -1,8 +1,9 @@
 /** Where a command keeps what later ones can use again. */
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { EngineOptions } from '../../renderer/engine/run/options.js';
+import { systemError } from '../../renderer/site/helpers/system-error.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 
 /** `.notes` in the site folder. Where that cannot be written: a folder for this process alone, and a word about it. */
@@ -10,10 +11,26 @@ export function cacheFolder(dir: string): Pick<EngineOptions, 'cacheDir' | 'prob
   const cacheDir = join(dir, '.notes');
   try {
     mkdirSync(cacheDir, { recursive: true });
-    accessSync(cacheDir, constants.W_OK | constants.X_OK);
+    tryWriting(cacheDir);
     return { cacheDir };
-  } catch {
-    return { cacheDir: ownFolder(dir), problems: [problem('cache-unwritable', { folder: cacheDir })] };
+  } catch (error) {
+    const { code, message } = systemError(error);
+    return {
+      cacheDir: ownFolder(dir),
+      problems: [problem('cache-unwritable', { folder: cacheDir, message: code ?? message })],
+    };
+  }
+}
+
+/** Bytes that are tried: a full disk may still take a name. */
+const PROBE = 65_536;
+
+function tryWriting(folder: string): void {
+  const file = join(folder, `.probe-${process.pid}`);
+  try {
+    writeFileSync(file, Buffer.alloc(PROBE));
+  } finally {
+    rmSync(file, { force: true });
   }
 }
 

@@ -1,7 +1,8 @@
 /** The built output that a command is about. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { DATA_DIR } from '../../renderer/shared/limits.js';
+import { systemError } from '../../renderer/site/helpers/system-error.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 
@@ -23,7 +24,13 @@ export interface OutputFolder {
 export function findOutput(dir: string | undefined, outDir: string | undefined): OutputFolder | Problem {
   const named = resolve(dir ?? '.');
   const candidates = outDir === undefined ? [join(named, 'dist'), named] : [resolve(outDir)];
-  const out = candidates.find((folder) => existsSync(join(folder, SITE_FILE)));
+  let out: string | undefined;
+  try {
+    out = candidates.find((folder) => statSync(join(folder, SITE_FILE), { throwIfNoEntry: false }));
+  } catch (error) {
+    const { code, message } = systemError(error);
+    if (code === 'EACCES' || code === 'EPERM') return problem('disk-refused', { message });
+  }
   if (out === undefined) {
     const folder = candidates[0]!;
     const command = [

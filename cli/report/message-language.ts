@@ -27,10 +27,11 @@ export function wordsOf({ code, args, nearest }: Problem, language: Language): P
   const refusal = systemRefusal(`${args[system] ?? ''}`);
   const told = refusal ? { ...args, [system]: refusalWords(refusal, language) } : args;
   const fix = zh ? (refusal?.reason.fixZh ?? entry.fixZh) : (refusal?.reason.fixEn ?? entry.fixEn);
+  const example = zh ? entry.example : (entry.exampleEn ?? entry.example);
   return {
     text: fillText(zh ? entry.zh : entry.en, told),
     fix: fillText(fix, args),
-    example: entry.example && fillText(entry.example, args),
+    example: example && fillText(example, args),
     nearest,
   };
 }

@@ -152,6 +152,14 @@ const ODD: Record<string, Odd> = {
   'an index of the memo that is a folder': failed('build', /output-unwritable.*\n.*index\.json/, {
     files: { ...said('# A\n'), '.notes/index.json/x': '' },
   }),
+  'a folder whose name is a pattern': done('build "a * [b] {c} 100% #"', /dist/, {
+    run: ['build', 'a * [b] {c} 100% #'],
+    files: {
+      'a * [b] {c} 100% #/docs/a.md': '# A\n',
+      'a * [b] {c} 100% #/notes.config.ts': configText(),
+    },
+    makes: ['a * [b] {c} 100% #/dist/', 'a * [b] {c} 100% #/.notes/'],
+  }),
   // Where results go.
   'JSON on a full disk': failed('build --json', /stdout-refused/, { stdout: '/dev/full' }),
   'SARIF on a full disk': failed('check --only prose --format sarif', /stdout-refused/, { stdout: '/dev/full' }),
@@ -208,6 +216,23 @@ const ODD: Record<string, Odd> = {
       'docusaurus.config.js': 'export default { title: "T", url: "https://a.b" };',
     },
     run: 'import --force',
+    guest: true,
+  }),
+  'an output and a cache where nothing can be written': failed(
+    'build',
+    /^(?![\s\S]*cache-unwritable)[\s\S]*output-unwritable/,
+    {
+      guest: true,
+    },
+  ),
+  'a note that cannot be read, and a link to it': failed('check', /^(?![\s\S]*link-)[\s\S]*source-unreadable.*b\.md/, {
+    files: { ...said('# A\n\n[b](./b.md)\n'), 'docs/b.md': '# B\n' },
+    unread: 'docs/b.md',
+    guest: true,
+  }),
+  'an output that cannot be read': usage('preview', /disk-refused.*\n.*EACCES/, {
+    files: { ...said('# A\n'), 'dist/_notes/site.json': '{}' },
+    unread: 'dist',
     guest: true,
   }),
   'a site that can only be read': done('build -o ../open/dist', /cache-unwritable/, {

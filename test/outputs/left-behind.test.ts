@@ -82,6 +82,18 @@ it('this site as it was, with what was forgiven then: one problem for each chang
   expect(said(after.found)).toEqual(errors.map((text) => text.replace('error', 'warning')));
 }, 120_000);
 
+it.each(["'notes'", '"notes/config"'])(
+  'the edit of an import from %s names the package, which has no other way in',
+  async (name) => {
+    const config = `import { defineConfig } from ${name};\nexport default defineConfig({ title: 'T', url: 'https://a.test' });\n`;
+    const dir = makeSite({ 'docs/a.md': '# A\n', 'notes.config.ts': config });
+    repair(dir, (await build(dir)).found);
+    const after = readFileSync(join(dir, 'notes.config.ts'), 'utf8');
+    expect(after.split('\n')[0]).toBe(`import { defineConfig } from ${name.replace(/notes(?:.config)?/, 'biji')};`);
+    expect(await build(dir)).toEqual({ code: 0, found: [] });
+  },
+);
+
 it('a site made with the package of today is told nothing of former defaults', async () => {
   const config =
     "import { defineConfig } from 'biji';\nexport default defineConfig({ title: 'T', url: 'https://a.test' });\n";

@@ -107,7 +107,8 @@ function loadJson(file: string, dir: string): LoadedModule {
 
 const bundleOptions = (file: string, { foreign, texts }: Pick<LoadOptions, 'foreign' | 'texts'>) =>
   ({
-    entryPoints: [file],
+    // By its name alone: a folder may be called `*`, which the bundler would take for a pattern.
+    entryPoints: [`./${basename(file)}`],
     absWorkingDir: dirname(file),
     bundle: true,
     write: false,
@@ -189,12 +190,12 @@ async function bundleModule(file: string, options: LoadOptions): Promise<Bundled
 /** The first import of a file that still names the package `notes`, as it was called before version 0.2. */
 function oldImport(file: string, dir: string): Problem[] {
   const text = readFileSync(file, 'utf8');
-  const found = /\b(?:from|import)\s*\(?\s*(['"])(notes)(?:\/config)?\1/.exec(text);
+  const found = /\b(?:from|import)\s*\(?\s*(['"])(notes(?:\/config)?)\1/.exec(text);
   if (!found) return [];
-  const at = found.index + found[0].lastIndexOf('notes');
-  const place = placeAt(text, at, 'notes'.length, posixPath(relative(dir, file)));
+  const [whole, , name = ''] = found;
+  const place = placeAt(text, found.index + whole.lastIndexOf(name), name.length, posixPath(relative(dir, file)));
   const { line, column } = place;
-  const edit = { line, column, endLine: line, endColumn: column + 'notes'.length, text: 'biji' };
+  const edit = { line, column, endLine: line, endColumn: column + name.length, text: 'biji' };
   return [problem('config-old-package', {}, { ...place, repair: { edits: [edit], sure: true } })];
 }
 

@@ -59,6 +59,8 @@ export class Resolver {
   readonly index: FileIndex;
   private readonly ids = new Map<Document, Set<string> | undefined>();
   private routes: PathIndex | undefined;
+  /** Files that are there and cannot be read, which is told of them: their pages are not missing. */
+  private readonly unread: ReadonlySet<string | undefined>;
   private sources: PathIndex | undefined;
 
   constructor(
@@ -66,6 +68,8 @@ export class Resolver {
     private readonly graph: Graph,
   ) {
     this.index = indexFiles(site, graph.files);
+    const unread = graph.files.problems.filter(({ code }) => code === 'source-unreadable');
+    this.unread = new Set(unread.map(({ file }) => file));
   }
 
   /** A link of Markdown, or of the component that stands for one. */
@@ -82,8 +86,9 @@ export class Resolver {
       const target = this.pageOf(candidates);
       if (target !== undefined)
         return { value: { kind: 'link', href: target + rest }, missing: this.anchor(url, target, rest) };
-      return this.isPostOfNoBlog(candidates)
-        ? { value: { kind: 'link' } }
+      if (this.isPostOfNoBlog(candidates)) return { value: { kind: 'link' } };
+      return candidates.some((path) => this.unread.has(path))
+        ? { value: { kind: 'link', href: url } }
         : { value: { kind: 'link', href: url }, missing: this.noMarkdown(url, shown.document) };
     }
     if (isFileLink(url)) {

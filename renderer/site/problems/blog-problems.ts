@@ -82,6 +82,7 @@ export const blogProblems: ProblemTable = {
     fixEn: 'Write a key of the authors file, or an object.',
     fixZh: '写作者文件里的键，或一个对象。',
     example: 'authors: { name: 小明 }',
+    exampleEn: 'authors: { name: Ada }',
   },
   'authors-inline': {
     level: 'warning',

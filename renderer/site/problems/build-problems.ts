@@ -254,10 +254,11 @@ export const buildProblems: ProblemTable = {
   },
   'cache-unwritable': {
     level: 'info',
-    en: 'The cache folder {folder} cannot be written, so everything is built anew.',
-    zh: '缓存文件夹 {folder} 无法写入，因此一切都重新构建。',
+    en: 'The cache folder {folder} cannot be written, so everything is built anew: {message}',
+    zh: '缓存文件夹 {folder} 无法写入，因此一切都重新构建：{message}',
     fixEn: 'Let this user write to it if builds should be faster.',
     fixZh: '想要构建更快，请让当前用户可以写入它。',
+    system: 'message',
   },
   'output-busy': {
     level: 'error',

@@ -314,6 +314,7 @@ export const checkProblems: ProblemTable = {
     fixEn: 'Write what the image shows between the brackets.',
     fixZh: '在方括号里写明图片内容。',
     example: '![事件循环的一轮](/img/event-loop.svg)',
+    exampleEn: '![One turn of the event loop](/img/event-loop.svg)',
   },
   'check-link-empty': {
     level: 'warning',

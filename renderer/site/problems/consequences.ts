@@ -16,8 +16,11 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   const imports = new Set(
     problems.flatMap((found) => (found.code === 'markdown-import-missing' ? [placeOf(found)] : [])),
   );
+  const isRefused = problems.some(({ code }) => code === 'output-unwritable' || code === 'disk-full');
   return problems.filter((found) => {
     const { code, file = '' } = found;
+    // Of a disk that takes no output nobody has to hear that it takes no cache.
+    if (code === 'cache-unwritable' && isRefused) return false;
     if (code === 'import-absent' && imports.has(placeOf(found))) return false;
     if (conflicts.has(file) && !TOLD.test(code)) return false;
     if (unread.length === 0) return true;

@@ -8,6 +8,7 @@ export const docsProblems: ProblemTable = {
     fixEn: 'Write a JSON object of ids with their messages.',
     fixZh: '写成由编号和译文组成的 JSON 对象。',
     example: '{ "theme.common.skipToMainContent": { "message": "跳到正文" } }',
+    exampleEn: '{ "theme.common.skipToMainContent": { "message": "Skip to content" } }',
     system: 'reason',
   },
   'translations-shape': {
@@ -17,6 +18,7 @@ export const docsProblems: ProblemTable = {
     fixEn: 'Each id takes a text, or an object with `message`.',
     fixZh: '每个编号写一段文字，或带 `message` 的对象。',
     example: '"theme.common.skipToMainContent": { "message": "跳到正文" }',
+    exampleEn: '"theme.common.skipToMainContent": { "message": "Skip to content" }',
   },
   'docs-folder-missing': {
     level: 'error',

@@ -9,6 +9,7 @@ export const findProblems: ProblemTable = {
     fixEn: 'Give one of the two pages a title that says what only it is about.',
     fixZh: '给其中一页起一个更具体的标题。',
     example: 'title: 部署到 Nginx',
+    exampleEn: 'title: Deploy to nginx',
   },
   'find-lost': {
     level: 'warning',
@@ -40,6 +41,7 @@ export const findProblems: ProblemTable = {
     fixEn: 'Describe in a sentence what the pictures or components show, or add `keywords`.',
     fixZh: '用一句话写出图片或组件展示的内容，或者加上 `keywords`。',
     example: 'keywords: [流程图, 架构]',
+    exampleEn: 'keywords: [flow chart, architecture]',
   },
   'find-synonyms-unused': {
     level: 'warning',

@@ -131,6 +131,7 @@ export const moveProblems: ProblemTable = {
     fixEn: 'Write the id of a heading or its text. Headings: {known}',
     fixZh: '请写标题的 id 或文字。已有的标题：{known}',
     example: 'notes rename docs/css/bfc.md#触发条件 "怎样触发"',
+    exampleEn: 'notes rename docs/guide.md#install "Installing"',
   },
   'rename-text': {
     level: 'error',

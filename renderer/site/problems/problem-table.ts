@@ -14,6 +14,8 @@ export interface ProblemEntry {
   fixZh: string;
   /** A repaired line, where that says more. */
   example?: string;
+  /** The same in English, where the line has words. */
+  exampleEn?: string;
   /** Name of the argument that holds what the system said: it is told in the words of `system-reasons.ts`, whose fix comes first. */
   system?: string;
 }
