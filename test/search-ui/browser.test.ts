@@ -243,6 +243,41 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
       expect(faults).toEqual([]);
     }));
 
+  it.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ])('shows the passage round the match, over the whole row, on a %s', (_, viewport) =>
+    on(
+      '/search?q=%E6%A0%88%E5%B8%A7',
+      async (page) => {
+        /** Where a line of text and its match begin and end, as shares of the width that it may have. */
+        const placed = (of: string) =>
+          page.evaluate((selector) => {
+            const line = document.querySelector(selector)!;
+            const range = document.createRange();
+            range.selectNodeContents(line);
+            const [text, match] = [range.getBoundingClientRect(), line.querySelector('mark')!.getBoundingClientRect()];
+            const { left, width } = line.parentElement!.parentElement!.getBoundingClientRect();
+            const box = line.getBoundingClientRect();
+            return {
+              end: (Math.min(text.right, box.right) - left) / width,
+              match: (match.right - left) / width,
+              isSeen: match.bottom <= box.bottom + 1,
+            };
+          }, of);
+        await page.waitForSelector('.search-page__snippet mark');
+        const snippet = await placed('.search-page__snippet');
+        expect(snippet.end).toBeGreaterThan(0.9);
+        expect(snippet.isSeen).toBe(true);
+        await search(page, '栈帧');
+        const row = await placed('.DocSearch-Hit-title:has(mark)');
+        expect(row.end).toBeGreaterThan(0.9);
+        expect(row.match).toBeLessThan(0.75);
+      },
+      { viewport },
+    ),
+  );
+
   it('says what was not found, as text, and where to report it (§8)', () =>
     on('/docs/js/closure', async (page) => {
       await openModal(page);

@@ -1,4 +1,5 @@
 /** A value with its matches marked. Values are text (see `transport.ts`): nothing is inserted as HTML. */
+import { passageOf, passageOfHit, type Room } from './passage.js';
 import type { Highlight, Hit, LevelName } from './transport.js';
 
 export function Marked({ value }: { value: string }) {
@@ -14,12 +15,9 @@ export function levelValue(hit: Hit, level: LevelName): string {
   return found?.value ?? hit.hierarchy[level] ?? '';
 }
 
-/** Main line of a hit: the snippet of its text, or its own heading. */
-export function titleOf(hit: Hit): string {
-  if (hit.type === 'content')
-    return hit._snippetResult?.content?.value ?? hit._highlightResult?.content?.value ?? hit.content ?? '';
-  return levelValue(hit, hit.type);
-}
+/** Main line of a hit, as much of it as there is room for: the passage of its text, or its own heading. */
+export const titleOf = (hit: Hit, room: Room): string =>
+  hit.type === 'content' ? passageOfHit(hit, room) : passageOf(levelValue(hit, hit.type), room);
 
 /** Where a hit stands: the levels above its own; for a text, all of them. */
 export function pathOf(hit: Hit): string {

@@ -4,6 +4,7 @@
  */
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Marked, pathOf, titleOf } from './Marked.js';
+import type { Room } from './passage.js';
 import type { StoredHit } from './remembered.js';
 import type { Hit } from './transport.js';
 
@@ -96,6 +97,11 @@ export function Rows({ id, label, sections, active, answered, onMove, onOpen }: 
   );
 }
 
+/** Widest window of rows, what stands beside their text, and half the size of that, in px. */
+const [WINDOW, BESIDE, HALF] = [640, 78, 7.5];
+
+const roomOfRow = (): Room => (Math.min(innerWidth, WINDOW) - BESIDE) / HALF;
+
 interface RowViewProps extends Pick<RowsProps, 'onMove' | 'onOpen'> {
   id: string;
   row: Row;
@@ -127,7 +133,7 @@ function RowView({ id, row, index, active, onMove, onOpen }: RowViewProps): Reac
           <RowIcon name={row.icon} />
           <span className="DocSearch-Hit-content-wrapper">
             <span className="DocSearch-Hit-title">
-              <Marked value={titleOf(row.hit)} />
+              <Marked value={titleOf(row.hit, roomOfRow())} />
             </span>
             {path && <span className="DocSearch-Hit-path">{path}</span>}
           </span>

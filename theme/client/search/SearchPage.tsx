@@ -37,7 +37,8 @@ export const CSS = `
 .search-page__hit a{text-decoration:none}
 .search-page__hit a:hover{text-decoration:underline}
 .search-page__next{min-height:44px;padding:0 16px;border:1px solid var(--n-line,#8884);border-radius:8px;color:var(--n-accent,LinkText)}
-.search-page__snippet{margin:4px 0 0;font-size:15px}
+.search-page__snippet{margin:4px 0 0;font-size:15px;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere}
+@media(max-width:768px){.search-page__snippet{-webkit-line-clamp:3}}
 .search-page__panel{position:absolute;z-index:5;left:0;right:0;max-height:60vh;overflow:auto;margin-top:4px;padding:0 12px 8px;background:var(--n-bg,Canvas);border:1px solid var(--n-line,#8884);border-radius:12px;box-shadow:0 12px 32px rgb(0 0 0 / .16)}
 `;
 
@@ -256,13 +257,13 @@ interface ResultItemProps {
 }
 
 function ResultItem({ hit, site, parts, onOpen }: ResultItemProps) {
-  const { levelValue, localHref, Marked, pathOf } = parts;
+  const { levelValue, localHref, Marked, passageOfHit, pathOf } = parts;
   const last = lastLevel(hit);
   // The name of the hit is its deepest heading, for a text too: the path is what stands above that.
   const path = [hit.hierarchy.lvl0, pathOf({ ...hit, type: last === 'lvl0' ? 'lvl1' : last })]
     .filter(Boolean)
     .join(' › ');
-  const snippet = hit._snippetResult?.content?.value;
+  const snippet = passageOfHit(hit, roomOfSnippet());
   const href = localHref(hit.url, site, location.origin);
   return (
     <article className="search-page__hit">
@@ -284,6 +285,11 @@ function ResultItem({ hit, site, parts, onOpen }: ResultItemProps) {
     </article>
   );
 }
+
+/** Widest text and half the size of its letters, in px; where there are three lines of it in place of two. */
+const [MEASURE, HALF, NARROW] = [704, 7.5, 768];
+
+const roomOfSnippet = (): number => (Math.min(innerWidth - 32, MEASURE) / HALF) * (innerWidth > NARROW ? 2 : 3);
 
 /** The deepest heading of a hit (B5.106). */
 function lastLevel({ hierarchy }: Hit): LevelName {

@@ -5,6 +5,7 @@
 import { distinct } from './groups.js';
 import { levelValue, Marked, pathOf } from './Marked.js';
 import { answerOf, hitSections } from './Modal.js';
+import { passageOfHit } from './passage.js';
 import { Rows } from './Rows.js';
 import { clampQuery, makeRequest } from './search-request.js';
 import { searchTexts } from './search-texts.js';
@@ -24,6 +25,7 @@ export const searchParts = {
   localHref,
   makeRequest,
   openRow,
+  passageOfHit,
   pathOf,
   searchTexts,
 };
