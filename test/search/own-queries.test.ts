@@ -193,6 +193,12 @@ const WANTED: Record<string, Record<string, string>> = {
     jscdp: '/docs/resources/packages/jscpd',
     单点登陆: '/docs/internet/cas',
   },
+  questions: {
+    手机扫一下电脑就登录了是怎么做的: '/docs/html/qr-code-login',
+    判断两个类型是不是完全一样: '/blog/TS-Equals',
+    对象里有循环引用怎么复制: '/docs/code/handwritten/cloneDeep',
+    代码里有很多重复的地方怎么找出来: '/docs/resources/packages/jscpd',
+  },
   pinyin: {
     shijianxunhuan: '/docs/js/event-loop',
     sjxh: '/docs/js/event-loop',

@@ -10,7 +10,8 @@ import {
   wholeOf,
   wordTerms,
 } from '../../renderer/shared/tokens.js';
-import { askedAbout, parseQuery } from '../../theme/client/search/engine/query.js';
+import { askedAbout } from '../../theme/client/search/engine/asked-words.js';
+import { parseQuery } from '../../theme/client/search/engine/query.js';
 
 describe('fold keeps the length', () => {
   it.each([
@@ -76,7 +77,9 @@ describe('what a question asks about', () => {
   it.each<[string, string[] | undefined]>([
     ['什么是闭包', ['闭包']],
     ['怎么判断数组', ['判断数组']],
-    ['闭包会导致内存泄漏吗', ['闭包会导致内存泄漏']],
+    ['闭包会导致内存泄漏吗', ['闭包', '导致内存泄漏']],
+    ['打包之后怎么看对象存在哪里', ['打包', '看对象存在']],
+    ['给 input 加上校验的时候 focus 丢了', ['input', '加上校验', 'focus', '丢']],
     ['浏览器怎么解析样式', ['浏览器', '解析样式']],
     ['为什么', undefined],
     ['为什么要', undefined],
@@ -84,6 +87,6 @@ describe('what a question asks about', () => {
     ['事件循环机制', undefined],
     ['如何 取消请求', undefined],
   ])('%s', (query, about) => {
-    expect(askedAbout(parseQuery(query))?.map(({ text }) => text)).toEqual(about);
+    expect(askedAbout(parseQuery(query), query)?.map(({ text }) => text)).toEqual(about);
   });
 });

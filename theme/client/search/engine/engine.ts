@@ -4,6 +4,7 @@ import { ENOUGH_PAGES, fnv, UNITS } from '../../../../renderer/shared/search-for
 import { fold } from '../../../../renderer/shared/tokens.js';
 import type { SearchRequest, SearchResult, Transport } from '../transport.js';
 import { type Allowance, allowance } from './allowance.js';
+import { askedAbout, inPairs } from './asked-words.js';
 import { better, type Candidate } from './candidate.js';
 import { slotsOf } from './excluded.js';
 import { bytesOf, fetchFile } from './fetch-file.js';
@@ -12,7 +13,7 @@ import { type Found, headingOf, hitOf, snippetWords, urlOf } from './hit.js';
 import { IndexError } from './index-error.js';
 import { type Resolved, resolve } from './lookup.js';
 import { type Marks, type Matcher, matcherOf } from './mark-text.js';
-import { askedAbout, type Group, parseQuery, signedOf, withFewPairs } from './query.js';
+import { type Group, parseQuery, signedOf, withFewPairs } from './query.js';
 import { holdsPhrase, onOneLine, readQuery } from './query-syntax.js';
 import { rank } from './rank.js';
 import { sortInSlices } from './slices.js';
@@ -144,28 +145,35 @@ async function start(
     const isListed = ordinal !== undefined && accepted[facet.charCodeAt(ordinal) - 48] && !excluded.has(slot);
     return isListed ? sizes.charCodeAt(ordinal) - 47 : 0;
   };
-  const answerTo = async (groups: Group[]) => {
-    const found = store.meta.pages > 0 ? await resolve(store, withFewPairs(groups, allowed.terms), stem) : [];
+  const answerTo = async (groups: Group[], isQuestion = false) => {
+    const few = withFewPairs(groups, allowed.terms);
+    const found = store.meta.pages > 0 ? await resolve(store, isQuestion ? inPairs(few) : few, stem) : [];
     // A word that was not looked up is none that pages lack.
     const resolved = allowed.isCut()
       ? found.map((one) => (one.readings.length > 0 ? one : { ...one, group: { ...one.group, optional: true } }))
       : found;
-    const how = { pages: store.meta.pages, slots: store.ordinals.length, sizeOf, inPieces: asked.phrases.length > 0 };
+    const how = {
+      pages: store.meta.pages,
+      slots: store.ordinals.length,
+      sizeOf,
+      inPieces: asked.phrases.length > 0,
+      isQuestion,
+    };
     return { resolved, candidates: resolved.length > 0 ? await rank(resolved, how) : [] };
   };
   const groups = parseQuery(asked.text);
-  const about = askedAbout(groups);
   let { resolved, candidates } = await answerTo(groups);
-  // No page asks the same: then those that tell of it.
-  if (about && !candidates.some((candidate) => candidate.exact)) ({ resolved, candidates } = await answerTo(about));
-  const asAsked = about && resolved[0]?.group.text !== groups[0]?.text ? about : groups;
-  if (store.meta.synonyms && needsSynonyms(asAsked, candidates)) {
+  // No page holds it as it was asked: then those that tell of it.
+  const isKept = candidates.some(({ exact, full }) => exact || full);
+  const about = isKept || asked.phrases.length > 0 ? undefined : askedAbout(groups, asked.text);
+  if (about) ({ resolved, candidates } = await answerTo(about, true));
+  if (store.meta.synonyms && (about || needsSynonyms(groups, candidates))) {
     const [{ readSynonyms, withSynonyms }, list = ''] = await Promise.all([
       import('./query-synonyms.js'),
       store.synonyms(),
     ]);
-    const wider = withSynonyms(asAsked, readSynonyms(list));
-    if (wider.some(({ others }) => others)) ({ resolved, candidates } = await answerTo(wider));
+    const wider = withSynonyms(about ?? groups, readSynonyms(list));
+    if (wider.some(({ others }) => others)) ({ resolved, candidates } = await answerTo(wider, about !== undefined));
   }
   const exact = candidates.filter((candidate) => candidate.exact);
   return {

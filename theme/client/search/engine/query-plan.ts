@@ -69,10 +69,10 @@ export function plansOf(resolved: Resolved[], pages: number, slots: number): Pla
   };
   const never = rarity([]);
   const isSentence = resolved.length >= SENTENCE && resolved.every(({ group: { kind } }) => kind !== 'han');
-  const plans = resolved.map(({ group: { kind, text, terms, optional }, readings }): Plan => {
+  const plans = resolved.map(({ group: { kind, text, terms, optional, share: own = 1 }, readings }): Plan => {
     let weight = 0;
     const typed = readings.some(({ exact, parts }) => exact && parts.every((matches) => matches.length > 0));
-    const own = readings.map(({ parts, exact }) => {
+    const rated = readings.map(({ parts, exact }) => {
       const places = parts.map((matches) => known.get(matches)!);
       const rarities = parts.map(
         (matches, i) => rarity(matches, places[i]!.from) * (ASKING.test(terms[i] ?? '') ? 0.2 : 1),
@@ -94,7 +94,7 @@ export function plansOf(resolved: Resolved[], pages: number, slots: number): Pla
         ? terms.every((term) => ASKING.test(term))
         : LITTLE.has(text) || (isSentence && OF_SENTENCES.has(text));
     const share = kind === 'name' ? 1 : asks && isSentence ? LITTLE_WEIGHT : optional ? 0.4 : 1;
-    return { readings: own, weight: weight * share, optional: optional || asks };
+    return { readings: rated, weight: weight * share * own, optional: optional || asks };
   });
   return { plans, rows: planOf.length, planOf, terms, rowOf, pages: merged };
 }

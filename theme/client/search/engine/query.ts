@@ -35,6 +35,8 @@ export interface Group {
   open: boolean;
   /** A page need not have it: single characters among words. */
   optional: boolean;
+  /** What it counts beside the others of the query. */
+  share?: number;
   /** Words that the name is made of: where it is found a page need not have them apart from it. */
   covers?: Group[];
   /** What means the same, each the words of a query. */
@@ -167,13 +169,4 @@ export function signedOf(query: string): string[] {
         ? /[^\w$]/.test(name.replace(/(\w)[-.](?=\w)/g, '$1'))
         : name.length < query.trim().length && operatorsOf(name).length > 0,
     );
-}
-
-const ASKING = /为什么|是什么|什么是|怎么样|怎么办|如何|怎[么样]|什么|[吗呢]$/g;
-
-/** A question in one Han run longer than the words that pages are searched for, as what it asks about; undefined for any other query. */
-export function askedAbout([group, second]: Group[]): Group[] | undefined {
-  if (second || group?.kind !== 'han' || group.text.length < 5) return undefined;
-  const rest = parseQuery(group.text.replace(ASKING, ' '));
-  return rest.length > 0 && rest[0]!.text !== group.text ? rest : undefined;
 }

@@ -14,12 +14,14 @@ export interface Ranking {
   sizeOf: (slot: number) => number;
   /** The words have to stand in one piece, so all places that have them are told. */
   inPieces?: boolean;
+  /** The words are those of a question: a page need not hold them all. */
+  isQuestion?: boolean;
 }
 
 /** Scores the places of all pages that are asked for. Exact ones first, best first. */
 export async function rank(
   resolved: Resolved[],
-  { pages, slots, sizeOf, inPieces = false }: Ranking,
+  { pages, slots, sizeOf, inPieces = false, isQuestion = false }: Ranking,
 ): Promise<Candidate[]> {
   const plans = plansOf(resolved, pages, slots);
   const { heads } = plans.pages;
@@ -30,7 +32,7 @@ export async function rank(
       kind === 'han' ? text.length : kind === 'version' ? terms.length : kind === 'name' ? 0 : 1,
     ),
   );
-  const score = pageScorer(plans, { length, inPieces }, found);
+  const score = pageScorer(plans, { length, inPieces, isQuestion }, found);
   const pause = slices();
   for (let slot = 0; slot < slots; slot++) {
     const size = heads[slot] ? sizeOf(slot) : 0;

@@ -41,6 +41,8 @@ interface Scoring {
   length: number;
   /** Its words have to stand in one piece. */
   inPieces: boolean;
+  /** The words are those of a question: a page need not hold them all. */
+  isQuestion: boolean;
 }
 
 /**
@@ -48,7 +50,7 @@ interface Scoring {
  */
 export function pageScorer(
   { plans, rows, planOf, terms, rowOf, pages }: Plans,
-  { length, inPieces }: Scoring,
+  { length, inPieces, isQuestion }: Scoring,
   found: Candidate[],
 ) {
   const sole = plans.length === 1;
@@ -284,7 +286,7 @@ export function pageScorer(
     if (!all && covered < LEAST_AT_ALL) return;
     mostCovered = Math.max(mostCovered, covered);
     const exact = all && (sole || inPieces);
-    const full = all && !exact && required <= FEW_WORDS;
+    const full = all && !exact && !isQuestion && required <= FEW_WORDS;
     const relevance = relevanceOf(size, titled);
     const isTitle = titled > 0.6 * total && titleLength === length;
     const score =
@@ -292,7 +294,7 @@ export function pageScorer(
       relevance *
       (LOPSIDED + (1 - LOPSIDED) * Math.min(1, (full ? weakest : BALANCED) / BALANCED)) *
       (1 + TITLED_GAIN * (titled / total) ** 4) *
-      (0.3 + 0.7 * covered * covered) *
+      (0.3 + 0.7 * (isQuestion ? covered : covered * covered)) *
       (0.5 + 0.5 * (mostNear / total) ** 2);
     choose({ slot, score, cover: covered, exact, full });
   };
