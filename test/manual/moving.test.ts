@@ -94,6 +94,32 @@ const d: number = 1; // [!code ++]
     expect(built.file('guide/more.html')).toContain('badge--success');
   });
 
+  it('leaves the forms of real sites working: marks without a space, in lists and nested, plain text that is no MDX', async () => {
+    const group =
+      ':::code-group\n\n```js{1} twoslash [a.js]\nconst a = 1;\n```\n\n```ts [a.ts]\nconst a = 1;\n```\n\n:::';
+    const inList = '1. 一\n\n   ::: warning 注意\n   要小心。\n   :::\n\n   ::: info\n   知道。\n   :::';
+    const nested = ':::: details 展开\n::: tip\n里面\n:::\n::::';
+    const dir = makeSite({
+      'docs/index.md': '# 我的文档\n\n[开始](./guide/)\n',
+      'docs/guide/index.md': '# 指南\n\n[更多](./more)，{string} <br> Node <=22，<https://a.example/>。\n',
+      'docs/guide/more.md': `# 更多\n\n${group}\n\n${inList}\n\n${nested}\n\n[没有](#no)\n`,
+      'docs/public/logo.svg': SVG,
+      'notes.config.ts': recipe('notes.config.ts').replace(", sidebarPath: 'sidebars.ts'", ''),
+      'convert-vitepress.mjs': recipe('convert-vitepress.mjs'),
+    });
+    execFileSync(process.execPath, ['convert-vitepress.mjs'], { cwd: dir });
+    const built = await buildFolder(dir);
+    expect([built.code, built.stderr.match(/(?:warning|error) \S+/g)]).toEqual([0, ['warning link-anchor']]);
+    const html = built.file('guide/more.html');
+    expect(html.match(/role="tab"/g)).toHaveLength(2);
+    expect(html.match(/theme-admonition-(\w+)/g)?.sort()).toEqual(
+      ['info', 'tip', 'warning'].map((type) => `theme-admonition-${type}`),
+    );
+    expect(html).toContain('<summary>展开</summary>');
+    expect(built.file('guide.html')).toContain('{string}');
+    expect(hrefs(built.file('guide.html'))).toContain('/guide/more');
+  });
+
   it('is converted once: a second run of the script changes nothing', () => {
     const script = recipe('convert-vitepress.mjs');
     const dir = makeSite({ 'docs/a.md': START, 'convert.mjs': script });
@@ -138,6 +164,30 @@ describe('Hexo', () => {
     expect(list).toContain('花括号');
     expect(list).not.toContain('关于我');
     expect(Object.values(built.files).join('')).not.toContain('未完');
+  });
+});
+
+describe('Hexo, as blogs are', () => {
+  it('posts in folders, dates with slashes, tags of the tool, pictures beside their post', async () => {
+    const post = (body: string) => `---\ntitle: 文\ndate: 2018/01/02 03:04:05\n---\n\n${body}\n\n<!-- more -->\n`;
+    const dir = makeSite({
+      'source/_posts/2018/one.md': post(
+        '{% codeblock lang:css %}\na {}\n{% endcodeblock %}\n\n{% blockquote 老子 %}\n道可道。\n{% endblockquote %}\n\n{% asset_img a.svg 图一 %} ![图二](a.svg)\n\n{% post_link two 第二篇 %}',
+      ),
+      'source/_posts/2018/one/a.svg': SVG,
+      'source/_posts/two.md': post('[第一篇](/2018/01/02/2018/one/)'),
+      'source/tags/index.md': '---\ntitle: 标签\ntype: "tags"\n---\n',
+      'notes.config.ts': recipe('notes.config.ts', 1),
+      'convert-hexo.mjs': recipe('convert-hexo.mjs'),
+    });
+    execFileSync(process.execPath, ['convert-hexo.mjs'], { cwd: dir });
+    const built = await buildFolder(dir);
+    expect([built.code, built.stderr]).toEqual([0, expect.not.stringMatching(/warning|error|info /)]);
+    const html = built.file('2018/01/02/2018/one/index.html');
+    expect(html).toContain('language-css');
+    expect(html).toMatch(/<blockquote>[\s\S]*道可道[\s\S]*老子[\s\S]*<\/blockquote>/);
+    expect(html.match(/<img [^>]*alt="图[一二]"/g)).toHaveLength(2);
+    expect(hrefs(html)).toContain('/2018/01/02/two/');
   });
 });
 
