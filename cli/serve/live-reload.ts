@@ -94,7 +94,7 @@ export class LiveReload {
  * lists for machines no page shows anything.
  */
 export function messageFor(
-  { changed, removed, routes, moved = {}, pageCode }: EngineResult,
+  { changed, removed, routes, moved = {}, pageCode, updates = [] }: EngineResult,
   outputs: ReadonlyMap<string, MemoryOutput>,
   baseUrl: string,
 ): ReloadMessage | undefined {
@@ -112,6 +112,7 @@ export function messageFor(
     ...([...assets, ...removed].some(isSheet) ? { sheets: true } : {}),
     ...(files.length > 0 ? { files } : {}),
     ...(Object.keys(moved).length > 0 ? { moved } : {}),
+    ...(updates.length > 0 ? { updates: [...updates], isBuilt: true } : {}),
   };
 }
 
@@ -129,7 +130,7 @@ export function messageForPage({ page, part }: FirstPage): ReloadMessage {
 }
 
 /** What open pages are told of one file that comes before the rest. */
-export function messageForFile({ pages, files, swapped }: FirstFile): ReloadMessage {
+export function messageForFile({ pages, files, swapped, updates }: FirstFile): ReloadMessage {
   const parts = Object.fromEntries(pages.map(({ page, part }) => [page.part, JSON.parse(part)]));
-  return { kind: 'pages', routes: pages.map(({ page }) => page.route), parts, files, swapped };
+  return { kind: 'pages', routes: pages.map(({ page }) => page.route), parts, files, swapped, updates };
 }

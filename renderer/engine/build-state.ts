@@ -67,6 +67,8 @@ export interface EngineState {
   ahead: Map<string, Page>;
   /** Addresses that open pages were given since then, by those of that build. */
   swapped: Map<string, string>;
+  /** Code that open pages were given since then. */
+  hot: HotCode;
   /** Brings the search index up to the last build into memory. */
   later?: () => Promise<void>;
   /** Writes the memo of the last build into memory. */
@@ -74,6 +76,16 @@ export interface EngineState {
   place?: OutputPlace;
   /** What the last build to the disk read and wrote. */
   known?: KnownBuild;
+}
+
+/** Updates of single modules. */
+export interface HotCode {
+  /** Updates so far. */
+  count: number;
+  /** Addresses of those of theme files. */
+  updates: string[];
+  /** Theme files that were updated, each with its hash. */
+  files: Map<string, string>;
 }
 
 /** What a build stood on. */
@@ -89,12 +101,27 @@ export interface Built {
 
 /** Keeps what the next change of a served site is made from, and tells which pages have moved since the last one. */
 export function keepLast(kept: EngineState, result: EngineResult, last: Built): void {
+  const { rendering } = last;
+  const own = kept.last && isShown(kept, kept.last, last) ? rendering.bundle.files : [];
+  result.pageCode = new Set([...rendering.modules.files, ...own].map(({ path }) => path));
+  result.updates = own.length > 0 ? kept.hot.updates : [];
+  kept.hot = { count: kept.hot.count, updates: [], files: new Map() };
   kept.last = last;
   const places = placesOf(last.linked.pages, last.files.sources);
   result.moved = movedRoutes(kept.places ?? [], places);
   kept.places = places;
   kept.ahead.clear();
   kept.swapped.clear();
+}
+
+/** Whether open pages have all that has changed in the code of the theme. */
+function isShown({ hot }: EngineState, before: Built, now: Built): boolean {
+  const [former, code] = [before.theme.code, now.theme.code];
+  const files = Object.keys(code);
+  const isOther = Object.keys(former).join() !== files.join();
+  const { mermaid } = before.rendering.bundle.assets;
+  if (isOther || hot.files.size === 0 || now.rendering.bundle.assets.mermaid !== mermaid) return false;
+  return files.every((file) => former[file] === code[file] || hot.files.get(file) === code[file]);
 }
 
 /** Chooses the page that is asked for from a linked site. */

@@ -117,6 +117,7 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
     documents: new Map(),
     ahead: new Map(),
     swapped: new Map(),
+    hot: { count: 0, updates: [], files: new Map() },
     rendered: new Map(),
     outputs: new Map(),
     former: createFormerFiles(),
@@ -308,7 +309,6 @@ async function makeOutputs(building: Building): Promise<void> {
     keepLast(kept, result, { site, files, theme, linked, documents: compilation.documents, rendering });
   // A reader of a changed page waits for the page, not for the index.
   if (isLater) kept.later = () => searchLater(building, linked);
-  result.pageCode = new Set(modules.files.map(({ path }) => path));
   result.routes = rendered.changedRoutes;
   tellWritten(result, written);
   const remember = () => {

@@ -10,6 +10,8 @@ export interface FirstFile {
   swapped: Record<string, string>;
   /** Addresses of files that have another content now. */
   files: string[];
+  /** Addresses of modules that open pages load in the place of those that they have. */
+  updates?: string[];
   /** Paths of outputs that are new. */
   changed: string[];
 }

@@ -1,23 +1,68 @@
 /**
- * Saved code that pages import. Where the browser renders a page itself, its module for the browser is made and the page's part names it;
+ * Saved code that pages or the theme import. Where open pages can go on with what they have, they get the module of the file alone
+ * (`hot-update.ts`). Else, where the browser renders a page itself, its module for the browser is made and the page's part names it;
  * that for Node, and the documents made with it, are left to the build that follows: they take the most time, and no open page shows them.
  */
 import type { PagePart } from '../../theme/contract.js';
+import { updateOfTheme } from '../output/bundle/client-bundle.js';
+import { ASSETS_DIR } from '../shared/limits.js';
 import type { Page } from '../shared/page.js';
-import { fileOfAddress } from '../shared/urls.js';
+import { fileBase, fileOfAddress } from '../shared/urls.js';
+import { hashOf } from '../site/helpers/hash.js';
 import { type Built, configurePool, type Run } from './build-state.js';
 import { type First, type FirstFile, NOTHING, swap } from './first-file.js';
 import { findSecrets, secretsOf } from './run/secrets.js';
 import { type FirstPage, isWrong, putPages } from './saved-page.js';
-import { type ModuleInput, makeModules, type PageModules } from './steps/module-step.js';
+import { clientInput } from './steps/client-step.js';
+import { type ModuleInput, makeModules, makeUpdate, type PageModules } from './steps/module-step.js';
 import { bodyRefs } from './threads/page-input.js';
 import { memoryOutputs } from './write/outputs.js';
 
 /** Code of more pages than this is for the build. */
 const MOST_PAGES = 3;
 
-/** A file that modules of pages import. */
+const CODE = /\.[jt]sx?$/;
+
+/** A file that modules of pages import, or the theme, or both. */
 export const codeFirst: First = async (run, built, { file }) => {
+  const ofTheme = await themeUpdate(run, built, file);
+  if (ofTheme === 'wrong') return 'wrong';
+  const ofPages = await pagesFirst(run, built, file);
+  if (ofPages === 'wrong') return 'wrong';
+  if (!ofTheme || !ofPages) return ofTheme ?? ofPages;
+  const both = { updates: [...(ofTheme.updates ?? []), ...(ofPages.updates ?? [])] };
+  return { ...ofPages, ...both, changed: [...ofTheme.changed, ...ofPages.changed] };
+};
+
+/** One of the site's theme files, or what they import. */
+async function themeUpdate(run: Run, built: Built, file: string): Promise<FirstFile | 'wrong' | undefined> {
+  const { theme, site } = built;
+  if (!theme.inputs.includes(file) && !(file in theme.code)) return undefined;
+  const input = clientInput(site, theme, run.options);
+  // A file that is new replaces another one in modules that pages have.
+  if (!input.hot || !CODE.test(file) || !(file in theme.code)) return 'wrong';
+  const update = await run.trace.step('client', () => updateOfTheme(input, file));
+  const made = update && putUpdate(run, built, update.code);
+  if (!made) return 'wrong';
+  run.kept.hot.updates.push(...(made.updates ?? []));
+  run.kept.hot.files.set(file, update.hash);
+  return made;
+}
+
+/** Puts the module of one file among the outputs, under a name of its own: a browser runs a module once. */
+function putUpdate({ kept, options }: Run, { site }: Built, code: string): FirstFile | undefined {
+  const path = `${ASSETS_DIR}/update-${++kept.hot.count}.${hashOf(code)
+    .replace(/[^a-z0-9]/gi, '')
+    .slice(0, 8)}.js`;
+  const outputs = memoryOutputs(kept.outputs, () => false);
+  outputs.put({ path, bytes: code, phase: 'asset' }, 'theme');
+  if (isWrong(findSecrets(secretsOf(site, options.environment ?? {}), outputs.changes()))) return undefined;
+  const { changed } = outputs.commit();
+  return { ...NOTHING, updates: [`${fileBase(site)}${path}`], changed };
+}
+
+/** A file that modules of pages import. */
+async function pagesFirst(run: Run, built: Built, file: string): Promise<FirstFile | 'wrong' | undefined> {
   const { inputsOf } = built.rendering.modules;
   const wholes = Object.keys(inputsOf).filter((source) => inputsOf[source]!.includes(file));
   if (wholes.length === 0) return undefined;
@@ -25,10 +70,26 @@ export const codeFirst: First = async (run, built, { file }) => {
   const before = built.linked.pages.filter((page) => wholes.some((whole) => shows(page, whole)));
   // Code of every page belongs to none.
   const isOfPages = wholes.every((whole) => before.some((page) => shows(page, whole)));
-  if (!isOfPages || before.length > MOST_PAGES) return 'wrong';
+  if (!isOfPages) return 'wrong';
   const pages = before.map((page) => run.kept.ahead.get(page.route) ?? page);
+  const updated = await updateFirst(run, built, pages, file);
+  if (updated) return updated;
+  if (before.length > MOST_PAGES) return 'wrong';
   return (await inBrowser(run, built, pages)) ?? (await rendered(run, built, pages)) ?? 'wrong';
-};
+}
+
+/** The module of the file alone, where all pages with it are rendered in the browser and keep what they import of it. */
+async function updateFirst(
+  run: Run,
+  built: Built,
+  pages: readonly Page[],
+  file: string,
+): Promise<FirstFile | undefined> {
+  const isHot = run.options.reload !== undefined && CODE.test(file);
+  if (!isHot || pages.some((page) => !liveOf(run, built, page))) return undefined;
+  const update = await run.trace.step('modules', () => makeUpdate(moduleInput(run, built, pages), file));
+  return update && putUpdate(run, built, update.code);
+}
 
 /** Sources whose code a page shows. */
 const codeOf = (page: Page): (string | undefined)[] => [page.source, ...bodyRefs(page).map(({ source }) => source)];

@@ -21,7 +21,7 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
  */
 export async function fileFirst(run: Run, built: Built, file: string): Promise<FirstFile | undefined> {
   const path = relative(built.site.dir, file).split('\\').join('/');
-  if (built.files.sources.some((source) => source.path === path) || built.theme.inputs.includes(file)) return undefined;
+  if (built.files.sources.some((source) => source.path === path && source.format !== 'code')) return undefined;
   const kinds = [codeFirst, sheetFirst, pictureFirst];
   const made: FirstFile[] = [];
   for (const first of kinds) {

@@ -19,7 +19,8 @@ export type ReloadMessage =
   /**
    * Parts of these routes changed; a build without problems. `parts`: some of them, by address. `sheets`: style sheets changed.
    * `files`: addresses of pictures and the like whose content changed. `swapped`: files that have another
-   * address now, by the one before. `moved`: routes that are gone, with the one that their page has now.
+   * address now, by the one before. `updates`: modules to load in this order, in the place of those that the page has; `isBuilt`: a page that
+   * cannot take them finds them when it is loaded anew. `moved`: routes that are gone, with the one that their page has now.
    */
   | {
       kind: 'pages';
@@ -28,6 +29,8 @@ export type ReloadMessage =
       sheets?: boolean;
       files?: string[];
       swapped?: Record<string, string>;
+      updates?: string[];
+      isBuilt?: boolean;
       moved?: Record<string, string | null>;
     }
   /** Theme, configuration or client files changed. */

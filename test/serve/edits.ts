@@ -9,6 +9,11 @@ export interface Desk {
   sheet: number;
   module: number;
   footer: number;
+  words: number;
+  /** The theme file has a second hook. */
+  footerMore: boolean;
+  /** It has a second export. */
+  footerExported: boolean;
   /** The second state comes before the first. */
   swapped: boolean;
   /** There is a third hook. */
@@ -26,18 +31,24 @@ export const START: Desk = {
   sheet: 0,
   module: 0,
   footer: 0,
+  words: 0,
+  footerMore: false,
+  footerExported: false,
   swapped: false,
   more: false,
   exported: false,
   broken: false,
 };
 
-/** What becomes of the component's state: kept, mounted anew, either of them, or the page is loaded anew. */
-type Fate = 'kept' | 'anew' | 'either' | 'loaded';
+/** What becomes of a state: kept, set back because its component is mounted anew, or either of them. */
+type Fate = 'kept' | 'anew' | 'either';
 
 interface Edit {
   name: string;
-  fate: Fate;
+  /** Of the state of the page's component. `loaded`: the page is loaded anew. */
+  fate: Fate | 'loaded';
+  /** Of the state of the theme file's; that of a theme file that nobody touches is kept. */
+  footer?: Fate;
   make(desk: Desk): Desk;
 }
 
@@ -56,11 +67,24 @@ const EDITS: Edit[] = [
     make: (desk) => ({ ...desk, exported: !desk.exported, jsx: desk.jsx + 1 }),
   },
   { name: 'a syntax error', fate: 'kept', make: (desk) => ({ ...desk, broken: true }) },
-  { name: 'theme file', fate: 'loaded', make: (desk) => ({ ...desk, footer: desk.footer + 1 }) },
+  { name: 'theme file', fate: 'kept', make: (desk) => ({ ...desk, footer: desk.footer + 1 }) },
+  {
+    name: 'a hook of a theme file',
+    fate: 'kept',
+    footer: 'anew',
+    make: (desk) => ({ ...desk, footerMore: !desk.footerMore, footer: desk.footer + 1 }),
+  },
+  {
+    name: 'an export of a theme file',
+    fate: 'kept',
+    footer: 'either',
+    make: (desk) => ({ ...desk, footerExported: !desk.footerExported, footer: desk.footer + 1 }),
+  },
+  { name: 'what a theme file imports', fate: 'loaded', make: (desk) => ({ ...desk, words: desk.words + 1 }) },
 ];
 
 /** Edits in an order that the seed decides; each error is mended by the next one. */
-export function* editsOf(seed: number): Generator<Edit> {
+export function* editsOf(seed: number): Generator<Edit, never> {
   let state = seed >>> 0;
   const random = (below: number) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -98,25 +122,41 @@ export default function Box() {
 }
 ${desk.broken ? 'function (' : ''}`,
     'css/own.css': `h1 { outline-color: rgb(0, 0, ${desk.sheet % 256}); }\n`,
-    'theme/layout/Footer.tsx': `export function Footer() { return <footer className="footer">脚注 ${desk.footer}</footer>; }\n`,
+    'theme/words.ts': `export const words = () => '词语 ${desk.words}';\n`,
+    'theme/layout/Footer.tsx': `import { useState${desk.footerMore ? ', useRef' : ''} } from 'react';
+import { Footer as Original } from '@theme-original/layout/Footer';
+import { usePage } from '../runtime.js';
+import { words } from '../words.js';
+${desk.footerExported ? 'export const Word = () => <i>注</i>;\n' : ''}
+export function Footer(props: Parameters<typeof Original>[0]) {
+  const [n, setN] = useState(0);
+  ${desk.footerMore ? 'useRef(null);' : ''}
+  return (
+    <div className="foot">
+      <button onClick={() => setN(n + 1)}>脚注 ${desk.footer} {words()} {usePage().kind}：<b>{n}</b></button>${desk.footerExported ? '<Word />' : ''}
+      <Original {...props} />
+    </div>
+  );
+}
+`,
   };
 }
 
 /** What a page shows, but for the state of its component. It runs in the page. */
 export function viewOf(): string {
   const copy = document.querySelector('#__notes')!.cloneNode(true) as HTMLElement;
-  for (const count of copy.querySelectorAll('.box b')) count.textContent = '';
+  for (const count of copy.querySelectorAll('.box b, .foot b')) count.textContent = '';
   const style = (selector: string) => getComputedStyle(document.querySelector(selector)!);
   const box = style('[class*="box_"], .box:not(button), div:has(> .box)');
   const { outlineColor } = style('h1');
-  return [copy.querySelector('main')!.innerText, copy.querySelector('footer')?.innerText]
+  return [copy.querySelector('main')!.innerText, copy.querySelector<HTMLElement>('.foot')?.innerText]
     .concat([outlineColor, box.borderLeftWidth, box.paddingTop])
     .join('\n');
 }
 
 /** What a page shows of a desk, wherever it is shown. */
-export const marksOf = ({ text, jsx, helper, footer }: Desk): string[] => [
+export const marksOf = ({ text, jsx, helper, footer, words }: Desk): string[] => [
   `正文 ${text}。`,
   `帮手 ${helper} 词 样子 ${jsx}：`,
-  `脚注 ${footer}`,
+  `脚注 ${footer} 词语 ${words} doc：`,
 ];

@@ -17,6 +17,7 @@ export function clientInput(site: Site, theme: SiteTheme, options: BuildOptions)
     customCss,
     utilities,
     classic: site.router === 'hash',
+    hot: overrides !== undefined && options.reload !== undefined && site.router !== 'hash',
     cacheDir: options.cacheDir,
     push: pushModule(site),
     forgive: forgives(site, options),

@@ -6,7 +6,14 @@ import { languageOf } from '../../../theme/texts/language.js';
 import { readKept, writeKept } from '../../output/bundle/bundle-store.js';
 import { absentProblem, isThere } from '../../output/modules/absent-modules.js';
 import type { BundledFile } from '../../output/modules/bundle-names.js';
-import { type BundledPage, bundlePages, type PageModule } from '../../output/modules/page-modules.js';
+import type { Update } from '../../output/modules/hot-update.js';
+import {
+  type BundledPage,
+  bundlePages,
+  type PageBundleInput,
+  type PageModule,
+  updateOfPages,
+} from '../../output/modules/page-modules.js';
 import { hashOfFile } from '../../output/modules/run-config.js';
 import { sassOf } from '../../output/modules/sass.js';
 import { sharedKey } from '../../output/modules/shared-modules.js';
@@ -163,7 +170,7 @@ async function bundle(
   const baseUrl = fileBase(site);
   const classic = site.router === 'hash';
   const language = languageOf(site.locale);
-  const hot = target === 'browser' && input.options.reload !== undefined && !alone;
+  const hot = isHot(target, input, alone);
   const common = hashData([
     toolVersion().code,
     sharedKey(target),
@@ -199,26 +206,7 @@ async function bundle(
       problems.push(...kept.absent.map((entry) => absentProblem(entry, dir, true)));
     }
   }
-  const partial = partialReader(input);
-  const made = await bundlePages({
-    dir,
-    baseUrl,
-    language,
-    alias,
-    themeDir,
-    docusaurusTheme,
-    staticDirectories,
-    plugins,
-    modules: missing,
-    target,
-    push: pushModule(site),
-    classic,
-    partial,
-    forgive,
-    hot,
-    now: memo.now,
-    alone,
-  });
+  const made = await bundlePages({ ...bundleInput(target, input, alone), modules: missing });
   for (const { path, bytes } of made.files) writeKept(folder, path, bytes);
   for (const page of made.pages) {
     pages.push(page);
@@ -226,6 +214,38 @@ async function bundle(
   }
   return { pages, problems: [...problems, ...made.problems] };
 }
+
+/** What bundling is given, for any modules. */
+function bundleInput(target: Target, input: ModuleInput, alone = false): PageBundleInput {
+  const { site, memo, options } = input;
+  const { dir, alias, themeDir, docusaurusTheme, staticDirectories, plugins } = site;
+  return {
+    dir,
+    baseUrl: fileBase(site),
+    language: languageOf(site.locale),
+    alias,
+    themeDir,
+    docusaurusTheme,
+    staticDirectories,
+    plugins,
+    modules: [],
+    target,
+    push: pushModule(site),
+    classic: site.router === 'hash',
+    partial: partialReader(input),
+    forgive: forgives(site, options),
+    hot: isHot(target, input, alone),
+    now: memo.now,
+    alone,
+  };
+}
+
+const isHot = (target: Target, { options }: ModuleInput, alone: boolean) =>
+  target === 'browser' && options.reload !== undefined && !alone;
+
+/** The module of one saved file alone, for pages that have the rest; undefined where it has to be bundled with others. */
+export const makeUpdate = (input: ModuleInput, file: string): Promise<Update | undefined> =>
+  updateOfPages(bundleInput('browser', input), file);
 
 /** Code of Markdown files that modules import. A finished one without code of its own is a component that shows its HTML. */
 function partialReader({ partials, slots, memo }: ModuleInput) {

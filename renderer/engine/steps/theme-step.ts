@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { infimaClasses, infimaSheet } from '../../output/bundle/infima.js';
 import { bundleServerTheme } from '../../output/bundle/theme-overrides.js';
 import { type ScannedFiles, usedClasses } from '../../output/bundle/used-classes.js';
+import { filesBelow } from '../../output/modules/moved-folders.js';
+import { hashOfFile } from '../../output/modules/run-config.js';
 import { isSass, sassOf } from '../../output/modules/sass.js';
 import { toolVersion } from '../../output/tool.js';
 import type { Site } from '../../site/configuration/config-types.js';
@@ -25,6 +27,8 @@ export interface SiteTheme {
   version: string;
   /** Files that the site's own theme was made of, absolute. */
   inputs: string[];
+  /** Hashes of the code of its own that the site's theme has, by absolute path. */
+  code: Record<string, string>;
   problems: Problem[];
 }
 
@@ -40,20 +44,31 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
     return [];
   });
   const utilities = utilitiesOf(site, memo);
-  const theme = { customCss, utilities, version: toolVersion().theme, inputs: [], problems };
+  const theme = { customCss, utilities, version: toolVersion().theme, inputs: [], code: {}, problems };
   if (!pathExists(site.dir, site.themeDir)) return theme;
   const overrides = join(site.dir, site.themeDir);
   const server = await bundleServerTheme({ dir: site.dir, baseUrl: site.baseUrl, overrides, cacheDir, cache: memo });
+  const own = server.inputs.filter((file) => file.startsWith(site.dir) && !file.includes('node_modules'));
+  const code = new Set([...own, ...filesBelow(overrides).map((path) => join(overrides, path))]);
   return {
     customCss,
     utilities,
     overrides,
+    code: Object.fromEntries(
+      [...code]
+        .sort()
+        .filter(isCode)
+        .map((file) => [file, hashOfFile(file)]),
+    ),
     module: server.module,
     version: server.hash,
     inputs: server.inputs,
     problems: [...problems, ...server.problems],
   };
 }
+
+/** Rules of a plain style sheet are no part of any script. */
+const isCode = (file: string) => !/\.css$/.test(file) || file.endsWith('.module.css');
 
 /** Where the classes of moved sites are looked for. */
 function utilitiesOf(site: Site, memo: Memo): string | undefined {

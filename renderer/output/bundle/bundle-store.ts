@@ -8,7 +8,7 @@ const PACKAGE = '{"type":"module"}';
 
 /** Forgets all bundles of a cache folder: a run that was refused for a secret may have kept it in one. */
 export function dropBundles(cacheDir: string): void {
-  for (const name of ['client', 'theme', 'modules-node', 'modules-browser'])
+  for (const name of ['client', 'client-hot', 'theme', 'modules-node', 'modules-browser'])
     rmSync(join(cacheDir, name), { recursive: true, force: true });
 }
 

@@ -12,6 +12,8 @@ import type { Problem } from '../../site/problems/problem-types.js';
 import { type Absent, absentProblem, sortErrors, standIns } from '../modules/absent-modules.js';
 import { type BundledFile, type NamingFile, nameByContent } from '../modules/bundle-names.js';
 import { staticUrls } from '../modules/file-modules.js';
+import { hotModules } from '../modules/hot-modules.js';
+import { bundleUpdate, type Update } from '../modules/hot-update.js';
 import { keepPushOut } from '../modules/keep-push-out.js';
 import { onlyEnglishStemmer, ownLanguage } from '../modules/own-language.js';
 import { FILE_LOADERS } from '../modules/page-modules.js';
@@ -59,6 +61,8 @@ export interface ClientInput {
   classic?: boolean;
   /** Imports of style sheets that lead nowhere are left out, with a warning. */
   forgive?: boolean;
+  /** For `notes serve`: components of the site's theme files keep their state when their code changes. */
+  hot?: boolean;
   /** Folder where finished bundles are kept between runs. */
   cacheDir: string;
 }
@@ -82,7 +86,7 @@ export async function bundleClient(input: ClientInput): Promise<ClientBundle> {
     if (shipped) return shipped;
   }
   const key = inputKey(input);
-  const folder = join(input.cacheDir, 'client');
+  const folder = join(input.cacheDir, input.hot ? 'client-hot' : 'client');
   const kept = readBundle(folder, key);
   if (kept) return kept;
   const made = await makeClient(input);
@@ -99,7 +103,8 @@ export function seedKey(_baseUrl: string): string {
   return hashData(['client', toolVersion().code]);
 }
 
-function inputKey({ overrides, customCss, utilities, baseUrl, dir, classic, language, push }: ClientInput): string {
+function inputKey(input: ClientInput): string {
+  const { overrides, customCss, utilities, baseUrl, dir, classic, language, push, hot } = input;
   // A folder without files is still another bundle than no folder.
   const files = overrides && filesBelow(overrides).map((file) => [relative(dir, file), hashOfFile(file)]);
   return hashData([
@@ -111,6 +116,7 @@ function inputKey({ overrides, customCss, utilities, baseUrl, dir, classic, lang
     classic ?? false,
     push ?? '',
     utilities ?? '',
+    ...(hot ? ['hot'] : []),
     files ?? false,
     customCss.map((file) => [relative(dir, file), isSass(file) ? sassState(dir, file) : cssState(file)]),
   ]);
@@ -192,6 +198,10 @@ export async function bundleSheet(input: ClientInput): Promise<{ style: string; 
   }
 }
 
+/** Makes the update of one of the site's theme files (`hot-update.ts`). */
+export const updateOfTheme = (input: ClientInput, file: string): Promise<Update | undefined> =>
+  bundleUpdate(optionsOf(input, []), file, 'theme');
+
 type ClientOptions = BuildOptions & { write: false; metafile: true; plugins: Plugin[] };
 
 const optionsOf = (input: ClientInput, absent: readonly Absent[]): ClientOptions => ({
@@ -209,6 +219,7 @@ const optionsOf = (input: ClientInput, absent: readonly Absent[]): ClientOptions
     NOTES_OVERRIDDEN: String(Boolean(input.overrides)),
   },
   plugins: [
+    ...(input.hot ? [hotModules(input.dir, 'theme')] : []),
     ...(absent.length > 0 ? [standIns(absent)] : []),
     stylePlugin(input),
     sassPlugin(input.dir),

@@ -3,46 +3,107 @@
  * end (`theme/client/hot/hot-runtime.ts`). Only lines are added, so that every place of a problem stays.
  */
 import { readFileSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
-import { type AnyNode, type Function as FunctionNode, parse } from 'acorn';
-import type { Loader, Plugin } from 'esbuild';
+import { dirname, extname, join, sep } from 'node:path';
+import { type AnyNode, type Function as FunctionNode, type Program, parse } from 'acorn';
+import type { Loader, Plugin, PluginBuild } from 'esbuild';
 import { themeRoot } from '../tool.js';
 
 const RUNTIME = join(themeRoot, 'client/hot/hot-runtime.ts');
-const RUNTIME_IMPORT = `import { hot as __hot } from ${JSON.stringify(RUNTIME)};`;
+export const RUNTIME_IMPORT = `import { hot as __hot } from ${JSON.stringify(RUNTIME)};`;
 
 /** Code that looks at what an element is made of would find what stands for a component. */
 const COMPARES_TYPES = /\.type\b\s*(?:[=!]={1,2}(?!=)\s*(?!['"`\s])|\.)|\btype\s*===?\s*[A-Z]/;
 
+/** Where a module lives: in that of a page, or in the theme's files. Each has its own copy of it. */
+export type World = 'page' | 'theme';
+
+/** Name of a module among those of an open page. */
+export const idOf = (world: World, file: string): string => (world === 'page' ? file : `theme:${file}`);
+
+/** Imports of a module by itself. */
+const SELF = 'hot-self:';
+
 /** What was made of each file: a page has dozens of the theme's, and they stay as they are. */
 const made = new Map<string, { code: string; contents: string }>();
 
+const isBelow = (folder: string, path: string) => path.startsWith(folder + sep);
+const isOwn = (dir: string, path: string) =>
+  isBelow(dir, path) && !path.slice(dir.length).includes(`${sep}node_modules${sep}`);
+
+export const loaderOf = (path: string): Loader => {
+  const extension = extname(path).slice(1);
+  return (extension === 'js' ? 'jsx' : extension) as Loader;
+};
+
 /** Serves the site's own modules, and React to them, so that components stay. Before the plugins that bring both. */
-export function hotModules(dir: string): Plugin {
+export function hotModules(dir: string, world: World = 'page'): Plugin {
   return {
     name: 'hot-modules',
     setup(build) {
-      build.onResolve({ filter: /^react(?:\/jsx-runtime)?$/ }, ({ path, importer }) =>
-        importer === RUNTIME ? undefined : { path, namespace: 'hot-react' },
-      );
-      build.onLoad({ filter: /.*/, namespace: 'hot-react' }, ({ path }) => ({
-        contents: `module.exports = require(${JSON.stringify(RUNTIME)}).hot.modules[${JSON.stringify(path)}];`,
-        resolveDir: dir,
-      }));
+      hotReact(build, dir);
+      build.onResolve({ filter: /^hot-self:/ }, ({ importer }) => ({ path: importer }));
       build.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
-        const isOfTheme = path.startsWith(themeRoot + sep);
-        const isOwn = path.startsWith(dir + sep) && !path.slice(dir.length).includes(`${sep}node_modules${sep}`);
-        if (path === RUNTIME || (!isOfTheme && !isOwn)) return undefined;
-        const extension = extname(path).slice(1);
-        const loader = (extension === 'js' ? 'jsx' : extension) as Loader;
+        const isOfTheme = world === 'page' && isBelow(themeRoot, path);
+        if (path === RUNTIME || (!isOfTheme && !isOwn(dir, path))) return undefined;
+        const loader = loaderOf(path);
         const code = readFileSync(path, 'utf8');
-        const before = made.get(path);
-        const contents = before?.code === code ? before.contents : await hotCode(code, path, loader);
-        made.set(path, { code, contents });
+        const key = `${idOf(world, path)}\0${dir}`;
+        const before = made.get(key);
+        if (isOfTheme && before?.code === code) return { contents: before.contents, loader };
+        const provided = isOfTheme ? [] : await providedBy(build, { file: path, code, world });
+        const contents = await hotCode(code, idOf(world, path), loader, { provided, isBase: world === 'theme' });
+        made.set(key, { code, contents });
         return { contents, loader };
       });
     },
   };
+}
+
+/** Gives React to modules through the runtime. */
+function hotReact(build: PluginBuild, dir: string): void {
+  build.onResolve({ filter: /^react(?:\/jsx-runtime)?$/ }, ({ path, importer }) =>
+    importer === RUNTIME || OF_REACT.test(importer) ? undefined : { path, namespace: HOT_REACT },
+  );
+  build.onLoad({ filter: /.*/, namespace: HOT_REACT }, ({ path }) => ({
+    contents: `module.exports = require(${JSON.stringify(RUNTIME)}).hot.modules[${JSON.stringify(path)}];`,
+    resolveDir: dir,
+  }));
+}
+
+const HOT_REACT = 'hot-react';
+const OF_REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
+/** A module that is put at the disposal of updates: how it is imported, and its name in the page. */
+export interface Provided {
+  specifier: string;
+  id: string;
+}
+
+/** What a module of the site can give to updates: itself, and the modules that it imports. */
+async function providedBy(
+  build: PluginBuild,
+  { file, code, world }: { file: string; code: string; world: World },
+): Promise<Provided[]> {
+  const module = await readModule(code, loaderOf(file));
+  // What exports nothing may be CommonJS, which cannot import itself.
+  if (!module?.body.some(({ type }) => type.startsWith('Export'))) return [];
+  const found: Provided[] = [{ specifier: SELF, id: idOf(world, file) }];
+  for (const specifier of new Set(module.imports)) {
+    const target = await moduleFile(build, specifier, file);
+    if (target !== undefined) found.push({ specifier, id: idOf(world, target) });
+  }
+  return found;
+}
+
+/** File of a module of which a page has a copy; undefined for React, style sheets, pictures. */
+export async function moduleFile(build: PluginBuild, specifier: string, importer: string): Promise<string | undefined> {
+  const found = await build.resolve(specifier, {
+    kind: 'import-statement',
+    importer,
+    resolveDir: dirname(importer),
+  });
+  const isModule = found.errors.length === 0 && found.namespace === 'file' && !found.external;
+  return isModule && /\.[cm]?[jt]sx?$/.test(found.path) ? found.path : undefined;
 }
 
 /**
@@ -53,41 +114,77 @@ export const hotEntry = (path: string): string =>
   `${RUNTIME_IMPORT}\nimport Page from ${path};\nexport * from ${path};\nexport default Page;\n` +
   'const register = __hot.take();\nexport const $show = () => (register(), __hot.stable(Page));\n';
 
+export interface HotOptions {
+  provided?: readonly Provided[];
+  /** The module is one of the theme's files, which a page loads once. */
+  isBase?: boolean;
+}
+
 /**
  * The code with registrations at its end; as it is where it cannot be read: the bundler then says why.
  * @param id the same for all versions of a file
  */
-export async function hotCode(code: string, id: string, loader: Loader): Promise<string> {
-  const found = await declarations(code, loader);
-  if (!found || (found.size === 0 && !COMPARES_TYPES.test(code))) return code;
-  const calls = [...found].map(
-    ([name, signature]) => `__hot.register(${JSON.stringify(`${id}#${name}`)}, ${name}, ${JSON.stringify(signature)});`,
-  );
+export async function hotCode(
+  code: string,
+  id: string,
+  loader: Loader,
+  { provided = [], isBase = false }: HotOptions = {},
+): Promise<string> {
+  const module = await readModule(code, loader);
+  if (!module || (module.components.length === 0 && provided.length === 0 && !COMPARES_TYPES.test(code))) return code;
   // Imports are hoisted, wherever they stand.
-  const leave = COMPARES_TYPES.test(code) ? '__hot.leave();' : '';
-  return `${code}\n${RUNTIME_IMPORT}\n__hot.collect(() => { ${leave}${calls.join(' ')} });\n`;
+  const imports = provided.map(({ specifier }, n) => `import * as __m${n} from ${JSON.stringify(specifier)};`);
+  const provides = provided.map((one, n) => `__hot.provide(${JSON.stringify(one.id)}, __m${n});`);
+  const lines = [...provides, ...registrations(module, code, id)].join(' ');
+  const how = isBase ? 'base' : 'collect';
+  return `${code}\n${[RUNTIME_IMPORT, ...imports].join(' ')}\n__hot.${how}(() => { ${lines} });\n`;
 }
 
-/** Names of components and hooks at the top of a module, hooks first, each with the hooks that it calls. */
-async function declarations(code: string, loader: Loader): Promise<Map<string, string> | undefined> {
+/** Calls that register what a module declares. */
+export function registrations({ components }: ReadModule, code: string, id: string): string[] {
+  const calls = components.map(
+    ([name, signature]) => `__hot.register(${JSON.stringify(`${id}#${name}`)}, ${name}, ${JSON.stringify(signature)});`,
+  );
+  return [...(COMPARES_TYPES.test(code) ? ['__hot.leave();'] : []), ...calls];
+}
+
+export interface ReadModule {
+  /** The code as plain JavaScript, and its statements. */
+  plain: string;
+  body: Program['body'];
+  /** Names of components and hooks at its top, hooks first, each with the hooks that it calls. */
+  components: [name: string, signature: string][];
+  /** Specifiers of its imports and of what it exports from elsewhere. */
+  imports: string[];
+}
+
+/** @returns undefined for code that does not parse */
+export async function readModule(code: string, loader: Loader): Promise<ReadModule | undefined> {
   const { transform } = await import('esbuild');
   try {
-    const plain = await transform(code, { loader, jsx: 'automatic', target: 'es2022', logLevel: 'silent' });
-    const { body } = parse(plain.code, { ecmaVersion: 'latest', sourceType: 'module' });
-    const found: [string, string][] = [];
-    for (const statement of body) {
-      const isExport = statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration';
-      const node: AnyNode = isExport ? (statement.declaration ?? statement) : statement;
-      if (node.type === 'FunctionDeclaration' && node.id) found.push([node.id.name, signatureOf(node, plain.code)]);
-      if (node.type === 'VariableDeclaration')
-        for (const { id, init } of node.declarations)
-          if (id.type === 'Identifier' && init) found.push([id.name, signatureOf(init, plain.code)]);
-    }
-    const named = found.filter(([name]) => /^(?:[A-Z]|use[A-Z])/.test(name));
-    return new Map(named.sort(([a], [b]) => Number(b.startsWith('use')) - Number(a.startsWith('use'))));
+    const { code: plain } = await transform(code, { loader, jsx: 'automatic', target: 'es2022', logLevel: 'silent' });
+    const { body } = parse(plain, { ecmaVersion: 'latest', sourceType: 'module' });
+    const imports = body.flatMap((node) =>
+      'source' in node && node.source && typeof node.source.value === 'string' ? [node.source.value] : [],
+    );
+    return { plain, body, components: componentsOf(body, plain), imports };
   } catch {
     return undefined;
   }
+}
+
+function componentsOf(body: Program['body'], plain: string): [name: string, signature: string][] {
+  const found = new Map<string, string>();
+  for (const statement of body) {
+    const isExport = statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration';
+    const node: AnyNode = isExport ? (statement.declaration ?? statement) : statement;
+    if (node.type === 'FunctionDeclaration' && node.id) found.set(node.id.name, signatureOf(node, plain));
+    if (node.type === 'VariableDeclaration')
+      for (const { id, init } of node.declarations)
+        if (id.type === 'Identifier' && init) found.set(id.name, signatureOf(init, plain));
+  }
+  const named = [...found].filter(([name]) => /^(?:[A-Z]|use[A-Z])/.test(name));
+  return named.sort(([a], [b]) => Number(b.startsWith('use')) - Number(a.startsWith('use')));
 }
 
 /**
@@ -118,7 +215,7 @@ const REACT_HOOKS = new Set(
 );
 
 /** Calls back for each node below one, in the order of the code. */
-function visit(node: AnyNode | FunctionNode, each: (node: AnyNode) => void): void {
+export function visit(node: AnyNode | FunctionNode, each: (node: AnyNode) => void): void {
   each(node as AnyNode);
   for (const value of Object.values(node))
     for (const child of Array.isArray(value) ? value : [value])

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path';
-import type { BuildResult, Loader, Message, Metafile, OutputFile, Plugin } from 'esbuild';
+import type { BuildOptions, BuildResult, Loader, Message, Metafile, OutputFile, Plugin } from 'esbuild';
 import type { Language } from '../../../theme/texts/language.js';
 import { ASSETS_DIR } from '../../shared/limits.js';
 import { MODULE_GLOBAL } from '../../shared/part-script.js';
@@ -15,6 +15,7 @@ import { type Absent, absentProblem, sortErrors, standIns } from './absent-modul
 import { type BundledFile, type NamingFile, nameByContent } from './bundle-names.js';
 import { fileModules, staticUrls } from './file-modules.js';
 import { hotCode, hotEntry, hotModules } from './hot-modules.js';
+import { bundleUpdate, type Update } from './hot-update.js';
 import { importRules } from './import-rules.js';
 import { keepPushOut } from './keep-push-out.js';
 import { loaderPrefixes } from './loader-prefixes.js';
@@ -126,15 +127,31 @@ function inSource(message: Message): Message {
   return { ...message, location: { ...location, line: line + 1, lineText: lines[line]! } };
 }
 
+/** Makes the update of a file that pages import (`hot-update.ts`). */
+export const updateOfPages = (input: PageBundleInput, file: string): Promise<Update | undefined> =>
+  bundleUpdate(
+    optionsOf(input, new Map(), { absent: [], styles: pageStyles(input.dir, input.forgive ?? false) }),
+    file,
+    'page',
+  );
+
 async function runBundler(
   input: PageBundleInput,
   entries: ReadonlyMap<string, PageModule>,
-  { absent, styles }: { absent: readonly Absent[]; styles: PageStyles },
+  found: { absent: readonly Absent[]; styles: PageStyles },
 ): Promise<BuildResult> {
   const { build } = await import('esbuild');
+  const entryPoints = [...entries.keys()].map((name) => ({ in: `page:${name}`, out: name }));
+  return build({ ...optionsOf(input, entries, found), entryPoints });
+}
+
+function optionsOf(
+  input: PageBundleInput,
+  entries: ReadonlyMap<string, PageModule>,
+  { absent, styles }: { absent: readonly Absent[]; styles: PageStyles },
+): BuildOptions {
   const browser = input.target === 'browser';
-  return build({
-    entryPoints: [...entries.keys()].map((name) => ({ in: `page:${name}`, out: name })),
+  return {
     outdir: join(input.dir, ASSETS_DIR),
     absWorkingDir: input.dir,
     bundle: true,
@@ -173,7 +190,7 @@ async function runBundler(
       styles.plugin,
       ...packagesFor(input),
     ],
-  });
+  };
 }
 
 const packagesFor = ({ target, language, dir, push }: PageBundleInput): Plugin[] =>

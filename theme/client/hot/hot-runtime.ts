@@ -28,9 +28,22 @@ interface Wrapped {
 const MEMO = Symbol.for('react.memo');
 const CONTEXT = Symbol.for('react.context');
 
+type Exports = Readonly<Record<string, unknown>>;
+
 export interface Hot {
   /** Runs the registrations of a module and keeps them for `take`. */
   collect(register: () => void): void;
+  /** Runs the registrations of a module of the theme: where an update came before it, the update stays. */
+  base(register: () => void): void;
+  /** Puts a module at the disposal of updates. */
+  provide(id: string, module: Exports): void;
+  /** A module that was provided. Throws where the page does not have it. */
+  need(id: string): Exports;
+  /**
+   * Puts a module that was loaded anew in the place of the one before.
+   * @returns false where modules that import it would go on with what it exported before
+   */
+  took(id: string, module: Exports): boolean;
   /** Returns what runs all registrations again that came since it was called last: those of one page. */
   take(): () => void;
   /** `id`: file and name; `signature`: hooks that it calls, from `hot-modules.ts`. */
@@ -43,45 +56,71 @@ export interface Hot {
   modules: { react: object; 'react/jsx-runtime': object };
 }
 
+function createEntry(): Entry {
+  const entry: Entry = {
+    current: () => null,
+    signature: '',
+    inner: () => null,
+    outer: (props) => {
+      React.useSyncExternalStore(
+        subscribe,
+        () => entry.ticks,
+        () => entry.ticks,
+      );
+      return React.createElement(entry.inner, props);
+    },
+    ticks: 0,
+    listeners: new Set(),
+  };
+  const subscribe = (listener: () => void) => {
+    entry.listeners.add(listener);
+    return () => void entry.listeners.delete(listener);
+  };
+  return entry;
+}
+
+type Stable = <T>(type: T) => T;
+
+/** React whose elements are made of what stands for their types. */
+function reactWith(stable: Stable): Hot['modules'] {
+  const wrap =
+    <A extends unknown[], R>(make: (type: unknown, ...rest: A) => R) =>
+    (type: unknown, ...rest: A) =>
+      make(stable(type), ...rest);
+  return {
+    react: {
+      ...React,
+      createElement: wrap(React.createElement as never),
+      memo: (type: React.FunctionComponent, compare?: () => boolean) => React.memo(stable(type), compare),
+      lazy: (load: () => Promise<{ default: React.ComponentType }>) =>
+        React.lazy(() => load().then((module) => ({ default: stable(module.default) }))),
+      useContext: wrap(React.useContext as never),
+      use: wrap(React.use as never),
+    },
+    'react/jsx-runtime': { ...jsxRuntime, jsx: wrap(jsxRuntime.jsx as never), jsxs: wrap(jsxRuntime.jsxs as never) },
+  };
+}
+
 function createHot(): Hot {
   const entries = new Map<string, Entry>();
   const stand = new WeakMap<object, unknown>();
+  const outers = new WeakMap<object, Entry>();
+  const provided = new Map<string, Exports>();
   const hooks = new Map<string, string>();
   const memos = new Map<string, Wrapped>();
   const inside = new WeakMap<Wrapped, { type: Component; compare: unknown }>();
   const contexts = new Map<string, React.Context<unknown>>();
   let isLeft = false;
+  let isBase = false;
   let collected: (() => void)[] = [];
 
-  const create = (): Entry => {
-    const entry: Entry = {
-      current: () => null,
-      signature: '',
-      inner: () => null,
-      outer: (props) => {
-        React.useSyncExternalStore(
-          subscribe,
-          () => entry.ticks,
-          () => entry.ticks,
-        );
-        return React.createElement(entry.inner, props);
-      },
-      ticks: 0,
-      listeners: new Set(),
-    };
-    const subscribe = (listener: () => void) => {
-      entry.listeners.add(listener);
-      return () => void entry.listeners.delete(listener);
-    };
-    return entry;
-  };
-
   const component = (id: string, value: Component, signature: string): Component => {
-    const entry = entries.get(id) ?? create();
+    const entry = entries.get(id) ?? createEntry();
     const isNew = !entries.has(id);
     entries.set(id, entry);
+    outers.set(entry.outer, entry);
     stand.set(value, entry.outer);
-    if (entry.current === value) return entry.outer;
+    if (entry.current === value || (isBase && !isNew)) return entry.outer;
     entry.current = value;
     if (isNew || entry.signature !== signature) entry.inner = (props) => entry.current(props);
     entry.signature = signature;
@@ -100,19 +139,40 @@ function createHot(): Hot {
     stand.set(value.Consumer, first.Consumer);
   };
 
+  const standFor = (value: unknown): unknown =>
+    typeof value === 'function' || (typeof value === 'object' && value !== null) ? stand.get(value) : undefined;
   const stable = <T>(type: T): T => {
-    const found = isLeft || typeof type === 'string' || !type ? undefined : stand.get(type as object);
-    return (found ?? type) as T;
+    const found = standFor(type) ?? type;
+    const entry = isLeft && typeof found === 'function' ? outers.get(found) : undefined;
+    return (entry ? entry.current : found) as T;
   };
-  const wrap =
-    <A extends unknown[], R>(make: (type: unknown, ...rest: A) => R) =>
-    (type: unknown, ...rest: A) =>
-      make(stable(type), ...rest);
+  const isSame = (before: unknown, now: unknown) =>
+    Object.is(before, now) || (standFor(before) !== undefined && standFor(before) === standFor(now));
 
   return {
     collect(register) {
       collected.push(register);
       register();
+    },
+    base(register) {
+      isBase = true;
+      register();
+      isBase = false;
+    },
+    provide(id, module) {
+      if (!isBase || !provided.has(id)) provided.set(id, module);
+    },
+    need(id) {
+      const module = provided.get(id);
+      if (!module) throw new Error(`${id} is not in this page yet`);
+      return module;
+    },
+    took(id, module) {
+      const before = provided.get(id);
+      provided.set(id, module);
+      // What is gone has no user any more: the bundler refuses an import of it.
+      const isTaken = (name: string) => !(name in module) || isSame(before?.[name], module[name]);
+      return !isLeft && before !== undefined && Object.keys(before).every(isTaken);
     },
     take() {
       const mine = collected;
@@ -123,7 +183,7 @@ function createHot(): Hot {
     },
     register(id, value, signature) {
       if (/#use[A-Z]/.test(id)) {
-        hooks.set(id, signature);
+        if (!isBase || !hooks.has(id)) hooks.set(id, signature);
         return;
       }
       // A hook of the site may have changed without a change of its name.
@@ -139,7 +199,7 @@ function createHot(): Hot {
         const own = inside.get(made) ?? { type: type as Component, compare: made.compare };
         inside.set(made, own);
         first.type = component(id, own.type, whole);
-        first.compare = own.compare;
+        if (!isBase || first === made) first.compare = own.compare;
       }
       if ($$typeof === CONTEXT) context(id, value as React.Context<unknown>);
     },
@@ -147,15 +207,7 @@ function createHot(): Hot {
       isLeft = true;
     },
     stable,
-    modules: {
-      react: {
-        ...React,
-        createElement: wrap(React.createElement as never),
-        useContext: wrap(React.useContext as never),
-        use: wrap(React.use as never),
-      },
-      'react/jsx-runtime': { ...jsxRuntime, jsx: wrap(jsxRuntime.jsx as never), jsxs: wrap(jsxRuntime.jsxs as never) },
-    },
+    modules: reactWith(stable),
   };
 }
 

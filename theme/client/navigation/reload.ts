@@ -32,6 +32,7 @@ export function startReload(address: string, router: Router): void {
     router.parts.forget();
     for (const [address, part] of Object.entries(message.parts ?? {})) router.parts.put(address, part);
     if (message.files && !replaceFiles(message.files)) return location.reload();
+    if (message.updates && !(await takeUpdates(message.updates)) && message.isBuilt) return location.reload();
     if (message.swapped) await swapFiles(message.swapped);
     if (message.sheets) await replaceSheets().catch(() => location.reload());
     const moved = message.moved?.[router.route()];
@@ -41,6 +42,22 @@ export function startReload(address: string, router: Router): void {
     if (moved === null || hasCome) return location.reload();
     if (message.routes.includes(router.route())) void refresh(router);
   };
+}
+
+let updating: Promise<unknown> = Promise.resolve();
+
+/** Loads modules one after another. @returns false where the page cannot go on with one of them */
+async function takeUpdates(addresses: readonly string[]): Promise<boolean> {
+  const load = (address: string): Promise<{ $took: boolean }> => import(address);
+  const all = addresses.map((address) => {
+    const loaded = updating.then(() => load(address));
+    updating = loaded.catch(() => {});
+    return loaded.then(
+      ({ $took }) => $took,
+      () => false,
+    );
+  });
+  return (await Promise.all(all)).every(Boolean);
 }
 
 /** Milliseconds since this document was asked for. */
