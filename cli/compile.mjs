@@ -54,7 +54,20 @@ function hashFiles(files) {
  * Packages that are bundled: dozens of small modules, each of which costs a start in every thread more than its code, and packages that
  * nobody needs to install for the little that they do. Their licences lie beside the code.
  */
-const BUNDLED = new Set(['fflate', 'satteri', 'github-slugger', 'launch-editor', 'picocolors', 'shell-quote']);
+const BUNDLED = new Set([
+  ...['fflate', 'satteri', 'github-slugger', 'launch-editor', 'picocolors', 'shell-quote'],
+  ...withDependencies('ink'),
+]);
+
+/** A package and all that it needs, save React, of which there is one. */
+function withDependencies(name, found = new Set()) {
+  const manifest = join(root, 'node_modules', name, 'package.json');
+  if (found.has(name) || name === 'react' || name === 'type-fest') return found;
+  found.add(name);
+  for (const other of Object.keys(JSON.parse(readFileSync(manifest, 'utf8')).dependencies ?? {}))
+    withDependencies(other, found);
+  return found;
+}
 
 /**
  * How packages get into the compiled tool. CommonJS is required: an `import` of it has Node read its whole text for the names it exports, which
@@ -87,6 +100,11 @@ const packages = {
           export { all as default, ${exported} };`,
       };
     });
+    // Half of what it takes to load ink are its tools for developers, and the builds of its parts for them.
+    onLoad({ filter: /[\\/]ink[\\/]build[\\/]devtools\.js$/ }, () => ({ contents: '' }));
+    onLoad({ filter: /[\\/](?:react-reconciler|scheduler)[\\/]\w+\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll('process.env.NODE_ENV', '"production"'),
+    }));
     // The native binary is a package next to satteri, which only satteri's own place leads to.
     onLoad({ filter: /[\\/]satteri[\\/]index\.js$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
