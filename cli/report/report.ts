@@ -6,6 +6,7 @@ import { withoutConsequences } from '../../renderer/site/problems/consequences.j
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { githubProblems, jsonProblems, sarifProblems } from './formats.js';
 import { frames } from './frames.js';
+import { hearInterruption } from './interruption.js';
 import type { Terminal } from './terminal.js';
 
 export interface ReportContext {
@@ -20,7 +21,7 @@ export interface ReportContext {
 }
 
 export async function reportProblems(all: readonly Problem[], context: ReportContext): Promise<void> {
-  await hearInterruption(all);
+  await hearInterruption();
   const problems = withoutConsequences(all);
   const { screen, options, dir, result } = context;
   const { language, paint } = screen;
@@ -40,17 +41,6 @@ export async function reportProblems(all: readonly Problem[], context: ReportCon
     if (shown.length > 0) screen.say(frames(shown, { language, paint, linesOf, most, columns: screen.columns }));
     if (shown.length > 0 && process.env.GITHUB_ACTIONS === 'true') await annotate(shown, context);
   }
-}
-
-/** How problems tell that the bundler's process has ended. */
-const CUT_OFF = /The service (?:was stopped|is no longer running)/;
-/** Milliseconds in which a signal that ended it has reached this process, too. */
-const SIGNAL_TIME = 2000;
-
-/** Ctrl+C ends the processes that work for this one, too: it is heard before what they left undone is told as faults of the site. */
-function hearInterruption(problems: readonly Problem[]): Promise<void> {
-  const isCutOff = problems.some(({ args }) => Object.values(args ?? {}).some((value) => CUT_OFF.test(String(value))));
-  return new Promise((resolve) => (isCutOff ? setTimeout(resolve, SIGNAL_TIME) : setImmediate(resolve)));
 }
 
 /** GitHub shows these lines beside the changed files of a pull request. */

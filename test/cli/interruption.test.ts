@@ -1,0 +1,42 @@
+/** A signal that ends the bundler ends the command, and what the bundler left undone is no fault of the site. */
+import { execFileSync, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, it, vi } from 'vitest';
+import { removeFolders } from '../engine/folders.js';
+import { configText, makeSite } from '../outputs/sites.js';
+import { root } from '../structure/imports.js';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterAll(removeFolders);
+
+/** The bundler's process of a command. */
+function bundlerOf(pid: number | undefined): number | undefined {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n');
+  const found = rows
+    .map((row) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(row) ?? [])
+    .find(([, , parent, command]) => Number(parent) === pid && command?.includes('bin/esbuild'));
+  return found && Number(found[1]);
+}
+
+it.each([['SIGINT'], ['SIGTERM']] as const)('%s', async (signal) => {
+  // The module that the bundler reads comes from a plugin of it, which never answers.
+  const cwd = makeSite({
+    'notes.config.ts': configText(
+      {},
+      `hooks: { contentLoaded: async () => { const { build } = await import(${JSON.stringify(pathToFileURL(join(root, 'node_modules/esbuild/lib/main.js')).href)}); await build({ stdin: { contents: 'import "x"' }, bundle: true, write: false, plugins: [{ name: 'x', setup: ({ onLoad, onResolve }) => { onResolve({ filter: /^x$/ }, () => ({ path: 'x', namespace: 'x' })); onLoad({ filter: /./, namespace: 'x' }, () => new Promise((done) => { setTimeout(done, 3_600_000); console.error('waiting'); })); } }] }); } }`,
+    ),
+    'docs/a.md': '# A\n',
+  });
+  const child = spawn(process.execPath, [join(root, 'lib/cli/main.js'), 'build'], { cwd });
+  let written = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    written += text;
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  await vi.waitFor(() => expect(written).toContain('waiting'), { timeout: 20_000 });
+  const bundler = bundlerOf(child.pid);
+  expect(bundler).toBeGreaterThan(0);
+  process.kill(bundler!, signal);
+  expect([await ended, written.replace('waiting\n', '')]).toEqual([130, '']);
+});
