@@ -1,5 +1,5 @@
 /** Commands that look at a site, and change nothing of it. */
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { helpAfter } from './help/help-language.js';
 import { listenOptions, lookOptions, OUTPUT_FOLDER } from './options/declare.js';
 
@@ -68,6 +68,8 @@ function addCompletion(program: Command, done: (code: number) => void): void {
     .command('completion')
     .description('print the completion script of a shell')
     .argument('<shell>', 'bash, zsh or fish')
+    .addOption(new Option('--page <begun>', 'addresses, for the script').hideHelp())
+    .addOption(new Option('--heading <begun>', 'headings of a file, for the script').hideHelp())
     .addHelpText(
       'after',
       helpAfter(

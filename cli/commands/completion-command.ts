@@ -12,8 +12,21 @@ import { type Loudness, terminal } from '../report/terminal.js';
 
 const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript };
 
-export async function completionCommand(shell: string, options: Loudness, program: Command): Promise<number> {
+interface CompletionOptions extends Loudness {
+  /** What somebody has typed of the address of a page, or of a file and its heading: the script asks while they type. */
+  page?: string;
+  heading?: string;
+}
+
+export async function completionCommand(shell: string, options: CompletionOptions, program: Command): Promise<number> {
   const screen = terminal(options);
+  const { page, heading } = options;
+  if (page !== undefined || heading !== undefined) {
+    const { headingsOf, pagesOf } = await import('../completion/site-words.js');
+    const words = heading === undefined ? await pagesOf(page ?? '') : await headingsOf(heading);
+    if (words.length > 0) await screen.data(words.join('\n'));
+    return EXIT.ok;
+  }
   const known = SHELLS.find((name) => name === shell);
   if (known === undefined) {
     const near = nearestName(shell, SHELLS);

@@ -13,8 +13,18 @@ _notes_reply() {
   case $1 in
     folder) compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -d -- "$cur")) ;;
     file) compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- "$cur")) ;;
+    page) if [[ $cur == /* ]]; then _notes_site page; fi; ((\${#COMPREPLY[@]})) || _notes_reply file ;;
+    heading) if [[ $cur == *#* ]]; then _notes_site heading; else compopt -o nospace 2>/dev/null; _notes_reply file; fi ;;
     words) IFS=$' \\n'; COMPREPLY=($(compgen -W "$2" -- "$cur")) ;;
   esac
+}
+
+# Names of pages and headings are text of others: they are compared, never expanded.
+_notes_site() {
+  local word
+  while read -r word; do
+    [[ $word == "$cur"* ]] && COMPREPLY[\${#COMPREPLY[@]}]=$(printf %q "$word")
+  done < <("\${COMP_WORDS[0]}" completion bash "--$1" "$cur" 2>/dev/null)
 }
 
 _notes() {

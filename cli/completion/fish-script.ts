@@ -38,6 +38,11 @@ function __notes_in
   test "$words[1]" = $argv[1]
 end
 
+function __notes_site
+  set -l words (commandline -opc)
+  $words[1] completion fish --$argv[1] (commandline -ct | string unescape) 2>/dev/null
+end
+
 complete -c notes -f
 complete -c biji -w notes
 ${lines.join('\n')}
@@ -61,6 +66,8 @@ function optionLine({ flags, description, value }: CompletedOption, condition: s
 function offered(value: Value): string {
   if (typeof value === 'object') return `-a ${quoted(value.words.join(' '))}`;
   if (value === 'text') return '';
+  if (value === 'page') return `-F -a '(string match -q -- "/*" (commandline -ct); and __notes_site page)'`;
+  if (value === 'heading') return `-F -a '(string match -q -- "*#*" (commandline -ct); and __notes_site heading)'`;
   return value === 'folder' ? "-a '(__fish_complete_directories)'" : '-F';
 }
 

@@ -5,10 +5,16 @@ import { LISTINGS } from '../listing/listings.js';
 import { SHELLS } from './shells.js';
 
 /**
- * What stands behind an option or a command: one of some words, a file, a folder, or text that nobody knows. A value that may be left out
- * stands behind `=` alone.
+ * What stands behind an option or a command: one of some words, a file, a folder, a page by its file or address, a heading behind its file,
+ * or text that nobody knows. A value that may be left out stands behind `=` alone.
  */
-export type Value = { words: readonly string[]; behindEquals?: boolean } | 'file' | 'folder' | 'text';
+export type Value =
+  | { words: readonly string[]; behindEquals?: boolean }
+  | 'file'
+  | 'folder'
+  | 'page'
+  | 'heading'
+  | 'text';
 
 export interface CompletedOption {
   /** `-o`, `--out-dir`. */
@@ -75,5 +81,7 @@ function argumentValue(argument: Argument): Value {
   const words = WORDS[name] ?? argument.argChoices;
   if (words) return { words };
   if (name === 'dir') return 'folder';
+  if (name === 'page') return 'page';
+  if (name === 'at') return 'heading';
   return /^(?:title|text)$/.test(name) ? 'text' : 'file';
 }

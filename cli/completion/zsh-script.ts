@@ -4,7 +4,18 @@ import type { CompletedCommand, CompletedOption, Value } from './program-words.j
 export function zshScript(commands: readonly CompletedCommand[], own: readonly CompletedOption[]): string {
   return `#compdef notes biji
 # Completion for notes and biji. In ~/.zshrc, below compinit: eval "$(notes completion zsh)"
+_notes_site() {
+  local -a offered
+  offered=("\${(@f)$("\${_notes_command:-notes}" completion zsh --$1 "\${(Q)PREFIX}" 2>/dev/null)}")
+  [[ -n $offered ]] && compadd -a offered
+}
+
+_notes_page() { [[ $PREFIX == /* ]] && _notes_site page || _files }
+
+_notes_heading() { [[ $PREFIX == *\\#* || $PREFIX == *'#'* ]] && _notes_site heading || _files -S '' }
+
 _notes() {
+  local _notes_command=$words[1]
   local context state state_descr line
   typeset -A opt_args
   _arguments -C ${own.map(optionSpec).join(' ')} '1:command:->command' '*::argument:->argument'
@@ -44,9 +55,11 @@ function optionSpec({ flags, description, value }: CompletedOption): string {
   return `${quoted(`(${flags.join(' ')})`)}{${flags.map((flag) => flag + ending(flag)).join(',')}}${quoted(tail)}`;
 }
 
+const ACTIONS = { text: ' ', folder: '_files -/', file: '_files', page: '_notes_page', heading: '_notes_heading' };
+
 function action(value: Value): string {
   if (typeof value === 'object') return `(${value.words.join(' ')})`;
-  return value === 'text' ? ' ' : value === 'folder' ? '_files -/' : '_files';
+  return ACTIONS[value];
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;

@@ -1,14 +1,17 @@
 /** `notes completion`: the scripts in the shells that they are for. */
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProgram } from '../../cli/program.js';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 import { notes } from '../engine/tool.js';
+import { root } from '../structure/imports.js';
 
 const folder = temporaryFolder();
 const script = (shell: string) => join(folder, `script.${shell}`);
+const FOLDERS = ['bin', 'docs', 'my site'];
+const PATH = `${join(folder, 'bin')}:${process.env.PATH}`;
 const program = createProgram(() => {});
 
 beforeAll(async () => {
@@ -18,7 +21,14 @@ beforeAll(async () => {
     writeFileSync(script(shell), run.stdout);
   }
   mkdirSync(join(folder, 'my site'));
-  writeFiles(folder, { 'a file.json': '{}' });
+  writeFiles(folder, {
+    'a file.json': '{}',
+    'notes.config.mjs': "export default { title: 'T', url: 'https://example.com' };\n",
+    'docs/one.md': '# One\n\n## First part\n\n## 第二节\n',
+    'docs/$(touch broken).md': '# Two\n',
+    'bin/notes': `#!/bin/sh\nexec '${process.execPath}' '${join(root, 'lib/cli/main.js')}' "$@"\n`,
+  });
+  chmodSync(join(folder, 'bin/notes'), 0o755);
 });
 afterAll(removeFolders);
 
@@ -28,6 +38,7 @@ function inBash(...words: string[]): string[] {
   const out = execFileSync('bash', ['--norc', '-c', text, 'bash', script('bash'), ...words], {
     cwd: folder,
     encoding: 'utf8',
+    env: { ...process.env, PATH },
   });
   return out.split('\n').filter(Boolean);
 }
@@ -36,7 +47,7 @@ function inFish(line: string): string[] {
   const out = execFileSync('fish', ['--no-config', '-c', `source '${script('fish')}'; complete -C '${line}'`], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, HOME: folder },
+    env: { ...process.env, PATH, HOME: folder },
   });
   return out
     .split('\n')
@@ -48,7 +59,7 @@ function inFish(line: string): string[] {
 function inZsh(line: string, wanted: RegExp): Promise<string> {
   const child = spawn('script', ['-qfec', 'stty cols 200 rows 60; exec zsh -f -i', '/dev/null'], {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8', TERM: 'xterm' },
+    env: { PATH, HOME: folder, LANG: 'C.UTF-8', TERM: 'xterm' },
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   let written = '';
@@ -85,7 +96,9 @@ describe('bash', () => {
   it.each(program.commands.map((command) => [command.name(), command] as const))(
     'offers every option of %s',
     (name, command) => {
-      const flags = command.options.flatMap(({ short, long }) => [short, long].filter((flag) => flag !== undefined));
+      const flags = command.options
+        .filter(({ hidden }) => !hidden)
+        .flatMap(({ short, long }) => [short, long].filter((flag) => flag !== undefined));
       expect(inBash('notes', name, '-').sort()).toEqual([...flags, '-h', '--help'].sort());
     },
   );
@@ -101,7 +114,7 @@ describe('bash', () => {
       ['frames', 'json', 'github', 'sarif'],
     ],
     [['check', '--fix', '=', ''], ['suggested']],
-    [['check', '--fix', ''], ['my site']],
+    [['check', '--fix', ''], FOLDERS],
     [['init', '--lang', 'z'], ['zh']],
     [
       ['list', ''],
@@ -109,10 +122,10 @@ describe('bash', () => {
     ],
     [['list', '--json', 'ro'], ['routes']],
     [['list', '-c', 'a file.json', 'ro'], ['routes']],
-    [['list', 'docs', ''], ['my site']],
-    [['build', ''], ['my site']],
+    [['list', 'docs', ''], FOLDERS],
+    [['build', ''], FOLDERS],
     [['build', '-c', 'a'], ['a file.json']],
-    [['build', '-o', ''], ['my site']],
+    [['build', '-o', ''], FOLDERS],
     [['verify', 'a'], ['a file.json']],
     [
       ['new', 'p'],
@@ -122,8 +135,22 @@ describe('bash', () => {
     [['build', '--threads', ''], []],
     [['completion', 'z'], ['zsh']],
     [['nothing', ''], []],
+    [['explain', 'front-matter-col'], ['front-matter-colon']],
+    [['inspect', '/docs/o'], ['/docs/one']],
+    [['inspect', 'docs/o'], ['docs/one.md']],
+    [
+      ['rename', 'docs/one.md#'],
+      ['docs/one.md#one', 'docs/one.md#first-part', 'docs/one.md#第二节'],
+    ],
+    [['rename', 'docs/one.md#f'], ['docs/one.md#first-part']],
+    [['rename', 'docs/o'], ['docs/one.md']],
   ])('notes %j: %j', (words, offered) => {
-    expect(inBash('notes', ...words)).toEqual(offered);
+    expect(inBash('notes', ...words).sort()).toEqual([...offered].sort());
+  });
+
+  it('runs nothing that stands in a name', () => {
+    expect(inBash('notes', 'inspect', '/docs/')).toHaveLength(2);
+    expect(existsSync(join(folder, 'broken'))).toBe(false);
   });
 
   it('is registered for both names', () => {
@@ -146,6 +173,10 @@ describe('fish', () => {
     ['notes build my', ['my site/']],
     ['notes build -c a', ['a file.json']],
     ['notes new doc ', []],
+    ['notes explain front-matter-col', ['front-matter-colon']],
+    ['notes inspect /docs/o', ['/docs/one']],
+    ['notes inspect docs/o', ['docs/one.md']],
+    ['notes rename docs/one.md#f', ['docs/one.md#first-part']],
   ])('%s: %j', (line, offered) => {
     expect(inFish(line)).toEqual(offered);
   });
@@ -160,6 +191,9 @@ describe('zsh', () => {
     ['notes check --fix=', /--fix=suggested/],
     ['notes build my', /build my\\ site/],
     ['notes completion f', /completion fish/],
+    ['notes explain front-matter-col', /explain front-matter-colon/],
+    ['notes inspect /docs/o', /inspect \/docs\/one/],
+    ['notes rename docs/one.md#f', /irst-part/],
   ])('%s: %s', async (line, wanted) => {
     await inZsh(line, wanted);
   });
