@@ -23,5 +23,6 @@ export async function listCommand(what: string, dir: string | undefined, options
   if (options.json) await screen.data(JSON.stringify(rows, null, 2));
   else if (rows.length > 0) await printTable(screen, columns, rows);
   else screen.tell(screen.language === 'zh' ? '没有。' : 'None.');
-  return EXIT.ok;
+  // Who asks for problems gets the answer of a build.
+  return what === 'problems' && survey.problems.some(({ level }) => level === 'error') ? EXIT.failed : EXIT.ok;
 }

@@ -112,6 +112,24 @@ describe('notes list', () => {
     expect(documented).toEqual(expect.arrayContaining([...new Set(rows.flatMap((entry) => Object.keys(entry)))]));
   });
 
+  it('ends as a build does where problems are asked for, and as told elsewhere', async () => {
+    const cwd = makeSite({ 'docs/a.md': '# A\n\n[x](/nowhere)\n' });
+    const codes = async (...names: string[]) =>
+      Promise.all(names.map(async (name) => (await notes(['list', name, '--json'], { cwd })).code));
+    expect(await codes('problems', 'docs', 'links')).toEqual([1, 0, 0]);
+    expect((await notes(['inspect', 'docs/a.md'], { cwd })).code).toBe(0);
+    const unknown = [
+      ['inspect', 'docs/b.md', 'docs/a.md'],
+      ['inspect', '/docs/aa', '/docs/a'],
+      ['explain', 'link-brokn', 'link-broken'],
+      ['list', 'problem', 'problems'],
+    ] as const;
+    for (const [command, name, near] of unknown) {
+      const run = await notes([command, name], { cwd });
+      expect([run.code, run.stderr]).toEqual([2, expect.stringContaining(near)]);
+    }
+  });
+
   it('says what a link leads to', async () => {
     const cwd = makeSite({
       'docs/a.md': '# A\n\n## B\n\n[x](/nowhere) [y](#no) [z](#b) [o](https://a.dev/x) ![p](./p.png)\n',
