@@ -374,6 +374,24 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
       expect(new URL(page.url()).search).toBe('');
     }));
 
+  it('leaves the field of the search page alone until a query is begun, and while an input method composes', () =>
+    on('/search', async (page) => {
+      const field = page.locator('.search-page__input');
+      const isFilled = () => field.getAttribute('role');
+      await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+      // Some seconds later the code of search has come for tabs that outlive a deployment.
+      await expect.poll(() => server.requests.filter((request) => request.endsWith('.js')).length).toBeGreaterThan(4);
+      expect(await isFilled()).toBeNull();
+      const keys = await page.context().newCDPSession(page);
+      await keys.send('Input.imeSetComposition', { text: 'bi bao', selectionStart: 6, selectionEnd: 6 });
+      await page.waitForLoadState('networkidle');
+      expect(await isFilled()).toBeNull();
+      await keys.send('Input.insertText', { text: '闭包' });
+      await expect.poll(isFilled).toBe('combobox');
+      expect(await page.inputValue('.search-page__input')).toBe('闭包');
+      await page.waitForSelector('.search-page__hit');
+    }));
+
   it('names a text by its deepest heading, and says where that stands (B5.106)', () =>
     on('/search?q=%E6%AF%8F%E6%AC%A1%E8%B0%83%E7%94%A8', async (page) => {
       await page.waitForSelector('.search-page__snippet');

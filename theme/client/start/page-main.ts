@@ -5,7 +5,7 @@ import type { Runtime } from '../../runtime.js';
 import { createPieces } from '../article/lazy-features.js';
 import { pathKey } from '../navigation/link-clicks.js';
 import { placeOfHash } from '../navigation/reader-place.js';
-import { forgetReload } from '../navigation/reload-once.js';
+import { forgetReload, reloadOnce } from '../navigation/reload-once.js';
 import type { Router } from '../navigation/router.js';
 import { createRuntime, routeClicks, startPrefetch } from './client-runtime.js';
 import { connection, isSaving } from './connection.js';
@@ -107,23 +107,13 @@ async function keep(loaders: (() => Promise<unknown>)[]): Promise<void> {
   if (results.every(({ status }) => status === 'fulfilled')) forgetReload();
 }
 
-/** Fills the search page when its code has come; the returned clean-up works before that too. */
+/** Fills the search page; the returned clean-up works before its code has come, too. */
 function mountSearch(boot: Boot, element: HTMLElement): () => void {
-  let clean: (() => void) | undefined;
-  let gone = false;
-  const mount = () =>
-    boot.search().then(
-      (search) => {
-        if (!gone) clean = search.mountSearchPage(element, boot);
-      },
-      async (error) => {
-        const { showRetry } = await import('../article/retry-box.js');
-        showRetry(element, error, undefined, mount);
-      },
+  const filled = import('../search/search-field.js').then(({ fillSearchPage }) => fillSearchPage(element, boot));
+  filled.catch(reloadOnce);
+  return () =>
+    void filled.then(
+      (clean) => clean(),
+      () => {},
     );
-  void mount();
-  return () => {
-    gone = true;
-    clean?.();
-  };
 }
