@@ -42,6 +42,7 @@ describe('a new site', () => {
     expect(existsSync(join(out, 'blog.html'))).toBe(pages.includes('blog.html'));
     expect(existsSync(join(out, 'docs'))).toBe(own.includes('sidebars.ts'));
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain(text);
+    expect(readFileSync(join(out, 'index.html'), 'utf8').match(/<h1[ >]/g)).toHaveLength(1);
   });
 
   it.each([
