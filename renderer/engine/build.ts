@@ -20,11 +20,11 @@ import {
   type Run,
   readSite,
 } from './build-state.js';
+import { finishOutputs } from './finish-outputs.js';
 import type { FirstFile } from './first-file.js';
 import { type LoadedSite, loadSite, optionsHash } from './load/load-site.js';
 import { healed, openMemo } from './memo/memo.js';
 import { rememberSeen } from './memo/seen-files.js';
-import { afterBuild } from './plugins/after-build.js';
 import { emptyResult, end, failed, refusal, writeProblem } from './result.js';
 import { tellHook } from './run/call-hooks.js';
 import { giveLock, waitForLock } from './run/folder-lock.js';
@@ -296,10 +296,7 @@ async function makeOutputs(building: Building): Promise<void> {
   const lists = { site, files, linked, bundle, modules, outputs, memo: kept.memo, posts: rendered.posts };
   trace.step('outputs', () => (only ? putAssets(lists) : putLists(lists)));
   if (search) kept.index = await trace.step('search', search.put);
-  // A process that builds once has no more work for them: they give back their memory while outputs are written. `close` waits for it.
-  if (options.out !== null) kept.pool.close().catch(() => {});
-  if (options.out !== null)
-    result.problems.push(...(await trace.step('plugins', () => afterBuild(site, outputs, options.cacheDir))));
+  result.problems.push(...(await finishOutputs(building, lists)));
   result.problems.push(...outputs.problems, ...(only ? [] : outputs.holes(options.verify)));
   const secrets = lookForSecrets(building, files, linked);
   if (failed(result.problems, options)) return fail(building);

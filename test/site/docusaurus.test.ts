@@ -135,6 +135,32 @@ describe('D19 a Docusaurus configuration in memory', () => {
     expect(carried.left).toEqual(['themeConfig.navbar: custom-x', 'themeConfig.prism.theme']);
     resolved(carried);
   });
+  test('the PWA plugin becomes `offline`, with its tags', () => {
+    const { config, left } = classic(
+      {},
+      {
+        baseUrl: '/x/',
+        plugins: [
+          [
+            '@docusaurus/plugin-pwa',
+            {
+              debug: true,
+              pwaHead: [
+                { tagName: 'link', rel: 'manifest', href: '/manifest.json' },
+                { tagName: 'meta', name: 'theme-color', content: 'rgb(37, 194, 160)' },
+              ],
+            },
+          ],
+        ],
+      },
+    );
+    expect(left).toEqual([]);
+    expect(config.offline).toBe(true);
+    expect(config.headTags).toEqual([
+      { tagName: 'link', attributes: { rel: 'manifest', href: '/x/manifest.json' } },
+      { tagName: 'meta', attributes: { name: 'theme-color', content: 'rgb(37, 194, 160)' } },
+    ]);
+  });
   test('what cannot be carried over is named, never dropped in silence', () => {
     const { left } = classic(
       {
@@ -143,7 +169,7 @@ describe('D19 a Docusaurus configuration in memory', () => {
         gtag: { trackingID: 'G' },
       },
       {
-        plugins: ['my-plugin', function own() {}, ['@docusaurus/plugin-pwa', {}], null],
+        plugins: ['my-plugin', function own() {}, 'docusaurus-plugin-openapi-docs', null],
         clientModules: ['./x.js'],
         onBrokenLinks: () => '',
         i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
@@ -157,7 +183,7 @@ describe('D19 a Docusaurus configuration in memory', () => {
         'onBrokenLinks (function)',
         'plugins: my-plugin',
         'plugins: own',
-        'plugins: pwa',
+        'plugins: openapi-docs',
       ].sort(),
     );
   });

@@ -20,7 +20,6 @@ const LONG: Readonly<Record<string, number>> = {
   SearchPage: 117,
   createHot: 115,
   Sections: 113,
-  diskOutputs: 103,
   storeOf: 99,
   createSession: 95,
 };

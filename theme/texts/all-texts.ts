@@ -9,8 +9,10 @@ const TABLES = { zh, hant, en };
 
 /** A text is empty where it is put together from pieces. */
 export function allTexts(locale: string): Record<string, string> {
-  const { frame, pieces, pages, client, searchField, search, found, feed, content } = TABLES[languageOf(locale)];
+  const table = TABLES[languageOf(locale)];
+  const { frame, pieces, pages, client, searchField, search, found, feed, offline, content } = table;
   const admonitions = Object.keys(content.admonitions).map((name) => `theme.admonition.${name}`);
   const empty = Object.fromEntries([...CONTENT_IDS, ...admonitions].map((id) => [id, '']));
-  return { ...empty, ...frame, ...pieces, ...pages, ...client, ...searchField, ...search, ...found, ...feed };
+  const own = { ...frame, ...pieces, ...pages, ...client, ...searchField, ...search, ...found };
+  return { ...empty, ...own, ...feed, ...offline };
 }

@@ -159,6 +159,13 @@ export const feed: zh.Like<typeof zh.feed> = {
   'theme.feed.home': 'Visit the site',
 };
 
+export const offline: zh.Like<typeof zh.offline> = {
+  'theme.offline.title': 'This page is not saved on this device',
+  'theme.offline.about':
+    'There is no network. Pages that were opened before can still be read; this one opens once you are online again.',
+  'theme.offline.home': 'Go to the home page',
+};
+
 export const content: zh.ContentWords = {
   anchor: 'Direct link to {heading}',
   admonitions: { note: 'note', tip: 'tip', info: 'info', warning: 'warning', danger: 'danger', caution: 'caution' },

@@ -154,6 +154,12 @@ export const feed: zh.Like<typeof zh.feed> = {
   'theme.feed.home': '前往網站',
 };
 
+export const offline: zh.Like<typeof zh.offline> = {
+  'theme.offline.title': '這一頁還沒有儲存在這台裝置上',
+  'theme.offline.about': '現在沒有網路。開啟過的頁面可以繼續讀；連上網路後，這一頁也能開啟。',
+  'theme.offline.home': '回到首頁',
+};
+
 export const content: zh.ContentWords = {
   anchor: '指向「{heading}」的連結',
   admonitions: {

@@ -167,6 +167,13 @@ export const feed = {
   'theme.feed.home': '前往网站',
 } as const;
 
+/** What a reader without a network sees in place of a page (`offline`). */
+export const offline = {
+  'theme.offline.title': '这一页还没有保存在这台设备上',
+  'theme.offline.about': '现在没有网络。打开过的页面可以继续读；连上网络后，这一页也能打开。',
+  'theme.offline.home': '回到首页',
+} as const;
+
 /** What content shows of itself (`texts/content-texts.ts`). */
 export interface ContentWords {
   /** `{heading}` is replaced. */

@@ -3,7 +3,9 @@
 import { framePath } from '../../../theme/client/article/article-markup.js';
 import type { ClientBundle } from '../../output/bundle/client-bundle.js';
 import { makeSiteHead } from '../../output/document/document-head.js';
+import { keepsSite } from '../../output/lists/offline-files.js';
 import { DATA_DIR } from '../../shared/limits.js';
+import { REGISTER_FILE } from '../../shared/offline.js';
 import type { Page } from '../../shared/page.js';
 import { scriptAddress } from '../../shared/part-script.js';
 import { fileBase } from '../../shared/urls.js';
@@ -272,6 +274,14 @@ function clientTags({ site, modules: { client } }: RenderInput): Site['headTags'
   ];
 }
 
+/** The script that registers the service worker. A served site has none: what is kept would stand between the author and the newest text. */
+function offlineTags({ site, out }: RenderInput): Site['headTags'] {
+  if (!keepsSite(site) || out === null) return [];
+  return [
+    { tagName: 'script', attributes: { type: 'module', fetchpriority: 'low', src: site.baseUrl + REGISTER_FILE } },
+  ];
+}
+
 function renderContext(input: RenderInput): RenderContext {
   const { site, linked, bundle, outputs, out, reload, ownIcon, forgive } = input;
   const { clientSite } = linked;
@@ -282,7 +292,11 @@ function renderContext(input: RenderInput): RenderContext {
   const { assets } = bundle;
   return {
     site: clientSite,
-    head: makeSiteHead({ ...site, headTags: [...site.headTags, ...clientTags(input)] }, posts, ownIcon),
+    head: makeSiteHead(
+      { ...site, headTags: [...site.headTags, ...clientTags(input), ...offlineTags(input)] },
+      posts,
+      ownIcon,
+    ),
     assets: {
       css: address(assets.style),
       sheets: { lists: address(assets.sheets.lists), rich: address(assets.sheets.rich) },

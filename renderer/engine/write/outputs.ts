@@ -22,6 +22,7 @@ import {
   readRecord,
   recordOf,
   rollForward,
+  type Stage,
   type Staged,
   type Written,
 } from './write.js';
@@ -48,6 +49,8 @@ export interface Outputs {
    * @param all look at every output all the same
    */
   holes(all?: boolean): Problem[];
+  /** All outputs, in any order. Those in memory have no size. */
+  listed(): Iterable<ListedOutput>;
   /** Outputs that did not stand there before, with their bytes. */
   changes(): Iterable<readonly [path: string, bytes: () => Uint8Array | string]>;
   /**
@@ -66,6 +69,15 @@ export interface Outputs {
   };
   /** Forgets everything of this build. */
   discard(): void;
+}
+
+export interface ListedOutput {
+  path: string;
+  hash: string;
+  /** In bytes. */
+  size?: number;
+  /** Paths of the files that it names. */
+  names?: readonly string[];
 }
 
 /** The document with the most bytes. */
@@ -163,40 +175,14 @@ export function diskOutputs(place: OutputPlace): Outputs {
       const looked = all || [...before.keys()].some((path) => !there.has(path));
       return holeProblems(looked ? namings : namings.filter(({ isOld }) => !isOld), (path) => there.has(path));
     },
+    *listed() {
+      for (const [path, written] of keep) yield { path, ...written };
+      yield* staged;
+    },
     *changes() {
       for (const { path } of staged) yield [path, () => readBytes(place.stage, path) ?? ''] as const;
     },
-    async amend(folder, work) {
-      const hashes = new Map<string, string>();
-      rmSync(folder, { recursive: true, force: true });
-      for (const [path, { hash }] of keep) {
-        copyIntoStage(folder, path, join(place.out, path));
-        hashes.set(path, hash);
-      }
-      for (const { path, hash } of staged) {
-        copyIntoStage(folder, path, join(place.stage, path));
-        hashes.set(path, hash);
-      }
-      await work();
-      const found = new Set(filesBelow(folder));
-      for (const path of [...found, ...hashes.keys()]) {
-        const bytes = found.has(path) ? readBytes(folder, path) : undefined;
-        const hash = bytes && hashOf(bytes);
-        if (hash !== undefined && hash === hashes.get(path)) continue;
-        keep.delete(path);
-        const at = staged.findIndex((output) => output.path === path);
-        if (at >= 0) staged.splice(at, 1);
-        if (!bytes || hash === undefined) continue;
-        const written = before.get(path);
-        if (written?.hash === hash) {
-          keep.set(path, written);
-          continue;
-        }
-        stage.put(path, bytes);
-        staged.push({ path, hash, phase: phaseOf(path), size: bytes.byteLength });
-      }
-      rmSync(folder, { recursive: true, force: true });
-    },
+    amend: (folder, work) => amend(folder, work, { place, stage, before, keep, staged }),
     commit(onStep) {
       const isRecorded =
         keep.size === before.size && [...keep].every(([path, written]) => before.get(path) === written);
@@ -206,6 +192,50 @@ export function diskOutputs(place: OutputPlace): Outputs {
     },
     discard: () => rollForward(place),
   };
+}
+
+/** Outputs of a build into a folder. */
+interface OnDisk {
+  place: OutputPlace;
+  stage: Stage;
+  /** What the last build wrote. */
+  before: ReadonlyMap<string, Written>;
+  keep: Map<string, Written>;
+  staged: Staged[];
+}
+
+/** Copies outputs into a folder, has them changed there, and takes back what is other than it was. */
+async function amend(folder: string, work: () => Promise<void>, outputs: OnDisk): Promise<void> {
+  const { place, stage, before, keep, staged } = outputs;
+  const hashes = new Map<string, string>();
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, { hash }] of keep) {
+    copyIntoStage(folder, path, join(place.out, path));
+    hashes.set(path, hash);
+  }
+  for (const { path, hash } of staged) {
+    copyIntoStage(folder, path, join(place.stage, path));
+    hashes.set(path, hash);
+  }
+  await work();
+  const found = new Set(filesBelow(folder));
+  for (const path of [...found, ...hashes.keys()]) {
+    const bytes = found.has(path) ? readBytes(folder, path) : undefined;
+    const hash = bytes && hashOf(bytes);
+    if (hash !== undefined && hash === hashes.get(path)) continue;
+    keep.delete(path);
+    const at = staged.findIndex((output) => output.path === path);
+    if (at >= 0) staged.splice(at, 1);
+    if (!bytes || hash === undefined) continue;
+    const written = before.get(path);
+    if (written?.hash === hash) {
+      keep.set(path, written);
+      continue;
+    }
+    stage.put(path, bytes);
+    staged.push({ path, hash, phase: phaseOf(path), size: bytes.byteLength });
+  }
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /**
@@ -251,6 +281,9 @@ export function memoryOutputs(
         .filter(([path, { hash }]) => looked || store.get(path)?.hash !== hash)
         .map(([path, { names = [] }]) => ({ path, names, copied: copied.has(path) }));
       return holeProblems(outputs, (path) => next.has(path) || (store.has(path) && !isGone(path)));
+    },
+    *listed() {
+      for (const [path, { hash, names }] of next) yield { path, hash, names };
     },
     *changes() {
       for (const [path, { hash, bytes, file }] of next)

@@ -3,6 +3,7 @@
  * of several hosts (`host-files.ts`).
  */
 import { ASSETS_DIR, DATA_DIR, SEARCH_DIR, TRANSPORT_FILE } from '../../shared/limits.js';
+import { WORKER_FILE } from '../../shared/offline.js';
 import type { Site } from '../../site/configuration/config-types.js';
 
 export interface HeaderRule {
@@ -22,7 +23,7 @@ const MOST_RULES = 50;
 const REVALIDATED = [
   `${SEARCH_DIR}/meta.json`,
   TRANSPORT_FILE,
-  ...['page/*', 'sidebar/*', 'site.json', 'frame.html'].map((path) => `${DATA_DIR}/${path}`),
+  ...['page/*', 'sidebar/*', 'site.json', 'offline.*', 'frame.html'].map((path) => `${DATA_DIR}/${path}`),
 ];
 const FOR_EVER = ['Cache-Control', 'public, max-age=31536000, immutable'] as const;
 
@@ -46,12 +47,15 @@ const DOWNLOAD = [['Content-Disposition', 'attachment']] as const;
  * all hold.
  * @param attachments paths of files that are copied as they are
  */
-export function headerRules(site: Pick<Site, 'security'>, attachments: readonly string[]): HeaderRule[] {
+export function headerRules(site: Pick<Site, 'security' | 'offline'>, attachments: readonly string[]): HeaderRule[] {
   const fixed: HeaderRule[] = [
     { path: `${ASSETS_DIR}/*`, headers: [FOR_EVER] },
     // An index file is named by its content, save the meta file that names the others.
     { path: `${SEARCH_DIR}/*.bin`, headers: [FOR_EVER] },
-    ...REVALIDATED.map((path) => ({ path, headers: [['Cache-Control', 'no-cache'] as const] })),
+    ...[...REVALIDATED, ...(site.offline ? [WORKER_FILE] : [])].map((path) => ({
+      path,
+      headers: [['Cache-Control', 'no-cache'] as const],
+    })),
     {
       path: '*.md',
       headers: [

@@ -130,6 +130,7 @@ export function semanticProblems(raw: Record<string, unknown>, file: ConfigFile)
     ...instanceProblems('blog', config.blog, file),
     ...navbarProblems(config, file),
     ...themeProblems(config, file),
+    ...offlineProblems(config, file),
   ];
 }
 
@@ -215,6 +216,12 @@ function navbarItemProblems(item: unknown, path: Path, file: ConfigFile): Proble
     } else problems.push(...navbarItemProblems(child, childPath, file));
   }
   return problems;
+}
+
+/** One document that opens from the disk has no server whose answers could be kept. */
+function offlineProblems({ offline, router }: Partial<NotesConfig>, file: ConfigFile): Problem[] {
+  if (!offline || router !== 'hash') return [];
+  return [problem('config-offline-hash', {}, placeOf(['offline'], file))];
 }
 
 /** B5.64 footer, B4.34 heading levels, B7.17 search keys. */

@@ -99,6 +99,15 @@ const originOf = (address: string): string => (URL.canParse(address) ? new URL(a
 const hostFiles = (option: NonNullable<NotesConfig['hostFiles']>): Site['hostFiles'] =>
   typeof option === 'boolean' ? (option ? ['headers'] : []) : option;
 
+/** Megabytes that a service worker keeps. */
+const OFFLINE_MEGABYTES = 20;
+
+function offlineOptions(option: NonNullable<NotesConfig['offline']>): Site['offline'] {
+  if (option === false) return null;
+  const { megabytes = OFFLINE_MEGABYTES } = typeof option === 'object' ? option : {};
+  return { isRemoved: option === 'remove', bytes: megabytes * 1_000_000 };
+}
+
 type OutputKeys =
   | 'index'
   | 'sitemap'
@@ -107,6 +116,7 @@ type OutputKeys =
   | 'markdownCopies'
   | 'hostFiles'
   | 'robots'
+  | 'offline'
   | 'structuredData'
   | 'headTags'
   | 'scripts'
@@ -138,6 +148,7 @@ export function outputOptions(config: NotesConfig): Pick<Site, OutputKeys> {
     markdownCopies: config.markdownCopies ?? true,
     hostFiles: hostFiles(config.hostFiles ?? true),
     robots: config.robots ?? true,
+    offline: offlineOptions(config.offline ?? false),
     structuredData: config.structuredData ?? true,
     headTags: config.headTags ?? [],
     scripts: config.scripts ?? [],

@@ -139,6 +139,7 @@ const output: Record<string, s.Shape> = {
   markdownCopies: s.boolean,
   hostFiles: s.any(s.boolean, s.list(s.oneOf('headers', 'vercel', 'nginx'))),
   robots: s.boolean,
+  offline: s.any(s.boolean, s.oneOf('remove'), s.object({ megabytes: s.count(1) })),
   structuredData: s.boolean,
   headTags: s.list(s.object({ tagName: s.filled, attributes: headAttributes, innerHTML: s.string }, ['tagName'])),
   scripts: s.list(s.any(s.filled, s.object({ src: s.filled }, ['src'], true))),

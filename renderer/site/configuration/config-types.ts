@@ -221,6 +221,11 @@ export interface NotesConfig {
   hostFiles?: boolean | HostFile[];
   /** Writes `robots.txt`. Default true. */
   robots?: boolean;
+  /**
+   * Keeps pages, their data and the search index on the reader's device, so that they can be read without a network: `sw.js`, a service worker. With an object up to so many
+   * megabytes (default 20). `'remove'`: takes the worker of an earlier build from readers' devices again. Default false.
+   */
+  offline?: boolean | 'remove' | { megabytes?: number };
   /** Describes pages to search engines as JSON-LD. Default true. */
   structuredData?: boolean;
   /** Further tags of every `<head>`. */
@@ -334,6 +339,8 @@ export interface Site {
   markdownCopies: boolean;
   hostFiles: readonly HostFile[];
   robots: boolean;
+  /** What a service worker keeps, in bytes; null: there is none. */
+  offline: { isRemoved: boolean; bytes: number } | null;
   structuredData: boolean;
   headTags: NonNullable<NotesConfig['headTags']>;
   scripts: NonNullable<NotesConfig['scripts']>;

@@ -37,7 +37,7 @@ export function shortName(name: string): string {
 
 /** What we have built in, or need not have. */
 const BUILT_IN =
-  /^(?:classic|content-docs|content-blog|content-pages|sitemap|client-redirects|svgr|debug|css-cascade-layers|rsdoctor|mermaid|live-codeblock|search-algolia|theme-classic|image-zoom|ideal-image|google-gtag|google-analytics|google-tag-manager|vercel-analytics)$/;
+  /^(?:classic|content-docs|content-blog|content-pages|sitemap|client-redirects|svgr|debug|css-cascade-layers|rsdoctor|mermaid|live-codeblock|search-algolia|theme-classic|image-zoom|ideal-image|google-gtag|google-analytics|google-tag-manager|vercel-analytics|pwa)$/;
 /** Search plugins whose place our embedded search takes. */
 const LOCAL_SEARCH = /search-local|lunr-search|local-search|search-pagefind|search-typesense/;
 /** Only a build with webpack needs them. */
@@ -48,7 +48,7 @@ export const isAnswered = (name: string): boolean =>
   BUILT_IN.test(name) || LOCAL_SEARCH.test(name) || BUNDLING.test(name);
 
 /** Plugins that cannot run here, because all they do is work inside webpack, or inside the reference's own pages. */
-const FOREIGN = /^(?:pwa|openapi-docs|theme-openapi-docs|redoc|redocusaurus)$/;
+const FOREIGN = /^(?:openapi-docs|theme-openapi-docs|redoc|redocusaurus)$/;
 
 export const cannotRun = (name: string): boolean => FOREIGN.test(name);
 

@@ -15,6 +15,7 @@ import {
   pick,
 } from './docusaurus-carry.js';
 import { contentPreset, type Entry, entriesOf, isAnswered, withId, wrappedKind } from './docusaurus-entries.js';
+import { carryPwa } from './docusaurus-pwa.js';
 
 /** Analytics that the preset has options for. */
 const ANALYTICS = ['gtag', 'googleAnalytics', 'googleTagManager'];
@@ -59,11 +60,11 @@ export function carryPlugins(raw: Record<string, unknown>, carrier: Carrier): Ca
     redirects: redirects(plugins.find(({ name }) => name === 'client-redirects')?.options, carrier),
     customCss: customCss(isPlainObject(options.theme) ? options.theme.customCss : undefined, carrier),
   };
-  const tags = analyticsTags(options, plugins);
+  const { offline, tags } = carryPwa(plugins, typeof raw.baseUrl === 'string' ? raw.baseUrl : '/');
   return {
-    config: dropUndefined(config),
+    config: dropUndefined({ ...config, offline }),
     markdown,
-    tags,
+    tags: [...analyticsTags(options, plugins), ...tags],
     names: new Set([...presets, ...plugins].map(({ name }) => name)),
   };
 }

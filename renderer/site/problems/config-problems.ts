@@ -62,6 +62,14 @@ export const configProblems: ProblemTable = {
     fixZh: '把 `url` 设为网站的正式域名。',
     example: "url: 'https://notes.example.com',",
   },
+  'config-offline-hash': {
+    level: 'warning',
+    en: "`offline` has no effect with `router: 'hash'`: no service worker is written.",
+    zh: "`router: 'hash'` 时 `offline` 不起作用：不会写出 service worker。",
+    fixEn: 'Remove one of the two. The files of the hash router can be opened from the disk without a network.',
+    fixZh: '去掉其中一项。哈希路由的文件本来就能在没有网络时从磁盘打开。',
+    example: "router: 'browser',",
+  },
   'config-url-invalid': {
     level: 'error',
     en: '"{url}" is not a valid URL for "url".',
