@@ -54,19 +54,24 @@ function hashFiles(files) {
  * Packages that are bundled: dozens of small modules, each of which costs a start in every thread more than its code, and packages that
  * nobody needs to install for the little that they do. Their licences lie beside the code.
  */
-const BUNDLED = new Set([
-  ...['fflate', 'satteri', 'github-slugger', 'launch-editor', 'picocolors', 'shell-quote'],
-  ...withDependencies('ink'),
-]);
+const BUNDLED = new Map(
+  ['fflate', 'satteri', 'github-slugger', 'launch-editor', 'picocolors', 'shell-quote'].map((name) => [
+    name,
+    join(root, 'node_modules', name),
+  ]),
+);
+addWithDependencies('ink', root);
 
-/** A package and all that it needs, save React, of which there is one. */
-function withDependencies(name, found = new Set()) {
-  const manifest = join(root, 'node_modules', name, 'package.json');
-  if (found.has(name) || name === 'react' || name === 'type-fest') return found;
-  found.add(name);
-  for (const other of Object.keys(JSON.parse(readFileSync(manifest, 'utf8')).dependencies ?? {}))
-    withDependencies(other, found);
-  return found;
+/** A package and all that it needs, save React, of which there is one. Some lie below the package that needs them. */
+function addWithDependencies(name, from) {
+  if (name === 'react' || name === 'type-fest') return;
+  let above = from;
+  while (!existsSync(join(above, 'node_modules', name))) above = dirname(above);
+  const folder = join(above, 'node_modules', name);
+  if ([...BUNDLED.values()].includes(folder)) return;
+  BUNDLED.set(BUNDLED.has(name) ? relative(join(root, 'node_modules'), folder) : name, folder);
+  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  for (const other of Object.keys(dependencies)) addWithDependencies(other, folder);
 }
 
 /**
@@ -196,8 +201,7 @@ async function main() {
 
 /** The licences of the packages whose code is in the tool. */
 function licences() {
-  const texts = [...BUNDLED].map((name) => {
-    const folder = join(root, 'node_modules', name);
+  const texts = [...BUNDLED].map(([name, folder]) => {
     const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
     return `${name}\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).license}\n`;
   });
