@@ -117,7 +117,7 @@ https|tls|ssl
 同构|isomorphic
 水合|注水|hydration|hydrate
 首屏|first screen|fcp
-懒加载|延迟加载|lazy loading|lazy load
+懒加载|延迟加载|按需加载|lazy loading|lazy load
 预加载|preload
 预取|预获取|prefetch
 代码分割|代码拆分|code splitting
@@ -257,4 +257,15 @@ css变量|css 变量|自定义属性|custom property|custom properties
 提示词|prompt
 向量|vector|embedding
 人工智能|ai
+弹窗|对话框|模态框|dialog|modal
+报错|错误|error
+离线|断网|offline
+别名|alias
+后缀|扩展名|extension
+拷贝|克隆|复制|clone|copy
+扁平化|拉平|展平|flatten
+去重|dedupe
+只读|readonly
+代理|proxy
+撤销|回退|revert
 `;

@@ -28,6 +28,9 @@ const TITLED_GAIN = 0.5;
 const FEW_WORDS = 4;
 /** Share of the words that a place has to hold where a phrase may be the rest. */
 const IN_PIECES = 0.3;
+/** Length class up to which a page is no longer than others, and by how much a longer one counts less for a question: some words of it stand in any long page. */
+const USUAL_SIZE = 18;
+const LONGER = 0.1;
 /** Less than this is chance. */
 const LEAST_AT_ALL = 0.015;
 
@@ -294,7 +297,7 @@ export function pageScorer(
       relevance *
       (LOPSIDED + (1 - LOPSIDED) * Math.min(1, (full ? weakest : BALANCED) / BALANCED)) *
       (1 + TITLED_GAIN * (titled / total) ** 4) *
-      (0.3 + 0.7 * (isQuestion ? covered : covered * covered)) *
+      coverShare(covered, isQuestion ? size : undefined) *
       (0.5 + 0.5 * (mostNear / total) ** 2);
     choose({ slot, score, cover: covered, exact, full });
   };
@@ -324,3 +327,9 @@ export function pageScorer(
 
 /** Parts of a reading that is not complete are worth less than their share. */
 const worthOf = (value: number, complete: boolean) => (complete || !value ? value : value ** 1.5 * 0.7);
+
+/** @param size length class of the page, where a question is asked */
+const coverShare = (covered: number, size?: number) =>
+  size === undefined
+    ? 0.3 + 0.7 * covered * covered
+    : (0.3 + 0.7 * covered) / (1 + LONGER * Math.max(0, size - USUAL_SIZE));
