@@ -28,7 +28,9 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const { markdown } = options;
   // A body that is not valid MDX is one block without a place.
   if (parsed.tree.children?.some(({ position }) => position))
-    problems.push(...findSlips({ file: bare, tree: parsed.tree, places, bodyStart, options }));
+    problems.push(
+      ...findSlips({ file: bare, tree: parsed.tree, places, bodyStart, options, isPost: source.kind === 'post' }),
+    );
   const plugged = { options, path: source.path, text, frontMatter: read.frontMatter, places, problems };
   const tree =
     markdown.remarkPlugins.length > 0

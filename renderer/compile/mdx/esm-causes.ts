@@ -26,12 +26,24 @@ export function esmProblem(node: Node, places: Places): Problem {
   const near = WORDS.includes(word) ? undefined : nearestOf(word, WORDS);
   if (!near || moduleError(source.slice(0, at) + near.name + source.slice(at + word.length)).reason !== '') {
     const bare = barePath(source, at);
-    if (bare === undefined) return problem;
+    if (bare === undefined) return apart(problem, { source, start, at: stopped }, places);
     const from = start + at;
     return { ...problem, repair: { edits: [places.edit(from, from + bare.length, `'${bare}'`)], sure: true } };
   }
   const edits = [places.edit(start + at, start + at + word.length, near.name)];
   return { ...problem, nearest: near.name, repair: { edits, sure: true } };
+}
+
+/** Text right behind a statement wants a blank line before it. */
+function apart(
+  problem: Problem,
+  { source, start, at }: { source: string; start: number; at: number },
+  places: Places,
+): Problem {
+  const line = source.lastIndexOf('\n', at - 1) + 1;
+  if (line === 0 || !/^\s*(?:#{1,6}\s|[-*>] |[\p{Script=Han}<])/u.test(source.slice(line))) return problem;
+  if (moduleError(source.slice(0, line)).reason !== '') return problem;
+  return { ...problem, repair: { edits: [places.edit(start + line, start + line, '\n')], sure: true } };
 }
 
 /** A path after `from` without quotation marks. */

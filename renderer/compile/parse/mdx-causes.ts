@@ -23,6 +23,8 @@ export function mdxCauses(failure: MdxFailure): Problem[] {
   const { text, offset, reason, places } = failure;
   const written = places.line(places.at(places.offset(offset)).line).slice(places.at(places.offset(offset)).column - 1);
   if (written.startsWith('<!--')) return [places.problem('markdown-comment-open', {}, places.offset(offset), 4)];
+  const wide = wideAngles(failure);
+  if (wide.length > 0) return wide;
   if (reason.startsWith('Could not parse import/exports')) return [brokenStatements(failure)];
   const open = /^Expected a closing tag for `<([^>`]*)>`/.exec(reason)?.[1];
   if (open !== undefined) return isVoid(open) ? voidTags(failure) : [openTag(failure, open)];
@@ -32,6 +34,17 @@ export function mdxCauses(failure: MdxFailure): Problem[] {
     return isVoid(name) ? voidTags(failure) : [wrongEnd(failure, found, name)];
   if (text[offset] !== '<') return [];
   return angle(failure);
+}
+
+/** Full-width angle brackets round the name of a tag. */
+function wideAngles({ text, places, code }: MdxFailure): Problem[] {
+  return [...text.matchAll(/＜(?=\/?[A-Za-z])|(?<=<\/?[A-Za-z][^<>\n]{0,200})＞/g)].flatMap(({ 0: found, index }) => {
+    if (code.some(([from, to]) => index >= from && index < to)) return [];
+    const wanted = found === '＜' ? '<' : '>';
+    const at = places.offset(index);
+    const problem = places.problem('mark-width', { found, wanted }, at, 1);
+    return [{ ...problem, repair: { edits: [places.edit(at, at + 1, wanted)], sure: true } }];
+  });
 }
 
 /** The block of import and export statements in which reading stopped. */

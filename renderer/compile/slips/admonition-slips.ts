@@ -23,6 +23,13 @@ const ALIASES: Record<string, [type: string, sure: boolean]> = {
   成功: ['success', true],
 };
 
+/** Containers of VitePress that are no admonitions, with what does the same. */
+const FOREIGN: Record<string, string> = {
+  details: '<details><summary>…</summary>',
+  'code-group': '<Tabs><TabItem value="…">',
+  tabs: '<Tabs><TabItem value="…">',
+};
+
 const OPEN = new RegExp(`^(${PREFIX})([:：]{2,})([ \\t\\u3000]*)([A-Za-z][A-Za-z0-9_-]*|[\\u4e00-\\u9fff]+)?(.*)$`);
 
 interface Opened {
@@ -157,7 +164,10 @@ class Admonitions {
     if (colons.length < 3 || space !== '' || colons.includes('：')) return;
     if (/^[A-Za-z]/.test(name) && /^(?:[\s[{]|$)/.test(rest) && this.closes(line)) {
       this.open.push({ line, at, size: colons.length, name });
-      this.context.say('admonition-name', { name, known: this.known() }, at + colons.length, name.length);
+      const foreign = FOREIGN[name];
+      if (foreign !== undefined)
+        this.context.say('foreign-syntax', { found: colons + name, wanted: foreign }, at, colons.length + name.length);
+      else this.context.say('admonition-name', { name, known: this.known() }, at + colons.length, name.length);
     }
   }
 

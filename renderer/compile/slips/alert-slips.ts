@@ -5,7 +5,7 @@ import type { Change, SlipContext } from './slip-context.js';
 
 /** Marks of a quote; marks of emphasis; brackets, sign and word; a mark behind them; what else is in the line. */
 const HEAD =
-  /^(\s*(?:>\s*)+)(\*\*|__|[*_])?([[［【])(\s*[!！]?)(\s*(?:[A-Za-z]+|[\u4e00-\u9fff]{2,4})\s*)([\]］】}｝])(?:\2)([:：.。+-]?)([^\n]*)$/;
+  /^(\s*(?:>\s*)+)(\*\*|__|[*_])?([!！]?[[［【])(\s*[!！]?)(\s*(?:[A-Za-z]+|[\u4e00-\u9fff]{2,4})\s*)([\]］】}｝])(?:\2)([:：.。+-]?)([^\n]*)$/;
 
 /** An alert whose quote mark was forgotten. */
 const BARE = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*$/i;
@@ -34,7 +34,7 @@ const MEANT: Readonly<Record<string, string>> = {
 };
 
 export function alertSlips(context: SlipContext): void {
-  if (!/^[ \t]*>[ \t>]*[*_]*[[［【]|^\[!/m.test(context.file)) return;
+  if (!/^[ \t]*>[ \t>]*[*_!！]*[[［【]|^\[!/m.test(context.file)) return;
   let inQuote = false;
   for (const { text, start, isHidden } of context.lines) {
     const isFirst = !inQuote;
@@ -51,9 +51,11 @@ function headSlip(context: SlipContext, text: string, start: number, match: RegE
   const [, prefix = '', emphasis = '', open, sign = '', words = '', close, mark = '', tail = ''] = match;
   const name = words.trim();
   const upper = name.toUpperCase();
-  const isSigned = sign.trim() !== '';
+  const isTurned = /^[!！]/.test(open ?? '');
+  const isSigned = sign.trim() !== '' || isTurned;
   // `[note]` alone may be a remark, and `[NOTE]: …`, `[NOTE](…)` say where a link leads.
   if (!isSigned && (name !== upper || /^[\u4e00-\u9fff]/.test(name) || mark === ':' || /[(（[:：]/.test(tail))) return;
+  if (isTurned && (!ALERTS.includes(upper) || tail.trim() !== '')) return;
   if (isSigned && (/^[([]/.test(mark + tail) || (mark === ':' && /^\s*(?:https?:|\.{0,2}\/)/.test(tail)))) return;
   const near = ALERTS.includes(upper) ? { name: upper, sure: true } : nearOf(upper, isSigned);
   const isPlain = emphasis === '' && open === '[' && close === ']' && sign === '!' && words === name && mark === '';

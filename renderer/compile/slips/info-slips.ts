@@ -92,6 +92,15 @@ function titleSlips(context: SlipContext, { info, at }: Info): void {
     const bare = title[1]!.replace(/^[“”‘’]|[“”‘’]$/g, '');
     quote(context, at + title.index + ' title='.length, title[1]!, `"${bare}"`);
   }
+  const vitepress = /\s(\[([\w./ -]+\.\w+)\])\s*$/.exec(info);
+  if (vitepress) {
+    const [whole, found = '', name = ''] = vitepress;
+    const from = at + vitepress.index + whole.indexOf(found);
+    context.say('fence-info', { found, wanted: `title="${name}"` }, from, found.length, {
+      changes: [[from, from + found.length, `title="${name}"`]],
+      sure: true,
+    });
+  }
   const open = /\stitle=((["'])(?:(?!\2)[^\s{}])+)\s*$/.exec(info);
   if (open) quote(context, at + open.index + ' title='.length, open[1]!, open[1]! + open[2]!);
 }

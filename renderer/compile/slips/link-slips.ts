@@ -149,6 +149,10 @@ export function maskOf(context: SlipContext, hidesExpressions = true): string {
   return chars.join('').replace(/<\/?[A-Za-z][^<>\n]*>|\\[[\]()]/g, (found) => '\u0000'.repeat(found.length));
 }
 
+/** A host without its scheme, and no file: with a path behind it, or below a name of the best-known kind. */
+const HOST =
+  /^(?:[a-z\d-]+\.)+(?:com|org|net|edu|gov)(?:[/:?#]|$)|^(?:[a-z\d-]+\.)+(?:io|dev|cn|app|me|co|ai)\/|^(?:[a-z\d-]+\.){2,}(?:io|dev|cn|app|me|co|ai)$/;
+
 const SCHEMES = ['http', 'https', 'mailto', 'ftp', 'tel'];
 
 /** Addresses that no browser and no file system takes as they are meant. */
@@ -198,7 +202,7 @@ function mended(url: string): string | undefined {
     const isWeb = near !== undefined && /^https?$/i.test(near);
     if (isWeb && (near !== name || slashes !== '://')) return `${near}://${url.slice(whole.length)}`;
   }
-  if (/^www\.[\w-]+\.[a-z]{2,}/i.test(url)) return `https://${url}`;
+  if (/^www\.[\w-]+\.[a-z]{2,}/i.test(url) || HOST.test(url)) return `https://${url}`;
   if (url.includes('\\') && /^\.{0,2}\\|^[\w-]+\\/.test(url)) return url.replaceAll('\\', '/');
   return undefined;
 }

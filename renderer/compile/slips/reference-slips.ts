@@ -45,7 +45,8 @@ function footnotes(context: SlipContext, masked: string, meant: ReadonlySet<stri
       /^\d+$/.test(label) ||
       (/^[A-Za-z][\w-]{2,}$/.test(label) && /[\p{L}\p{P}]/u.test(before));
     if (!isNote) continue;
-    const near = nearestOf(label, labels);
+    // Another number is another footnote.
+    const near = /^\d+$/.test(label) ? undefined : nearestOf(label, labels);
     if (near) lost.add(near.name.toUpperCase());
     const at = match.index + before.length;
     context.say(

@@ -11,6 +11,8 @@ import { foreignSlips } from './foreign-slips.js';
 import { linkSlips } from './link-slips.js';
 import { referenceSlips } from './reference-slips.js';
 import { SlipContext } from './slip-context.js';
+import { truncateSlips } from './truncate-slips.js';
+import { widthSlips } from './width-slips.js';
 
 export interface SlipInput {
   /** Text of the file, without byte order mark. */
@@ -19,10 +21,12 @@ export interface SlipInput {
   places: Places;
   bodyStart: number;
   options: CompileOptions;
+  /** Only posts have an excerpt that a mark ends. */
+  isPost: boolean;
 }
 
 /** All slips of a page, in the order of the text. */
-export function findSlips({ file, tree, places, bodyStart, options: { markdown } }: SlipInput): Problem[] {
+export function findSlips({ file, tree, places, bodyStart, options: { markdown }, isPost }: SlipInput): Problem[] {
   const context = new SlipContext(file, tree, places, bodyStart);
   // A plugin may give any name a meaning.
   if (markdown.admonitions && markdown.remarkPlugins.length === 0) {
@@ -35,5 +39,7 @@ export function findSlips({ file, tree, places, bodyStart, options: { markdown }
   blockSlips(context);
   referenceSlips(context);
   foreignSlips(context);
+  widthSlips(context);
+  if (isPost) truncateSlips(context);
   return context.problems.sort((a, b) => a.line! - b.line! || a.column! - b.column!);
 }

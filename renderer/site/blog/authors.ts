@@ -8,6 +8,7 @@ import { policyLevel } from '../graph/tags.js';
 import { kebabCase } from '../helpers/kebab.js';
 import { isLinkAddress, mayLoad } from '../helpers/safe-address.js';
 import * as s from '../helpers/schema.js';
+import { foreignOption } from '../problems/foreign-names.js';
 import { nearestOf } from '../problems/near-names.js';
 import { nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
@@ -93,7 +94,12 @@ export function readAuthors(
 /** Fields of an author that look like misspelt known ones; others may be the site's own. */
 function slipsOf(raw: RawAuthor & { key?: string }, at: s.Path, placeOf: (path: s.Path) => Place): Problem[] {
   const slip = (key: string, path: s.Path, known: readonly string[], given: object): Problem[] => {
-    const near = known.includes(key) ? undefined : nearestOf(key, known);
+    const foreign = foreignOption('authors', key, known);
+    const near = known.includes(key)
+      ? undefined
+      : foreign
+        ? { name: foreign.name, sure: false }
+        : nearestOf(key, known);
     if (!near || near.name in given) return [];
     const args = { path: s.pathText(path), known: nearestNames(key, known) };
     return [{ ...problem('data-file-unknown-key', args, withNamed(placeOf(path), key, near)), level: 'warning' }];

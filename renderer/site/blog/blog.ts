@@ -1,5 +1,6 @@
 /** One blog: posts in order, authors, tags, and the addresses of its lists (B2.1–B2.51). */
 
+import { posix } from 'node:path';
 import type { Scope } from '../../shared/page-fields.js';
 import type { Pagination, RecentPosts } from '../../shared/post.js';
 import { applyTrailingSlash, joinPath } from '../../shared/urls.js';
@@ -41,8 +42,10 @@ export function linkBlog(
         ...inlineTagProblem(document, inline, blog.onInlineTags, { files: context.files, known: known.known }),
       );
     const post = postMeta(site, blog, document, context);
-    if (post.date === NO_DATE)
-      problems.push(problem('post-no-date', {}, { file: document.source, line: 1, column: 1 }));
+    const name = posix.basename(document.relative);
+    if (document.frontMatter.date === undefined && UNREAD.test(name))
+      problems.push(problem('post-name-date', { name }, startOf(document)));
+    else if (post.date === NO_DATE) problems.push(problem('post-no-date', {}, startOf(document)));
     return { ...post, tags, authors: found.authors };
   });
   const posts = (context.production ? all.filter((post) => !post.draft) : all).sort(newestFirst);
@@ -62,6 +65,11 @@ export function linkBlog(
   };
   return { graph, problems };
 }
+
+/** A date in a name that is not read as one. */
+const UNREAD = /^(?:(?:19|20)\d{6}|(?:19|20)\d{2}[_.]\d{1,2}[_.]\d{1,2})(?!\d)/;
+
+const startOf = (document: Document) => ({ file: document.source, line: 1, column: 1 });
 
 /** B2.13: by date, ties by relative path in code units. */
 function newestFirst(a: PostMeta, b: PostMeta): number {

@@ -4,12 +4,13 @@ import { literal as escaped } from '../helpers/glob.js';
 import { isBasePath, isPlainPath } from '../helpers/safe-address.js';
 import { type Issue, isPlainObject, type Path, pathText } from '../helpers/schema.js';
 import { placeAt } from '../helpers/text-place.js';
+import { foreignOption } from '../problems/foreign-names.js';
 import { nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { textEdit, withNamed, withNearest } from '../problems/repair.js';
-import { valueRepair } from '../problems/value-repair.js';
+import { meantValue, valueRepair } from '../problems/value-repair.js';
 import type { NavbarItemConfig, NotesConfig } from './config-types.js';
-import { literalPlace } from './literal-places.js';
+import { literalPlace, repeatedKeys } from './literal-places.js';
 import { localeProblems } from './locale-checks.js';
 
 /** Types of navbar items (B5.52); an item without type is a link or, with `items`, a dropdown. */
@@ -85,11 +86,22 @@ export function shapeProblems(issues: readonly Issue[], file: ConfigFile): Probl
       if (issue.path.length === 0 && DOCUSAURUS_KEYS.has(issue.key))
         return problem('config-docusaurus-key', { path: issue.key }, place);
       const args = { path: pathText([...issue.path, issue.key]), known: nearestNames(issue.key, issue.known) };
-      return problem('config-unknown-key', args, withNearest(place, issue.key, issue.known));
+      return problem('config-unknown-key', args, withMeant(place, issue));
     }
     const args = { path: pathText(issue.path), expected: issue.expected, got: issue.got };
     return problem('config-wrong-type', args, withValueRepair(issue, file));
   });
+}
+
+/** Place of a key that is not known, with the nearest one, or what another tool means by it. */
+function withMeant(place: Place, { path, key, known }: Extract<Issue, { kind: 'unknown' }>): Place {
+  const names = path.filter((piece) => typeof piece === 'string');
+  const owner = names.at(-2) === 'localeConfigs' ? 'localeConfigs' : (names.at(-1) ?? '');
+  const foreign = foreignOption(owner, key, known);
+  if (!foreign) return withNearest(place, key, known);
+  return foreign.same
+    ? withNamed(place, key, { name: foreign.name, sure: false })
+    : { ...place, nearest: foreign.name };
 }
 
 /** Place of the value at a path. */
@@ -102,11 +114,15 @@ function valuePlaceOf(path: Path, file: ConfigFile): Place {
 
 /** Place of a value of a wrong type, with its repair where the text leaves no doubt. */
 function withValueRepair({ path, expected }: Extract<Issue, { kind: 'type' }>, file: ConfigFile): Place {
-  const place = placeOf(path, file);
+  const place = valuePlaceOf(path, file);
   const span = file.text === undefined ? undefined : literalPlace(file.text, path)?.value;
   if (!span || file.text === undefined) return place;
-  const made = valueRepair(expected, file.text.slice(...span));
-  if (!made) return place;
+  const written = file.text.slice(...span);
+  const made = valueRepair(expected, written);
+  if (!made) {
+    const nearest = meantValue(expected, written);
+    return nearest === undefined ? place : { ...place, nearest };
+  }
   const edits = [textEdit(file.text, span[0], span[1], made.text)];
   return { ...place, ...(made.nearest ? { nearest: made.nearest } : {}), repair: { edits, sure: made.sure } };
 }
@@ -123,6 +139,7 @@ function withPath({ address }: Extract<Issue, { kind: 'address' }>, place: Place
 export function semanticProblems(raw: Record<string, unknown>, file: ConfigFile): Problem[] {
   const config = raw as Partial<NotesConfig>;
   return [
+    ...twiceProblems(file),
     ...urlProblems(config.url, file),
     ...baseProblems(config.baseUrl, file),
     ...localeProblems(config.i18n, (path, want) => (want === 'key' ? placeOf(path, file) : valuePlaceOf(path, file))),
@@ -134,15 +151,25 @@ export function semanticProblems(raw: Record<string, unknown>, file: ConfigFile)
   ];
 }
 
+/** Of a key that is given twice the first value is lost. */
+function twiceProblems({ path, text }: ConfigFile): Problem[] {
+  if (text === undefined) return [];
+  return repeatedKeys(text).map(({ name, span: [start, end] }) =>
+    problem('config-key-twice', { name }, placeAt(text, start, end - start, path)),
+  );
+}
+
 /** B5.1, B7.13: the url is an origin. Unset is allowed, with a warning (D24). */
 function urlProblems(url: unknown, file: ConfigFile): Problem[] {
   if (url === undefined) return [problem('config-url-unset', {}, { file: file.path })];
   if (typeof url !== 'string') return [];
-  const place = placeOf(['url'], file);
+  const place = valuePlaceOf(['url'], file);
   const match = /^https?:\/\/[^\s/?#]+(\/[^\s]*)?$/i.exec(url);
   if (!match) {
     const isHost = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\/?$/.test(url);
-    const repair = isHost ? repairOf(['url'], url, `https://${url}`, file) : {};
+    const bare = url.replace(/\s+/g, '').replace(/^(https?)[:：][/／]{1,2}/i, '$1://');
+    const wanted = isHost ? `https://${url}` : /^https?:\/\/[^\s/?#]+$/i.test(bare) ? bare : undefined;
+    const repair = wanted === undefined ? {} : repairOf(['url'], url, wanted, file);
     return [problem('config-url-invalid', { url }, { ...place, ...repair })];
   }
   const path = match[1] ?? '';
@@ -154,7 +181,7 @@ function baseProblems(base: unknown, file: ConfigFile): Problem[] {
   if (typeof base !== 'string' || isBasePath(base)) return [];
   const path = URL.canParse(base) ? new URL(base).pathname : '';
   const repair = isBasePath(path) && path !== '' ? repairOf(['baseUrl'], base, path, file) : {};
-  return [problem('config-base-invalid', { base }, { ...placeOf(['baseUrl'], file), ...repair })];
+  return [problem('config-base-invalid', { base }, { ...valuePlaceOf(['baseUrl'], file), ...repair })];
 }
 
 /** The repair that writes another text for one at a path. */

@@ -30,7 +30,14 @@ export function literalPlace(text: string, path: Path): LiteralPlace | undefined
   return place && { ...(place.key ? { key: place.key } : {}), value: place.value.span };
 }
 
+/** Keys that an object of the exported literal has already, in the order of the text. */
+export function repeatedKeys(text: string): { name: string; span: Span }[] {
+  const reader = new Reader(text);
+  return reader.root() ? reader.repeated : [];
+}
+
 class Reader {
+  readonly repeated: { name: string; span: Span }[] = [];
   private at = 0;
 
   constructor(private readonly text: string) {}
@@ -87,12 +94,14 @@ class Reader {
       }
       this.at = start + match[0].length;
       const key: Span = [start, this.at];
+      const name = match[2] ?? match[3] ?? '';
+      if (entries.has(name)) this.repeated.push({ name, span: key });
       this.space();
       if (this.text[this.at] === ':') {
         this.at++;
-        entries.set(match[2] ?? match[3] ?? '', { key, value: this.value() });
+        entries.set(name, { key, value: this.value() });
       } else {
-        entries.set(match[2] ?? match[3] ?? '', { key, value: { span: key } });
+        entries.set(name, { key, value: { span: key } });
         this.expression();
       }
       if (this.text[this.at] === ',') this.at++;

@@ -338,8 +338,11 @@ class SidebarMaker {
     const args = { ids: ids.join(', '), count: ids.length, known: this.known(first) };
     // A path in place of an id.
     const id = first.replace(/^(?:\.?\/)?(?:docs\/)?/, '').replace(/\.mdx?$/, '');
-    const place = this.input.byId.has(id)
-      ? withNamed(this.find(first), first, { name: id, sure: true })
+    // The numbers of files are no part of ids.
+    const bare = id.replace(/(^|\/)\d+\s*[-_.]+\s*(?=[^\d\s._-])/g, '$1');
+    const meant = [id, bare].find((name) => this.input.byId.has(name));
+    const place = meant
+      ? withNamed(this.find(first), first, { name: meant, sure: true })
       : withNearest(this.find(first), first, this.input.byId.keys());
     this.problems.push(problem('sidebar-unknown-doc', args, place));
   }

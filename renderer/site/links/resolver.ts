@@ -259,6 +259,10 @@ export class Resolver {
       return near && `@site/${near}${rest}`;
     }
     if (!path.startsWith('/')) {
+      const bare = path.replace(/^(?:\.{1,2}\/)+/, '');
+      const folder = this.site.staticDirectories.find((name) => bare.startsWith(`${name}/`));
+      const inside = folder === undefined ? undefined : bare.slice(folder.length + 1);
+      if (inside !== undefined && this.index.statics.has(inside)) return `/${inside}${rest}`;
       const near = nearestFile(path, { list, base: posix.dirname(source) })?.name;
       return near && near + rest;
     }

@@ -4,8 +4,9 @@ import type { Page } from '../../shared/page.js';
 import type { Site } from '../configuration/config-types.js';
 import { policyLevel } from '../graph/tags.js';
 import { isSafeAddress } from '../helpers/safe-address.js';
-import { problem } from '../problems/problem.js';
+import { type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
+import { fieldPlace } from '../sources/line-and-column.js';
 import type { SiteFiles } from '../sources/site-files.js';
 
 /** A name that Windows keeps for devices, with or without extension, somewhere in a path. */
@@ -38,14 +39,15 @@ export function checkRoutes(
     const same = byFile.get(page.file);
     if (same) {
       // A redirect that a page overrides is the author's business only when written in the configuration.
-      if (level && page.source !== same.source) problems.push({ ...duplicate(page, same), level });
+      if (level && page.source !== same.source) problems.push({ ...duplicate(page, same, files), level });
       continue;
     }
     byFile.set(page.file, page);
     kept.push(page);
     const key = (ASCII.test(page.file) ? page.file : page.file.normalize('NFC')).toLowerCase();
     const alike = folded.get(key);
-    if (alike) problems.push(problem('route-alike', { route: page.route, other: alike.route }, placeOf(page, alike)));
+    if (alike)
+      problems.push(problem('route-alike', { route: page.route, other: alike.route }, clashPlace(page, alike, files)));
     else folded.set(key, page);
     problems.push(...nameProblems(page));
   }
@@ -56,14 +58,27 @@ export function checkRoutes(
   return { pages: kept, problems };
 }
 
-function duplicate(page: Page, same: Page): Problem {
+function duplicate(page: Page, same: Page, files: SiteFiles): Problem {
   const args = { route: page.route, first: same.source ?? same.kind, second: page.source ?? page.kind };
-  return problem('route-duplicate', args, placeOf(page, same));
+  return problem('route-duplicate', args, clashPlace(page, same, files));
 }
 
-function placeOf(page: Page, other?: Page) {
-  const more = other?.source === undefined ? {} : { more: [{ file: other.source }] };
-  return { ...(page.source === undefined ? {} : { file: page.source }), ...more };
+const placeOf = (page: Page) => (page.source === undefined ? {} : { file: page.source });
+
+/** The field that gives a page the address of another one; of two files the one that has such a field, else the start of the later one. */
+function clashPlace(page: Page, other: Page, files: SiteFiles): Place {
+  const fields = [page, other].map(({ source }) => (source === undefined ? undefined : addressField(source, files)));
+  const [at, beside] = !fields[0] && fields[1] ? [other, page] : [page, other];
+  const place = fields[0] ?? fields[1] ?? (at.source === undefined ? {} : { file: at.source, line: 1, column: 1 });
+  return { ...place, ...(beside.source === undefined ? {} : { more: [{ file: beside.source }] }) };
+}
+
+function addressField(source: string, files: SiteFiles): Place | undefined {
+  for (const field of ['slug', 'id']) {
+    const place = fieldPlace(files, source, [field]);
+    if (place.line !== undefined && place.sourceLine?.trimStart().startsWith(field)) return place;
+  }
+  return undefined;
 }
 
 function nameProblems(page: Page): Problem[] {

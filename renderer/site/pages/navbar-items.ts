@@ -6,7 +6,7 @@ import type { Graph, SidebarGraph, VersionGraph } from '../graph/graph-types.js'
 import { isOfNoBlog } from '../links/no-blog.js';
 import { nearestNames, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
-import { withNearest } from '../problems/repair.js';
+import { withNamed, withNearest } from '../problems/repair.js';
 import { quotedPlace } from '../sources/line-and-column.js';
 
 /** Resolves the items of the navbar; those that name what does not exist are findings. */
@@ -170,7 +170,11 @@ class NavbarResolver {
     if (sidebar) this.problems.push(problem('navbar-sidebar-empty', { id: name }, place));
     else {
       const args = { id: name, known: nearestNames(name, known) || '–' };
-      this.problems.push(problem('navbar-sidebar-unknown', args, withNearest(place, name, known)));
+      const [only, ...others] = known;
+      const near = withNearest(place, name, known);
+      const isOnly = near.nearest === undefined && only !== undefined && others.length === 0;
+      const at = isOnly ? withNamed(place, name, { name: only, sure: false }) : near;
+      this.problems.push(problem('navbar-sidebar-unknown', args, at));
     }
     return undefined;
   }

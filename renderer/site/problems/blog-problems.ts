@@ -1,6 +1,14 @@
 import type { ProblemTable } from './problem-table.js';
 
 export const blogProblems: ProblemTable = {
+  'post-name-date': {
+    level: 'warning',
+    en: 'The digits at the start of "{name}" are not read as a date.',
+    zh: '文件名“{name}”开头的数字不会被当作日期。',
+    fixEn: 'Write the date with hyphens, as in `2025-03-23-name.md`, or in the front matter.',
+    fixZh: '日期用短横线隔开，例如 `2025-03-23-name.md`，或者写在文首。',
+    example: 'date: 2025-03-23',
+  },
   'post-no-date': {
     level: 'warning',
     en: 'The post has no date: none in the front matter, none in its path, none from git.',

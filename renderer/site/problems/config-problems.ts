@@ -30,6 +30,13 @@ export const configProblems: ProblemTable = {
     fixEn: 'Correct the name, or put values of your own into `customFields`. The nearest known ones: {known}.',
     fixZh: '请改正名称；自己的数据请放进 `customFields`。最接近的有：{known}。',
   },
+  'config-key-twice': {
+    level: 'warning',
+    en: '"{name}" is given twice: the first value is lost.',
+    zh: '“{name}”写了两次，前一个值不起作用。',
+    fixEn: 'Keep one of them.',
+    fixZh: '只保留一个。',
+  },
   'config-docusaurus-key': {
     level: 'error',
     en: '"{path}" belongs to a configuration of Docusaurus.',

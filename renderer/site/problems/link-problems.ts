@@ -6,8 +6,9 @@ export const linkProblems: ProblemTable = {
     level: 'error',
     en: 'The Markdown file "{url}" does not exist or makes no page.',
     zh: 'Markdown 文件“{url}”不存在，或者不是页面。',
-    fixEn: 'Correct the path: it is relative to this file and names the file as it is on the disk.',
-    fixZh: '请改正路径：它相对于本文件，写磁盘上的实际文件名。',
+    fixEn:
+      'Correct the path: it is relative to this file and names the file as it is on the disk. A partial, whose name begins with `_`, is imported.',
+    fixZh: '请改正路径：它相对于本文件，写磁盘上的实际文件名。名称以 `_` 开头的是片段，用 import 引入。',
   },
   'link-file-missing': {
     level: 'error',

@@ -26,14 +26,27 @@ export function nearestOf(
     if (Math.abs(candidate.length - name.length) > most + 2) continue;
     const away = distanceOf(name, candidate);
     if (away < distance) [best, distance, next] = [candidate, away, distance > most ? next : distance];
-    else next = Math.min(next, away);
+    else {
+      // Slips seldom change the first letter.
+      if (best !== undefined && away === distance && first(candidate) === first(name) && first(best) !== first(name))
+        best = candidate;
+      next = Math.min(next, away);
+    }
   }
   if (best === undefined) return undefined;
   const isClose =
     distance < 1 || (distance === 1 && name.length >= SHORTEST_SURE) || (distance === 2 && name.length >= LONG);
   const isAlone = next >= distance + (distance < 1 || name.length >= LONG ? 1 : 2);
-  return { name: best, sure: isClose && isAlone && digitsOf(name) === digitsOf(best) };
+  return { name: best, sure: isClose && isAlone && digitsOf(name) === digitsOf(best) && !isOtherWord(name, best) };
 }
+
+const first = (name: string): string => name.charAt(0).toLowerCase();
+
+/** Another first letter makes another word of it: `night` is no slip of `light`. */
+const isOtherWord = (name: string, best: string): boolean =>
+  name.length === best.length &&
+  first(name) !== first(best) &&
+  name.slice(1).toLowerCase() === best.slice(1).toLowerCase();
 
 /** Another number is another thing: `fig-2` is no slip of `fig-1`. */
 const digitsOf = (name: string): string => name.replace(/\D+/g, ' ').trim();

@@ -247,4 +247,25 @@ export const slipProblems: ProblemTable = {
     fixZh: '在公式之后另起一行写 `$$`。',
     example: '$$',
   },
+  'mark-width': {
+    level: 'warning',
+    en: '"{found}" has full-width signs, which are no marks: readers see them.',
+    zh: '“{found}”用了全角符号，不会被当作标记，读者会看到它们。',
+    fixEn: 'Write `{wanted}` with half-width signs.',
+    fixZh: '用半角符号，写成 `{wanted}`。',
+  },
+  'text-lost': {
+    level: 'warning',
+    en: 'Characters were lost here when the file was converted: U+FFFD stands in their place.',
+    zh: '这里有字符在转换编码时丢失，变成了乱码（U+FFFD）。',
+    fixEn: 'Write the words again, and save the file as UTF-8.',
+    fixZh: '重新写上这些字，文件存成 UTF-8 编码。',
+  },
+  'post-mark': {
+    level: 'warning',
+    en: '"{found}" does not end the excerpt of a post.',
+    zh: '“{found}”不会结束文章的摘要。',
+    fixEn: 'Write `{wanted}`.',
+    fixZh: '写成 `{wanted}`。',
+  },
 };

@@ -1,4 +1,5 @@
 /** Repairs of values that are not of the form a field wants, where the written text leaves little doubt what was meant. */
+import { foreignValue } from './foreign-names.js';
 import { nearestOf } from './near-names.js';
 
 export interface ValueRepair {
@@ -39,9 +40,15 @@ export function valueRepair(expected: string, written: string): ValueRepair | un
   )
     return { text: `[${written}]`, sure: true };
   const names = kinds.flatMap((kind) => /^["'](.*)["']$/.exec(kind)?.[1] ?? []);
-  const near = names.length > 0 ? nearestOf(bare, names) : undefined;
+  const near = names.length > 0 && meantValue(expected, written) === undefined ? nearestOf(bare, names) : undefined;
   if (near) return { text: quote + near.name + quote, sure: near.sure, nearest: near.name };
   return undefined;
+}
+
+/** The value that is meant, where another word stands for it: to be shown, for its author may mean something else. */
+export function meantValue(expected: string, written: string): string | undefined {
+  const names = expected.split(' | ').flatMap((kind) => /^["'](.*)["']$/.exec(kind)?.[1] ?? []);
+  return foreignValue(written.replace(/^(['"`])([\s\S]*)\1$/, '$2'), names);
 }
 
 /** `css`, and `css, html`, where YAML wants a list. */

@@ -8,9 +8,10 @@ import { conflictPlace } from '../helpers/conflict-marks.js';
 import * as s from '../helpers/schema.js';
 import { placeAt } from '../helpers/text-place.js';
 import { readYaml, yamlPlace } from '../helpers/yaml.js';
+import { foreignOption } from '../problems/foreign-names.js';
 import { nearestName, nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
-import { lineEdit, withNearest } from '../problems/repair.js';
+import { lineEdit, textEdit, withNamed, withNearest } from '../problems/repair.js';
 import { type ValueRepair, valueRepair } from '../problems/value-repair.js';
 import { jsonProblems, mendedJson } from './json-slips.js';
 import { dataPlace } from './line-and-column.js';
@@ -54,6 +55,8 @@ function checked<T>(
 ): { value: T | undefined; problems: Problem[] } {
   const issues: s.Issue[] = [];
   against.check(value, [], issues);
+  const slips = issues.some(isTextForMap) ? innerSlips(file, against) : [];
+  if (slips.length > 0) return { value: undefined, problems: slips };
   const problems = issues.map((issue) => issueProblem(issue, file, code));
   return { value: issues.length === 0 ? (value as T) : undefined, problems };
 }
@@ -66,7 +69,11 @@ function issueProblem(issue: s.Issue, file: DataText, code: string): Problem {
     const path = [...issue.path, issue.key];
     const args = { path: s.pathText(path), known: nearestNames(issue.key, issue.known) };
     const place = dataPlace(file, path, 'key');
-    return problem('data-file-unknown-key', args, withNearest(place, issue.key, issue.known));
+    const foreign = foreignOption(code.replace('-file-shape', ''), issue.key, issue.known);
+    const near = foreign
+      ? withNamed(place, issue.key, { name: foreign.name, sure: false })
+      : withNearest(place, issue.key, issue.known);
+    return problem('data-file-unknown-key', args, near);
   }
   if (issue.kind === 'address') {
     const args = { field: s.pathText(issue.path), address: issue.address };
@@ -84,14 +91,53 @@ function issueProblem(issue: s.Issue, file: DataText, code: string): Problem {
   return problem(code, { path: s.pathText(issue.path) || '.', rule, got }, dataPlace(file, issue.path));
 }
 
+/** A field in the lines below a key that is read as one text. */
+const isTextForMap = (issue: s.Issue): boolean =>
+  issue.kind === 'type' &&
+  issue.path.length > 0 &&
+  /object|Record/.test(issue.expected) &&
+  /^"[\w-]+\s*[：:=]/.test(issue.got);
+
+/** Lines with a sign that makes a text of a field, where the file is as it should be with another one. */
+function innerSlips(file: DataText, against: s.Shape): Problem[] {
+  const isRight = (mended: string): boolean => {
+    const issues: s.Issue[] = [];
+    against.check(readYaml(mended).value, [], issues);
+    return issues.length === 0;
+  };
+  const slips = signSlips(file, isRight);
+  if (slips.length > 0) return slips;
+  const { text, path } = file;
+  return [...text.matchAll(/^([ \t]+[A-Za-z_][\w-]*)(\s*=\s*)(?=\S)/gm)].flatMap(
+    ({ 0: found, 1: key = '', 2: sign = '', index }) => {
+      const end = index + found.length;
+      if (!isRight(`${text.slice(0, index)}${key}: ${text.slice(end)}`)) return [];
+      const from = index + key.length;
+      const place = placeAt(text, from + sign.indexOf('='), 1, path);
+      const line = `${key.trim()}: ${text.slice(end).split('\n', 1)[0]}`;
+      return [
+        problem(
+          'yaml-equals',
+          { got: '=', line },
+          { ...place, repair: { edits: [textEdit(text, from, end, ': ')], sure: true } },
+        ),
+      ];
+    },
+  );
+}
+
+function signSlips({ text, path }: DataText, isRight: (mended: string) => boolean): Problem[] {
+  return findSlips(text, isRight).map(({ code, args, offset, length }) => {
+    const place = placeAt(text, offset, length, path);
+    return problem(code, args, { ...place, repair: lineRepair(place, args.line) });
+  });
+}
+
 /** Signs that YAML or JSON cannot read, each with the line as it should be. */
-function lineRepairs({ text, path }: DataText): Problem[] {
-  const slips = findSlips(text, (mended) => s.isPlainObject(readYaml(mended).value));
-  if (slips.length > 0)
-    return slips.map(({ code, args, offset, length }) => {
-      const place = placeAt(text, offset, length, path);
-      return problem(code, args, { ...place, repair: lineRepair(place, args.line) });
-    });
+function lineRepairs(file: DataText): Problem[] {
+  const { text, path } = file;
+  const slips = signSlips(file, (mended) => s.isPlainObject(readYaml(mended).value));
+  if (slips.length > 0) return slips;
   return repairYaml(text).map(({ code, offset, length, got, line, before }) => {
     const place = placeAt(text, offset, length, path);
     const repair = { edits: [lineEdit(place.line, 1, before.length, line)], sure: true };
@@ -122,7 +168,7 @@ function typePlace(
   // The one text that a tag can mean is its label.
   const label = code === 'tags-file-shape' &&
     path.length === 1 &&
-    /^[^\n{[]+$/.test(written) && { text: `{ label: ${written} }`, sure: true };
+    /^[^\n{[：:=]+$/.test(written) && { text: `{ label: ${written} }`, sure: true };
   const link = code === 'category-file-shape' &&
     path.join() === 'link' &&
     /^["']?generated-index["']?$/.test(written) && { text: `{ type: ${written} }`, sure: true };

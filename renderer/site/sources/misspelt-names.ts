@@ -46,7 +46,11 @@ function languages({ locales }: Site, disk: Pick<SourceIo, 'list'>): Problem[] {
   const folders = (disk.list('i18n') ?? []).filter(({ folder }) => folder).map(({ name }) => name);
   const free = locales.map(({ locale }) => locale).filter((locale) => !folders.includes(locale));
   return folders.flatMap((name) => {
-    const near = locales.some(({ locale }) => locale === name) ? undefined : nearestOf(name, free);
+    const same = free.filter((locale) => locale.split('-')[0] === name.split(/[-_]/)[0]);
+    const only = same.length === 1 ? same[0] : undefined;
+    const near = locales.some(({ locale }) => locale === name)
+      ? undefined
+      : (nearestOf(name, free) ?? (only === undefined ? undefined : { name: only }));
     const file = near && disk.list(`i18n/${name}`)?.find(({ folder }) => !folder);
     if (!near || !file) return [];
     const place = { file: `i18n/${name}/${file.name}`, line: 1, column: 1, nearest: near.name };

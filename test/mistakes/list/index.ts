@@ -7,6 +7,7 @@ import { mdx } from './mdx.js';
 import { moreConfiguration } from './more-config.js';
 import { moreData } from './more-data.js';
 import { moreMarkdown } from './more-markdown.js';
+import { thirdConfig } from './third-config.js';
 import { thirdMarkdown } from './third-markdown.js';
 
 /** Those that the tool was built against. */
@@ -14,6 +15,6 @@ const first: readonly Mistake[] = [...frontMatter, ...dataFiles, ...configuratio
 /** Those that were tried afterwards. */
 const further: readonly Mistake[] = [...moreData, ...moreConfiguration, ...moreMarkdown];
 /** Those that fresh sets showed to be missed. */
-const third: readonly Mistake[] = [...thirdMarkdown];
+const third: readonly Mistake[] = [...thirdConfig, ...thirdMarkdown];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];

@@ -67,9 +67,9 @@ export const moreConfiguration = [
   ),
   ...group(
     'configuration values',
-    ['drak footer', file, config("footer: { ▸style: 'drak' },"), { near: 'dark', fix: ['drak', 'dark'] }, docs],
-    ['rrs', file, config("blog: { feedOptions: { ▸type: 'rrs' } },"), { near: 'rss', fix: ['rrs', 'rss'] }, docs],
-    ['items as an object', file, config('navbar: { ▸items: {} },'), { says: /\[\]|list/ }, docs],
+    ['drak footer', file, config("footer: { style: ▸'drak' },"), { near: 'dark', fix: ['drak', 'dark'] }, docs],
+    ['rrs', file, config("blog: { feedOptions: { type: ▸'rrs' } },"), { near: 'rss', fix: ['rrs', 'rss'] }, docs],
+    ['items as an object', file, config('navbar: { items: ▸{} },'), { says: /\[\]|list/ }, docs],
     ['misspelt icon', file, config("favicon: '▸img/lgoo.svg',"), { near: 'img/logo.svg', fix: ['lgoo', 'logo'] }, docs],
     [
       'misspelt logo',
@@ -81,14 +81,14 @@ export const moreConfiguration = [
     [
       'folder as text',
       file,
-      config("▸staticDirectories: 'static',"),
+      config("staticDirectories: ▸'static',"),
       { says: /\[/, fix: ["'static'", "['static']"] },
       docs,
     ],
     [
       'title of digits',
       file,
-      "export default {\n  ▸title: 2025,\n  url: 'https://a.example',\n};\n",
+      "export default {\n  title: ▸2025,\n  url: 'https://a.example',\n};\n",
       { says: /string/, fix: ['2025', "'2025'"] },
       docs,
     ],
@@ -152,7 +152,7 @@ export const moreConfiguration = [
     [
       'no list',
       file,
-      config("▸redirects: { from: '/old', to: '/docs/guide' },"),
+      config("redirects: ▸{ from: '/old', to: '/docs/guide' },"),
       { says: /\[/, fix: ["{ from: '/old', to: '/docs/guide' }", "[{ from: '/old', to: '/docs/guide' }]"] },
       docs,
     ],

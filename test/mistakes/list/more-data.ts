@@ -270,7 +270,7 @@ export const moreData = [
     [
       'text for a list',
       'notes.config.ts',
-      config("i18n: { defaultLocale: 'zh-Hans', ▸locales: 'zh-Hans' },"),
+      config("i18n: { defaultLocale: 'zh-Hans', locales: ▸'zh-Hans' },"),
       { says: /\[/, fix: ["locales: 'zh-Hans'", "locales: ['zh-Hans']"] },
       docs,
     ],

@@ -81,7 +81,7 @@ export const thirdMarkdown = [
   ...group(
     'components',
     ['full-width angle', 'mdx', doc('▸＜Admonition type="note">Text.</Admonition>'), { fix: ['＜', '<'] }],
-    ['full-width angle at the end', 'mdx', doc('▸<DocCardList /＞'), { fix: ['＞', '>'] }],
+    ['full-width angle at the end', 'mdx', doc('<DocCardList /▸＞'), { fix: ['＞', '>'] }],
     [
       'full-width angle of the closing tag',
       'mdx',
@@ -101,13 +101,13 @@ export const thirdMarkdown = [
   ),
   ...group(
     'addresses twice',
-    ['from the name', 'docs/a.md', '---\n▸slug: /b\n---\n\nText.\n', { says: /slug/ }, { 'docs/b.md': '# B\n' }],
+    ['from the name', 'docs/a.md', '---\nslug: ▸/b\n---\n\nText.\n', { says: /slug/ }, { 'docs/b.md': '# B\n' }],
     [
       'of a page',
-      'pages/x.md',
+      'src/pages/x.md',
       '▸# X\n',
-      { says: /pages\/x\.tsx/ },
-      { 'docs/index.md': '# A\n', 'pages/x.tsx': 'export default () => <p>X</p>;\n' },
+      { says: /pages\/x/ },
+      { 'docs/index.md': '# A\n', 'src/pages/x.tsx': 'export default () => <p>X</p>;\n' },
     ],
   ),
 ];

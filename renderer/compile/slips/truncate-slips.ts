@@ -1,0 +1,26 @@
+/** Marks that were meant to end the excerpt of a post: of other tools, or misspelt. */
+import { nearestOf } from '../../site/problems/near-names.js';
+import type { SlipContext } from './slip-context.js';
+
+const MARK = /^[ \t]*(?:<!--\s*([a-z-]+(?: [a-z]+)?)\s*-->|\{\/\*\s*([a-z-]+(?: [a-z]+)?)\s*\*\/\})[ \t]*$/gim;
+const OTHERS = /^(?:more|read ?more|read-more|excerpt|endexcerpt|cut|summary)$/i;
+
+export function truncateSlips(context: SlipContext): void {
+  if (/<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/.test(context.file)) return;
+  for (const match of context.file.matchAll(MARK)) {
+    const word = match[1] ?? match[2] ?? '';
+    const isMeant = OTHERS.test(word) || nearestOf(word, ['truncate']) !== undefined;
+    const at = match.index + match[0].length - match[0].trimStart().length;
+    const line = context.lines.find(({ start, text }) => at >= start && at <= start + text.length);
+    if (!isMeant || !line || context.of('code').some((node) => at >= context.start(node) && at < context.end(node)))
+      continue;
+    const from = at + match[0].trimStart().indexOf(word);
+    const args = { found: match[0].trim(), wanted: match[0].trim().replace(word, 'truncate') };
+    context.say('post-mark', args, at, match[0].trim().length, {
+      changes: [[from, from + word.length, 'truncate']],
+      sure: true,
+      nearest: 'truncate',
+    });
+    return;
+  }
+}

@@ -1,0 +1,38 @@
+/** Full-width signs where Markdown has its own: readers would see them. Characters that a conversion lost. */
+import { maskOf } from './link-slips.js';
+import type { SlipContext } from './slip-context.js';
+
+interface Rule {
+  pattern: RegExp;
+  wanted: (match: RegExpExecArray) => string;
+}
+
+const RULES: readonly Rule[] = [
+  {
+    pattern: /(＊{1,2})(?=[^\s＊])([^＊\n\u0000]*[^\s＊\u0000])\1(?!＊)/g,
+    wanted: ([, marks = '', text = '']) => `${'*'.repeat(marks.length)}${text}${'*'.repeat(marks.length)}`,
+  },
+  { pattern: /｀(?=[^\s｀])([^｀\n\u0000]*[^\s｀\u0000])｀(?!｀)/g, wanted: ([, text = '']) => `\`${text}\`` },
+  { pattern: /～～(?=[^\s～])([^～\n\u0000]*[^\s～\u0000])～～(?!～)/g, wanted: ([, text = '']) => `~~${text}~~` },
+  { pattern: /(?<=^[ \t]*)＞[ \u3000]*(?=\S)/gm, wanted: () => '> ' },
+  { pattern: /＜(?=\/?[A-Z][A-Za-z]*(?:[\s>＞/]))/g, wanted: () => '<' },
+];
+
+const LOST = /\ufffd+/g;
+
+export function widthSlips(context: SlipContext): void {
+  const { file } = context;
+  if (!/[＊｀～＞＜\ufffd]/.test(file)) return;
+  const masked = maskOf(context);
+  for (const { pattern, wanted } of RULES)
+    for (const match of masked.matchAll(pattern)) {
+      const [found] = match;
+      context.say('mark-width', { found, wanted: wanted(match) }, match.index, found.length, {
+        changes: [[match.index, match.index + found.length, wanted(match)]],
+        sure: found.length > 2,
+      });
+    }
+  const lost = LOST.exec(masked);
+  LOST.lastIndex = 0;
+  if (lost) context.say('text-lost', {}, lost.index, lost[0].length);
+}

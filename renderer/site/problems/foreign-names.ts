@@ -1,0 +1,109 @@
+/** What other tools, and people, call the options, fields and values of a site. A name that is meant is shown; few of them are a repair. */
+
+interface Foreign {
+  /** The name here. */
+  name: string;
+  /** It takes the same value. */
+  same: boolean;
+}
+
+/** Options by the option or list that holds them, `''` for the outermost: `=` before a name that takes the same value. */
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '': {
+    nav: 'navbar',
+    logo: 'navbar',
+    socialLinks: 'navbar',
+    base: '=baseUrl',
+    root: '=baseUrl',
+    basePath: '=baseUrl',
+    description: '=tagline',
+    subtitle: '=tagline',
+    name: '=title',
+    siteName: '=title',
+    siteTitle: '=title',
+    site: '=url',
+    siteUrl: '=url',
+    domain: '=url',
+    hostname: '=url',
+    icon: '=favicon',
+    head: 'headTags',
+    lang: 'i18n',
+    language: 'i18n',
+    locale: 'i18n',
+    locales: 'i18n',
+    ignoreDeadLinks: 'onBrokenLinks',
+    cleanUrls: 'trailingSlash',
+    srcDir: 'docs',
+    sidebar: 'docs',
+    sidebars: 'docs',
+    editLink: 'docs',
+    lastUpdated: 'docs',
+    posts: 'blog',
+    appearance: 'colorMode',
+    darkMode: 'colorMode',
+    css: 'customCss',
+    styles: 'customCss',
+    public: 'staticDirectories',
+    publicDir: 'staticDirectories',
+    outline: 'tableOfContents',
+    toc: 'tableOfContents',
+    algolia: 'search',
+    math: 'markdown',
+    katex: 'markdown',
+    mermaid: 'markdown',
+    rewrites: 'redirects',
+  },
+  navbar: { siteTitle: '=title', links: '=items', nav: '=items', children: '=items' },
+  footer: { message: '=copyright', items: '=links' },
+  items: { text: '=label', name: '=label', link: '=to', path: '=to', url: '=href', children: '=items' },
+  links: { text: '=label', name: '=label', link: '=to', url: '=href', children: '=items' },
+  i18n: { lang: '=defaultLocale', default: '=defaultLocale', languages: '=locales' },
+  localeConfigs: { dir: '=direction', lang: '=htmlLang', name: '=label' },
+  colorMode: { default: '=defaultMode', mode: '=defaultMode', theme: '=defaultMode' },
+  category: {
+    sidebar_position: '=position',
+    order: '=position',
+    weight: '=position',
+    sidebar_label: '=label',
+    title: '=label',
+    name: '=label',
+  },
+  authors: {
+    imageUrl: '=image_url',
+    avatar: '=image_url',
+    image: '=image_url',
+    picture: '=image_url',
+    link: '=url',
+    website: '=url',
+    nickname: '=name',
+  },
+  tags: { name: '=label', title: '=label', slug: '=permalink', url: '=permalink' },
+};
+
+/** @param owner what holds the name */
+export function foreignOption(owner: string, written: string, known: readonly string[]): Foreign | undefined {
+  const names = Object.hasOwn(OPTIONS, owner) ? OPTIONS[owner] : undefined;
+  const found = (names && Object.hasOwn(names, written) ? names[written] : undefined) ?? '';
+  const name = found.replace('=', '');
+  return known.includes(name) ? { name, same: found !== name } : undefined;
+}
+
+/** What people write for one of some values, nearest first. */
+const VALUES: readonly [name: string, written: RegExp][] = [
+  ['throw', /^(?:error|severe|fatal|fail|strict|true|raise)$/],
+  ['ignore', /^(?:off|none|silent|false|no|disabled?|never|skip)$/],
+  ['warn', /^(?:warnings?|on)$/],
+  ['dark', /^(?:night|black|dim|深色|暗色?|黑)$/],
+  ['light', /^(?:day|white|bright|浅色|亮色?|白)$/],
+  ['ltr', /^left(?:-to-right)?$/],
+  ['rtl', /^right(?:-to-left)?$/],
+  ['left', /^(?:start|begin|左)$/],
+  ['right', /^(?:end|右)$/],
+  ['browser', /^(?:history|path|html5)$/],
+  ['md', /^(?:markdown|commonmark|gfm)$/],
+];
+
+/** The value that is meant, where another word stands for it. */
+export function foreignValue(written: string, known: readonly string[]): string | undefined {
+  return VALUES.find(([name, pattern]) => known.includes(name) && pattern.test(written.toLowerCase()))?.[0];
+}
