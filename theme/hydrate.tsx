@@ -9,7 +9,7 @@ import { Crash, ErrorBoundary } from './layout/frame/ErrorBoundary.js';
 import type { Pieces } from './layout/frame/lazy-parts-context.js';
 import { isStillNavbar, StillNavbar } from './layout/navbar/StillNavbar.js';
 import { readBack, still } from './layout/navbar/still-frame.js';
-import { overridden } from './live-pages.js';
+import { isReplaced } from './live-pages.js';
 import type { RouteLocation, Runtime } from './runtime.js';
 
 /** A chunk that cannot be had belongs to a deployment that is gone: the page is loaded anew, once, and what waits for the chunk waits. */
@@ -36,7 +36,7 @@ function piece<K extends keyof Pieces>(name: K): Pieces[K] {
 /** Parts of the frame: no components of those that are the same on every page, where the theme is ours and the navbar plain; else all of them. */
 export async function makePieces(site: ClientSite, root: Element): Promise<Pieces> {
   const navbar = readBack(root, '.navbar');
-  if (overridden || !navbar || !isStillNavbar(site)) return (await loadPieces()).pieces;
+  if (isReplaced() || !navbar || !isStillNavbar(site)) return (await loadPieces()).pieces;
   return {
     AnnouncementBar: still(root, '.announcement'),
     BackToTop: piece('BackToTop'),

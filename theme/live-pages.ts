@@ -5,15 +5,19 @@
  */
 import { createContext } from 'react';
 import type { RenderInput } from './contract.js';
+import { ownParts } from './runtime.js';
 
 /** Defined when the theme is bundled with overrides. */
 declare const NOTES_OVERRIDDEN: boolean | undefined;
 
-/** Whether the site replaces components of the theme: then all of them are rendered in the browser. */
-export const overridden = typeof NOTES_OVERRIDDEN !== 'undefined' && NOTES_OVERRIDDEN;
+/** Whether the site replaces files of the theme: then all components are rendered in the browser. */
+const overridden = typeof NOTES_OVERRIDDEN !== 'undefined' && NOTES_OVERRIDDEN;
+
+/** The same of a site that has its own components for places of the page. */
+export const isReplaced = (): boolean => overridden || Object.keys(ownParts).length > 0;
 
 export function isLive({ page, module }: Pick<RenderInput, 'page' | 'module'>): boolean {
-  return overridden || (page.kind === 'component' ? !page.still : module !== undefined);
+  return isReplaced() || (page.kind === 'component' ? !page.still : module !== undefined);
 }
 
 /** Whether the components round a body are rendered in the browser too. */

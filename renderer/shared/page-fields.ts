@@ -93,4 +93,8 @@ export interface PageBase {
   features: Features;
   /** Source file for messages. */
   source?: string;
+  /** As written, for components of a moved site; only where it has some. */
+  frontMatter?: Readonly<Record<string, unknown>>;
+  /** Places whose component of a moved site failed on this page: it shows ours. */
+  without?: readonly string[];
 }

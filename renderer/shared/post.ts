@@ -31,6 +31,8 @@ export interface PostItem {
   hasMore: boolean;
   body: BodyRef;
   unlisted?: boolean;
+  /** As written, for components of a moved site; only where it has some. */
+  frontMatter?: Readonly<Record<string, unknown>>;
 }
 
 export interface RecentPosts {

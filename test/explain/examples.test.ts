@@ -108,7 +108,9 @@ const ELSEWHERE: readonly string[] = [
   'markdown-plugin',
   'math-open',
   'moved-content-unused',
+  'moved-theme-file',
   'moved-theme-files',
+  'moved-theme-throws',
 ];
 
 describe('the example of', () => {

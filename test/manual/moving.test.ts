@@ -204,7 +204,8 @@ describe('Docusaurus', () => {
     'src/pages/index.md': '# 首页\n',
     'src/theme/MDXComponents.js':
       'import Original from \'@theme-original/MDXComponents\';\nexport default { ...Original, Hint: ({ children }) => <b className="hint">{children}</b> };\n',
-    'src/theme/Footer/index.js': 'export default () => null;\n',
+    'src/theme/Footer/index.js': 'export default () => <footer>底</footer>;\n',
+    'src/theme/DocSidebarItem/index.js': 'export default () => null;\n',
     'docs/hint.md': '# 丙\n\n<Hint>照旧</Hint>\n',
   };
   const ADDRESSES = ['docs.html', 'docs/guide/a.html', 'blog/2024/01/02/hello.html', 'index.html'];
@@ -214,7 +215,8 @@ describe('Docusaurus', () => {
     const before = await buildFolder(dir);
     expect(before.code, before.stderr).toBe(0);
     expect(before.paths).toEqual(expect.arrayContaining(ADDRESSES));
-    expect(before.stderr).toMatch(/moved-theme-files[\s\S]*Footer/);
+    expect(before.stderr).toMatch(/moved-theme-files[\s\S]*DocSidebarItem/);
+    expect(before.file('docs/hint.html')).toContain('<footer>底</footer>');
     expect(before.file('docs/hint.html')).toContain('<b class="hint">照旧</b>');
     expect((await notes(['import', dir, '--dry-run'], { cwd: dir })).stdout).toContain("docusaurusTheme: 'src/theme'");
     const run = await notes(['import', dir], { cwd: join(dir, '..') });
@@ -225,6 +227,7 @@ describe('Docusaurus', () => {
     const pages = (paths: readonly string[]) => paths.filter((path) => path.endsWith('.html') && !path.startsWith('_'));
     expect(pages(after.paths)).toEqual(pages(before.paths));
     expect(after.file('docs/hint.html')).toContain('<b class="hint">照旧</b>');
+    expect(after.file('docs/hint.html')).toContain('<footer>底</footer>');
     expect(after.stderr).not.toMatch(/^(?:error|warning) config-/m);
   });
 });

@@ -152,17 +152,18 @@ it('D19 a site of which no docs and no posts are left does not build', async () 
   expect([built.code, levels(built.stderr)]).toEqual([1, ['warning moved-presets', 'error moved-content-unused']]);
 }, 60_000);
 
-it("D19 files of src/theme that stand in the place of a part are named once; the site's own components are not", async () => {
+it("D19 files of src/theme that have no place here are named once; those that have one and the site's own components are not", async () => {
   const built = await buildSite({
     'docusaurus.config.mjs': config(),
     'docs/a.md': DOC,
     'src/css/custom.css': '',
     'src/theme/Footer/index.js': 'export default () => null;\n',
-    'src/theme/DocItem/Footer/index.tsx': 'export default () => null;\n',
+    'src/theme/DocSidebarItem/Html/index.tsx': 'export default () => null;\n',
+    'src/theme/DocSidebarItems/index.tsx': 'export default () => null;\n',
     'src/theme/Card/index.js': 'export default () => null;\n',
   });
   expect([built.code, levels(built.stderr)]).toEqual([0, ['warning moved-theme-files']]);
-  expect(built.stderr).toMatch(/2 theme files in src\/theme .*: DocItem\/Footer, Footer\./);
+  expect(built.stderr).toMatch(/2 theme files in src\/theme .*: DocSidebarItem\/Html, DocSidebarItems\./);
 }, 60_000);
 
 it('D19 components that MDXComponents gives to Markdown run, and pages without them stay as they are', async () => {

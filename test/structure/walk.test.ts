@@ -27,7 +27,7 @@ Hint
 
 /** Pure helpers and tables, which belong to no step: they are called from everywhere. */
 const HELPERS =
-  /^(renderer\/shared\/|renderer\/site\/(helpers|problems)\/|renderer\/output\/(output-file|tool)\.ts|renderer\/engine\/run\/|theme\/(runtime|texts))/;
+  /^(renderer\/shared\/|renderer\/site\/(helpers|problems)\/|renderer\/output\/(output-file|tool)\.ts|renderer\/engine\/run\/|theme\/(places\/|runtime|texts))/;
 
 /** Every return has a reason: by the folder it comes from and the folder it comes back to. */
 const REASONS: Record<string, string> = {

@@ -9,33 +9,65 @@ import { EditMeta, Tags } from '../layout/article/Meta.js';
 import { DOC_PAGER, Pager } from '../layout/article/Pager.js';
 import { Toc } from '../layout/article/Toc.js';
 import { LiveContext } from '../live-pages.js';
+import { contentOf } from '../places/content-of.js';
+import { isOwn, Parts, Place } from '../places/place.js';
+import { editProps, tocProps } from '../places/reference-props.js';
+import type { PlaceProps } from '../runtime.js';
 
 export function DocPage({ page, input }: { page: Doc; input: RenderInput }) {
   const { heading, toc } = page;
   const body = { body: page.body, html: input.bodies[0] ?? '', module: input.module };
   const hasFooter = page.tags.length > 0 || page.editUrl || page.lastUpdate;
+  const parts = {
+    DocVersionBanner: <VersionBanner version={page.version} instance={page.scope.instance} />,
+    DocBreadcrumbs: page.breadcrumbs && <Breadcrumbs items={page.breadcrumbs} />,
+    DocVersionBadge: <VersionBadge version={page.version} />,
+    TOC: !page.hideToc && toc.length > 0 && <Toc items={toc} range={page.tocRange} />,
+    ContentVisibility: <VisibilityBanners page={page} />,
+    'DocItem/Content': <Titled heading={heading} body={body} />,
+    TagsListInline: <Tags tags={page.tags} />,
+    EditMetaRow: <EditMeta editUrl={page.editUrl} lastUpdate={page.lastUpdate} />,
+    'DocItem/Footer': hasFooter && (
+      <footer className="theme-doc-footer">
+        <Place name="TagsListInline" props={() => ({ tags: page.tags })} />
+        <Place name="EditMetaRow" props={() => editProps(page)} />
+      </footer>
+    ),
+    DocPaginator: <Pager prev={page.prev} next={page.next} ids={DOC_PAGER} />,
+    'DocItem/TOC/Desktop': <Place name="TOC" props={() => tocProps(page)} />,
+    'DocItem/Paginator': <Place name="DocPaginator" props={() => ({ previous: page.prev, next: page.next })} />,
+    // An own one brings the reference's columns; ours keeps its own within it.
+    'DocItem/Layout': isOwn('DocItem/Layout') ? <div className="page--doc">{LAYOUT}</div> : LAYOUT,
+    DocItem: <Place name="DocItem/Layout" props={() => ({ children: <Place name="DocItem/Content" /> })} />,
+    'DocRoot/Layout/Main': ({ children }: PlaceProps) => (
+      <main className={isOwn('DocItem/Layout') ? 'page' : 'page page--doc'}>{children}</main>
+    ),
+  };
+  const item = <Place name="DocItem" props={() => ({ content: contentOf(page, input), route: {} })} />;
   return (
-    <main className="page page--doc">
-      <div className="page__top">
-        <VersionBanner version={page.version} instance={page.scope.instance} />
-        {page.breadcrumbs && <Breadcrumbs items={page.breadcrumbs} />}
-        <VersionBadge version={page.version} />
-      </div>
-      {!page.hideToc && toc.length > 0 && <Toc items={toc} range={page.tocRange} />}
-      <article className="page__text">
-        <VisibilityBanners page={page} />
-        <Titled heading={heading} body={body} />
-        {hasFooter && (
-          <footer className="theme-doc-footer">
-            <Tags tags={page.tags} />
-            <EditMeta editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
-          </footer>
-        )}
-      </article>
-      <Pager prev={page.prev} next={page.next} ids={DOC_PAGER} />
-    </main>
+    <Parts parts={parts}>
+      <Place name="DocRoot/Layout/Main" props={() => ({ children: item, hiddenSidebarContainer: false })} />
+    </Parts>
   );
 }
+
+/** The parts of a doc as our style sheet expects them. */
+const LAYOUT = (
+  <>
+    <div className="page__top">
+      <Place name="DocVersionBanner" />
+      <Place name="DocBreadcrumbs" />
+      <Place name="DocVersionBadge" />
+    </div>
+    <Place name="DocItem/TOC/Desktop" />
+    <article className="page__text">
+      <Place name="ContentVisibility" />
+      <Place name="DocItem/Content" />
+      <Place name="DocItem/Footer" />
+    </article>
+    <Place name="DocItem/Paginator" />
+  </>
+);
 
 interface TitledProps {
   heading: string | null;

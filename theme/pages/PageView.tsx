@@ -1,6 +1,10 @@
 /** Page kind → component. */
 import type { RenderInput } from '../contract.js';
 import '../texts/page-texts.js';
+import { contentOf } from '../places/content-of.js';
+import { Parts, Place } from '../places/place.js';
+import { archiveProps, indexProps } from '../places/reference-props.js';
+import { USUAL } from '../places/usual.js';
 import { BlogAuthor, BlogAuthors, BlogList, BlogTag } from './blog-lists.js';
 import { DocPage } from './DocPage.js';
 import { GeneratedIndexPage } from './GeneratedIndexPage.js';
@@ -9,12 +13,26 @@ import { ComponentPage, MarkdownPage, NotFound, SearchPage } from './plain-pages
 import { Archive, DocsTag, TagIndex } from './tag-pages.js';
 
 export function PageView({ input }: { input: RenderInput }) {
+  return (
+    <Parts parts={USUAL}>
+      <Kind input={input} />
+    </Parts>
+  );
+}
+
+function Kind({ input }: { input: RenderInput }) {
   const { page } = input;
   switch (page.kind) {
     case 'doc':
       return <DocPage page={page} input={input} />;
     case 'generated-index':
-      return <GeneratedIndexPage page={page} />;
+      return (
+        <Place
+          name="DocCategoryGeneratedIndexPage"
+          part={<GeneratedIndexPage page={page} />}
+          props={() => indexProps(page)}
+        />
+      );
     case 'post':
       return <PostPage page={page} input={input} />;
     case 'blog-list':
@@ -26,19 +44,25 @@ export function PageView({ input }: { input: RenderInput }) {
     case 'blog-authors':
       return <BlogAuthors page={page} />;
     case 'archive':
-      return <Archive page={page} />;
+      return <Place name="BlogArchivePage" part={<Archive page={page} />} props={() => archiveProps(page)} />;
     case 'tag-index':
       return <TagIndex page={page} />;
     case 'docs-tag':
       return <DocsTag page={page} />;
     case 'page':
-      return <MarkdownPage page={page} input={input} />;
+      return (
+        <Place
+          name="MDXPage"
+          part={<MarkdownPage page={page} input={input} />}
+          props={() => ({ content: contentOf(page, input) })}
+        />
+      );
     case 'component':
       return <ComponentPage page={page} input={input} />;
     case 'search':
-      return <SearchPage />;
+      return <Place name="SearchPage" part={<SearchPage />} />;
     case 'not-found':
-      return <NotFound />;
+      return <Place name="NotFound" part={<Place name="NotFound/Content" part={<NotFound />} />} />;
     case 'redirect':
       // Documents of their own (`renderDocument`); the client follows `to` before it renders.
       return null;

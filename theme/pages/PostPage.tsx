@@ -8,29 +8,83 @@ import { EditMeta, Tags } from '../layout/article/Meta.js';
 import { Pager, POST_PAGER } from '../layout/article/Pager.js';
 import { PostHeader } from '../layout/article/PostHeader.js';
 import { Toc } from '../layout/article/Toc.js';
+import { contentOf } from '../places/content-of.js';
+import { Parts, Place } from '../places/place.js';
+import { editProps, tocProps } from '../places/reference-props.js';
+import { nodeOf } from '../places/usual.js';
+import { type PlaceProps, PostContext } from '../runtime.js';
 
 export function PostPage({ page, input }: { page: Post; input: RenderInput }) {
   const { post, toc } = page;
+  const parts = {
+    TOC: !page.hideToc && toc.length > 0 && <Toc items={toc} range={page.tocRange} />,
+    ContentVisibility: <VisibilityBanners page={page} />,
+    'BlogPostItem/Header': <PostHeader post={post} />,
+    'BlogPostItem/Content': (
+      <ArticleBody
+        body={post.body}
+        html={input.bodies[0] ?? ''}
+        module={input.module}
+        id="__blog-post-container"
+        className="markdown"
+      />
+    ),
+    EditMetaRow: <EditMeta editUrl={page.editUrl} lastUpdate={page.lastUpdate} />,
+    TagsListInline: <Tags tags={post.tags} />,
+    'BlogPostItem/Footer': (
+      <footer className="theme-blog-footer">
+        <Place name="TagsListInline" props={() => ({ tags: post.tags })} />
+        <Place name="EditMetaRow" props={() => editProps(page)} />
+      </footer>
+    ),
+    'BlogPostItem/Container': ({ children }: PlaceProps) => <article className="page__text">{children}</article>,
+    BlogPostItem: (
+      <Place
+        name="BlogPostItem/Container"
+        props={() => ({
+          children: (
+            <>
+              <Place name="ContentVisibility" />
+              <Place name="BlogPostItem/Header" />
+              <Cover src={post.image} first />
+              <Place name="BlogPostItem/Content" />
+              <Place name="BlogPostItem/Footer" />
+            </>
+          ),
+        })}
+      />
+    ),
+    BlogPostPaginator: (page.prev || page.next) && <Pager prev={page.prev} next={page.next} ids={POST_PAGER} />,
+  };
+  const whole = (
+    <Place
+      name="BlogLayout"
+      part={({ toc: contents, children }) => (
+        <main className="page page--doc page--post">
+          {nodeOf(contents)}
+          {children}
+        </main>
+      )}
+      props={() => ({
+        toc: <Place name="TOC" props={() => tocProps(page)} />,
+        children: (
+          <>
+            <Place name="BlogPostItem" props={() => ({ children: <Place name="BlogPostItem/Content" /> })} />
+            <Place name="BlogPostPaginator" props={() => ({ prevItem: page.prev, nextItem: page.next })} />
+          </>
+        ),
+      })}
+    />
+  );
   return (
-    <main className="page page--doc page--post">
-      {!page.hideToc && toc.length > 0 && <Toc items={toc} range={page.tocRange} />}
-      <article className="page__text">
-        <VisibilityBanners page={page} />
-        <PostHeader post={post} />
-        <Cover src={post.image} first />
-        <ArticleBody
-          body={post.body}
-          html={input.bodies[0] ?? ''}
-          module={input.module}
-          id="__blog-post-container"
-          className="markdown"
+    <PostContext value={{ post, alone: true }}>
+      <Parts parts={parts}>
+        <Place
+          name="BlogPostPage"
+          part={whole}
+          props={() => ({ content: contentOf(page, input), sidebar: undefined })}
         />
-        <footer className="theme-blog-footer">
-          <Tags tags={post.tags} />
-          <EditMeta editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
-        </footer>
-      </article>
-      {(page.prev || page.next) && <Pager prev={page.prev} next={page.next} ids={POST_PAGER} />}
-    </main>
+      </Parts>
+    </PostContext>
   );
 }

@@ -1,23 +1,38 @@
 /** The pages that list posts: all, of a tag, of an author; and the authors (B2.26, B2.39–B2.50). */
+import type { ReactNode } from 'react';
 import type { BlogAuthorPage, BlogAuthorsPage, BlogListPage, BlogTagPage } from '../../renderer/shared/post.js';
 import type { RenderInput } from '../contract.js';
 import { VisibilityBanners } from '../layout/article/Banners.js';
 import { AuthorCard } from '../layout/article/PostHeader.js';
-import { ListPager, PostList } from '../layout/article/PostList.js';
+import { ListPager, listedItems, PostList } from '../layout/article/PostList.js';
 import { Link } from '../layout/frame/Link.js';
+import { Place } from '../places/place.js';
 import { useCount } from '../texts/page-texts.js';
 import { T, useText } from '../texts.js';
 
 export function BlogList({ page, input }: { page: BlogListPage; input: RenderInput }) {
   return (
-    <main className="page page--doc page--list">
-      <div className="page__text">
-        <h1 className="sr-only">{page.title || input.site.title}</h1>
-        <PostList posts={page.posts} bodies={input.bodies} />
-      </div>
-      <ListPager pagination={page.pagination} />
-    </main>
+    <Place
+      name="BlogListPage"
+      part={
+        <ListLayout>
+          <div className="page__text">
+            <h1 className="sr-only">{page.title || input.site.title}</h1>
+            <PostList posts={page.posts} bodies={input.bodies} />
+          </div>
+          <ListPager pagination={page.pagination} />
+        </ListLayout>
+      }
+      props={() => ({
+        items: listedItems(page.posts, input.bodies),
+        metadata: { ...page.pagination, blogTitle: page.title },
+      })}
+    />
   );
+}
+
+function ListLayout({ children }: { children: ReactNode }) {
+  return <Place name="BlogLayout" props={() => ({ children })} />;
 }
 
 export function BlogTag({ page, input }: { page: BlogTagPage; input: RenderInput }) {
@@ -25,20 +40,30 @@ export function BlogTag({ page, input }: { page: BlogTagPage; input: RenderInput
   const count = useCount();
   const nPosts = count('theme.blog.post.plurals', page.pagination.totalCount);
   return (
-    <main className="page page--doc page--list">
-      <div className="page__text">
-        <VisibilityBanners page={page} />
-        <header className="page__header">
-          <h1>{t('theme.blog.tagTitle', { nPosts, tagName: page.tag.label })}</h1>
-          {page.tag.description && <p className="page__intro">{page.tag.description}</p>}
-          <Link href={page.tagsHref}>
-            <T id="theme.tags.tagsPageLink" />
-          </Link>
-        </header>
-        <PostList posts={page.posts} bodies={input.bodies} />
-      </div>
-      <ListPager pagination={page.pagination} />
-    </main>
+    <Place
+      name="BlogTagsPostsPage"
+      part={
+        <ListLayout>
+          <div className="page__text">
+            <VisibilityBanners page={page} />
+            <header className="page__header">
+              <h1>{t('theme.blog.tagTitle', { nPosts, tagName: page.tag.label })}</h1>
+              {page.tag.description && <p className="page__intro">{page.tag.description}</p>}
+              <Link href={page.tagsHref}>
+                <T id="theme.tags.tagsPageLink" />
+              </Link>
+            </header>
+            <PostList posts={page.posts} bodies={input.bodies} />
+          </div>
+          <ListPager pagination={page.pagination} />
+        </ListLayout>
+      }
+      props={() => ({
+        items: listedItems(page.posts, input.bodies),
+        listMetadata: page.pagination,
+        tag: { ...page.tag, allTagsPath: page.tagsHref, count: page.pagination.totalCount },
+      })}
+    />
   );
 }
 

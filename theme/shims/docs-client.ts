@@ -1,4 +1,6 @@
 /** What pages of the reference ask of its docs plugin. Versions are those of the site; lists of docs are not sent to the browser. */
+import type { ReactNode } from 'react';
+import { docMetadata, tocOf } from '../places/reference-props.js';
 import { usePage, useRuntime, useSite } from '../runtime.js';
 
 interface Version {
@@ -95,6 +97,17 @@ export function useDocsVersion() {
   const { name, label } = versionOf(scope.version, '/');
   return { pluginId: scope.instance, version: name, label, badge: false, banner: null, docs: {}, docsSidebars: {} };
 }
+
+/** The doc that is shown. */
+export function useDoc() {
+  const page = usePage();
+  if (page.kind !== 'doc') throw new Error('useDoc outside a doc');
+  const { frontMatter = {}, toc, title } = page;
+  return { metadata: docMetadata(page), frontMatter, toc: tocOf(toc), contentTitle: title, assets: {} };
+}
+
+/** The page of a doc stands in all that it gives. */
+export const DocProvider = ({ children }: { children?: ReactNode }): ReactNode => children;
 
 /** Lists of cards get their items from linking; this only keeps old pages going. */
 export function useCurrentSidebarCategory(): { items: never[] } {

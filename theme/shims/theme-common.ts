@@ -19,3 +19,4 @@ export function useColorMode(): { colorMode: 'light' | 'dark'; isDarkTheme: bool
 
 export * from './common-helpers.js';
 export { filterDocCardListItems, useCurrentSidebarCategory, useDocsPreferredVersion } from './docs-client.js';
+export * from './theme-internals.js';

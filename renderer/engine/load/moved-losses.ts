@@ -1,6 +1,9 @@
 /** What a site of another tool loses here, as problems: each cause once, with what it costs (D19). */
-import { join } from 'node:path';
-import { filesBelow, markdownFolders } from '../../output/modules/moved-folders.js';
+import { join, posix } from 'node:path';
+import { PLACES } from '../../../theme/places/names.js';
+import { markdownFolders } from '../../output/modules/moved-folders.js';
+import { type OwnPart as ThemeFile, themeFiles } from '../../output/modules/own-parts.js';
+import { readText } from '../../output/modules/run-config.js';
 import type { NotesConfig } from '../../site/configuration/config-types.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -77,14 +80,34 @@ const REFERENCE =
 /** Theme files of the site that stand in the place of the reference's: nothing runs them. */
 function unusedThemeFiles(dir: string, folder: string | undefined): Problem[] {
   if (folder === undefined) return [];
-  const code = filesBelow(join(dir, folder)).filter((path) => /(?<!\.d|\.test)\.[jt]sx?$/.test(path));
-  const parts = [...new Set(code.map((path) => path.replace(/(?:\/index)?\.[jt]sx?$/, '')))];
-  // Components that it gives to Markdown are used.
-  const names = parts.filter((name) => REFERENCE.test(name) && name !== 'MDXComponents');
+  const files = themeFiles(dir, folder);
+  const used = namedFiles(dir, files);
+  const names = [...new Set(files.flatMap(({ name }) => (REFERENCE.test(name) && !used.has(name) ? [name] : [])))];
   if (names.length === 0) return [];
   const args = { count: String(names.length), folder, names: listed(names) };
   return [problem('moved-theme-files', args, { file: folder })];
 }
+
+/** Names of theme files that have a place, give components to Markdown, or are imported by one that does. */
+function namedFiles(dir: string, files: readonly ThemeFile[]): Set<string> {
+  const used = new Set<string>();
+  const add = (name: string): void => {
+    const file = used.has(name) ? undefined : files.find((one) => one.name === name);
+    if (!file) return;
+    used.add(name);
+    const folder = /\/index\.\w+$/.test(file.file) ? name : posix.dirname(name);
+    for (const [, specifier = ''] of (readText(join(dir, file.file)) ?? '').matchAll(IMPORT))
+      add(
+        specifier.startsWith('@theme/') ? specifier.slice(7) : posix.join(folder, specifier.replace(/\.[jt]sx?$/, '')),
+      );
+  };
+  for (const { name } of files)
+    if (!REFERENCE.test(name) || name === 'MDXComponents' || PLACES.includes(name)) add(name);
+  return used;
+}
+
+/** Imports of other theme files. */
+const IMPORT = /\b(?:from|import|require\()\s*['"](@theme\/[^'"]+|\.[^'"]*)['"]/g;
 
 const MOST = 12;
 const listed = (names: readonly string[]): string =>

@@ -30,6 +30,7 @@ import type { Memo } from '../memo/memo.js';
 import { type EngineOptions, forgives } from '../run/options.js';
 import { bodyRefs } from '../threads/page-input.js';
 import { bodyKey } from './compile-step.js';
+import { makeParts, type SiteParts } from './parts-step.js';
 import { pushModule } from './transport-step.js';
 
 export interface PageModules {
@@ -41,6 +42,8 @@ export interface PageModules {
   styles: Record<string, string>;
   /** Addresses of what the scripts of every page are made of. */
   client?: { script: string; style?: string };
+  /** Components of the site for places of every page. */
+  parts?: SiteParts;
   /** Files for the output. */
   files: BundledFile[];
   problems: Problem[];
@@ -72,7 +75,12 @@ export async function makeModules(
   const result: PageModules = { node: {}, browser: {}, styles: {}, files: [], problems: [], inputs: [], inputsOf: {} };
   const modules = wanted(input);
   const client = await clientModules(input);
-  if (modules.length === 0 && !client) return result;
+  const parts = await makeParts(input.site, folderOf('node', input), (target, list) =>
+    bundle(target, list, input, 'parts'),
+  );
+  result.parts = parts.parts;
+  result.problems.push(...parts.problems);
+  if (modules.length === 0 && !client && !parts.parts) return result;
   const hydrated = new Set(hydratedSources(input.pages));
   const forBrowser = modules.filter(({ source }) => hydrated.has(source));
   const [node, browser] = await Promise.all([
@@ -81,6 +89,7 @@ export async function makeModules(
   ]);
   const unstyled = unstyledProblem(input.site.dir, node.pages);
   result.problems = uniqueProblems([
+    ...parts.problems,
     ...node.problems,
     ...browser.problems,
     ...(client ? everyPageProblems(client.problems) : []),
@@ -98,13 +107,15 @@ export async function makeModules(
     const { script, style } = everywhere;
     result.client = { script: `${base}${script}`, ...(style && { style: `${base}${style}` }) };
   }
+  const forNode = [...node.pages, ...parts.node];
+  const forAll = [...browser.pages, ...parts.browser, ...forNode, ...(client?.pages ?? [])];
   const files = new Map<string, BundledFile>();
-  for (const page of [...browser.pages, ...node.pages, ...(client?.pages ?? [])])
+  for (const page of forAll)
     for (const file of page.files)
-      if (!isNodeScript(page, file.path, node.pages))
-        files.set(file.path, { ...file, bytes: readKept(folderOf(targetOf(page, node.pages), input), file.path)! });
+      if (!isNodeScript(page, file.path, forNode))
+        files.set(file.path, { ...file, bytes: readKept(folderOf(targetOf(page, forNode), input), file.path)! });
   result.files = [...files.values()];
-  for (const { source, inputs } of [...node.pages, ...browser.pages, ...(client?.pages ?? [])])
+  for (const { source, inputs } of forAll)
     result.inputsOf[source] = [...(result.inputsOf[source] ?? []), ...inputs.map(([file]) => file)];
   result.inputs = [...new Set(Object.values(result.inputsOf).flat())];
   return result;
@@ -123,7 +134,7 @@ async function clientModules(input: ModuleInput) {
   if (files.length === 0) return undefined;
   const loaders = files.map((file) => `() => require(${JSON.stringify(file)})`).join(', ');
   const code = `import { startModules } from '@notes/client-modules';\nstartModules([${loaders}]);\n`;
-  return bundle('browser', [{ source: '.docusaurus/client-modules.jsx', code }], input, true);
+  return bundle('browser', [{ source: '.docusaurus/client-modules.jsx', code }], input, 'alone');
 }
 
 /** They stand for nothing that a page shows: what they lack is told, not forgiven. */
@@ -160,7 +171,7 @@ async function bundle(
   target: Target,
   modules: readonly PageModule[],
   input: ModuleInput,
-  alone = false,
+  as: 'page' | 'parts' | 'alone' = 'page',
 ): Promise<{ pages: BundledPage[]; problems: Problem[] }> {
   const { site, memo } = input;
   const folder = folderOf(target, input);
@@ -170,7 +181,8 @@ async function bundle(
   const baseUrl = fileBase(site);
   const classic = site.router === 'hash';
   const language = languageOf(site.locale);
-  const hot = isHot(target, input, alone);
+  const alone = as === 'alone';
+  const hot = as === 'page' && isHot(target, input, alone);
   const common = hashData([
     toolVersion().code,
     sharedKey(target),

@@ -14,6 +14,7 @@ import type { Problem } from '../../site/problems/problem-types.js';
 import { createPack, openPacks, type PackWriter, type Ref } from '../memo/memo-packs.js';
 import { pathExists } from '../write/disk.js';
 import { createFinisher, type MadeOutput, type RenderedOutput } from '../write/stage-output.js';
+import { loadParts, renderWithParts } from './failing-parts.js';
 import type { createIndexer, IndexJob, IndexResults } from './index-jobs.js';
 import { type Bodies, openBodies } from './page-bodies.js';
 import type { RenderContext } from './page-input.js';
@@ -205,6 +206,7 @@ type Made<Item extends { outputs: unknown }> = Omit<Item, 'outputs'> & { made: M
 async function renderTask({ task, bodies, context, theme }: Rendering): Promise<Made<RenderedItem>> {
   const { page, key } = task;
   try {
+    await loadParts(context.parts);
     const modules: Record<string, LoadedModule> = {};
     for (const [source, address] of Object.entries(task.modules ?? {})) {
       const loaded = (await import(address)) as Partial<LoadedModule>;
@@ -213,7 +215,8 @@ async function renderTask({ task, bodies, context, theme }: Rendering): Promise<
     }
     const input = { page, bodies, modules, moduleUrl: task.moduleUrl, style: task.style, context, theme };
     try {
-      return { ...rendered(input), route: page.route, key, problems: [] };
+      const { result, problems } = renderWithParts(page, (one) => rendered({ ...input, page: one }));
+      return { ...result, route: page.route, key, problems };
     } catch (error) {
       if (!context.forgive || Object.keys(modules).length === 0) throw error;
       const empty = Object.keys(modules).map((source): [string, LoadedModule] => [source, { default: () => null }]);

@@ -14,6 +14,8 @@ export interface RenderContext {
   clientTexts?: Record<string, string>;
   reload?: string;
   markdownCopies: boolean;
+  /** Address of the module with components of the site for places of every page. */
+  parts?: string;
   /** A page whose own code fails while it is rendered stands empty, with a warning, instead of stopping the build. */
   forgive: boolean;
   /** Hash router: what some page of the site needs of the one document. */

@@ -32,6 +32,8 @@ export interface Assets {
   /** Document of the sandboxed frame of live code. */
   frame?: string;
   mermaid?: string;
+  /** Components of a moved site for places of every page. */
+  parts?: { script: string; style?: string };
 }
 
 /** What is the same for every page of a build; plain JSON but for the theme. */
@@ -167,11 +169,12 @@ function documentTags(page: Page, input: Rendered, { site, head, assets }: Docum
     tags.push({ tag: 'script', attributes, inner: BASE_BANNER_SCRIPT });
   }
   // The sheet of every page ends with the site's own rules; only those of the page's own code come after it.
-  for (const href of [...input.sheets, assets.css]) tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href } });
+  for (const href of [...input.sheets, assets.css, ...(assets.parts?.style ? [assets.parts.style] : [])])
+    tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href } });
   tags.push(...parseHead(input.partHead ?? ''));
   if (assets.script) tags.push({ tag: 'script', attributes: scriptAttributes(assets.script, site) });
   // Components of the site may write style attributes, which the content's own features do not tell.
-  const inlineStyle = input.module !== undefined && / style="/.test(input.app);
+  const inlineStyle = (input.module !== undefined || assets.parts !== undefined) && / style="/.test(input.app);
   return [policyTag(page, { site, tags, inlineStyle }), ...tags];
 }
 
@@ -223,6 +226,7 @@ function pageRecord(page: Page, input: Rendered, context: DocumentContext): Page
     format: PART_FORMAT,
     page: input.shown,
     module: input.moduleUrl,
+    parts: assets.parts?.script,
     ...(assets.site === null ? { siteData: site } : { site: assets.site }),
     boot,
     reload: context.reload,

@@ -20,6 +20,7 @@ import {
   pageBase,
   tocOf,
   tocRange,
+  writtenFields,
 } from './common-fields.js';
 
 interface BlogContext extends PageContext {
@@ -87,6 +88,7 @@ function postItem(context: BlogContext, post: PostMeta, preview: boolean): PostI
     hasMore: preview && document.hasTruncateMarker,
     body: bodyRef(graph, document, preview),
     ...(post.unlisted ? { unlisted: true } : {}),
+    ...writtenFields(site, document),
   };
 }
 

@@ -1,10 +1,11 @@
 /** What all pages have in common: address, file, part, head, table of contents, body, last update (B6.1–B6.10). */
 
 import type { BodyRef, Features, TocItem } from '../../shared/article-body.js';
-import type { HeadData, LastUpdate, Scope } from '../../shared/page-fields.js';
+import type { HeadData, LastUpdate, PageBase, Scope } from '../../shared/page-fields.js';
 import { isExternal, joinPath, outputFile, pagePart, withBase } from '../../shared/urls.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
+import { allFields } from '../front-matter/front-matter-fields.js';
 import type { Graph } from '../graph/graph-types.js';
 import { shortDate } from '../helpers/dates.js';
 import { isLinkAddress, mayLoad } from '../helpers/safe-address.js';
@@ -94,9 +95,13 @@ export function pageBase({ site }: PageContext, input: BaseInput) {
     ...(input.unlisted ? { unlisted: true } : {}),
     ...(input.draft ? { draft: true } : {}),
     features: input.features ?? document?.features ?? {},
-    ...(document ? { source: document.source } : {}),
+    ...(document ? { source: document.source, ...writtenFields(site, document) } : {}),
   };
 }
+
+/** Front matter for components of a moved site that read it. */
+export const writtenFields = (site: Site, { frontMatter }: Document): Pick<PageBase, 'frontMatter'> =>
+  site.docusaurusTheme === undefined ? {} : { frontMatter: allFields(frontMatter) };
 
 /** Features of several documents together, as a list of previews needs them. */
 export function mergeFeatures(documents: readonly Document[]): Features {

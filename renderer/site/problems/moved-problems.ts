@@ -48,6 +48,20 @@ export const movedProblems: ProblemTable = {
     fixEn: 'Write what they change as a file of `theme/`, named as in our theme, or delete them.',
     fixZh: '请把它们的改动写成 `theme/` 里与我们主题同名的文件，或者删去它们。',
   },
+  'moved-theme-file': {
+    level: 'warning',
+    en: 'The theme file {name} cannot run, and our own part stands in its place. What it lacks: {lacks}',
+    zh: '主题文件 {name} 无法运行，相应的位置用我们自己的组件。缺少：{lacks}',
+    fixEn: 'Install what it imports, or take the import out of it; or delete the file.',
+    fixZh: '请安装它导入的包，或者去掉这个导入；也可以删去这个文件。',
+  },
+  'moved-theme-throws': {
+    level: 'warning',
+    en: 'The theme file {name} throws while pages are rendered, and our own part stands in its place there: {message}',
+    zh: '主题文件 {name} 在渲染页面时抛出错误，那些页面上用我们自己的组件：{message}',
+    fixEn: 'Mend what it does with data that is not there, or delete the file.',
+    fixZh: '请修正它使用缺失数据的地方，或者删去这个文件。',
+  },
   'moved-content-unused': {
     level: 'warning',
     en: 'The folder {folder} holds {count} Markdown files, and none of them is a page: the plugin or preset that reads them does not run here.',

@@ -24,6 +24,8 @@ export interface PageRecord {
   page: Page;
   /** Address of the client module of a module part or React page. */
   module?: string;
+  /** Address of the module with components of the site for places of the page. */
+  parts?: string;
   /** Address of the `ClientSite` as JSON: stable, revalidated (D9). Either this or `siteData`. */
   site?: string;
   /** The `ClientSite` itself: hash router, where nothing can be fetched from `file:`. */

@@ -1,4 +1,6 @@
 /** Home where there is one (B3.6), the categories on the way, the page itself (B1.78). */
+
+import { Place } from '../../places/place.js';
 import { useSite } from '../../runtime.js';
 import { useText } from '../../texts.js';
 import { Icon } from '../frame/Icon.js';
@@ -11,11 +13,16 @@ export function Breadcrumbs({ items }: { items: { label: string; href?: string }
     <nav className="theme-doc-breadcrumbs" aria-label={t('theme.docs.breadcrumbs.navAriaLabel')}>
       <ul className="breadcrumbs">
         {home && (
-          <li className="breadcrumbs__item">
-            <Link className="breadcrumbs__link" href={baseUrl} aria-label={t('theme.docs.breadcrumbs.home')}>
-              <Icon name="home" />
-            </Link>
-          </li>
+          <Place
+            name="DocBreadcrumbs/Items/Home"
+            part={
+              <li className="breadcrumbs__item">
+                <Link className="breadcrumbs__link" href={baseUrl} aria-label={t('theme.docs.breadcrumbs.home')}>
+                  <Icon name="home" />
+                </Link>
+              </li>
+            }
+          />
         )}
         {items.map((item, i) => {
           const last = i === items.length - 1;

@@ -1,5 +1,7 @@
 /** What stands under a text: its tags, the edit link, the last update (B1.99–B1.103). */
 import type { LastUpdate, TagRef } from '../../../renderer/shared/page-fields.js';
+import { Place } from '../../places/place.js';
+import { updateProps } from '../../places/reference-props.js';
 import { T, useText } from '../../texts.js';
 import { Icon } from '../frame/Icon.js';
 import { Link } from '../frame/Link.js';
@@ -14,9 +16,15 @@ export function Tags({ tags }: { tags: TagRef[] }) {
       <ul className="tags clean-list">
         {tags.map((tag) => (
           <li key={tag.permalink}>
-            <Link className="tag" rel="tag" href={tag.permalink} title={tag.description}>
-              {tag.label}
-            </Link>
+            <Place
+              name="Tag"
+              part={
+                <Link className="tag" rel="tag" href={tag.permalink} title={tag.description}>
+                  {tag.label}
+                </Link>
+              }
+              props={() => ({ ...tag })}
+            />
           </li>
         ))}
       </ul>
@@ -29,12 +37,20 @@ export function EditMeta({ editUrl, lastUpdate }: { editUrl?: string; lastUpdate
   return (
     <div className="theme-edit-row">
       {editUrl && (
-        <Link className="theme-edit-this-page" href={editUrl} external>
-          <Icon name="edit" />
-          <T id="theme.common.editThisPage" />
-        </Link>
+        <Place
+          name="EditThisPage"
+          part={
+            <Link className="theme-edit-this-page" href={editUrl} external>
+              <Icon name="edit" />
+              <T id="theme.common.editThisPage" />
+            </Link>
+          }
+          props={() => ({ editUrl })}
+        />
       )}
-      {lastUpdate && <Updated update={lastUpdate} />}
+      {lastUpdate && (
+        <Place name="LastUpdated" part={<Updated update={lastUpdate} />} props={() => updateProps(lastUpdate)} />
+      )}
     </div>
   );
 }

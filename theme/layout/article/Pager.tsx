@@ -1,5 +1,6 @@
 /** Two links at the end: previous and next doc (B5.87), newer and older post (B2.47), newer and older list page (B2.41). */
 import type { NavLink } from '../../../renderer/shared/page-fields.js';
+import { Place } from '../../places/place.js';
 import { T, type TextId, useText } from '../../texts.js';
 import { Link } from '../frame/Link.js';
 
@@ -30,21 +31,32 @@ export function Pager({ prev, next, ids }: PagerProps) {
   const t = useText();
   return (
     <nav className="pagination-nav" aria-label={t(ids.label)}>
-      {prev && <PagerLink link={prev} id={ids.prev} side="prev" />}
-      {next && <PagerLink link={next} id={ids.next} side="next" />}
+      {prev && <PagerPlace link={prev} id={ids.prev} side="prev" />}
+      {next && <PagerPlace link={next} id={ids.next} side="next" />}
     </nav>
   );
 }
 
-function PagerLink({
-  link,
-  id,
-  side,
-}: {
+interface PagerLinkProps {
   link: Partial<NavLink> & { permalink: string };
   id: TextId;
   side: 'prev' | 'next';
-}) {
+}
+
+function PagerPlace(given: PagerLinkProps) {
+  const t = useText();
+  const { link, id, side } = given;
+  const { permalink, title = t(id) } = link;
+  return (
+    <Place
+      name="PaginatorNavLink"
+      part={<PagerLink {...given} />}
+      props={() => ({ permalink, title, subLabel: link.title && t(id), isNext: side === 'next' })}
+    />
+  );
+}
+
+function PagerLink({ link, id, side }: PagerLinkProps) {
   return (
     <Link className={`pagination-nav__link pagination-nav__link--${side}`} href={link.permalink} rel={side}>
       {link.title && (

@@ -1,32 +1,47 @@
 /** Title, date, reading time and authors of a post, on its page (h1) and in lists (h2) (B2.38, B2.43). */
 import type { Author, PostItem } from '../../../renderer/shared/post.js';
+import { Parts, Place } from '../../places/place.js';
 import { useCount } from '../../texts/page-texts.js';
 import { Link } from '../frame/Link.js';
 
 export function PostHeader({ post, list }: { post: PostItem; list?: boolean }) {
   const count = useCount();
-  return (
-    <header className="post__header">
-      {list ? (
-        <h2 className="post__title title">
-          <Link href={post.permalink}>{post.title}</Link>
-        </h2>
-      ) : (
-        <h1 className="post__title title">{post.title}</h1>
-      )}
+  const parts = {
+    'BlogPostItem/Header/Title': list ? (
+      <h2 className="post__title title">
+        <Link href={post.permalink}>{post.title}</Link>
+      </h2>
+    ) : (
+      <h1 className="post__title title">{post.title}</h1>
+    ),
+    'BlogPostItem/Header/Info': (
       <div className="post__meta">
         <time dateTime={post.date}>{post.shownDate}</time>
         {post.readingTime !== undefined && (
           <> · {count('theme.blog.post.readingTime.plurals', shownMinutes(post.readingTime))}</>
         )}
       </div>
-      {post.authors.length > 0 && (
-        <div className="authors">
-          {post.authors.map((author, i) => (
-            <AuthorCard key={author.key ?? i} author={author} />
-          ))}
-        </div>
-      )}
+    ),
+    'BlogPostItem/Header/Authors': post.authors.length > 0 && (
+      <div className="authors">
+        {post.authors.map((author, i) => (
+          <Place
+            key={author.key ?? i}
+            name="BlogPostItem/Header/Author"
+            part={<AuthorCard author={author} />}
+            props={() => ({ author: { ...author, imageURL: author.imageUrl } })}
+          />
+        ))}
+      </div>
+    ),
+  };
+  return (
+    <header className="post__header">
+      <Parts parts={parts}>
+        <Place name="BlogPostItem/Header/Title" />
+        <Place name="BlogPostItem/Header/Info" />
+        <Place name="BlogPostItem/Header/Authors" />
+      </Parts>
     </header>
   );
 }

@@ -42,7 +42,7 @@ export function Toc({ items, range: [from, to] }: { items: TocItem[]; range: [nu
   );
 }
 
-function TocList({ nodes, className }: { nodes: TocNode[]; className?: string }) {
+export function TocList({ nodes, className }: { nodes: TocNode[]; className?: string }) {
   return (
     <ul className={className}>
       {nodes.map(({ item, children }) => (

@@ -1,6 +1,9 @@
 /** Only where one is configured (B5.64): links in one row or in titled columns, the logo and the copyright. */
 import type { ClientSite, FooterLink } from '../../../renderer/shared/client-site.js';
+import { Place } from '../../places/place.js';
 import { Link } from './Link.js';
+
+type FooterData = NonNullable<ClientSite['footer']>;
 
 function Item({ item }: { item: FooterLink }) {
   if (item.html) return <span dangerouslySetInnerHTML={{ __html: item.html }} />;
@@ -11,7 +14,7 @@ function Item({ item }: { item: FooterLink }) {
   );
 }
 
-function FooterLogo({ logo }: { logo: NonNullable<NonNullable<ClientSite['footer']>['logo']> }) {
+function FooterLogo({ logo }: { logo: NonNullable<FooterData['logo']> }) {
   const { src, srcDark, alt, href, width, height } = logo;
   const image = (address: string, mode: string) => (
     <img className={`footer__logo themedComponent${mode}`} src={address} alt={alt} width={width} height={height} />
@@ -25,26 +28,43 @@ function FooterLogo({ logo }: { logo: NonNullable<NonNullable<ClientSite['footer
   return <div className="footer__brand">{href ? <Link href={href}>{images}</Link> : images}</div>;
 }
 
-export function Footer({ footer }: { footer: NonNullable<ClientSite['footer']> }) {
-  const flat = footer.columns.length === 1 && !footer.columns[0]!.title;
+function Columns({ columns }: Pick<FooterData, 'columns'>) {
+  const flat = columns.length === 1 && !columns[0]!.title;
   return (
-    <footer className={`footer theme-layout-footer${footer.style === 'dark' ? ' footer--dark' : ''}`}>
-      <div className={`footer__links${flat ? ' footer__links--flat' : ''}`}>
-        {footer.columns.map((column, i) => (
-          <div key={i} className="footer__col">
-            {column.title && <div className="footer__title">{column.title}</div>}
-            <ul className="footer__items clean-list">
-              {column.items.map((item, n) => (
-                <li key={n} className="footer__item">
-                  <Item item={item} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-      {footer.logo && <FooterLogo logo={footer.logo} />}
-      {footer.copyright && <div className="footer__copyright" dangerouslySetInnerHTML={{ __html: footer.copyright }} />}
+    <div className={`footer__links${flat ? ' footer__links--flat' : ''}`}>
+      {columns.map((column, i) => (
+        <div key={i} className="footer__col">
+          {column.title && <div className="footer__title">{column.title}</div>}
+          <ul className="footer__items clean-list">
+            {column.items.map((item, n) => (
+              <li key={n} className="footer__item">
+                <Place name="Footer/LinkItem" part={<Item item={item} />} props={() => ({ item })} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function Footer({ footer }: { footer: FooterData }) {
+  const { columns, logo, copyright, style } = footer;
+  const links = <Place name="Footer/Links" part={<Columns columns={columns} />} props={() => ({ links: columns })} />;
+  const mark = logo && <Place name="Footer/Logo" part={<FooterLogo logo={logo} />} props={() => ({ logo })} />;
+  const words = copyright && (
+    <Place
+      name="Footer/Copyright"
+      part={<div className="footer__copyright" dangerouslySetInnerHTML={{ __html: copyright }} />}
+      props={() => ({ copyright })}
+    />
+  );
+  const whole = (
+    <footer className={`footer theme-layout-footer${style === 'dark' ? ' footer--dark' : ''}`}>
+      {links}
+      {mark}
+      {words}
     </footer>
   );
+  return <Place name="Footer/Layout" part={whole} props={() => ({ style, links, logo: mark, copyright: words })} />;
 }

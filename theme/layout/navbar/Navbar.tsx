@@ -1,6 +1,7 @@
 /** The bar on top: brand, items, search, colour mode; on phones the menu button (B5.52–B5.63). */
 import { type ReactNode, Suspense, useState } from 'react';
 import type { NavbarItem as Item } from '../../../renderer/shared/client-site.js';
+import { Parts, Place } from '../../places/place.js';
 import { useSite } from '../../runtime.js';
 import { useText } from '../../texts.js';
 import { ErrorBoundary } from '../frame/ErrorBoundary.js';
@@ -22,6 +23,38 @@ export function Navbar() {
   const narrow = useNarrow();
   const { MobileMenu } = usePieces();
   const placed = navbar.items.some((item) => item.type === 'search');
+  const toggle = content.enabled && (
+    <button
+      type="button"
+      className="navbar__toggle clean-btn"
+      aria-label={t('theme.docs.sidebar.toggleSidebarButtonAriaLabel')}
+      aria-expanded={menu}
+      onClick={() => setMenu(!menu)}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+  const parts = {
+    'Navbar/MobileSidebar/Toggle': toggle,
+    'Navbar/Logo': <Brand />,
+    Logo: <Brand />,
+    'Navbar/ColorModeToggle': !colorMode.disableSwitch && <ColorToggle />,
+    SearchBar: search.provider !== 'none' && <SearchButton />,
+    'Navbar/Content': (
+      <>
+        <div className="navbar__items theme-layout-navbar-left">
+          <Place name="Navbar/MobileSidebar/Toggle" />
+          <Place name="Navbar/Logo" />
+          <Items items={navbar.items} side="left" />
+        </div>
+        <div className="navbar__items navbar__items--right theme-layout-navbar-right">
+          <Items items={navbar.items} side="right" />
+          <Place name="Navbar/ColorModeToggle" />
+          {!placed && <Place name="SearchBar" />}
+        </div>
+      </>
+    ),
+  };
   return (
     <>
       <nav
@@ -29,26 +62,9 @@ export function Navbar() {
         className={`navbar theme-layout-navbar${navbar.hideOnScroll ? ' navbar--hideable' : ''}${hidden ? ' navbar--hidden' : ''}`}
       >
         <div className="navbar__inner">
-          <div className="navbar__items theme-layout-navbar-left">
-            {content.enabled && (
-              <button
-                type="button"
-                className="navbar__toggle clean-btn"
-                aria-label={t('theme.docs.sidebar.toggleSidebarButtonAriaLabel')}
-                aria-expanded={menu}
-                onClick={() => setMenu(!menu)}
-              >
-                <Icon name="menu" />
-              </button>
-            )}
-            <Brand />
-            <Items items={navbar.items} side="left" />
-          </div>
-          <div className="navbar__items navbar__items--right theme-layout-navbar-right">
-            <Items items={navbar.items} side="right" />
-            {!colorMode.disableSwitch && <ColorToggle />}
-            {!placed && search.provider !== 'none' && <SearchButton />}
-          </div>
+          <Parts parts={parts}>
+            <Place name="Navbar/Content" />
+          </Parts>
         </div>
       </nav>
       <Suspense>
@@ -62,7 +78,7 @@ function Items({ items, side }: { items: Item[]; side: 'left' | 'right' }) {
   return items.map((item, i) =>
     item.position === side ? (
       <Guarded key={i} item={item}>
-        <NavbarItem item={item} />
+        <Place name="NavbarItem" part={<NavbarItem item={item} />} props={() => ({ ...item, mobile: false })} />
       </Guarded>
     ) : null,
   );

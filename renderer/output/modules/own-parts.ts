@@ -1,0 +1,79 @@
+/** Theme files of a moved site that stand in places of our theme: which they are, and the module that gives them to pages. */
+import { join } from 'node:path';
+import type { Plugin, PluginBuild } from 'esbuild';
+import { isPlace, PLACES } from '../../../theme/places/names.js';
+import { themeRoot } from '../tool.js';
+import { filesBelow } from './moved-folders.js';
+
+export interface OwnPart {
+  /** The reference's name: `DocItem/Footer`. */
+  name: string;
+  /** Relative to the site folder. */
+  file: string;
+}
+
+/** Source of the module with all of them: a path below the site folder where no file is. */
+export const PARTS_SOURCE = '.docusaurus/theme-parts.jsx';
+
+const CODE = /(?<!\.d|\.test|\.stories)\.[jt]sx?$/;
+
+/** Code files of a theme folder by the reference's name. */
+export function themeFiles(dir: string, folder: string): OwnPart[] {
+  return filesBelow(join(dir, folder))
+    .filter((path) => CODE.test(path))
+    .map((path) => ({ name: path.replace(/(?:\/index)?\.[jt]sx?$/, ''), file: `${folder}/${path}` }));
+}
+
+/** Those that have a place. */
+export const ownParts = (dir: string, folder: string | undefined): OwnPart[] =>
+  folder === undefined ? [] : themeFiles(dir, folder).filter(({ name }) => PLACES.includes(name));
+
+/** A module of one part alone, by which is found out whether it can be had. */
+export const probeOf = ({ name, file }: OwnPart) => ({
+  source: `.docusaurus/theme/${name}.jsx`,
+  code: `export { default } from ${JSON.stringify(`@site/${file}`)};\n`,
+});
+
+/** The module of all parts: they share what they import. */
+export function partsModule(parts: readonly OwnPart[]) {
+  const imports = parts.map(({ file }, i) => `import * as m${i} from ${JSON.stringify(`@site/${file}`)};`);
+  const entries = parts.map(({ name }, i) => `${JSON.stringify(name)}: m${i}.default`);
+  return { source: PARTS_SOURCE, code: `${imports.join('\n')}\nexport default { ${entries.join(', ')} };\n` };
+}
+
+/** `@theme/<name>` of code of the site as a place, `@theme-original/<name>` as what stands there otherwise. */
+export function placeModules(): Plugin {
+  return {
+    name: 'places',
+    setup(build) {
+      build.onResolve({ filter: /^@theme(?:-original|-init)?\// }, ({ path }) => {
+        const [, kind = '', name = ''] = /^@theme(-\w+)?\/(.+?)(?:\/index)?$/.exec(path) ?? [];
+        // A page stands in the layout; what it imports only names the page.
+        if (!isPlace(name) || (name === 'Layout' && kind === '')) return undefined;
+        return { path: name, namespace: kind === '' ? 'place' : 'original' };
+      });
+      makeBy(build, 'place', 'placeOf', 'places');
+      makeBy(build, 'original', 'originalOf', 'places');
+    },
+  };
+}
+
+/** Icons that the site has not itself: to be asked when its own folders were looked at. */
+export function themeIcons(): Plugin {
+  return {
+    name: 'theme-icons',
+    setup(build) {
+      build.onResolve({ filter: /^@theme\/Icon\// }, ({ path }) => ({ path: path.slice(12), namespace: 'icon' }));
+      makeBy(build, 'icon', 'iconOf', 'theme-icons');
+    },
+  };
+}
+
+/** Modules of a namespace are what a function of a shim makes of their names. */
+function makeBy(build: PluginBuild, namespace: string, make: string, shim: string): void {
+  build.onLoad({ filter: /.*/, namespace }, ({ path }) => ({
+    contents: `import { ${make} } from './${shim}';\nexport default ${make}(${JSON.stringify(path)});\n`,
+    loader: 'js',
+    resolveDir: join(themeRoot, 'shims'),
+  }));
+}

@@ -1,0 +1,21 @@
+/** Names of the reference's components for which the theme has a place (`place.tsx`). */
+export const PLACES: readonly string[] = [
+  ...['Root', 'Layout', 'Layout/Provider', 'SkipToContent', 'AnnouncementBar', 'DocSidebar', 'BlogSidebar'],
+  ...['Navbar', 'Navbar/Content', 'Navbar/Logo', 'Navbar/ColorModeToggle', 'Navbar/MobileSidebar/Toggle', 'Logo'],
+  ...['NavbarItem', 'SearchBar', 'Footer', 'Footer/Layout', 'Footer/Links', 'Footer/LinkItem', 'Footer/Logo'],
+  ...['Footer/Copyright', 'DocRoot/Layout/Main', 'DocItem', 'DocItem/Layout', 'DocItem/Content', 'DocItem/Footer'],
+  ...['DocItem/Paginator', 'DocItem/TOC/Desktop', 'DocPaginator', 'PaginatorNavLink', 'DocBreadcrumbs'],
+  ...['DocBreadcrumbs/Items/Home', 'DocVersionBanner', 'DocVersionBadge', 'ContentVisibility', 'EditMetaRow'],
+  ...['EditThisPage', 'LastUpdated', 'Tag', 'TagsListInline', 'TOC', 'DocCategoryGeneratedIndexPage'],
+  ...['BlogLayout', 'BlogListPage', 'BlogPostPage', 'BlogTagsPostsPage', 'BlogArchivePage', 'BlogListPaginator'],
+  ...['BlogPostPaginator', 'BlogPostItems', 'BlogPostItem', 'BlogPostItem/Container', 'BlogPostItem/Header'],
+  ...['BlogPostItem/Header/Title', 'BlogPostItem/Header/Info', 'BlogPostItem/Header/Authors'],
+  ...['BlogPostItem/Header/Author', 'BlogPostItem/Content', 'BlogPostItem/Footer'],
+  ...['BlogPostItem/Footer/ReadMoreLink', 'MDXPage', 'NotFound', 'NotFound/Content', 'SearchPage'],
+];
+
+/** What ejected components name besides, and code of the site cannot stand for: it is where a place shows it. */
+const WITHIN = ['TOCItems', 'DocItem/TOC/Mobile', 'DocItem/Metadata', 'MDXContent'];
+
+/** Names that `@theme/<name>` and `@theme-original/<name>` are answered for by places. */
+export const isPlace = (name: string): boolean => PLACES.includes(name) || WITHIN.includes(name);

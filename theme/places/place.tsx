@@ -1,0 +1,72 @@
+/**
+ * Places of the page that a moved site may have components of its own for, by the reference's names. Parts give what stands there otherwise; a
+ * place shows the site's component, or the part. All is found through contexts of the runtime, so that the bundle of the site's components and
+ * that of the theme need not be one.
+ */
+import { type ComponentType, type ReactNode, use } from 'react';
+import { ErrorBoundary } from '../layout/frame/ErrorBoundary.js';
+import {
+  ownParts,
+  PageContext,
+  PartsContext,
+  type Parts as PartTable,
+  type PartView,
+  type PlaceProps,
+} from '../runtime.js';
+
+/** Adds to what places within show. */
+export function Parts({ parts, children }: { parts: PartTable; children: ReactNode }) {
+  return <PartsContext value={{ ...use(PartsContext), ...parts }}>{children}</PartsContext>;
+}
+
+const draw = (part: PartView | undefined, props: PlaceProps): ReactNode =>
+  typeof part === 'function' ? part(props) : (part ?? null);
+
+interface Given {
+  name: string;
+  /** What stands here where the site has nothing of its own; else that of `Parts`. */
+  part?: PartView;
+  /** What the site's own component is given. */
+  props?: () => object;
+}
+
+/** One place. A component of the site that throws in the browser gives way to the part. */
+export function Place({ name, part, props }: Given) {
+  const parts = use(PartsContext);
+  const page = use(PageContext);
+  const usual = part ?? parts[name];
+  const given = props?.() ?? {};
+  const Own = page?.without?.includes(name) ? undefined : ownParts[name];
+  if (!isComponent(Own)) return draw(usual, given);
+  return (
+    <ErrorBoundary fallback={() => draw(usual, given)}>
+      <PartsContext value={{ ...parts, [name]: usual }}>
+        <Own {...given} />
+      </PartsContext>
+    </ErrorBoundary>
+  );
+}
+
+const isComponent = (value: unknown): value is ComponentType<object> =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+
+/** Whether the site has a component of its own for a place. */
+export const isOwn = (name: string): boolean => Object.hasOwn(ownParts, name);
+
+/** A part that stands round others. */
+export const childrenOf = ({ children }: PlaceProps): ReactNode => children;
+
+/** What `@theme/<name>` gives to code of the site: the place itself, with the props that it is given there. */
+export function placeOf(name: string): ComponentType<PlaceProps> {
+  return function PlaceOf(given: PlaceProps) {
+    return <Place name={name} props={() => given} />;
+  };
+}
+
+/** What `@theme-original/<name>` gives to code of the site: the part. Outside of its place there is none, and the children are shown. */
+export function originalOf(name: string): ComponentType<PlaceProps> {
+  return function Original(given: PlaceProps) {
+    const part = use(PartsContext)[name];
+    return part === undefined ? (given.children ?? null) : draw(part, given);
+  };
+}

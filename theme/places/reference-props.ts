@@ -1,0 +1,91 @@
+/** Data of pages in the shape in which components of the reference are given it. */
+import type { TocItem } from '../../renderer/shared/article-body.js';
+import type { DocPage, GeneratedIndexPage } from '../../renderer/shared/page.js';
+import type { LastUpdate } from '../../renderer/shared/page-fields.js';
+import type { ArchivePage, Author, PostItem } from '../../renderer/shared/post.js';
+
+/** Time of the last change, in milliseconds, and who made it. */
+export const updateProps = (update: LastUpdate | undefined) => ({
+  lastUpdatedAt: update?.date === undefined ? undefined : Date.parse(update.date),
+  lastUpdatedBy: update?.author,
+});
+
+export const editProps = ({ editUrl, lastUpdate }: { editUrl?: string; lastUpdate?: LastUpdate }) => ({
+  editUrl,
+  ...updateProps(lastUpdate),
+});
+
+/** The headings of a page. */
+export const tocOf = (toc: readonly TocItem[]) => toc.map(({ id, level, html }) => ({ id, level, value: html }));
+
+export const tocProps = ({ toc, tocRange: [from, to] }: { toc: readonly TocItem[]; tocRange: [number, number] }) => ({
+  toc: tocOf(toc),
+  minHeadingLevel: from,
+  maxHeadingLevel: to,
+});
+
+/** What `useDoc` tells of a doc. */
+export function docMetadata(page: DocPage) {
+  return {
+    id: page.docId,
+    title: page.title,
+    description: page.head.description ?? '',
+    source: page.source ?? '',
+    permalink: page.route,
+    slug: page.route,
+    draft: page.draft ?? false,
+    unlisted: page.unlisted ?? false,
+    tags: page.tags,
+    version: page.version.name,
+    frontMatter: page.frontMatter ?? {},
+    sidebar: page.sidebar?.name,
+    previous: page.prev,
+    next: page.next,
+    ...editProps(page),
+  };
+}
+
+const authorOf = (author: Author) => ({
+  ...author,
+  imageURL: author.imageUrl,
+  page: author.page && { permalink: author.page },
+});
+
+/** What `useBlogPost` tells of a post. */
+export function postMetadata(post: PostItem) {
+  return {
+    title: post.title,
+    description: '',
+    permalink: post.permalink,
+    source: post.body.source,
+    date: post.date,
+    formattedDate: post.shownDate,
+    tags: post.tags,
+    readingTime: post.readingTime,
+    hasTruncateMarker: post.hasMore,
+    authors: post.authors.map(authorOf),
+    frontMatter: post.frontMatter ?? {},
+    unlisted: post.unlisted ?? false,
+  };
+}
+
+export const indexProps = (page: GeneratedIndexPage) => ({
+  categoryGeneratedIndex: {
+    title: page.heading,
+    description: page.intro,
+    slug: page.route,
+    permalink: page.route,
+    navigation: { previous: page.prev, next: page.next },
+  },
+});
+
+export const archiveProps = ({ years }: ArchivePage) => ({
+  archive: {
+    blogPosts: years.flatMap(({ posts }) =>
+      posts.map(({ title, permalink, date, shownDate }) => ({
+        id: permalink,
+        metadata: { title, permalink, date, formattedDate: shownDate, tags: [], authors: [], frontMatter: {} },
+      })),
+    ),
+  },
+});

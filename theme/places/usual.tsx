@@ -1,0 +1,83 @@
+/** What stands in places that components of a moved site fill with data of their own: our components, from the props that the reference gives. */
+import { type ReactNode, use } from 'react';
+import type { TocItem } from '../../renderer/shared/article-body.js';
+import { EditMeta, Tags } from '../layout/article/Meta.js';
+import { DOC_PAGER, Pager, POST_PAGER } from '../layout/article/Pager.js';
+import { AuthorCard } from '../layout/article/PostHeader.js';
+import { ListPager } from '../layout/article/PostList.js';
+import { Toc, TocList, tocTree } from '../layout/article/Toc.js';
+import { Link } from '../layout/frame/Link.js';
+import { type Parts, type PlaceProps, PostContext, type TocEntry } from '../runtime.js';
+import { childrenOf, Place } from './place.js';
+
+type Contents = PlaceProps['toc'];
+
+const isList = (toc: Contents): toc is readonly TocEntry[] => Array.isArray(toc);
+
+const itemsOf = (toc: Contents): TocItem[] =>
+  isList(toc) ? toc.map(({ id, level, value }) => ({ id, level, html: value })) : [];
+
+/** Contents that a component of the site hands on to the layout. */
+export const nodeOf = (toc: Contents): ReactNode => (isList(toc) ? null : toc);
+
+function edit({ editUrl, lastUpdatedAt, lastUpdatedBy: author }: PlaceProps) {
+  const date = lastUpdatedAt === undefined ? undefined : new Date(lastUpdatedAt).toISOString();
+  const lastUpdate = date || author ? { date, shown: date?.slice(0, 10), author } : undefined;
+  return <EditMeta editUrl={editUrl} lastUpdate={lastUpdate} />;
+}
+
+function OwnAuthors() {
+  const shown = use(PostContext);
+  return shown?.post.authors.map((author, i) => <AuthorCard key={author.key ?? i} author={author} />);
+}
+
+export const USUAL: Parts = {
+  Tag: ({ label, permalink, count }) => (
+    <Link className="tag" rel="tag" href={permalink ?? ''}>
+      {label}
+      {count !== undefined && <span className="count">{count}</span>}
+    </Link>
+  ),
+  TagsListInline: ({ tags = [] }) => <Tags tags={tags} />,
+  EditThisPage: edit,
+  EditMetaRow: edit,
+  LastUpdated: edit,
+  PaginatorNavLink: ({ permalink = '', title, subLabel, isNext }) => (
+    <Link
+      className={`pagination-nav__link pagination-nav__link--${isNext ? 'next' : 'prev'}`}
+      href={permalink}
+      rel={isNext ? 'next' : 'prev'}
+    >
+      {subLabel !== undefined && <div className="pagination-nav__sublabel">{subLabel}</div>}
+      <div className="pagination-nav__label">{title}</div>
+    </Link>
+  ),
+  DocPaginator: ({ previous, next }) => <Pager prev={previous} next={next} ids={DOC_PAGER} />,
+  BlogPostPaginator: ({ prevItem, nextItem }) => <Pager prev={prevItem} next={nextItem} ids={POST_PAGER} />,
+  BlogListPaginator: ({ metadata }) => metadata && <ListPager pagination={metadata} />,
+  TOC: ({ toc, minHeadingLevel = 2, maxHeadingLevel = 3 }) => (
+    <Toc items={itemsOf(toc)} range={[minHeadingLevel, maxHeadingLevel]} />
+  ),
+  TOCItems: ({ toc, className = 'table-of-contents' }) => (
+    <TocList nodes={tocTree(itemsOf(toc))} className={className} />
+  ),
+  'BlogPostItem/Header/Author': ({ author }) => author && <AuthorCard author={author} />,
+  'BlogPostItem/Header/Authors': <OwnAuthors />,
+  BlogPostItems: ({ items = [] }) =>
+    items.map(({ content: { provider: Provider } }, i) => (
+      <Provider key={i}>
+        <Place name="BlogPostItem" props={() => ({ children: <Place name="BlogPostItem/Content" /> })} />
+      </Provider>
+    )),
+  BlogLayout: ({ toc, children }) => (
+    <main className="page page--doc page--list">
+      {nodeOf(toc)}
+      {children}
+    </main>
+  ),
+  // They stand beside the page already, or in its head.
+  BlogSidebar: null,
+  'DocItem/TOC/Mobile': null,
+  'DocItem/Metadata': null,
+  MDXContent: childrenOf,
+};

@@ -1,0 +1,44 @@
+/** What components of the reference ask of its blog plugin. */
+import { type ComponentType, type ReactNode, use } from 'react';
+import { postMetadata, tocOf } from '../places/reference-props.js';
+import { PostContext, usePage } from '../runtime.js';
+
+interface ProviderProps {
+  children?: ReactNode;
+  content?: { provider?: ComponentType<{ children: ReactNode }> };
+}
+
+/** Gives the parts within it a post of a list; on its own page the post is there already. */
+export function BlogPostProvider({ children, content }: ProviderProps) {
+  const Provider = content?.provider;
+  return Provider ? <Provider>{children}</Provider> : children;
+}
+
+/** The post that is shown. */
+export function useBlogPost() {
+  const shown = use(PostContext);
+  const page = usePage();
+  if (!shown) throw new Error('useBlogPost outside a post');
+  const { post, alone } = shown;
+  const own = page.kind === 'post' ? { editUrl: page.editUrl, prevItem: page.prev, nextItem: page.next } : {};
+  return {
+    metadata: { ...postMetadata(post), ...own },
+    frontMatter: post.frontMatter ?? {},
+    assets: { image: post.image, authorsImageUrls: post.authors.map(({ imageUrl }) => imageUrl) },
+    toc: page.kind === 'post' ? tocOf(page.toc) : [],
+    isBlogPostPage: alone,
+  };
+}
+
+export const useBlogMetadata = () => ({ blogBasePath: '/blog', authorsListPath: '/blog/authors', blogTitle: 'Blog' });
+export const useVisibleBlogSidebarItems = <T,>(items: T): T => items;
+export const groupBlogSidebarItemsByYear = <T extends { date?: string }>(items: readonly T[]): [string, T[]][] => {
+  const years = new Map<string, T[]>();
+  for (const item of items) {
+    const year = (item.date ?? '').slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), item]);
+  }
+  return [...years];
+};
+export const useBlogListPageStructuredData = (): null => null;
+export const useBlogPostStructuredData = (): null => null;

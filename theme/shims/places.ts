@@ -1,0 +1,1 @@
+export { originalOf, placeOf } from '../places/place.js';

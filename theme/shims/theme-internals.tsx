@@ -1,0 +1,131 @@
+/** Helpers that ejected components of the reference import from its theme's internals. */
+import { type ReactNode, useEffect } from 'react';
+import { tocTree } from '../layout/article/Toc.js';
+import { CONTENT_ID } from '../layout/frame/Layout.js';
+import { isSamePath as samePath } from '../layout/navbar/active-link.js';
+import { useRouteLocation, useSite } from '../runtime.js';
+
+/** Writes dates in the language of the site. */
+export function useDateTimeFormat(options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(useSite().locale, options);
+}
+
+export const SkipToContentFallbackId = CONTENT_ID;
+export const useHomePageRoute = () => ({ path: useSite().baseUrl, exact: true });
+export const isSamePath = (a = '', b = ''): boolean => samePath(a, b);
+
+/** The menu of narrow screens is ours: it opens by its button. */
+export const useNavbarMobileSidebar = () => ({
+  disabled: false,
+  shouldRender: false,
+  shown: false,
+  toggle: () => document.querySelector<HTMLElement>('.navbar__toggle')?.click(),
+});
+export const useNavbarSecondaryMenu = () => ({ shown: false, hide: () => {}, content: undefined });
+export const NavbarSecondaryMenuFiller = (): null => null;
+export const useHideableNavbar = () => ({ navbarRef: () => {}, isNavbarVisible: true });
+export const useKeyboardNavigation = (): void => {};
+export const useTOCHighlight = (): void => {};
+export const useBackToTopButton = () => ({ shown: false, scrollToTop: () => scrollTo({ top: 0 }) });
+
+const Children = ({ children }: { children?: ReactNode }): ReactNode => children;
+/** What these provide, our pages have without them. */
+export const ColorModeProvider = Children;
+export const AnnouncementBarProvider = Children;
+export const ScrollControllerProvider = Children;
+export const NavbarProvider = Children;
+export const PluginHtmlClassNameProvider = Children;
+export const DocsPreferredVersionContextProvider = Children;
+export const ErrorCauseBoundary = Children;
+
+export function useLockBodyScroll(lock = true): void {
+  useEffect(() => {
+    document.body.style.overflow = lock ? 'hidden' : 'visible';
+    return () => {
+      document.body.style.overflow = 'visible';
+    };
+  }, [lock]);
+}
+
+/** What a page's location says, by a function of it. */
+export function useHistorySelector<T>(select: (history: { location: ReturnType<typeof useRouteLocation> }) => T): T {
+  return select({ location: useRouteLocation() });
+}
+
+export function useTitleFormatter() {
+  const { title, titleDelimiter } = useSite();
+  return { format: (own?: string) => (own && own !== title ? `${own} ${titleDelimiter} ${title}` : title) };
+}
+
+/** Items of the left and of the right side. */
+export function splitNavbarItems<T extends { position?: string }>(items: readonly T[]): [left: T[], right: T[]] {
+  const left = (item: T) => (item.position ?? 'right') === 'left';
+  return [items.filter(left), items.filter((item) => !left(item))];
+}
+
+interface Entry {
+  id: string;
+  level: number;
+  value: string;
+}
+
+interface Tree extends Entry {
+  children: Tree[];
+}
+
+/** Headings between two levels, nested. */
+export function useFilteredAndTreeifiedTOC(input: {
+  toc: readonly Entry[];
+  minHeadingLevel: number;
+  maxHeadingLevel: number;
+}): Tree[] {
+  const { toc, minHeadingLevel, maxHeadingLevel } = input;
+  const shown = toc.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel);
+  const nested = (nodes: ReturnType<typeof tocTree>): Tree[] =>
+    nodes.map(({ item: { id, level, html }, children }) => ({ id, level, value: html, children: nested(children) }));
+  return nested(tocTree(shown.map(({ id, level, value }) => ({ id, level, html: value }))));
+}
+
+/** Thrown where a component stands outside of what it reads. */
+export class ReactContextError extends Error {
+  constructor(provider: string, more = '') {
+    super(`Hook is called outside the <${provider}>. ${more}`);
+    this.name = 'ReactContextError';
+  }
+}
+
+/** A value that the browser keeps. */
+export const createStorageSlot = (key: string) => ({
+  get: (): string | null => attempt(() => localStorage.getItem(key)),
+  set: (value: string) => attempt(() => localStorage.setItem(key, value)),
+  del: () => attempt(() => localStorage.removeItem(key)),
+  listen: () => () => {},
+});
+
+function attempt<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch {
+    return null;
+  }
+}
+
+/** Queries of several addresses as one. */
+export function mergeSearchStrings(...queries: readonly (string | undefined)[]): string {
+  const merged = new URLSearchParams(
+    queries
+      .map((query) => query?.replace(/^\?/, ''))
+      .filter(Boolean)
+      .join('&'),
+  );
+  const text = merged.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Title that is written behind the language of a code block. */
+export const parseCodeBlockTitle = (meta = ''): string => /title=(["'])(.*?)\1/.exec(meta)?.[2] ?? '';
+export const parseLanguage = (className = ''): string | undefined => /language-(\S+)/.exec(className)?.[1];
+export const containsLineNumbers = (meta = ''): boolean => meta.includes('showLineNumbers');
+/** Colours of code come from the style sheet. */
+export const usePrismTheme = () => ({ plain: {}, styles: [] });
+export const getPrismCssVariables = () => ({});

@@ -1,0 +1,2 @@
+/** Id of the text of a post. */
+export const blogPostContainerID = '__blog-post-container';
