@@ -29,6 +29,7 @@ const ENTRIES = [
   'renderer/output/bundle/client-bundle.ts',
   'theme/server.tsx',
   'theme/runtime.ts',
+  'theme/places/place-contexts.ts',
 ];
 
 function sources() {

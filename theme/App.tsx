@@ -5,7 +5,7 @@ import { Layout } from './layout/frame/Layout.js';
 import { type Pieces, PiecesContext } from './layout/frame/lazy-parts-context.js';
 import { Region } from './layout/frame/Region.js';
 import { isLive, LiveContext } from './live-pages.js';
-import { childrenOf, Place } from './places/place.js';
+import { around } from './places/around.js';
 import {
   LocationContext,
   PageContext,
@@ -35,23 +35,18 @@ export function App({ input, location, runtime, View, pieces }: AppProps) {
           <PageContext value={input.page}>
             <LiveContext value={live}>
               <PiecesContext value={pieces}>
-                <Place
-                  name="Root"
-                  part={childrenOf}
-                  props={() => ({
-                    children: (
-                      <Layout>
-                        {live ? (
-                          <Region key={route}>
-                            <View input={input} />
-                          </Region>
-                        ) : (
-                          <Region key={route} html={input.bodies[0] ?? ''} />
-                        )}
-                      </Layout>
-                    ),
-                  })}
-                />
+                {around(
+                  'Root',
+                  <Layout>
+                    {live ? (
+                      <Region key={route}>
+                        <View input={input} />
+                      </Region>
+                    ) : (
+                      <Region key={route} html={input.bodies[0] ?? ''} />
+                    )}
+                  </Layout>,
+                )}
               </PiecesContext>
             </LiveContext>
           </PageContext>

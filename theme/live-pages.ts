@@ -5,7 +5,7 @@
  */
 import { createContext } from 'react';
 import type { RenderInput } from './contract.js';
-import { ownParts } from './runtime.js';
+import { hasOwnParts } from './places/around.js';
 
 /** Defined when the theme is bundled with overrides. */
 declare const NOTES_OVERRIDDEN: boolean | undefined;
@@ -14,7 +14,7 @@ declare const NOTES_OVERRIDDEN: boolean | undefined;
 const overridden = typeof NOTES_OVERRIDDEN !== 'undefined' && NOTES_OVERRIDDEN;
 
 /** The same of a site that has its own components for places of the page. */
-export const isReplaced = (): boolean => overridden || Object.keys(ownParts).length > 0;
+export const isReplaced = (): boolean => overridden || hasOwnParts();
 
 export function isLive({ page, module }: Pick<RenderInput, 'page' | 'module'>): boolean {
   return isReplaced() || (page.kind === 'component' ? !page.still : module !== undefined);

@@ -6,11 +6,9 @@
  * - `[data-search]`: opens the search modal (the client's delegated listener answers it, before hydration too);
  * - everything else that a script acts upon: `client/article/article-markup.ts`; the inline record: `client/start/page-record.ts`.
  */
-import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { ClientSite } from '../renderer/shared/client-site.js';
 import type { Page } from '../renderer/shared/page.js';
-import type { TagRef } from '../renderer/shared/page-fields.js';
-import type { Author, Pagination, PostItem } from '../renderer/shared/post.js';
 import type { SliceItem } from '../renderer/shared/sidebar-items.js';
 
 export interface RouteLocation {
@@ -62,61 +60,6 @@ export const RuntimeContext = createContext<Runtime>(serverRuntime);
 export const LocationContext = createContext<RouteLocation>({ pathname: '/', search: '', hash: '' });
 export const SiteContext = createContext<ClientSite | null>(null);
 export const PageContext = createContext<Page | null>(null);
-
-/** A heading as the reference lists it. */
-export interface TocEntry {
-  id: string;
-  level: number;
-  /** Inline HTML. */
-  value: string;
-}
-
-type Target = { title?: string; permalink: string };
-
-/** What components of the reference are given, where the theme reads it; code of a site gives it too. */
-export interface PlaceProps {
-  children?: ReactNode;
-  author?: Author;
-  className?: string;
-  count?: number;
-  editUrl?: string;
-  isNext?: boolean;
-  items?: readonly { content: { provider: ComponentType<{ children: ReactNode }> } }[];
-  label?: ReactNode;
-  lastUpdatedAt?: number;
-  lastUpdatedBy?: string;
-  maxHeadingLevel?: number;
-  metadata?: Pagination;
-  minHeadingLevel?: number;
-  next?: Target;
-  nextItem?: Target;
-  permalink?: string;
-  previous?: Target;
-  prevItem?: Target;
-  subLabel?: ReactNode;
-  tags?: TagRef[];
-  title?: ReactNode;
-  toc?: ReactNode | readonly TocEntry[];
-}
-
-/** What stands in a place of the page: a node, or a function of the props that a component of the site gives. */
-export type PartView = ReactNode | ((props: PlaceProps) => ReactNode);
-export type Parts = Readonly<Record<string, PartView>>;
-
-/** What stands in the places of a page, by the reference's names (`places/place.tsx`). */
-export const PartsContext = createContext<Parts>({});
-
-/** Components of a moved site for places, by the reference's names: filled before the first page is rendered. */
-export const ownParts: Record<string, unknown> = {};
-
-/** The post that is shown: a list shows several. */
-export interface ShownPost {
-  post: PostItem;
-  /** On its own page. */
-  alone: boolean;
-}
-
-export const PostContext = createContext<ShownPost | null>(null);
 
 export const useRuntime = (): Runtime => useContext(RuntimeContext);
 

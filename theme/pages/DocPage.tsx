@@ -11,8 +11,8 @@ import { Toc } from '../layout/article/Toc.js';
 import { LiveContext } from '../live-pages.js';
 import { contentOf } from '../places/content-of.js';
 import { isOwn, Parts, Place } from '../places/place.js';
+import type { PlaceProps } from '../places/place-contexts.js';
 import { editProps, tocProps } from '../places/reference-props.js';
-import type { PlaceProps } from '../runtime.js';
 
 export function DocPage({ page, input }: { page: Doc; input: RenderInput }) {
   const { heading, toc } = page;

@@ -10,9 +10,9 @@ import { PostHeader } from '../layout/article/PostHeader.js';
 import { Toc } from '../layout/article/Toc.js';
 import { contentOf } from '../places/content-of.js';
 import { Parts, Place } from '../places/place.js';
+import { type PlaceProps, PostContext } from '../places/place-contexts.js';
 import { editProps, tocProps } from '../places/reference-props.js';
 import { nodeOf } from '../places/usual.js';
-import { type PlaceProps, PostContext } from '../runtime.js';
 
 export function PostPage({ page, input }: { page: Post; input: RenderInput }) {
   const { post, toc } = page;

@@ -5,14 +5,8 @@
  */
 import { type ComponentType, type ReactNode, use } from 'react';
 import { ErrorBoundary } from '../layout/frame/ErrorBoundary.js';
-import {
-  ownParts,
-  PageContext,
-  PartsContext,
-  type Parts as PartTable,
-  type PartView,
-  type PlaceProps,
-} from '../runtime.js';
+import { PageContext } from '../runtime.js';
+import { ownParts, PartsContext, type Parts as PartTable, type PartView, type PlaceProps } from './place-contexts.js';
 
 /** Adds to what places within show. */
 export function Parts({ parts, children }: { parts: PartTable; children: ReactNode }) {

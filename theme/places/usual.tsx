@@ -7,8 +7,8 @@ import { AuthorCard } from '../layout/article/PostHeader.js';
 import { ListPager } from '../layout/article/PostList.js';
 import { Toc, TocList, tocTree } from '../layout/article/Toc.js';
 import { Link } from '../layout/frame/Link.js';
-import { type Parts, type PlaceProps, PostContext, type TocEntry } from '../runtime.js';
 import { childrenOf, Place } from './place.js';
+import { type Parts, type PlaceProps, PostContext, type TocEntry } from './place-contexts.js';
 
 type Contents = PlaceProps['toc'];
 

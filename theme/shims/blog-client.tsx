@@ -1,7 +1,8 @@
 /** What components of the reference ask of its blog plugin. */
 import { type ComponentType, type ReactNode, use } from 'react';
+import { PostContext } from '../places/place-contexts.js';
 import { postMetadata, tocOf } from '../places/reference-props.js';
-import { PostContext, usePage } from '../runtime.js';
+import { usePage } from '../runtime.js';
 
 interface ProviderProps {
   children?: ReactNode;

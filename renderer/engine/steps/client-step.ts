@@ -14,6 +14,7 @@ export function clientInput(site: Site, theme: SiteTheme, options: BuildOptions)
     baseUrl: fileBase(site),
     language: languageOf(site.locale),
     overrides,
+    places: site.docusaurusTheme !== undefined || site.plugins !== undefined,
     customCss,
     utilities,
     classic: site.router === 'hash',

@@ -1,5 +1,5 @@
 /** Components of a moved site that throw while a page is rendered: the page is rendered without them. */
-import { ownParts } from '../../../theme/runtime.js';
+import { ownParts } from '../../../theme/places/place-contexts.js';
 import type { Page } from '../../shared/page.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';

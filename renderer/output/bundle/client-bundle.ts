@@ -53,6 +53,8 @@ export interface ClientInput {
   overrides?: string;
   /** Absolute paths of the site's own style sheets. */
   customCss: readonly string[];
+  /** The site has components of its own for places of the theme. */
+  places?: boolean;
   /** Rules between the theme's and the site's own. */
   utilities?: string;
   /** The site's module that pushes search records: never part of the bundle (`keepPushOut`). */
@@ -81,7 +83,7 @@ const CHUNKS = {
 
 /** Bundles the browser code, or takes what was bundled before from the same input. */
 export async function bundleClient(input: ClientInput): Promise<ClientBundle> {
-  if (!input.overrides && !input.classic && !input.utilities && input.customCss.length === 0) {
+  if (!input.overrides && !input.places && !input.classic && !input.utilities && input.customCss.length === 0) {
     const shipped = readBundle(seedFolder(input.language), seedKey(input.baseUrl));
     if (shipped) return shipped;
   }
@@ -104,7 +106,7 @@ export function seedKey(_baseUrl: string): string {
 }
 
 function inputKey(input: ClientInput): string {
-  const { overrides, customCss, utilities, baseUrl, dir, classic, language, push, hot } = input;
+  const { overrides, places, customCss, utilities, baseUrl, dir, classic, language, push, hot } = input;
   // A folder without files is still another bundle than no folder.
   const files = overrides && filesBelow(overrides).map((file) => [relative(dir, file), hashOfFile(file)]);
   return hashData([
@@ -114,6 +116,7 @@ function inputKey(input: ClientInput): string {
     baseUrl,
     language,
     classic ?? false,
+    places ?? false,
     push ?? '',
     utilities ?? '',
     ...(hot ? ['hot'] : []),
@@ -224,6 +227,7 @@ const optionsOf = (input: ClientInput, absent: readonly Absent[]): ClientOptions
     stylePlugin(input),
     sassPlugin(input.dir),
     staticUrls(input.baseUrl),
+    ...(input.places ? [] : [withoutPlaces()]),
     overridePlugin(input.overrides),
     keepPushOut(input.dir, input.push),
     ownLanguage(input.language),
@@ -233,6 +237,14 @@ const optionsOf = (input: ClientInput, absent: readonly Absent[]): ClientOptions
     toolModules(),
     toolReact(),
   ],
+});
+
+/** A site that was not moved has nothing of its own for places of the frame. */
+const withoutPlaces = (): Plugin => ({
+  name: 'without-places',
+  setup(build) {
+    build.onResolve({ filter: /places\/around\.js$/ }, () => ({ path: join(themeRoot, 'places/no-places.tsx') }));
+  },
 });
 
 async function runClient(input: ClientInput, absent: readonly Absent[]): Promise<Omit<ClientBundle, 'problems'>> {

@@ -12,14 +12,22 @@ import { themeRoot, toolRoot } from '../tool.js';
 /** As in `theme/client/start/shared-globals.ts`. */
 const SHARED_GLOBAL = '__notesShared';
 const RUNTIME = 'notes/runtime';
-const SHARED_IN_BROWSER = new Set(['react', 'react/jsx-runtime', RUNTIME]);
+const PLACES = 'notes/places';
+const SHARED_IN_BROWSER = new Set(['react', 'react/jsx-runtime', RUNTIME, PLACES]);
 
-/** True for `runtime` of the theme, also where a replaced file names it as its neighbour. */
-const isRuntime = (file: string, overrides?: string) =>
-  [themeRoot, overrides].some((folder) => folder && file.replace(/\.(tsx?|js)$/, '') === join(folder, 'runtime'));
+/** Files of the theme by the name that they are shared under. */
+const FILES: Readonly<Record<string, string>> = { [RUNTIME]: 'runtime', [PLACES]: 'places/place-contexts' };
 
-/** Address of the compiled `theme/runtime.ts`, the instance that the server theme uses. */
-const runtimeForNode = () => pathToFileURL(join(toolRoot, 'lib/theme/runtime.js')).href;
+/** Name under which a file of the theme is shared, also where a replaced file names it as its neighbour. */
+function sharedName(file: string, overrides?: string): string | undefined {
+  const stem = file.replace(/\.(tsx?|js)$/, '');
+  return Object.keys(FILES).find((name) =>
+    [themeRoot, overrides].some((folder) => folder && stem === join(folder, FILES[name] ?? '')),
+  );
+}
+
+/** Address of the compiled file, the instance that the server theme uses. */
+const fileForNode = (name: string) => pathToFileURL(join(toolRoot, `lib/theme/${FILES[name]}.js`)).href;
 
 /**
  * Makes imports of shared modules point at the one instance.
@@ -30,16 +38,17 @@ export function sharedModules(target: 'node' | 'browser', overrides?: string): P
     name: 'shared-modules',
     setup(build) {
       const found = (name: string) =>
-        target === 'browser' ? { path: name, namespace: 'shared' } : { path: runtimeForNode(), external: true };
-      build.onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir }) =>
-        isRuntime(join(resolveDir, path), overrides) ? found(RUNTIME) : undefined,
-      );
+        target === 'browser' ? { path: name, namespace: 'shared' } : { path: fileForNode(name), external: true };
+      build.onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir }) => {
+        const name = sharedName(join(resolveDir, path), overrides);
+        return name === undefined ? undefined : found(name);
+      });
       build.onResolve({ filter: /^(react|react\/jsx-runtime|notes\/runtime)$/ }, ({ path }) =>
         target === 'browser' || path === RUNTIME ? found(path) : undefined,
       );
       build.onLoad({ filter: /.*/, namespace: 'shared' }, ({ path }) => ({
         // CommonJS, so that any name may be imported from it.
-        contents: `module.exports = globalThis.${SHARED_GLOBAL}[${JSON.stringify(path)}];`,
+        contents: `module.exports = globalThis.${SHARED_GLOBAL}[${JSON.stringify(path)}] ?? {};`,
         loader: 'js',
       }));
     },
@@ -70,4 +79,4 @@ export function themeModule(
 
 /** Shared names in the browser; what a page's key depends on. */
 export const sharedKey = (target: 'node' | 'browser'): string =>
-  target === 'browser' ? [...SHARED_IN_BROWSER].join() : runtimeForNode();
+  target === 'browser' ? [...SHARED_IN_BROWSER].join() : fileForNode(RUNTIME);

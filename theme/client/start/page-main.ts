@@ -1,7 +1,8 @@
 /** Takes over the page with React, and brings what it needs when it needs it: the router, pieces of the page, search. */
 import type { ContentComponent, RenderInput } from '../../contract.js';
 import { hydrate, keepRarer, loadView, makePieces } from '../../hydrate.js';
-import { ownParts, type Runtime } from '../../runtime.js';
+import { addOwnParts } from '../../places/around.js';
+import type { Runtime } from '../../runtime.js';
 import { createPieces } from '../article/lazy-features.js';
 import { pathKey } from '../navigation/link-clicks.js';
 import { placeOfHash } from '../navigation/reader-place.js';
@@ -36,8 +37,11 @@ async function loadModule(address: string | undefined): Promise<ContentComponent
 /** Takes over the page. Rejects when a file of this build can no longer be had. */
 async function main(boot: Boot): Promise<void> {
   const { record, article } = boot;
-  const [site, module, own] = await Promise.all([boot.site(), loadModule(record.module), loadModule(record.parts)]);
-  Object.assign(ownParts, own);
+  const [site, module] = await Promise.all([
+    boot.site(),
+    loadModule(record.module),
+    loadModule(record.parts).then(addOwnParts),
+  ]);
   const container = document.getElementById(ROOT_ID)!;
   const bodies = [...container.querySelectorAll('[data-body]')].map((element) => element.innerHTML);
   const input: RenderInput = { site, page: record.page, bodies, module };

@@ -7,6 +7,7 @@
  */
 import react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
+import { sharedPlaces } from '../../places/around.js';
 import * as runtime from '../../runtime.js';
 
 /** Name of the global. */
@@ -16,10 +17,11 @@ const SHARED_MODULES = ['react', 'react/jsx-runtime', 'notes/runtime'] as const;
 
 /** Puts the shared modules into place; called before any part is loaded. `react` is whole here, and the same as everywhere else (`react-modules.ts`). */
 export function share(): void {
-  const modules: Record<(typeof SHARED_MODULES)[number], unknown> = {
+  const modules: Record<(typeof SHARED_MODULES)[number], unknown> & { 'notes/places'?: unknown } = {
     react,
     'react/jsx-runtime': jsxRuntime,
     'notes/runtime': runtime,
   };
+  if (sharedPlaces) modules['notes/places'] = sharedPlaces;
   Object.assign(globalThis, { [SHARED_GLOBAL]: modules });
 }

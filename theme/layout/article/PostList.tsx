@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Pagination, PostItem } from '../../../renderer/shared/post.js';
 import { postContent } from '../../places/content-of.js';
 import { Parts, Place } from '../../places/place.js';
-import { type PlaceProps, PostContext } from '../../runtime.js';
+import { type PlaceProps, PostContext } from '../../places/place-contexts.js';
 import { T, useText } from '../../texts.js';
 import { Link } from '../frame/Link.js';
 import { Body } from './Article.js';

@@ -1,6 +1,6 @@
 /** Only where one is configured (B5.64): links in one row or in titled columns, the logo and the copyright. */
 import type { ClientSite, FooterLink } from '../../../renderer/shared/client-site.js';
-import { Place } from '../../places/place.js';
+import { at } from '../../places/around.js';
 import { Link } from './Link.js';
 
 type FooterData = NonNullable<ClientSite['footer']>;
@@ -38,7 +38,7 @@ function Columns({ columns }: Pick<FooterData, 'columns'>) {
           <ul className="footer__items clean-list">
             {column.items.map((item, n) => (
               <li key={n} className="footer__item">
-                <Place name="Footer/LinkItem" part={<Item item={item} />} props={() => ({ item })} />
+                {at('Footer/LinkItem', <Item item={item} />, () => ({ item }))}
               </li>
             ))}
           </ul>
@@ -50,15 +50,15 @@ function Columns({ columns }: Pick<FooterData, 'columns'>) {
 
 export function Footer({ footer }: { footer: FooterData }) {
   const { columns, logo, copyright, style } = footer;
-  const links = <Place name="Footer/Links" part={<Columns columns={columns} />} props={() => ({ links: columns })} />;
-  const mark = logo && <Place name="Footer/Logo" part={<FooterLogo logo={logo} />} props={() => ({ logo })} />;
-  const words = copyright && (
-    <Place
-      name="Footer/Copyright"
-      part={<div className="footer__copyright" dangerouslySetInnerHTML={{ __html: copyright }} />}
-      props={() => ({ copyright })}
-    />
-  );
+  const links = at('Footer/Links', <Columns columns={columns} />, () => ({ links: columns }));
+  const mark = logo && at('Footer/Logo', <FooterLogo logo={logo} />, () => ({ logo }));
+  const words =
+    copyright &&
+    at(
+      'Footer/Copyright',
+      <div className="footer__copyright" dangerouslySetInnerHTML={{ __html: copyright }} />,
+      () => ({ copyright }),
+    );
   const whole = (
     <footer className={`footer theme-layout-footer${style === 'dark' ? ' footer--dark' : ''}`}>
       {links}
@@ -66,5 +66,5 @@ export function Footer({ footer }: { footer: FooterData }) {
       {words}
     </footer>
   );
-  return <Place name="Footer/Layout" part={whole} props={() => ({ style, links, logo: mark, copyright: words })} />;
+  return at('Footer/Layout', whole, () => ({ style, links, logo: mark, copyright: words }));
 }

@@ -1,8 +1,7 @@
 /** The frame of every page (B5.65): skip link, announcement, navbar, sidebar and page, footer. Stays while pages change. */
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { RecentPosts } from '../../../renderer/shared/post.js';
-import { childrenOf, Parts, Place } from '../../places/place.js';
-import { type PlaceProps, usePage, useSite } from '../../runtime.js';
+import { at, inLayout } from '../../places/around.js';
+import { usePage, useSite } from '../../runtime.js';
 import { DocSidebar } from '../sidebar/DocSidebar.js';
 import { ErrorBoundary, Part } from './ErrorBoundary.js';
 import { usePieces } from './lazy-parts-context.js';
@@ -21,63 +20,24 @@ export function Layout({ children }: { children: ReactNode }) {
   const inner = (
     <div id={CONTENT_ID} className={`wrapper${sidebar || recent ? ' wrapper--side' : ''} main-wrapper`}>
       <Part>
-        {sidebar && (
-          <Place
-            name="DocSidebar"
-            part={
-              <DocSidebar key={sidebar.name} slice={sidebar}>
-                {docs.sidebarHideable && <SidebarToggle />}
-              </DocSidebar>
-            }
-            props={() => ({ sidebar: sidebar.items, path: page.route, isHidden: false })}
-          />
-        )}
-        {recent && <Place name="BlogSidebar" part={<BlogSidebar recent={recent} />} props={() => sidebarOf(recent)} />}
+        {sidebar &&
+          at(
+            'DocSidebar',
+            <DocSidebar key={sidebar.name} slice={sidebar}>
+              {docs.sidebarHideable && <SidebarToggle />}
+            </DocSidebar>,
+            () => ({ sidebar: sidebar.items, path: page.route, isHidden: false }),
+          )}
+        {recent && at('BlogSidebar', <BlogSidebar recent={recent} />)}
       </Part>
-      <ErrorBoundary key={page.route}>
-        {/* A page may name the layout that it stands in. */}
-        <Parts parts={{ Layout: childrenOf }}>{children}</Parts>
-      </ErrorBoundary>
+      <ErrorBoundary key={page.route}>{children}</ErrorBoundary>
       <Suspense>{isDoc && scrolled && <BackToTop />}</Suspense>
     </div>
   );
-  const parts = {
-    SkipToContent: <SkipLink />,
-    AnnouncementBar: announcementBar && <AnnouncementBar bar={announcementBar} />,
-    Navbar: <Navbar />,
-    Footer: footer && <Footer footer={footer} />,
-    'Layout/Provider': childrenOf,
-    Layout: frame,
-  };
-  return (
-    <Parts parts={parts}>
-      <Place name="Layout" props={() => ({ children: inner, title: page.title, description: page.head.description })} />
-    </Parts>
-  );
+  const bar = announcementBar && <AnnouncementBar bar={announcementBar} />;
+  const foot = footer && <Footer footer={footer} />;
+  return inLayout(inner, { skip: <SkipLink />, bar, navbar: <Navbar />, foot });
 }
-
-/** The page between what stands above and below every page. */
-function frame({ children }: PlaceProps): ReactNode {
-  return (
-    <>
-      <Place name="SkipToContent" />
-      <Part quiet>
-        <Place name="AnnouncementBar" />
-      </Part>
-      <Part>
-        <Place name="Navbar" />
-      </Part>
-      {children}
-      <Part>
-        <Place name="Footer" />
-      </Part>
-    </>
-  );
-}
-
-const sidebarOf = ({ title, groups }: RecentPosts) => ({
-  sidebar: { title, items: groups.flatMap(({ items }) => items) },
-});
 
 /** Becomes true when the page is scrolled first: only then is there a way back to its top. */
 function useScrolled(): boolean {

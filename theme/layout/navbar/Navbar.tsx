@@ -1,7 +1,7 @@
 /** The bar on top: brand, items, search, colour mode; on phones the menu button (B5.52–B5.63). */
 import { type ReactNode, Suspense, useState } from 'react';
 import type { NavbarItem as Item } from '../../../renderer/shared/client-site.js';
-import { Parts, Place } from '../../places/place.js';
+import { at, inside } from '../../places/around.js';
 import { useSite } from '../../runtime.js';
 import { useText } from '../../texts.js';
 import { ErrorBoundary } from '../frame/ErrorBoundary.js';
@@ -34,26 +34,29 @@ export function Navbar() {
       <Icon name="menu" />
     </button>
   );
-  const parts = {
+  const logo = at('Navbar/Logo', at('Logo', <Brand />));
+  const mode = at('Navbar/ColorModeToggle', !colorMode.disableSwitch && <ColorToggle />);
+  const bar = at('SearchBar', search.provider !== 'none' && <SearchButton />);
+  const sides = (
+    <>
+      <div className="navbar__items theme-layout-navbar-left">
+        {at('Navbar/MobileSidebar/Toggle', toggle)}
+        {logo}
+        <Items items={navbar.items} side="left" />
+      </div>
+      <div className="navbar__items navbar__items--right theme-layout-navbar-right">
+        <Items items={navbar.items} side="right" />
+        {mode}
+        {!placed && bar}
+      </div>
+    </>
+  );
+  const named = {
     'Navbar/MobileSidebar/Toggle': toggle,
-    'Navbar/Logo': <Brand />,
-    Logo: <Brand />,
-    'Navbar/ColorModeToggle': !colorMode.disableSwitch && <ColorToggle />,
-    SearchBar: search.provider !== 'none' && <SearchButton />,
-    'Navbar/Content': (
-      <>
-        <div className="navbar__items theme-layout-navbar-left">
-          <Place name="Navbar/MobileSidebar/Toggle" />
-          <Place name="Navbar/Logo" />
-          <Items items={navbar.items} side="left" />
-        </div>
-        <div className="navbar__items navbar__items--right theme-layout-navbar-right">
-          <Items items={navbar.items} side="right" />
-          <Place name="Navbar/ColorModeToggle" />
-          {!placed && <Place name="SearchBar" />}
-        </div>
-      </>
-    ),
+    'Navbar/Logo': logo,
+    Logo: logo,
+    'Navbar/ColorModeToggle': mode,
+    SearchBar: bar,
   };
   return (
     <>
@@ -61,11 +64,7 @@ export function Navbar() {
         aria-label={t('theme.NavBar.navAriaLabel')}
         className={`navbar theme-layout-navbar${navbar.hideOnScroll ? ' navbar--hideable' : ''}${hidden ? ' navbar--hidden' : ''}`}
       >
-        <div className="navbar__inner">
-          <Parts parts={parts}>
-            <Place name="Navbar/Content" />
-          </Parts>
-        </div>
+        <div className="navbar__inner">{inside('Navbar/Content', sides, named)}</div>
       </nav>
       <Suspense>
         {content.enabled && narrow && <MobileMenu content={content} shown={menu} close={() => setMenu(false)} />}
@@ -78,7 +77,7 @@ function Items({ items, side }: { items: Item[]; side: 'left' | 'right' }) {
   return items.map((item, i) =>
     item.position === side ? (
       <Guarded key={i} item={item}>
-        <Place name="NavbarItem" part={<NavbarItem item={item} />} props={() => ({ ...item, mobile: false })} />
+        {at('NavbarItem', <NavbarItem item={item} />, () => ({ ...item, mobile: false }))}
       </Guarded>
     ) : null,
   );

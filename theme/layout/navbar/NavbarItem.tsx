@@ -1,7 +1,7 @@
 /** One item of the navbar on wide screens; `MenuItem` is its form in the mobile menu. */
 import { Suspense } from 'react';
 import type { NavbarItem as Item } from '../../../renderer/shared/client-site.js';
-import { Place } from '../../places/place.js';
+import { at } from '../../places/around.js';
 import { usePage, useRuntime, useSite } from '../../runtime.js';
 import { useVersion, versionKey } from '../article/preferred-version.js';
 import { Link } from '../frame/Link.js';
@@ -27,7 +27,7 @@ export function NavbarItem({ item }: { item: Item }) {
   const { NavbarDropdown } = usePieces();
   switch (item.type) {
     case 'search':
-      return <Place name="SearchBar" part={<SearchButton />} />;
+      return at('SearchBar', <SearchButton />);
     case 'html':
       return (
         <div className={`navbar__item ${item.className ?? ''}`} dangerouslySetInnerHTML={{ __html: item.value }} />
