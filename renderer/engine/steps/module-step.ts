@@ -218,7 +218,7 @@ async function bundle(
       problems.push(...kept.absent.map((entry) => absentProblem(entry, dir, true)));
     }
   }
-  const made = await bundlePages({ ...bundleInput(target, input, alone), modules: missing });
+  const made = await bundlePages({ ...bundleInput(target, input, alone), hot, modules: missing });
   for (const { path, bytes } of made.files) writeKept(folder, path, bytes);
   for (const page of made.pages) {
     pages.push(page);
