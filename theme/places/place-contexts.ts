@@ -46,6 +46,9 @@ export type Parts = Readonly<Record<string, PartView>>;
 /** What stands in the places of a page, by the reference's names (`places/place.tsx`). */
 export const PartsContext = createContext<Parts>({});
 
+/** How often a component of the site stands within itself, by name. */
+export const NestingContext = createContext<Readonly<Record<string, number>>>({});
+
 /** Components of a moved site for places, by the reference's names: filled before the first page is rendered. */
 export const ownParts: Record<string, unknown> = {};
 

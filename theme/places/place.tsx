@@ -6,7 +6,14 @@
 import { type ComponentType, type ReactNode, use } from 'react';
 import { ErrorBoundary } from '../layout/frame/ErrorBoundary.js';
 import { PageContext } from '../runtime.js';
-import { ownParts, PartsContext, type Parts as PartTable, type PartView, type PlaceProps } from './place-contexts.js';
+import {
+  NestingContext,
+  ownParts,
+  PartsContext,
+  type Parts as PartTable,
+  type PartView,
+  type PlaceProps,
+} from './place-contexts.js';
 
 /** Adds to what places within show. */
 export function Parts({ parts, children }: { parts: PartTable; children: ReactNode }) {
@@ -24,19 +31,26 @@ interface Given {
   props?: () => object;
 }
 
+/** A component may stand within itself, as an item of a menu does; two that name each other would have no end. */
+const DEEPEST = 4;
+
 /** One place. A component of the site that throws in the browser gives way to the part. */
 export function Place({ name, part, props }: Given) {
   const parts = use(PartsContext);
   const page = use(PageContext);
   const usual = part ?? parts[name];
   const given = props?.() ?? {};
-  const Own = page?.without?.includes(name) ? undefined : ownParts[name];
+  const nesting = use(NestingContext);
+  const depth = nesting[name] ?? 0;
+  const Own = page?.without?.includes(name) || depth >= DEEPEST ? undefined : ownParts[name];
   if (!isComponent(Own)) return draw(usual, given);
   return (
     <ErrorBoundary fallback={() => draw(usual, given)}>
-      <PartsContext value={{ ...parts, [name]: usual }}>
-        <Own {...given} />
-      </PartsContext>
+      <NestingContext value={{ ...nesting, [name]: depth + 1 }}>
+        <PartsContext value={{ ...parts, [name]: usual }}>
+          <Own {...given} />
+        </PartsContext>
+      </NestingContext>
     </ErrorBoundary>
   );
 }

@@ -34,27 +34,28 @@ export function Navbar() {
       <Icon name="menu" />
     </button>
   );
-  const logo = at('Navbar/Logo', at('Logo', <Brand />));
-  const mode = at('Navbar/ColorModeToggle', !colorMode.disableSwitch && <ColorToggle />);
-  const bar = at('SearchBar', search.provider !== 'none' && <SearchButton />);
+  const brand = <Brand />;
+  const logo = at('Logo', brand);
+  const mode = !colorMode.disableSwitch && <ColorToggle />;
+  const bar = search.provider !== 'none' && <SearchButton />;
   const sides = (
     <>
       <div className="navbar__items theme-layout-navbar-left">
         {at('Navbar/MobileSidebar/Toggle', toggle)}
-        {logo}
+        {at('Navbar/Logo', logo)}
         <Items items={navbar.items} side="left" />
       </div>
       <div className="navbar__items navbar__items--right theme-layout-navbar-right">
         <Items items={navbar.items} side="right" />
-        {mode}
-        {!placed && bar}
+        {at('Navbar/ColorModeToggle', mode)}
+        {!placed && at('SearchBar', bar)}
       </div>
     </>
   );
   const named = {
     'Navbar/MobileSidebar/Toggle': toggle,
     'Navbar/Logo': logo,
-    Logo: logo,
+    Logo: brand,
     'Navbar/ColorModeToggle': mode,
     SearchBar: bar,
   };
