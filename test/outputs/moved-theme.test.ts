@@ -159,3 +159,31 @@ it('what cannot be imported and what throws gives way to ours, and is named once
   const clean = await buildFolder(dir, [], 'clean');
   expect(differing(changed, clean)).toEqual([]);
 }, 60_000);
+
+it('an ejected bar whose inner parts are ours stays unused, is named, and a logo may name the logo of the theme', async () => {
+  const built = await buildSite({
+    ...SITE,
+    'src/theme/Navbar/index.tsx': `
+import type { Props } from '@theme/NavbarItem';
+import Content from '@theme/Navbar/Content';
+export default (_: Props) => <nav className="ejected"><Content /></nav>;
+`,
+    'src/theme/Navbar/Logo/index.tsx': `
+import Logo from '@theme/Logo';
+export default () => <b className="own-logo"><Logo className="navbar__brand" /></b>;
+`,
+    'src/theme/Footer/index.tsx': `
+import type { Props } from '@theme/Footer/Links';
+import Footer from '@theme-original/Footer';
+import Logo from '@theme/Footer/Logo';
+export default (_: Props) => <div className="wrapped"><Footer /></div>;
+`,
+  });
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, ['warning moved-theme-files']]);
+  expect(built.stderr).toContain('Navbar.');
+  const doc = built.file('docs/a/index.html');
+  expect(doc).not.toContain('ejected');
+  expect(doc.match(/own-logo/g)).toHaveLength(1);
+  expect(doc).toMatch(/own-logo[\s\S]*navbar__brand[\s\S]*News/);
+  expect(doc).toContain('wrapped');
+}, 60_000);

@@ -14,6 +14,23 @@ export const PLACES: readonly string[] = [
   ...['BlogPostItem/Footer/ReadMoreLink', 'MDXPage', 'NotFound', 'NotFound/Content', 'SearchPage'],
 ];
 
+/** Places that only our bar gives. */
+const IN_BAR = ['Navbar/Content', 'Navbar/Logo', 'Navbar/ColorModeToggle', 'Navbar/MobileSidebar/Toggle', 'Logo'];
+/** Places within a part of ours that is not taken to pieces. */
+const WITHIN_OURS = [
+  'NavbarItem',
+  'Footer/Layout',
+  'Footer/Links',
+  'Footer/LinkItem',
+  'Footer/Logo',
+  'Footer/Copyright',
+  'NotFound/Content',
+];
+
+/** Whether a component of the site that stands in a place can show another place by its name: nothing is there when the part that gives it is the site's. */
+export const canShow = (name: string, inner: string): boolean =>
+  IN_BAR.includes(inner) ? name.startsWith('Navbar/') : !WITHIN_OURS.includes(inner);
+
 /** What ejected components name besides, and code of the site cannot stand for: it is where a place shows it. */
 const WITHIN = ['TOCItems', 'DocItem/TOC/Mobile', 'DocItem/Metadata', 'MDXContent'];
 

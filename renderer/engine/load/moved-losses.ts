@@ -1,8 +1,8 @@
 /** What a site of another tool loses here, as problems: each cause once, with what it costs (D19). */
 import { join, posix } from 'node:path';
-import { PLACES } from '../../../theme/places/names.js';
+import { isPlace } from '../../../theme/places/names.js';
 import { markdownFolders } from '../../output/modules/moved-folders.js';
-import { type OwnPart as ThemeFile, themeFiles } from '../../output/modules/own-parts.js';
+import { hasPlace, type OwnPart as ThemeFile, themeFiles } from '../../output/modules/own-parts.js';
 import { readText } from '../../output/modules/run-config.js';
 import type { NotesConfig } from '../../site/configuration/config-types.js';
 import { problem } from '../../site/problems/problem.js';
@@ -96,13 +96,13 @@ function namedFiles(dir: string, files: readonly ThemeFile[]): Set<string> {
     if (!file) return;
     used.add(name);
     const folder = /\/index\.\w+$/.test(file.file) ? name : posix.dirname(name);
+    // A name of a place shows what stands there, which need not be the file.
     for (const [, specifier = ''] of (readText(join(dir, file.file)) ?? '').matchAll(IMPORT))
-      add(
-        specifier.startsWith('@theme/') ? specifier.slice(7) : posix.join(folder, specifier.replace(/\.[jt]sx?$/, '')),
-      );
+      if (!specifier.startsWith('@theme/')) add(posix.join(folder, specifier.replace(/\.[jt]sx?$/, '')));
+      else if (!isPlace(specifier.slice(7))) add(specifier.slice(7));
   };
-  for (const { name } of files)
-    if (!REFERENCE.test(name) || name === 'MDXComponents' || PLACES.includes(name)) add(name);
+  for (const file of files)
+    if (!REFERENCE.test(file.name) || file.name === 'MDXComponents' || hasPlace(dir, file)) add(file.name);
   return used;
 }
 

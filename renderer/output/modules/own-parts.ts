@@ -1,7 +1,8 @@
 /** Theme files of a moved site that stand in places of our theme: which they are, and the module that gives them to pages. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, PluginBuild } from 'esbuild';
-import { isPlace, PLACES } from '../../../theme/places/names.js';
+import { canShow, isPlace, PLACES } from '../../../theme/places/names.js';
 import { themeRoot } from '../tool.js';
 import { filesBelow } from './moved-folders.js';
 
@@ -26,7 +27,21 @@ export function themeFiles(dir: string, folder: string): OwnPart[] {
 
 /** Those that have a place. */
 export const ownParts = (dir: string, folder: string | undefined): OwnPart[] =>
-  folder === undefined ? [] : themeFiles(dir, folder).filter(({ name }) => PLACES.includes(name));
+  folder === undefined ? [] : themeFiles(dir, folder).filter((part) => hasPlace(dir, part));
+
+/**
+ * True for a file that can stand in a place: it may name the part that stands there otherwise, but not, in its stead, places within that part. The whole bar of an
+ * ejected `Navbar` would be empty.
+ */
+export function hasPlace(dir: string, { name, file }: OwnPart): boolean {
+  if (!PLACES.includes(name)) return false;
+  const code = readFileSync(join(dir, file), 'utf8').replace(/\bimport\s+type\b[^'"]*['"][^'"]*['"]/g, '');
+  const named = [...code.matchAll(/@theme(-\w+)?\/([\w/-]+?)(?:\/index)?['"]/g)];
+  const isWrapper = named.some(([, kind, other]) => kind !== undefined && other === name);
+  const isShown = ([, kind, other = '']: RegExpExecArray) =>
+    kind !== undefined || other === name || canShow(name, other);
+  return isWrapper || named.every(isShown);
+}
 
 /** A module of one part alone, by which is found out whether it can be had. */
 export const probeOf = ({ name, file }: OwnPart) => ({
