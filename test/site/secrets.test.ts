@@ -120,6 +120,18 @@ describe('keys of known services', () => {
     '-'.repeat(2000),
   ])('%s is none', (text) => expect(findLiterals(text)).toEqual([]));
 
+  it('hides a key that a message cuts off, and nothing that comes after it', () => {
+    const key = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj';
+    const begin = ['-----BEGIN', 'PRIVATE', 'KEY-----'].join(' ');
+    const after = '  → Remove it\n\nwarning moved-theme-file  src/theme/BlogPostItem/Header/index.tsx\n';
+    for (const frame of [
+      `  > 276 │ ${begin}\n        │ ^\n    277 │ ${key}\n`,
+      `${begin}\n${key}\nZm9v\n`,
+      `  "${begin}" +\n  "${key}" +\n`,
+    ])
+      expect(maskLiterals(frame + after)).toBe(frame.replace(key, '*'.repeat(key.length)) + after);
+  });
+
   it.each(['sk-', 'AKIA', 'xoxb-1', 'SG.', '-----BEGIN PRIVATE KEY-----\n', 'aA1', 'ghp_', '1:AA'])(
     'reads 100 KB of %j in linear time',
     (token) => {

@@ -102,13 +102,30 @@ const isOfRun = (code: number) =>
 
 /** Replaces all but the first letters of such secrets, at the same length. */
 export function maskLiterals(text: string): string {
-  return text
-    .replace(ALL, (whole) => (whole.startsWith('-----') ? whole : hidden(whole, 4)))
-    .replace(PRIVATE_KEY, (whole) => whole.replace(/[A-Za-z\d+/=]{20,}/g, (line) => hidden(line, 0)));
+  const masked = text.replace(ALL, (whole) => (whole.startsWith('-----') ? whole : hidden(whole, 4)));
+  return KEY_BEGINS.test(masked) ? maskKeys(masked) : masked;
 }
 
-/** All up to the end of the key, or of the text. */
-const PRIVATE_KEY = /-----BEGIN [A-Z ]*PRIVATE KEY[\s\S]*?(?:-----END|$)/g;
+const KEY_BEGINS = /-----BEGIN [A-Z ]*PRIVATE KEY/;
+
+/** Hides the lines of private keys, which a frame of a message may cut off before their end. What follows them, such as paths, stays. */
+function maskKeys(text: string): string {
+  let isKey = false;
+  const lines = text.split('\n').map((line) => {
+    const begins = KEY_BEGINS.test(line);
+    isKey = begins || (isKey && isOfKey(line));
+    const shown = isKey ? line.replace(/[A-Za-z\d+/=]{20,}/g, (run) => hidden(run, 0)) : line;
+    if (line.includes('-----END')) isKey = false;
+    return shown;
+  });
+  return lines.join('\n');
+}
+
+/** A line of a key has no blanks, but for those of a frame, or holds much of it, or is a header. */
+function isOfKey(line: string): boolean {
+  const bare = line.replace(/^[\s>]*\d*\s*[│|]?[\s^]*/, '').trim();
+  return !/\s/.test(bare) || /[A-Za-z\d+/=]{40,}/.test(bare) || /^[\w-]+: /.test(bare);
+}
 
 const hidden = (text: string, shown: number) => text.slice(0, shown) + '*'.repeat(text.length - shown);
 
