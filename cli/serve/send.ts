@@ -62,18 +62,29 @@ export async function pipeFile(
   pieces: readonly Piece[],
   { request, response }: Exchange,
 ): Promise<void> {
-  for (const piece of pieces) {
-    if (typeof piece === 'string') {
-      response.write(piece);
-      continue;
-    }
-    if (piece.end < piece.start) continue;
+  if (pieces.length > 1) return pipeline(partsOf(handle, pieces), response);
+  const [piece] = pieces;
+  if (typeof piece === 'object' && piece.start <= piece.end) {
     const stream = handle.createReadStream({ ...piece, autoClose: false });
     await pipeline(stream, response, { end: false });
     // The file became shorter: the client must not wait for the rest.
     if (stream.bytesRead <= piece.end - piece.start) return void request.socket.destroy();
   }
   response.end();
+}
+
+/** Bytes of several pieces: streams that take turns would each leave their listeners on the answer. */
+async function* partsOf(handle: FileHandle, pieces: readonly Piece[]): AsyncGenerator<string | Buffer> {
+  for (const piece of pieces) {
+    if (typeof piece === 'string') {
+      yield piece;
+      continue;
+    }
+    const stream = handle.createReadStream({ ...piece, autoClose: false });
+    yield* stream;
+    // The client must not take the parts that follow for the rest.
+    if (stream.bytesRead <= piece.end - piece.start) throw new Error('the file became shorter');
+  }
 }
 
 export interface Content {
