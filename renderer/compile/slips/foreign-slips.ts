@@ -29,7 +29,26 @@ export function foreignSlips(context: SlipContext): void {
       }
   }
   images(context);
+  includes(context);
+  formulas(context);
   statements(context);
+}
+
+/** `<!-- @include: ./part.md -->` of VitePress: a comment to every other tool, so that the text is missing. */
+function includes(context: SlipContext): void {
+  if (!context.file.includes('@include:')) return;
+  const code = context.of('code', 'inlineCode').map((node) => [context.start(node), context.end(node)] as const);
+  for (const { 0: found, 1: path, index } of context.file.matchAll(/<!--\s*@include:\s*([^\s<>]+?)\s*-->/g))
+    if (!code.some(([start, end]) => start <= index && index < end))
+      context.say('foreign-syntax', { found, wanted: `import Part from '${path}'` }, index, found.length);
+}
+
+/** Formulas between `\\[` and `\\]` on lines of their own, or in one line with a command in it: brackets that are escaped, to Markdown. */
+function formulas(context: SlipContext): void {
+  for (const { text, start, isHidden } of context.lines) {
+    const found = !isHidden && /^\s*(\\\[)(?:\s*$|.*\\[a-z]+.*\\\]\s*$)/.exec(text)?.[1];
+    if (found) context.say('foreign-syntax', { found, wanted: '$$' }, start + text.indexOf(found), found.length);
+  }
 }
 
 /** `![a](b.png =100x200)` and `![a](b.png Title)`. */

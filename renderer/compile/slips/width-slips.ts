@@ -13,6 +13,11 @@ const RULES: readonly Rule[] = [
     wanted: ([, marks = '', text = '']) => `${'*'.repeat(marks.length)}${text}${'*'.repeat(marks.length)}`,
   },
   { pattern: /｀(?=[^\s｀])([^｀\n\u0000]*[^\s｀\u0000])｀(?!｀)/g, wanted: ([, text = '']) => `\`${text}\`` },
+  // The key of a backtick types it on a Chinese keyboard. Names of people have such dots between words.
+  {
+    pattern: /(?<![^\s，。、；：（“])·(?=[A-Za-z_$])([^·\s\u0000]*[^·\s\u0000])·(?![^\s，。、；：）”])/g,
+    wanted: ([, text = '']) => `\`${text}\``,
+  },
   { pattern: /～～(?=[^\s～])([^～\n\u0000]*[^\s～\u0000])～～(?!～)/g, wanted: ([, text = '']) => `~~${text}~~` },
   { pattern: /(?<=^[ \t]*)＞[ \u3000]*(?=\S)/gm, wanted: () => '> ' },
   { pattern: /＜(?=\/?[A-Z][A-Za-z]*(?:[\s>＞/]))/g, wanted: () => '<' },
@@ -22,7 +27,7 @@ const LOST = /\ufffd+/g;
 
 export function widthSlips(context: SlipContext): void {
   const { file } = context;
-  if (!/[＊｀～＞＜\ufffd]/.test(file)) return;
+  if (!/[＊｀～＞＜·\ufffd]/.test(file)) return;
   const masked = maskOf(context);
   for (const { pattern, wanted } of RULES)
     for (const match of masked.matchAll(pattern)) {

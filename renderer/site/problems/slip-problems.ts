@@ -249,10 +249,10 @@ export const slipProblems: ProblemTable = {
   },
   'mark-width': {
     level: 'warning',
-    en: '"{found}" has full-width signs, which are no marks: readers see them.',
-    zh: '“{found}”用了全角符号，不会被当作标记，读者会看到它们。',
-    fixEn: 'Write `{wanted}` with half-width signs.',
-    fixZh: '用半角符号，写成 `{wanted}`。',
+    en: '"{found}" has signs of a Chinese keyboard, which are no marks: readers see them.',
+    zh: '“{found}”用了中文键盘的符号，不会被当作标记，读者会看到它们。',
+    fixEn: 'Write `{wanted}` with signs of an English keyboard.',
+    fixZh: '用英文键盘的符号，写成 `{wanted}`。',
   },
   'text-lost': {
     level: 'warning',

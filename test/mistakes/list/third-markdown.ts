@@ -110,4 +110,26 @@ export const thirdMarkdown = [
       { 'docs/index.md': '# A\n', 'src/pages/x.tsx': 'export default () => <p>X</p>;\n' },
     ],
   ),
+  ...group(
+    'signs of a Chinese keyboard',
+    [
+      'dots in place of backticks',
+      'doc',
+      doc('状态用 ▸·useState· 保存。'),
+      { says: /`/, fix: ['·useState·', '`useState`'] },
+    ],
+    [
+      'dots behind a comma',
+      'doc',
+      doc('先调用，▸·list.map()·，再返回。'),
+      { says: /`/, fix: ['·list.map()·', '`list.map()`'] },
+    ],
+  ),
+  ...group(
+    'syntax of other tools',
+    ['include of VitePress', 'doc', doc('文字。\n\n▸<!-- @include: ./part.md -->'), { says: /import/ }],
+    ['include without a blank', 'doc', doc('▸<!--@include: ./part.md-->'), { says: /import/ }],
+    ['brackets of LaTeX', 'doc', doc('▸\\[\nE = mc^2\n\\]'), { says: /\$\$/ }],
+    ['brackets of LaTeX in a line', 'doc', doc('▸\\[ \\frac{1}{2} \\]'), { says: /\$\$/ }],
+  ),
 ];
