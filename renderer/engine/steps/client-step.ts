@@ -14,7 +14,7 @@ export function clientInput(site: Site, theme: SiteTheme, options: BuildOptions)
     baseUrl: fileBase(site),
     language: languageOf(site.locale),
     overrides,
-    places: site.docusaurusTheme !== undefined || site.plugins !== undefined,
+    places: mayFillPlaces(site),
     customCss,
     utilities,
     classic: site.router === 'hash',
@@ -24,3 +24,7 @@ export function clientInput(site: Site, theme: SiteTheme, options: BuildOptions)
     forgive: forgives(site, options),
   };
 }
+
+/** Whether code of the site, or of a plugin, may stand in places of the theme or name them. */
+const mayFillPlaces = ({ docusaurusTheme, plugins }: Site): boolean =>
+  docusaurusTheme !== undefined || (plugins !== undefined && plugins.routes.length + plugins.themeFolders.length > 0);
