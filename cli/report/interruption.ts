@@ -22,8 +22,9 @@ subscribe('child_process', (message) => {
 
 const isBundler = ({ spawnfile }: ChildProcess) => /esbuild/.test(spawnfile);
 
-/** Its output has ended, and so it has. */
-const isEnded = ({ stdout }: ChildProcess) => stdout?.readableEnded === true || stdout?.destroyed === true;
+/** Its output has ended, or what is written to it is not read any more, and so it has ended. Which of both is heard first is chance. */
+const isEnded = ({ stdin, stdout }: ChildProcess) =>
+  stdout?.readableEnded === true || stdout?.destroyed === true || stdin?.destroyed === true;
 
 /** Resolves at once where no signal has ended the bundler; where one has, this process ends by it. */
 export async function hearInterruption(): Promise<void> {
