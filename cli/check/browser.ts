@@ -12,6 +12,7 @@ import { createEngine, type Engine } from '../../renderer/engine/build.js';
 import { toolRoot, toolVersion } from '../../renderer/output/tool.js';
 import { fileOfAddress } from '../../renderer/shared/urls.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
+import { inOwnManager } from '../report/package-commands.js';
 import { listen } from '../serve/http-server.js';
 import { LiveReload } from '../serve/live-reload.js';
 import type { Checking, Surveyed } from './check-context.js';
@@ -32,7 +33,8 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'
 /** Finds browser and packages, or says what is missing and how to get it (D5). */
 export async function browserTools(dir: string): Promise<BrowserTools | { missing: string }> {
   const absent = PACKAGES.filter((name) => !findPackage(name, dir));
-  if (absent.length > 0) return { missing: `--browser needs ${absent.join(' and ')}: npm i -D ${absent.join(' ')}` };
+  if (absent.length > 0)
+    return { missing: inOwnManager(`--browser needs ${absent.join(' and ')}: npm i -D ${absent.join(' ')}`) };
   const executablePath = findBrowser();
   if (!executablePath)
     return { missing: '--browser needs Chromium: install it at /usr/bin/chromium or name it in CHROMIUM_PATH' };

@@ -3,6 +3,7 @@ import type { CheckResult, Unchecked } from '../../renderer/check/check.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import type { Repairs } from '../repair/fix.js';
 import { plural, tally } from '../report/frames.js';
+import { inOwnManager } from '../report/package-commands.js';
 import type { Terminal } from '../report/terminal.js';
 
 export interface CheckSummary {
@@ -95,5 +96,6 @@ function uncheckedWords({ what, why, count }: Unchecked, at: 0 | 1): string {
   const name = WHAT[what]![at].replace('{count}', String(count));
   const reason = WHY[why]?.[at] ?? OPTION[what];
   if (!reason) return name;
-  return at === 1 ? `${name}（${reason}）` : `${name} (${reason})`;
+  const told = inOwnManager(reason);
+  return at === 1 ? `${name}（${told}）` : `${name} (${told})`;
 }

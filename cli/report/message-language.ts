@@ -1,6 +1,7 @@
 import { fillText, problemTable } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { type SystemRefusal, systemRefusal } from '../../renderer/site/problems/system-reasons.js';
+import { inOwnManager } from './package-commands.js';
 
 export type Language = 'en' | 'zh';
 
@@ -30,8 +31,8 @@ export function wordsOf({ code, args, nearest }: Problem, language: Language): P
   const example = zh ? entry.example : (entry.exampleEn ?? entry.example);
   return {
     text: fillText(zh ? entry.zh : entry.en, told),
-    fix: fillText(fix, args),
-    example: example && fillText(example, args),
+    fix: inOwnManager(fillText(fix, args)),
+    example: example && inOwnManager(fillText(example, args)),
     nearest,
   };
 }
