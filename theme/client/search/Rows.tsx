@@ -64,8 +64,12 @@ export function Rows({ id, label, sections, active, answered, onMove, onOpen }: 
   const grid = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is read from its beginning.
   useEffect(() => {
-    if (active === 0) grid.current?.parentElement?.scrollTo(0, 0);
-    else document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+    // With the next picture: the layout that scrolling needs is the one that showing needs.
+    const frame = requestAnimationFrame(() => {
+      if (active === 0) grid.current?.parentElement?.scrollTo(0, 0);
+      else document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [id, active, answered]);
   let index = -1;
   return (

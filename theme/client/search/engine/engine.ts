@@ -16,7 +16,7 @@ import { type Marks, type Matcher, matcherOf } from './mark-text.js';
 import { type Group, parseQuery, signedOf, withFewPairs } from './query.js';
 import { holdsPhrase, onOneLine, readQuery } from './query-syntax.js';
 import { rank } from './rank.js';
-import { sortInSlices } from './slices.js';
+import { nextTask, slices, sortInSlices } from './slices.js';
 import type { Stem } from './stemmers.js';
 import { type FetchBytes, openStore, type Store } from './store.js';
 
@@ -94,10 +94,16 @@ export function createEngine({ base, fetchBytes: load = fetchFile, meta, stem }:
 
   const once = async (request: SearchRequest, signal: AbortSignal | undefined): Promise<SearchResult> => {
     const store = await open();
+    // Keys and rows that are on their way to the screen come first, and whoever types on asks for something else.
+    await nextTask();
     stopIf(signal);
     const answer = await answerOf(store, request);
     stopIf(signal);
-    return resultOf(store, answer, request, signal);
+    const result = await resultOf(store, answer, request, signal);
+    // To show it takes a page as long as to find it.
+    await nextTask();
+    stopIf(signal);
+    return result;
   };
 
   /** A shard that is gone means a deployment since the meta file was read: then the new index answers. */
@@ -202,8 +208,10 @@ function needsSynonyms(groups: Group[], candidates: Candidate[]): boolean {
   const words = groups.filter(({ kind, optional }) => kind !== 'name' && !optional);
   const isLong =
     words.length >= MANY_WORDS || words.some(({ kind, text }) => kind === 'han' && text.length >= LONG_RUN);
-  const pages = new Set(candidates.filter(({ exact, full }) => exact || full).map(({ slot }) => slot));
-  return pages.size < (isLong ? 1 : ENOUGH_PAGES);
+  const pages = new Set<number>();
+  return !candidates.some(
+    ({ exact, full, slot }) => (exact || full) && pages.add(slot).size >= (isLong ? 1 : ENOUGH_PAGES),
+  );
 }
 
 const FACETS = ['language', 'version', 'docusaurus_tag'];
@@ -247,20 +255,24 @@ async function resultOf(
   const how = JSON.stringify([words, marks]);
   const rest = answer.exact.length + answer.loose.length;
   const near = hits.length === 0 && rest > 0 ? nearestOf(answer, hitsPerPage) : [];
-  return {
-    hits: (near.length > 0 ? near : hits.slice(start, end)).map((found) => {
-      if (found.made?.how !== how) found.made = { how, hit: hitOf(found, answer.matcher, words, marks) };
-      return found.made.hit;
-    }),
+  const result: SearchResult = {
+    hits: [],
     ...(near.length > 0 && { near: true }),
     nbHits: hits.length + rest,
-    ...countPages(answer),
+    ...countPages(answer, store.ordinals.length),
     page,
     nbPages: page + 1 + Math.ceil((hits.length - end + rest) / hitsPerPage),
     hitsPerPage,
     query,
     queryID: fnv(query).toString(16).padStart(8, '0').repeat(4),
   };
+  const pause = slices();
+  for (const found of near.length > 0 ? near : hits.slice(start, end)) {
+    if (found.made?.how !== how) found.made = { how, hit: hitOf(found, answer.matcher, words, marks) };
+    result.hits.push(found.made.hit);
+    await pause();
+  }
+  return result;
 }
 
 /** Hits to show while no place has been found that holds what was typed in one piece: those that have been looked into. */
@@ -275,11 +287,17 @@ function nearestOf({ near }: Answer, count: number): Found[] {
 }
 
 /** Pages that are listed at the end. Which of them hold a phrase is known only once their texts have been read. */
-function countPages({ pages, exact, loose, phrases, isCut }: Answer): Pick<SearchResult, 'pages' | 'atLeast'> {
+function countPages(
+  { pages, exact, loose, phrases, isCut }: Answer,
+  slots: number,
+): Pick<SearchResult, 'pages' | 'atLeast'> {
   if (phrases.length > 0 && exact.length > 0) return { pages: pages.size, atLeast: true };
-  const all = new Set(pages);
-  for (const list of [exact, loose]) for (const { slot } of list) all.add(slot);
-  return { pages: all.size, ...(isCut && { atLeast: true }) };
+  const all = new Uint8Array(slots);
+  for (const slot of pages) all[slot] = 1;
+  for (const list of [exact, loose]) for (const { slot } of list) all[slot] = 1;
+  let count = 0;
+  for (const one of all) count += one;
+  return { pages: count, ...(isCut && { atLeast: true }) };
 }
 
 /** One stretch of an answer. */
@@ -306,16 +324,17 @@ async function fill(store: Store, answer: Answer, { start, count, allowance, sig
     const next = asked.slice(0, allowance.takeTexts(asked));
     if (next.length === 0) return;
     const shards = await Promise.all(next.map((candidate) => textsOf(store, candidate)));
-    stopIf(signal);
-    // Another page of the same answer may have gone on meanwhile.
-    if (queue[0] !== next[0]) continue;
-    queue.splice(0, next.length);
     const found = next.map((candidate, i): Found => {
       const shard = shards[i]!;
       return { candidate, shard, unit: shard[5][candidate.unit % UNITS]! };
     });
-    if (answer.hits.length === 0) putFirst(found, answer.matcher, answer.signed);
-    for (const one of found) take(answer, one);
+    if (answer.hits.length === 0) await putFirst(found, answer.matcher, answer.signed);
+    const kept = await keptOf(found, answer);
+    stopIf(signal);
+    // Another page of the same answer may have gone on meanwhile.
+    if (queue[0] !== next[0]) continue;
+    queue.splice(0, next.length);
+    for (const one of found) take(answer, one, kept.has(one));
   }
 }
 
@@ -331,11 +350,21 @@ function ask(store: Store, { hits, exact, loose, pages }: Answer, most: number, 
   for (const candidate of wanted.slice(0, allowance.takeTexts(wanted))) textsOf(store, candidate).catch(() => {});
 }
 
-function take(answer: Answer, found: Found): void {
+/** Those whose texts hold what postings promise. */
+async function keptOf(found: Found[], { phrases, resolved }: Answer): Promise<Set<Found>> {
+  const pause = slices();
+  const kept = new Set<Found>();
+  for (const one of found) {
+    if (phrases.length > 0 ? holdsAll(one, phrases) : !one.candidate.exact || stands(one, resolved)) kept.add(one);
+    await pause();
+  }
+  return kept;
+}
+
+function take(answer: Answer, found: Found, isKept: boolean): void {
   const { candidate, shard, unit } = found;
-  if (answer.phrases.length > 0) {
-    if (!holdsAll(found, answer.phrases)) return;
-  } else if (candidate.exact && !stands(found, answer.resolved)) {
+  if (!isKept) {
+    if (answer.phrases.length > 0) return;
     answer.loose.push({ ...candidate, exact: false });
     answer.near.push(found);
     answer.sorted = false;

@@ -3,6 +3,7 @@ import { fold } from '../../../../renderer/shared/tokens.js';
 import { promised } from './candidate.js';
 import { type Found, headingOf } from './hit.js';
 import { type Matcher, spanOf } from './mark-text.js';
+import { slices } from './slices.js';
 
 /** Rows of the modal that are seen without scrolling: their texts are fetched before those of the others. */
 export const FIRST_HITS = 6;
@@ -23,7 +24,7 @@ export const SIGNED_HITS = 20;
 const SEPARATORS = /[\s!-/:-@[-`{-~]+/g;
 
 /** Puts the first of `found` in order by what their texts gain; `signed` are the names of the query with signs (`signedOf`). */
-export function putFirst(found: Found[], matcher: Matcher, signed: string[]): void {
+export async function putFirst(found: Found[], matcher: Matcher, signed: string[]): Promise<void> {
   const { resolved } = matcher;
   const between = resolved[0]?.group.kind === 'sign' ? '' : SEPARATORS;
   const query = resolved
@@ -49,7 +50,12 @@ export function putFirst(found: Found[], matcher: Matcher, signed: string[]): vo
     return Number(signed.every((name) => text.includes(name)));
   };
   const first = found.splice(0, signed.length > 0 ? SIGNED_HITS : FIRST_HITS);
-  const order = new Map(first.map((one) => [one, [hasSigned(one), gain(one)] as const]));
+  const order = new Map<Found, readonly [signed: number, gain: number]>();
+  const pause = slices();
+  for (const one of first) {
+    order.set(one, [hasSigned(one), gain(one)]);
+    await pause();
+  }
   first.sort((a, b) => {
     const [[signedA, gainA], [signedB, gainB]] = [order.get(a)!, order.get(b)!];
     return promised(a.candidate, b.candidate) || signedB - signedA || gainB - gainA;

@@ -1,5 +1,6 @@
 /** Postings of all terms of a query, page by page. */
 import { end, type Match, skipEntries, varint } from './postings.js';
+import { slices } from './slices.js';
 
 /** What the terms say of each page: a chain of entries. Flat numbers, for this runs once over every posting, in code that is cold. */
 export interface Merged {
@@ -15,8 +16,11 @@ export interface Merged {
   counts: Int32Array;
 }
 
+/** Pages that are read at once. */
+const PAGES = 1024;
+
 /** @param slots slots there are */
-export function mergePages(terms: readonly Match[], slots: number): Merged {
+export async function mergePages(terms: readonly Match[], slots: number): Promise<Merged> {
   let bytes = 0;
   for (const { start, end } of terms) bytes += end - start;
   // Of a page two bytes at least.
@@ -27,11 +31,11 @@ export function mergePages(terms: readonly Match[], slots: number): Merged {
   const at = new Int32Array(room);
   const counts = new Int32Array(terms.length);
   let entry = 0;
-  for (let t = terms.length - 1; t >= 0; t--) {
-    const { bytes, start, end: stop } = terms[t]!;
-    const before = entry;
-    let slot = 0;
-    for (let place = start; place < stop; ) {
+  let slot = 0;
+  /** Reads the next pages of a term from `place` on; returns where the one after them begins. */
+  const read = (t: number, place: number): number => {
+    const { bytes, end: stop } = terms[t]!;
+    for (let i = 0; i < PAGES && place < stop; i++) {
       slot += varint(bytes, place);
       entry++;
       term[entry] = t;
@@ -39,6 +43,18 @@ export function mergePages(terms: readonly Match[], slots: number): Merged {
       next[entry] = heads[slot]!;
       heads[slot] = entry;
       place = skipEntries(bytes, end);
+    }
+    return place;
+  };
+  const pause = slices();
+  for (let t = terms.length - 1; t >= 0; t--) {
+    const { start, end: stop } = terms[t]!;
+    const before = entry;
+    slot = 0;
+    for (let place = start; place < stop; ) {
+      place = read(t, place);
+      const wait = pause();
+      if (wait) await wait;
     }
     counts[t] = entry - before;
   }

@@ -44,7 +44,7 @@ export const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
  * @param pages pages of the index
  * @param slots slots of the index
  */
-export function plansOf(resolved: Resolved[], pages: number, slots: number): Plans {
+export async function plansOf(resolved: Resolved[], pages: number, slots: number): Promise<Plans> {
   const terms: Match[] = [];
   const rowOf: number[] = [];
   const planOf: number[] = [];
@@ -61,7 +61,7 @@ export function plansOf(resolved: Resolved[], pages: number, slots: number): Pla
       }
     }
   });
-  const merged = mergePages(terms, slots);
+  const merged = await mergePages(terms, slots);
   // Longer words that only begin with what was typed make it less rare by as much as they fit.
   const rarity = (matches: Match[], from = 0) => {
     const counts = matches.map(({ weight }, i) => merged.counts[from + i]! * weight ** 3);

@@ -23,7 +23,7 @@ export async function rank(
   resolved: Resolved[],
   { pages, slots, sizeOf, inPieces = false, isQuestion = false }: Ranking,
 ): Promise<Candidate[]> {
-  const plans = plansOf(resolved, pages, slots);
+  const plans = await plansOf(resolved, pages, slots);
   const { heads } = plans.pages;
   const found: Candidate[] = [];
   // Words and characters of the query, counted as those of titles are.
