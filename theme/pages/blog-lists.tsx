@@ -2,13 +2,12 @@
 import type { ReactNode } from 'react';
 import type { BlogAuthorPage, BlogAuthorsPage, BlogListPage, BlogTagPage } from '../../renderer/shared/post.js';
 import type { RenderInput } from '../contract.js';
-import { VisibilityBanners } from '../layout/article/Banners.js';
 import { AuthorCard } from '../layout/article/PostHeader.js';
 import { ListPager, listedItems, PostList } from '../layout/article/PostList.js';
-import { Link } from '../layout/frame/Link.js';
 import { Place } from '../places/place.js';
 import { useCount } from '../texts/page-texts.js';
 import { T, useText } from '../texts.js';
+import { TagHeader } from './TagHeader.js';
 
 export function BlogList({ page, input }: { page: BlogListPage; input: RenderInput }) {
   return (
@@ -16,11 +15,9 @@ export function BlogList({ page, input }: { page: BlogListPage; input: RenderInp
       name="BlogListPage"
       part={
         <ListLayout>
-          <div className="page__text">
+          <ListedPosts page={page} input={input}>
             <h1 className="sr-only">{page.title || input.site.title}</h1>
-            <PostList posts={page.posts} bodies={input.bodies} />
-          </div>
-          <ListPager pagination={page.pagination} />
+          </ListedPosts>
         </ListLayout>
       }
       props={() => ({
@@ -29,6 +26,25 @@ export function BlogList({ page, input }: { page: BlogListPage; input: RenderInp
       })}
     />
   );
+}
+
+/** The posts of a page of a list below its heading, and the way to its other pages. */
+function ListedPosts({ page, input, children }: ListedPostsProps) {
+  return (
+    <>
+      <div className="page__text">
+        {children}
+        <PostList posts={page.posts} bodies={input.bodies} />
+      </div>
+      <ListPager pagination={page.pagination} />
+    </>
+  );
+}
+
+interface ListedPostsProps {
+  page: BlogListPage | BlogTagPage | BlogAuthorPage;
+  input: RenderInput;
+  children: ReactNode;
 }
 
 function ListLayout({ children }: { children: ReactNode }) {
@@ -44,18 +60,9 @@ export function BlogTag({ page, input }: { page: BlogTagPage; input: RenderInput
       name="BlogTagsPostsPage"
       part={
         <ListLayout>
-          <div className="page__text">
-            <VisibilityBanners page={page} />
-            <header className="page__header">
-              <h1>{t('theme.blog.tagTitle', { nPosts, tagName: page.tag.label })}</h1>
-              {page.tag.description && <p className="page__intro">{page.tag.description}</p>}
-              <Link href={page.tagsHref}>
-                <T id="theme.tags.tagsPageLink" />
-              </Link>
-            </header>
-            <PostList posts={page.posts} bodies={input.bodies} />
-          </div>
-          <ListPager pagination={page.pagination} />
+          <ListedPosts page={page} input={input}>
+            <TagHeader page={page} title={t('theme.blog.tagTitle', { nPosts, tagName: page.tag.label })} />
+          </ListedPosts>
         </ListLayout>
       }
       props={() => ({
@@ -74,7 +81,7 @@ export function BlogAuthor({ page, input }: { page: BlogAuthorPage; input: Rende
   const nPosts = count('theme.blog.post.plurals', page.pagination.totalCount);
   return (
     <main className="page page--doc page--list">
-      <div className="page__text">
+      <ListedPosts page={page} input={input}>
         <header className="page__header">
           <h1>{t('theme.blog.author.pageTitle', { authorName, nPosts })}</h1>
           <AuthorCard author={page.author} />
@@ -85,9 +92,7 @@ export function BlogAuthor({ page, input }: { page: BlogAuthorPage; input: Rende
             <T id="theme.blog.author.noPosts" />
           </p>
         )}
-        <PostList posts={page.posts} bodies={input.bodies} />
-      </div>
-      <ListPager pagination={page.pagination} />
+      </ListedPosts>
     </main>
   );
 }

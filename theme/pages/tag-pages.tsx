@@ -6,6 +6,7 @@ import { VisibilityBanners } from '../layout/article/Banners.js';
 import { Link } from '../layout/frame/Link.js';
 import { useCount } from '../texts/page-texts.js';
 import { T, useText } from '../texts.js';
+import { TagHeader } from './TagHeader.js';
 
 export function TagIndex({ page }: { page: TagIndexPage }) {
   return (
@@ -42,14 +43,7 @@ export function DocsTag({ page }: { page: DocsTagPage }) {
   return (
     <main className="page page--doc page--list">
       <div className="page__text">
-        <VisibilityBanners page={page} />
-        <header className="page__header">
-          <h1>{t('theme.docs.tagDocListPageTitle', { nDocsTagged, tagName: page.tag.label })}</h1>
-          {page.tag.description && <p className="page__intro">{page.tag.description}</p>}
-          <Link href={page.tagsHref}>
-            <T id="theme.tags.tagsPageLink" />
-          </Link>
-        </header>
+        <TagHeader page={page} title={t('theme.docs.tagDocListPageTitle', { nDocsTagged, tagName: page.tag.label })} />
         <section>
           {page.docs.map((doc) => (
             <article key={doc.permalink} className="tagged margin-vert--lg">
