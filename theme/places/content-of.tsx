@@ -5,7 +5,7 @@ import type { DocPage, MarkdownPage } from '../../renderer/shared/page.js';
 import type { PostItem, PostPage } from '../../renderer/shared/post.js';
 import type { RenderInput } from '../contract.js';
 import { ArticleBody } from '../layout/article/Article.js';
-import { docMetadata, postMetadata, tocOf } from './reference-props.js';
+import { docMetadata, postAssets, postMetadata, tocOf } from './reference-props.js';
 
 export interface PostProvider {
   /** The text. */
@@ -19,7 +19,7 @@ export const postContent = (post: PostItem, { body, provider }: PostProvider) =>
   Object.assign(body, {
     metadata: postMetadata(post),
     frontMatter: post.frontMatter ?? {},
-    assets: { image: post.image, authorsImageUrls: post.authors.map(({ imageUrl }) => imageUrl) },
+    assets: postAssets(post),
     toc: [],
     provider,
   });

@@ -69,6 +69,12 @@ export function postMetadata(post: PostItem) {
   };
 }
 
+/** Pictures of a post and of its authors. */
+export const postAssets = ({ image, authors }: PostItem) => ({
+  image,
+  authorsImageUrls: authors.map(({ imageUrl }) => imageUrl),
+});
+
 export const indexProps = (page: GeneratedIndexPage) => ({
   categoryGeneratedIndex: {
     title: page.heading,

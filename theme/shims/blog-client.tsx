@@ -1,7 +1,7 @@
 /** What components of the reference ask of its blog plugin. */
 import { type ComponentType, type ReactNode, use } from 'react';
 import { PostContext } from '../places/place-contexts.js';
-import { postMetadata, tocOf } from '../places/reference-props.js';
+import { postAssets, postMetadata, tocOf } from '../places/reference-props.js';
 import { usePage } from '../runtime.js';
 
 interface ProviderProps {
@@ -25,7 +25,7 @@ export function useBlogPost() {
   return {
     metadata: { ...postMetadata(post), ...own },
     frontMatter: post.frontMatter ?? {},
-    assets: { image: post.image, authorsImageUrls: post.authors.map(({ imageUrl }) => imageUrl) },
+    assets: postAssets(post),
     toc: page.kind === 'post' ? tocOf(page.toc) : [],
     isBlogPostPage: alone,
   };
