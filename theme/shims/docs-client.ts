@@ -1,5 +1,4 @@
 /** What pages of the reference ask of its docs plugin. Versions are those of the site; lists of docs are not sent to the browser. */
-import type { ReactNode } from 'react';
 import { docMetadata, tocOf } from '../places/reference-props.js';
 import { usePage, useRuntime, useSite } from '../runtime.js';
 
@@ -107,7 +106,7 @@ export function useDoc() {
 }
 
 /** The page of a doc stands in all that it gives. */
-export const DocProvider = ({ children }: { children?: ReactNode }): ReactNode => children;
+export { default as DocProvider } from './Children.js';
 
 /** Lists of cards get their items from linking; this only keeps old pages going. */
 export function useCurrentSidebarCategory(): { items: never[] } {

@@ -1,9 +1,11 @@
 /** Helpers that ejected components of the reference import from its theme's internals. */
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
+import { createStore } from '../client/start/storage.js';
 import { tocTree } from '../layout/article/Toc.js';
 import { CONTENT_ID } from '../layout/frame/Layout.js';
 import { isSamePath as samePath } from '../layout/navbar/active-link.js';
 import { useRouteLocation, useSite } from '../runtime.js';
+import Children from './Children.js';
 
 /** Writes dates in the language of the site. */
 export function useDateTimeFormat(options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
@@ -28,7 +30,6 @@ export const useKeyboardNavigation = (): void => {};
 export const useTOCHighlight = (): void => {};
 export const useBackToTopButton = () => ({ shown: false, scrollToTop: () => scrollTo({ top: 0 }) });
 
-const Children = ({ children }: { children?: ReactNode }): ReactNode => children;
 /** What these provide, our pages have without them. */
 export const ColorModeProvider = Children;
 export const AnnouncementBarProvider = Children;
@@ -94,21 +95,19 @@ export class ReactContextError extends Error {
   }
 }
 
+/** Silent where there is none, as on the server. */
+const store = createStore(
+  () => localStorage,
+  () => {},
+);
+
 /** A value that the browser keeps. */
 export const createStorageSlot = (key: string) => ({
-  get: (): string | null => attempt(() => localStorage.getItem(key)),
-  set: (value: string) => attempt(() => localStorage.setItem(key, value)),
-  del: () => attempt(() => localStorage.removeItem(key)),
+  get: () => store.get(key),
+  set: (value: string) => store.set(key, value),
+  del: () => store.set(key, null),
   listen: () => () => {},
 });
-
-function attempt<T>(run: () => T): T | null {
-  try {
-    return run();
-  } catch {
-    return null;
-  }
-}
 
 /** Queries of several addresses as one. */
 export function mergeSearchStrings(...queries: readonly (string | undefined)[]): string {
