@@ -1,6 +1,5 @@
 /** Syntax of other tools, which Markdown shows as it stands: wiki links, tags of Hexo and Hugo, containers of VitePress, sizes of images, and statements that are misspelt. */
 import { nearestOf } from '../../site/problems/near-names.js';
-import { maskOf } from './link-slips.js';
 import type { SlipContext } from './slip-context.js';
 
 interface Rule {
@@ -20,7 +19,7 @@ const RULES: readonly Rule[] = [
 
 export function foreignSlips(context: SlipContext): void {
   if (/\[\[|\{%|\{\{[<%]|^<<<|^@\[|^\[toc\]/im.test(context.file)) {
-    const masked = maskOf(context, false);
+    const masked = context.masked(false);
     for (const { pattern, wanted } of RULES)
       for (const { 0: found, index } of masked.matchAll(pattern)) {
         const at = index + found.length - found.trimStart().length;
@@ -37,9 +36,8 @@ export function foreignSlips(context: SlipContext): void {
 /** `<!-- @include: ./part.md -->` of VitePress: a comment to every other tool, so that the text is missing. */
 function includes(context: SlipContext): void {
   if (!context.file.includes('@include:')) return;
-  const code = context.of('code', 'inlineCode').map((node) => [context.start(node), context.end(node)] as const);
   for (const { 0: found, 1: path, index } of context.file.matchAll(/<!--\s*@include:\s*([^\s<>]+?)\s*-->/g))
-    if (!code.some(([start, end]) => start <= index && index < end))
+    if (!context.isIn(index, 'code', 'inlineCode'))
       context.say('foreign-syntax', { found, wanted: `import Part from '${path}'` }, index, found.length);
 }
 
@@ -55,7 +53,7 @@ function formulas(context: SlipContext): void {
 function images(context: SlipContext): void {
   if (!/\]\([^()\s]+ +[^()\s"']/.test(context.file)) return;
   const pattern = /!\[([^[\]\n]*)\]\(([^()\s<>"'\u0000]+)( +)([^()<>"'“”\n\u0000]+?)\s*\)/g;
-  for (const match of maskOf(context).matchAll(pattern)) {
+  for (const match of context.masked().matchAll(pattern)) {
     const [whole, alt, url, space, rest] = match as unknown as [string, string, string, string, string];
     // A path with spaces, or a lost anchor, has its own rule.
     if (/\.(?:mdx?|png|jpe?g|gif|svg|webp|pdf)\b|^#/i.test(rest)) continue;

@@ -85,12 +85,12 @@ const SPACED = /(?<![\w("'<])(https?)(?:\s*[:：]\s+\/\/|\s*[:：]\/\/\s+|：\/\
 export function linkSlips(context: SlipContext): void {
   for (const node of context.of('link', 'image')) addressSlip(context, node);
   if (/https?\s*[:：]/i.test(context.file))
-    for (const { 0: found, 1: scheme, index } of maskOf(context).matchAll(SPACED))
+    for (const { 0: found, 1: scheme, index } of context.masked().matchAll(SPACED))
       context.say('link-address', { found, wanted: `${scheme}://` }, index, found.length, {
         changes: [[index, index + found.length, `${scheme}://`]],
       });
   if (!/\]\s*[(（{]|\)\[|[］】][(（]/.test(context.file)) return;
-  const masked = maskOf(context);
+  const masked = context.masked();
   for (const { pattern, wanted, at, sure } of RULES)
     for (const match of masked.matchAll(pattern)) {
       const found = context.file.slice(match.index, match.index + match[0].length);
@@ -117,36 +117,6 @@ function shown(text: string, masked: string, found: string): string | undefined 
   const hidden = [...masked.matchAll(/\u0000+/g)].map(({ 0: run, index }) => found.slice(index, index + run.length));
   if (/\([^()]*\u0000[^()]*\)$/.test(text)) return undefined;
   return text.replace(/\u0000+/g, () => hidden.shift() ?? '');
-}
-
-/**
- * The file with everything hidden that is no text: front matter, code, links, tags.
- * @param hidesExpressions braces of other tools are expressions to the parser
- */
-export function maskOf(context: SlipContext, hidesExpressions = true): string {
-  const hidden = context.of(
-    'code',
-    'inlineCode',
-    'math',
-    'inlineMath',
-    'html',
-    ...(hidesExpressions ? ['mdxFlowExpression', 'mdxTextExpression'] : []),
-    'mdxjsEsm',
-    'link',
-    'image',
-    'definition',
-    'linkReference',
-    'imageReference',
-  );
-  const chars = [...context.lines].length > 0 ? '\u0000'.repeat(context.lines[0]!.start).split('') : [];
-  chars.push(...context.file.slice(chars.length).split(''));
-  for (const node of hidden) {
-    const [start, end] = [context.start(node), context.end(node)];
-    // A bare address is text to its writer.
-    if (node.type === 'link' && /^(?:https?:|www\.|<)/.test(context.file.slice(start, start + 8))) continue;
-    for (let i = start; i < end; i++) if (chars[i] !== '\n') chars[i] = '\u0000';
-  }
-  return chars.join('').replace(/<\/?[A-Za-z][^<>\n]*>|\\[[\]()]/g, (found) => '\u0000'.repeat(found.length));
 }
 
 /** A host without its scheme, and no file: with a path behind it, or below a name of the best-known kind. */

@@ -1,13 +1,12 @@
 /** Footnotes and link definitions that do not find each other. */
 import { nearestOf } from '../../site/problems/near-names.js';
 import type { Node } from '../tree/tree.js';
-import { maskOf } from './link-slips.js';
 import type { SlipContext } from './slip-context.js';
 
 export function referenceSlips(context: SlipContext): void {
   if (!/\[\^|【\^/.test(context.file) && !/\]\s*\[/.test(context.file) && !/^\s*\[[^\]\n]+\]：/m.test(context.file))
     return;
-  const masked = maskOf(context);
+  const masked = context.masked();
   const colons = definitionColons(context, masked);
   footnotes(context, masked, colons);
   references(context, masked);

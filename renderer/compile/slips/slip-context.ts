@@ -2,6 +2,7 @@
 import type { Problem, Repair, TextEdit } from '../../site/problems/problem-types.js';
 import type { Places } from '../tree/source-position.js';
 import { type Node, walk } from '../tree/tree.js';
+import { maskOf } from './slip-mask.js';
 
 export interface Line {
   text: string;
@@ -18,6 +19,7 @@ export class SlipContext {
   readonly lines: Line[];
   readonly nodes = new Map<string, Node[]>();
   readonly problems: Problem[] = [];
+  private readonly masks = new Map<boolean, string>();
 
   constructor(
     readonly file: string,
@@ -45,6 +47,23 @@ export class SlipContext {
 
   end(node: Node): number {
     return this.places.offset(node.position?.end.offset ?? 0);
+  }
+
+  /** Tells whether an offset in the file lies in a node of one of these types. */
+  isIn(at: number, ...types: string[]): boolean {
+    return this.of(...types).some((node) => at >= this.start(node) && at < this.end(node));
+  }
+
+  /**
+   * The file with everything hidden that is no text: front matter, code, links, tags. Several rules ask for it.
+   * @param hidesExpressions braces of other tools are expressions to the parser
+   */
+  masked(hidesExpressions = true): string {
+    const known = this.masks.get(hidesExpressions);
+    if (known !== undefined) return known;
+    const made = maskOf(this, hidesExpressions);
+    this.masks.set(hidesExpressions, made);
+    return made;
   }
 
   /** Adds a problem at an offset in the file. Changes make its repair; a nearest name is shown too. */

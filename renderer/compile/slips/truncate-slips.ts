@@ -12,8 +12,7 @@ export function truncateSlips(context: SlipContext): void {
     const isMeant = OTHERS.test(word) || nearestOf(word, ['truncate']) !== undefined;
     const at = match.index + match[0].length - match[0].trimStart().length;
     const line = context.lines.find(({ start, text }) => at >= start && at <= start + text.length);
-    if (!isMeant || !line || context.of('code').some((node) => at >= context.start(node) && at < context.end(node)))
-      continue;
+    if (!isMeant || !line || context.isIn(at, 'code')) continue;
     const from = at + match[0].trimStart().indexOf(word);
     const args = { found: match[0].trim(), wanted: match[0].trim().replace(word, 'truncate') };
     context.say('post-mark', args, at, match[0].trim().length, {

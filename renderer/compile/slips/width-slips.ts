@@ -1,5 +1,4 @@
 /** Full-width signs where Markdown has its own: readers would see them. Characters that a conversion lost. */
-import { maskOf } from './link-slips.js';
 import type { SlipContext } from './slip-context.js';
 
 interface Rule {
@@ -28,7 +27,7 @@ const LOST = /\ufffd+/g;
 export function widthSlips(context: SlipContext): void {
   const { file } = context;
   if (!/[＊｀～＞＜·\ufffd]/.test(file)) return;
-  const masked = maskOf(context);
+  const masked = context.masked();
   for (const { pattern, wanted } of RULES)
     for (const match of masked.matchAll(pattern)) {
       const [found] = match;

@@ -1,0 +1,37 @@
+/** What of a page is no text to its writer, hidden: front matter, code, links, tags. */
+import type { Node } from '../tree/tree.js';
+
+interface Page {
+  file: string;
+  lines: readonly { start: number }[];
+  of(...types: string[]): Node[];
+  start(node: Node): number;
+  end(node: Node): number;
+}
+
+/** The file with a NUL in place of each character that is no text. */
+export function maskOf(page: Page, hidesExpressions: boolean): string {
+  const hidden = page.of(
+    'code',
+    'inlineCode',
+    'math',
+    'inlineMath',
+    'html',
+    ...(hidesExpressions ? ['mdxFlowExpression', 'mdxTextExpression'] : []),
+    'mdxjsEsm',
+    'link',
+    'image',
+    'definition',
+    'linkReference',
+    'imageReference',
+  );
+  const first = page.lines[0]?.start ?? 0;
+  const chars = ['\u0000'.repeat(first), page.file.slice(first)].join('').split('');
+  for (const node of hidden) {
+    const [start, end] = [page.start(node), page.end(node)];
+    // A bare address is text to its writer.
+    if (node.type === 'link' && /^(?:https?:|www\.|<)/.test(page.file.slice(start, start + 8))) continue;
+    for (let i = start; i < end; i++) if (chars[i] !== '\n') chars[i] = '\u0000';
+  }
+  return chars.join('').replace(/<\/?[A-Za-z][^<>\n]*>|\\[[\]()]/g, (found) => '\u0000'.repeat(found.length));
+}
