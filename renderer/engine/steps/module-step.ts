@@ -72,14 +72,21 @@ export async function makeModules(
   input: ModuleInput,
   targets: readonly Target[] = ['node', 'browser'],
 ): Promise<PageModules> {
-  const result: PageModules = { node: {}, browser: {}, styles: {}, files: [], problems: [], inputs: [], inputsOf: {} };
   const modules = wanted(input);
   const client = await clientModules(input);
   const parts = await makeParts(input.site, folderOf('node', input), (target, list) =>
     bundle(target, list, input, 'parts'),
   );
-  result.parts = parts.parts;
-  result.problems.push(...parts.problems);
+  const result: PageModules = {
+    node: {},
+    browser: {},
+    styles: {},
+    parts: parts.parts,
+    files: [],
+    problems: parts.problems,
+    inputs: [],
+    inputsOf: {},
+  };
   if (modules.length === 0 && !client && !parts.parts) return result;
   const hydrated = new Set(hydratedSources(input.pages));
   const forBrowser = modules.filter(({ source }) => hydrated.has(source));
@@ -165,43 +172,41 @@ function hydratedSources(pages: readonly Page[]): string[] {
   });
 }
 
+/** A module of one page; one for every page that pages take things from; one that nothing takes anything from. */
+type Kind = 'page' | 'parts' | 'alone';
+
 const folderOf = (target: Target, { options }: ModuleInput) => join(options.cacheDir, `modules-${target}`);
 
 async function bundle(
   target: Target,
   modules: readonly PageModule[],
   input: ModuleInput,
-  as: 'page' | 'parts' | 'alone' = 'page',
+  as: Kind = 'page',
 ): Promise<{ pages: BundledPage[]; problems: Problem[] }> {
-  const { site, memo } = input;
+  const { memo } = input;
   const folder = folderOf(target, input);
+  const given = bundleInput(target, input, as);
+  const { dir, forgive } = given;
   // What partials hold is among the inputs; where their links lead is not.
   const partialSlots = input.partials.map(({ source }) => [source, input.slots.get(source)]);
-  const { dir, alias, themeDir, docusaurusTheme, staticDirectories, plugins } = site;
-  const baseUrl = fileBase(site);
-  const classic = site.router === 'hash';
-  const language = languageOf(site.locale);
-  const alone = as === 'alone';
-  const hot = as === 'page' && isHot(target, input, alone);
   const common = hashData([
     toolVersion().code,
     sharedKey(target),
-    baseUrl,
-    language,
-    classic,
-    alias,
-    themeDir,
-    docusaurusTheme,
-    staticDirectories,
-    plugins && [plugins.themeFolders, plugins.rules, plugins.define],
+    given.baseUrl,
+    given.language,
+    given.classic,
+    given.alias,
+    given.themeDir,
+    given.docusaurusTheme,
+    given.staticDirectories,
+    given.plugins && [given.plugins.themeFolders, given.plugins.rules, given.plugins.define],
     target,
-    target === 'browser' && pushModule(site),
-    hot,
-    alone,
+    target === 'browser' && given.push,
+    given.hot,
+    given.alone,
     partialSlots,
   ]);
   const keyOf = ({ source, code }: PageModule) => `m:${hashData([common, source, code])}`;
-  const forgive = forgives(site, input.options);
   const pages: BundledPage[] = [];
   const problems: Problem[] = [];
   const missing: PageModule[] = [];
@@ -218,7 +223,7 @@ async function bundle(
       problems.push(...kept.absent.map((entry) => absentProblem(entry, dir, true)));
     }
   }
-  const made = await bundlePages({ ...bundleInput(target, input, alone), hot, modules: missing });
+  const made = await bundlePages({ ...given, modules: missing });
   for (const { path, bytes } of made.files) writeKept(folder, path, bytes);
   for (const page of made.pages) {
     pages.push(page);
@@ -228,7 +233,7 @@ async function bundle(
 }
 
 /** What bundling is given, for any modules. */
-function bundleInput(target: Target, input: ModuleInput, alone = false): PageBundleInput {
+function bundleInput(target: Target, input: ModuleInput, as: Kind): PageBundleInput {
   const { site, memo, options } = input;
   const { dir, alias, themeDir, docusaurusTheme, staticDirectories, plugins } = site;
   return {
@@ -246,18 +251,15 @@ function bundleInput(target: Target, input: ModuleInput, alone = false): PageBun
     classic: site.router === 'hash',
     partial: partialReader(input),
     forgive: forgives(site, options),
-    hot: isHot(target, input, alone),
+    hot: target === 'browser' && options.reload !== undefined && as === 'page',
     now: memo.now,
-    alone,
+    alone: as === 'alone',
   };
 }
 
-const isHot = (target: Target, { options }: ModuleInput, alone: boolean) =>
-  target === 'browser' && options.reload !== undefined && !alone;
-
 /** The module of one saved file alone, for pages that have the rest; undefined where it has to be bundled with others. */
 export const makeUpdate = (input: ModuleInput, file: string): Promise<Update | undefined> =>
-  updateOfPages(bundleInput('browser', input), file);
+  updateOfPages(bundleInput('browser', input, 'page'), file);
 
 /** Code of Markdown files that modules import. A finished one without code of its own is a component that shows its HTML. */
 function partialReader({ partials, slots, memo }: ModuleInput) {
