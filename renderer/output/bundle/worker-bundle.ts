@@ -5,8 +5,10 @@ import { themeRoot } from '../tool.js';
 /** The service worker, the one that takes an older one away, and the script of pages that registers it. */
 const ENTRIES = { worker: 'service-worker.ts', remover: 'removed-worker.ts', register: 'register-worker.ts' };
 
+export type OfflineScript = keyof typeof ENTRIES;
+
 /** Bundles one of them. */
-export async function bundleOffline(name: keyof typeof ENTRIES): Promise<string> {
+export async function bundleOffline(name: OfflineScript): Promise<string> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [join(themeRoot, 'client/offline', ENTRIES[name])],
