@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { renderWithParts } from '../../renderer/engine/threads/failing-parts.js';
+import type { Page } from '../../renderer/shared/page.js';
+import { ownParts } from '../../theme/places/place-contexts.js';
+
+const NAMES = ['a', 'b', 'c', 'd', 'e', 'f'];
+const page = { kind: 'not-found' } as unknown as Page;
+
+beforeEach(() => {
+  for (const name of NAMES) ownParts[name] = () => null;
+});
+afterEach(() => {
+  for (const name of NAMES) delete ownParts[name];
+});
+
+/** Renders a page on which some of the components throw; says which were left out, and how many attempts it took. */
+function renderedWhere(...throwing: string[]) {
+  let attempts = 0;
+  const { result, problems } = renderWithParts(page, ({ without = [] }) => {
+    attempts++;
+    if (throwing.some((name) => !without.includes(name))) throw new Error('no');
+    return without;
+  });
+  expect(problems.map(({ args }) => args.name)).toEqual(result);
+  return [result.join(''), attempts];
+}
+
+it('leaves out the components that throw, and no others', () => {
+  expect(renderedWhere()).toEqual(['', 1]);
+  expect(renderedWhere('b', 'e')).toEqual(['be', NAMES.length + 2]);
+});
+
+it('tries what the last page was rendered without', () => {
+  renderedWhere('b', 'e');
+  expect(renderedWhere('b', 'e')).toEqual(['be', 4]);
+  expect(renderedWhere('b')[0]).toBe('b');
+  expect(renderedWhere('b', 'c')[0]).toBe('bc');
+  expect(renderedWhere()).toEqual(['', 1]);
+});
