@@ -106,12 +106,18 @@ const notedHashes = (page: Page) =>
 const untilKept = (page: Page, dir: string) =>
   expect.poll(() => notedHashes(page), { timeout: 60_000 }).toEqual(Object.fromEntries(listOf(dir).files));
 
+/** A page of a published site that keeps all of it. */
+async function visited() {
+  const published = await publish();
+  const page = await newPage();
+  await page.goto(published.at('docs'));
+  await untilKept(page, published.dir);
+  return { ...published, page };
+}
+
 describe('a site with `offline`', () => {
   it('is read without a network after one visit: pages, navigation, pictures, search', async () => {
-    const { dir, at, goDown } = await publish();
-    const page = await newPage();
-    await page.goto(at('docs'));
-    await untilKept(page, dir);
+    const { at, goDown, page } = await visited();
     goDown();
     await page.goto(at('docs/second'));
     await hydrated(page);
@@ -128,10 +134,7 @@ describe('a site with `offline`', () => {
   }, 120_000);
 
   it('says so where a page was not kept', async () => {
-    const { dir, at, goDown } = await publish();
-    const page = await newPage();
-    await page.goto(at('docs'));
-    await untilKept(page, dir);
+    const { at, goDown, page } = await visited();
     goDown();
     await page.goto(at('docs/hidden'));
     expect(await page.textContent('h1')).toBe('这一页还没有保存在这台设备上');
@@ -140,10 +143,7 @@ describe('a site with `offline`', () => {
   }, 120_000);
 
   it('keeps a page that was visited and is not on the list', async () => {
-    const { dir, at, goDown } = await publish();
-    const page = await newPage();
-    await page.goto(at('docs'));
-    await untilKept(page, dir);
+    const { at, goDown, page } = await visited();
     await page.goto(at('docs/hidden'));
     await expect.poll(() => keptPaths(page)).toContain('/x/docs/hidden');
     goDown();
@@ -152,10 +152,7 @@ describe('a site with `offline`', () => {
   }, 120_000);
 
   it('shows the newest page while there is a network, and fetches of a new build only what changed', async () => {
-    const { dir, at, server, goDown } = await publish();
-    const page = await newPage();
-    await page.goto(at('docs'));
-    await untilKept(page, dir);
+    const { dir, at, server, goDown, page } = await visited();
     writeFileSync(join(dir, 'docs/third.md'), doc('第三页', '新的第三页。'));
     const before = new Map(listOf(dir).files);
     await build(dir);
@@ -195,10 +192,7 @@ describe('a site with `offline`', () => {
   }, 120_000);
 
   it('is taken from the device again by `remove`', async () => {
-    const { dir, at } = await publish();
-    const page = await newPage();
-    await page.goto(at('docs'));
-    await untilKept(page, dir);
+    const { dir, at, page } = await visited();
     writeFileSync(join(dir, 'notes.config.mjs'), config("offline: 'remove'"));
     await build(dir);
     expect(existsSync(join(dir, 'dist/_notes/offline.json'))).toBe(false);
