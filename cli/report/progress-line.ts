@@ -1,4 +1,5 @@
 /** Moving progress: one line of the terminal, never wider than it, taken away before anything else is written. */
+import { onDeaf } from '../../renderer/engine/threads/busy-signals.js';
 import { cutToWidth } from './display-width.js';
 import type { Language } from './message-language.js';
 import { STEP_NAMES } from './step-names.js';
@@ -50,6 +51,7 @@ export function startLine(language: Language): Progress {
   // Whoever waits for nothing else ends; who is interrupted leaves nothing behind.
   timer.unref();
   process.on('exit', takeAway);
+  const noMore = onDeaf(takeAway);
   return {
     step(name) {
       const known = STEP_NAMES[name];
@@ -69,6 +71,7 @@ export function startLine(language: Language): Progress {
     stop() {
       clearInterval(timer);
       process.off('exit', takeAway);
+      noMore();
       takeAway();
       label = '';
     },

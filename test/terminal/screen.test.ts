@@ -77,6 +77,31 @@ describe.each([40, 80, 200])('a terminal of %i columns', (columns) => {
     expect(code).toBe(130);
     expect(lines.join('').replace('^C', '').trim()).toBe('');
   }, 60_000);
+
+  it.each([
+    ['one short page after another', 'const end = Date.now() + 40; while (Date.now() < end);', /Compiling \d+\/120/],
+    // The line has been taken away.
+    [
+      'a page that does not end',
+      "if (String(file.path).endsWith('n20.md')) for (;;);",
+      /Compiling[\s\S]*\r\u001b\[2K$/,
+    ],
+  ])(
+    'Ctrl+C leaves no progress where one thread is busy with %s',
+    async (_, does, seen) => {
+      const cwd = makeSite({
+        ...SITE,
+        'notes.config.ts': configText({}, "markdown: { remarkPlugins: ['./plugin.mjs'] }"),
+        'plugin.mjs': `export default () => (_, file) => { ${does} };`,
+      });
+      const screen = onTerminal(['build', '--threads', '1'], { cwd, columns });
+      await screen.heard(seen);
+      screen.type('\u0003');
+      const { code, lines } = await screen.ended;
+      expect([code, lines.join('').replace('^C', '').trim()]).toEqual([130, '']);
+    },
+    60_000,
+  );
 });
 
 describe.each(['C.UTF-8', 'zh_CN.UTF-8'])('with the locale %s nothing is wider than the terminal', (LANG) => {

@@ -125,7 +125,7 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
       if (job.kind === 'compile') {
         const compiled: CompiledItem[] = [];
         for (const [index, item] of job.items.entries()) {
-          onItem(index);
+          await onItem(index);
           compiled.push(await compileItem(item, setup, theme, { bodies, documents }));
         }
         for (const pack of packs) pack.flush();
@@ -141,7 +141,7 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
       const { context } = last;
       const { out, stage } = context;
       for (const [index, task] of job.tasks.entries()) {
-        onItem(index);
+        await onItem(index);
         const rendering = { task, bodies: task.bodies.map(bodies.read), context, theme };
         const { made, ...item } = await renderTask(rendering);
         const outputs = made.map((output) => finish(output, { known: task.known, out, stage }));

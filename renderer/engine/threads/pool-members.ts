@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { toolRoot } from '../../output/tool.js';
+import { leaveWhenBusy } from './busy-signals.js';
 import { begin, createLook, createProgress, ITEM, ItemEnded, LOOK, NO_ITEM, type Progress } from './item-progress.js';
 import type { Handler, Member } from './pool.js';
 import type { GuardMessage, GuardSetup } from './thread-guard.js';
 
 /** Memory that one page may take, over what the thread has. */
 const MOST_MB = 1536;
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
  * This thread. Between two jobs it listens to what the others say.
@@ -23,33 +23,34 @@ export function inlineMember<Job, Result>(
   const progress = createProgress();
   let handler: Promise<Handler<Job, Result>> | undefined;
   let guard: Worker | undefined;
+  const signals = leaveWhenBusy(progress);
+  const next = async (item: number) => {
+    signals.listen();
+    // What came in while the last item kept this thread busy is heard.
+    await new Promise(setImmediate);
+    begin(progress, item);
+  };
   const work = async (job: Job) => {
     handler ??= load();
-    const loaded = await handler;
-    // What came in meanwhile is heard before nobody listens: a signal that has been caught and not been told would be lost.
-    await new Promise(setImmediate);
-    const listen = leaveSignals();
-    try {
-      return await loaded.handle(job, (item) => begin(progress, item));
-    } finally {
-      listen();
-    }
+    return (await handler).handle(job, next);
   };
   return {
     home,
     depth: 1,
     async run(job) {
-      guard ??= startGuard({ progress, seconds, bytes: MOST_MB << 20 });
+      guard ??= startGuard({ progress, seconds, bytes: MOST_MB << 20, leave: signals.leave });
       const running = watched(progress, seconds, guard);
       try {
         return await Promise.race([work(job), running.ended]);
       } finally {
         running.stop();
         begin(progress, NO_ITEM);
+        signals.listen();
       }
     },
     async close() {
       await guard?.terminate();
+      signals.close();
       (await handler)?.close();
     },
   };
@@ -80,20 +81,6 @@ function watched(progress: Progress, seconds: number, guard: Worker): { ended: P
     };
   });
   return { ended, stop: () => stop() };
-}
-
-/**
- * A thread that works hears no signal. While nobody listens, a signal ends the process at once.
- * @returns lets those listen again who did, unless others do by then
- */
-function leaveSignals(): () => void {
-  const listening = SIGNALS.map((signal) => [signal, process.rawListeners(signal)] as const);
-  for (const signal of SIGNALS) process.removeAllListeners(signal);
-  return () => {
-    for (const [signal, listeners] of listening)
-      if (process.listenerCount(signal) === 0)
-        for (const listener of listeners) process.on(signal, listener as NodeJS.SignalsListener);
-  };
 }
 
 /** Rendering makes much that dies young: a larger nursery halves the time spent collecting it. */

@@ -8,8 +8,8 @@ export const INLINE_BELOW = 60;
 
 /** What does the work: made once per thread from the setup. */
 export interface Handler<Job, Result> {
-  /** @param onItem hears of each item of a job that is begun */
-  handle(job: Job, onItem: (index: number) => void): Promise<Result>;
+  /** @param onItem hears of each item of a job before it is begun, and is waited for */
+  handle(job: Job, onItem: (index: number) => void | Promise<void>): Promise<Result>;
   close(): void;
 }
 

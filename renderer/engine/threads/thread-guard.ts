@@ -11,12 +11,14 @@ export interface GuardSetup {
   seconds: number;
   /** Bytes that the process may gain while one item is worked on. */
   bytes: number;
+  /** Evaluated in the main thread, with the number of the item, where that keeps it too busy to hear a signal. */
+  leave: string;
 }
 
 /** What the guard tells of. */
 export type GuardMessage = Pick<ItemEnded, 'item' | 'reason'>;
 
-const { progress, seconds, bytes } = workerData as GuardSetup;
+const { progress, seconds, bytes, leave } = workerData as GuardSetup;
 const look = createLook(progress, seconds + 2 * LOOK);
 let begun = -1;
 let before = 0;
@@ -33,11 +35,16 @@ function check(): void {
   else if (now !== NO_ITEM && memory - before > bytes) end({ item: now, reason: 'memory' });
 }
 
-/** V8 leaves all JavaScript of the main thread; its event loop goes on, and there the message waits. */
-function end(message: GuardMessage): void {
+/** Does something within whatever keeps the main thread busy. */
+function interrupt(method: 'Runtime.evaluate' | 'Runtime.terminateExecution', parameters = {}): void {
   const session = new Session();
   session.connectToMainThread();
-  session.post('Runtime.terminateExecution', () => session.disconnect());
+  session.post(method, parameters, () => session.disconnect());
+}
+
+/** V8 leaves all JavaScript of the main thread; its event loop goes on, and there the message waits. */
+function end(message: GuardMessage): void {
+  interrupt('Runtime.terminateExecution');
   parentPort!.postMessage(message);
   before = Number.POSITIVE_INFINITY;
 }
@@ -47,5 +54,21 @@ function watch(): void {
   check();
   setTimeout(watch, LOOK * 1000);
 }
+
+/** Milliseconds that an item may take before signals are left. */
+const BUSY = 100;
+let seen = -1;
+let left = -1;
+
+function leaveSignals(): void {
+  const now = Atomics.load(progress, BEGUN);
+  if (progress[ITEM] !== NO_ITEM && now === seen && now !== left) {
+    left = now;
+    interrupt('Runtime.evaluate', { expression: `${leave}(${now})` });
+  }
+  seen = now;
+}
+
+setInterval(leaveSignals, BUSY);
 
 watch();
