@@ -1,5 +1,5 @@
 /** The way of a page for people: sections of a few lines, tables where there is room. */
-import { cutToWidth } from '../report/display-width.js';
+import { breakToWidth } from '../report/display-width.js';
 import type { Language } from '../report/message-language.js';
 import { placeOf } from '../report/message-language.js';
 import type { Paint } from '../report/paint.js';
@@ -23,22 +23,22 @@ function writerOf({ paint, columns, language }: Look) {
   const word = (english: string) => journeyWord(english, language);
   return {
     word,
-    cut: (text: string) => (columns === undefined ? text : cutToWidth(text, columns)),
+    wrap: (text: string) =>
+      (columns === undefined ? [text] : breakToWidth(text, columns - 2)).map((line) => `  ${line}`),
     section: (title: string, lines: readonly string[]) =>
       lines.length === 0 ? [] : ['', paint.bold(word(title)), ...lines],
     rows: <Row>(list: readonly Row[], ...of: Column<Row>[]) =>
       list.length === 0
         ? []
-        : table(of, list, { columns: columns === undefined ? undefined : columns - 2 })
+        : table(of, list, { columns: columns === undefined ? undefined : columns - 2, untitled: true })
             .split('\n')
-            .slice(1)
             .map((line) => `  ${line}`),
   };
 }
 
 export function shownJourney(journey: Journey, look: Look): string {
   const writer = writerOf(look);
-  const { word, cut, section, rows } = writer;
+  const { word, wrap, section, rows } = writer;
   const { steps } = journey;
   const head = (['title', 'file', 'kind', 'route', 'id'] as const).flatMap((name) =>
     journey[name] ? [{ name, value: journey[name] }] : [],
@@ -52,22 +52,19 @@ export function shownJourney(journey: Journey, look: Look): string {
     ...section('fields', rows(journey.fields, ...fieldColumns(word))),
     ...section(
       'sidebars',
-      journey.sidebars.map(({ sidebar, categories, label, place, of }) =>
-        cut(`  ${[sidebar, ...categories, label].join(' › ')}${place === undefined ? '' : `  (${place}/${of})`}`),
+      journey.sidebars.flatMap(({ sidebar, categories, label, place, of }) =>
+        wrap(`${[sidebar, ...categories, label].join(' › ')}${place === undefined ? '' : `  (${place}/${of})`}`),
       ),
     ),
     ...linkLines(journey.links, writer),
-    ...section(
-      'anchors',
-      journey.anchors.length === 0 ? [] : [cut(`  ${journey.anchors.map((id) => `#${id}`).join(' ')}`)],
-    ),
+    ...section('anchors', journey.anchors.length === 0 ? [] : wrap(journey.anchors.map((id) => `#${id}`).join(' '))),
     ...section('files written', rows(journey.files, ...fileColumns)),
     ...section('also loads', rows(journey.loads, ...fileColumns)),
     ...section('made anew when these change', rows(journey.rebuilds, ...causeColumns(word))),
     ...section(
       'time by step',
       steps === undefined
-        ? [`  ${word('not built: the site has errors')}`]
+        ? wrap(word('not built: the site has errors'))
         : rows(
             Object.entries(steps),
             { title: '', text: ([name]) => name },

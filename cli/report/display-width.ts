@@ -71,11 +71,35 @@ export function fitToWidth(text: string, columns: number): string {
   return text.split('\n').map(fit).join('\n');
 }
 
+/** Where a word that is longer than its line is broken: behind what joins the parts of a path or an address. */
+const PARTS = /[^/\\\-_?&=]*[/\\\-_?&=]+|[^/\\\-_?&=]+/gu;
+
+const partsOf = (piece: string) => [...piece.matchAll(PARTS)].map(([part]) => part);
+
+/** Columns that a text needs if nothing but paths and addresses is broken. */
+export const leastWidth = (text: string): number =>
+  Math.max(
+    0,
+    ...piecesOf(text)
+      .flatMap((piece) => partsOf(piece.trimStart()))
+      .map(displayWidth),
+  );
+
 /** A text as lines of at most so many columns; a word that is longer keeps its line. */
-export function wrapToWidth(text: string, columns: number): string[] {
+export const wrapToWidth = (text: string, columns: number): string[] => wrapped(text, columns, (piece) => [piece]);
+
+/** A text as lines of at most so many columns, two or more. Longer words are broken, paths and addresses between their parts. */
+export const breakToWidth = (text: string, columns: number): string[] =>
+  wrapped(text, columns, (piece) =>
+    displayWidth(piece.trimStart()) <= columns
+      ? [piece]
+      : partsOf(piece).flatMap((part) => (displayWidth(part) <= columns ? [part] : [...part])),
+  );
+
+function wrapped(text: string, columns: number, divide: (piece: string) => string[]): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [''];
-    for (const piece of piecesOf(paragraph)) {
+    for (const piece of piecesOf(paragraph).flatMap(divide)) {
       const line = `${lines.at(-1)}${piece}`;
       if (displayWidth(line) <= columns || lines.at(-1) === '')
         lines[lines.length - 1] = lines.at(-1) === '' ? piece.trimStart() : line;

@@ -2,7 +2,7 @@ import { coloured, plain } from './paint.js';
 import { type Column, table } from './table.js';
 import type { Terminal } from './terminal.js';
 
-/** Prints a table on stdout: cut to the terminal there, whole in a pipe or a file. */
+/** Prints a table on stdout: wrapped to the terminal there, whole in a pipe or a file. */
 export async function printTable<Row>(
   screen: Terminal,
   columns: readonly Column<Row>[],

@@ -1,5 +1,5 @@
-/** Tables for people: columns as wide as they need to be, narrower on a narrow terminal, left out where there is no room. */
-import { cutToWidth, displayWidth } from './display-width.js';
+/** Tables for people: columns as wide as they need to be, wrapped on a narrow terminal; where there is no room for columns, a list. Nothing is cut. */
+import { breakToWidth, displayWidth, leastWidth } from './display-width.js';
 import { type Paint, plain } from './paint.js';
 
 export interface Column<Row> {
@@ -8,53 +8,96 @@ export interface Column<Row> {
   text(row: Row): string;
   /** Numbers end at the same column. */
   right?: boolean;
-  /** Left out first, the last of them before the others. */
+  /** Left out where it is empty in every row. */
   optional?: boolean;
-  /** May be cut to this many columns; others are shown whole. */
+  /** May be wrapped to this many columns, or as many as its longest word needs; others stay in one line. */
   least?: number;
 }
 
 export interface TableOptions {
-  /** Columns of the terminal; absent: nothing is cut. */
+  /** Columns of the terminal; absent: nothing is wrapped. */
   columns?: number;
   paint?: Paint;
+  /** Without a line of titles. */
+  untitled?: boolean;
 }
 
 const GAP = 2;
 
+/** A column with what it shows. */
+interface Filled {
+  title: string;
+  right?: boolean;
+  cells: string[];
+  /** Columns that it takes, and how few it can do with. */
+  now: number;
+  least: number;
+  /** It may be wrapped. */
+  wraps: boolean;
+}
+
 /** The table with its titles; the lines have no spaces at their ends. */
 export function table<Row>(all: readonly Column<Row>[], rows: readonly Row[], options: TableOptions = {}): string {
-  const { columns: room = Number.POSITIVE_INFINITY, paint = plain } = options;
-  const texts = new Map(all.map((column) => [column, rows.map((row) => oneLine(column.text(row)))]));
-  const natural = (column: Column<Row>) =>
-    Math.max(displayWidth(column.title), ...(texts.get(column) ?? []).map(displayWidth));
-  const smallest = (column: Column<Row>) => Math.min(natural(column), column.least ?? Number.POSITIVE_INFINITY);
-  const width = (list: readonly Column<Row>[], of: (column: Column<Row>) => number) =>
-    list.reduce((sum, column) => sum + of(column) + GAP, -GAP);
-  // What is empty in every row says nothing.
-  let shown = all.filter((column) => !column.optional || texts.get(column)?.some((text) => text !== ''));
-  while (width(shown, smallest) > room) {
-    const last = shown.findLast(({ optional }) => optional);
-    if (!last) break;
-    shown = shown.filter((column) => column !== last);
-  }
-  const widths = shrink(
-    shown.map((column) => ({ now: natural(column), least: smallest(column) })),
-    room,
-  );
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, index) => padded(cutToWidth(cell, widths[index] ?? 0), widths[index] ?? 0, shown[index]?.right))
+  const { columns: room = Number.POSITIVE_INFINITY, paint = plain, untitled = false } = options;
+  const columns = all
+    .map((column) => filled(column, rows))
+    // What is empty in every row says nothing.
+    .filter(({ cells }, index) => !all[index]?.optional || cells.some((text) => text !== ''));
+  if (total(columns.map(({ least }) => least)) > room)
+    return rows.flatMap((_, index) => block(columns, index, { room, paint })).join('\n');
+  const widths = shrink(columns, room);
+  const lines = (cells: readonly string[]) => tableLines(cells, columns, widths);
+  const head = untitled ? [] : lines(columns.map(({ title }) => title)).map(paint.dim);
+  return [...head, ...rows.flatMap((_, index) => lines(columns.map(({ cells }) => cells[index] ?? '')))].join('\n');
+}
+
+function filled<Row>({ title, text, right, least }: Column<Row>, rows: readonly Row[]): Filled {
+  const cells = rows.map((row) => oneLine(text(row)));
+  const now = Math.max(displayWidth(title), ...cells.map(displayWidth));
+  const words = least === undefined ? now : Math.max(least, ...cells.map(leastWidth));
+  return { title, right, cells, now, least: Math.min(now, words), wraps: least !== undefined };
+}
+
+const total = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width + GAP, -GAP);
+
+/** A row as lines: as many as its highest cell has. */
+function tableLines(cells: readonly string[], columns: readonly Filled[], widths: readonly number[]): string[] {
+  const parts = cells.map((cell, index) => breakToWidth(cell, Math.max(2, widths[index] ?? 0)));
+  const height = Math.max(...parts.map(({ length }) => length));
+  return Array.from({ length: height }, (_, at) =>
+    parts
+      .map((lines, index) => padded(lines[at] ?? '', widths[index] ?? 0, columns[index]?.right))
       .join(' '.repeat(GAP))
-      .trimEnd();
-  const head = paint.dim(line(shown.map(({ title }) => title)));
-  return [head, ...rows.map((_, index) => line(shown.map((column) => texts.get(column)?.[index] ?? '')))].join('\n');
+      .trimEnd(),
+  );
+}
+
+/** A row where there is no room for columns: what tells it from others, as far as one line takes it, and below it all else with its title. */
+function block(columns: readonly Filled[], row: number, { room, paint }: { room: number; paint: Paint }): string[] {
+  const cells = columns
+    .map(({ cells, ...column }) => ({ ...column, text: cells[row] ?? '' }))
+    .filter(({ text }) => text !== '');
+  let count = 1;
+  const isHead = (number: number) =>
+    number <= cells.length && total(cells.slice(0, number).map(({ text }) => displayWidth(text))) <= room;
+  while (!cells[count - 1]?.wraps && isHead(count + 1)) count++;
+  const head = cells.slice(0, count).map(({ text }) => text);
+  const titles = Math.max(...columns.map(({ title }) => displayWidth(title)));
+  const indent = titles === 0 ? GAP : titles + 2 * GAP;
+  const rest = cells.slice(count).flatMap(({ title, text }) =>
+    breakToWidth(text, Math.max(2, room - indent)).map((line, index) => {
+      const label = index === 0 ? title : '';
+      return `${' '.repeat(GAP)}${paint.dim(label)}${' '.repeat(indent - GAP - displayWidth(label))}${line}`;
+    }),
+  );
+  return [...breakToWidth(head.join(' '.repeat(GAP)), room), ...rest];
 }
 
 /** Takes from the widest columns until all fit, or none can give. */
-function shrink(columns: { now: number; least: number }[], room: number): number[] {
-  const total = () => columns.reduce((sum, { now }) => sum + now + GAP, -GAP);
-  for (let over = total() - room; over > 0; over = total() - room) {
+function shrink(all: readonly Filled[], room: number): number[] {
+  const columns = all.map(({ now, least }) => ({ now, least }));
+  const used = () => total(columns.map(({ now }) => now));
+  for (let over = used() - room; over > 0; over = used() - room) {
     const givers = columns.filter(({ now, least }) => now > least).sort((a, b) => b.now - a.now);
     const [widest, next] = givers;
     if (!widest) break;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayWidth, wrapToWidth } from '../../cli/report/display-width.js';
+import { breakToWidth, displayWidth, wrapToWidth } from '../../cli/report/display-width.js';
 import { githubProblems, jsonProblems, sarifProblems } from '../../cli/report/formats.js';
 import { frames, tally } from '../../cli/report/frames.js';
 import { languageOf, placeOf } from '../../cli/report/message-language.js';
@@ -83,6 +83,13 @@ describe('texts on a terminal', () => {
     ['a\nb', 10, ['a', 'b']],
     ['', 10, ['']],
   ])('%j in %i columns', (text, columns, lines) => expect(wrapToWidth(text, columns)).toEqual(lines));
+
+  it.each([
+    ['docs/a-long/name.md:3:1', 12, ['docs/a-long/', 'name.md:3:1']],
+    ['见 docs/a-long/name.md', 10, ['见 docs/a-', 'long/', 'name.md']],
+    ['中文abcdefgh', 6, ['中文ab', 'cdefgh']],
+    ['汉字', 2, ['汉', '字']],
+  ])('%j is broken to %i columns', (text, columns, lines) => expect(breakToWidth(text, columns)).toEqual(lines));
 
   it('wraps cause and fix of a problem, and shortens its source line', () => {
     const long = { ...syntax, sourceLine: '标题'.repeat(60), column: 61 };

@@ -6,7 +6,7 @@ import type { Journey } from '../../cli/inspection/journey.js';
 import { displayWidth } from '../../cli/report/display-width.js';
 import { removeFolders, temporaryFolder } from '../engine/folders.js';
 import { notes } from '../engine/tool.js';
-import { type Built, buildFolder, makeSite } from '../outputs/sites.js';
+import { type Built, buildFolder, configText, makeSite } from '../outputs/sites.js';
 import { root } from '../structure/imports.js';
 import { onTerminal } from './pseudo-terminal.js';
 
@@ -62,6 +62,37 @@ describe.each([40, 80, 200])('a terminal of %i columns', (columns) => {
     expect([code, widest(lines) <= columns]).toEqual([0, true]);
     expect(lines.join('\n')).not.toMatch(/[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏]|…ing/);
     expect(written).toMatch(/\S/);
+  });
+});
+
+describe.each([40, 80, 200])('in %i columns nothing is cut, and no word broken', (columns) => {
+  const TITLE = '甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥天地玄黄';
+  const NAME = 'internationalisation-considerations-component-boundaries.md';
+  const PLACE = ['internationalisation-', 'considerations-', 'component-', 'boundaries.md'];
+  let cwd: string;
+  beforeAll(() => {
+    cwd = makeSite({
+      'notes.config.ts': configText({ onBrokenLinks: 'warn' }),
+      'docs/index.md': `---\ntags: [${TITLE}]\n---\n\n# 首页\n\n[下一篇](./guide/${NAME}) [没有](/nowhere/${TITLE})\n`,
+      [`docs/guide/${NAME}`]: `# ${TITLE}\n\n## Considerations\n\n## 又一个标题\n`,
+    });
+  });
+
+  it.each([
+    ['list docs', [...TITLE, ...PLACE, 'defaultSidebar']],
+    ['list tags', [...TITLE, 'docs']],
+    ['list routes', [...PLACE, 'tags']],
+    ['list links', [...PLACE, 'missing', ...TITLE]],
+    ['list problems', ['warning', 'link-broken', 'index.md:7:', ...TITLE]],
+    [`inspect docs/guide/${NAME}`, [...TITLE, ...PLACE, 'defaultSidebar', '#considerations', 'notes.config.ts']],
+    ['explain', ['link-broken', 'config-not-found']],
+  ])('notes %s', async (args, words) => {
+    const { lines } = await onTerminal(args.split(' '), { cwd, columns, env: { LANG: 'zh_CN.UTF-8' } }).ended;
+    expect(lines.filter((line) => displayWidth(line) > columns || (args !== 'explain' && line.includes('…')))).toEqual(
+      [],
+    );
+    const text = lines.join('\n');
+    expect(words.filter((word) => !text.includes(word))).toEqual([]);
   });
 });
 
