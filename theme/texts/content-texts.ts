@@ -15,7 +15,6 @@ export interface ContentWords extends Words {
 const WORDS: Record<Language, Words> = { zh: zh.content, hant: hant.content, en: en.content };
 
 /** Titles that stay English in every language (B4.38). */
-const FIXED: Record<string, string> = { secondary: 'secondary', success: 'success', important: 'important' };
 
 /** Message ids (B8.2) of the words, so that a site's `code.json` reaches them. */
 const IDS: Record<string, Exclude<keyof Words, 'admonitions' | 'checked'>> = {
@@ -50,7 +49,7 @@ export function wordsOf(locale: string, texts: Record<string, string> = {}): Con
 
 /** Default title of an admonition type; further keywords show their own name. */
 export function admonitionTitle(words: ContentWords, type: string): string {
-  return words.admonitions[type] ?? FIXED[type] ?? type;
+  return words.admonitions[type] ?? type;
 }
 
 export const WordsContext = createContext<ContentWords>(wordsOf('en'));

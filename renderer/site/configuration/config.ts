@@ -1,5 +1,6 @@
 /** From what an author wrote to the finished `Site`: checked as a whole, every default decided (B7.13, B7.14). */
 
+import { ADMONITIONS } from '../../shared/admonitions.js';
 import { normalizeBase } from '../../shared/urls.js';
 import { type Issue, isPlainObject, shown } from '../helpers/schema.js';
 import { problem } from '../problems/problem.js';
@@ -36,8 +37,6 @@ export interface ConfigContext {
 
 /** Origin used when a site has no `url` of its own (D24). */
 const EXAMPLE_ORIGIN = 'https://example.org';
-
-const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'success', 'important', 'caution'];
 
 /** Checks a configuration and fills in its defaults. All problems come at once; warnings leave the site usable. */
 export function resolveConfig(raw: unknown, context: ConfigContext): SiteResult {
@@ -178,7 +177,10 @@ function markdownOptions(markdown: NonNullable<NotesConfig['markdown']>): Site['
       admonitions === false
         ? false
         : {
-            keywords: [...(admonitions?.extendDefaults === false ? [] : ADMONITIONS), ...(admonitions?.keywords ?? [])],
+            keywords: [
+              ...(admonitions?.extendDefaults === false ? [] : Object.keys(ADMONITIONS)),
+              ...(admonitions?.keywords ?? []),
+            ],
           },
     anchors: { maintainCase: markdown.anchors?.maintainCase ?? false },
     npm2yarn: markdown.npm2yarn ?? false,
