@@ -18,8 +18,9 @@ export function findPackage(name: string, dir: string): { folder: string; versio
     const require = createRequire(join(from, 'package.json'));
     for (const folder of require.resolve.paths(name) ?? []) {
       const file = join(folder, name, 'package.json');
-      if (existsSync(file))
-        return { folder: dirname(realpathSync(file)), version: (require(file) as { version: string }).version };
+      if (!existsSync(file)) continue;
+      const { version }: { version: string } = require(file);
+      return { folder: dirname(realpathSync(file)), version };
     }
   }
   return undefined;
@@ -59,7 +60,7 @@ export async function importPackage<T>(name: string, dir: string): Promise<T | u
   for (const from of [dir, toolRoot]) {
     try {
       const file = createRequire(join(from, 'package.json')).resolve(name);
-      return (await import(pathToFileURL(file).href)) as T;
+      return await import(pathToFileURL(file).href);
     } catch (error) {
       if (systemError(error).code !== 'MODULE_NOT_FOUND') throw error;
     }
@@ -120,6 +121,6 @@ export function findMarkup(dir: string): MarkupTools {
 export function findFacts(dir: string): FactTools {
   const found = findPackage('@mdn/browser-compat-data', dir);
   let data: CompatData | undefined;
-  const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'data.json'), 'utf8')) as CompatData;
+  const read = (folder: string): CompatData => JSON.parse(readFileSync(join(folder, 'data.json'), 'utf8'));
   return { version: found?.version, compat: async () => (data ??= found && read(found.folder)) };
 }

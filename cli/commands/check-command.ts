@@ -1,4 +1,5 @@
 /** `notes check [dir]` */
+
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -15,6 +16,7 @@ import { findIsolation } from '../../renderer/check/isolation.js';
 import { findOrphans } from '../../renderer/check/orphans.js';
 import { DEFAULT_LIMITS } from '../../renderer/check/sandbox.js';
 import { toolVersion } from '../../renderer/output/tool.js';
+import { isOneOf } from '../../renderer/site/helpers/one-of.js';
 import { withoutConsequences } from '../../renderer/site/problems/consequences.js';
 import { nearestName } from '../../renderer/site/problems/problem.js';
 import type { BrowserTools } from '../check/browser.js';
@@ -103,16 +105,17 @@ function chosenChecks({ only, skip, external, browser, search }: CheckCommandOpt
       .map((name) => name.trim())
       .filter(Boolean);
   for (const name of [...names(only), ...names(skip)]) {
-    if ((CHECKS as readonly string[]).includes(name)) continue;
+    if (isOneOf(CHECKS, name)) continue;
     const near = nearestName(name, CHECKS);
     return `error: there is no check "${name}"${near ? `. Did you mean "${near}"?` : `: ${CHECKS.join(', ')}`}`;
   }
   if (only !== undefined && names(only).length === 0) return `error: --only names no check: ${CHECKS.join(', ')}`;
-  const chosen = new Set((only === undefined ? DEFAULT_CHECKS : names(only)) as readonly CheckName[]);
+  const named = (text?: string) => names(text).filter((name) => isOneOf(CHECKS, name));
+  const chosen = new Set(only === undefined ? DEFAULT_CHECKS : named(only));
   if (external) chosen.add('external');
   if (browser) chosen.add('browser');
   if (search) chosen.add('search');
-  for (const name of names(skip)) chosen.delete(name as CheckName);
+  for (const name of named(skip)) chosen.delete(name);
   return chosen;
 }
 

@@ -1,4 +1,5 @@
 /** `notes list <what> [dir]`: what a site consists of, as a table or as JSON. */
+import { isOneOf } from '../../renderer/site/helpers/one-of.js';
 import { nearestName } from '../../renderer/site/problems/problem.js';
 import { usageError } from '../help/help-language.js';
 import { LISTINGS, type ListingName, listing } from '../listing/listings.js';
@@ -7,7 +8,7 @@ import { type LookOptions, surveyOf } from '../options/survey-of.js';
 import { printTable } from '../report/print-table.js';
 import { terminal } from '../report/terminal.js';
 
-const isListing = (name: string): name is ListingName => (LISTINGS as readonly string[]).includes(name);
+const isListing = (name: string): name is ListingName => isOneOf(LISTINGS, name);
 
 export async function listCommand(what: string, dir: string | undefined, options: LookOptions): Promise<number> {
   const screen = terminal(options);

@@ -24,11 +24,12 @@ export interface NewOptions extends Loudness {
 
 /** The template of each kind. */
 const KINDS: Readonly<Record<Kind, string>> = { doc: 'doc.md', post: 'post.md', page: 'page.tsx' };
+const isKind = (text: string): text is Kind => Object.hasOwn(KINDS, text);
 
 export async function newCommand(kind: string, title: string, options: NewOptions): Promise<number> {
   const screen = terminal(options);
   const zh = screen.language === 'zh';
-  if (!Object.hasOwn(KINDS, kind)) {
+  if (!isKind(kind)) {
     const near = nearestName(kind, Object.keys(KINDS));
     const guess = near ? `. Did you mean "${near}"?` : '';
     screen.say(usageError(`error: "${kind}" is none of doc, post, page${guess}`, screen.language));
@@ -40,12 +41,12 @@ export async function newCommand(kind: string, title: string, options: NewOption
     return EXIT.usage;
   }
   const { homeOf } = await import('../init/content-set.js');
-  const home = await homeOf(kind as Kind, found.options, options.in);
+  const home = await homeOf(kind, found.options, options.in);
   if ('error' in home) {
     screen.say(usageError(home.error, screen.language));
     return EXIT.usage;
   }
-  const path = placeOf(kind as Kind, title, { ...options, ...home });
+  const path = placeOf(kind, title, { ...options, ...home });
   if (path === undefined) {
     await reportProblems([problem('new-path', { path: options.slug ?? title })], { screen, options: {} });
     return EXIT.usage;
@@ -58,10 +59,7 @@ export async function newCommand(kind: string, title: string, options: NewOption
   }
   if (!options.dryRun) {
     mkdirSync(dirname(file), { recursive: true });
-    replaceFile(
-      file,
-      fillTemplate(readFileSync(join(templates, KINDS[kind as Kind]), 'utf8'), valuesOf(title, options)),
-    );
+    replaceFile(file, fillTemplate(readFileSync(join(templates, KINDS[kind]), 'utf8'), valuesOf(title, options)));
   }
   await screen.data(shown);
   return EXIT.ok;

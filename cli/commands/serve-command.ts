@@ -1,7 +1,9 @@
 /** `notes serve [dir]`: the same build into memory, rebuilt when a file changes; open pages swap what changed. */
+
 import { createEngine, type Engine } from '../../renderer/engine/build.js';
 import type { EngineResult } from '../../renderer/engine/run/options.js';
 import { createTrace } from '../../renderer/engine/run/trace.js';
+import { systemError } from '../../renderer/site/helpers/system-error.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import { EXIT } from '../options/exit.js';
 import { type SiteOptions, siteBuildOptions } from '../options/site-options.js';
@@ -178,7 +180,7 @@ async function listenOrTell({ engine, live, actions, options, screen, dir }: Ses
       );
     return server;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { code, message } = systemError(error);
     if (code === undefined) throw error;
     const address = `${host}:${port}`;
     await reportProblems([problem('serve-cannot-listen', { address, message })], { screen, options, dir });

@@ -49,13 +49,13 @@ function isFolder(path: string): boolean {
 
 /** What differs. Of an address only what the manifest names can be asked for. */
 function compare(manifest: Manifest, wanted: readonly string[], found: ReadonlyMap<string, Found>): Problem[] {
-  const kinds: Record<string, string[]> = { differs: [], missing: [], extra: [] };
+  const kinds: Record<'differs' | 'missing' | 'extra', string[]> = { differs: [], missing: [], extra: [] };
   const unreachable = new Map<string, string[]>();
   for (const path of wanted) {
     const hash = found.get(path);
-    if (hash === undefined) kinds.missing!.push(path);
+    if (hash === undefined) kinds.missing.push(path);
     else if (typeof hash !== 'string') unreachable.set(hash.reason, [...(unreachable.get(hash.reason) ?? []), path]);
-    else if (hash !== manifest.files[path]) kinds.differs!.push(path);
+    else if (hash !== manifest.files[path]) kinds.differs.push(path);
   }
   kinds.extra = [...found.keys()].filter((path) => !Object.hasOwn(manifest.files, path));
   const differing = Object.entries(kinds).flatMap(([kind, paths]) =>

@@ -44,7 +44,7 @@ export interface Explanation {
 }
 
 /** Examples by code. */
-export const examples: Readonly<Record<string, Example | undefined>> = written as Record<string, Example>;
+export const examples: Readonly<Record<string, Example | undefined>> = written;
 
 /** @returns undefined for a code that there is not */
 export function explanation(code: string, language: Language): Explanation | undefined {

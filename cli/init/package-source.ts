@@ -39,10 +39,9 @@ function packageSource(): PackageSource {
 function askedFor(folder: string): string | undefined {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return undefined;
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Record<
-    string,
-    Record<string, string> | undefined
-  >;
+  const { dependencies, devDependencies }: Record<string, Record<string, string> | undefined> = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
   return dependencies?.biji ?? devDependencies?.biji;
 }
 

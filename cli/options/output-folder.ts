@@ -40,6 +40,6 @@ export function findOutput(dir: string | undefined, outDir: string | undefined):
     ];
     return problem('output-not-built', { folder: relative('.', folder) || '.', command: command.join(' ') });
   }
-  const { baseUrl, title } = JSON.parse(readFileSync(join(out, SITE_FILE), 'utf8')) as Omit<OutputFolder, 'out'>;
+  const { baseUrl, title }: Omit<OutputFolder, 'out'> = JSON.parse(readFileSync(join(out, SITE_FILE), 'utf8'));
   return { out, baseUrl, title };
 }

@@ -1,5 +1,7 @@
 /** The local server: where it listens, and the limits that keep it there. */
+
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { systemError } from '../../renderer/site/helpers/system-error.js';
 import { type AnswerOptions, answerer } from './answer.js';
 
 export interface SiteServer {
@@ -75,7 +77,7 @@ async function bind(server: Server, { host, port }: Place): Promise<number> {
       });
       return (server.address() as { port: number }).port;
     } catch (error) {
-      const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      const taken = systemError(error).code === 'EADDRINUSE';
       if (!taken || port === 0 || tried === PORTS_TRIED || port + tried === 65_535) throw error;
     }
   }

@@ -1,5 +1,6 @@
 /** Checks the code of all notes: parses, type-checks and runs it, and says as problems what is not as written. */
-import type { TransformFailure } from 'esbuild';
+
+import { bundlerErrors } from '../site/helpers/caught-error.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { unitKey } from '../site/sources/checked-blocks.js';
@@ -241,7 +242,7 @@ async function instrumented(unit: Unit, marked: MarkedSource): Promise<Instrumen
   try {
     return await instrument(marked, unit.loader);
   } catch (error) {
-    const failure = (error as TransformFailure).errors?.[0];
+    const failure = bundlerErrors(error)[0];
     const first = unit.blocks[0].line;
     const line = failure?.location ? (marked.lines[failure.location.line - 1] ?? first) : first;
     const place = placeOf(unit, line, (failure?.location?.column ?? 0) + 1);

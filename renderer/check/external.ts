@@ -68,8 +68,11 @@ export async function checkOuter(links: readonly OuterLink[], options: OuterOpti
 
 /** Why the network is not there, or undefined when any of some hosts gives any answer. */
 async function noNetwork(hosts: readonly OuterLink[][], options: OuterOptions): Promise<string | undefined> {
-  const answers = await Promise.all(hosts.map(([first]) => ask(new URL('/', first!.url).href, 'HEAD', options)));
-  return answers.every((answer) => 'reason' in answer) ? (answers[0] as { reason: string }).reason : undefined;
+  const answers = await Promise.all(
+    hosts.flatMap(([first]) => (first ? [ask(new URL('/', first.url).href, 'HEAD', options)] : [])),
+  );
+  const [first] = answers.every((answer) => 'reason' in answer) ? answers : [];
+  return first?.reason;
 }
 
 async function askHost(links: readonly OuterLink[], options: OuterOptions): Promise<Problem[]> {

@@ -62,7 +62,7 @@ export async function instrument(
   const misplaced: number[] = [];
   const unparsed = source.expectations.flatMap((expectation, id) => (isReadable(expectation) ? [] : [id]));
   const edits: Edit[] = loopEdits(program);
-  const top = new Set([...program.body, ...loops(program).flatMap(({ body }) => body)] as Statement[]);
+  const top = new Set<Program['body'][number]>([...program.body, ...loops(program).flatMap(({ body }) => body)]);
   for (const group of groups) {
     const { statement, ids } = group;
     if (!statement) misplaced.push(...ids);
@@ -100,8 +100,8 @@ function loopEdits(program: Program): Edit[] {
     const exceptions = body.flatMap((statement) => {
       if (statement.type !== 'IfStatement' || statement.consequent.type !== 'ExpressionStatement') return [];
       const { expression } = statement.consequent;
-      const isException = expression.type === 'CallExpression' && expression.callee.type === 'Identifier';
-      return isException && (expression.callee as { name?: string }).name === EXCEPT ? [expression] : [];
+      if (expression.type !== 'CallExpression' || expression.callee.type !== 'Identifier') return [];
+      return expression.callee.name === EXCEPT ? [expression] : [];
     });
     const edit = ({ start, end }: Node, known: Omit<ProbeCall, 'position'>): Edit => ({
       start,
@@ -235,7 +235,7 @@ function consoleCalls(statement: Statement): CallExpression[] {
       )
         calls.push(call);
     }
-    for (const key of Object.keys(node)) visit((node as unknown as Record<string, unknown>)[key]);
+    for (const inner of Object.values(node)) visit(inner);
   };
   visit(statement);
   return calls;

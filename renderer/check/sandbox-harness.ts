@@ -193,7 +193,7 @@ async function importInto(specifier: string): Promise<vm.Module> {
   return target;
 }
 
-const job = JSON.parse(readFileSync(0, 'utf8')) as Job;
+const job: Job = JSON.parse(readFileSync(0, 'utf8'));
 const probe = await startProbe(job, await inputsOf(job));
 process.on('uncaughtException', probe.fail);
 process.on('unhandledRejection', probe.fail);

@@ -1,6 +1,8 @@
 /** Looks at blocks that are not run: CSS, HTML, Vue, JSON, YAML, shell, HTTP messages, and live code, which the reader runs. */
-import { type TransformFailure, transform } from 'esbuild';
+
+import { transform } from 'esbuild';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { bundlerErrors } from '../site/helpers/caught-error.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { type BlockFault, placeIn } from './block-place.js';
@@ -115,7 +117,7 @@ async function checkLive(block: CodeBlock): Promise<Problem[]> {
     await transform(block.code, { loader: 'tsx', logLevel: 'silent' });
     return [];
   } catch (error) {
-    return (error as TransformFailure).errors.map(({ text, location }) =>
+    return bundlerErrors(error).map(({ text, location }) =>
       problem('check-syntax', { message: text }, placeIn(block, location?.line ?? 1, (location?.column ?? 0) + 1)),
     );
   }

@@ -65,9 +65,10 @@ export function editFields({ documents, world, read }: MoveSite, worlds: Worlds,
   for (const { path, text } of world.graph.files.authors) {
     const bare = bareText(text);
     for (const match of bare.matchAll(/\burl["']?:\s*["']?(\/[^\s"',}]*)/g)) {
-      const next = newAddress({ url: match[1]!, reading: 'based' }, world.owner(path), world.owner(path), worlds);
-      const from = match.index + match[0].length - match[1]!.length;
-      if (next !== undefined && next !== 'lost') edits.add(path, bare, from, from + match[1]!.length, next);
+      const [whole, url = ''] = match;
+      const next = newAddress({ url, reading: 'based' }, world.owner(path), world.owner(path), worlds);
+      const from = match.index + whole.length - url.length;
+      if (next !== undefined && next !== 'lost') edits.add(path, bare, from, from + url.length, next);
     }
   }
 }
@@ -103,8 +104,10 @@ function keepDate({ source, frontMatter, relative }: Document, text: string, { m
   if (to === undefined || date === undefined || frontMatter.date !== undefined) return;
   const folder = source.length - relative.length;
   if (DATE.test(to.slice(folder))) return;
-  const [year, month, day] = date.split(/[-/]/);
-  const line = `date: ${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`;
+  const line = `date: ${date
+    .split(/[-/]/)
+    .map((part) => part.padStart(2, '0'))
+    .join('-')}`;
   const bare = bareText(text);
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   const hasFront = /^---[ \t]*\n/.exec(bare);

@@ -54,7 +54,7 @@ const IN_TEXTS = /(:\s*"|\bhref=(?:\\"|'))(\/[^"'\\\s<>]*)/g;
 
 function addressesOfTexts(json: string): WrittenAddress[] {
   return [...json.matchAll(IN_TEXTS)].map((match): WrittenAddress => {
-    const [whole, before, url] = match as unknown as [string, string, string];
+    const [whole, before = '', url = ''] = match;
     const from = match.index + whole.length - url.length;
     return { reading: before.startsWith(':') ? 'based' : 'literal', url, from, to: from + url.length, quoted: true };
   });

@@ -43,8 +43,9 @@ interface Block {
 function hunksOf(a: readonly string[], b: readonly string[]): string[] {
   const hunks: Block[][] = [];
   for (const block of blocksOf(a, b)) {
-    const last = hunks.at(-1)?.at(-1);
-    if (last && block.a - (last.a + last.removed) <= 2 * CONTEXT) hunks.at(-1)!.push(block);
+    const hunk = hunks.at(-1);
+    const last = hunk?.at(-1);
+    if (last && block.a - (last.a + last.removed) <= 2 * CONTEXT) hunk?.push(block);
     else hunks.push([block]);
   }
   return hunks.flatMap((blocks) => hunkLines(blocks, a, b));

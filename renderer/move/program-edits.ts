@@ -45,9 +45,11 @@ export async function editSidebars(
         ? ids.get(id)
         : dirName !== undefined
           ? movedFolder(dirName, version.folder, context.folder)
-          : newConfigured(href!, context.worlds);
-    const old = id ?? dirName ?? href!;
-    return next === undefined || next === old || next === 'lost' ? [] : [[old, next]];
+          : href !== undefined
+            ? newConfigured(href, context.worlds)
+            : undefined;
+    const old = id ?? dirName ?? href;
+    return old === undefined || next === undefined || next === old || next === 'lost' ? [] : [[old, next]];
   });
   if (changed.length === 0) return [];
   const news = new Map(changed);
@@ -119,14 +121,14 @@ export function editConfiguration(programs: readonly Program[], context: Program
     }
   }
   const own = site.redirects.filter(({ index }) => index === undefined);
-  const missing = configuredIn([site.navbar, site.footer ?? {}, own]).filter(
-    ({ docId, url }) =>
-      !found.has(docId ?? url!) && (docId !== undefined ? ids.has(docId) : addressOf(url!, worlds) !== undefined),
-  );
-  const named = new Map(missing.flatMap(({ docId }) => (docId === undefined ? [] : [[docId, ids.get(docId)!]])));
-  const led = new Map(
-    missing.flatMap(({ docId, url }) => (docId === undefined ? [[url!, addressOf(url!, worlds)!]] : [])),
-  );
+  const named = new Map<string, string>();
+  const led = new Map<string, string>();
+  for (const { docId, url } of configuredIn([site.navbar, site.footer ?? {}, own])) {
+    const known = docId ?? url;
+    if (known === undefined || found.has(known)) continue;
+    const next = docId !== undefined ? ids.get(docId) : addressOf(known, worlds);
+    if (next !== undefined) (docId !== undefined ? named : led).set(known, next);
+  }
   // A redirect leads on from an old address; an id that no doc has would break.
   return [
     ...computed([...named], programs),

@@ -104,8 +104,10 @@ function says(text: string, wanted: readonly Entry[]): boolean {
 const entryLines = ({ from, to }: { from: string | string[]; to: string }): string =>
   `- from: ${listText([from].flat())}\n  to: ${yamlText(to)}\n`;
 
-const listText = (from: readonly string[]): string =>
-  from.length === 1 ? yamlText(from[0]!) : `[${from.map(yamlText).join(', ')}]`;
+const listText = (from: readonly string[]): string => {
+  const list = from.map(yamlText).join(', ');
+  return from.length === 1 ? list : `[${list}]`;
+};
 
 /** A text as YAML: plain where nothing in it has another meaning. */
 const yamlText = (text: string): string =>

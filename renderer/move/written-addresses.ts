@@ -62,7 +62,7 @@ const FIELD = /\b(to|href)\s*:\s*(['"`])(\/[^'"`\s\\$]+)\2/g;
 
 function fields(text: string): WrittenAddress[] {
   return [...text.matchAll(FIELD)].map((match) => {
-    const [whole, key, , url] = match as unknown as [string, string, string, string];
+    const [whole, key, , url = ''] = match;
     const from = match.index + whole.length - 1 - url.length;
     return { reading: key === 'to' ? 'link' : 'literal', url, from, to: from + url.length, quoted: true };
   });
@@ -80,18 +80,19 @@ const BASED_CALL = /\b(?:useBaseUrl|withBaseUrl)\(\s*(['"`])([^'"`\n\\$]+)\1/g;
 
 function basedCalls(text: string): WrittenAddress[] {
   return [...text.matchAll(BASED_CALL)].map((match) => {
-    const from = match.index + match[0].length - 1 - match[2]!.length;
-    return { reading: 'based', url: match[2]!, from, to: from + match[2]!.length, quoted: true };
+    const [whole, , url = ''] = match;
+    const from = match.index + whole.length - 1 - url.length;
+    return { reading: 'based', url, from, to: from + url.length, quoted: true };
   });
 }
 
 /** Imports of files of the site, without the names of loaders before them and what follows `?`. */
 function modules(text: string): WrittenAddress[] {
   return [...text.matchAll(MODULE)].flatMap((match) => {
-    const written = match[2]!;
+    const [whole, , written = ''] = match;
     const loaders = /^!!?.*!/.exec(written)?.[0] ?? '';
     const url = written.slice(loaders.length).replace(/[?#].*$/, '');
-    const from = match.index + match[0].length - 1 - written.length + loaders.length;
+    const from = match.index + whole.length - 1 - written.length + loaders.length;
     return /^(?:\.{1,2}\/|@site\/)/.test(url)
       ? [{ reading: 'module', url, from, to: from + url.length, quoted: true }]
       : [];

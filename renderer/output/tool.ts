@@ -39,7 +39,7 @@ export interface ToolVersion {
 
 /** Version of the compiled tool, written by `cli/compile.mjs`. Run from source (tests) it is `source`. */
 export function toolVersion(): ToolVersion {
-  const { version } = JSON.parse(readFileSync(join(toolRoot, 'package.json'), 'utf8')) as { version: string };
+  const { version }: { version: string } = JSON.parse(readFileSync(join(toolRoot, 'package.json'), 'utf8'));
   const file = join(toolRoot, 'lib/version.json');
   const fromLib = import.meta.url.startsWith(pathToFileURL(join(toolRoot, 'lib')).href);
   if (!fromLib || !existsSync(file)) return { version, code: 'source', theme: 'source' };

@@ -33,7 +33,9 @@ export async function runBrowserBlocks(
 ): Promise<{ problems: Problem[]; run: number; expectations: number; results: UnitResult[] }> {
   const units = makeUnits(blocks).filter(isBrowser);
   const harness = await bundle({ entryPoints: [options.harness], format: 'iife' });
-  const found = { problems: [] as Problem[], run: units.length, expectations: 0, results: [] as UnitResult[] };
+  const problems: Problem[] = [];
+  const results: UnitResult[] = [];
+  const found = { problems, run: units.length, expectations: 0, results };
   for (const unit of units) {
     const marked = markExpectations(unit);
     found.expectations += marked.expectations.length;

@@ -46,7 +46,7 @@ export function indexOf(
     made.set(name, bytes);
     return bytes;
   };
-  const { names: _, blocks: __, ...basis } = JSON.parse(new TextDecoder().decode(bytesOf(META))) as Meta;
+  const { names: _, blocks: __, ...basis }: Meta = JSON.parse(new TextDecoder().decode(bytesOf(META)));
   return {
     basis: [basis, synonyms, locale, contextual],
     has: (name) => byName.has(name),

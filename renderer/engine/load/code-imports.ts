@@ -26,8 +26,8 @@ export function codeImports(entries: Iterable<string>, read: (path: string) => s
     const text = read(file);
     if (text === undefined) continue;
     code.set(file, text);
-    for (const [, , specifier] of text.matchAll(IMPORT)) {
-      const target = specifier!.startsWith('@site/') ? specifier!.slice(6) : joinPath(posix.dirname(file), specifier!);
+    for (const [, , specifier = ''] of text.matchAll(IMPORT)) {
+      const target = specifier.startsWith('@site/') ? specifier.slice(6) : joinPath(posix.dirname(file), specifier);
       if (/\.mdx?$/.test(target)) found.add(target);
       else if (!/\.(?!tsx?$|jsx?$)\w+$/.test(target)) {
         const path = ENDS.map((end) => target + end).find(

@@ -82,7 +82,7 @@ function readLog(log: string): Map<string, FileDates> {
   let author = '';
   for (const line of log.split('\n')) {
     if (line.startsWith(MARK)) {
-      const [seconds, name] = line.slice(1).split(` ${MARK}`) as [string, string];
+      const [seconds, name = ''] = line.slice(1).split(` ${MARK}`);
       time = iso(Number(seconds) * 1000);
       author = name;
     } else if (line !== '') {

@@ -60,10 +60,12 @@ async function namePlugins(config: NotesConfig, configFile: string): Promise<Not
 async function importedFunctions(file: string): Promise<Map<unknown, string>> {
   const found = new Map<unknown, string>();
   const { resolve } = createRequire(file);
-  for (const [, name] of (readText(file) ?? '').matchAll(/(?:from|require\(|import\()\s*['"]([^.'"/][^'"]*)['"]/g)) {
+  for (const [, name = ''] of (readText(file) ?? '').matchAll(
+    /(?:from|require\(|import\()\s*['"]([^.'"/][^'"]*)['"]/g,
+  )) {
     try {
-      const loaded = (await import(pathToFileURL(resolve(name!)).href)) as { default?: unknown };
-      if (typeof loaded.default === 'function') found.set(loaded.default, name!);
+      const loaded: { default?: unknown } = await import(pathToFileURL(resolve(name)).href);
+      if (typeof loaded.default === 'function') found.set(loaded.default, name);
     } catch {
       // Not installed, or without a way in: it has no function to recognise.
     }

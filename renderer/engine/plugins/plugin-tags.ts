@@ -37,8 +37,8 @@ function parsed(tag: unknown): Plain[] {
   const tags = tag.matchAll(
     /<(meta|link|base)\b([^>]*)>|<(script|style|noscript|title)\b([^>]*)>([\s\S]*?)<\/\3>|<(\w+)/gi,
   );
-  return [...tags].map(([, alone, its = '', name, own = '', innerHTML = '', other]) => ({
-    tagName: (alone ?? name ?? other)!.toLowerCase(),
+  return [...tags].map(([, alone, its = '', name, own = '', innerHTML = '', other = '']) => ({
+    tagName: (alone ?? name ?? other).toLowerCase(),
     attributes: attributesOf(its + own),
     ...(name !== undefined && { innerHTML }),
   }));
@@ -53,8 +53,8 @@ const filled = (attributes: Plain): Plain =>
 
 const attributesOf = (text: string): Plain =>
   Object.fromEntries(
-    [...text.matchAll(/([^\s=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g)].map(([, name, a, b, c]) => [
-      name!,
+    [...text.matchAll(/([^\s=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g)].map(([, name = '', a, b, c]) => [
+      name,
       a ?? b ?? c ?? true,
     ]),
   );

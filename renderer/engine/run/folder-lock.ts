@@ -95,7 +95,7 @@ function read(path: string): string | undefined {
 /** The living process that wrote a lock. */
 function holderOf(text: string): number | undefined {
   try {
-    const { pid, since } = JSON.parse(text) as Holder;
+    const { pid, since }: Holder = JSON.parse(text);
     return isAlive(pid) && (since === undefined || beginOf(pid) === since) ? pid : undefined;
   } catch {
     return undefined;

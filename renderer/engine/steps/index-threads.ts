@@ -81,16 +81,16 @@ export function indexThreads({ site, outputs, out, memo, pool }: IndexInput): In
         const table = ++tables;
         const shared = pages.length - busy.length * ALONE;
         let from = 0;
-        const jobs = batches(pages, homes.length).map((batch, i): [TokeniseJob, TextsJob] => {
+        const tokenise: TokeniseJob[] = [];
+        const texts: TextsJob[] = [];
+        for (const [i, batch] of batches(pages, homes.length).entries()) {
           const bound = from >= shared;
           from += batch.length;
           const work = workOf(batch, layout);
-          return [
-            { kind: 'tokenise', table, ...work, home: busy[i % busy.length]!, bound },
-            { kind: 'texts', ...work, target, home: free[i % free.length]! },
-          ];
-        });
-        return { busy, jobs: [0, 1].flatMap((kind) => jobs.map((both) => both[kind]!)) };
+          tokenise.push({ kind: 'tokenise', table, ...work, home: busy[i % busy.length]!, bound });
+          texts.push({ kind: 'texts', ...work, target, home: free[i % free.length]! });
+        }
+        return { busy, jobs: [...tokenise, ...texts] };
       },
       done: (results) => {
         done = results;

@@ -209,7 +209,7 @@ async function renderTask({ task, bodies, context, theme }: Rendering): Promise<
     await loadParts(context.parts);
     const modules: Record<string, LoadedModule> = {};
     for (const [source, address] of Object.entries(task.modules ?? {})) {
-      const loaded = (await import(address)) as Partial<LoadedModule>;
+      const loaded: Partial<LoadedModule> = await import(address);
       if (!loaded.default) return failed(task, problem('page-no-default-export', { file: source }, { file: source }));
       modules[source] = loaded as LoadedModule;
     }

@@ -64,22 +64,22 @@ export function createPool<Job extends Homed, Result>(
     homes: members.map(({ home }) => home),
     async run(jobs, onDone) {
       const results: Result[] = new Array(jobs.length);
-      const left = [...jobs.keys()];
+      const left = [...jobs.entries()];
       const next = (home: string) => {
-        const own = left.findIndex((index) => jobs[index]!.home === home);
-        const free = own >= 0 ? own : left.findIndex((index) => jobs[index]!.home === undefined);
-        const at = free >= 0 ? free : left.findIndex((index) => !jobs[index]!.bound);
+        const own = left.findIndex(([, job]) => job.home === home);
+        const free = own >= 0 ? own : left.findIndex(([, job]) => job.home === undefined);
+        const at = free >= 0 ? free : left.findIndex(([, job]) => !job.bound);
         return at >= 0 ? left.splice(at, 1)[0] : undefined;
       };
       const drain = async (member: Member<Job, Result>) => {
-        for (let index = next(member.home); index !== undefined; index = next(member.home)) {
-          try {
-            results[index] = await run(member, jobs[index]!);
-          } catch (error) {
+        for (let taken = next(member.home); taken; taken = next(member.home)) {
+          const [index, job] = taken;
+          const result = await run(member, job).catch((error: unknown) => {
             left.length = 0;
             throw error;
-          }
-          onDone?.(index, results[index]!);
+          });
+          results[index] = result;
+          onDone?.(index, result);
         }
       };
       const drained = members.flatMap((member) => Array.from({ length: member.depth }, () => drain(member)));

@@ -1,5 +1,7 @@
 /** A thread of the pool: answers jobs one after another, in the order in which they come. */
+
 import { parentPort, workerData } from 'node:worker_threads';
+import { systemError } from '../../site/helpers/system-error.js';
 import { begin, NO_ITEM } from './item-progress.js';
 import { createHandler, type Job, type Setup } from './jobs.js';
 import type { ThreadSetup } from './pool-members.js';
@@ -15,7 +17,7 @@ async function answer(id: number, job: Job): Promise<void> {
     port.postMessage({ id, result: await handle(job, (item) => begin(progress, item)) });
   } catch (cause) {
     // A copied error loses its code, by which a full disk is told from a fault of the tool.
-    const { message, stack, code } = cause as NodeJS.ErrnoException;
+    const { message, stack, code } = systemError(cause);
     port.postMessage({ id, error: { message, stack, code } });
   } finally {
     begin(progress, NO_ITEM);

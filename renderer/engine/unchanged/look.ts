@@ -199,7 +199,7 @@ function readKept(file: string): { kept: Kept; texts: string[] } | undefined {
   const hash = text.slice(0, HASH);
   const head = text.slice(HASH, end);
   if (hashOf(head) !== hash) return undefined;
-  const kept = JSON.parse(head) as Kept;
+  const kept: Kept = JSON.parse(head);
   let at = end + 1;
   const texts = kept.lengths.map((length) => {
     at += length;

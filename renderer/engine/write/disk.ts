@@ -117,7 +117,7 @@ export function replaceFile(path: string, text: string): void {
 /** The value of a JSON file; undefined when there is none that can be read. */
 export function readJson<T>(path: string): T | undefined {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as T;
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
     return undefined;
   }

@@ -168,7 +168,8 @@ export function diskOutputs(place: OutputPlace): Outputs {
       if (found) keepWritten(path, { ...found, names });
     },
     keep(path, owner) {
-      if (!clash(path, owner, before.get(path)?.hash)) keepWritten(path, before.get(path)!);
+      const written = before.get(path);
+      if (!clash(path, owner, written?.hash) && written) keepWritten(path, written);
     },
     holes(all = false) {
       const there = new Set([...keep.keys(), ...staged.map(({ path }) => path)]);
@@ -272,7 +273,8 @@ export function memoryOutputs(
       if (!clash(path, owner, hash)) next.set(path, { hash, phase, bytes, names });
     },
     keep(path, owner) {
-      if (!clash(path, owner, store.get(path)?.hash)) next.set(path, store.get(path)!);
+      const known = store.get(path);
+      if (!clash(path, owner, known?.hash) && known) next.set(path, known);
     },
     holes(all = false) {
       const isGone = (path: string) => covers(path) && !next.has(path);
@@ -291,9 +293,10 @@ export function memoryOutputs(
     },
     amend: () => Promise.resolve(),
     commit() {
-      const changed = [...next].filter(([path, { hash }]) => store.get(path)?.hash !== hash).map(([path]) => path);
+      const fresh = [...next].filter(([path, { hash }]) => store.get(path)?.hash !== hash);
+      const changed = fresh.map(([path]) => path);
       const removed = [...store.keys()].filter((path) => covers(path) && !next.has(path));
-      const bytes = changed.reduce((sum, path) => sum + sizeOf(next.get(path)!), 0);
+      const bytes = fresh.reduce((sum, [, output]) => sum + sizeOf(output), 0);
       for (const path of removed) {
         former?.take(path, store.get(path)!);
         store.delete(path);

@@ -1,5 +1,7 @@
 /** Algolia as a host of search records, over its own client. */
+
 import type { Algoliasearch } from 'algoliasearch';
+import { caughtError } from '../../site/helpers/caught-error.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { HostedRecord } from '../push/hosted-records.js';
@@ -30,8 +32,7 @@ export function createAlgoliaHost({
   settings = {},
   synonyms = [],
 }: AlgoliaHostOptions): SearchHost {
-  const storedSettings = () =>
-    orMissing(client.getSettings({ indexName }) as unknown as Promise<Record<string, unknown>>);
+  const storedSettings = () => orMissing(client.getSettings({ indexName }));
 
   /** Shows all records to `visit`; none where the index does not exist. */
   const browse = (browseParams: { facetFilters?: string[] }, visit: (record: StoredRecord) => void) =>
@@ -43,12 +44,14 @@ export function createAlgoliaHost({
       }),
     );
 
-  const changed = async () => changedSettings(wantedSettings(settings), (await storedSettings()) ?? {});
+  const changed = async () => changedSettings(wantedSettings(settings), { ...(await storedSettings()) });
   const changedSynonyms = async () => {
     if (synonyms.length === 0) return false;
-    const stored: unknown[] = [];
-    await orMissing(client.browseSynonyms({ indexName, aggregator: ({ hits }) => stored.push(...hits) }));
-    return !sameSynonyms(synonyms, stored as Record<string, unknown>[]);
+    const stored: Record<string, unknown>[] = [];
+    await orMissing(
+      client.browseSynonyms({ indexName, aggregator: ({ hits }) => stored.push(...hits.map((hit) => ({ ...hit }))) }),
+    );
+    return !sameSynonyms(synonyms, stored);
   };
 
   return {
@@ -99,14 +102,14 @@ export function createAlgoliaHost({
   };
 }
 
-const asObjects = (records: readonly HostedRecord[]) => records as unknown as Record<string, unknown>[];
+const asObjects = (records: readonly HostedRecord[]) => records.map((record) => ({ ...record }));
 
 /** The answer; undefined where the index does not exist. */
 async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if ((error as { status?: number }).status === 404) return undefined;
+    if (caughtError(error).status === 404) return undefined;
     throw error;
   }
 }
@@ -119,7 +122,7 @@ function sameSynonyms(wanted: readonly Record<string, unknown>[], stored: readon
 }
 
 export function serviceProblem(error: unknown, index: string): Problem {
-  const { name, message, status } = error as { name?: string; message?: string; status?: number };
+  const { name, message, status } = caughtError(error);
   if (status === 403 || status === 401) return problem('index-key-refused', {});
   if (status === 429) return problem('index-rate-limited', {});
   if (name === 'RetryError') return problem('index-unreachable', {});

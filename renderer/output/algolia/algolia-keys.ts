@@ -1,5 +1,7 @@
 /** Rights of the keys for the hosted service (D28). A key itself never enters a problem. */
+
 import type { Algoliasearch } from 'algoliasearch';
+import { caughtError } from '../../site/helpers/caught-error.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { serviceProblem } from './algolia-host.js';
@@ -18,7 +20,7 @@ export async function checkKey(client: Algoliasearch, key: string, replace: bool
     const extra = TOO_MUCH.filter((right) => rights.has(right));
     return extra.length > 0 ? [problem('index-key-too-strong', { extra: extra.join(', ') })] : [];
   } catch (error) {
-    const { status } = error as { status?: number };
+    const { status } = caughtError(error);
     // A key that may not read its own rights is told apart from one the service does not know.
     return status === 403 || status === 401
       ? [problem('index-key-refused', {})]
@@ -38,7 +40,7 @@ export async function checkSiteKey(client: Algoliasearch, key: string): Promise<
     const extra = acl.filter((right) => !HARMLESS.includes(right));
     return extra.length > 0 ? [problem('search-key-too-strong', { extra: extra.join(', ') })] : [];
   } catch (error) {
-    const { status } = error as { status?: number };
+    const { status } = caughtError(error);
     return status === 401 || status === 403 ? [problem('search-key-refused', {})] : [];
   }
 }

@@ -56,8 +56,8 @@ function lazyModules(root: string): Set<string> {
       .map((entry) => join(entry.parentPath, entry.name)),
   );
   const named = [...modules].flatMap((module) =>
-    [...readFileSync(module, 'utf8').matchAll(/\bimport\('(\.[^']+)\.js'\)/g)].map((match) =>
-      join(dirname(module), match[1]!),
+    [...readFileSync(module, 'utf8').matchAll(/\bimport\('(\.[^']+)\.js'\)/g)].map(([, path = '']) =>
+      join(dirname(module), path),
     ),
   );
   return new Set(
@@ -86,9 +86,9 @@ export function holderOf(path: string, { outputs }: Metafile): string {
 
 /** The outputs of some entries, each with the one that holds its code, by file name. */
 const holdersOf = (metafile: Metafile, entries: readonly string[]): [stub: string, holder: string][] =>
-  Object.keys(metafile.outputs)
-    .filter((path) => entries.some((entry) => metafile.outputs[path]!.entryPoint?.endsWith(entry)))
-    .map((path) => [basename(path), basename(holderOf(path, metafile))]);
+  Object.entries(metafile.outputs)
+    .filter(([, { entryPoint }]) => entries.some((entry) => entryPoint?.endsWith(entry)))
+    .map(([path]) => [basename(path), basename(holderOf(path, metafile))]);
 
 /**
  * Entries that only import the file that holds their code, by base name, each with that file: naming it instead saves one request and one

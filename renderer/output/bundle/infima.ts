@@ -49,7 +49,7 @@ const splitSelectors = (text: string): string[] =>
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '');
 
-const classesIn = (selector: string): string[] => [...selector.matchAll(CLASS)].map(([, name]) => name!);
+const classesIn = (selector: string): string[] => [...selector.matchAll(CLASS)].map(([, name = '']) => name);
 
 /** Every class that may be asked for. */
 export function infimaClasses(): Set<string> {

@@ -62,7 +62,7 @@ async function make(dir: string, classic: boolean): Promise<MermaidBundle> {
       chunkNames: 'mermaid-[name].[hash]',
       ...(classic ? { format: 'iife', globalName: MERMAID_GLOBAL } : { format: 'esm', splitting: true }),
     });
-    const entry = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]!.entryPoint === 'mermaid.js');
+    const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === 'mermaid.js')?.[0];
     const { files, pathOf } = nameByContent(outputFiles, dir, metafile.outputs);
     return { assets: { mermaid: entry && pathOf(entry) }, files, problems: [] };
   } catch (error) {

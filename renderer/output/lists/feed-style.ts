@@ -11,6 +11,7 @@ import { feedStyleFile } from '../../site/configuration/feed-styles.js';
 import { escapeMarkup } from '../output-file.js';
 
 type Styled = 'rss' | 'atom';
+const isStyled = (type: string): type is Styled => type === 'rss' || type === 'atom';
 
 const TEXTS = { zh: zh.feed, hant: hant.feed, en: en.feed };
 
@@ -43,16 +44,17 @@ const PLACES = {
 
 /** The line of a feed that names its style sheet; empty without one. */
 export function styleInstruction(type: string, xslt: FeedOptions['xslt']): string {
-  const file = type === 'json' ? undefined : feedStyleFile(type as Styled, xslt);
+  const file = isStyled(type) ? feedStyleFile(type, xslt) : undefined;
   return file ? `<?xml-stylesheet type="text/xsl" href="${escapeMarkup(encodeURI(file.name))}"?>\n` : '';
 }
 
 /** Names and texts of the files that our own style sheet of a feed needs; none where the site has its own or wants none. */
 export function defaultStyle(site: Site, type: string, xslt: FeedOptions['xslt']): { name: string; text: string }[] {
-  const file = type === 'json' ? undefined : feedStyleFile(type as Styled, xslt);
+  if (!isStyled(type)) return [];
+  const file = feedStyleFile(type, xslt);
   if (!file || file.own) return [];
   return [
-    { name: `${type}.xsl`, text: sheet(site, type as Styled) },
+    { name: `${type}.xsl`, text: sheet(site, type) },
     { name: `${type}.css`, text: CSS },
   ];
 }

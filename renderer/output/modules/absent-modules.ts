@@ -2,9 +2,11 @@
  * Imports of a page's code that lead nowhere: a package that is not installed, a file that is not there, a name that a module does not
  * export. Each is a finding with its place; a forgiving build shows the children of the components instead.
  */
+
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
-import type { BuildFailure, Message, Plugin } from 'esbuild';
+import type { Message, Plugin } from 'esbuild';
+import { bundlerErrors } from '../../site/helpers/caught-error.js';
 import { literal } from '../../site/helpers/glob.js';
 import { placeAt } from '../../site/helpers/text-place.js';
 import { type Place, problem } from '../../site/problems/problem.js';
@@ -29,7 +31,7 @@ const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
 
 /** What made a bundle fail: imports that lead nowhere, and everything else. */
 export function sortErrors(error: unknown, dir: string): { absent: Absent[]; others: Message[] } {
-  const errors = (error as Partial<BuildFailure>).errors ?? [];
+  const errors = bundlerErrors(error);
   const found = errors.map((message) => absentOf(message, dir));
   return {
     absent: found.filter((entry) => entry !== undefined),
@@ -42,7 +44,10 @@ function absentOf({ text, location }: Message, dir: string): Absent | undefined 
   const lacking = NO_EXPORT.exec(text);
   if (!location || (!unresolved && !lacking)) return undefined;
   const importer = absolute(location.file, dir);
-  if (lacking) return { specifier: '', importer, name: lacking[2]!, module: absolute(lacking[1]!, dir) };
+  if (lacking) {
+    const [, module = '', name] = lacking;
+    return { specifier: '', importer, name, module: absolute(module, dir) };
+  }
   // The message names what an alias made of the specifier; the line has it as written.
   const written = /^\s*(['"])(.+?)\1/.exec(location.lineText.slice(bytesToColumn(location.lineText, location.column)));
   return { specifier: written?.[2] ?? unresolved![1]!, importer };

@@ -3,7 +3,7 @@
  * not known to give the same each time counts as unknown.
  */
 import { isBuiltin } from 'node:module';
-import type { AnyNode, Identifier, MemberExpression, Program } from 'acorn';
+import type { AnyNode, Identifier, Program } from 'acorn';
 
 export interface CodeReads {
   /** Variables of the environment. */
@@ -42,14 +42,14 @@ class Finder {
   year = false;
   /** Names that the code itself declares, wherever it does. */
   private readonly declared = new Set<string>();
-  private readonly uses: { node: AnyNode; parents: readonly AnyNode[] }[] = [];
+  private readonly uses: { node: Identifier; parents: readonly AnyNode[] }[] = [];
 
   constructor(
     program: Program,
     private readonly code: string,
   ) {
     this.visit(program, []);
-    for (const { node, parents } of this.uses) this.use(node as Identifier, parents);
+    for (const { node, parents } of this.uses) this.use(node, parents);
     // A name that the code declares somewhere and that means something else elsewhere: no telling which is meant where.
     for (const name of this.declared) if (isOfNode(name)) this.unknown.add(name);
   }
@@ -72,7 +72,8 @@ class Finder {
     }
     if (node.type === 'ImportExpression' || node.type === 'MetaProperty') this.unknown.add(this.textOf(node));
     const above = [node, ...parents];
-    for (const value of Object.values(node) as unknown[])
+    const values: unknown[] = Object.values(node);
+    for (const value of values)
       for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) this.visit(child, above);
   }
 
@@ -121,13 +122,13 @@ class Finder {
 }
 
 const isNode = (value: unknown): value is AnyNode =>
-  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 const isOfNode = (name: string): boolean => (name in globalThis || name === 'require') && !PURE.has(name);
 
 /** The name of a member of an object, where the code says it. */
 function nameOfMember(node: AnyNode, object: AnyNode): string | undefined {
-  if (node.type !== 'MemberExpression' || (node as MemberExpression).object !== object) return undefined;
+  if (node.type !== 'MemberExpression' || node.object !== object) return undefined;
   const { property, computed } = node;
   if (!computed) return property.type === 'Identifier' ? property.name : undefined;
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;

@@ -20,7 +20,7 @@ export type MadeSheet = { css: string; files: string[] } | { errors: PartialMess
 export async function compileSass(dir: string, path: string): Promise<MadeSheet> {
   const address = sassOf(dir);
   if (!address) return { errors: [{ text: 'Sass needs the package sass: npm install --save-dev sass' }] };
-  const sass = (await import(address)) as Sass & { default?: Sass };
+  const sass: Sass & { default?: Sass } = await import(address);
   try {
     const loadPaths = [join(dir, 'node_modules'), dir];
     const { css, loadedUrls = [] } = await (sass.default ?? sass).compileAsync(path, { loadPaths });

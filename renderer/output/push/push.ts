@@ -2,6 +2,7 @@
  * Brings the difference between a site's records and its host's to the host. Order: save, then delete, then settings. A push that is killed leaves
  * the old records whole (they are replaced one by one, deleted last), and the next run completes it, because it compares again.
  */
+import { caughtError } from '../../site/helpers/caught-error.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { type HostedRecord, isHostedId } from './hosted-records.js';
@@ -100,6 +101,6 @@ async function stillOwn({ host, site }: PushOptions, objectIDs: readonly string[
 }
 
 function failure(error: unknown, index: string): Problem {
-  const { message, status } = error as { message?: string; status?: number };
+  const { message, status } = caughtError(error);
   return problem('index-failed', { index, message: message ?? String(error), status: status ?? '–' });
 }

@@ -39,18 +39,17 @@ function level(sidebar: SidebarGraph, items: readonly SidebarItem[], ways: reado
   const [way] = ways;
   const isOnWay = (item: SidebarItem) => ways.some(([first]) => first === item);
   let list = visibleOf(sidebar, items);
-  if (!ways.every(([first]) => list.includes(first!))) {
+  if (!ways.every(([first]) => first && list.includes(first))) {
     // An unlisted page is shown where it stands (B1.87).
     list = items.filter((item) => isOnWay(item) || closedItem(sidebar, item) !== null);
   }
-  const at = way ? list.indexOf(way[0]!) : -1;
+  const at = list.findIndex((item) => item === way?.[0]);
   const isLarge = sidebar.order.length > SIDEBAR_LARGE;
   const [from, to] =
     isLarge && way && way.length > 1 ? nearest(list.length, at, way.length) : windowOf(list.length, at);
   const out: SliceItem[] = [];
   if (from > 0) out.push(gap(sidebar, list.slice(0, from).reverse()));
-  for (let index = from; index < to; index++) {
-    const item = list[index]!;
+  for (const item of list.slice(from, to)) {
     const made = isOnWay(item) ? openItem(sidebar, item, ways) : closedItem(sidebar, item);
     if (made) out.push(made);
   }

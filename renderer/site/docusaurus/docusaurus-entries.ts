@@ -86,8 +86,12 @@ export function wrappedKind({ options }: Entry): 'content-docs' | 'content-blog'
   return options.sidebarPath === undefined ? undefined : 'content-docs';
 }
 
+const KINDS = ['docs', 'blog', 'pages'] as const;
+
 /** A plugin that is one of content under its name, or by its options. */
 export function contentKind(name: string, options: Entry['options']): 'docs' | 'blog' | 'pages' | undefined {
-  const named = /^(?:docusaurus-plugin-)?content-(docs|blog|pages)$/.exec(name)?.[1] as 'docs' | 'blog' | 'pages';
-  return named ?? (wrappedKind({ name, options })?.slice('content-'.length) as 'docs' | 'blog' | undefined);
+  const named = /^(?:docusaurus-plugin-)?content-(docs|blog|pages)$/.exec(name)?.[1];
+  return (
+    KINDS.find((kind) => kind === named) ?? KINDS.find((kind) => `content-${kind}` === wrappedKind({ name, options }))
+  );
 }

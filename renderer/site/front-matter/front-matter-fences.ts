@@ -74,11 +74,11 @@ function unopened(lines: readonly string[]): FenceSlip | undefined {
 function blockOf(lines: readonly string[], from: number): { end: number; isKnown: boolean } {
   let end = from;
   let isKnown = false;
-  for (; end < lines.length; end++) {
-    const line = lines[end]!;
+  for (const line of lines.slice(from)) {
     const key = KEY.exec(line)?.[1];
     if (key === undefined && !(end > from && /^(?:[ \t]+\S|- )/.test(line))) break;
     isKnown ||= key !== undefined && names.has(key);
+    end++;
   }
   const { value } = readYaml(lines.slice(from, end).join('\n').replaceAll('：', ': '));
   return { end, isKnown: isKnown && isPlainObject(value) };

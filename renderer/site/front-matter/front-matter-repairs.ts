@@ -85,13 +85,15 @@ function dateRepair(written: string, plain = false): ValueRepair | undefined {
       : [];
   if (
     year === undefined ||
+    month === undefined ||
+    day === undefined ||
     Number(month) > 12 ||
     Number(month) < 1 ||
     Number(day) < 1 ||
     Number(day) > new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   )
     return undefined;
-  const text = `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}${time}`;
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${time}`;
   return plain || text !== written ? { text, sure: true } : undefined;
 }
 

@@ -134,7 +134,7 @@ export function postName(relative: string): PostName {
     const text = path.replace(/\/index$/, '');
     return { slug: `/${text}`, text };
   }
-  const [, folder, written, text] = match as unknown as [string, string, string, string];
+  const [, folder = '', written = '', text = ''] = match;
   const day = written.replaceAll('-', '/');
   return { slug: `/${day}/${folder}${text}`, date: parseDate(day.replaceAll('/', '-')), text };
 }

@@ -8,15 +8,8 @@ export function parseDate(text: string): string | undefined {
   const match = WRITTEN.exec(text.trim());
   if (!match) return looseDate(text.trim());
   const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '', zone] = match;
-  const fields = [year, month, day, hour, minute, second].map(Number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const [y, mo, d, h, mi, s] = fields;
+  const [y, mo, d] = [Number(year), Number(month), Number(day)];
+  const [h, mi, s] = [Number(hour), Number(minute), Number(second)];
   if (mo < 1 || mo > 12 || d < 1 || d > daysIn(y, mo) || h > 23 || mi > 59 || s > 59) return undefined;
   const millis = Math.trunc(Number(`0.${fraction || '0'}`) * 1000);
   return new Date(Date.UTC(y, mo - 1, d, h, mi, s, millis) - zoneMinutes(zone) * 60_000).toISOString();
@@ -53,7 +46,7 @@ function looseDate(text: string): string | undefined {
   if (chinese) return parseDate(`${chinese[1]}-${chinese[2]}-${chinese[3]}`);
   const english = /^(?:([A-Za-z]{3,9})\.?\s+(\d{1,2})|(\d{1,2})\s+([A-Za-z]{3,9})\.?),?\s+(\d{4})$/.exec(text);
   if (!english) return undefined;
-  const name = (english[1] ?? english[4])!.toLowerCase();
+  const name = (english[1] ?? english[4] ?? '').toLowerCase();
   const month = MONTHS.findIndex((full) => full.startsWith(name));
   return month < 0 ? undefined : parseDate(`${english[5]}-${month + 1}-${english[2] ?? english[3]}`);
 }
@@ -61,24 +54,28 @@ function looseDate(text: string): string | undefined {
 /** Whether dates of a locale are shown in Chinese. */
 const isChinese = (locale: string) => locale.toLowerCase().startsWith('zh');
 
-const title = (name: string) => name[0]!.toUpperCase() + name.slice(1);
+/** `March`, by the number of the month. */
+const monthName = (month: number): string => {
+  const name = MONTHS[month - 1] ?? '';
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+};
 
 /** Long date in UTC (B2.12): `2025年3月23日`, in other languages `March 23, 2025`. */
 export function longDate(iso: string, locale: string): string {
   const [year, month, day] = parts(iso);
-  return isChinese(locale) ? `${year}年${month}月${day}日` : `${title(MONTHS[month - 1]!)} ${day}, ${year}`;
+  return isChinese(locale) ? `${year}年${month}月${day}日` : `${monthName(month)} ${day}, ${year}`;
 }
 
 /** Date with short month in UTC (B1.101): `2026年11月21日`, in other languages `Nov 21, 2026`. */
 export function shortDate(iso: string, locale: string): string {
   const [year, month, day] = parts(iso);
-  return isChinese(locale) ? `${year}年${month}月${day}日` : `${title(MONTHS[month - 1]!.slice(0, 3))} ${day}, ${year}`;
+  return isChinese(locale) ? `${year}年${month}月${day}日` : `${monthName(month).slice(0, 3)} ${day}, ${year}`;
 }
 
 /** Month and day of an archive line (B2.48): `3月23日`, in other languages `March 23`. */
 export function monthDay(iso: string, locale: string): string {
   const [, month, day] = parts(iso);
-  return isChinese(locale) ? `${month}月${day}日` : `${title(MONTHS[month - 1]!)} ${day}`;
+  return isChinese(locale) ? `${month}月${day}日` : `${monthName(month)} ${day}`;
 }
 
 function parts(iso: string): [number, number, number] {

@@ -28,10 +28,8 @@ function compile(globs: readonly string[]): (path: string) => boolean {
 /** Returns `{8..10}`, `{08..10}` or `{a..c}` as the source of a regular expression; picomatch leaves ranges to its caller. */
 function expandRange(from: string, to: string, step?: unknown): string {
   const numeric = [from, to].every((text) => /^-?\d+$/.test(text));
-  const [first, last] = [from, to].map((text) => (numeric ? Number(text) : (text.codePointAt(0) ?? 0))) as [
-    number,
-    number,
-  ];
+  const place = (text: string) => (numeric ? Number(text) : (text.codePointAt(0) ?? 0));
+  const [first, last] = [place(from), place(to)];
   const width = [from, to].some((text) => /^-?0\d/.test(text)) ? Math.max(from.length, to.length) : 0;
   const by = Math.max(1, Math.abs(Number(step)) || 1);
   const count = Math.min(LONGEST_RANGE, Math.floor(Math.abs(last - first) / by) + 1);

@@ -109,26 +109,25 @@ export function readSimpleMap(text: string): Record<string, unknown> | undefined
   const map: Record<string, unknown> = {};
   const lines = text.split(/\r?\n/);
   for (let index = 0; index < lines.length; index++) {
-    const line = lines[index]!;
+    const line = lines[index] ?? '';
     if (line.trim() === '') continue;
-    const match = KEY_LINE.exec(line);
-    if (!match || Object.hasOwn(map, match[1]!) || match[1] === '__proto__') return undefined;
-    const written = match[2];
+    const [, key, written] = KEY_LINE.exec(line) ?? [];
+    if (key === undefined || Object.hasOwn(map, key) || key === '__proto__') return undefined;
     let value: unknown;
     if (written) value = written.startsWith('[') ? flowList(written) : scalar(written, PLAIN);
     else {
       const items: unknown[] = [];
-      while (index + 1 < lines.length) {
-        const item = LIST_LINE.exec(lines[index + 1]!);
-        if (!item) break;
-        items.push(scalar(item[1]!, PLAIN));
+      for (const next of lines.slice(index + 1)) {
+        const [, item] = LIST_LINE.exec(next) ?? [];
+        if (item === undefined) break;
+        items.push(scalar(item, PLAIN));
         index++;
       }
       if (items.includes(undefined)) return undefined;
       value = items.length > 0 ? items : null;
     }
     if (value === undefined) return undefined;
-    map[match[1]!] = value;
+    map[key] = value;
   }
   return map;
 }

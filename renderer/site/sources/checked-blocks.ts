@@ -44,7 +44,7 @@ export function unitKey(blocks: readonly { lang: string; code: string; output?: 
 export function readChecked(text: string | undefined): CheckedRecord | undefined {
   if (text === undefined) return undefined;
   try {
-    const { node, browser, units } = JSON.parse(text) as Partial<CheckedRecord>;
+    const { node, browser, units }: Partial<CheckedRecord> = JSON.parse(text);
     return typeof node === 'string' && units && typeof units === 'object' ? { node, browser, units } : undefined;
   } catch {
     return undefined;

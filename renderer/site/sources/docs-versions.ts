@@ -43,10 +43,10 @@ export function readVersionNames(text: string, file: string): { names: string[];
   } catch (cause) {
     return { names: [], problems: [problem('versions-file', { reason: String(cause) }, { file })] };
   }
-  const good = Array.isArray(value) && value.every((name) => typeof name === 'string' && name !== '');
-  if (good) {
-    const names = (value as string[]).filter((name) => isSafeAddress(name) && !name.includes('/'));
-    const problems = (value as string[]).flatMap((address, index) => {
+  const isName = (name: unknown): name is string => typeof name === 'string' && name !== '';
+  if (Array.isArray(value) && value.every(isName)) {
+    const names = value.filter((name) => isSafeAddress(name) && !name.includes('/'));
+    const problems = value.flatMap((address, index) => {
       const at = text.indexOf(JSON.stringify(address));
       const place = at < 0 ? { file } : placeAt(text, at, address.length + 2, file);
       return names.includes(address) ? [] : [problem('address-unsafe', { field: `[${index}]`, address }, place)];

@@ -1,0 +1,29 @@
+/** What is known of a value that was thrown: it may be no error at all. */
+import type { Message } from 'esbuild';
+
+/** Fields that errors of packages and services have. */
+export interface CaughtError {
+  name?: string;
+  message?: string;
+  /** Of an answer over HTTP. */
+  status?: number;
+  cause?: unknown;
+}
+
+/** Fields of a caught value. */
+export function caughtError(error: unknown): CaughtError {
+  if (typeof error !== 'object' || error === null) return {};
+  const { name, message, status, cause }: { [Key in keyof CaughtError]: unknown } = error;
+  return {
+    name: textOf(name),
+    message: textOf(message),
+    status: typeof status === 'number' ? status : undefined,
+    cause,
+  };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** The messages of a failure of esbuild; none of another error. */
+export const bundlerErrors = (error: unknown): Message[] =>
+  error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
