@@ -1,5 +1,5 @@
 /** `offline`: a site that was visited is read without a network, and an update fetches only what changed. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -44,11 +44,22 @@ const build = async (dir: string) => {
 const listOf = (dir: string): OfflineList => JSON.parse(readFileSync(join(dir, 'dist/_notes/offline.json'), 'utf8'));
 const pathsOf = (dir: string) => listOf(dir).files.map(([path]) => path);
 
-/** A built site behind a server that stands at `/x/`. */
-async function publish(options = 'offline: true', files: Record<string, string> = SITE) {
+/** Folders of built sites, by their options: each test gets a copy. */
+const built = new Map<string, Promise<string>>();
+
+async function buildSite(options: string): Promise<string> {
   const dir = temporaryFolder();
-  writeFiles(dir, { ...files, 'notes.config.mjs': config(options) });
+  writeFiles(dir, { ...SITE, 'notes.config.mjs': config(options) });
   await build(dir);
+  return dir;
+}
+
+/** A built site behind a server that stands at `/x/`. */
+async function publish(options = 'offline: true') {
+  const first = built.get(options) ?? buildSite(options);
+  built.set(options, first);
+  const dir = temporaryFolder();
+  cpSync(await first, dir, { recursive: true, preserveTimestamps: true });
   // The folder is the base: the server takes it off.
   const server = await serve(new Map());
   servers.push(server);
