@@ -1,16 +1,10 @@
 #!/usr/bin/env node
 /** Entry of the command `notes`. Nothing heavy is loaded before a command asks for it. */
+import { end, leave } from './options/leave.js';
 
 // React decides at load time which of its two builds it is; threads inherit this.
 process.env.NODE_ENV = 'production';
 
-/** Why the process may end now; as long as there is nothing, it ends too early. */
-const end: { reason?: 'done' | 'interrupted' | 'told' } = {};
-
-const leave = (reason: 'interrupted' | 'told', code: number): never => {
-  end.reason = reason;
-  process.exit(code);
-};
 process.on('SIGINT', () => leave('interrupted', 130));
 process.on('SIGTERM', () => leave('interrupted', 130));
 const { stdoutProblem, endsEarly, endWith } = await import('./fault.js');

@@ -1,7 +1,7 @@
 /** `notes serve [dir]`: the same build into memory, rebuilt when a file changes; open pages swap what changed. */
 
 import { createEngine, type Engine } from '../../renderer/engine/build.js';
-import type { EngineResult } from '../../renderer/engine/run/options.js';
+import type { EngineOptions, EngineResult } from '../../renderer/engine/run/options.js';
 import { createTrace } from '../../renderer/engine/run/trace.js';
 import { systemError } from '../../renderer/site/helpers/system-error.js';
 import { problem } from '../../renderer/site/problems/problem.js';
@@ -11,6 +11,7 @@ import { sayAboutRun } from '../report/about-run.js';
 import { systemWords } from '../report/message-language.js';
 import { reportProblems } from '../report/report.js';
 import { type Terminal, terminal } from '../report/terminal.js';
+import { type EarlyKeys, earlyKeys } from '../screen/early-keys.js';
 import { isInForeground } from '../screen/keyboard.js';
 import { type CheckRun, startCheck } from '../screen/run-check.js';
 import type { ScreenWork } from '../screen/screen.js';
@@ -46,10 +47,28 @@ export async function serveCommand(dir: string | undefined, options: ServeComman
     return EXIT.usage;
   }
   sayAboutRun(screen, found.options);
+  const { quiet, verbose } = options;
+  // From the first moment on: what is typed meanwhile is neither echoed nor lost.
+  const early = screen.asks && !quiet && !verbose && (await isInForeground()) ? earlyKeys() : undefined;
+  try {
+    return await serve(found.options, options, { screen, early });
+  } finally {
+    early?.end();
+  }
+}
+
+/** Where the site is told of. */
+interface Desk {
+  screen: Terminal;
+  early?: EarlyKeys;
+}
+
+async function serve(build: EngineOptions, options: ServeCommandOptions, { screen, early }: Desk): Promise<number> {
+  const { dir } = build;
   const progress = screen.progress();
   const trace = createTrace(progress.step);
   const engine = createEngine({
-    ...found.options,
+    ...build,
     out: null,
     drafts: options.drafts ?? !isOpen(options),
     reload: RELOAD_PATH,
@@ -57,10 +76,10 @@ export async function serveCommand(dir: string | undefined, options: ServeComman
   });
   const first = await engine.build(trace);
   progress.stop();
-  const actions = new ProblemActions(found.options.dir, screen.language);
+  const actions = new ProblemActions(dir, screen.language);
   const live = new LiveReload((request) => actions.helloFor(request));
-  const teller = new Teller(found.options.dir, options.host, screen);
-  const session: Session = { engine, screen, live, actions, teller, dir: found.options.dir, options };
+  const teller = new Teller(dir, options.host, screen);
+  const session: Session = { engine, screen, live, actions, teller, dir, options };
   tell(session, first);
   if (!first.site) {
     await engine.close();
@@ -72,7 +91,7 @@ export async function serveCommand(dir: string | undefined, options: ServeComman
     return EXIT.usage;
   }
   const watcher = await followSite({
-    dir: found.options.dir,
+    dir,
     engine,
     live,
     onPage: (file, { changed }, ms) => teller.built([file], { pages: changed.length > 0 ? 1 : 0, ms }),
@@ -91,7 +110,7 @@ export async function serveCommand(dir: string | undefined, options: ServeComman
   actions.offer(
     pageActions({
       engine,
-      dir: found.options.dir,
+      dir,
       language: screen.language,
       problems: () => teller.problems,
       between: watcher.between,
@@ -102,8 +121,9 @@ export async function serveCommand(dir: string | undefined, options: ServeComman
   // Not before: a file saved when the address is there must be noticed.
   teller.announce(server.url);
   const keys = keyWork(session, server, watcher.rebuild);
-  const { quiet, verbose } = options;
-  if (screen.asks && !quiet && !verbose && (await isInForeground())) teller.show(keys.work);
+  const isSeen = await isInForeground();
+  const pressed = early?.end();
+  if (pressed && isSeen) teller.show(keys.work, pressed);
   if (options.open) void keys.work.open().then((refused) => refused !== undefined && teller.note(refused));
   const code = await Promise.race([interrupted, keys.quit]);
   teller.end();

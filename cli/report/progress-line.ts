@@ -51,7 +51,7 @@ export function startLine(language: Language): Progress {
   // Whoever waits for nothing else ends; who is interrupted leaves nothing behind.
   timer.unref();
   process.on('exit', takeAway);
-  const noMore = onDeaf(takeAway);
+  const noMore = onDeaf(() => void takeAway());
   return {
     step(name) {
       const known = STEP_NAMES[name];

@@ -41,6 +41,16 @@ export function keyboard(onKey: (key: string) => void): Keyboard {
   };
 }
 
+/** Stopping the process is not at once; where it cannot be stopped, it goes on after this time. */
+const STOP_MS = 100;
+
+/** Stops the process as Ctrl+Z would where no keys are read. @param goOn called when it goes on */
+export function stopProcess(goOn: () => void): void {
+  // To the whole group, as the terminal would: who started this waits in it.
+  process.kill(process.platform === 'win32' ? process.pid : 0, 'SIGTSTP');
+  setTimeout(goOn, STOP_MS);
+}
+
 /** Whether keys of the terminal are meant for this process: one in the background that asks for them is stopped. */
 export async function isInForeground(): Promise<boolean> {
   if (process.platform === 'win32') return true;

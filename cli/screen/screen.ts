@@ -1,7 +1,7 @@
 /** The screen of `notes serve` on a terminal: what happens, and what keys do about it. */
 import { displayWidth } from '../report/display-width.js';
 import type { Drawing } from './draw-screen.js';
-import { isInForeground, type Keyboard, keyboard } from './keyboard.js';
+import { isInForeground, type Keyboard, keyboard, stopProcess } from './keyboard.js';
 import {
   type Checked,
   listPage,
@@ -29,8 +29,6 @@ const DRAW_AFTER_MS = 300;
 const GATHER_MS = 30;
 /** While somebody drags the border of the window, it changes all the time. */
 const RESIZED_MS = 80;
-/** Stopping the process is not at once; where it cannot be stopped, it goes on after this time. */
-const STOP_MS = 100;
 
 const CLEAR = '\u001b[2J\u001b[H';
 /** So long a list has no more lines. */
@@ -49,12 +47,16 @@ export class Screen {
   private readonly onContinue = () => void this.resume();
   private readonly onEnd = () => this.end();
 
-  /** @param plain lines that were said in place of the first picture */
+  /**
+   * @param plain lines that were said in place of the first picture
+   * @param early keys that were pressed before
+   */
   constructor(
     private state: ScreenState,
     private readonly look: ScreenLook,
     private readonly work: ScreenWork,
     private plain: readonly string[],
+    early: readonly string[],
   ) {
     this.keys.take();
     this.loading = setTimeout(() => void this.load(), DRAW_AFTER_MS);
@@ -63,6 +65,7 @@ export class Screen {
     process.on('exit', this.onEnd);
     // What is said of a crash comes below the last picture.
     process.prependListener('uncaughtException', this.onEnd);
+    for (const key of early) this.press(key);
   }
 
   /** Shows what has changed. */
@@ -129,9 +132,7 @@ export class Screen {
 
   private suspend(): void {
     this.leave();
-    // To the whole group, as the terminal would: who started this waits in it.
-    process.kill(process.platform === 'win32' ? process.pid : 0, 'SIGTSTP');
-    setTimeout(() => void this.resume(), STOP_MS);
+    stopProcess(() => void this.resume());
   }
 
   private async resume(): Promise<void> {

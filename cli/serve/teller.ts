@@ -29,12 +29,15 @@ export class Teller {
     private readonly screen: Terminal,
   ) {}
 
-  /** Shows a screen from now on, in place of the address. */
-  show(work: ScreenWork): void {
+  /**
+   * Shows a screen from now on, in place of the address.
+   * @param early keys that were pressed before
+   */
+  show(work: ScreenWork, early: readonly string[]): void {
     const { address, network, problems, screen, dir } = this;
     const { language, paint } = screen;
     const look = { language, paint, linesOf: (file: string) => fileLines(dir)(file) };
-    this.view = new Screen({ address, network, problems }, look, work, this.addressLines());
+    this.view = new Screen({ address, network, problems }, look, work, this.addressLines(), early);
   }
 
   /** Leaves the screen as it is. */

@@ -34,6 +34,10 @@ function folder(): string {
 /** The cursor is seen, and the terminal makes lines and signals again. */
 function expectRestored(written: string): void {
   expect(written.lastIndexOf('\u001b[?25h')).toBeGreaterThan(written.lastIndexOf('\u001b[?25l'));
+  expectModes(written);
+}
+
+function expectModes(written: string): void {
   const [, modes = ''] = /MODES([\s\S]*)/.exec(written) ?? [];
   for (const mode of ['icanon', 'echo', 'isig']) expect(modes).toMatch(new RegExp(`(?<!-)\\b${mode}\\b`));
 }
@@ -106,6 +110,71 @@ it('a burst of changes is drawn in place, and another width leaves nothing behin
   expect(lines.filter((line) => line.includes('localhost'))).toHaveLength(1);
   expect(lines.filter((line) => displayWidth(line) > 100)).toEqual([]);
 }, 60_000);
+
+describe('keys that are pressed while the site is built', () => {
+  /** The build waits until there is a file `go`. */
+  const WAITS = `import { existsSync, writeFileSync } from 'node:fs';
+const there = (name) => existsSync(new URL(name, import.meta.url));
+const hooks = { contentLoaded: async () => { writeFileSync(new URL('waits', import.meta.url), ''); while (!there('go')) await new Promise((done) => setTimeout(done, 20)); } };
+export default { title: 'T', url: 'https://e.example', blog: false, hooks };
+`;
+  const building = async (options: Partial<TerminalOptions> = {}) => {
+    const cwd = temporaryFolder();
+    writeFiles(cwd, { ...FILES, 'notes.config.mjs': WAITS });
+    const screen = start(cwd, { script: THEN_MODES, ...options });
+    await expect.poll(() => existsSync(join(cwd, 'waits')), { timeout: 30_000 }).toBe(true);
+    return { cwd, screen };
+  };
+
+  it.each([
+    ['q', 0],
+    ['\u0004', 0],
+    ['\u0003', 130],
+  ])(
+    '%j ends it at once, with %i',
+    async (key, expected) => {
+      const { screen } = await building();
+      screen.type(key);
+      const { code, written, lines } = await screen.ended;
+      expect([code, lines.join('\n').split('MODES')[0]?.trim()]).toEqual([expected, '']);
+      expectModes(written);
+    },
+    60_000,
+  );
+
+  it('others are kept for the screen, and none is echoed', async () => {
+    const browser = join(temporaryFolder(), 'browser');
+    writeFiles(join(browser, '..'), { browser: `#!/bin/sh\nprintf '%s' "$1" > '${browser}.txt'\n` });
+    chmodSync(browser, 0o755);
+    const { cwd, screen } = await building({ env: { BROWSER: browser } });
+    screen.type('xoc\u001b[A');
+    writeFiles(cwd, { go: '' });
+    await screen.shows(/检查 \d\d:\d\d:\d\d/);
+    await expect.poll(() => existsSync(`${browser}.txt`)).toBe(true);
+    screen.type('q');
+    const { code, written, lines } = await screen.ended;
+    expect([code, written]).toEqual([0, expect.not.stringMatching(/xoc|\^\[/)]);
+    expect(lines.filter((line) => line.includes('localhost'))).toHaveLength(1);
+  }, 60_000);
+
+  it('after a page that keeps the process busy for long', async () => {
+    const cwd = temporaryFolder();
+    const plugin = `export default () => (_, file) => { if (String(file.path).endsWith('slow.md')) { const end = Date.now() + 1500; while (Date.now() < end); } };
+`;
+    writeFiles(cwd, {
+      'docs/slow.md': '# A\n',
+      'plugin.mjs': plugin,
+      'notes.config.mjs':
+        "export default { title: 'T', url: 'https://e.example', blog: false, markdown: { remarkPlugins: ['./plugin.mjs'] } };\n",
+    });
+    const screen = start(cwd, { script: THEN_MODES });
+    await screen.shows(KEYS);
+    screen.type('q');
+    const { code, written } = await screen.ended;
+    expect(code).toBe(0);
+    expectRestored(written);
+  }, 60_000);
+});
 
 describe.concurrent('the terminal is given back', () => {
   it.each([

@@ -6,13 +6,16 @@ import { BEGUN, ITEM, NO_ITEM, type Progress } from './item-progress.js';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-const beforeDeaf = new Set<() => void>();
+/** May return what is called when signals are heard again. */
+type BeforeDeaf = () => (() => void) | undefined;
+
+const beforeDeaf = new Set<BeforeDeaf>();
 
 /**
  * Calls something before signals end the process without a word.
  * @returns ends that
  */
-export function onDeaf(callback: () => void): () => void {
+export function onDeaf(callback: BeforeDeaf): () => void {
   beforeDeaf.add(callback);
   return () => void beforeDeaf.delete(callback);
 }
@@ -33,9 +36,13 @@ export function leaveWhenBusy(progress: Progress): BusySignals {
   let listening: (() => void) | undefined;
   // The guard may be late: another item, or none, is at work then.
   Reflect.set(globalThis, Symbol.for(name), (begun: number) => {
-    if (progress[BEGUN] !== begun || progress[ITEM] === NO_ITEM) return;
-    for (const callback of beforeDeaf) callback();
-    listening ??= leaveSignals();
+    if (progress[BEGUN] !== begun || progress[ITEM] === NO_ITEM || listening) return;
+    const again = [...beforeDeaf].map((callback) => callback());
+    const heard = leaveSignals();
+    listening = () => {
+      heard();
+      for (const callback of again) callback?.();
+    };
   });
   return {
     leave: `Reflect.get(globalThis, Symbol.for(${JSON.stringify(name)}))`,
