@@ -1,5 +1,5 @@
 /** `notes import [dir]`: a Docusaurus configuration becomes a `notes.config.ts` that builds the same site (D19). */
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { replaceFile } from '../../renderer/engine/write/disk.js';
 import { problem } from '../../renderer/site/problems/problem.js';
@@ -24,7 +24,7 @@ export async function importCommand(given: string | undefined, options: ImportOp
   const shown = (name: string) => relative(process.cwd(), join(dir, name)) || name;
   const foreign = FOREIGN.find((name) => existsSync(join(dir, name)));
   if (!foreign) {
-    const place = { folder: given ?? '.', candidates: FOREIGN.join(', ') };
+    const place = { folder: given ?? dir, candidates: FOREIGN.join(', ') };
     await reportProblems([problem('import-nothing', place)], { screen, options: {} });
     return EXIT.usage;
   }
@@ -48,7 +48,12 @@ export async function importCommand(given: string | undefined, options: ImportOp
     return EXIT.usage;
   }
   if (options.dryRun) await screen.data(text.trimEnd());
-  else replaceFile(join(dir, OURS[0]!), text);
+  else {
+    const written = OURS[0]!;
+    replaceFile(join(dir, written), text);
+    // Another file of ours would be read beside it, or instead.
+    for (const name of OURS) if (name !== written) rmSync(join(dir, name), { force: true });
+  }
   if (left.length > 0) {
     screen.say(zh ? `没有带过来（${left.length} 项）：` : `Not carried over (${left.length}):`);
     for (const entry of left) screen.say(`  ${entry}`);

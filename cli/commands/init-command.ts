@@ -31,7 +31,11 @@ export async function initCommand(dir: string, options: InitOptions): Promise<nu
   };
   const names = options.force || options.content === HERE ? [] : inTheWay(folder);
   if (names.length > 0)
-    return refuse('init-not-empty', { folder: shown, names: names.slice(0, 3).join(', '), count: `${names.length}` });
+    return refuse('init-not-empty', {
+      folder: shown === '.' ? folder : shown,
+      names: names.slice(0, 3).join(', '),
+      count: `${names.length}`,
+    });
   const manifest = readManifest(folder);
   if (manifest instanceof Error)
     return refuse('init-manifest', { file: join(shown, 'package.json'), message: manifest.message });

@@ -1,4 +1,5 @@
 /** The last lines of a build: what was made, in how long, what to do next. */
+import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { EngineResult } from '../../renderer/engine/run/options.js';
 import type { Trace } from '../../renderer/engine/run/trace.js';
@@ -33,7 +34,7 @@ export function summary(result: EngineResult, { screen, out, dir, trace, look }:
     lines.push(paint.red(zh ? `构建失败：${found}（${ms} ms）` : `Build failed: ${found} (${ms} ms)`));
     if (result.written)
       lines.push(zh ? '输出已经写好，出错在那之后。' : 'The output is written; what failed came after that.');
-    else if (result.site) lines.push(zh ? '上一次的输出保持不变。' : 'The last good output stays.');
+    else if (result.site && existsSync(out)) lines.push(zh ? '上一次的输出保持不变。' : 'The last good output stays.');
     return lines.join('\n');
   }
   const place = relative(process.cwd(), out) || '.';

@@ -38,6 +38,16 @@ export function withBase(path: string, baseUrl: string): string {
   return baseUrl + path.slice(1);
 }
 
+/** Address of a file or page that the configuration names, with or without a first slash. */
+export function configuredAddress(path: string, baseUrl: string): string {
+  return withBase(/^[/#]/.test(path) || isExternal(path) ? path : `/${path}`, baseUrl);
+}
+
+/** Address that a reader elsewhere can use. `origin` has no final slash; what has an origin already stays. */
+export function wholeUrl(address: string, origin: string): string {
+  return isExternal(address) ? address : origin + encodePath(address);
+}
+
 /** What stands before the path of a file in a document: the base, or `./` in the one document of the hash router. */
 export function fileBase({ router, baseUrl }: { router: 'browser' | 'hash'; baseUrl: string }): string {
   return router === 'hash' ? './' : baseUrl;

@@ -52,12 +52,17 @@ describe('B4.52–B4.58 links', () => {
     ['B4.58 a file beside', './d.zip', { href: '/assets/d.zip', ...outside, asset: true }],
     ['B4.58 a static file', '/a.pdf', { href: '/a.pdf', ...outside, asset: true }],
     ['B5.12 an address ending in .html', '/docs/guide/first.html', { href: '/docs/guide/first.html' }],
-    ['B5.9 case', '/Docs/Guide/First', { href: '/Docs/Guide/First' }],
     ['A-4 root of the docs', '/docs', { href: '/docs' }],
   ])('%s: %s', (_name, url, value) => {
     const { slot, problems } = slotOf(`[x](${url})`);
     expect(slot.body.slots).toEqual([{ kind: 'link', ...value }]);
     expect(findings(problems)).toEqual([]);
+  });
+  test('B5.9 a route in another case is found, and told', () => {
+    const { slot, problems } = slotOf('[x](/Docs/Guide/First)');
+    expect(slot.body.slots).toEqual([{ kind: 'link', href: '/Docs/Guide/First' }]);
+    expect(findings(problems)).toEqual(['link-case docs/guide/here.md']);
+    expect(problems[0]).toMatchObject({ level: 'warning', nearest: '/docs/guide/first' });
   });
   test('B4.55 base and trailing slash', () => {
     const { slot } = slotOf('[x](/blog?q#h) [y](../01-guide/01-first.md)', { baseUrl: '/base/', trailingSlash: true });

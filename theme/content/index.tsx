@@ -1,5 +1,6 @@
 /** The table of content components: what Markdown becomes. Names are elements (`h2`, `a`) or components (`Tabs`). */
 import type { ContentComponent } from '../contract.js';
+import SiteLink from '../shims/Link.js';
 import { Admonition } from './Admonition.js';
 import { CodeBlock } from './CodeBlock.js';
 import { ContentRoot } from './ContentRoot.js';
@@ -30,7 +31,7 @@ export const content: Record<string, ContentComponent> = {
   CodeBlock,
   DocCardList,
   FileTree,
-  Link,
+  Link: SiteLink,
   LinkCard,
   LiveCode,
   Mermaid,

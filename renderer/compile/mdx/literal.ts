@@ -14,6 +14,8 @@ function jsxParser(): typeof Parser {
 /** An image or file that linking resolves. */
 export interface Asset {
   asset: string;
+  /** Given to an attribute of HTML as a path of the site: the reference does not look whether it is there. */
+  html?: true;
 }
 
 /** A value, or `unknown` where it can only be known by running the page. */
@@ -171,5 +173,6 @@ function assetOf(node: Expression): Known {
   if (node.callee.name !== 'useBaseUrl') return UNKNOWN;
   // Relative to the base path, not to the page.
   const isPath = !/^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(argument.value);
-  return { known: true, value: { asset: isPath ? `/${argument.value.replace(/^\.\//, '')}` : argument.value } };
+  const asset = isPath ? `/${argument.value.replace(/^\.\//, '')}` : argument.value;
+  return { known: true, value: { asset, html: true } };
 }

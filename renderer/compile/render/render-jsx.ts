@@ -89,8 +89,9 @@ function hostProps(node: Node, props: Props, render: Render): Props {
   for (const [name, value] of Object.entries(props)) {
     if (isAsset(value)) {
       const image = name === 'src' || name === 'poster' || name === 'image';
-      if (image) result[name] = imageSource(value.asset, String(props.alt ?? ''), node, render);
-      else Object.assign(result, linkProps(value.asset, node, render));
+      const checks = value.html && node.name !== 'Link' ? { html: true as const } : {};
+      if (image) result[name] = imageSource(value.asset, String(props.alt ?? ''), node, render, checks);
+      else Object.assign(result, linkProps(value.asset, node, render, checks));
     } else if (name === 'style' && typeof value === 'string') result.style = styleObject(value);
     else if (name === 'class' && props.className === undefined) result.className = value;
     else if (typeof value !== 'string' || !/^on[a-z]/i.test(name)) result[name] = value;
@@ -118,12 +119,18 @@ function writeCards(node: Node, render: Render): void {
   render.writer.slot(slot, 'cards');
 }
 
+/** Whether the value of an attribute is code that the page runs. */
+const isUnknown = (value: unknown) => typeof value === 'object' && value !== null && 'code' in value;
+
 function writeLinkElement(node: Node, props: Props, render: Render): void {
   const { to, href, [UNCHECKED]: unchecked, ...rest } = props;
   const url = to ?? href;
   const checks = unchecked === undefined ? {} : { unchecked: true as const };
-  const address = typeof url === 'string' ? linkProps(url, node, render, checks) : { href: url };
-  render.writer.component('a', { ...address, ...rest }, () => render.children(node));
+  const children = () => render.children(node);
+  // An address that is known when the page runs gets its base there.
+  const isLate = isUnknown(url) || (url === undefined && Object.keys(rest).some((name) => name.startsWith('...')));
+  const address = typeof url === 'string' ? linkProps(url, node, render, checks) : { [isLate ? 'to' : 'href']: url };
+  render.writer.component(isLate ? 'Link' : 'a', { ...address, ...rest }, children);
 }
 
 /** `<CodeBlock language="js">{`…`}</CodeBlock>`: the children are the code. */

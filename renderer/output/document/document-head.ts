@@ -3,7 +3,7 @@
 import { documentTitle, pageDescription } from '../../../theme/title.js';
 import type { ClientSite } from '../../shared/client-site.js';
 import type { Page } from '../../shared/page.js';
-import { withBase } from '../../shared/urls.js';
+import { configuredAddress, wholeUrl, withBase } from '../../shared/urls.js';
 import { feedTypes } from '../../site/blog/feed-types.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import { FEEDS, feedTitle } from '../lists/feeds.js';
@@ -29,11 +29,11 @@ export function makeSiteHead(site: Site, posts: Record<string, number>, ownIcon 
     { tag: 'meta', attributes: { name: 'generator', content: 'notes' } },
     { tag: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
     meta('twitter:card', 'summary_large_image'),
-    ...(site.image ? imageTags(site.url + base(site.image)) : []),
+    ...(site.image ? imageTags(wholeUrl(configuredAddress(site.image, site.baseUrl), site.url)) : []),
     ...site.metadata.map((attributes) => ({ tag: 'meta', attributes })),
   ];
   const extra: HeadTag[] = [];
-  if (site.favicon) extra.push(link('icon', base(site.favicon), iconType(site.favicon)));
+  if (site.favicon) extra.push(link('icon', configuredAddress(site.favicon, site.baseUrl), iconType(site.favicon)));
   // Without one browsers ask for a file that is not there, on every visit.
   else if (!ownIcon) extra.push(link('icon', 'data:,'));
   for (const blog of site.blog) {

@@ -1,4 +1,5 @@
 import type { PostPage } from '../../shared/post.js';
+import { configuredAddress, wholeUrl } from '../../shared/urls.js';
 import { FEED_FILES, type FeedType, feedTypes } from '../../site/blog/feed-types.js';
 import type { BlogInstance, Site } from '../../site/configuration/config-types.js';
 import { absoluteLinks, absoluteUrl, type Draft, escapeMarkup } from '../output-file.js';
@@ -92,14 +93,16 @@ function makeFeed(
     language: language ?? site.locale,
     updated: posts[0]!.post.date,
     copyright: copyright || undefined,
-    icon: site.favicon && absoluteUrl(site.url, site.baseUrl + site.favicon.replace(/^\//, '')),
+    icon: site.favicon && wholeUrl(configuredAddress(site.favicon, site.baseUrl), site.url),
     items: posts.slice(0, count).map((page) => ({
       title: page.post.title,
       url: absoluteUrl(site.url, page.route),
       date: page.post.date,
       description: page.head.description ?? '',
       tags: page.post.tags.map(({ label }) => label),
-      authors: page.post.authors.flatMap(({ name, email, url }) => (name === undefined ? [] : [{ name, email, url }])),
+      authors: page.post.authors.flatMap(({ name, email, url }) =>
+        name === undefined ? [] : [{ name, email, url: url && wholeUrl(url, site.url) }],
+      ),
       html: absoluteLinks(htmlOf(page), site.url, page.route),
     })),
   };

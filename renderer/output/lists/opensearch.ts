@@ -1,4 +1,5 @@
 /** The description by which browsers and launchers find the search page (B5.117): its address asks with `?q=`. */
+import { wholeUrl } from '../../shared/urls.js';
 import '../../../theme/texts/frame-texts.js';
 import { text } from '../../../theme/texts.js';
 import type { ClientSite } from '../../shared/client-site.js';
@@ -23,7 +24,7 @@ export function makeOpenSearch(site: ClientSite): Draft | null {
   const { search } = site;
   if (!hasOpenSearch(site) || search.provider === 'none') return null;
   const address = absoluteUrl(site.url, search.searchPage!);
-  const icon = site.favicon && `\n  <Image>${escapeMarkup(new URL(site.favicon, site.url).href)}</Image>`;
+  const icon = site.favicon && `\n  <Image>${escapeMarkup(wholeUrl(site.favicon, site.url))}</Image>`;
   return {
     path: OPENSEARCH,
     phase: 'list',

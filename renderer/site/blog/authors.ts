@@ -1,7 +1,7 @@
 /** Authors of posts: the authors file, keys and inline authors (B2.23–B2.28). */
 
 import type { Author } from '../../shared/post.js';
-import { finalPath, isExternal, joinPath } from '../../shared/urls.js';
+import { configuredAddress, finalPath, isExternal, joinPath } from '../../shared/urls.js';
 import type { BlogInstance, Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
 import { policyLevel } from '../graph/tags.js';
@@ -117,9 +117,11 @@ function authorOf(raw: RawAuthor, site: Site): Author {
   const image = raw.imageURL ?? raw.image_url;
   const author: Author = {};
   for (const key of ['name', 'title', 'url', 'email', 'description'] as const) {
-    if (raw[key] && (key !== 'url' || isLinkAddress(raw[key]))) author[key] = raw[key];
+    const value = raw[key];
+    if (!value || (key === 'url' && !isLinkAddress(value))) continue;
+    author[key] = key === 'url' ? configuredAddress(value, site.baseUrl) : value;
   }
-  if (image && mayLoad(image, site)) author.imageUrl = finalImage(image, site);
+  if (image && mayLoad(image, site)) author.imageUrl = configuredAddress(image, site.baseUrl);
   const socials = Object.entries(raw.socials ?? {}).map(([name, handle]) => [name, socialUrl(name, handle)] as const);
   const links = socials.filter(([, address]) => isLinkAddress(address));
   if (links.length > 0) author.socials = Object.fromEntries(links);
@@ -128,10 +130,6 @@ function authorOf(raw: RawAuthor, site: Site): Author {
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-
-function finalImage(image: string, site: Site): string {
-  return isExternal(image) || !image.startsWith('/') ? image : joinPath(site.baseUrl, image);
-}
 
 function socialUrl(name: string, handle: string): string {
   if (isExternal(handle)) return handle;

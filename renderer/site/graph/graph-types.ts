@@ -209,6 +209,8 @@ export interface Target {
   /** Content whose anchors it has; undefined where any anchor may exist (React pages, lists). */
   document?: Document;
   unlisted: boolean;
+  /** A file that is copied or written, not a page. */
+  isFile?: boolean;
 }
 
 export interface Graph {

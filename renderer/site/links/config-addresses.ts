@@ -96,12 +96,9 @@ class ConfigChecker {
 
   sidebars(): void {
     for (const { version, sidebars } of this.graph.versions) {
-      const file = version.sidebarsFile;
-      const text = file ? this.graph.files.texts[file] : undefined;
       // Base and final slash were added.
       const written = (url: string) => [url, withoutBase(url, this.site.baseUrl), url.replace(/\/$/, '')];
-      const place: PlaceOf = (url, end) =>
-        file ? best(written(url).map((form) => quotedAddress(text, file, form, end))) : { file: this.site.configFile };
+      const place: PlaceOf = (url, end) => this.sidebarPlace(version.sidebarsFile, written(url), end);
       const visit = (item: SidebarItem): void => {
         if (item.type === 'link' && !('docId' in item && item.docId)) this.link(item.href, place);
         if (item.type === 'html') this.html(item.value, place);
@@ -132,6 +129,9 @@ class ConfigChecker {
 
   /** Cards of pages in other places (B4.63). */
   images(): void {
+    for (const { version, generated } of this.graph.versions)
+      for (const { image } of generated)
+        this.file(image, (url, end) => this.sidebarPlace(version.sidebarsFile, [url], end));
     const documents = [
       ...this.graph.versions.flatMap(({ docs }) => docs),
       ...this.graph.blogs.flatMap(({ posts }) => posts),
@@ -180,6 +180,13 @@ class ConfigChecker {
 
   private tell(missing: Parameters<LinkFindings['report']>[0], html: boolean, place: () => Place): void {
     this.findings.report(missing, { ...(html ? { html } : {}), place });
+  }
+
+  /** The first of several forms of an address that a sidebars file has. */
+  private sidebarPlace(file: string | false | undefined, forms: readonly string[], end?: string): Place {
+    if (!file) return { file: this.site.configFile };
+    const text = this.graph.files.texts[file];
+    return best(forms.map((form) => quotedAddress(text, file, form, end)));
   }
 
   private readonly configPlace: PlaceOf = (url, end) => {

@@ -12,6 +12,8 @@ export interface Missing {
   code: string;
   /** The option that decides how grave it is. */
   policy: 'links' | 'anchors' | 'markdownLinks' | 'markdownImages';
+  /** Readers may get there all the same: a warning at most. */
+  isMild?: boolean;
   /** Values of the problem; `url` is the address as written. */
   args: { url: string } & Record<string, string>;
   /** What it has in common with others of the same cause. */
@@ -44,7 +46,8 @@ export class LinkFindings {
   constructor(private readonly policies: Site['policies']) {}
 
   report(missing: Missing, written: Written): void {
-    const policy = this.policies[missing.policy];
+    const asked = this.policies[missing.policy];
+    const policy = missing.isMild ? weaker(asked, 'warn') : asked;
     const level = policyLevel(written.html ? weaker(policy, this.policies.html) : policy);
     if (!level) return;
     if (level === 'error') this.noteOption(missing, written);

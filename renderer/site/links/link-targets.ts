@@ -40,8 +40,9 @@ export function collectTargets(site: Site, graph: Graph): void {
   const search = searchRoute(site);
   if (search) add(search);
   add(joinPath(site.baseUrl, '404.html'));
-  for (const path of listFiles(site)) add(joinPath(site.baseUrl, path));
-  for (const { output } of graph.files.assets) add(joinPath(site.baseUrl, output.replace(/(^|\/)index\.html$/, '$1')));
+  const addFile = (path: string) => add(joinPath(site.baseUrl, path), { unlisted: false, isFile: true });
+  for (const path of listFiles(site)) addFile(path);
+  for (const { output } of graph.files.assets) addFile(output.replace(/(^|\/)index\.html$/, '$1'));
 }
 
 /** Files for machines. */

@@ -6,6 +6,8 @@ import {
   decodePath,
   finalPath,
   isExternal,
+  joinPath,
+  outputFile,
   resolvePath,
   samePathKey,
   splitUrl,
@@ -126,7 +128,7 @@ export class Resolver {
     if (!pathname.startsWith('/')) {
       // Below the one document of the hash router addresses of pages are no addresses of files.
       if (route === undefined || router === 'hash') return undefined;
-      return this.place(url, resolvePath(decodePath(pathname), route), rest, { policy, isLiteral: true });
+      return this.relative(url, route, policy);
     }
     const based = withBase(pathname, baseUrl);
     if (based === pathname || router === 'hash') return this.place(url, based, rest, { policy, isLiteral: true });
@@ -138,6 +140,17 @@ export class Resolver {
       cause: pathname,
       nearest: () => (isThere ? based + rest : undefined),
     };
+  }
+
+  /** A relative address that a browser resolves: where pages are `index.html` of folders, hosts also show them with a final slash. */
+  private relative(url: string, route: string, policy: Purpose['policy']): Missing | undefined {
+    const { pathname, rest } = splitUrl(url);
+    const purpose = { policy, isLiteral: true };
+    const path = resolvePath(decodePath(pathname), route);
+    const missing = this.place(url, path, rest, purpose);
+    if (missing || this.site.trailingSlash !== undefined || route.endsWith('/')) return missing;
+    const inFolder = this.place(url, resolvePath(decodePath(pathname), `${route}/`), rest, purpose);
+    return inFolder && { ...inFolder, nearest: () => path + rest };
   }
 
   /** An address of the configuration, or of a component that adds the base. */
@@ -153,7 +166,8 @@ export class Resolver {
   private internal(url: string, { route, more }: Shown): Resolved<LinkValue> {
     const { pathname, rest } = splitUrl(url);
     const absolute = pathname.startsWith('/');
-    const path = absolute ? withBase(pathname, this.site.baseUrl) : resolvePath(pathname, route);
+    const plain = pathname.includes('/.') ? resolvePath(pathname, '/') : pathname;
+    const path = absolute ? withBase(plain, this.site.baseUrl) : resolvePath(pathname, route);
     // In pages of several folders it leads to several places: as written it does so in each of them.
     if (!absolute && more?.some((other) => resolvePath(pathname, other) !== path))
       return { value: { kind: 'link', href: url } };
@@ -167,33 +181,59 @@ export class Resolver {
   /** What is wrong with a path of the site, with base. */
   private place(url: string, path: string, rest: string, { policy, isLiteral = false }: Purpose): Missing | undefined {
     const found = this.targetOf(path);
-    if (found) return this.anchor(url, found.route, rest);
+    const isMisspelt = found !== undefined && this.site.router === 'browser' && !isSpelt(path, found.route);
+    if (found && !(isMisspelt && found.isFile))
+      return (
+        this.anchor(url, found.route, rest) ?? (isMisspelt ? this.misspelt(url, path, found.route, rest) : undefined)
+      );
     const decoded = decodePath(path);
     const nearest = () => {
-      const near = this.nearRoute(decoded);
-      if (near === undefined) return undefined;
-      const isBased = isLiteral || splitUrl(url).pathname.startsWith(this.site.baseUrl);
-      return formOf(url, path, isBased ? near : withoutBase(near, this.site.baseUrl)) + rest;
+      const near = found?.route ?? this.nearRoute(decoded);
+      return near === undefined ? undefined : this.written(near, url, path, isLiteral) + rest;
     };
     const code = policy === 'links' ? 'link-broken' : 'link-asset-missing';
     return { code, policy, args: { url, path: decoded }, cause: decoded, nearest };
   }
 
-  /** What stands at a path with base. */
+  /** A route in the form of the address that should lead to it. */
+  private written(route: string, url: string, path: string, isLiteral: boolean): string {
+    const isBased = isLiteral || splitUrl(url).pathname.startsWith(this.site.baseUrl);
+    return formOf(url, path, isBased ? route : withoutBase(route, this.site.baseUrl));
+  }
+
+  /** Routes match in any case (B7.1); hosts look for the file as it is spelt. */
+  private misspelt(url: string, path: string, route: string, rest: string): Missing {
+    const { pathname } = splitUrl(url);
+    const keptSlash = pathname.endsWith('/') && !route.endsWith('/') ? `${route}/` : route;
+    return {
+      code: 'link-case',
+      policy: 'links',
+      isMild: true,
+      args: { url, path: route },
+      cause: `${path}\ncase`,
+      nearest: () => this.written(keptSlash, url, path, pathname.startsWith(this.site.baseUrl)) + rest,
+    };
+  }
+
+  /** What is at a path with base. */
   targetOf(path: string): Target | undefined {
     const { targets } = this.graph;
-    const decoded = decodePath(path);
-    return (
-      targets.get(samePathKey(decoded)) ??
-      targets.get(samePathKey(path)) ??
-      targets.get(samePathKey(decoded.replace(/(?:\/index)?\.html$/, '')))
-    );
+    for (const form of formsOf(path)) {
+      const found = targets.get(samePathKey(form));
+      if (found) return found;
+    }
+    // A page under the name of its file.
+    const [file] = formsOf(path);
+    const page = targets.get(samePathKey(file.replace(/(?:\/index)?\.html$/, '') || '/'));
+    const name = page && joinPath(this.site.baseUrl, outputFile(page.route, this.site));
+    return name !== undefined && samePathKey(name) === samePathKey(file) ? page : undefined;
   }
 
   private anchor(url: string, route: string, rest: string): Missing | undefined {
     const at = rest.indexOf('#');
+    // A browser takes the text that it should show off the end.
     const end = at < 0 ? '' : rest.slice(at + 1);
-    const anchor = decodePath(end);
+    const anchor = decodePath(end.replace(/:~:.*$/s, ''));
     if (anchor === '' || anchor === 'top') return undefined;
     const ids = this.anchors(this.graph.targets.get(samePathKey(route))?.document);
     if (!ids || ids.has(anchor) || ids.has(decodeAll(anchor))) return undefined;
@@ -307,6 +347,18 @@ function formOf(url: string, path: string, near: string): string {
     return pathname.slice(0, pathname.lastIndexOf('/') + 1) + near.slice(at);
   return path === `/${pathname}` ? near.slice(1) : near;
 }
+
+/** A path as the names of files and pages may have it: without dots, decoded as far as an address is, as it is, and in full. */
+function formsOf(path: string): [string, string, string] {
+  const plain = path.includes('/.') ? resolvePath(path, '/') : path;
+  return [decodePath(plain), plain, decodeAll(plain)];
+}
+
+const withoutEnd = (path: string) => path.replace(/(?:(?:\/index)?\.html|\/+)$/, '');
+
+/** Whether a path has the letters of a route, and not only in another case. */
+const isSpelt = (path: string, route: string): boolean =>
+  formsOf(path).some((form) => withoutEnd(form) === withoutEnd(route));
 
 /** B4.56, B4.57. */
 function outside(href: string): LinkValue {

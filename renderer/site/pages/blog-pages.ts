@@ -3,6 +3,7 @@
 import type { Page } from '../../shared/page.js';
 import type { HeadData, NavLink } from '../../shared/page-fields.js';
 import type { Author, PostItem, PostPage, RecentPosts } from '../../shared/post.js';
+import { wholeUrl } from '../../shared/urls.js';
 import { archiveYears, type ListSlice, paginate, recentPosts } from '../blog/blog.js';
 import type { BlogGraph, PostMeta } from '../graph/graph-types.js';
 import { tagLetters } from '../graph/tags.js';
@@ -132,7 +133,7 @@ function postPage(context: BlogContext, post: PostMeta): PostPage {
   });
   head.ogType = 'article';
   head.publishedTime = post.date;
-  const authorUrls = post.authors.flatMap((author) => (author.url ? [author.url] : []));
+  const authorUrls = post.authors.flatMap((author) => (author.url ? [wholeUrl(author.url, site.url)] : []));
   if (authorUrls.length > 0) head.authorUrls = authorUrls;
   if (post.tags.length > 0) head.articleTags = post.tags.map((tag) => tag.label);
   if (site.structuredData)
@@ -179,8 +180,8 @@ function postData({ site }: PageContext, post: PostMeta, head: HeadData): Record
     '@type': 'Person',
     ...(author.name ? { name: author.name } : {}),
     ...(author.title ? { description: author.title } : {}),
-    ...(author.url ? { url: author.url } : {}),
-    ...(author.imageUrl ? { image: author.imageUrl } : {}),
+    ...(author.url ? { url: wholeUrl(author.url, site.url) } : {}),
+    ...(author.imageUrl ? { image: wholeUrl(author.imageUrl, site.url) } : {}),
   }));
   return {
     '@type': 'BlogPosting',

@@ -2,7 +2,7 @@
 
 import type { BodyRef, Features, TocItem } from '../../shared/article-body.js';
 import type { HeadData, LastUpdate, PageBase, Scope } from '../../shared/page-fields.js';
-import { isExternal, joinPath, outputFile, pagePart, withBase } from '../../shared/urls.js';
+import { configuredAddress, isExternal, joinPath, outputFile, pagePart } from '../../shared/urls.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
 import { allFields } from '../front-matter/front-matter-fields.js';
@@ -64,8 +64,7 @@ export function imageUrl(
     }
     return undefined;
   }
-  if (isExternal(image)) return image;
-  return withBase(image.startsWith('/') ? image : `/${image}`, site.baseUrl);
+  return configuredAddress(image, site.baseUrl);
 }
 
 interface BaseInput {

@@ -1,7 +1,7 @@
 /** The part of the finished configuration that pages and the browser get (`ClientSite`). */
 import type { ClientSite, FooterLink } from '../../shared/client-site.js';
 import { DATA_DIR, TRANSPORT_FILE } from '../../shared/limits.js';
-import { fileBase, finalPath, isExternal, samePathKey, withBase } from '../../shared/urls.js';
+import { configuredAddress, fileBase, finalPath, isExternal, samePathKey } from '../../shared/urls.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Graph } from '../graph/graph-types.js';
 import { isPlainObject } from '../helpers/schema.js';
@@ -77,7 +77,7 @@ function severalVersions({ versions }: Graph): { versions?: Record<string, strin
 /** A file or page of the site, or an address elsewhere. */
 function address(path: string, site: Site): string {
   if (isExternal(path)) return path;
-  const based = withBase(path.startsWith('/') ? path : `/${path}`, site.baseUrl);
+  const based = configuredAddress(path, site.baseUrl);
   return site.router === 'hash' ? fileBase(site) + based.slice(site.baseUrl.length) : based;
 }
 

@@ -24,6 +24,13 @@ export const linkProblems: ProblemTable = {
     fixEn: 'Correct the address; a link to the file (`./page.md`) survives renaming and is checked too.',
     fixZh: '请改正地址；写成指向文件的链接（`./page.md`）更不容易断，也同样会检查。',
   },
+  'link-case': {
+    level: 'warning',
+    en: 'The link "{url}" leads to the page "{path}" only where upper and lower case count as the same.',
+    zh: '链接“{url}”的大小写与页面地址“{path}”不同。',
+    fixEn: 'Write the address as it is: on most hosts another spelling is not found.',
+    fixZh: '请按页面的地址写：多数服务器区分大小写，直接打开会找不到。',
+  },
   'link-anchor': {
     level: 'error',
     en: 'The page "{path}" has no anchor "{anchor}".',

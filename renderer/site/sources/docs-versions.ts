@@ -1,5 +1,6 @@
 /** Versions of a docs instance: which there are, where they lie, where they are mounted (B1.83, B1.84). */
 
+import { posix } from 'node:path';
 import type { Scope, VersionInfo } from '../../shared/page-fields.js';
 import { joinPath } from '../../shared/urls.js';
 import type { DocsInstance, Site } from '../configuration/config-types.js';
@@ -113,7 +114,7 @@ function versionOf(site: Site, docs: DocsInstance, { name, isLast, several, olde
     folder: current ? docs.path : `${prefix}versioned_docs/version-${name}`,
     sidebarsFile:
       current || docs.sidebarPath === false
-        ? docs.sidebarPath
+        ? docs.sidebarPath && posix.normalize(docs.sidebarPath)
         : `${prefix}versioned_sidebars/version-${name}-sidebars.json`,
     mount,
     noIndex: given?.noIndex ?? false,
