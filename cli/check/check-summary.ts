@@ -74,6 +74,12 @@ export function checkSummary(result: CheckSummary, { paint, language }: Terminal
         ? `版本与 RFC 的说法：${counts.bound} 处与数据一致，${counts.unbound} 处没有绑定数据`
         : `claims on versions and RFCs: ${counts.bound} agree with data, ${counts.unbound} are bound to none`,
     );
+  if (counts.exercises > 0)
+    lines.push(
+      zh
+        ? `${counts.exercises} 道练习，试了 ${counts.answers} 份答案`
+        : `${plural(counts.exercises, 'exercise')}, ${plural(counts.answers, 'answer')} tried`,
+    );
   if (outer)
     lines.push(
       zh

@@ -190,7 +190,11 @@ export const byPlace = (a: Problem, b: Problem) =>
       ? 1
       : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 
-async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
+export async function inParallel<T>(
+  items: readonly T[],
+  width: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   // All lanes take from one list.
   const left = items.values();
   const lane = async () => {
@@ -205,7 +209,8 @@ export interface RunResult {
   agreements: Agreement[];
 }
 
-async function runCached(unit: Unit, marked: MarkedSource, options: CodeCheckOptions): Promise<RunResult> {
+/** Runs a unit, or tells what was seen when the same was run before. */
+export async function runCached(unit: Unit, marked: MarkedSource, options: CodeCheckOptions): Promise<RunResult> {
   const key = keyOf(
     'run',
     options.versions,

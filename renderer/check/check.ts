@@ -6,6 +6,7 @@ import type { Problem } from '../site/problems/problem-types.js';
 import { unitKey } from '../site/sources/checked-blocks.js';
 import { keyOf } from './check-cache.js';
 import { byPlace, type CodeCheckOptions, type CodeCheckResult, type CodeCounts, checkCode } from './check-code.js';
+import { checkExercises, type ExerciseResult } from './check-exercises.js';
 import { checkFacts, type FactResult, type FactTools } from './facts.js';
 import { type CodeBlock, extractBlocks, scriptLoader } from './find-blocks.js';
 import { flagProblems } from './flags.js';
@@ -63,7 +64,13 @@ export interface CheckOptions extends CodeCheckOptions {
 
 export interface CheckResult {
   problems: Problem[];
-  counts: CodeCheckResult['counts'] & { files: number; markup: number; other: number; bound: number; unbound: number };
+  counts: CodeCheckResult['counts'] & {
+    files: number;
+    markup: number;
+    other: number;
+    bound: number;
+    unbound: number;
+  } & Omit<ExerciseResult, 'problems'>;
   results: CodeCheckResult['results'];
   pending: CodeCheckResult['pending'];
   looked: CodeCheckResult['looked'];
@@ -89,6 +96,10 @@ export async function checkSources(sources: readonly Source[], options: CheckOpt
   const problems: Problem[] = [];
   const code = enabled.has('code') || enabled.has('types') ? await checkCode(blocks, limitTo(options)) : null;
   if (code) problems.push(...code.problems, ...flagProblems(blocks));
+  const exercises = enabled.has('code')
+    ? await checkExercises(blocks, limitTo(options))
+    : { problems: [], exercises: 0, answers: 0 };
+  problems.push(...exercises.problems);
   if (enabled.has('code') && isRefused(options)) problems.push(notIsolated());
   if (enabled.has('markup')) options.onStep?.('markup');
   const markup = enabled.has('markup') ? await cachedMarkup(blocks, options) : { problems: [], checked: 0, looked: [] };
@@ -102,6 +113,8 @@ export async function checkSources(sources: readonly Source[], options: CheckOpt
     markup: markup.checked,
     bound: facts.bound,
     unbound: facts.unbound,
+    exercises: exercises.exercises,
+    answers: exercises.answers,
     other: blocks.filter((block) => !scriptLoader(block) && !isStatic(block)).length,
   };
   return {

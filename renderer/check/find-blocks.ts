@@ -3,6 +3,8 @@
  * Markdown that can be recognised line by line, and `check` must know the line of every character of code.
  */
 
+import { pageOfAnswers, taskOf } from '../site/sources/exercise-lines.js';
+
 /** What a block's flags ask for; without a flag the language and the expectations decide. */
 export type BlockMode = 'run' | 'check' | 'no-check' | 'browser' | 'default';
 
@@ -19,6 +21,10 @@ export interface CodeBlock {
   /** TypeScript error numbers that must occur. */
   expectErrors: number[];
   title?: string;
+  /** A reader writes a part of it. */
+  exercise: boolean;
+  /** In a file of answers: whether it must pass in place of that part. */
+  answer?: 'right' | 'wrong';
   /** The opening fence as it is written. */
   fence: string;
   /** 1-based line of the opening fence. */
@@ -82,10 +88,14 @@ function stripIndent(line: string, fence: OpenFence): string {
   return line.slice(cut);
 }
 
+const ANSWERS = ['right', 'wrong'] as const;
+
 /** Adds a block, or hangs a `text output` fence on the block before it. */
 function addBlock(blocks: CodeBlock[], file: string, fence: OpenFence, code: string[]): void {
-  const [lang = '', ...rest] = fence.info.split(/\s+/);
-  const meta = rest.join(' ');
+  const [lang = '', ...words] = fence.info.split(/\s+/);
+  const meta = words.join(' ');
+  // Titles and tasks hold any words.
+  const rest = meta.replace(/=(?:"[^"]*"|'[^']*')/g, '').split(/\s+/);
   if (lang === 'text' && rest.includes('output')) {
     const owner = blocks.at(-1);
     if (owner) owner.output = { text: code.join('\n').trimEnd(), line: fence.line + 1 };
@@ -98,6 +108,8 @@ function addBlock(blocks: CodeBlock[], file: string, fence: OpenFence, code: str
     mode: (['run', 'check', 'no-check', 'browser'] as const).find((flag) => rest.includes(flag)) ?? 'default',
     scope: /(?:^|\s)scope=([^\s]+)/.exec(meta)?.[1],
     expectErrors: (/(?:^|\s)expect-error=([\d,]+)/.exec(meta)?.[1] ?? '').split(',').filter(Boolean).map(Number),
+    exercise: taskOf(meta) !== undefined,
+    ...(pageOfAnswers(file) !== undefined ? { answer: ANSWERS.find((flag) => rest.includes(flag)) } : {}),
     fence: `${fence.prefix}${fence.mark}${fence.info}`,
     title: /title=(?:"([^"]*)"|'([^']*)')/.exec(meta)?.slice(1).find(Boolean),
     fenceLine: fence.line,
@@ -133,12 +145,12 @@ export interface Unit {
 
 const ORDER = ['js', 'jsx', 'ts', 'tsx'] as const;
 
-/** Groups script blocks into units; a scope of mixed languages takes the richest. `live` blocks are the browser's. */
+/** Groups script blocks into units; a scope of mixed languages takes the richest. `live` blocks are the browser's, answers stand in place of a part of others. */
 export function makeUnits(blocks: readonly CodeBlock[]): Unit[] {
   const units = new Map<string, Unit>();
   for (const block of blocks) {
     const loader = scriptLoader(block);
-    if (!loader || /(?:^|\s)live(?:\s|$)/.test(block.meta)) continue;
+    if (!loader || block.answer || /(?:^|\s)live(?:\s|$)/.test(block.meta)) continue;
     const name = block.scope ?? `line-${block.fenceLine}`;
     const key = `${block.file}\0${name}`;
     const unit = units.get(key);

@@ -3,6 +3,7 @@ import { nearestOf } from '../site/problems/near-names.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { withNamed } from '../site/problems/repair.js';
+import { pageOfAnswers } from '../site/sources/exercise-lines.js';
 import { type CodeBlock, scriptLoader } from './find-blocks.js';
 
 /** Flags of checks and of the theme, with `=` where they take a value. */
@@ -20,7 +21,11 @@ export const KNOWN = [
   'oracle',
   'runs',
   'seed',
+  'exercise',
 ];
+
+/** Those of answers to exercises, which stand in files of their own. */
+const KNOWN_OF_ANSWERS = ['wrong', 'right', 'scope', 'title'];
 
 /** Those that blocks of any language may have. */
 const KNOWN_ANYWHERE = ['live', 'showLineNumbers', 'title'];
@@ -32,8 +37,9 @@ export function flagProblems(blocks: readonly CodeBlock[]): Problem[] {
     const words = [...fence.matchAll(/(?<=\s)[A-Za-z][\w-]*(?=[\s=]|$)/g)];
     return words.flatMap((match) => {
       const [found] = match;
-      const known = scriptLoader(block) ? KNOWN : KNOWN_ANYWHERE;
-      const near = KNOWN.includes(found) ? undefined : nearestOf(found, known);
+      const ofScript = pageOfAnswers(block.file) === undefined ? KNOWN : KNOWN_OF_ANSWERS;
+      const known = scriptLoader(block) ? ofScript : KNOWN_ANYWHERE;
+      const near = known.includes(found) || KNOWN.includes(found) ? undefined : nearestOf(found, known);
       // In other languages words behind the name may be for other tools.
       if (!near || !(near.sure || scriptLoader(block))) return [];
       const wanted = near.name;

@@ -3,6 +3,7 @@ import type { ThemeServer } from '../../theme/contract.js';
 import { wordsOf } from '../../theme/texts/content-texts.js';
 import type { Document, Heading } from '../site/content/document.js';
 import type { Source } from '../site/content/source.js';
+import type { ExerciseBlock } from './code/exercise-blocks.js';
 import { type Esm, readEsm } from './mdx/esm.js';
 import { esmProblem } from './mdx/esm-causes.js';
 import { givenStatements } from './mdx/given-components.js';
@@ -58,6 +59,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const checked = source.checked
     ? await (await import('./code/checked-badges.js')).checkedBlocks(tree, source.checked)
     : new Map();
+  const exercises = await exercisesIn(tree, body, options);
   const { frontMatter } = read;
   return {
     source,
@@ -73,6 +75,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
     before: beforeMarker && clean(beforeMarker),
     survey,
     checked,
+    exercises,
     esm,
     outline,
     ownHeading,
@@ -81,6 +84,19 @@ export async function preparePage(source: Source, options: CompileOptions, theme
     marker,
     problems,
   };
+}
+
+/** A fence that may be flagged `exercise`: a look that costs nothing. */
+const EXERCISE = /^[ \t>]*(?:`{3,}|~{3,}).*\sexercise\b/m;
+
+/** The exercises of a page; code of strangers is only shown. */
+async function exercisesIn(
+  tree: Node,
+  body: string,
+  { untrusted }: CompileOptions,
+): Promise<ReadonlyMap<Node, ExerciseBlock>> {
+  if (untrusted || !EXERCISE.test(body)) return new Map();
+  return (await import('./code/exercise-blocks.js')).exercisesOf(tree);
 }
 
 /** What cleans a tree of untrusted content; it cleans the footnotes, which stand outside of what is rendered, at once. */

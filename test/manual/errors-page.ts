@@ -7,6 +7,7 @@ import { commandProblems } from '../../renderer/site/problems/command-problems.j
 import { configProblems } from '../../renderer/site/problems/config-problems.js';
 import { contentProblems } from '../../renderer/site/problems/content-problems.js';
 import { docsProblems } from '../../renderer/site/problems/docs-problems.js';
+import { exerciseProblems } from '../../renderer/site/problems/exercise-problems.js';
 import { findProblems } from '../../renderer/site/problems/find-problems.js';
 import { indexProblems } from '../../renderer/site/problems/index-push-problems.js';
 import { linkProblems } from '../../renderer/site/problems/link-problems.js';
@@ -27,7 +28,7 @@ const AREAS: [title: string, table: ProblemTable][] = [
   ['链接与地址', linkProblems],
   ['构建与输出', buildProblems],
   ['推送搜索记录', indexProblems],
-  ['notes check', { ...checkProblems, ...findProblems }],
+  ['notes check', { ...checkProblems, ...exerciseProblems, ...findProblems }],
   ['命令行', commandProblems],
   ['搬动与改名', moveProblems],
   ['从 Docusaurus 搬来的网站', movedProblems],

@@ -150,6 +150,6 @@ describe('the manual', () => {
     });
     const { problems, counts } = JSON.parse(run.stdout) as { problems: unknown[]; counts: { expectations: number } };
     expect(problems).toEqual([]);
-    expect([run.code, counts.expectations]).toEqual([0, 7]);
+    expect([run.code, counts.expectations]).toEqual([0, 9]);
   });
 });

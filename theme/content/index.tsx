@@ -6,6 +6,7 @@ import { CodeBlock } from './CodeBlock.js';
 import { ContentRoot } from './ContentRoot.js';
 import { Details } from './Details.js';
 import { DocCardList } from './DocCardList.js';
+import { Exercise } from './Exercise.js';
 import { Badge, Card, CardGrid, FileTree, Steps } from './Furniture.js';
 import { headings } from './Heading.js';
 import { Image } from './Image.js';
@@ -30,6 +31,7 @@ export const content: Record<string, ContentComponent> = {
   CardGrid,
   CodeBlock,
   DocCardList,
+  Exercise,
   FileTree,
   Link: SiteLink,
   LinkCard,

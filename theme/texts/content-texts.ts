@@ -17,7 +17,7 @@ const WORDS: Record<Language, Words> = { zh: zh.content, hant: hant.content, en:
 /** Titles that stay English in every language (B4.38). */
 
 /** Message ids (B8.2) of the words, so that a site's `code.json` reaches them. */
-const IDS: Record<string, Exclude<keyof Words, 'admonitions' | 'checked'>> = {
+const IDS: Record<string, Exclude<keyof Words, 'admonitions' | 'checked' | 'exercise'>> = {
   'theme.common.headingLinkTitle': 'anchor',
   'theme.docs.DocCard.categoryDescription.plurals': 'cardCount',
   'theme.Playground.liveEditor': 'liveEditor',

@@ -107,6 +107,21 @@ export const client: zh.Like<typeof zh.client> = {
   'theme.Zoom.label': 'Enlarge image',
 };
 
+/** The editor of an exercise, loaded with it. */
+export const exercise: zh.Like<typeof zh.exercise> = {
+  judge: 'Check',
+  reset: 'Reset',
+  running: 'Running…',
+  passed: 'All {count} expectations hold.',
+  failed: '{failed} of {count} expectations do not hold.',
+  kept: 'What you wrote is here again; it has passed before.',
+  got: 'got',
+  missed: 'was not reached',
+  stopped: 'Stopped after {seconds} s: it may be an endless loop.',
+  help: 'Tab indents; Esc, then Tab, leaves; Ctrl+Enter checks. Write JavaScript, without types.',
+  result: 'Code that judges',
+};
+
 export const searchField: zh.Like<typeof zh.searchField> = {
   'theme.SearchBar.label': 'Search',
   'theme.SearchPage.emptyResultsTitle': 'Search the documentation',
@@ -184,5 +199,12 @@ export const content: zh.ContentWords = {
     types: 'Type-checked, not run',
     syntax: 'Syntax checked, not run',
     joint: '; ',
+  },
+  exercise: {
+    label: 'Exercise',
+    task: 'Complete the code, so that the expectations of this page hold.',
+    start: 'Try it',
+    hint: 'Hint {number}',
+    solution: 'Solution',
   },
 };

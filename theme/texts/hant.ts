@@ -102,6 +102,21 @@ export const client: zh.Like<typeof zh.client> = {
   'theme.Zoom.label': '放大圖片',
 };
 
+/** The editor of an exercise, loaded with it. */
+export const exercise: zh.Like<typeof zh.exercise> = {
+  judge: '核對',
+  reset: '還原',
+  running: '執行中…',
+  passed: '全部 {count} 條期望成立。',
+  failed: '{count} 條期望裡有 {failed} 條不成立。',
+  kept: '上次寫的已經恢復；核對通過過。',
+  got: '得到',
+  missed: '沒有執行到',
+  stopped: '執行超過 {seconds} 秒，已停止：可能有無窮迴圈。',
+  help: 'Tab 縮排；先按 Esc 再按 Tab 離開；Ctrl+Enter 核對。用 JavaScript 寫，不必寫型別。',
+  result: '核對的程式碼',
+};
+
 export const searchField: zh.Like<typeof zh.searchField> = {
   'theme.SearchBar.label': '搜尋',
   'theme.SearchPage.emptyResultsTitle': '搜尋全部筆記',
@@ -185,5 +200,12 @@ export const content: zh.ContentWords = {
     types: '只檢查了型別，沒有執行',
     syntax: '只檢查了語法，沒有執行',
     joint: '，',
+  },
+  exercise: {
+    label: '練習',
+    task: '補全程式碼，讓本頁的期望都成立。',
+    start: '做練習',
+    hint: '提示 {number}',
+    solution: '參考實作',
   },
 };

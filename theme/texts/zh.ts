@@ -111,6 +111,21 @@ export const client = {
   'theme.Zoom.label': '放大图片',
 } as const;
 
+/** The editor of an exercise, loaded with it. */
+export const exercise = {
+  judge: '核对',
+  reset: '还原',
+  running: '运行中…',
+  passed: '全部 {count} 条期望成立。',
+  failed: '{count} 条期望里有 {failed} 条不成立。',
+  kept: '上次写的已经恢复；核对通过过。',
+  got: '得到',
+  missed: '没有执行到',
+  stopped: '运行超过 {seconds} 秒，已停止：可能有死循环。',
+  help: 'Tab 缩进；先按 Esc 再按 Tab 离开；Ctrl+Enter 核对。用 JavaScript 写，不必写类型。',
+  result: '核对的代码',
+} as const;
+
 /** The field of search, before any script and after. */
 export const searchField = {
   'theme.SearchBar.label': '搜索',
@@ -187,6 +202,18 @@ export interface ContentWords {
   /** `{host}` is replaced. */
   outerLoad: string;
   checked: CheckedWords;
+  exercise: ExerciseWords;
+}
+
+/** What an exercise shows before its editor is there. */
+export interface ExerciseWords {
+  label: string;
+  /** Where the note says nothing else. */
+  task: string;
+  start: string;
+  /** `{number}` is replaced. */
+  hint: string;
+  solution: string;
 }
 
 /** What was done with a block of code; the parts that apply are joined. */
@@ -232,5 +259,12 @@ export const content: ContentWords = {
     types: '只检查了类型，没有运行',
     syntax: '只检查了语法，没有运行',
     joint: '，',
+  },
+  exercise: {
+    label: '练习',
+    task: '补全代码，让本页的期望都成立。',
+    start: '做练习',
+    hint: '提示 {number}',
+    solution: '参考实现',
   },
 };

@@ -4,6 +4,7 @@ import { markComments } from '../../../theme/client/frame/frame-expectations.js'
 import type { CheckedRun } from '../../shared/checked-run.js';
 import type { CheckedSource } from '../../site/content/source.js';
 import { unitKey } from '../../site/sources/checked-blocks.js';
+import { NODE_ONLY } from '../../site/sources/exercise-lines.js';
 import { oracleOf, withoutProperties } from '../../site/sources/property-lines.js';
 import { restoreComments } from '../tree/characters.js';
 import type { Node } from '../tree/tree.js';
@@ -18,19 +19,16 @@ export interface CheckedBlock {
   script?: string;
 }
 
-interface Fence {
+export interface Fence {
   nodes: { node: Node; lang: string; code: string; output?: string; oracle?: string; browser: boolean }[];
 }
 
-const SCRIPT = /^(?:js|javascript|mjs|ts|typescript|mts)$/;
+export const SCRIPT = /^(?:js|javascript|mjs|ts|typescript|mts)$/;
 const LANGUAGE = /^(?:[jt]sx?|javascript|typescript|m[jt]s)$/;
 const NOT_LOOKED_AT = ['no-check'];
 
 /** A block that says something when it is run. */
 const SHOWS = /\/\/\s*(?:=>|throws\s)|\bconsole\./;
-
-/** What only Node has. */
-const NODE_ONLY = /^\s*import\b|\bimport\(|\bprocess\.|\bBuffer\b|\brequire\(|\bsetImmediate\b|\bgc\(/m;
 
 /** The checked blocks of a tree. */
 export async function checkedBlocks(tree: Node, checked: CheckedSource): Promise<Map<Node, CheckedBlock>> {
@@ -58,7 +56,7 @@ export async function checkedBlocks(tree: Node, checked: CheckedSource): Promise
 }
 
 /** Script blocks by unit, as `notes check` groups them. */
-function fencesOf(tree: Node): Map<unknown, Fence> {
+export function fencesOf(tree: Node): Map<unknown, Fence> {
   const units = new Map<unknown, Fence>();
   let last: Fence['nodes'][number] | undefined;
   const visit = (node: Node) => {
@@ -84,7 +82,7 @@ function fencesOf(tree: Node): Map<unknown, Fence> {
 }
 
 /** Expectations stay: as comments that are kept. */
-async function withoutTypes(code: string): Promise<string> {
+export async function withoutTypes(code: string): Promise<string> {
   const { code: script } = await transform(markComments(code), {
     loader: 'ts',
     target: 'es2022',

@@ -52,7 +52,7 @@ export function readMeta(lang: string | null | undefined, written: string | null
   if (range) result.ranges = readRanges(range[1]!);
   const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta);
   if (numbers) result.lineNumbers = numbers[1] ? Number(numbers[1]) : 1;
-  for (const word of meta.replace(/title=(?:"[^"]*"|'[^']*')/, '').split(/\s+/)) {
+  for (const word of meta.replace(/(?:title|exercise)=(?:"[^"]*"|'[^']*')/g, '').split(/\s+/)) {
     const name = SWITCHES.find((each) => each === word);
     if (name) result[name] = true;
     else if (FLAG.test(word)) result.flags.push(word);

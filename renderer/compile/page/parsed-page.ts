@@ -6,6 +6,7 @@ import type { FrontMatter } from '../../site/front-matter/front-matter-fields.js
 import { hashOf } from '../../site/helpers/hash.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { CheckedBlock } from '../code/checked-badges.js';
+import type { ExerciseBlock } from '../code/exercise-blocks.js';
 import type { Esm } from '../mdx/esm.js';
 import type { Names } from '../mdx/literal.js';
 import type { CompileOptions } from '../tree/compile-options.js';
@@ -34,6 +35,8 @@ export interface Page {
   survey: Survey;
   /** Blocks that `notes check` ran. */
   checked: ReadonlyMap<Node, CheckedBlock>;
+  /** Blocks of which a reader writes a part. */
+  exercises: ReadonlyMap<Node, ExerciseBlock>;
   esm: Esm;
   outline: Heading[];
   /** The body has a content title, at its start or further down. */

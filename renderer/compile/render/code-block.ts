@@ -1,6 +1,7 @@
 /** Fenced code → the theme's `CodeBlock`, `Mermaid`, `LiveCode` or, for npm2yarn, tabs of code blocks. */
 
 import type { CheckedBlock } from '../code/checked-badges.js';
+import type { ExerciseBlock } from '../code/exercise-blocks.js';
 import { highlightLines } from '../code/highlight.js';
 import type { CodeMeta } from '../code/info-string.js';
 import { readMeta } from '../code/info-string.js';
@@ -24,8 +25,25 @@ export const writeCode: Handler = (node: Node, render: Render) => {
     return render.writer.component('Mermaid', { value: node.value ?? '' });
   }
   if (meta.npm2yarn && options.markdown.npm2yarn) return writePackageTabs(node.value ?? '', meta, render);
+  const exercise = render.context.exercises.get(node);
+  if (exercise) return writeExercise(exercise, meta, render, render.context.checked.get(node));
   writeCodeBlock(restoreComments(node.value ?? ''), meta, render, render.context.checked.get(node));
 };
+
+/** The solution is the block as it would stand without the exercise: other blocks of its scope find it by its flags. */
+function writeExercise(exercise: ExerciseBlock, meta: CodeMeta, render: Render, checked?: CheckedBlock): void {
+  const { name, task, hints, stub, solution, script } = exercise;
+  const scripts = script && { editor: script.stub, before: script.before, after: script.after };
+  if (script) render.features.runnable = true;
+  const props = {
+    name,
+    task,
+    hints,
+    ...scripts,
+    solution: { content: () => writeCodeBlock(solution, { ...meta, title: undefined }, render, checked) },
+  };
+  render.writer.component('Exercise', props, () => writeCodeBlock(stub, { ...meta, flags: [] }, render));
+}
 
 function writePackageTabs(code: string, meta: CodeMeta, render: Render): void {
   const option = render.context.options.markdown.npm2yarn;

@@ -5,6 +5,7 @@ import type { LiteralAddress, Slot } from '../../site/content/document.js';
 import { purposeOf } from '../../site/helpers/literal-addresses.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { CheckedBlock } from '../code/checked-badges.js';
+import type { ExerciseBlock } from '../code/exercise-blocks.js';
 import type { Names } from '../mdx/literal.js';
 import type { CompileOptions } from '../tree/compile-options.js';
 import type { Places } from '../tree/source-position.js';
@@ -38,6 +39,8 @@ export interface RenderContext {
   theme: ThemeServer;
   /** Blocks that `notes check` ran. */
   checked: ReadonlyMap<Node, CheckedBlock>;
+  /** Blocks of which a reader writes a part. */
+  exercises: ReadonlyMap<Node, ExerciseBlock>;
   /** Text of `<head>` elements goes here (B6.12). */
   head: string[];
   /** False for the part before a truncate marker: it has no section of footnotes. */

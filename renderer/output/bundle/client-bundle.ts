@@ -76,9 +76,12 @@ const CHUNKS = {
   first: BOOT,
   main: 'client/start/page-main.ts',
   packages: /[\\/]@orama[\\/]stemmers[\\/]/,
-  early: ['tab-groups', 'copy-by-selection', 'run-code', 'live-code', 'retry-box'].map(
-    (name) => `client/article/${name}.ts`,
-  ),
+  early: [
+    ...['tab-groups', 'copy-by-selection', 'run-code', 'live-code', 'retry-box'].map(
+      (name) => `client/article/${name}.ts`,
+    ),
+    'client/exercise/do-exercise.ts',
+  ],
 };
 
 /** Bundles the browser code, or takes what was bundled before from the same input. */

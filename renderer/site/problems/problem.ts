@@ -8,6 +8,7 @@ import { checkProblems } from './check-problems.js';
 import { commandProblems } from './command-problems.js';
 import { configProblems } from './config-problems.js';
 import { contentProblems } from './content-problems.js';
+import { exerciseProblems } from './exercise-problems.js';
 import { findProblems } from './find-problems.js';
 import { indexProblems } from './index-push-problems.js';
 import { linkProblems } from './link-problems.js';
@@ -28,6 +29,7 @@ export const problemTable: ProblemTable = {
   ...buildProblems,
   ...indexProblems,
   ...checkProblems,
+  ...exerciseProblems,
   ...findProblems,
   ...commandProblems,
   ...moveProblems,

@@ -1,5 +1,6 @@
 /** Runnable code blocks (B5.123): what a block writes to its console stands below it; it runs in a sandboxed frame (D8). Markup: `article-markup.ts`. */
 
+import { reloadOnce } from '../navigation/reload-once.js';
 import { CODE, RUN } from './article-markup.js';
 import { codeText } from './code-buttons.js';
 import { addFrame } from './frame-host.js';
@@ -9,8 +10,16 @@ import { showRetry } from './retry-box.js';
 /** Milliseconds a block may run. */
 const RUN_MS = 5000;
 
-/** Runs the block that a button belongs to, or loads the file of another site that it stands for. */
+/** Runs the block that a button belongs to, loads the file of another site that it stands for, or opens its exercise. */
 export function run(button: HTMLElement, frameAddress: string): void {
+  if (button.matches('.exercise__start')) {
+    // In an older tab the code may be gone; the page's own address has it.
+    void import('../exercise/do-exercise.js').then(
+      ({ startExercise }) => startExercise(button, frameAddress),
+      reloadOnce,
+    );
+    return;
+  }
   const block = button.closest<HTMLElement>(RUN);
   if (button.dataset.media) loadMedia(button);
   else if (block) runBlock(block, frameAddress);

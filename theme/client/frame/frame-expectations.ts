@@ -126,6 +126,53 @@ function throwEdits(statement: Statement, code: string): Edit[] {
   ];
 }
 
+/** Code that is judged: each expectation becomes a call of `judge.ts` with its line. The last statement waits for those that come later. */
+export function prepareJudge(code: string): { code: string; lines: number[] } {
+  const comments: { text: string; start: number; line: number }[] = [];
+  const program = parse(code, {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+    locations: true,
+    onComment: (isBlock, text, start, _end, place) => {
+      if (!isBlock) comments.push({ text, start, line: place?.line ?? 0 });
+    },
+  });
+  const edits = program.body.flatMap((statement) => exportEdits(statement, code));
+  const lists = statementLists(program);
+  const lines: number[] = [];
+  for (const { text, start, line } of comments) {
+    const isValue = VALUE.test(text);
+    const statement = isValue || THROWS.test(text) ? statementBefore(start, lists) : null;
+    if (!statement) continue;
+    const top = program.body.some((other) => other === statement);
+    const expected = text.replace(isValue ? /^!?\s*(?:=>|→)\s*/ : /^!?\s*throws\s+/, '').trim();
+    const made = isValue ? judgeEdits(statement, expected, line, top) : judgeThrows(statement, expected, line, code);
+    if (made.length > 0) lines.push(line);
+    edits.push(...made);
+  }
+  return { code: `${apply(code, edits)}\nawait __judged(${lines.length});`, lines };
+}
+
+function judgeEdits(statement: Statement, expected: string, line: number, top: boolean): Edit[] {
+  const promised = /^Promise<([\s\S]+)>$/.exec(expected)?.[1];
+  const call = `${promised !== undefined && top ? 'await ' : ''}__judge(${line}, `;
+  const tail = `, () => (${promised ?? expected}), ${promised !== undefined})`;
+  const wrap = ({ start, end }: Node) => [insert(start, `${call}(`), insert(end, `)${tail}`)];
+  if (statement.type === 'ExpressionStatement') return wrap(statement.expression);
+  if (statement.type === 'ReturnStatement' && statement.argument) return wrap(statement.argument);
+  const name = statement.type === 'VariableDeclaration' ? statement.declarations.at(-1)?.id : undefined;
+  return name?.type === 'Identifier' ? [insert(statement.end, ` ${call}${name.name}${tail};`)] : [];
+}
+
+function judgeThrows(statement: Statement, expected: string, line: number, code: string): Edit[] {
+  const waits = /\bawait\b/.test(code.slice(statement.start, statement.end));
+  const call = `__judgeThrows(${line}, ${JSON.stringify(expected)}, `;
+  return [
+    insert(statement.start, waits ? `await ${call}async () => { ` : `${call}() => { `),
+    insert(statement.end, ' });'),
+  ];
+}
+
 const insert = (at: number, text: string): Edit => ({ at, cut: 0, text });
 
 function apply(code: string, edits: Edit[]): string {

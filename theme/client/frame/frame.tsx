@@ -1,7 +1,7 @@
 /** The script of the frame document: renders edited React code, runs `js` code, reports errors, height and console to the page. */
 import * as React from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { prepareRun } from './frame-expectations.js';
+import { prepareJudge, prepareRun } from './frame-expectations.js';
 import { lockFrame } from './lock-frame.js';
 import type { FrameLook, FromFrame, ToFrame } from './protocol.js';
 import { runCode } from './run-worker.js';
@@ -83,6 +83,20 @@ function look({ dark, color, font, lang }: FrameLook): void {
 
 let stop = (): void => {};
 
+/** Runs a reader's answer between the code round it. */
+function judge({ before, code, after, timeout }: Extract<ToFrame, { type: 'judge' }>): void {
+  stop();
+  try {
+    const own = prepareRun(code, false);
+    const judged = prepareJudge(after);
+    send({ type: 'asked', lines: judged.lines });
+    stop = runCode(`${prepareRun(before, false)}\n${own}\n${judged.code}`, timeout, send);
+  } catch (error) {
+    fail(error);
+    send({ type: 'done' });
+  }
+}
+
 addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
   if (source !== parent) return;
   if (data.type === 'look') look(data.look);
@@ -97,7 +111,7 @@ addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
       fail(error);
       send({ type: 'done' });
     }
-  }
+  } else if (data.type === 'judge') judge(data);
 });
 addEventListener('error', (event) => fail(event.error ?? event.message));
 addEventListener('unhandledrejection', (event) => fail(event.reason));

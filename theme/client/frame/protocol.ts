@@ -5,6 +5,8 @@ export type ToFrame =
   | { type: 'render'; code: string; noInline: boolean; look: FrameLook }
   /** `before`: blocks of the same scope, run without showing what they expect. */
   | { type: 'run'; before: string; code: string; timeout: number }
+  /** `code` is a reader's answer; what `after` expects of it is judged. */
+  | { type: 'judge'; before: string; code: string; after: string; timeout: number }
   | { type: 'look'; look: FrameLook };
 
 /** How the frame is to look: what its surroundings have. */
@@ -22,11 +24,17 @@ export type FromFrame =
   | { type: 'height'; height: number }
   | { type: 'error'; message: string }
   | { type: 'console'; level: 'log' | 'info' | 'warn' | 'error' | 'debug'; text: string }
-  | { type: 'done' };
+  /** Lines of `after` that are judged, from 1; then each of them, with the value that was not as expected. */
+  | { type: 'asked'; lines: number[] }
+  | { type: 'judged'; line: number; ok: boolean; actual: string }
+  /** `stopped`: it went on for too long. */
+  | { type: 'done'; stopped?: boolean };
 
 /** Whether a message has the form of one from the frame: what runs there can send anything. */
 export function isFromFrame(data: unknown): data is FromFrame {
-  const { type, height, message, text, level } = Object(data) as Record<string, unknown>;
+  const { type, height, message, text, level, line, lines, actual } = Object(data) as Record<string, unknown>;
+  if (type === 'asked') return Array.isArray(lines) && lines.every(Number.isInteger);
+  if (type === 'judged') return Number.isInteger(line) && typeof actual === 'string';
   if (type === 'height') return Number.isFinite(height);
   if (type === 'error') return typeof message === 'string';
   if (type === 'console') return typeof text === 'string' && /^(log|info|warn|error|debug)$/.test(String(level));

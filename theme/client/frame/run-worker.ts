@@ -1,5 +1,6 @@
 /** Runs a `js` block in a worker of the frame: its console comes back line by line, an endless loop is ended. */
 import { consoleTools } from './inspect.js';
+import { judgeTools, sameValue } from './judge.js';
 import type { FromFrame } from './protocol.js';
 
 /** Source of the worker. It takes the code as its first message, and says `done` when the code and what it awaits at the top has ended. */
@@ -27,6 +28,8 @@ self.__throws = (run) => {
     caught(error);
   }
 };
+const { __judge, __judgeThrows, __judged } = (${judgeTools.toString()})(post, (value) => inspect(value, 1), ${sameValue.toString()});
+Object.assign(self, { __judge, __judgeThrows, __judged });
 const fail = (error) => post({ type: 'error', message: error instanceof Error ? String(error) : 'Uncaught ' + inspect(error) });
 self.addEventListener('error', (event) => { event.preventDefault(); fail(event.error ?? event.message); });
 self.addEventListener('unhandledrejection', (event) => { event.preventDefault(); fail(event.reason); });
@@ -56,7 +59,7 @@ export function runCode(code: string, timeout: number, send: (message: FromFrame
   const timer = setTimeout(() => {
     stop();
     if (!ended) send({ type: 'error', message: `Stopped after ${timeout / 1000} s` });
-    if (!settled) send({ type: 'done' });
+    if (!settled) send({ type: 'done', stopped: true });
   }, timeout);
   worker.onmessage = ({ data }: MessageEvent<FromFrame>) => {
     if (data.type === 'done') {

@@ -1,0 +1,125 @@
+/**
+ * Checks exercises: without the reader's part a block fails by the expectations of its scope, and so does every wrong answer kept beside
+ * the page, by what a reader's browser judges; right answers pass with all that the note states.
+ */
+import { problem } from '../site/problems/problem.js';
+import type { Problem } from '../site/problems/problem-types.js';
+import {
+  type ExerciseText,
+  NODE_ONLY,
+  pageOfAnswers,
+  readExercise,
+  stubOf,
+  withAnswer,
+} from '../site/sources/exercise-lines.js';
+import { withoutProperties } from '../site/sources/property-lines.js';
+import { type CodeCheckOptions, inParallel, runCached } from './check-code.js';
+import { findExpectation, markExpectations } from './expectations.js';
+import { type CodeBlock, makeUnits, type Unit } from './find-blocks.js';
+
+export interface ExerciseResult {
+  problems: Problem[];
+  exercises: number;
+  /** Answers that were tried. */
+  answers: number;
+}
+
+/** An exercise with what judges it. */
+interface Exercise {
+  unit: Unit;
+  block: CodeBlock;
+  text: ExerciseText;
+}
+
+const placeOf = ({ file, fenceLine, fence }: CodeBlock) => ({ file, line: fenceLine, column: 1, sourceLine: fence });
+const titleOf = ({ title, fenceLine }: CodeBlock) => title ?? String(fenceLine);
+
+/** Checks all exercises of a site's blocks. */
+export async function checkExercises(blocks: readonly CodeBlock[], options: CodeCheckOptions): Promise<ExerciseResult> {
+  const problems: Problem[] = [];
+  const exercises = makeUnits(blocks).flatMap((unit) => {
+    const found = exerciseOf(unit);
+    if (found && 'code' in found) problems.push(found);
+    return found && !('code' in found) ? [found] : [];
+  });
+  const answers = blocks.filter(({ answer }) => answer);
+  const lost = answers.filter((answer) => !exercises.some((exercise) => isFor(answer, exercise, exercises)));
+  problems.push(...lost.map((answer) => problem('exercise-answer-lost', { title: titleOf(answer) }, placeOf(answer))));
+  if (options.run === false) return { problems, exercises: exercises.length, answers: 0 };
+  await inParallel(exercises, options.parallel, async (exercise) => {
+    const own = answers.filter((answer) => isFor(answer, exercise, exercises));
+    problems.push(...(await tryExercise(exercise, own, options)));
+  });
+  return { problems, exercises: exercises.length, answers: answers.length - lost.length };
+}
+
+/** The exercise of a unit, or why it cannot be one. */
+function exerciseOf(unit: Unit): Exercise | Problem | undefined {
+  const [block, second] = unit.blocks.filter(({ exercise }) => exercise);
+  if (!block) return undefined;
+  const text = readExercise(block.code);
+  if (!text || second) return problem('exercise-region', {}, placeOf(second ?? block));
+  const inside = block.code.split('\n').findIndex((line) => findExpectation(line));
+  const judged = markExpectations(readersUnit(unit)).expectations.some(({ kind }) => kind !== 'prints');
+  const isOurs = unit.loader === 'js' || unit.loader === 'ts';
+  if (inside !== -1 || !judged || !isOurs || unit.blocks.some(({ code }) => NODE_ONLY.test(withoutProperties(code))))
+    return problem('exercise-unjudged', {}, placeOf(block));
+  return { unit, block, text };
+}
+
+/** Whether an answer is for an exercise: of its scope, or of the only one of the page. */
+function isFor(answer: CodeBlock, { block }: Exercise, all: readonly Exercise[]): boolean {
+  const page = pageOfAnswers(answer.file);
+  const isOn = ({ file }: CodeBlock) => file.replace(/\.mdx?$/, '') === page;
+  if (!isOn(block)) return false;
+  if (answer.scope !== undefined) return answer.scope === block.scope;
+  return all.filter((other) => isOn(other.block)).length === 1;
+}
+
+/** A unit with each of its blocks changed. */
+function changed(unit: Unit, change: (block: CodeBlock) => CodeBlock): Unit {
+  const [first, ...rest] = unit.blocks;
+  return { ...unit, blocks: [change(first), ...rest.map(change)] };
+}
+
+/** A unit with other code in place of one of its blocks. */
+const replaced = (unit: Unit, block: CodeBlock, code: string): Unit =>
+  changed(unit, (one) => (one === block ? { ...one, code } : one));
+
+/** What a reader's browser has of a unit: no random inputs, and no account of what was printed. */
+const readersUnit = (unit: Unit): Unit =>
+  changed(unit, (one) => ({ ...one, code: withoutProperties(one.code), output: undefined }));
+
+async function tryExercise(
+  { unit, block, text }: Exercise,
+  answers: readonly CodeBlock[],
+  options: CodeCheckOptions,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const fails = async (code: string) => {
+    const theirs = readersUnit(replaced(unit, block, code));
+    const marked = markExpectations(theirs);
+    const printed = new Set(marked.expectations.flatMap(({ kind, line }) => (kind === 'prints' ? [line] : [])));
+    const { problems: found } = await runCached(theirs, marked, options);
+    return found.some(({ line = 0 }) => !printed.has(line));
+  };
+  if (!(await fails(stubOf(block.code, text)))) problems.push(problem('exercise-stub-passes', {}, placeOf(block)));
+  for (const answer of answers) {
+    const code = withAnswer(block.code, text, answer.code);
+    if (answer.answer === 'wrong') {
+      if (!(await fails(code)))
+        problems.push(problem('exercise-wrong-passes', { title: titleOf(answer) }, placeOf(answer)));
+      continue;
+    }
+    const right = replaced(unit, block, code);
+    // A declared difference is the solution's own: another right answer may have none.
+    const found = (await runCached(right, markExpectations(right), options)).problems;
+    const first = found.find(({ code: name }) => name !== 'check-difference-absent');
+    if (!first) continue;
+    const { expected, actual, message, inputs } = first.args;
+    const detail = [inputs, expected, actual, message].filter((part) => part !== undefined).join(' ≠ ') || first.code;
+    const args = { title: titleOf(answer), line: first.line ?? 0, detail };
+    problems.push(problem('exercise-right-fails', args, placeOf(answer)));
+  }
+  return problems;
+}

@@ -1,0 +1,73 @@
+/** Exercises of a page: what its reader gets to edit, and the code of the same scope that judges it, as scripts for the reader's browser. */
+import {
+  type ExerciseText,
+  NODE_ONLY,
+  readExercise,
+  solutionOf,
+  stubOf,
+  taskOf,
+  withAnswer,
+} from '../../site/sources/exercise-lines.js';
+import { withoutProperties } from '../../site/sources/property-lines.js';
+import type { Node } from '../tree/tree.js';
+import { fencesOf, SCRIPT, withoutTypes } from './checked-badges.js';
+
+/** A block with a part that a reader writes. */
+export interface ExerciseBlock {
+  /** Tells the exercises of a page apart. */
+  name: string;
+  task: string;
+  hints: string[];
+  /** As shown, with and without the marked part. */
+  solution: string;
+  stub: string;
+  /** Absent where nothing can be judged in a browser: the exercise is only read. */
+  script?: ExerciseScript;
+}
+
+/** Scripts, without types. */
+export interface ExerciseScript {
+  /** What the editor begins with. */
+  stub: string;
+  /** Code of the scope above and below the exercise. */
+  before: string;
+  after: string;
+}
+
+/** The exercises of a tree by their code nodes. */
+export async function exercisesOf(tree: Node): Promise<Map<Node, ExerciseBlock>> {
+  const found = new Map<Node, ExerciseBlock>();
+  for (const [key, { nodes }] of fencesOf(tree)) {
+    const at = nodes.findIndex(({ node }) => taskOf(node.meta ?? '') !== undefined);
+    const own = nodes[at];
+    const text = own && readExercise(own.code);
+    if (!text) continue;
+    const scripts = nodes.every(({ lang }) => SCRIPT.test(lang))
+      ? await Promise.all(nodes.map(({ code, lang }) => scriptOf(withoutProperties(code), lang)))
+      : [];
+    const isJudged = scripts.length > 1 && !scripts.some((code) => NODE_ONLY.test(code));
+    const around = { before: scripts.slice(0, at).join('\n'), after: scripts.slice(at + 1).join('\n') };
+    found.set(own.node, {
+      name: typeof key === 'string' ? key.slice('scope='.length) : 'exercise',
+      task: taskOf(own.node.meta ?? '') ?? '',
+      hints: text.hints,
+      solution: solutionOf(own.code, text),
+      stub: stubOf(own.code, text),
+      ...(isJudged ? { script: { stub: await stubScript(own.code, text, own.lang), ...around } } : {}),
+    });
+  }
+  return found;
+}
+
+/** Code without types; comments that a compiler keeps stand again at the end of the line before them. */
+const scriptOf = async (code: string, lang: string): Promise<string> =>
+  lang.includes('t') ? (await withoutTypes(code)).replace(/\n[ \t]*\/\/!/g, ' //') : code;
+
+const PLACE = '__answer__';
+
+/** The stub as a script. The compiler drops comments, but no statement or field. */
+async function stubScript(code: string, text: ExerciseText, lang: string): Promise<string> {
+  if (!lang.includes('t')) return stubOf(code, text);
+  const script = await withoutTypes(withAnswer(code, text, `${PLACE};`));
+  return script.replace(`${PLACE};`, () => `// ${text.prompt}`);
+}

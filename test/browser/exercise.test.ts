@@ -1,0 +1,145 @@
+/** Exercises in a real browser, from a built site: nothing before the click, judged in the frame, kept on the device. */
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
+import { notes } from '../engine/tool.js';
+import { hydrated, launch, visit } from './harness.js';
+import { serve, type TestServer } from './server.js';
+
+const PAGE = `# 最大
+
+\`\`\`ts exercise="写一个 max" scope=max title="max.ts"
+const calls: string[] = [];
+function max(list: readonly number[]): number {
+  // #region answer 找出最大的
+  // hint: 逐个比较
+  return Math.max(...list);
+  // #endregion
+}
+\`\`\`
+
+\`\`\`ts scope=max
+const one: number = max([1, 3, 2]); // => 3
+max([-1]); // => -1
+Promise.resolve(max([4])); // => Promise<4>
+max(null as any); // throws TypeError
+new Map([['a', [max([5]), NaN]]]); // => new Map([['a', [5, NaN]]])
+queueMicrotask(() => {
+  max([6]); // => 6
+});
+\`\`\`
+`;
+const RIGHT = 'const calls = [];\nfunction max(list) {\n  return [...list].sort((a, b) => b - a)[0];\n}';
+const folder = temporaryFolder();
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  writeFiles(folder, {
+    'notes.config.ts': "export default { title: 'T', url: 'https://a.dev', i18n: { defaultLocale: 'zh-CN' } };",
+    'docs/max.md': PAGE,
+  });
+  const { code, stderr } = await notes(['build'], { cwd: folder });
+  expect([code, stderr]).toEqual([0, expect.any(String)]);
+  [browser, server] = await Promise.all([launch(), serve(join(folder, 'dist'))]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  removeFolders();
+});
+
+const on = (options: object, test: (page: Page) => Promise<void>) =>
+  visit(browser, `${server.origin}/docs/max`, options, ({ page }) => test(page));
+const field = (page: Page) => page.locator('.exercise__editor textarea');
+const said = (page: Page, state: string) => page.waitForSelector(`.exercise__said[data-state="${state}"]`);
+
+async function judged(page: Page, code: string, state: string): Promise<(string | null)[]> {
+  await field(page).fill(code);
+  await page.click('.exercise__judge');
+  await said(page, state);
+  return page.locator('.exercise__result li[data-ok="false"]').allTextContents();
+}
+
+describe('an exercise', () => {
+  it('is read without scripts: task, stub, hints, and the solution in its fold', async () => {
+    await on({ javaScriptEnabled: false }, async (page) => {
+      const text = await page.innerText('.exercise');
+      expect(text).toContain('写一个 max');
+      expect(text).toContain('// 找出最大的');
+      expect(text).not.toContain('Math.max');
+      expect(await page.isVisible('.exercise__start')).toBe(false);
+      await page.click('.exercise__hint summary');
+      expect(await page.isVisible('text=逐个比较')).toBe(true);
+      await page.click('.exercise__solution summary');
+      expect(await page.innerText('.exercise__solution')).toContain('return Math.max(...list);');
+      expect(await page.content()).not.toMatch(/#region|#endregion/);
+    });
+  });
+
+  it('asks for nothing before the click; its stub fails, a wrong answer fails at its lines, a right one passes', async () => {
+    await on({}, async (page) => {
+      await hydrated(page);
+      const before = server.requests.length;
+      await page.click('.exercise__start');
+      await field(page).waitFor();
+      expect(server.requests.slice(before).some((request) => request.endsWith('.js'))).toBe(true);
+      expect(await field(page).inputValue()).toBe('const calls = [];\nfunction max(list) {\n  // 找出最大的\n}');
+      await page.click('.exercise__judge');
+      await said(page, 'failed');
+      const wrong = await judged(page, RIGHT.replace('b - a', 'a - b'), 'failed');
+      expect(wrong).toEqual(['const one = max([1, 3, 2]); // => 3得到 1']);
+      expect(await judged(page, RIGHT, 'passed')).toEqual([]);
+      expect(await page.innerText('.exercise__said')).toContain('6');
+    });
+  });
+
+  it('shows errors, and ends what goes on for ever', async () => {
+    await on({}, async (page) => {
+      await page.click('.exercise__start');
+      await judged(page, 'const calls = [', 'failed');
+      expect(await page.innerText('.exercise__console')).toContain('SyntaxError');
+      await judged(page, RIGHT.replace('return', 'for (;;); return'), 'failed');
+      expect(await page.innerText('.exercise__said')).toContain('死循环');
+      expect(await judged(page, RIGHT, 'passed')).toEqual([]);
+    });
+  });
+
+  it('keeps the answer on the device, and gives the stub back when asked', async () => {
+    await on({}, async (page) => {
+      await page.click('.exercise__start');
+      await judged(page, RIGHT, 'passed');
+      await page.reload();
+      await page.click('.exercise__start');
+      expect(await field(page).inputValue()).toBe(RIGHT);
+      await said(page, 'passed');
+      await page.click('.exercise__reset');
+      expect(await field(page).inputValue()).toContain('// 找出最大的');
+    });
+  });
+
+  it('works by keyboard alone', async () => {
+    await on({}, async (page) => {
+      await hydrated(page);
+      await page.focus('.exercise__start');
+      await page.keyboard.press('Enter');
+      await field(page).waitFor();
+      expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('function max(list) {\n');
+      expect(await field(page).inputValue()).toBe('function max(list) {\n  ');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('return [...list].sort((a, b) => b - a)[0];\n');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.type('}');
+      await page.keyboard.press('Control+Enter');
+      await said(page, 'passed');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.className)).toBe('exercise__judge');
+    });
+  });
+});
