@@ -1,7 +1,7 @@
 /** Commands that look at a site, and change nothing of it. */
 import { type Command, Option } from 'commander';
 import { helpAfter } from './help/help-language.js';
-import { listenOptions, lookOptions, OUTPUT_FOLDER } from './options/declare.js';
+import { listenOptions, lookOptions, OUTPUT_FOLDER, siteOptions } from './options/declare.js';
 
 /** Adds them to the program. */
 export function addLooking(program: Command, done: (code: number) => void): void {
@@ -9,6 +9,7 @@ export function addLooking(program: Command, done: (code: number) => void): void
   addInspect(program, done);
   addList(program, done);
   addAnalyze(program, done);
+  addExport(program, done);
   addExplain(program, done);
   addCompletion(program, done);
 }
@@ -60,6 +61,31 @@ function addAnalyze(program: Command, done: (code: number) => void): void {
     .addHelpText('after', helpAfter('\nExamples:\n  notes analyze\n  notes analyze -o public --json'))
     .action(async (dir, options) =>
       done(await (await import('./commands/analyze-command.js')).analyzeCommand(dir, options)),
+    );
+}
+
+function addExport(program: Command, done: (code: number) => void): void {
+  siteOptions(
+    program
+      .command('export')
+      .description('make one document of the docs, as HTML that works alone or as PDF')
+      .argument('[dir]', 'site folder'),
+  )
+    .option('--html <file>', 'write the document as HTML: pictures, styles and fonts are in the file')
+    .option('--pdf <file>', 'write the document as PDF, printed by Chromium')
+    .option('--sidebar <name>', 'sidebar whose pages, order and titles the document has (default: the first one)')
+    .option('--in <name>', 'docs set, by id or folder (default: the first one)')
+    .option('--docs-version <name>', 'version of the docs (default: the one that readers get)')
+    .option('--only <address>', 'only pages at and below this address, such as /docs/css')
+    .option('--title <text>', 'title on the cover (default: title of the site)')
+    .addHelpText(
+      'after',
+      helpAfter(
+        '\nExamples:\n  notes export --html notes.html\n  notes export --pdf notes.pdf --sidebar api\n  notes export content --html css.html --only /docs/css --title CSS',
+      ),
+    )
+    .action(async (dir, options) =>
+      done(await (await import('./commands/export-command.js')).exportCommand(dir, options)),
     );
 }
 

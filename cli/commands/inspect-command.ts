@@ -57,7 +57,10 @@ async function surveyed(
 ): Promise<Surveyed | Pick<Surveyed, 'problems'>> {
   // Other pages are linked, for this one may depend on them, and not rendered.
   const { problems } = await engine.build(createTrace(onStep), {
-    only: (linked) => findSubject(name, { ...linked, problems: [], dir })?.page,
+    only(linked) {
+      const page = findSubject(name, { ...linked, problems: [], dir })?.page;
+      return page ? [page] : [];
+    },
   });
   const { built } = engine;
   if (built) return { ...built, problems, dir };

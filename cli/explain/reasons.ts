@@ -48,6 +48,12 @@ export const reasons: readonly Reason[] = [
     command: 'notes preview --host 192.0.2.1',
   },
   {
+    codes: /^export-browser-missing$/,
+    zh: '取决于这台机器装了哪些软件包',
+    en: 'It depends on the packages of the machine',
+    command: 'notes export --pdf book.pdf',
+  },
+  {
     codes: /^verify-/,
     zh: '要有一次构建的清单，和之后被改动的文件',
     en: 'It takes the manifest of a build, and files that were changed after it',

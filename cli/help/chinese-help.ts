@@ -126,4 +126,14 @@ export const CHINESE_HELP: Readonly<Record<string, string>> = {
     '密钥来自环境变量：ALGOLIA_APP_ID、ALGOLIA_WRITE_KEY。',
   'Exit codes: 0 done, 1 failed or findings, 2 wrong usage or configuration, 130 interrupted.':
     '退出码：0 完成，1 失败或有发现，2 用法或配置不对，130 被中断。',
+  'make one document of the docs, as HTML that works alone or as PDF': '把文档做成一份：可以单独打开的 HTML，或 PDF',
+  'write the document as HTML: pictures, styles and fonts are in the file':
+    '写成 HTML：图片、样式和字体都在这一个文件里',
+  'write the document as PDF, printed by Chromium': '写成 PDF，由 Chromium 打印',
+  'sidebar whose pages, order and titles the document has (default: the first one)':
+    '用哪个侧边栏的页面、顺序和标题（默认是第一个）',
+  'docs set, by id or folder (default: the first one)': '文档集，写 id 或文件夹（默认是第一个）',
+  'version of the docs (default: the one that readers get)': '文档的版本（默认是读者看到的那个）',
+  'only pages at and below this address, such as /docs/css': '只要这个地址及其下面的页面，如 /docs/css',
+  'title on the cover (default: title of the site)': '封面上的标题（默认是网站的标题）',
 };

@@ -25,6 +25,7 @@ export const STEP_NAMES: Readonly<Record<string, Readonly<Record<Language, strin
   browser: { en: 'Opening pages in the browser', zh: '在浏览器中打开页面' },
   import: { en: 'Reading the Docusaurus configuration', zh: '读取 Docusaurus 配置' },
   install: { en: 'Installing packages', zh: '安装依赖' },
+  export: { en: 'Making the document', zh: '生成文档' },
   compare: { en: 'Comparing with the index', zh: '与索引比较' },
   replace: { en: 'Replacing the index', zh: '替换索引' },
   settings: { en: 'Setting up the index', zh: '设置索引' },

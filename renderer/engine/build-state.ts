@@ -124,8 +124,8 @@ function isShown({ hot }: EngineState, before: Built, now: Built): boolean {
   return files.every((file) => former[file] === code[file] || hot.files.get(file) === code[file]);
 }
 
-/** Chooses the page that is asked for from a linked site. */
-export type ChoosePage = (linked: Pick<Built, 'site' | 'files' | 'linked'>) => Page | undefined;
+/** Chooses the pages that are asked for from a linked site. */
+export type ChoosePages = (linked: Pick<Built, 'site' | 'files' | 'linked'>) => readonly Page[];
 
 /** What the steps of one command share. */
 export interface Run {

@@ -7,13 +7,12 @@ import { dropBundles } from '../output/bundle/bundle-store.js';
 import { bundleClient, type ClientBundle } from '../output/bundle/client-bundle.js';
 import { toolVersion } from '../output/tool.js';
 import { SEARCH_DIR } from '../shared/limits.js';
-import type { Page } from '../shared/page.js';
 import { hashData } from '../site/helpers/hash.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import type { SiteFiles } from '../site/sources/site-files.js';
 import {
   type Built,
-  type ChoosePage,
+  type ChoosePages,
   compileSite,
   type EngineState,
   keepLast,
@@ -57,8 +56,8 @@ export type { SiteSurvey } from './site-survey.js';
 export interface FurtherOptions {
   /** Asked between the steps: a build of which nobody wants the result any more is given up. */
   interrupted?: () => boolean;
-  /** The one page that a build into memory renders. Nothing is made that is made of several pages. */
-  only?: ChoosePage;
+  /** The pages that a build into memory renders. Nothing is made that is made of all pages. */
+  only?: ChoosePages;
 }
 
 /** An engine holds one site. Its builds run one after another, never two at once. */
@@ -244,7 +243,7 @@ interface Building extends Run {
   loaded: LoadedSite;
   result: EngineResult;
   checkpoint?: Checkpoint;
-  only?: ChoosePage;
+  only?: ChoosePages;
 }
 
 async function makeOutputs(building: Building): Promise<void> {
@@ -287,7 +286,7 @@ async function makeOutputs(building: Building): Promise<void> {
   const search = isLater || only ? undefined : startSearch(searchInput(building, linked, outputs));
   const rendering = renderInput(building, { theme, files, bundle, linked, modules });
   const rendered = await trace.step('render', () =>
-    renderPages(rendering, only ? chosen(only, { site, files, linked }) : pages, search?.beside),
+    renderPages(rendering, only ? only({ site, files, linked }) : pages, search?.beside),
   );
   result.problems.push(...rendered.problems);
   result.counts.rendered = rendered.rendered;
@@ -322,11 +321,6 @@ async function makeOutputs(building: Building): Promise<void> {
   const { documents } = compilation;
   const read = { options, site, loaded, theme, files, documents, linked, modules };
   kept.known = { ...read, compiled: kept.documents, written: written.files };
-}
-
-function chosen(only: ChoosePage, linked: Parameters<ChoosePage>[0]): Page[] {
-  const page = only(linked);
-  return page ? [page] : [];
 }
 
 /** Takes what was written into the result. */

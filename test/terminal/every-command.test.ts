@@ -52,6 +52,10 @@ const RUNS: Readonly<Record<string, readonly (readonly [args: string, code: numb
     ['list dcos', 2],
   ],
   analyze: [['analyze', 0]],
+  export: [
+    ['export --html ../book.html', 0],
+    ['export', 2],
+  ],
   explain: [
     ['explain link-broken', 0],
     ['explain link-brokne', 2],

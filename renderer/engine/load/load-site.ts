@@ -98,7 +98,7 @@ export async function loadSite(
     const problems = [...warnings, problem('config-base-invalid', { base: options.base })];
     return { site: null, problems, notes, files: loaded.files };
   }
-  const based = options.base === undefined ? spoken : { ...spoken, baseUrl: normalizeBase(options.base) };
+  const based = asAsked(spoken, options);
   const strong = strongSearchKey(based, options.environment ?? {});
   if (strong) {
     const { file, line } = placeOf(['search', 'apiKey'], { path: place, text: readText(configFile) });
@@ -122,6 +122,13 @@ export async function loadSite(
     code: loaded.code,
   };
 }
+
+/** A site with what the command line says of it. */
+const asAsked = (site: Site, { base, documents }: EngineOptions): Site => ({
+  ...site,
+  ...(base !== undefined && { baseUrl: normalizeBase(base) }),
+  ...(documents && { router: 'browser' }),
+});
 
 /** Files of plugins, and places outside the site folder that they watch. */
 const watchedFiles = ({ files, watched }: PluginRun, dir: string): string[] => [
@@ -167,6 +174,6 @@ export async function callConfig(
 }
 
 /** Hash of the options that change what a site is made into. */
-export function optionsHash({ base, drafts, check }: EngineOptions): string {
-  return hashOf(JSON.stringify([base, drafts, check]));
+export function optionsHash({ base, drafts, check, documents }: EngineOptions): string {
+  return hashOf(JSON.stringify([base, drafts, check, documents]));
 }

@@ -28,6 +28,8 @@ export interface EngineOptions {
   records?: boolean;
   /** Build drafts too. */
   drafts?: boolean;
+  /** Every page has a document of its own, whatever the router. */
+  documents?: boolean;
   /** Warnings are errors. */
   strict?: boolean;
   /** False: links and anchors are not checked. */

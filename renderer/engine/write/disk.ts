@@ -101,10 +101,10 @@ export function writeDurably(path: string, text: string): void {
 }
 
 /** Replaces or makes a file in one step. What fails leaves it as it was, and names the file itself. */
-export function replaceFile(path: string, text: string): void {
+export function replaceFile(path: string, bytes: string | Uint8Array): void {
   const made = `${path}.${process.pid}.tmp`;
   try {
-    writeFileSync(made, text);
+    writeFileSync(made, bytes);
     renameSync(made, path);
   } catch (error) {
     rmSync(made, { force: true });

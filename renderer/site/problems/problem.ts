@@ -9,6 +9,7 @@ import { commandProblems } from './command-problems.js';
 import { configProblems } from './config-problems.js';
 import { contentProblems } from './content-problems.js';
 import { exerciseProblems } from './exercise-problems.js';
+import { exportProblems } from './export-problems.js';
 import { findProblems } from './find-problems.js';
 import { indexProblems } from './index-push-problems.js';
 import { linkProblems } from './link-problems.js';
@@ -34,6 +35,7 @@ export const problemTable: ProblemTable = {
   ...commandProblems,
   ...moveProblems,
   ...movedProblems,
+  ...exportProblems,
 };
 
 /** Where in a file a problem stands. */

@@ -1,0 +1,8 @@
+/** Texts inside CSS. */
+
+/** A text of CSS that can stand in a style element: nothing in it ends the element. */
+export const withoutTagEnd = (css: string): string => css.replace(/<(?=\/style|!--)/gi, '\\3c ');
+
+/** A text as a string of CSS. */
+export const cssString = (text: string): string =>
+  `"${text.replace(/["\\\n\r<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
