@@ -39,6 +39,7 @@ import { withMermaid } from './steps/diagram-step.js';
 import { type Linked, link } from './steps/link-step.js';
 import { putAssets, putLists } from './steps/list-step.js';
 import { makeModules, type PageModules } from './steps/module-step.js';
+import { openPolicy } from './steps/policy-step.js';
 import { type RenderInput, renderPages } from './steps/render-step.js';
 import { type SearchInput, startSearch } from './steps/search-step.js';
 import { findTheme, type SiteTheme } from './steps/theme-step.js';
@@ -266,6 +267,7 @@ async function makeOutputs(building: Building): Promise<void> {
   const modules = await trace.step('modules', () =>
     makeModules({ site, options, pages, partials, slots: graph.slots, memo: kept.memo }),
   );
+  const policy = trace.step('policy', () => openPolicy(site, { modules, theme }));
   const own = await trace.step('transport', async () => withTransport(await client, site, kept.memo));
   const bundle = await trace.step('diagrams', () => withMermaid(own, { site, pages, cacheDir: options.cacheDir }));
   const problems = [
@@ -276,6 +278,7 @@ async function makeOutputs(building: Building): Promise<void> {
     ...compilation.problems,
     ...linked.problems,
     ...modules.problems,
+    ...policy.problems,
   ];
   result.counts.sources = files.sources.length;
   result.counts.compiled = compilation.compiled;
@@ -284,7 +287,7 @@ async function makeOutputs(building: Building): Promise<void> {
   if (failed(result.problems, options)) return fail(building);
   await checkpoint?.();
   const search = isLater || only ? undefined : startSearch(searchInput(building, linked, outputs));
-  const rendering = renderInput(building, { theme, files, bundle, linked, modules });
+  const rendering = renderInput({ ...building, site: policy.site }, { theme, files, bundle, linked, modules });
   const rendered = await trace.step('render', () =>
     renderPages(rendering, only ? only({ site, files, linked }) : pages, search?.beside),
   );
@@ -292,7 +295,7 @@ async function makeOutputs(building: Building): Promise<void> {
   result.counts.rendered = rendered.rendered;
   // A thread that was ended has taken what it knew of the search index with it.
   if (failed(rendered.problems, options)) return fail(building);
-  const lists = { site, files, linked, bundle, modules, outputs, memo: kept.memo, posts: rendered.posts };
+  const lists = { site: policy.site, files, linked, bundle, modules, outputs, memo: kept.memo, posts: rendered.posts };
   trace.step('outputs', () => (only ? putAssets(lists) : putLists(lists)));
   if (search) kept.index = await trace.step('search', search.put);
   result.problems.push(...(await finishOutputs(building, lists)));

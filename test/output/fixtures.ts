@@ -19,6 +19,7 @@ export function testSite(changes: Partial<Site> = {}): Site {
     robots: true,
     hostFiles: ['headers'],
     markdownCopies: true,
+    csp: {},
     sitemap: { changefreq: 'weekly', priority: 0.5, ignorePatterns: [], lastmod: null, filename: 'sitemap.xml' },
   };
   return { ...site, ...changes } as Site;

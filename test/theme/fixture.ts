@@ -243,6 +243,7 @@ const head: SiteHead = {
   metas: [{ tag: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } }],
   extra: [],
   alternates: [{ hreflang: 'zh-Hans', locale: 'zh-Hans' }],
+  csp: {},
   defaultLocale: 'zh-Hans',
 };
 

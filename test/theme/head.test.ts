@@ -127,8 +127,17 @@ describe('policy (D8)', () => {
     expect(tagOrigins(tags)).toEqual(['https://a.b', 'https://c.d']);
   });
 
+  it('adds what the site names by directive, and the host of the fonts that a sheet of its names', () => {
+    const added = { 'connect-src': ['https://api.example'], 'style-src': ['https://fonts.googleapis.com'] };
+    const policy = policyOf(render(docPage, {}, { head: { ...context.head, csp: added } })).split('; ');
+    expect(policy).toContain("connect-src 'self' https://api.example");
+    expect(policy).toContain("style-src 'self' https://fonts.googleapis.com");
+    expect(policy).toContain("font-src 'self' https://fonts.gstatic.com");
+    expect(policy).toContain("frame-src 'self' https:");
+  });
+
   it('names no directive twice', () => {
-    const policy = contentPolicy({ scripts: [], styles: [], origins: [], connect: [], inlineStyle: false });
+    const policy = contentPolicy({ scripts: [], styles: [], origins: [], connect: [], inlineStyle: false, added: {} });
     const names = policy.split('; ').map((directive) => directive.split(' ')[0]);
     expect(new Set(names).size).toBe(names.length);
     expect(names[0]).toBe('default-src');

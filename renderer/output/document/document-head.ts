@@ -2,6 +2,7 @@
 
 import { documentTitle, pageDescription } from '../../../theme/title.js';
 import type { ClientSite } from '../../shared/client-site.js';
+import type { CspOrigins } from '../../shared/csp.js';
 import type { Page } from '../../shared/page.js';
 import { configuredAddress, wholeUrl, withBase } from '../../shared/urls.js';
 import { feedTypes } from '../../site/blog/feed-types.js';
@@ -20,6 +21,8 @@ export interface SiteHead {
   /** Origin and path rule of each locale, for `alternate` links (B6.5). */
   alternates: { hreflang: string; locale: string }[];
   defaultLocale: string;
+  /** What the site adds to the policy. */
+  csp: CspOrigins;
 }
 
 /** `posts`: number of listed posts by blog instance id (B2.56). `ownIcon`: `/favicon.ico` is there, where browsers look by themselves. */
@@ -54,7 +57,7 @@ export function makeSiteHead(site: Site, posts: Record<string, number>, ownIcon 
     extra.push({ tag: 'script', attributes: attributes as HeadTag['attributes'] });
   }
   const alternates = site.locales.map(({ locale, htmlLang }) => ({ locale, hreflang: htmlLang }));
-  return { metas, extra, alternates, defaultLocale: site.locale };
+  return { metas, extra, alternates, defaultLocale: site.locale, csp: site.csp };
 }
 
 const ICON_TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png' };

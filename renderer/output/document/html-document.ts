@@ -9,6 +9,7 @@ import '../../../theme/texts/page-texts.js';
 import { text } from '../../../theme/texts.js';
 import { documentTitle } from '../../../theme/title.js';
 import type { ClientSite } from '../../shared/client-site.js';
+import type { CspOrigins } from '../../shared/csp.js';
 import { PART_FORMAT, type SheetName } from '../../shared/limits.js';
 import type { Page } from '../../shared/page.js';
 import { renderRedirect } from '../lists/host-files.js';
@@ -175,7 +176,7 @@ function documentTags(page: Page, input: Rendered, { site, head, assets }: Docum
   if (assets.script) tags.push({ tag: 'script', attributes: scriptAttributes(assets.script, site) });
   // Components of the site may write style attributes, which the content's own features do not tell.
   const inlineStyle = (input.module !== undefined || assets.parts !== undefined) && / style="/.test(input.app);
-  return [policyTag(page, { site, tags, inlineStyle }), ...tags];
+  return [policyTag(page, { site, tags, inlineStyle, added: head.csp }), ...tags];
 }
 
 /** Modules do not load from disk, where the hash router must run. */
@@ -187,9 +188,11 @@ interface PolicyOf {
   tags: HeadTag[];
   /** The rendered page has style attributes. */
   inlineStyle: boolean;
+  /** What the site adds. */
+  added: CspOrigins;
 }
 
-function policyTag(page: Page, { site, tags, inlineStyle }: PolicyOf): HeadTag {
+function policyTag(page: Page, { site, tags, inlineStyle, added }: PolicyOf): HeadTag {
   const style = site.announcementBar ? announcementStyle(site.announcementBar) : '';
   const content = contentPolicy({
     scripts: inlineScripts(tags),
@@ -197,6 +200,7 @@ function policyTag(page: Page, { site, tags, inlineStyle }: PolicyOf): HeadTag {
     origins: tagOrigins(tags),
     connect: [...searchOrigins(site), ...connectOrigins(tags)],
     inlineStyle: Boolean(inlineStyle || page.features.inlineStyle || page.features.mermaid),
+    added,
   });
   return { tag: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content } };
 }

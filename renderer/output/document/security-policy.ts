@@ -1,5 +1,6 @@
 /** The Content-Security-Policy of a document (D8): own files, hashes of the constant inline scripts, and the origins the configuration names. */
 import { createHash } from 'node:crypto';
+import { CSP_DIRECTIVES, type CspOrigins } from '../../shared/csp.js';
 import type { HeadTag } from './head-tags.js';
 
 export interface PolicyInput {
@@ -13,6 +14,8 @@ export interface PolicyInput {
   connect: string[];
   /** The content has style attributes or diagrams. */
   inlineStyle: boolean;
+  /** What the site adds, by directive. */
+  added: CspOrigins;
 }
 
 /** The policy of the page before: nearly all pages of a site have the same, and making each anew took 2 % of a build's CPU time. */
@@ -24,7 +27,13 @@ export function contentPolicy(input: PolicyInput): string {
   return last.policy;
 }
 
-function makePolicy({ scripts, styles, origins, connect, inlineStyle }: PolicyInput): string {
+/** Sheets of a host that name files of another one. */
+const FONTS: Readonly<Record<string, string>> = {
+  'https://fonts.googleapis.com': 'https://fonts.gstatic.com',
+  'https://use.typekit.net': 'https://p.typekit.net',
+};
+
+function makePolicy({ scripts, styles, origins, connect, inlineStyle, added }: PolicyInput): string {
   const own = ["'self'", ...origins];
   const style = inlineStyle ? [...own, "'unsafe-inline'"] : own;
   const directives: Record<string, string[]> = {
@@ -37,13 +46,14 @@ function makePolicy({ scripts, styles, origins, connect, inlineStyle }: PolicyIn
     // Pictures and embedded documents of the content may come from anywhere safe; they run nothing of ours.
     'img-src': ["'self'", 'data:', 'https:'],
     'media-src': ["'self'", 'https:'],
-    'font-src': own,
+    'font-src': [...own, ...[...origins, ...(added['style-src'] ?? [])].flatMap((origin) => FONTS[origin] ?? [])],
     'connect-src': [...own, ...connect],
     'frame-src': ["'self'", 'https:'],
     'worker-src': ["'self'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
   };
+  for (const name of CSP_DIRECTIVES) directives[name]?.push(...(added[name] ?? []));
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
     .join('; ');

@@ -28,11 +28,15 @@ const REVALIDATED = [
 const FOR_EVER = ['Cache-Control', 'public, max-age=31536000, immutable'] as const;
 
 /** What is equal on all pages. A page's own policy, in its head, says the rest; both hold, so that no directive here may be stricter than there. */
-const EVERYWHERE = [
+const everywhere = ({ csp }: Pick<Site, 'csp'>): Header[] => [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Content-Security-Policy', "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'"],
-] as const;
+  [
+    'Content-Security-Policy',
+    ["object-src 'none'; base-uri 'self'; form-action 'self'", ...(csp['form-action'] ?? [])].join(' ') +
+      "; frame-ancestors 'self'",
+  ],
+];
 
 const policy = (...directives: string[]) => [['Content-Security-Policy', directives.join('; ')]] as const;
 /** Drawings and data: shown, and nothing in them runs or loads. */
@@ -47,7 +51,10 @@ const DOWNLOAD = [['Content-Disposition', 'attachment']] as const;
  * all hold.
  * @param attachments paths of files that are copied as they are
  */
-export function headerRules(site: Pick<Site, 'security' | 'offline'>, attachments: readonly string[]): HeaderRule[] {
+export function headerRules(
+  site: Pick<Site, 'security' | 'offline' | 'csp'>,
+  attachments: readonly string[],
+): HeaderRule[] {
   const fixed: HeaderRule[] = [
     { path: `${ASSETS_DIR}/*`, headers: [FOR_EVER] },
     // An index file is named by its content, save the meta file that names the others.
@@ -68,7 +75,7 @@ export function headerRules(site: Pick<Site, 'security' | 'offline'>, attachment
     ...['svg', 'xhtml', 'xml'].map((type) => ({ path: `${ASSETS_DIR}/*.${type}`, headers: STILL })),
     { path: `${ASSETS_DIR}/*.html`, headers: STRANGER },
     ...(site.security === 'untrusted' ? [{ path: '*.pdf', headers: DOWNLOAD }] : []),
-    { path: '*', headers: EVERYWHERE },
+    { path: '*', headers: everywhere(site) },
   ];
   const own = documentRules(attachments, MOST_RULES - fixed.length);
   return [...own, ...fixed];

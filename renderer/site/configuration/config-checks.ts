@@ -148,6 +148,7 @@ export function semanticProblems(raw: Record<string, unknown>, file: ConfigFile)
     ...navbarProblems(config, file),
     ...themeProblems(config, file),
     ...offlineProblems(config, file),
+    ...cspProblems(config, file),
   ];
 }
 
@@ -249,6 +250,12 @@ function navbarItemProblems(item: unknown, path: Path, file: ConfigFile): Proble
 function offlineProblems({ offline, router }: Partial<NotesConfig>, file: ConfigFile): Problem[] {
   if (!offline || router !== 'hash') return [];
   return [problem('config-offline-hash', {}, placeOf(['offline'], file))];
+}
+
+/** What strangers write may not reach further than they could without it. */
+function cspProblems({ csp, security }: Partial<NotesConfig>, file: ConfigFile): Problem[] {
+  if (security !== 'untrusted' || !isPlainObject(csp) || Object.keys(csp).length === 0) return [];
+  return [problem('config-csp-untrusted', {}, placeOf(['csp'], file))];
 }
 
 /** B5.64 footer, B4.34 heading levels, B7.17 search keys. */

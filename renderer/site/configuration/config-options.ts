@@ -129,6 +129,7 @@ type OutputKeys =
   | 'security'
   | 'trustedPaths'
   | 'allowedOrigins'
+  | 'csp'
   | 'check';
 
 /** Options of what is written and of the commands, every default decided. */
@@ -161,6 +162,7 @@ export function outputOptions(config: NotesConfig): Pick<Site, OutputKeys> {
     security: config.security ?? 'trusted',
     trustedPaths: config.trustedPaths ?? [],
     allowedOrigins: (config.allowedOrigins ?? []).map(originOf),
+    csp: config.csp ?? {},
     check: {
       staleAfter: config.check?.staleAfter,
       budgets: config.check?.budgets ?? {},

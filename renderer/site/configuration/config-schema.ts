@@ -1,4 +1,5 @@
 /** The shape of `notes.config.ts`: what `NotesConfig` says, checked at run time. */
+import { CSP_DIRECTIVES } from '../../shared/csp.js';
 import * as s from '../helpers/schema.js';
 import { blogShape, docsShape, pagesShape, policy } from './content-options.js';
 
@@ -153,6 +154,9 @@ const output: Record<string, s.Shape> = {
   security: s.oneOf('trusted', 'untrusted'),
   trustedPaths: globs,
   allowedOrigins: strings,
+  csp: s.object(
+    Object.fromEntries(CSP_DIRECTIVES.map((name) => [name, s.list(name === 'script-src' ? s.origin : s.source)])),
+  ),
   check: s.object({
     staleAfter: s.number,
     budgets: s.record(s.number),

@@ -4,6 +4,7 @@
  * for all of that: `content-options.ts`.
  */
 
+import type { CspOrigins } from '../../shared/csp.js';
 import type { HeadTagData } from '../../shared/page-fields.js';
 import type { Infer } from '../helpers/schema.js';
 import type { Problem } from '../problems/problem-types.js';
@@ -252,6 +253,8 @@ export interface NotesConfig {
   trustedPaths?: string[];
   /** Origins whose pictures, recordings and frames untrusted pages load without a click. */
   allowedOrigins?: string[];
+  /** Origins that the Content-Security-Policy of pages allows besides, by directive. */
+  csp?: CspOrigins;
   /** Options of `notes check`: days until a page is stale, budgets of bytes, compiler options, time for a block in ms. */
   check?: {
     staleAfter?: number;
@@ -354,6 +357,7 @@ export interface Site {
   security: 'trusted' | 'untrusted';
   trustedPaths: readonly string[];
   allowedOrigins: readonly string[];
+  csp: CspOrigins;
   check: {
     staleAfter?: number;
     budgets: Record<string, number>;

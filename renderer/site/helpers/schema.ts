@@ -64,11 +64,18 @@ function simple<T>(name: string, json: JsonSchema, accepts: (value: unknown) => 
 }
 
 const TEXT = { type: 'string' };
+const ORIGIN = '(?:https?|wss?)://(?:\\*\\.)?[\\w.-]+(?::(?:\\d+|\\*))?';
 const FILLED = { type: 'string', minLength: 1 };
 type Plain = Record<string, unknown>;
 
 export const string = simple<string>('string', TEXT, (value) => typeof value === 'string');
 export const filled = simple<string>('non-empty string', FILLED, (value) => typeof value === 'string' && value !== '');
+const matching = (name: string, pattern: string): Shape<string> =>
+  simple(name, { ...TEXT, pattern }, (value) => typeof value === 'string' && new RegExp(pattern).test(value));
+/** An origin, or those of all subdomains. */
+export const origin = matching('origin', `^${ORIGIN}$`);
+/** The same, or data that stands in the page itself. */
+export const source = matching('origin', `^(?:${ORIGIN}|data:|blob:)$`);
 export const number = simple<number>('number', { type: 'number' }, Number.isFinite);
 /** A number, or a text that is one. */
 export const numeric = simple<number | string>(

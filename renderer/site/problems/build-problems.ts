@@ -24,6 +24,27 @@ export const buildProblems: ProblemTable = {
     fixEn: 'Install it in the site folder: `npm install mermaid`.',
     fixZh: '请在网站文件夹里安装它：`npm install mermaid`。',
   },
+  'csp-opened': {
+    level: 'info',
+    en: 'Code and style sheets of the site load from other origins, and the Content-Security-Policy of its pages allows them: {origins}.',
+    zh: '网站的代码和样式表要从其他来源加载，页面的内容安全策略已经放行：{origins}。',
+    fixEn: 'Take out what readers need not load. In a `notes.config.*` the same is written as {lines}',
+    fixZh: '读者用不到的请删去。在 `notes.config.*` 里，同样的设置写作 {lines}',
+  },
+  'csp-blocked': {
+    level: 'warning',
+    en: 'Code or style sheets of the site load from origins that the Content-Security-Policy of its pages blocks: {origins}.',
+    zh: '网站的代码或样式表要从其他来源加载，但页面的内容安全策略会拦下：{origins}。',
+    fixEn: 'Where readers may load from there, write in the configuration {lines}',
+    fixZh: '允许读者从那里加载的话，请在配置里写 {lines}',
+  },
+  'csp-closed': {
+    level: 'warning',
+    en: "Theme files or style sheets of the site load from other origins, which pages with `security: 'untrusted'` never do: {origins}.",
+    zh: "网站的主题文件或样式表要从其他来源加载，`security: 'untrusted'` 的页面一概不允许：{origins}。",
+    fixEn: 'Bring these files into the site.',
+    fixZh: '请把这些文件放进网站。',
+  },
   'output-hole': {
     level: 'error',
     en: 'The output "{path}" names "{name}", and no file of this name was made. Nothing was written.',

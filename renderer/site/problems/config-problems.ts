@@ -69,6 +69,13 @@ export const configProblems: ProblemTable = {
     fixZh: '把 `url` 设为网站的正式域名。',
     example: "url: 'https://notes.example.com',",
   },
+  'config-csp-untrusted': {
+    level: 'error',
+    en: "`csp` has no effect with `security: 'untrusted'`: pages of strangers load from the site alone.",
+    zh: "使用 `security: 'untrusted'` 时不能写 `csp`：不可信的页面只能从本站加载。",
+    fixEn: 'Delete `csp`; pictures, recordings and frames of other origins are named in `allowedOrigins`.',
+    fixZh: '请删去 `csp`；其他来源的图片、音视频和框架写在 `allowedOrigins` 里。',
+  },
   'config-offline-hash': {
     level: 'warning',
     en: "`offline` has no effect with `router: 'hash'`: no service worker is written.",
