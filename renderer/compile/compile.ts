@@ -8,7 +8,7 @@ import type { Esm } from './mdx/esm.js';
 import { evaluate } from './mdx/literal.js';
 import { componentProblems } from './page/component-problems.js';
 import { excerptOf } from './page/excerpt.js';
-import { moduleReasons } from './page/html-or-module.js';
+import { moduleReasons, usesPlaced } from './page/html-or-module.js';
 import { markdownCopy } from './page/markdown-copy.js';
 import type { Page } from './page/parsed-page.js';
 import { sectionsOf } from './page/sections.js';
@@ -55,18 +55,27 @@ async function emptyPage(
   return { document: { ...document, problems: [places.problem('markdown-too-deep', {}, offset)] }, body };
 }
 
+interface PartKind {
+  isModule: boolean;
+  hydrate: boolean;
+}
+
 function finishPage(page: Page): Compiled {
   const { source, theme } = page;
   page.problems.push(...componentProblems(page), ...tabProblems(page));
   const kind = { esm: page.esm, names: page.names, table: theme.content };
   const reasons = moduleReasons(page.survey, kind);
-  const isModule = source.kind === 'partial' || reasons.size > 0;
+  const placed = usesPlaced(page);
+  const isModule = source.kind === 'partial' || reasons.size > 0 || placed;
   const finished = finishBody(page, isModule);
   const markdown = page.options.copy === false ? '' : markdownCopy(page);
-  return { document: documentOf(page, isModule, finished), body: { ...finished.body, markdown } };
+  return {
+    document: documentOf(page, { isModule, hydrate: isModule && (placed || hydrates(page.esm)) }, finished),
+    body: { ...finished.body, markdown },
+  };
 }
 
-function documentOf(page: Page, isModule: boolean, finished: Finished): Document {
+function documentOf(page: Page, { isModule, hydrate }: PartKind, finished: Finished): Document {
   const { source, body, title } = page;
   return {
     source: source.path,
@@ -87,7 +96,7 @@ function documentOf(page: Page, isModule: boolean, finished: Finished): Document
     previewSlots: finished.previewSlots,
     hasTruncateMarker: page.marker >= 0,
     part: isModule ? 'module' : 'html',
-    hydrate: isModule && hydrates(page.esm),
+    hydrate,
     imports: page.esm.imports,
     features: finished.features,
     words: countWords(title ? body.slice(0, title.start) + body.slice(title.end) : body),

@@ -24,10 +24,13 @@ const CONTENT: Record<string, string> = {
 const CODE: Record<string, string> = {
   '@notes/client-modules': 'client-modules',
   '@notes/content': 'runtime',
+  '@notes/content-places': 'content-places',
   '@notes/plugin-page': 'plugin-page',
   '@theme/IdealImage': 'IdealImage',
   '@theme/Layout': 'Layout',
   '@theme/MDXComponents': 'MDXComponents',
+  '@theme/Admonition/Layout': 'Admonition',
+  '@theme/Admonition/Types': 'AdmonitionTypes',
   '@theme/BackToTopButton': 'Noop',
   '@theme/BlogListPage/StructuredData': 'Noop',
   '@theme/BlogPostPage/Metadata': 'Noop',

@@ -4,8 +4,9 @@ import { componentName } from '../mdx/builtins.js';
 import type { Esm } from '../mdx/esm.js';
 import { evaluate, isEmpty, type Names } from '../mdx/literal.js';
 import type { Node } from '../tree/tree.js';
-import { jsxAttributes } from '../tree/tree.js';
+import { jsxAttributes, walk } from '../tree/tree.js';
 import type { Survey } from '../tree/tree-facts.js';
+import type { Page } from './parsed-page.js';
 
 /** What decides about names in expressions and elements. */
 export interface KindContext {
@@ -25,6 +26,24 @@ export function moduleReasons(survey: Survey, context: KindContext): Set<string>
   }
   for (const node of survey.elements) elementReasons(node, context, reasons);
   return reasons;
+}
+
+/** True where the body shows something that a component of the site may stand in for. */
+export function usesPlaced({ tree, options, esm }: Pick<Page, 'tree' | 'options' | 'esm'>): boolean {
+  const { placed, markdown } = options;
+  if (!placed) return false;
+  const kinds = markdown.admonitions === false ? [] : markdown.admonitions.keywords;
+  let found = false;
+  walk(tree, ({ type, name, lang }) => {
+    if (type === 'code') found ||= placed.includes('CodeBlock') && !(lang === 'mermaid' && markdown.mermaid);
+    else if (type === 'containerDirective') found ||= placed.includes('Admonition') && kinds.includes(name ?? '');
+    else if (type.startsWith('mdxJsx')) {
+      const component = componentName(name ?? '', esm.components) ?? name ?? '';
+      found ||= placed.includes(component);
+    }
+    return !found;
+  });
+  return found;
 }
 
 /** True for a name that the page binds to something that has to run: an imported or exported component. */

@@ -16,6 +16,7 @@ export function moduleSource(page: Page, body: string, preview: string | undefin
   const lines = [
     `import { content as _c, slotProps as _slot, Cards as _Cards, Raw as _Raw } from ${JSON.stringify(RUNTIME)};`,
   ];
+  if (page.options.placed) lines.push(`import { placed as _placed } from '@notes/content-places';`);
   for (const { source, kind } of esm.statements) if (kind === 'import') lines.push(importSource(source, page));
   const partials = [
     ...new Set(page.outline.flatMap((heading) => (heading.partial === undefined ? [] : [heading.partial]))),

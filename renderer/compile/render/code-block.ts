@@ -27,7 +27,8 @@ export const writeCode: Handler = (node: Node, render: Render) => {
   if (meta.npm2yarn && options.markdown.npm2yarn) return writePackageTabs(node.value ?? '', meta, render);
   const exercise = render.context.exercises.get(node);
   if (exercise) return writeExercise(exercise, meta, render, render.context.checked.get(node));
-  writeCodeBlock(restoreComments(node.value ?? ''), meta, render, render.context.checked.get(node));
+  const written = { ...meta, written: node.meta ?? undefined };
+  writeCodeBlock(restoreComments(node.value ?? ''), written, render, render.context.checked.get(node));
 };
 
 /** The solution is the block as it would stand without the exercise: other blocks of its scope find it by its flags. */
@@ -58,8 +59,11 @@ function writePackageTabs(code: string, meta: CodeMeta, render: Render): void {
   });
 }
 
+/** What stands behind the language, read and as it is. */
+type WrittenMeta = CodeMeta & { written?: string };
+
 /** Writes one block of code. */
-export function writeCodeBlock(code: string, meta: CodeMeta, render: Render, checked?: CheckedBlock) {
+export function writeCodeBlock(code: string, meta: WrittenMeta, render: Render, checked?: CheckedBlock) {
   const { options } = render.context;
   if (meta.live && options.liveCode) {
     render.features.live = true;
@@ -68,8 +72,17 @@ export function writeCodeBlock(code: string, meta: CodeMeta, render: Render, che
   const props = codeProps(code, meta, options.prism);
   if (checked) Object.assign(props, checkedProps(meta, checked));
   if (/(?:^|\s)run(?:\s|$)/.test(String(props.flags ?? ''))) render.features.runnable = true;
+  if (options.placed?.includes('CodeBlock')) Object.assign(props, referenceProps(code, meta, props));
   render.writer.component('CodeBlock', props);
 }
+
+/** What a component of the reference reads of a block. */
+const referenceProps = (code: string, { written, lineNumbers }: WrittenMeta, { language }: Props): Props => ({
+  children: code,
+  className: `language-${language}`,
+  metastring: written,
+  showLineNumbers: lineNumbers === undefined ? undefined : lineNumbers === 1 || lineNumbers,
+});
 
 /** The badge, and what a reader's browser needs to run the block. */
 function checkedProps({ flags }: CodeMeta, { run, runnable, script }: CheckedBlock): Props {

@@ -52,7 +52,7 @@ interface Written {
 }
 
 function writeJsx(page: Page, tree: Node, whole: boolean): Written {
-  const writer = new JsxWriter(new Set(Object.keys(page.theme.content)), boundNames(page));
+  const writer = new JsxWriter(new Set(Object.keys(page.theme.content)), boundNames(page), page.options.placed);
   const render = renderTree(page, tree, whole, writer);
   return { render, pieces: [writer.finish()], order: [...render.slots.keys()] };
 }

@@ -12,10 +12,12 @@ export class JsxWriter implements Writer {
   /**
    * @param table names in the theme's content table
    * @param bound names that the page itself brings in or declares
+   * @param placed names of the table that components of the site may stand in for
    */
   constructor(
     private readonly table: ReadonlySet<string>,
     private readonly bound: ReadonlySet<string>,
+    private readonly placed: readonly string[] = [],
   ) {}
 
   has(name: string): boolean {
@@ -70,6 +72,7 @@ export class JsxWriter implements Writer {
   }
 
   private tagOf(name: string): string {
+    if (this.placed.includes(name)) return `_placed.${name}`;
     if (this.table.has(name)) return `_c.${name}`;
     return KNOWN_COMPONENTS.has(name) && !this.bound.has(name) ? `_c.${name}` : name;
   }

@@ -26,6 +26,8 @@ export interface CompileOptions {
   copy?: boolean;
   /** Components that the site gives to all its Markdown. */
   components?: GivenComponents;
+  /** Names of the content table that components of the site may stand in for. */
+  placed?: readonly string[];
   /** Content is cleaned, and code in it is an error (`security: 'untrusted'`); media of these origins load at once. */
   untrusted?: { allowedOrigins: readonly string[] };
   /** Absolute path of the site folder, for plugins; absent without any. */

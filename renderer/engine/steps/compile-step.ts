@@ -2,6 +2,7 @@
 
 import { contentTexts } from '../../../theme/texts/content-texts.js';
 import type { CompileOptions } from '../../compile/tree/compile-options.js';
+import { ownContent } from '../../output/modules/own-parts.js';
 import { siteComponents } from '../../output/modules/site-components.js';
 import type { Scope } from '../../shared/page-fields.js';
 import type { Site } from '../../site/configuration/config-types.js';
@@ -45,6 +46,7 @@ export interface Compilation {
 /** Options of a compilation, as data. */
 export function compileOptions(site: Site, options: EngineOptions): Omit<CompileOptions, 'fileExists'> {
   const components = site.security === 'untrusted' ? undefined : siteComponents(site.dir, site.docusaurusTheme);
+  const placed = site.security === 'untrusted' ? [] : ownContent(site.dir, site.docusaurusTheme);
   return {
     // Diagrams may name pictures of other sites.
     markdown: site.security === 'untrusted' ? { ...site.markdown, mermaid: false } : site.markdown,
@@ -57,6 +59,7 @@ export function compileOptions(site: Site, options: EngineOptions): Omit<Compile
     ...(site.security === 'untrusted' ? { untrusted: { allowedOrigins: site.allowedOrigins } } : {}),
     ...(site.markdown.remarkPlugins.length + site.markdown.rehypePlugins.length > 0 ? { siteDir: site.dir } : {}),
     ...(components ? { components } : {}),
+    ...(placed.length > 0 ? { placed } : {}),
     titleDefaults: { locale: site.locale, texts: contentTexts(site.texts) },
   };
 }

@@ -7,6 +7,7 @@ import { readKept, writeKept } from '../../output/bundle/bundle-store.js';
 import { absentProblem, isThere } from '../../output/modules/absent-modules.js';
 import type { BundledFile } from '../../output/modules/bundle-names.js';
 import type { Update } from '../../output/modules/hot-update.js';
+import { ownContent } from '../../output/modules/own-parts.js';
 import {
   type BundledPage,
   bundlePages,
@@ -198,6 +199,7 @@ async function bundle(
     given.alias,
     given.themeDir,
     given.docusaurusTheme,
+    ownContent(given.dir, given.docusaurusTheme),
     given.staticDirectories,
     given.plugins && [given.plugins.themeFolders, given.plugins.rules, given.plugins.define],
     target,

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, PluginBuild } from 'esbuild';
+import { isContentPlace, placedContent } from '../../../theme/places/content-names.js';
 import { canShow, isPlace, PLACES } from '../../../theme/places/names.js';
 import { themeRoot } from '../tool.js';
 import { filesBelow } from './moved-folders.js';
@@ -34,6 +35,7 @@ export const ownParts = (dir: string, folder: string | undefined): OwnPart[] =>
  * ejected `Navbar` would be empty.
  */
 export function hasPlace(dir: string, { name, file }: OwnPart): boolean {
+  if (isContentPlace(name)) return true;
   if (!PLACES.includes(name)) return false;
   const code = readFileSync(join(dir, file), 'utf8').replace(/\bimport\s+type\b[^'"]*['"][^'"]*['"]/g, '');
   const named = [...code.matchAll(/@theme(-\w+)?\/([\w/-]+?)(?:\/index)?['"]/g)];
@@ -42,6 +44,10 @@ export function hasPlace(dir: string, { name, file }: OwnPart): boolean {
     kind !== undefined || other === name || canShow(name, other);
   return isWrapper || named.every(isShown);
 }
+
+/** Content components of the theme that files of the site stand in for, by their names there. */
+export const ownContent = (dir: string, folder: string | undefined): string[] =>
+  placedContent(ownParts(dir, folder).map(({ name }) => name));
 
 /** A module of one part alone, by which is found out whether it can be had. */
 export const probeOf = ({ name, file }: OwnPart) => ({
@@ -56,19 +62,28 @@ export function partsModule(parts: readonly OwnPart[]) {
   return { source: PARTS_SOURCE, code: `${imports.join('\n')}\nexport default { ${entries.join(', ')} };\n` };
 }
 
-/** `@theme/<name>` of code of the site as a place, `@theme-original/<name>` as what stands there otherwise. */
-export function placeModules(): Plugin {
+/** `@theme/<name>` of code of the site as a place, `@theme-original/<name>` as what stands there otherwise. @param parts files of the site that stand in places */
+export function placeModules(dir: string, parts: readonly OwnPart[]): Plugin {
+  const content = placedContent(parts.map(({ name }) => name));
   return {
     name: 'places',
     setup(build) {
       build.onResolve({ filter: /^@theme(?:-original|-init)?\// }, ({ path }) => {
         const [, kind = '', name = ''] = /^@theme(-\w+)?\/(.+?)(?:\/index)?$/.exec(path) ?? [];
+        if (kind === '' && content.includes(name)) return { path: name, namespace: 'content-place' };
+        // What an admonition is made of has no place of its own.
+        const own = kind === '' && isContentPlace(name) ? parts.find((part) => part.name === name) : undefined;
+        if (own) return { path: join(dir, own.file) };
+        const type = /^Admonition\/Type\/(\w+)$/.exec(name)?.[1];
+        if (type) return { path: type.toLowerCase(), namespace: 'admonition' };
         // A page stands in the layout; what it imports only names the page.
         if (!isPlace(name) || (name === 'Layout' && kind === '')) return undefined;
         return { path: name, namespace: kind === '' ? 'place' : 'original' };
       });
       makeBy(build, 'place', 'placeOf', 'places');
       makeBy(build, 'original', 'originalOf', 'places');
+      makeBy(build, 'content-place', 'contentPlace', 'content-places');
+      makeBy(build, 'admonition', 'admonitionOf', 'AdmonitionTypes');
     },
   };
 }

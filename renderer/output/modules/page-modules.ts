@@ -20,7 +20,7 @@ import { importRules } from './import-rules.js';
 import { keepPushOut } from './keep-push-out.js';
 import { loaderPrefixes } from './loader-prefixes.js';
 import { ownLanguage } from './own-language.js';
-import { placeModules, themeIcons } from './own-parts.js';
+import { ownParts, placeModules, themeIcons } from './own-parts.js';
 import { type PageStyles, pageStyles, withoutScope } from './page-styles.js';
 import { esbuildProblems, hashOfRead } from './run-config.js';
 import { sharedModules } from './shared-modules.js';
@@ -186,7 +186,7 @@ function optionsOf(
       ...importRules(input.plugins?.rules ?? []),
       staticUrls(input.baseUrl),
       ...(input.alone ? [] : [sharedModules(input.target)]),
-      placeModules(),
+      placeModules(input.dir, ownParts(input.dir, input.docusaurusTheme)),
       siteAliases(input),
       themeIcons(),
       partials(input),

@@ -1,0 +1,15 @@
+import { createElement } from 'react';
+import { Admonition } from '../content/Admonition.js';
+import type { ContentComponent } from '../contract.js';
+
+/** Our admonition of one type. */
+export const admonitionOf =
+  (type: string): ContentComponent =>
+  (props: { type?: string }) =>
+    createElement(Admonition, { ...props, type: props.type ?? type });
+
+const TYPES = ['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'important', 'success', 'caution'];
+
+/** Components by type, as a site adds to them. */
+const types: Record<string, ContentComponent> = Object.fromEntries(TYPES.map((type) => [type, admonitionOf(type)]));
+export default types;
