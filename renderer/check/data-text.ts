@@ -1,6 +1,7 @@
 /** Parses JSON and YAML blocks. */
 import type { BlockFault } from './block-place.js';
 import { placeAt } from './block-place.js';
+import { jsonFaultAt } from './json-fault.js';
 
 type Yaml = typeof import('yaml');
 
@@ -12,10 +13,9 @@ export async function dataFaults(code: string, lang: string): Promise<BlockFault
     JSON.parse(text);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];
-    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? (/end of JSON/.test(message) ? code.length : 0));
-    const place = line ? { line: Number(line), column: Number(column) } : placeAt(code, offset);
-    return [{ message, ...place }];
+    // Places and excerpts that the engine names are those of the text without its block.
+    const reason = message.replace(/,? (?:in JSON )?at position \d+.*$|, (?:\.\.\.)?"[\s\S]*$/s, '');
+    return [{ message: reason, ...placeAt(code, jsonFaultAt(text)) }];
   }
   // A key that stands twice is no error of JSON, and never meant.
   return yamlFaults(text, yaml).filter(({ message }) => /unique/i.test(message));

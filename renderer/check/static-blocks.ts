@@ -5,6 +5,7 @@ import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { bundlerErrors } from '../site/helpers/caught-error.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
+import { jsonProblems, mendedJson } from '../site/sources/json-slips.js';
 import { type BlockFault, placeIn } from './block-place.js';
 import { type CssTree, cssFaults } from './css-rules.js';
 import { dataFaults } from './data-text.js';
@@ -103,9 +104,24 @@ async function checkKind(block: CodeBlock, tools: MarkupTools): Promise<Problem[
     }
     case 'http':
       return told(httpFaults(code));
-    default:
-      return told(await dataFaults(code, lang));
+    default: {
+      const faults = await dataFaults(code, lang);
+      const slips = lang === 'json' && faults.length > 0 ? jsonSlips(block) : [];
+      return slips.length > 0 ? slips : told(faults);
+    }
   }
+}
+
+/** What JSON has not, by name and at its place; the repairs are the author's, for it may be shown on purpose. */
+function jsonSlips(block: CodeBlock): Problem[] {
+  const { code, file } = block;
+  const slips = mendedJson(code)?.slips ?? [];
+  return jsonProblems({ path: file, text: code }, slips, 'error').map(
+    ({ line = 1, column = 1, repair: _, ...rest }) => ({
+      ...rest,
+      ...placeIn(block, line, column),
+    }),
+  );
 }
 
 /** What our own parser found, else that only it has looked. */

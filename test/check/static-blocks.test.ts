@@ -27,6 +27,10 @@ describe('blocks that are not run', () => {
     ['js', '}', []],
     ['bash', 'pnpm start\npnpm -r build\npnpm vitest\nnpm rm x', []],
     ['bash', 'pnpm isntall', ['2:6 check-block']],
+    ['json', '{ "a": 1, }', ['2:9 data-file-comma']],
+    ['json', "{ 'a': 1 }", ['2:3 data-file-sign']],
+    ['json', '{ "a": 1 } // 甲', ['2:12 data-file-comment']],
+    ['json', '{ "a": }', ['2:8 check-block']],
   ])('%s: %s', async (info, code, expected) => {
     expect(await found(info, code)).toEqual(expected);
   });

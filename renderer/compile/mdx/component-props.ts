@@ -38,3 +38,31 @@ export function propsOf(name: string): readonly string[] | undefined {
   const known = COMPONENT_PROPS[name] ?? HTML_ATTRIBUTES[name];
   return known && [...known, ...EVERYWHERE];
 }
+
+/** Props without which a component shows nothing, or leads nowhere; one of each list is enough. */
+const REQUIRED: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  LinkCard: [split('href url'), split('title')],
+  Card: [split('title')],
+  Link: [split('to href')],
+  ThemedImage: [split('sources')],
+  img: [split('src srcset srcSet')],
+};
+
+/** What such props are called in other places. */
+const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  LinkCard: { to: 'href', link: 'href', src: 'href', path: 'href', text: 'title', name: 'title', desc: 'description' },
+  Card: { to: 'href', link: 'href', url: 'href', name: 'title', header: 'title' },
+  Link: { url: 'href', link: 'href' },
+  TabItem: { title: 'label', name: 'value', key: 'value' },
+  Tabs: { group: 'groupId', id: 'groupId', default: 'defaultValue' },
+  Badge: { color: 'type', variant: 'type', kind: 'type', label: 'text', title: 'text' },
+  Admonition: { kind: 'type', variant: 'type', label: 'title' },
+  Details: { title: 'summary', label: 'summary' },
+  CodeBlock: { lang: 'language', filename: 'title', file: 'title', lineNumbers: 'showLineNumbers' },
+  ThemedImage: { src: 'sources', srcs: 'sources' },
+  img: { href: 'src', url: 'src', source: 'src' },
+};
+
+export const requiredProps = (name: string): readonly (readonly string[])[] => REQUIRED[name] ?? [];
+/** The prop that another name stands for. */
+export const meantProp = (owner: string, name: string): string | undefined => OTHER_NAMES[owner]?.[name];

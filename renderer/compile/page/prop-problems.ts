@@ -2,7 +2,7 @@
 import { isSpelling, nearestOf } from '../../site/problems/near-names.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { KNOWN_COMPONENTS } from '../mdx/builtins.js';
-import { propsOf } from '../mdx/component-props.js';
+import { meantProp, propsOf, requiredProps } from '../mdx/component-props.js';
 import { type JsxAttribute, jsxAttributes, type Node } from '../tree/tree.js';
 import type { Page } from './parsed-page.js';
 
@@ -10,11 +10,26 @@ import type { Page } from './parsed-page.js';
 export function propProblems(page: Page): Problem[] {
   return page.survey.elements.flatMap((node) => {
     const attributes = jsxAttributes(node);
-    if (attributes.length === 0 || !node.position) return [];
-    return attributes.flatMap((attribute) => {
+    if (!node.position) return [];
+    const problems = attributes.flatMap((attribute) => {
       const { name } = attribute;
       return name === undefined ? [] : (problemOf(page, node, name, attribute) ?? []);
     });
+    return [...problems, ...missingProps(page, node, problems)];
+  });
+}
+
+/** Props that are not there, and no misspelt one means them. */
+function missingProps(page: Page, node: Node, problems: readonly Problem[]): Problem[] {
+  const owner = ownerOf(page, node.name ?? '');
+  const written = jsxAttributes(node);
+  if (owner === undefined || written.some(({ name }) => name === undefined)) return [];
+  const given = [...written.map(({ name = '' }) => name), ...problems.flatMap(({ nearest = '' }) => nearest)];
+  return requiredProps(owner).flatMap((names) => {
+    const [name = ''] = names;
+    if (names.some((each) => given.includes(each))) return [];
+    const args = { component: node.name ?? '', name };
+    return [page.places.problem('markdown-prop-missing', args, startOf(page, node), (node.name?.length ?? 0) + 1)];
   });
 }
 
@@ -36,11 +51,12 @@ function spellingProblem(page: Page, node: Node, name: string): Problem | undefi
   if (!known || known.includes(name) || /[-:]/.test(name) || /^on[A-Z]/.test(name)) return undefined;
   // React takes names of HTML in any capitals, and says so by itself.
   if (/^[a-z]/.test(owner!) && known.some((each) => each.toLowerCase() === name.toLowerCase())) return undefined;
-  const near = nearestOf(name, known) ?? anagram(name, known);
+  const meant = owner === undefined ? undefined : meantProp(owner, name);
+  const near = meant === undefined ? (nearestOf(name, known) ?? anagram(name, known)) : { name: meant, sure: false };
   const written = jsxAttributes(node).map((each) => each.name);
   if (!near || written.includes(near.name)) return undefined;
   // The names are a closed list: one letter too many leaves no doubt.
-  const sure = near.sure || isSpelling(name, near.name) || name.length >= 4;
+  const sure = meant === undefined && (near.sure || isSpelling(name, near.name) || name.length >= 4);
   const found = tell(page, node, 'markdown-prop-unknown', { name, component: node.name ?? '' }, name);
   const at = offsetOf(page, node, name);
   if (!found || at === undefined) return undefined;

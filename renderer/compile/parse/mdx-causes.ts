@@ -23,6 +23,8 @@ export function mdxCauses(failure: MdxFailure): Problem[] {
   const { text, offset, reason, places } = failure;
   const written = places.line(places.at(places.offset(offset)).line).slice(places.at(places.offset(offset)).column - 1);
   if (written.startsWith('<!--')) return [places.problem('markdown-comment-open', {}, places.offset(offset), 4)];
+  const raw = rawTag(failure);
+  if (raw) return [raw];
   const wide = wideAngles(failure);
   if (wide.length > 0) return wide;
   if (reason.startsWith('Could not parse import/exports')) return [brokenStatements(failure)];
@@ -34,6 +36,16 @@ export function mdxCauses(failure: MdxFailure): Problem[] {
     return isVoid(name) ? voidTags(failure) : [wrongEnd(failure, found, name)];
   if (text[offset] !== '<') return [];
   return angle(failure);
+}
+
+/** The element of a style sheet or script, as HTML and Vue have them, in which reading stopped. */
+function rawTag({ text, offset, places, code }: MdxFailure): Problem | undefined {
+  for (const { 0: found, 1: name = '', index } of text.matchAll(/<(script|style)\b[^<>]*>[\s\S]*?<\/\1>/g)) {
+    const isCode = code.some(([from, to]) => index >= from && index < to);
+    if (!isCode && index <= offset && offset <= index + found.length)
+      return places.problem('markdown-raw-tag', { name }, places.offset(index), name.length + 1);
+  }
+  return undefined;
 }
 
 /** Full-width angle brackets round the name of a tag. */

@@ -10,6 +10,9 @@ const HEAD =
 /** An alert whose quote mark was forgotten. */
 const BARE = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*$/i;
 
+/** A type behind a line of its quote. */
+const LATE = /^(\s*(?:>\s*)+)(\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\])[ \t]*$/i;
+
 /** Words of other tools, and of other languages. */
 const MEANT: Readonly<Record<string, string>> = {
   INFO: 'NOTE',
@@ -36,15 +39,28 @@ const MEANT: Readonly<Record<string, string>> = {
 export function alertSlips(context: SlipContext): void {
   if (!/^[ \t]*>[ \t>]*[*_!！]*[[［【]|^\[!/m.test(context.file)) return;
   let inQuote = false;
+  /** Marks of the quote that has a line of text already. */
+  let marks = '';
   for (const { text, start, isHidden } of context.lines) {
     const isFirst = !inQuote;
     inQuote = /^\s*>/.test(text);
+    const late = isHidden || isFirst ? null : LATE.exec(text);
+    const [, prefix = '', words = ''] = /^(\s*(?:>\s*)*)(.*)$/.exec(text) ?? [];
+    const depth = prefix.replace(/\s/g, '');
+    if (late && depth === marks) lateSlip(context, start, late);
+    marks = inQuote ? (words === '' ? marks : depth) : '';
     const bare = isHidden ? null : BARE.exec(text);
     if (bare)
       context.say('alert-form', { found: bare[0].trim(), wanted: `> ${bare[0].trim()}` }, start, bare[0].trim().length);
     const match = isHidden || !isFirst ? null : HEAD.exec(text);
     if (match) headSlip(context, text, start, match);
   }
+}
+
+/** An alert begins its quote: a blank line parts it from the text before. */
+function lateSlip(context: SlipContext, start: number, [, prefix = '', found = '']: RegExpExecArray): void {
+  const changes: Change[] = [[start, start, '\n']];
+  context.say('alert-form', { found, wanted: found }, start + prefix.length, found.length, { changes });
 }
 
 function headSlip(context: SlipContext, text: string, start: number, match: RegExpExecArray): void {

@@ -6,9 +6,11 @@ import type { Node } from '../tree/tree.js';
 import { admonitionSlips } from './admonition-slips.js';
 import { alertSlips } from './alert-slips.js';
 import { blockSlips } from './block-slips.js';
+import { encodingSlips } from './encoding-slips.js';
 import { fenceSlips } from './fence-slips.js';
 import { foreignSlips } from './foreign-slips.js';
 import { linkSlips } from './link-slips.js';
+import { moneySlips } from './money-slips.js';
 import { referenceSlips } from './reference-slips.js';
 import { SlipContext } from './slip-context.js';
 import { truncateSlips } from './truncate-slips.js';
@@ -40,6 +42,8 @@ export function findSlips({ file, tree, places, bodyStart, options: { markdown }
   referenceSlips(context);
   foreignSlips(context);
   widthSlips(context);
+  encodingSlips(context);
+  moneySlips(context);
   if (isPost) truncateSlips(context);
   return context.problems.sort((a, b) => a.line! - b.line! || a.column! - b.column!);
 }

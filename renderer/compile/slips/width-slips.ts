@@ -1,4 +1,4 @@
-/** Full-width signs where Markdown has its own: readers would see them. Characters that a conversion lost. */
+/** Full-width signs where Markdown has its own: readers would see them. */
 import type { SlipContext } from './slip-context.js';
 
 interface Rule {
@@ -22,11 +22,9 @@ const RULES: readonly Rule[] = [
   { pattern: /＜(?=\/?[A-Z][A-Za-z]*(?:[\s>＞/]))/g, wanted: () => '<' },
 ];
 
-const LOST = /\ufffd+/g;
-
 export function widthSlips(context: SlipContext): void {
   const { file } = context;
-  if (!/[＊｀～＞＜·\ufffd]/.test(file)) return;
+  if (!/[＊｀～＞＜·]/.test(file)) return;
   const masked = context.masked();
   for (const { pattern, wanted } of RULES)
     for (const match of masked.matchAll(pattern)) {
@@ -36,7 +34,4 @@ export function widthSlips(context: SlipContext): void {
         sure: found.length > 2,
       });
     }
-  const lost = LOST.exec(masked);
-  LOST.lastIndex = 0;
-  if (lost) context.say('text-lost', {}, lost.index, lost[0].length);
 }

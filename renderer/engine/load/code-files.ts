@@ -12,7 +12,7 @@ import { codeImports } from './code-imports.js';
 export function codeFiles(site: Site, files: SiteFiles, documents: readonly Document[]): CodeFile[] {
   return [...codeTexts(site, files, documents)].flatMap(([path, text]) => {
     const addresses = addressesInCode(text);
-    return addresses.length > 0 ? [{ path, text, addresses }] : [];
+    return addresses.length > 0 || /\bid=/.test(text) ? [{ path, text, addresses }] : [];
   });
 }
 

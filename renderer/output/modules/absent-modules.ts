@@ -12,6 +12,7 @@ import { placeAt } from '../../site/helpers/text-place.js';
 import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { isInstalled } from './missing-packages.js';
+import { absentName, exportsOf } from './module-exports.js';
 import { withoutScope } from './page-styles.js';
 import { readText } from './run-config.js';
 
@@ -24,6 +25,8 @@ export interface Absent {
   name?: string;
   /** File of that module. */
   module?: string;
+  /** The statement, as it was bundled. */
+  statement?: string;
 }
 
 const UNRESOLVED = /^Could not resolve "(.+)"$/;
@@ -46,7 +49,7 @@ function absentOf({ text, location }: Message, dir: string): Absent | undefined 
   const importer = absolute(location.file, dir);
   if (lacking) {
     const [, module = '', name] = lacking;
-    return { specifier: '', importer, name, module: absolute(module, dir) };
+    return { specifier: '', importer, name, module: absolute(module, dir), statement: location.lineText };
   }
   // The message names what an alias made of the specifier; the line has it as written.
   const written = /^\s*(['"])(.+?)\1/.exec(location.lineText.slice(bytesToColumn(location.lineText, location.column)));
@@ -66,7 +69,7 @@ export function absentProblem(absent: Absent, dir: string, forgiven: boolean): P
   const file = relative(dir, absent.importer).split('\\').join('/');
   const use = findImport(readText(absent.importer) ?? '', absent, file);
   const made = absent.name
-    ? problem('import-no-name', { name: absent.name, specifier: use.specifier }, use.place)
+    ? absentName(use, absent.name, exportsOf(readText(absent.module ?? '') ?? ''))
     : problem('import-absent', { specifier: absent.specifier, names: use.names || absent.specifier }, use.place);
   return forgiven ? { ...made, level: 'info' } : made;
 }
@@ -78,19 +81,23 @@ interface Use {
 }
 
 /** The import statement of a specifier, or of a name, in a text. */
-function findImport(text: string, { specifier, name }: Absent, file: string): Use {
+function findImport(text: string, { specifier, name, statement }: Absent, file: string): Use {
+  // A default has the name that the importer gives it.
+  const own = name === 'default' ? /^\s*import\s+([\w$]+)/.exec(statement ?? '')?.[1] : name;
   const statements = text.matchAll(
     /(?:\b(?:import|export)\b(?:([^'";]*?)\bfrom)?\s*|\b(?:require|import)\s*\(\s*)(['"])([^'"\n]+)\2/g,
   );
   for (const match of statements) {
-    const fits = name ? new RegExp(`\\b${literal(name)}\\b`).test(match[1] ?? '') : match[3] === specifier;
+    const at = own === undefined ? -1 : (match[1] ?? '').search(new RegExp(`(?<![\\w$])${literal(own)}(?![\\w$])`));
+    const fits = own === undefined ? match[3] === specifier : at >= 0;
     if (!fits) continue;
-    const at = name ? match.index + match[0].indexOf(name) : match.index + match[0].lastIndexOf(match[3]!);
+    const offset =
+      match.index + (own === undefined ? match[0].lastIndexOf(match[3]!) : match[0].indexOf(match[1] ?? '') + at);
     const names = (match[1] ?? '')
       .replace(/[{}\s*]+/g, ' ')
       .replace(/[\w$]+\s+as\s+/g, '')
       .trim();
-    return { specifier: match[3]!, names, place: placeAt(text, at, name?.length ?? specifier.length, file) };
+    return { specifier: match[3]!, names, place: placeAt(text, offset, (own ?? specifier).length, file) };
   }
   return { specifier, names: '', place: { file } };
 }

@@ -208,6 +208,8 @@ export interface Target {
   route: string;
   /** Content whose anchors it has; undefined where any anchor may exist (React pages, lists). */
   document?: Document;
+  /** Of a page alone. */
+  source?: string;
   unlisted: boolean;
   /** A file that is copied or written, not a page. */
   isFile?: boolean;

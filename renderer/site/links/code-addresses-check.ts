@@ -11,7 +11,7 @@ export function checkCode(graph: Graph, files: readonly CodeFile[], resolver: Re
   const routes = new Map(graph.pages.map(({ source, route }) => [source, route]));
   for (const { path, text, addresses } of files)
     for (const address of addresses) {
-      const found = missingIn(address, routes.get(path), resolver);
+      const found = missingIn(address, { route: routes.get(path), source: path }, resolver);
       if (!found) continue;
       const { missing, html } = found;
       const { url, offset } = address;
@@ -25,7 +25,7 @@ export function checkCode(graph: Graph, files: readonly CodeFile[], resolver: Re
 
 function missingIn(
   { element, attribute, url }: CodeAddress,
-  route: string | undefined,
+  { route, source }: { route: string | undefined; source: string },
   resolver: Resolver,
 ): { missing: Missing; html: boolean } | undefined {
   // The component of links adds the base; the reference looks at it too.
@@ -40,6 +40,6 @@ function missingIn(
   const purpose = purposeOf(element, attribute, url);
   if (!purpose) return undefined;
   const { policy, based } = purpose;
-  const missing = based ? resolver.configured(url, policy) : resolver.literal(url, route, policy);
+  const missing = based ? resolver.configured(url, policy) : resolver.literal(url, route, policy, source);
   return missing && { missing, html: true };
 }

@@ -57,7 +57,7 @@ export function linkSite(site: Site, documents: readonly Document[], context: Li
     problems,
   };
   collectTargets(site, graph);
-  const resolver = new Resolver(site, graph);
+  const resolver = new Resolver(site, graph, context.code);
   const findings = new LinkFindings(site.policies);
   resolveLinks(site, graph, resolver, findings);
   checkCode(graph, context.code ?? [], resolver, findings);

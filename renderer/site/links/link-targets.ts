@@ -14,7 +14,11 @@ export function collectTargets(site: Site, graph: Graph): void {
     if (!graph.targets.has(key)) graph.targets.set(key, { route, ...target });
   };
   const addDocument = (meta: DocMeta | PostMeta | PageMeta) => {
-    add(meta.route, { unlisted: graph.production && meta.unlisted, document: meta.document });
+    add(meta.route, {
+      unlisted: graph.production && meta.unlisted,
+      document: meta.document,
+      ...('source' in meta ? { source: meta.source } : {}),
+    });
   };
   for (const page of graph.pages) addDocument(page);
   for (const version of graph.versions) {
@@ -110,4 +114,10 @@ export function anchorsOf(document: Document, graph: Pick<Graph, 'partials'>): S
     });
   };
   return visit(document) ? ids : undefined;
+}
+
+/** Anchors that a page has for certain, where code may add others: those of its text, and the literal ids of its code. */
+export function someAnchors(document: Document | undefined, code: string | undefined): Set<string> {
+  const literal = [...(code ?? '').matchAll(/\bid=(?:\{\s*)?(["'`])([\w-]+)\1/g)].map(([, , id = '']) => id);
+  return new Set([...(document?.ids ?? []), ...literal]);
 }

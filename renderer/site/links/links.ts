@@ -115,7 +115,9 @@ class SlotFiller {
   private checkLiteral(address: LiteralAddress, place: Place): void {
     const { url, policy, based } = address;
     const route = place.more?.length ? undefined : place.route;
-    const missing = based ? this.resolver.configured(url, policy) : this.resolver.literal(url, route, policy);
+    const missing = based
+      ? this.resolver.configured(url, policy)
+      : this.resolver.literal(url, route, policy, place.document.source);
     if (missing) this.report(missing, { ...address, html: true }, place);
   }
 

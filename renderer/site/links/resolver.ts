@@ -16,8 +16,8 @@ import {
 } from '../../shared/urls.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
-import type { Graph, Target } from '../graph/graph-types.js';
-import { nearestName } from '../problems/problem.js';
+import type { CodeFile, Graph, Target } from '../graph/graph-types.js';
+import { nearestName, nearestOf } from '../problems/near-names.js';
 import { listNames } from '../sources/disk-io.js';
 import {
   assetPaths,
@@ -29,7 +29,7 @@ import {
 } from '../sources/local-files.js';
 import { nearestFile } from '../sources/near-files.js';
 import type { Missing } from './findings.js';
-import { anchorsOf } from './link-targets.js';
+import { anchorsOf, someAnchors } from './link-targets.js';
 import { PathIndex } from './nearest-path.js';
 import { isOfNoBlog } from './no-blog.js';
 
@@ -65,9 +65,11 @@ export class Resolver {
   private readonly unread: ReadonlySet<string | undefined>;
   private sources: PathIndex | undefined;
 
+  /** @param code React files, whose literal ids are anchors of their pages */
   constructor(
     private readonly site: Site,
     private readonly graph: Graph,
+    private readonly code: readonly CodeFile[] = [],
   ) {
     this.index = indexFiles(site, graph.files);
     const unread = graph.files.problems.filter(({ code }) => code === 'source-unreadable');
@@ -119,8 +121,14 @@ export class Resolver {
   /**
    * An address that stands in the output as it is written, so that a browser reads it.
    * @param route of the page that shows it; undefined where many do
+   * @param source file that holds it
    */
-  literal(url: string, route: string | undefined, policy: 'links' | 'markdownImages'): Missing | undefined {
+  literal(
+    url: string,
+    route: string | undefined,
+    policy: 'links' | 'markdownImages',
+    source?: string,
+  ): Missing | undefined {
     const { baseUrl, router } = this.site;
     const { pathname, rest } = splitUrl(url);
     if (url === '' || isExternal(url)) return undefined;
@@ -128,7 +136,9 @@ export class Resolver {
     if (!pathname.startsWith('/')) {
       // Below the one document of the hash router addresses of pages are no addresses of files.
       if (route === undefined || router === 'hash') return undefined;
-      return this.relative(url, route, policy);
+      const missing = this.relative(url, route, policy);
+      if (!missing || source === undefined || policy === 'links') return missing;
+      return { ...missing, nearest: () => this.nearFile(url, source) ?? missing.nearest() };
     }
     const based = withBase(pathname, baseUrl);
     if (based === pathname || router === 'hash') return this.place(url, based, rest, { policy, isLiteral: true });
@@ -235,16 +245,24 @@ export class Resolver {
     const end = at < 0 ? '' : rest.slice(at + 1);
     const anchor = decodePath(end.replace(/:~:.*$/s, ''));
     if (anchor === '' || anchor === 'top') return undefined;
-    const ids = this.anchors(this.graph.targets.get(samePathKey(route))?.document);
-    if (!ids || ids.has(anchor) || ids.has(decodeAll(anchor))) return undefined;
+    const { document, source } = this.graph.targets.get(samePathKey(route)) ?? {};
+    const ids = this.anchors(document);
+    const some = ids ?? someAnchors(document, source === undefined ? undefined : this.textOf(source));
+    if (some.has(anchor) || some.has(decodeAll(anchor))) return undefined;
+    // Code may add others at run time: only what is surely misspelt is told.
+    if (!ids && !nearestOf(anchor, some)?.sure) return undefined;
     return {
       code: 'link-anchor',
       policy: 'anchors',
       args: { url, path: route, anchor },
       cause: `${route}\n${anchor}`,
       end,
-      nearest: () => nearestName(anchor, ids),
+      nearest: () => nearestName(anchor, some),
     };
+  }
+
+  private textOf(source: string): string | undefined {
+    return this.code.find(({ path }) => path === source)?.text;
   }
 
   /** Anchors of a page, collected when first asked for. */
@@ -304,12 +322,21 @@ export class Resolver {
       const inside = folder === undefined ? undefined : bare.slice(folder.length + 1);
       if (inside !== undefined && this.index.statics.has(inside)) return `/${inside}${rest}`;
       const near = nearestFile(path, { list, base: posix.dirname(source) })?.name;
-      return near && near + rest;
+      return near === undefined ? this.nearStatic(bare, rest) : near + rest;
     }
-    for (const folder of this.site.staticDirectories) {
-      const inside = path.replace(`/${folder}/`, '');
-      if (inside !== path && this.index.statics.has(inside)) return `/${inside}${rest}`;
-      const near = nearestFile(path.slice(1), { list, base: folder })?.name;
+    const bare = this.site.staticDirectories
+      .map((folder) => path.replace(`/${folder}/`, ''))
+      .find((each) => each !== path);
+    if (bare !== undefined && this.index.statics.has(bare)) return `/${bare}${rest}`;
+    return this.nearStatic(path.slice(1), rest);
+  }
+
+  /** The file of a static folder that is meant by a path in it. */
+  private nearStatic(path: string, rest: string): string | undefined {
+    if (this.index.statics.has(path)) return `/${path}${rest}`;
+    const list = listNames(this.site.dir);
+    for (const base of this.site.staticDirectories) {
+      const near = nearestFile(path, { list, base })?.name;
       if (near) return `/${near}${rest}`;
     }
     return undefined;

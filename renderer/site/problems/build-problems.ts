@@ -185,6 +185,13 @@ export const buildProblems: ProblemTable = {
     fixEn: 'Correct the name, or build with --forgive to show the content of its components without them.',
     fixZh: '改正名称；也可以用 --forgive 构建，只显示组件里的内容。',
   },
+  'import-no-default': {
+    level: 'error',
+    en: 'The module "{specifier}" has no default export.',
+    zh: '模块 "{specifier}" 没有默认导出（default）。',
+    fixEn: "Write `import { {name} } from '{specifier}';`: what is not the default stands in braces.",
+    fixZh: "写成 `import { {name} } from '{specifier}';`：不是默认导出的要放在花括号里。",
+  },
   'theme-file-name': {
     level: 'warning',
     en: 'The theme has no file "{name}": this file replaces nothing.',

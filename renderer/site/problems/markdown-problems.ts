@@ -190,6 +190,22 @@ export const markdownProblems: ProblemTable = {
     fixEn: 'Correct the name.',
     fixZh: '改正它的名称。',
   },
+  'markdown-prop-missing': {
+    level: 'warning',
+    en: '<{component}> has no "{name}", which it cannot do without.',
+    zh: '<{component}> 缺少属性“{name}”。',
+    fixEn: 'Write `{name}="…"`.',
+    fixZh: '写上 `{name}="…"`。',
+  },
+  'markdown-raw-tag': {
+    level: 'error',
+    en: 'MDX reads what stands in <{name}> as Markdown and expressions, not as the code that it is.',
+    zh: 'MDX 会把 <{name}> 里的代码当作 Markdown 和表达式来读。',
+    fixEn:
+      'Styles belong into a file of `customCss`; values into `export const name = …`; what changes into a React component (`.tsx`), imported at the top.',
+    fixZh:
+      '样式写进 `customCss` 的文件；值写成 `export const name = …`；会变化的内容写成 React 组件（`.tsx`），在文件开头导入。',
+  },
   'markdown-handler': {
     level: 'warning',
     en: 'The handler {name} is a text: it is left out, as nothing would run it.',

@@ -256,10 +256,24 @@ export const slipProblems: ProblemTable = {
   },
   'text-lost': {
     level: 'warning',
-    en: 'Characters were lost here when the file was converted: U+FFFD stands in their place.',
-    zh: '这里有字符在转换编码时丢失，变成了乱码（U+FFFD）。',
+    en: 'Characters were lost here when the file was converted: "{found}" stands in their place.',
+    zh: '这里有字符在转换编码时丢失，变成了乱码“{found}”。',
     fixEn: 'Write the words again, and save the file as UTF-8.',
     fixZh: '重新写上这些字，文件存成 UTF-8 编码。',
+  },
+  'text-garbled': {
+    level: 'warning',
+    en: '"{found}" was read in another encoding than it was written in: "{wanted}" is meant.',
+    zh: '“{found}”是乱码：原文是“{wanted}”，转换编码时弄错了。',
+    fixEn: 'Write the words again, and save the file as UTF-8.',
+    fixZh: '重新写上这些字，文件存成 UTF-8 编码。',
+  },
+  'math-price': {
+    level: 'warning',
+    en: 'Two dollar signs make a formula of the words between them: "{found}".',
+    zh: '两个美元符号之间的文字会变成公式：“{found}”。',
+    fixEn: 'Put a backslash before a dollar sign that is text: `{wanted}`.',
+    fixZh: '美元符号只是文字时，在前面加反斜杠：`{wanted}`。',
   },
   'post-mark': {
     level: 'warning',

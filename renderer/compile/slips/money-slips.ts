@@ -1,0 +1,24 @@
+/** Dollar signs of prices and variables, which make formulas of the words between them. */
+import type { SlipContext } from './slip-context.js';
+
+/** What only formulas have. */
+const TEX = /[\\^_{}=]/;
+
+export function moneySlips(context: SlipContext): void {
+  const { file } = context;
+  for (const node of context.of('inlineMath')) {
+    const [start, end] = [context.start(node), context.end(node)];
+    const written = file.slice(start, end);
+    if (!/^\$[^$\s][^$]*\$$/.test(written) || TEX.test(written)) continue;
+    const isPrice = /^\$\d[^$]*[\s\p{Script=Han}/~–-][^$]*\$$/u.test(written) && /\d/.test(file[end] ?? '');
+    // A formula does not end with a blank, and a word behind it.
+    const isWord = /\s\$$/.test(written) && /[A-Za-z\d]/.test(file[end] ?? '');
+    if (!isPrice && !isWord) continue;
+    const line = file.slice(end, (file.indexOf('\n', end) + 1 || file.length + 1) - 1);
+    // A sign that is left over may close a formula with the second one.
+    const isPair = isPrice && !line.includes('$');
+    const wanted = `\\${isPair ? written.replace(/\$$/, '\\$') : written}`;
+    const changes = [start, ...(isPair ? [end - 1] : [])].map((at): [number, number, string] => [at, at, '\\']);
+    context.say('math-price', { found: written, wanted }, start, written.length, { changes, sure: true });
+  }
+}
