@@ -63,6 +63,30 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   img: { href: 'src', url: 'src', source: 'src' },
 };
 
+/** Values of props that take no others. */
+const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  Badge: { type: split('success info warning danger') },
+};
+/** What other tools call these values. */
+const OTHER_VALUES: Readonly<Record<string, string>> = {
+  error: 'danger',
+  caution: 'danger',
+  red: 'danger',
+  tip: 'success',
+  green: 'success',
+  new: 'success',
+  note: 'info',
+  primary: 'info',
+  secondary: 'info',
+  blue: 'info',
+  warn: 'warning',
+  yellow: 'warning',
+};
+
+/** Values that a prop takes; undefined where any will do. */
+export const valuesOf = (owner: string, name: string): readonly string[] | undefined => VALUES[owner]?.[name];
+export const meantPropValue = (value: string): string | undefined => OTHER_VALUES[value];
+
 export const requiredProps = (name: string): readonly (readonly string[])[] => REQUIRED[name] ?? [];
 /** The prop that another name stands for. */
 export const meantProp = (owner: string, name: string): string | undefined => OTHER_NAMES[owner]?.[name];

@@ -42,6 +42,7 @@ export function componentProblems(page: Page): Problem[] {
     ...elementProblems(page, level),
     ...nameProblems(page),
     ...propProblems(page),
+    ...detailsProblems(page),
   );
   return problems;
 }
@@ -65,8 +66,23 @@ function lowerCaseProblems(page: Page, level: 'info' | 'error'): Problem[] {
   return page.survey.elements.flatMap((node) => {
     const name = node.name ?? '';
     if (!/^[a-z]+$/.test(name) || seen.has(name) || isHtmlName(name)) return [];
-    const same = [...KNOWN_COMPONENTS].find((known) => known.toLowerCase() === name);
+    const { esm } = page;
+    const imported = [...esm.others, ...esm.partials.keys(), ...esm.components.keys()];
+    const isImported = imported.includes(name);
+    const capital = name.charAt(0).toUpperCase() + name.slice(1);
+    const same = [...KNOWN_COMPONENTS, ...imported].find((known) => known !== name && known.toLowerCase() === name);
     const found = same === undefined ? nearHtml(page, name) : { name: same, sure: true };
+    if (isImported && same === undefined) {
+      seen.add(name);
+      const at = page.places.offset(node.position?.start.offset ?? 0) + 1;
+      const made = page.places.problem(
+        'markdown-component-case',
+        { component: name, wanted: capital },
+        at,
+        name.length,
+      );
+      return [{ ...made, level }];
+    }
     if (!found) return [];
     seen.add(name);
     const offset = page.places.offset(node.position?.start.offset ?? 0);
@@ -85,6 +101,14 @@ function nearHtml({ text }: Page, name: string): Nearest | undefined {
   if (name.length < SHORTEST || FOREIGN.test(text)) return undefined;
   const near = nearestOf(name, HTML_NAMES);
   return near?.sure ? near : undefined;
+}
+
+/** `<details>` that says not what it hides. */
+function detailsProblems({ survey, places }: Page): Problem[] {
+  return survey.elements.flatMap((node) => {
+    if (node.name !== 'details' || !node.position || /<summary\b/.test(places.text(node))) return [];
+    return [places.problem('markdown-details-summary', {}, places.offset(node.position.start.offset), 8)];
+  });
 }
 
 /** Elements in expressions that nothing stands for. */

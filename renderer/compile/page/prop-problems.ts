@@ -1,8 +1,9 @@
 /** Props that nothing reads: misspelt ones, handlers in quotes, styles as text. */
 import { isSpelling, nearestOf } from '../../site/problems/near-names.js';
 import type { Problem } from '../../site/problems/problem-types.js';
+import { withNamed } from '../../site/problems/repair.js';
 import { KNOWN_COMPONENTS } from '../mdx/builtins.js';
-import { meantProp, propsOf, requiredProps } from '../mdx/component-props.js';
+import { meantProp, meantPropValue, propsOf, requiredProps, valuesOf } from '../mdx/component-props.js';
 import { type JsxAttribute, jsxAttributes, type Node } from '../tree/tree.js';
 import type { Page } from './parsed-page.js';
 
@@ -41,7 +42,23 @@ function problemOf(page: Page, node: Node, name: string, { value }: JsxAttribute
   }
   if (isHost && name === 'style' && typeof value === 'string' && page.source.path.endsWith('.mdx'))
     return styleProblem(page, node, value);
-  return spellingProblem(page, node, name);
+  return (
+    (typeof value === 'string' ? valueProblem(page, node, name, value) : undefined) ?? spellingProblem(page, node, name)
+  );
+}
+
+/** A value that the component does not know. */
+function valueProblem(page: Page, node: Node, name: string, value: string): Problem | undefined {
+  const owner = ownerOf(page, node.name ?? '');
+  const known = owner === undefined ? undefined : valuesOf(owner, name);
+  const from = offsetOf(page, node, name);
+  if (!known || known.includes(value) || from === undefined) return undefined;
+  const at = page.places.text(node).indexOf(value, from - startOf(page, node) + name.length) + startOf(page, node);
+  const args = { component: node.name ?? '', name, value, known: known.join(', ') };
+  const found = page.places.problem('markdown-prop-value', args, at, value.length);
+  const meant = meantPropValue(value);
+  const near = meant === undefined ? nearestOf(value, known) : { name: meant, sure: false };
+  return near ? { ...found, ...withNamed(found, value, near) } : found;
 }
 
 /** A prop near to one that the component reads. */

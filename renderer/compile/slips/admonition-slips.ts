@@ -194,6 +194,7 @@ class Admonitions {
       return;
     }
     const [outer, ...inner] = open.splice(index);
+    if (outer && this.leavesItem(outer, line)) return;
     if (colons.includes('：') || length < 3)
       context.say('admonition-form', { found: colons, wanted: ':::' }, at, length, {
         changes: [[at, at + length, ':'.repeat(Math.max(3, length))]],
@@ -201,6 +202,19 @@ class Admonitions {
       });
     else for (const each of inner) this.cut.push({ outer: outer!, inner: each });
     if (line.isHidden) return;
+  }
+
+  /** An end outside of the list item that the admonition stands in. */
+  private leavesItem({ line, at, size, name }: Opened, end: Line): boolean {
+    const indent = /^[ \t]*/.exec(line.text)?.[0] ?? '';
+    const own = /^[ \t]*/.exec(end.text)?.[0] ?? '';
+    const { context } = this;
+    const isInside = (offset: number) =>
+      context.of('listItem').some((node) => context.start(node) < offset && offset < context.end(node));
+    if (indent.length < 2 || own !== '' || !isInside(at) || isInside(end.start)) return false;
+    const changes: Change[] = [[end.start, end.start, indent]];
+    context.say('admonition-open', { name }, at, size + name.length, { changes, sure: true });
+    return true;
   }
 
   /** The mark that is left over belongs to the outer one: both want a colon more. */

@@ -89,6 +89,7 @@ function tableSlip(context: SlipContext, node: Node): void {
   const start = context.start(node);
   const lines = context.file.slice(start, context.end(node)).split('\n');
   if (apartFromHead(context, start, lines[0]!)) return;
+  if (apartFromTable(context, start, lines)) return;
   if (lines.length < 2 || !lines.every((line) => /^\s*[|｜].*[|｜]\s*$/.test(line))) return;
   const wide = lines.some((line) => /^\s*｜/.test(line));
   const narrow = lines.map((line) => line.replaceAll('｜', '|'));
@@ -132,6 +133,20 @@ function apartFromHead(context: SlipContext, start: number, delimiter: string): 
     changes: [[at, start, '']],
     sure: true,
   });
+  return true;
+}
+
+/** Rows that a blank line parts from their table. */
+function apartFromTable(context: SlipContext, start: number, lines: readonly string[]): boolean {
+  if (!lines.every((line) => /^\s*\|.*\|\s*$/.test(line)) || DELIMITER.test(lines[1] ?? '')) return false;
+  const table = context.of('table').find((node) => {
+    const between = context.file.slice(context.end(node), start);
+    return context.end(node) <= start && /^[ \t]*\n(?:[ \t]*\n)+$/.test(between);
+  });
+  const head = table && context.file.slice(context.start(table), context.end(table)).split('\n')[0];
+  if (!table || head === undefined || cellsOf(head).length !== cellsOf(lines[0] ?? '').length) return false;
+  const end = context.end(table);
+  context.say('table-blank', {}, start, (lines[0] ?? '').length, { changes: [[end, start, '\n']], sure: true });
   return true;
 }
 

@@ -10,7 +10,9 @@ const FENCE = new RegExp(`^(${PREFIX})(\`{3,}|~{3,})([^\\n]*)`);
 const OTHER_MARKS = new RegExp(`^(${PREFIX})('{3,}|‘{3,}|’{3,}|·{3,}|｀{3,}|["“”]{3})([A-Za-z+#-]*)[ \\t]*$`);
 
 export function fenceSlips(context: SlipContext): void {
-  for (const node of context.of('code')) codeSlips(context, node);
+  const [outer, open] = cutShort(context) ?? [];
+  for (const node of context.of('code')) if (node !== outer && node !== open) codeSlips(context, node);
+  if (outer && open) longerMarks(context, outer, open);
   otherMarks(context);
   for (const node of context.of('inlineCode')) shortFence(context, node);
 }
@@ -28,6 +30,35 @@ function codeSlips(context: SlipContext, node: Node): void {
   const at = start + prefix.length + mark.length;
   infoSlips(context, { info, at }, isClosed ? lines.length - 2 : undefined);
   magicComments(context, lines, start);
+}
+
+/** A block that shows Markdown, which the end of a block in it closed, and what its own end then opened. */
+function cutShort(context: SlipContext): [outer: Node, open: Node] | undefined {
+  const blocks = context.of('code').filter((node) => FENCE.test(context.file.slice(context.start(node))));
+  const open = blocks.at(-1);
+  const written = open && context.file.slice(context.start(open), context.end(open)).split('\n');
+  const mark = /^(`{3,}|~{3,})\s*$/.exec(written?.[0] ?? '')?.[1];
+  if (!open || !written || mark === undefined || (written.length > 1 && isClosing(written.at(-1) ?? '', mark)))
+    return undefined;
+  const outer = blocks.findLast((node) => {
+    const lines = (node.value ?? '').split('\n');
+    return (
+      /^(?:md|mdx|markdown)$/.test(node.lang ?? '') && lines.some((line) => new RegExp(`^${mark}[A-Za-z]`).test(line))
+    );
+  });
+  return outer && outer !== open && context.file.startsWith(mark, context.start(outer)) ? [outer, open] : undefined;
+}
+
+function longerMarks(context: SlipContext, outer: Node, open: Node): void {
+  const [from, to] = [context.start(outer), context.start(open)];
+  const mark = /^(?:`+|~+)/.exec(context.file.slice(from))?.[0] ?? '```';
+  const end = to + mark.length;
+  context.say('fence-open', { mark: mark + mark.charAt(0), end: mark }, from, mark.length, {
+    changes: [
+      [from, from, mark.charAt(0)],
+      [end, end, mark.charAt(0)],
+    ],
+  });
 }
 
 const isClosing = (line: string, mark: string) => {

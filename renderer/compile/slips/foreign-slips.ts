@@ -15,10 +15,12 @@ const RULES: readonly Rule[] = [
   { pattern: /^<<<\s*[@.\w/-]+\S*/gm, wanted: '```js' },
   { pattern: /^\[\[?toc\]\]?\s*$/gim, wanted: '<TOCInline toc={toc} />' },
   { pattern: /^@\[[^\]\n]*\]\([^)\n]+\)/gm, wanted: '<video src="/…" controls />' },
+  { pattern: /(?<![=\w!<>])==(?=[^\s=>])[^=\n]*[^\s=!<]==(?![=\w])/g, wanted: '<mark>…</mark>' },
+  { pattern: /(?<!\\)\^\[[^[\]\n]+\](?![([])/g, wanted: '[^1]' },
 ];
 
 export function foreignSlips(context: SlipContext): void {
-  if (/\[\[|\{%|\{\{[<%]|^<<<|^@\[|^\[toc\]/im.test(context.file)) {
+  if (/\[\[|\{%|\{\{[<%]|^<<<|^@\[|^\[toc\]|==|\^\[/im.test(context.file)) {
     const masked = context.masked(false);
     for (const { pattern, wanted } of RULES)
       for (const { 0: found, index } of masked.matchAll(pattern)) {
@@ -46,6 +48,11 @@ function formulas(context: SlipContext): void {
   for (const { text, start, isHidden } of context.lines) {
     const found = !isHidden && /^\s*(\\\[)(?:\s*$|.*\\[a-z]+.*\\\]\s*$)/.exec(text)?.[1];
     if (found) context.say('foreign-syntax', { found, wanted: '$$' }, start + text.indexOf(found), found.length);
+    else if (!isHidden)
+      for (const { 0: inline, 1: formula = '', index } of text.matchAll(
+        /\\\(((?:(?!\\\)).)*(?:\\[a-z]{2}|\^|\s=\s|(?<!\w)\w_[\w{])(?:(?!\\\)).)*)\\\)/g,
+      ))
+        context.say('foreign-syntax', { found: inline, wanted: `$${formula.trim()}$` }, start + index, inline.length);
   }
 }
 

@@ -84,6 +84,8 @@ const SPACED = /(?<![\w("'<])(https?)(?:\s*[:：]\s+\/\/|\s*[:：]\/\/\s+|：\/\
 
 export function linkSlips(context: SlipContext): void {
   for (const node of context.of('link', 'image')) addressSlip(context, node);
+  for (const node of context.of('link')) bareSlip(context, node);
+  for (const node of context.of('image')) insecure(context, node);
   if (/https?\s*[:：]/i.test(context.file))
     for (const { 0: found, 1: scheme, index } of context.masked().matchAll(SPACED))
       context.say('link-address', { found, wanted: `${scheme}://` }, index, found.length, {
@@ -117,6 +119,33 @@ function shown(text: string, masked: string, found: string): string | undefined 
   const hidden = [...masked.matchAll(/\u0000+/g)].map(({ 0: run, index }) => found.slice(index, index + run.length));
   if (/\([^()]*\u0000[^()]*\)$/.test(text)) return undefined;
   return text.replace(/\u0000+/g, () => hidden.shift() ?? '');
+}
+
+/** Signs of Chinese sentences, which end an address for its writer alone. */
+const SENTENCE = /[，。；！？、：”》】]/;
+
+/** `见https://a.example，然后`: a bare address reaches to the next space. */
+function bareSlip(context: SlipContext, node: Node): void {
+  const start = context.start(node);
+  const written = context.file.slice(start, context.end(node));
+  const cut = /^https?:\/\//.test(written) ? written.search(SENTENCE) : -1;
+  if (cut < 0) return;
+  const at = start + cut;
+  context.say('link-bare', { found: written, wanted: written.slice(0, cut) }, start, written.length, {
+    changes: [[at, at, ' ']],
+    sure: true,
+  });
+}
+
+/** An image without encryption, which the policy of the site does not load. */
+function insecure(context: SlipContext, node: Node): void {
+  const url = node.url ?? '';
+  if (!/^http:\/\/(?!localhost|127\.|\[)/i.test(url)) return;
+  const start = context.start(node);
+  const at = context.file.indexOf(url, start);
+  if (at < 0 || at >= context.end(node)) return;
+  const wanted = url.replace(/^http:/i, 'https:');
+  context.say('link-insecure', { url, wanted }, at, url.length, { changes: [[at, at + url.length, wanted]] });
 }
 
 /** A host without its scheme, and no file: with a path behind it, or below a name of the best-known kind. */
@@ -172,6 +201,7 @@ function mended(url: string): string | undefined {
     const isWeb = near !== undefined && /^https?$/i.test(near);
     if (isWeb && (near !== name || slashes !== '://')) return `${near}://${url.slice(whole.length)}`;
   }
+  if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url)) return `mailto:${url}`;
   if (/^www\.[\w-]+\.[a-z]{2,}/i.test(url) || HOST.test(url)) return `https://${url}`;
   if (url.includes('\\') && /^\.{0,2}\\|^[\w-]+\\/.test(url)) return url.replaceAll('\\', '/');
   return undefined;

@@ -6,6 +6,7 @@ import type { Node } from '../tree/tree.js';
 import { admonitionSlips } from './admonition-slips.js';
 import { alertSlips } from './alert-slips.js';
 import { blockSlips } from './block-slips.js';
+import { codeSlips } from './code-slips.js';
 import { encodingSlips } from './encoding-slips.js';
 import { fenceSlips } from './fence-slips.js';
 import { foreignSlips } from './foreign-slips.js';
@@ -14,6 +15,7 @@ import { moneySlips } from './money-slips.js';
 import { referenceSlips } from './reference-slips.js';
 import { SlipContext } from './slip-context.js';
 import { truncateSlips } from './truncate-slips.js';
+import { typedSlips } from './typed-slips.js';
 import { widthSlips } from './width-slips.js';
 
 export interface SlipInput {
@@ -28,7 +30,8 @@ export interface SlipInput {
 }
 
 /** All slips of a page, in the order of the text. */
-export function findSlips({ file, tree, places, bodyStart, options: { markdown }, isPost }: SlipInput): Problem[] {
+export function findSlips({ file, tree, places, bodyStart, options, isPost }: SlipInput): Problem[] {
+  const { markdown } = options;
   const context = new SlipContext(file, tree, places, bodyStart);
   // A plugin may give any name a meaning.
   if (markdown.admonitions && markdown.remarkPlugins.length === 0) {
@@ -44,6 +47,8 @@ export function findSlips({ file, tree, places, bodyStart, options: { markdown }
   widthSlips(context);
   encodingSlips(context);
   moneySlips(context);
+  typedSlips(context);
+  codeSlips(context, options);
   if (isPost) truncateSlips(context);
   return context.problems.sort((a, b) => a.line! - b.line! || a.column! - b.column!);
 }

@@ -118,7 +118,8 @@ function withValueRepair({ path, expected }: Extract<Issue, { kind: 'type' }>, f
   const span = file.text === undefined ? undefined : literalPlace(file.text, path)?.value;
   if (!span || file.text === undefined) return place;
   const written = file.text.slice(...span);
-  const made = valueRepair(expected, written);
+  // Of a list that lacks brackets every entry says so: each alone would make a list of its own.
+  const made = typeof path.at(-1) === 'number' && expected.endsWith('[]') ? undefined : valueRepair(expected, written);
   if (!made) {
     const nearest = meantValue(expected, written);
     return nearest === undefined ? place : { ...place, nearest };

@@ -9,6 +9,7 @@ import { withNamed } from '../problems/repair.js';
 import { checkFields, foreignFields, misspeltFields } from './check-fields.js';
 import { fenceSlip } from './front-matter-fences.js';
 import type { FrontMatter, FrontMatterKind } from './front-matter-fields.js';
+import { lostTexts, unprotected } from './front-matter-losses.js';
 import {
   fenceProblem,
   hashValue,
@@ -129,7 +130,14 @@ export function readFrontMatter(text: string, file: { path: string; kind: FrontM
     const found = yamlPlace(block.yaml, [field], 'key') ?? { offset: 0, length: 1 };
     return problem('front-matter-foreign', { field, known }, { ...at(found.offset, found.length), nearest: known });
   });
-  return done(frontMatter, [...problems, ...misspelt, ...foreign, ...slugSpaces(raw, block.yaml, at)]);
+  return done(frontMatter, [
+    ...problems,
+    ...misspelt,
+    ...foreign,
+    ...slugSpaces(raw, block.yaml, at),
+    ...lostTexts(raw, block.yaml, at),
+    ...unprotected(raw, block.yaml, at),
+  ]);
 }
 
 const isKey = (written: string, path: Path, raw: Record<string, unknown>): boolean =>

@@ -64,6 +64,7 @@ export class Resolver {
   /** Files that are there and cannot be read, which is told of them: their pages are not missing. */
   private readonly unread: ReadonlySet<string | undefined>;
   private sources: PathIndex | undefined;
+  private draftPaths: ReadonlySet<string> | undefined;
 
   /** @param code React files, whose literal ids are anchors of their pages */
   constructor(
@@ -282,7 +283,9 @@ export class Resolver {
   }
 
   private noMarkdown(url: string, document: Document): Missing {
-    const missing = this.noFile('link-markdown', url, document);
+    const isHidden = [...markdownCandidates(url, document, this.index)].some((path) => this.drafts().has(path));
+    const missing = this.noFile(isHidden ? 'link-draft' : 'link-markdown', url, document);
+    if (isHidden) return { ...missing, nearest: () => undefined };
     return { ...missing, nearest: () => this.nearMarkdown(url, document) };
   }
 
@@ -292,6 +295,16 @@ export class Resolver {
     const cause = `${url.startsWith('/') ? '' : source}\n${url}`;
     const nearest = () => (code === 'image-empty' ? undefined : this.nearFile(url, source));
     return { code, policy, args: { url }, cause, nearest };
+  }
+
+  /** Sources whose front matter keeps them out of what is published. */
+  private drafts(): ReadonlySet<string> {
+    this.draftPaths ??= new Set(
+      this.graph.files.sources
+        .filter(({ path, text }) => !this.graph.routes.has(path) && /^---\n(?:(?!---).*\n)*draft:\s*true\b/.test(text))
+        .map(({ path }) => path),
+    );
+    return this.draftPaths;
   }
 
   private asset(url: string, document: Document) {

@@ -174,6 +174,20 @@ const frontMatterProblems: ProblemTable = {
     fixEn: 'Keep `draft: true` until it is ready, then `unlisted: true`.',
     fixZh: '没写完时用 `draft: true`，写完但不想列出时用 `unlisted: true`。',
   },
+  'front-matter-lost': {
+    level: 'warning',
+    en: 'YAML reads `{field}` as "{read}": a number loses its last zeros, and a number sign behind a space begins a comment.',
+    zh: 'YAML 把 `{field}` 读成了“{read}”：数字末尾的 0 会丢，空格后面的 # 是注释的开头。',
+    fixEn: 'Put the text in quotation marks: {wanted}',
+    fixZh: '给文字加上引号：{wanted}',
+  },
+  'front-matter-unprotected': {
+    level: 'warning',
+    en: '"{field}" protects nothing here: the page is published for everybody.',
+    zh: '“{field}”在这里不起作用：这一页会公开发布。',
+    fixEn: 'Write `draft: true`, or keep the file out of the site.',
+    fixZh: '写 `draft: true`，或者不要把文件放进网站。',
+  },
   'front-matter-foreign': {
     level: 'info',
     en: '"{field}" is a field of other tools: nothing reads it here.',

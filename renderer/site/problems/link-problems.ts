@@ -10,6 +10,13 @@ export const linkProblems: ProblemTable = {
       'Correct the path: it is relative to this file and names the file as it is on the disk. A partial, whose name begins with `_`, is imported.',
     fixZh: '请改正路径：它相对于本文件，写磁盘上的实际文件名。名称以 `_` 开头的是片段，用 import 引入。',
   },
+  'link-draft': {
+    level: 'error',
+    en: 'The file "{url}" is a draft: what is published has no page of it.',
+    zh: '“{url}”是草稿，发布的网站里没有这一页。',
+    fixEn: 'Remove `draft: true` there, or the link.',
+    fixZh: '去掉那个文件的 `draft: true`，或者先去掉这个链接。',
+  },
   'link-file-missing': {
     level: 'error',
     en: 'The file "{url}" does not exist.',

@@ -197,6 +197,27 @@ export const markdownProblems: ProblemTable = {
     fixEn: 'Write `{name}="…"`.',
     fixZh: '写上 `{name}="…"`。',
   },
+  'markdown-component-case': {
+    level: 'error',
+    en: '<{component}> is an element of HTML, because its name begins with a small letter: what was imported is not shown.',
+    zh: '<{component}> 以小写字母开头，会被当作 HTML 元素，导入的组件不会显示。',
+    fixEn: 'Write {wanted} in the import and in the tag.',
+    fixZh: '在 import 和标签里都写成 {wanted}。',
+  },
+  'markdown-prop-value': {
+    level: 'warning',
+    en: '<{component}> knows no "{value}" for "{name}".',
+    zh: '<{component}> 的“{name}”没有“{value}”这个值。',
+    fixEn: 'Known values: {known}.',
+    fixZh: '可用的值：{known}。',
+  },
+  'markdown-details-summary': {
+    level: 'warning',
+    en: '<details> has no <summary>: readers do not see what it hides.',
+    zh: '<details> 里没有 <summary>，读者不知道折叠的是什么。',
+    fixEn: 'Write <summary>…</summary> as its first line.',
+    fixZh: '在第一行写上 <summary>…</summary>。',
+  },
   'markdown-raw-tag': {
     level: 'error',
     en: 'MDX reads what stands in <{name}> as Markdown and expressions, not as the code that it is.',

@@ -10,6 +10,7 @@ import { isPlainObject } from '../helpers/schema.js';
 import { placeAt } from '../helpers/text-place.js';
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
+import { textEdit } from '../problems/repair.js';
 
 /** Name of the version under work. */
 const CURRENT = 'current';
@@ -54,7 +55,12 @@ export function readVersionNames(text: string, file: string): { names: string[];
     });
     return { names, problems };
   }
-  return { names: [], problems: [problem('versions-file', { reason: 'string[]' }, { file })] };
+  // Numbers lose their zeros when they are read, so their text is what was meant.
+  const number = Array.isArray(value) ? /(?<=[[,]\s*)\d+(?:\.\d+)*/.exec(text) : null;
+  const place = number ? placeAt(text, number.index, number[0].length, file) : { file };
+  const mended = text.replace(/(?<=[[,]\s*)\d+(?:\.\d+)*(?=\s*[,\]])/g, '"$&"');
+  const repair = number ? { repair: { edits: [textEdit(text, 0, text.length, mended)], sure: true } } : {};
+  return { names: [], problems: [problem('versions-file', { reason: 'string[]' }, { ...place, ...repair })] };
 }
 
 /**

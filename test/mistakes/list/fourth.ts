@@ -1,6 +1,7 @@
 /** Mistakes that further fresh sets showed to be missed, each with others of its kind. */
 import { group } from '../mistake.js';
 
+const F = '```';
 const doc = (text: string) => `---\ntitle: A\n---\n\n${text}\n`;
 const named = { 'components/Chart.tsx': 'export const Chart = () => <p>A</p>;\n' };
 const byDefault = { 'components/Chart.tsx': 'export default function Chart() {\n  return <p>A</p>;\n}\n' };
@@ -85,5 +86,96 @@ export const fourthContent = [
     doc('<img src="▸img/lgo.png" alt="A" />'),
     { near: '/img/logo.png', fix: ['img/lgo.png', '/img/logo.png'] },
     { 'static/img/logo.png': 'no picture' },
+  ]),
+];
+
+export const fourthTyping = [
+  ...group(
+    'marks of other editors',
+    ['numbers with a Chinese comma', 'doc', doc('▸1、甲\n2、乙'), { fix: ['1、甲\n2、乙', '1. 甲\n2. 乙'] }],
+    ['bullets', 'doc', doc('▸• one\n• two'), { fix: ['• one\n• two', '- one\n- two'] }],
+    ['spaces in bold', 'doc', doc('这是▸** 重要 **的。'), { fix: ['** 重要 **', '**重要**'] }],
+    ['escaped bold', 'doc', doc('This is ▸\\*\\*bold\\*\\* text.'), { fix: ['\\*\\*bold\\*\\*', '**bold**'] }],
+    ['escaped link', 'doc', doc('See ▸\\[g\\](./guide.md).'), { fix: ['\\[g\\]', '[g]'] }],
+    ['highlight', 'doc', doc('This is ▸==marked== text.'), { says: /<mark>/ }],
+    ['footnote of Pandoc', 'doc', doc('A claim▸^[Says who.] here.'), { says: /\[\^1\]/ }],
+    ['formula of LaTeX in a line', 'doc', doc('So ▸\\(a^2 = b\\) holds.'), { says: /\$a\^2 = b\$/ }],
+    ['reference of a chat', 'doc', doc('It is so▸【4†source】.'), { fix: ['【4†source】', ''] }],
+    ['rule below a sentence', 'doc', doc('This is it.\n▸---\n\nMore.'), { fix: ['it.\n---', 'it.\n\n---'] }],
+    [
+      'rows behind a blank line',
+      'doc',
+      doc('| A | B |\n| --- | --- |\n| 1 | 2 |\n\n▸| 3 | 4 |'),
+      { fix: ['2 |\n\n|', '2 |\n|'] },
+    ],
+  ),
+  ...group(
+    'code',
+    ['dash of a word processor', 'doc', doc(`${F}bash\nnpm start ▸–watch\n${F}`), { fix: ['–watch', '--watch'] }],
+    ['escaped angles', 'doc', doc('It gives ▸`Set\\<string\\>` back.'), { fix: ['Set\\<string\\>', 'Set<string>'] }],
+    ['entities', 'doc', doc(`${F}html\n▸&lt;p&gt;A&lt;/p&gt;\n${F}`), { fix: ['&lt;p&gt;A&lt;/p&gt;', '<p>A</p>'] }],
+    [
+      'comment of another language',
+      'doc',
+      doc(`${F}python\n▸// highlight-next-line\na = 1\n${F}`),
+      { fix: ['// highlight', '# highlight'] },
+    ],
+    ['live', 'doc', doc(`${F}jsx ▸live\n<p>A</p>\n${F}`), { says: /liveCodeBlock/ }],
+    ['diagram', 'doc', doc(`▸${F}mermaid\ngraph TD; A-->B;\n${F}`), { says: /mermaid: true/ }],
+    [
+      'block in a block of Markdown',
+      'doc',
+      doc(`▸${F}md\n# A\n\n${F}js\nlet a = 1;\n${F}\n\nEnd.\n${F}\n\nText.`),
+      { says: /longer/ },
+    ],
+  ),
+  ...group('admonitions', [
+    'end outside of the list item',
+    'doc',
+    doc('- one\n\n  ▸:::note\n\n  Text.\n\n:::\n\n- two'),
+    { fix: ['\n:::\n\n- two', '\n  :::\n\n- two'] },
+  ]),
+  ...group(
+    'front matter',
+    ['number with a zero', 'docs/a.md', '---\ntitle: ▸3.10\n---\n\nText.\n', { fix: ['3.10', "'3.10'"] }],
+    ['number sign', 'docs/a.md', '---\ntitle: Mend ▸#12\n---\n\nText.\n', { fix: ['Mend #12', "'Mend #12'"] }],
+    ['password', 'docs/a.md', '---\ntitle: A\n▸password: b\n---\n\nText.\n', { says: /draft/ }],
+  ),
+  ...group(
+    'links',
+    ['bare, in a Chinese sentence', 'doc', doc('见 ▸https://b.example/a，再看。'), { fix: ['/a，', '/a ，'] }],
+    ['address of a person', 'doc', doc('See ▸[me](me@b.example).'), { fix: ['(me@', '(mailto:me@'] }],
+    ['image without encryption', 'doc', doc('![A picture](▸http://b.example/a.png)'), { fix: ['http:', 'https:'] }],
+    [
+      'draft',
+      'docs/a.md',
+      doc('See [it](▸./plan.md).'),
+      { says: /draft/ },
+      { 'docs/plan.md': '---\ndraft: true\n---\n\nText.\n' },
+    ],
+  ),
+  ...group(
+    'components',
+    [
+      'value of another tool',
+      'mdx',
+      doc('<Badge type="▸error" text="A" />'),
+      { near: 'danger', fix: ['error', 'danger'] },
+    ],
+    ['details without summary', 'mdx', doc('▸<details>\n\nText.\n\n</details>'), { says: /summary/ }],
+    [
+      'import in small letters',
+      'docs/a.mdx',
+      doc("import chart from '../components/Chart';\n\n<▸chart />"),
+      { says: /Chart/ },
+      byDefault,
+    ],
+  ),
+  ...group('sidebars and versions', [
+    'numbers as names',
+    'versions.json',
+    '[▸1.0]\n',
+    { fix: ['1.0', '"1.0"'] },
+    { 'docs/index.md': '# A\n', 'versioned_docs/version-1.0/index.md': '# A\n' },
   ]),
 ];

@@ -1,0 +1,94 @@
+/** Marks as word processors, other editors and people write them: Markdown reads none of them, so readers see the signs. */
+import type { Change, SlipContext } from './slip-context.js';
+
+export function typedSlips(context: SlipContext): void {
+  for (const node of context.of('paragraph')) listSlip(context, context.start(node), context.end(node));
+  for (const node of context.of('heading')) underlineSlip(context, context.start(node), context.end(node));
+  for (const node of context.of('text')) spacedEmphasis(context, context.start(node), context.end(node));
+  escapedMarks(context);
+  leftovers(context);
+}
+
+const ITEM = /^([ \t]*)(?:([•●▪◦‣∙][ \t\u3000]*)|((\d{1,3})[、．][ \t\u3000]*))(?=\S)/;
+
+/** Lines that begin with a bullet, or a number and a Chinese comma: one paragraph to Markdown. */
+function listSlip(context: SlipContext, start: number, end: number): void {
+  const lines = context.file.slice(start, end).split('\n');
+  const items = lines.map((line) => ITEM.exec(line));
+  const [first] = items;
+  if (lines.length < 2 || !first || items.some((item) => !item || item[1] !== first[1])) return;
+  // A hard break keeps the lines apart.
+  if (lines.slice(0, -1).every((line) => /(?: {2}|\\)$/.test(line))) return;
+  const changes: Change[] = [];
+  let at = start;
+  for (const [index, line] of lines.entries()) {
+    const [, indent = '', bullet, number = '', digits = ''] = items[index] ?? [];
+    const from = at + indent.length;
+    changes.push([from, from + (bullet ?? number).length, bullet === undefined ? `${digits}. ` : '- ']);
+    at += line.length + 1;
+  }
+  const [, indent = '', bullet, number = '', digits = ''] = first;
+  const found = (bullet ?? number).trim();
+  const wanted = bullet === undefined ? `${digits}. ` : '- ';
+  context.say('mark-form', { found, wanted }, start + indent.length, found.length, { changes, sure: true });
+}
+
+/** `---` right below a sentence makes a heading of it. */
+function underlineSlip(context: SlipContext, start: number, end: number): void {
+  const lines = context.file.slice(start, end).split('\n');
+  const mark = /^[ \t]*(-{3,})[ \t]*$/.exec(lines.at(-1) ?? '')?.[1];
+  if (lines.length < 2 || mark === undefined) return;
+  const text = lines.slice(0, -1).join('\n').trimEnd();
+  if (!/[。！？；：.!?;:]$/.test(text) && text.length < 60 && lines.length === 2) return;
+  const at = end - (lines.at(-1) ?? '').trimStart().length;
+  context.say('heading-underline', { found: mark }, at, mark.length, {
+    changes: [[start + text.length, start + text.length, '\n']],
+    sure: /[。.！？]$/.test(text),
+  });
+}
+
+/** `** words **`: spaces inside of the marks. */
+function spacedEmphasis(context: SlipContext, start: number, end: number): void {
+  const written = context.file.slice(start, end);
+  if (!written.includes('**')) return;
+  const pattern = /(?<![*\\\w])(?<=^|[^\s*]|\s)\*\*([ \t]*)([^\s*](?:[^*\n]*[^\s*])?)([ \t]*)\*\*(?!\*)/g;
+  for (const { 0: found, 1: before = '', 2: words = '', 3: after = '', index } of written.matchAll(pattern)) {
+    if (before + after === '' || !/\p{Script=Han}|[A-Za-z]{2}/u.test(words)) continue;
+    const at = start + index;
+    const wanted = `**${words}**`;
+    context.say('mark-form', { found, wanted }, at, found.length, {
+      changes: [[at, at + found.length, wanted]],
+      sure: before !== '' && after !== '' && /\p{Script=Han}/u.test(words),
+    });
+  }
+}
+
+const ESCAPED = /\\\*\\\*(?=\S)([^\n\\*]+)\\\*\\\*|\\\[([^\n\\[\]]+)\\\]\(([^\s()]+)\)/g;
+
+/** Marks that an editor has escaped: pairs of them are none that an author writes. */
+function escapedMarks(context: SlipContext): void {
+  for (const { text, start, isHidden } of context.lines) {
+    if (isHidden || !text.includes('\\')) continue;
+    for (const { 0: found, index } of text.matchAll(ESCAPED)) {
+      const at = start + index;
+      if (context.of('inlineCode', 'inlineMath').some((node) => context.start(node) <= at && at < context.end(node)))
+        continue;
+      const wanted = found.replace(/\\(?=[*[\]])/g, '');
+      context.say('mark-form', { found, wanted }, at, found.length, { changes: [[at, at + found.length, wanted]] });
+    }
+  }
+}
+
+const LEFT =
+  /:contentReference\[oaicite:\d+\](?:\{index=\d+\})?|【\d+†[^【】\n]*】|\ue200[^\ue201\n]*\ue201|citeturn\d+\w+/g;
+
+/** References of a chat that were copied with its words. */
+function leftovers(context: SlipContext): void {
+  if (!/oaicite|†|\ue200|citeturn/.test(context.file)) return;
+  const masked = context.masked(false);
+  for (const { 0: found, index } of masked.matchAll(LEFT))
+    context.say('text-leftover', { found }, index, found.length, {
+      changes: [[index, index + found.length, '']],
+      sure: true,
+    });
+}

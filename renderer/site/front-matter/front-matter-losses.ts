@@ -1,0 +1,44 @@
+/** What YAML takes away from a text without an error, and fields that promise what nothing keeps. */
+import { yamlPlace } from '../helpers/yaml.js';
+import { type Place, problem } from '../problems/problem.js';
+import type { Problem } from '../problems/problem-types.js';
+import { lineEdit } from '../problems/repair.js';
+
+type PlaceAt = (offset: number, length: number) => Place;
+
+const TEXTS =
+  /^(title|description|sidebar_label|pagination_label|title_meta):[ \t]+(?![|>&*!'"[{])(\S[^\n]*?)[ \t]*$/gm;
+
+/** `title: Mend #12`, whose end is a comment, and `title: 3.10`, which is the number 3.1. */
+export function lostTexts(raw: Record<string, unknown>, yaml: string, at: PlaceAt): Problem[] {
+  return [...yaml.matchAll(TEXTS)].flatMap(({ 0: line, 1: field = '', 2: text = '', index }) => {
+    const value = raw[field];
+    // A comment has a space behind its sign.
+    const cut = /\s(#[^\s#])/.exec(text);
+    const isNumber = typeof value === 'number' && String(value) !== text && /^[\d.]+$/.test(text);
+    if (!isNumber && !(cut && typeof value === 'string')) return [];
+    const from = index + line.indexOf(text, field.length + 1);
+    const place = at(
+      from + (cut && !isNumber ? cut.index + 1 : 0),
+      isNumber || !cut ? text.length : text.length - cut.index - 1,
+    );
+    const wanted = text.includes("'") ? JSON.stringify(text) : `'${text}'`;
+    const whole = at(from, text.length);
+    const repair =
+      whole.line === undefined || whole.column === undefined
+        ? {}
+        : { repair: { edits: [lineEdit(whole.line, whole.column, text.length, wanted)], sure: isNumber } };
+    return [problem('front-matter-lost', { field, read: String(value), wanted }, { ...place, ...repair })];
+  });
+}
+
+const PROTECTING = ['password', 'passwd', 'protected', 'encrypt', 'encrypted', 'private'];
+
+/** Fields that hide a page with other tools. */
+export function unprotected(raw: Record<string, unknown>, yaml: string, at: PlaceAt): Problem[] {
+  return PROTECTING.flatMap((field) => {
+    if (!Object.hasOwn(raw, field) || raw[field] === false) return [];
+    const found = yamlPlace(yaml, [field], 'key') ?? { offset: 0, length: 1 };
+    return [problem('front-matter-unprotected', { field }, at(found.offset, found.length))];
+  });
+}
