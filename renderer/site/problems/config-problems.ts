@@ -64,7 +64,7 @@ export const configProblems: ProblemTable = {
   'config-url-unset': {
     level: 'warning',
     en: 'The configuration has no "url"; absolute addresses use https://example.org.',
-    zh: '配置里没有“url”，绝对地址暂用 https://example.org。',
+    zh: '配置里没有“url”，绝对地址暂用 `https://example.org`。',
     fixEn: 'Set `url` to the origin where the site will stand.',
     fixZh: '把 `url` 设为网站的正式域名。',
     example: "url: 'https://notes.example.com',",
