@@ -107,7 +107,7 @@ describe('B4.59–B4.63 images', () => {
 describe('B7.1–B7.8 findings with file, line and column', () => {
   test.each([
     ['B4.53 no such Markdown file', '[x](./no.md)', { code: 'link-markdown', level: 'error', line: 1, column: 5 }],
-    ['a draft is no target', '\n[x](../draft.md)', { code: 'link-markdown', line: 2 }],
+    ['a draft is no target', '\n[x](../draft.md)', { code: 'link-draft', line: 2 }],
     ['B4.58 @site file', '[x](@site/no.zip)', { code: 'link-file-missing', level: 'error' }],
     [
       'B7.1 no such page',

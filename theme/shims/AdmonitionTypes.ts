@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { ADMONITIONS } from '../../renderer/shared/admonitions.js';
 import { Admonition } from '../content/Admonition.js';
 import type { ContentComponent } from '../contract.js';
 
@@ -8,8 +9,8 @@ export const admonitionOf =
   (props: { type?: string }) =>
     createElement(Admonition, { ...props, type: props.type ?? type });
 
-const TYPES = ['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'important', 'success', 'caution'];
-
 /** Components by type, as a site adds to them. */
-const types: Record<string, ContentComponent> = Object.fromEntries(TYPES.map((type) => [type, admonitionOf(type)]));
+const types: Record<string, ContentComponent> = Object.fromEntries(
+  Object.keys(ADMONITIONS).map((type) => [type, admonitionOf(type)]),
+);
 export default types;

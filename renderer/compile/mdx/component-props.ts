@@ -77,7 +77,6 @@ const OTHER_VALUES: Readonly<Record<string, string>> = {
   new: 'success',
   note: 'info',
   primary: 'info',
-  secondary: 'info',
   blue: 'info',
   warn: 'warning',
   yellow: 'warning',

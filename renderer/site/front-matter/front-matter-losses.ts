@@ -6,8 +6,8 @@ import { lineEdit } from '../problems/repair.js';
 
 type PlaceAt = (offset: number, length: number) => Place;
 
-const TEXTS =
-  /^(title|description|sidebar_label|pagination_label|title_meta):[ \t]+(?![|>&*!'"[{])(\S[^\n]*?)[ \t]*$/gm;
+/** Titles, labels and descriptions that are not quoted. */
+const TEXTS = /^(title|description|\w+_(?:label|meta)):[ \t]+(?![|>&*!'"[{])(\S[^\n]*?)[ \t]*$/gm;
 
 /** `title: Mend #12`, whose end is a comment, and `title: 3.10`, which is the number 3.1. */
 export function lostTexts(raw: Record<string, unknown>, yaml: string, at: PlaceAt): Problem[] {

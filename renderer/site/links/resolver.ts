@@ -32,6 +32,7 @@ import type { Missing } from './findings.js';
 import { anchorsOf, someAnchors } from './link-targets.js';
 import { PathIndex } from './nearest-path.js';
 import { isOfNoBlog } from './no-blog.js';
+import { decodeAll, formOf, formsOf, isSpelt } from './path-forms.js';
 
 type LinkValue = Extract<SlotValue, { kind: 'link' }>;
 type ImageValue = Extract<SlotValue, { kind: 'image' }>;
@@ -377,29 +378,6 @@ export class Resolver {
   }
 }
 
-/** An address in the form of the one it should replace: relative if that was, and in the same folder. */
-function formOf(url: string, path: string, near: string): string {
-  const { pathname } = splitUrl(url);
-  if (pathname.startsWith('/')) return near;
-  const at = near.lastIndexOf('/') + 1;
-  const beside = path.slice(0, path.lastIndexOf('/') + 1);
-  if (/^\.{0,2}\/?[^/]*$/.test(pathname) && beside.endsWith(near.slice(0, at)))
-    return pathname.slice(0, pathname.lastIndexOf('/') + 1) + near.slice(at);
-  return path === `/${pathname}` ? near.slice(1) : near;
-}
-
-/** A path as the names of files and pages may have it: without dots, decoded as far as an address is, as it is, and in full. */
-function formsOf(path: string): [string, string, string] {
-  const plain = path.includes('/.') ? resolvePath(path, '/') : path;
-  return [decodePath(plain), plain, decodeAll(plain)];
-}
-
-const withoutEnd = (path: string) => path.replace(/(?:(?:\/index)?\.html|\/+)$/, '');
-
-/** Whether a path has the letters of a route, and not only in another case. */
-const isSpelt = (path: string, route: string): boolean =>
-  formsOf(path).some((form) => withoutEnd(form) === withoutEnd(route));
-
 /** B4.56, B4.57. */
 function outside(href: string): LinkValue {
   return { kind: 'link', href, target: '_blank', rel: 'noopener noreferrer' };
@@ -409,12 +387,4 @@ function outside(href: string): LinkValue {
 function hashOnly(url: string): string {
   const at = url.indexOf('#');
   return at < 0 ? '' : url.slice(at);
-}
-
-function decodeAll(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

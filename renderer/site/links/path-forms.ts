@@ -1,0 +1,34 @@
+/** Forms that one address may be written in. */
+import { decodePath, resolvePath, splitUrl } from '../../shared/urls.js';
+
+/** An address in the form of the one it should replace: relative if that was, and in the same folder. */
+export function formOf(url: string, path: string, near: string): string {
+  const { pathname } = splitUrl(url);
+  if (pathname.startsWith('/')) return near;
+  const at = near.lastIndexOf('/') + 1;
+  const beside = path.slice(0, path.lastIndexOf('/') + 1);
+  if (/^\.{0,2}\/?[^/]*$/.test(pathname) && beside.endsWith(near.slice(0, at)))
+    return pathname.slice(0, pathname.lastIndexOf('/') + 1) + near.slice(at);
+  return path === `/${pathname}` ? near.slice(1) : near;
+}
+
+/** A path as the names of files and pages may have it: without dots, decoded as far as an address is, as it is, and in full. */
+export function formsOf(path: string): [string, string, string] {
+  const plain = path.includes('/.') ? resolvePath(path, '/') : path;
+  return [decodePath(plain), plain, decodeAll(plain)];
+}
+
+const withoutEnd = (path: string) => path.replace(/(?:(?:\/index)?\.html|\/+)$/, '');
+
+/** Whether a path has the letters of a route, and not only in another case. */
+export const isSpelt = (path: string, route: string): boolean =>
+  formsOf(path).some((form) => withoutEnd(form) === withoutEnd(route));
+
+/** Decoded in full; what is not valid encoding stays as it is. */
+export function decodeAll(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
