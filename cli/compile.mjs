@@ -194,10 +194,21 @@ async function main() {
   const theme = hashFiles(files.filter((file) => relative(root, file).startsWith('theme')));
   writeFileSync(join(target, 'LICENSES.txt'), licences());
   writeFileSync(join(target, 'version.json'), `${JSON.stringify({ code, theme })}\n`);
-  rmSync(lib, { recursive: true, force: true });
-  renameSync(target, lib);
+  replaceLib(target);
   await writeSchemas();
   await seedClient();
+}
+
+/** Another process that compiles the same may put its folder there first. */
+function replaceLib(target) {
+  for (;;) {
+    rmSync(lib, { recursive: true, force: true });
+    try {
+      return renameSync(target, lib);
+    } catch (error) {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    }
+  }
 }
 
 /** The licences of the packages whose code is in the tool. */

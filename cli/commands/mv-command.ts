@@ -1,4 +1,5 @@
 /** `notes mv <from> <to>`: moves a page or a folder with everything that leads to it; `--undo` takes the last run back. */
+
 import { planMove } from '../../renderer/move/plan-move.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import { usageError } from '../help/help-language.js';
@@ -10,6 +11,7 @@ import { type ChangeOptions, startChange } from '../move/start-change.js';
 import { EXIT } from '../options/exit.js';
 import { siteBuildOptions } from '../options/site-options.js';
 import { reportProblems } from '../report/report.js';
+import { shellWord } from '../report/shell-word.js';
 import { terminal } from '../report/terminal.js';
 
 export interface MvOptions extends ChangeOptions {
@@ -44,7 +46,7 @@ export async function mvCommand(from: string | undefined, to: string | undefined
     engine,
     screen,
     problems: survey.problems,
-    command: `mv ${from} ${to}`,
+    command: `mv ${shellWord(from)} ${shellWord(to)}`,
     dryRun: options.dryRun,
   });
 }

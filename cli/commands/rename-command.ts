@@ -1,4 +1,5 @@
 /** `notes rename <file#heading> <text>`: another text for a heading; links to it stay whole. */
+
 import { renameHeading } from '../../renderer/move/rename-heading.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import { usageError } from '../help/help-language.js';
@@ -7,6 +8,7 @@ import { namedPath } from '../move/move-targets.js';
 import { type ChangeOptions, startChange } from '../move/start-change.js';
 import { EXIT } from '../options/exit.js';
 import { reportProblems } from '../report/report.js';
+import { shellWord } from '../report/shell-word.js';
 import { terminal } from '../report/terminal.js';
 
 export interface RenameOptions extends ChangeOptions {
@@ -36,7 +38,7 @@ export async function renameCommand(target: string, text: string, options: Renam
     engine,
     screen,
     problems: survey.problems,
-    command: `rename ${target} ${text}`,
+    command: `rename ${shellWord(target)} ${shellWord(text)}`,
     dryRun: options.dryRun,
   });
 }

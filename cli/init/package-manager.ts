@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { shellWord } from '../report/shell-word.js';
 import type { ScriptNames } from './site-manifest.js';
 
 export type PackageManager = 'npm' | 'pnpm';
@@ -35,7 +36,7 @@ export function siteCommands(manager: PackageManager, { start, build, check }: S
 }
 
 const inFolder = (folder: string, manager: PackageManager) =>
-  folder === '.' ? '' : ` ${manager === 'npm' ? '--prefix' : '--dir'} ${quoted(folder)}`;
+  folder === '.' ? '' : ` ${manager === 'npm' ? '--prefix' : '--dir'} ${shellWord(folder)}`;
 
 /** The command that installs the packages, as typed where `init` was. */
 export const installFrom = (folder: string, manager: PackageManager): string =>
@@ -46,12 +47,6 @@ export function startFrom(folder: string, manager: PackageManager, { start }: Sc
   const where = inFolder(folder, manager);
   if (manager === 'pnpm') return `pnpm${where} ${start === 'start' ? start : `run ${start}`}`;
   return start === 'start' ? `npm start${where}` : `npm run ${start}${where}`;
-}
-
-/** A path as one word of a shell. */
-function quoted(path: string): string {
-  if (/^[\p{L}\p{N}_./\\:-]+$/u.test(path)) return path;
-  return process.platform === 'win32' ? `"${path}"` : `'${path.replaceAll("'", "'\\''")}'`;
 }
 
 const ARGUMENTS: Record<PackageManager, readonly string[]> = {

@@ -323,7 +323,9 @@ describe('notes rename', () => {
       '## when {#when-1}\r\n',
     );
     expect(bytes(dir)).toEqual({ ...before, 'docs/css/bfc.md': Buffer.from(changed).toString('latin1') });
-    expect((await run(dir, 'mv', '--undo')).code).toBe(0);
+    const undone = await run(dir, 'mv', '--undo');
+    expect(undone.stderr).toContain("undone: `notes rename 'docs/css/bfc.md#when' '何时 `x`'`");
+    expect(undone.code).toBe(0);
     expect(bytes(dir)).toEqual(before);
   });
 

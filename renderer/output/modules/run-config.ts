@@ -187,7 +187,7 @@ async function bundleModule(file: string, options: LoadOptions): Promise<Bundled
   }
 }
 
-/** The first import of a file that still names the package `notes`, as it was called before version 0.2. */
+/** The first import of a file that still names the package `notes`, as it was called in earlier versions. */
 function oldImport(file: string, dir: string): Problem[] {
   const text = readFileSync(file, 'utf8');
   const found = /\b(?:from|import)\s*\(?\s*(['"])(notes(?:\/config)?)\1/.exec(text);

@@ -1,4 +1,4 @@
-/** Options whose default was milder before version 0.2: a site that fails for that is told so, with the line that keeps it as it was. */
+/** Options whose default was milder in earlier versions: a site that fails for that is told so, with the line that keeps it as it was. */
 
 import { placeAt } from '../helpers/text-place.js';
 import { problem } from '../problems/problem.js';

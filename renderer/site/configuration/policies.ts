@@ -13,7 +13,7 @@ export const weaker = (a: Policy, b: Policy): Policy => (strength(a) < strength(
 
 export const stronger = (a: Policy, b: Policy): Policy => (strength(a) < strength(b) ? b : a);
 
-/** Options whose default was milder, or that did not exist, before version 0.2. */
+/** Options whose default was milder, or that did not exist, in earlier versions. */
 export const CHANGED = ['onBrokenAnchors', 'onBrokenMarkdownLinks', 'onBrokenHtmlLinks'] as const;
 
 export type ChangedOption = (typeof CHANGED)[number];

@@ -64,8 +64,8 @@ export const linkProblems: ProblemTable = {
   },
   'link-default-changed': {
     level: 'info',
-    en: "`{option}` is not written; it is `'throw'` since version 0.2, and was milder before.",
-    zh: '配置里没有写 `{option}`：它从 0.2 版起默认是 `throw`，以前更宽松。',
+    en: "`{option}` is not written; it is `'throw'` by default, and was milder in earlier versions.",
+    zh: '配置里没有写 `{option}`：它默认是 `throw`，早先的版本更宽松。',
     fixEn: 'Mend the links; or keep what the site had, and links that are broken only warn.',
     fixZh: '请修好这些链接；想保持原来的做法（只提醒），就在配置里写上它。',
     example: "{option}: 'warn',",
