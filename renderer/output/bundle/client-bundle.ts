@@ -21,6 +21,7 @@ import { esbuildProblems, hashOfFile } from '../modules/run-config.js';
 import { isSass, sassPlugin, sassState } from '../modules/sass.js';
 import { themeRoot, toolModules, toolReact, toolRoot, toolVersion } from '../tool.js';
 import { compileAhead, fewChunks, holderOf, inlineConstants, stubsOf } from './few-chunks.js';
+import { withSheetsOfCode } from './override-sheets.js';
 import { moduleReact } from './react-modules.js';
 import { overridePlugin } from './theme-overrides.js';
 
@@ -150,6 +151,9 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
+const hasSheets = (overrides: string | undefined, names: RegExp): boolean =>
+  overrides !== undefined && filesBelow(overrides).some((file) => names.test(file));
+
 /** What all files have in common that a site's visitors load. */
 export const forBrowsers = (dir: string) =>
   ({
@@ -191,9 +195,10 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
 
 /**
  * The style sheet of every page alone, as `bundleClient` makes it.
- * @returns undefined where it cannot be made
+ * @returns undefined where it cannot be made, or holds sheets of theme files, for which these are bundled
  */
 export async function bundleSheet(input: ClientInput): Promise<{ style: string; files: BundledFile[] } | undefined> {
+  if (hasSheets(input.overrides, /\.(?:css|s[ac]ss)$/)) return undefined;
   const { build } = await import('esbuild');
   try {
     const made = await build({ ...optionsOf(input, []), entryPoints: [{ in: 'style:theme', out: 'theme' }] });
@@ -212,6 +217,12 @@ type ClientOptions = BuildOptions & { write: false; metafile: true; plugins: Plu
 
 const optionsOf = (input: ClientInput, absent: readonly Absent[]): ClientOptions => ({
   ...forBrowsers(input.dir),
+  // Shorter names of variables would be shorter names of scoped classes too, and those that Node has written are whole.
+  ...(hasSheets(input.overrides, /\.module\.(?:css|s[ac]ss)$/) && {
+    minify: false,
+    minifySyntax: true,
+    minifyWhitespace: true,
+  }),
   jsx: 'automatic',
   entryNames: '[name].[hash]',
   chunkNames: 'chunk.[hash]',
@@ -270,7 +281,10 @@ async function runClient(input: ClientInput, absent: readonly Absent[]): Promise
     build({ ...common, entryPoints: [frame], format: 'iife' }),
   ]);
   const { files, pathOf } = nameByContent(
-    [...compileAhead(pages.outputFiles, pages.metafile, [ENGINE]), ...inFrame.outputFiles],
+    [
+      ...compileAhead(withSheetsOfCode(pages.outputFiles, pages.metafile), pages.metafile, [ENGINE]),
+      ...inFrame.outputFiles,
+    ],
     input.dir,
     { ...pages.metafile.outputs, ...inFrame.metafile.outputs },
     stubsOf(pages.metafile, [CHUNKS.main]),
