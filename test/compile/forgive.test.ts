@@ -32,6 +32,11 @@ describe('forgiving MDX, by construct (D15, B4.11)', () => {
       '<details><summary>S</summary>\ntext\n</details>',
       '<details class="details alert alert--info"><summary>S</summary><p>text</p></details>',
     ],
+    [
+      'addresses in angle brackets beside it',
+      'a<br>b [c](</d e>) [f]\n\n[f]: </g h>',
+      '<p>a<br/>b <a href="/d e">c</a> <a href="/g h">f</a></p>',
+    ],
     ['nothing that is valid', 'a <b>x</b> {1 + 1 > 1 ? "y" : ""}<br>', undefined],
   ])('%s', async (_, markdown, expected) => {
     if (expected !== undefined) expect(await html(markdown)).toBe(expected);

@@ -130,6 +130,11 @@ class Scan {
 
   private angle() {
     const rest = this.text.slice(this.at, this.at + 2000);
+    const address = /^<[^<>\n]*>/.exec(rest);
+    if (address && this.isDestination()) {
+      this.at += address[0].length;
+      return;
+    }
     const auto = AUTOLINK.exec(rest);
     if (auto) return this.change(auto[0].length, link(auto[1]!, auto[1]!));
     const mail = EMAIL.exec(rest);
@@ -149,6 +154,12 @@ class Scan {
       return;
     }
     return this.change(1, '\\<', 1);
+  }
+
+  /** True where the address of a link or of a definition begins, which MDX reads as Markdown does. */
+  private isDestination(): boolean {
+    const line = this.text.slice(this.text.lastIndexOf('\n', this.at - 1) + 1, this.at);
+    return /\]\([ \t]*$/.test(line) || /^[ \t>]*\[[^\]]+\]:[ \t]*$/.test(line);
   }
 
   /** True directly after a name, as in `Promise<string>`. */
