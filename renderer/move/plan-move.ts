@@ -49,7 +49,7 @@ export async function planMove(site: MoveSite, named: Moves, folder?: Linking['f
   }
   problems.push(...editConfiguration(site.configuration, context));
   const changes = changesOf(world, moved.world, moves);
-  problems.push(...redirectsInTheWay(world, changes));
+  problems.push(...redirectsInTheWay(world, changes), ...addressesTaken(worlds, moves));
   return { moves, changes, unsure, ...finished(site, edits, { changes, after: moved.world, problems }) };
 }
 
@@ -69,6 +69,20 @@ function redirectsInTheWay({ site }: World, changes: readonly Change[]): Problem
   return written
     .filter((from) => made.has(samePathKey(from)))
     .map((from) => problem('move-redirect', { from }, { file: site.configFile }));
+}
+
+/** Pages that would get the address of another one: its links, and those to it, would lead to the other. */
+function addressesTaken({ before, after }: Worlds, moves: Moves): Problem[] {
+  const sharing = (world: World, source: string) => {
+    const key = samePathKey(world.pages.get(source)?.route ?? '');
+    return [...world.pages.values()].find((page) => page.source !== source && samePathKey(page.route) === key);
+  };
+  return [...moves].flatMap(([from, path]) => {
+    const page = after.pages.get(path);
+    const other = page && sharing(after, path);
+    if (!page || !other || sharing(before, from)) return [];
+    return [problem('move-address-taken', { path, other: other.source, route: page.route })];
+  });
 }
 
 /** All files whose addresses may change: Markdown with its partials, and code. */

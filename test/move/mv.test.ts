@@ -254,6 +254,7 @@ describe('notes mv refuses', () => {
   it.each([
     ['what is not there', 'docs/none.md', 'docs/x.md', 'move-missing'],
     ['a target that is there', 'docs/css/bfc.md', 'docs/css/flex.md', 'move-exists'],
+    ['an address that another page has', 'docs/css/bfc.md', 'docs/css/flex.mdx', 'move-address-taken'],
     ['a name that some disks cannot tell from another', 'docs/css/bfc.md', 'docs/CSS/bfc2.md', 'move-alike'],
     ['a way out of the site', 'docs/css/bfc.md', '../x.md', 'move-outside'],
     ['a way into another kind of content', 'docs/css/bfc.md', 'blog/x.md', 'move-outside'],

@@ -53,6 +53,13 @@ export const moveProblems: ProblemTable = {
     fixEn: 'Choose another name; nothing is overwritten.',
     fixZh: '请换一个名字；已有的文件不会被覆盖。',
   },
+  'move-address-taken': {
+    level: 'error',
+    en: '"{path}" would have the address of "{other}": {route}',
+    zh: '“{path}”的地址会与“{other}”相同：{route}',
+    fixEn: 'Choose another name, or write a `slug`.',
+    fixZh: '请换一个名字，或写上 `slug`。',
+  },
   'move-alike': {
     level: 'error',
     en: '"{path}" and "{other}" differ in case or Unicode form alone; some disks cannot keep both.',
