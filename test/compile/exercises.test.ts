@@ -21,6 +21,9 @@ it('has no editor where nothing judges it, and stays a block where no part is ma
   const lone = await html(fence('js exercise', MAX.replace(': number[]', '')));
   expect(lone).toContain('class="exercise"');
   expect(lone).not.toMatch(/data-editor|<button/);
+  const broken = await html(`${fence('ts exercise scope=max', MAX)}\n${fence('ts scope=max', 'max([3]; // => 3')}`);
+  expect(broken).toContain('class="exercise"');
+  expect(broken).not.toMatch(/data-editor|<button/);
   expect(await html(fence('js exercise scope=a', 'f();') + JUDGE)).not.toContain('class="exercise"');
   expect(await html(PAGE, { options: { untrusted: { allowedOrigins: [] } } })).not.toContain('class="exercise"');
 });

@@ -10,7 +10,7 @@ import {
 } from '../../site/sources/exercise-lines.js';
 import { withoutProperties } from '../../site/sources/property-lines.js';
 import type { Node } from '../tree/tree.js';
-import { fencesOf, SCRIPT, withoutTypes } from './checked-badges.js';
+import { type Fence, fencesOf, SCRIPT, withoutTypes } from './checked-badges.js';
 
 /** A block with a part that a reader writes. */
 export interface ExerciseBlock {
@@ -42,21 +42,31 @@ export async function exercisesOf(tree: Node): Promise<Map<Node, ExerciseBlock>>
     const own = nodes[at];
     const text = own && readExercise(own.code);
     if (!text) continue;
-    const scripts = nodes.every(({ lang }) => SCRIPT.test(lang))
-      ? await Promise.all(nodes.map(({ code, lang }) => scriptOf(withoutProperties(code), lang)))
-      : [];
-    const isJudged = scripts.length > 1 && !scripts.some((code) => NODE_ONLY.test(code));
-    const around = { before: scripts.slice(0, at).join('\n'), after: scripts.slice(at + 1).join('\n') };
+    const script = await judgedBy(nodes, at, text);
     found.set(own.node, {
       name: typeof key === 'string' ? key.slice('scope='.length) : 'exercise',
       task: taskOf(own.node.meta ?? '') ?? '',
       hints: text.hints,
       solution: solutionOf(own.code, text),
       stub: stubOf(own.code, text),
-      ...(isJudged ? { script: { stub: await stubScript(own.code, text, own.lang), ...around } } : {}),
+      ...(script ? { script } : {}),
     });
   }
   return found;
+}
+
+/** Scripts of the exercise at a place of its scope; undefined where a browser cannot judge it, or the code is none (`notes check` tells). */
+async function judgedBy(nodes: Fence['nodes'], at: number, text: ExerciseText): Promise<ExerciseScript | undefined> {
+  const own = nodes[at];
+  if (!own || nodes.length < 2 || !nodes.every(({ lang }) => SCRIPT.test(lang))) return undefined;
+  try {
+    const scripts = await Promise.all(nodes.map(({ code, lang }) => scriptOf(withoutProperties(code), lang)));
+    if (scripts.some((code) => NODE_ONLY.test(code))) return undefined;
+    const stub = await stubScript(own.code, text, own.lang);
+    return { stub, before: scripts.slice(0, at).join('\n'), after: scripts.slice(at + 1).join('\n') };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Code without types; comments that a compiler keeps stand again at the end of the line before them. */
