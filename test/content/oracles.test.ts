@@ -5,7 +5,10 @@ import { readChecked } from '../../renderer/site/sources/checked-blocks.js';
 import { root } from '../structure/imports.js';
 
 const pages = ['handwritten', 'algorithm'].flatMap((group) =>
-  readdirSync(join(root, 'content/docs/code', group)).map((name) => `docs/code/${group}/${name}`),
+  readdirSync(join(root, 'content/docs/code', group))
+    // Answers to exercises are no pages.
+    .filter((name) => !name.startsWith('_'))
+    .map((name) => `docs/code/${group}/${name}`),
 );
 const record = readChecked(readFileSync(join(root, 'content/.checked.json'), 'utf8'));
 
