@@ -12,9 +12,12 @@ export function formOf(url: string, path: string, near: string): string {
   return path === `/${pathname}` ? near.slice(1) : near;
 }
 
+/** An absolute path without `.` and `..`. */
+export const withoutDots = (path: string): string => (path.includes('/.') ? resolvePath(path, '/') : path);
+
 /** A path as the names of files and pages may have it: without dots, decoded as far as an address is, as it is, and in full. */
 export function formsOf(path: string): [string, string, string] {
-  const plain = path.includes('/.') ? resolvePath(path, '/') : path;
+  const plain = withoutDots(path);
   return [decodePath(plain), plain, decodeAll(plain)];
 }
 
@@ -22,10 +25,11 @@ const withoutEnd = (path: string) => path.replace(/(?:(?:\/index)?\.html|\/+)$/,
 
 /** Whether a path has the letters of a route, and not only in another case. */
 export const isSpelt = (path: string, route: string): boolean =>
-  formsOf(path).some((form) => withoutEnd(form) === withoutEnd(route));
+  path === route || formsOf(path).some((form) => withoutEnd(form) === withoutEnd(route));
 
 /** Decoded in full; what is not valid encoding stays as it is. */
 export function decodeAll(text: string): string {
+  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {

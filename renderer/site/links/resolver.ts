@@ -32,7 +32,7 @@ import type { Missing } from './findings.js';
 import { anchorsOf, someAnchors } from './link-targets.js';
 import { PathIndex } from './nearest-path.js';
 import { isOfNoBlog } from './no-blog.js';
-import { decodeAll, formOf, formsOf, isSpelt } from './path-forms.js';
+import { decodeAll, formOf, formsOf, isSpelt, withoutDots } from './path-forms.js';
 
 type LinkValue = Extract<SlotValue, { kind: 'link' }>;
 type ImageValue = Extract<SlotValue, { kind: 'image' }>;
@@ -178,8 +178,7 @@ export class Resolver {
   private internal(url: string, { route, more }: Shown): Resolved<LinkValue> {
     const { pathname, rest } = splitUrl(url);
     const absolute = pathname.startsWith('/');
-    const plain = pathname.includes('/.') ? resolvePath(pathname, '/') : pathname;
-    const path = absolute ? withBase(plain, this.site.baseUrl) : resolvePath(pathname, route);
+    const path = absolute ? withBase(withoutDots(pathname), this.site.baseUrl) : resolvePath(pathname, route);
     // In pages of several folders it leads to several places: as written it does so in each of them.
     if (!absolute && more?.some((other) => resolvePath(pathname, other) !== path))
       return { value: { kind: 'link', href: url } };
@@ -230,12 +229,13 @@ export class Resolver {
   /** What is at a path with base. */
   targetOf(path: string): Target | undefined {
     const { targets } = this.graph;
-    for (const form of formsOf(path)) {
+    const forms = formsOf(path);
+    for (const form of forms) {
       const found = targets.get(samePathKey(form));
       if (found) return found;
     }
     // A page under the name of its file.
-    const [file] = formsOf(path);
+    const [file] = forms;
     const page = targets.get(samePathKey(file.replace(/(?:\/index)?\.html$/, '') || '/'));
     const name = page && joinPath(this.site.baseUrl, outputFile(page.route, this.site));
     return name !== undefined && samePathKey(name) === samePathKey(file) ? page : undefined;
