@@ -73,17 +73,23 @@ function redirectsInTheWay({ site }: World, changes: readonly Change[]): Problem
 
 /** Pages that would get the address of another one: its links, and those to it, would lead to the other. */
 function addressesTaken({ before, after }: Worlds, moves: Moves): Problem[] {
-  const sharing = (world: World, source: string) => {
-    const key = samePathKey(world.pages.get(source)?.route ?? '');
-    return [...world.pages.values()].find((page) => page.source !== source && samePathKey(page.route) === key);
-  };
-  return [...moves].flatMap(([from, path]) => {
-    const page = after.pages.get(path);
-    const other = page && sharing(after, path);
-    if (!page || !other || sharing(before, from)) return [];
-    return [problem('move-address-taken', { path, other: other.source, route: page.route })];
+  const known = new Set(clashes(before).flat());
+  const moved = new Map([...moves].map(([from, to]) => [to, from]));
+  return clashes(after).flatMap((pair) => {
+    const path = pair.find((source) => moved.has(source));
+    const page = path === undefined ? undefined : after.pages.get(path);
+    if (path === undefined || !page || known.has(moved.get(path) ?? path)) return [];
+    const other = pair.find((source) => source !== path) ?? path;
+    return [problem('move-address-taken', { path, other, route: page.route })];
   });
 }
+
+/** Sources of pages with one address: the page that is shown there, and each that is not. */
+const clashes = ({ pages, sources }: World): [shown: string, hidden: string][] =>
+  [...pages.values()].flatMap(({ source, route }): [string, string][] => {
+    const shown = sources.get(samePathKey(route));
+    return shown === undefined || shown === source ? [] : [[shown, source]];
+  });
 
 /** All files whose addresses may change: Markdown with its partials, and code. */
 export async function writtenFiles({ world, documents, options, code, read }: MoveSite): Promise<WrittenFile[]> {
