@@ -55,15 +55,54 @@ describe('first view', () => {
   });
 });
 
+describe('a page that is only open', () => {
+  /** Waiting for seconds takes none. */
+  const HASTE = 'const wait = setTimeout; setTimeout = (run, ms, ...rest) => wait(run, ms > 2500 ? 0 : ms, ...rest);';
+
+  it('asks for nothing more; what later acts need is brought once somebody uses it', async () => {
+    await stage.on('/docs/js/event-loop', { before: HASTE }, async ({ page }) => {
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      const scripts = () => stage.server.requests.filter((request) => request.endsWith('.js')).length;
+      const before = scripts();
+      expect(before).toBe(2);
+      await page.mouse.move(300, 300);
+      await expect.poll(scripts).toBeGreaterThan(before + 5);
+    });
+  });
+});
+
 describe('before hydration', () => {
-  it('a click on the menu is queued and opens it (phone)', async () => {
-    const release = hold(stage, stage.isLater);
-    await stage.on('/docs/js/event-loop', { viewport: PHONE }, async ({ page }) => {
-      await page.click('.navbar__toggle');
-      expect(await page.getAttribute('html', 'data-has-hydrated')).toBe('false');
+  it('the menu of a phone opens and closes before any script is there, and stays as it is when React comes', async () => {
+    const release = hold(stage, (path) => path.endsWith('.js'));
+    await stage.on('/docs/js/event-loop', { viewport: PHONE, until: 'commit' }, async ({ page }) => {
+      const seen = () =>
+        Promise.all(['.navbar__item >> nth=0', '.side .menu__link >> nth=0'].map((at) => page.isVisible(at)));
+      const toggle = page.locator('.navbar__toggle');
+      await toggle.click();
+      expect(await seen()).toEqual([true, true]);
+      expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+      await toggle.click();
+      expect(await seen()).toEqual([false, false]);
+      await toggle.click();
       release();
       await hydrated(page);
+      expect(await seen()).toEqual([true, true]);
+      await toggle.click();
+      expect(await seen()).toEqual([false, false]);
+      await toggle.click();
       await page.waitForSelector('.navbar-sidebar--show');
+    });
+  });
+
+  it('a link of that menu closes it', async () => {
+    const release = hold(stage, (path) => path.endsWith('.js'));
+    await stage.on('/docs/js/event-loop', { viewport: PHONE, until: 'commit' }, async ({ page }) => {
+      await page.click('.navbar__toggle');
+      release();
+      await hydrated(page);
+      await page.click('.navbar__item:not([aria-current]) >> nth=0');
+      await page.waitForSelector('html:not([data-menu])', { state: 'attached' });
     });
   });
 
@@ -144,10 +183,11 @@ describe('when React cannot be had', () => {
       response.writeHead(404).end();
       return true;
     };
-    await stage.on('/docs/js/event-loop', { viewport: PHONE }, async ({ page, faults }) => {
-      await page.click('.navbar__toggle');
+    await stage.on('/docs/js/event-loop', {}, async ({ page, faults }) => {
+      const before = await page.locator('.menu__caret >> nth=0').getAttribute('aria-expanded');
+      await page.click('.menu__caret >> nth=0');
       clicked();
-      await page.waitForSelector('.navbar-sidebar--show');
+      await page.waitForSelector(`.menu__caret[aria-expanded=${before === 'true' ? 'false' : 'true'}] >> nth=0`);
       faults.length = 0;
     });
   });

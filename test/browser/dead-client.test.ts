@@ -46,6 +46,7 @@ describe('a client that does not start', () => {
     await stage.on('/docs/js/event-loop', {}, async ({ page, faults }) => {
       const alert = page.locator('[role=alert]');
       await alert.waitFor();
+      expect(await alert.textContent()).toContain('菜单和搜索暂时用不了');
       expect(await alert.textContent()).toContain('site.json');
       stage.server.intercept = () => false;
       await alert.getByRole('button').click();

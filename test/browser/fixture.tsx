@@ -75,6 +75,14 @@ const BODIES: Record<string, string> = {
     }),
   )}${html(createElement(LiveCode, { code: '', language: 'jsx', html: 'render(&lt;b&gt;direct&lt;/b&gt;)', noInline: true }))}`,
   '/docs/diagram': html(createElement(Mermaid, { value: 'graph TD; A-->B' })),
+  '/docs/paper': [
+    `<table><thead><tr>${'<th>很长的列名</th>'.repeat(12)}</tr></thead><tbody><tr>${'<td>WebAssembly.instantiateStreaming</td>'.repeat(12)}</tr></tbody></table>`,
+    code(`<span class="token-line">const long = '${'word '.repeat(80)}';\n</span>`),
+    tabs('pm'),
+    '<details id="box"><summary>答案</summary><p id="folded">折起的答案</p></details>',
+    '<p><a id="away" href="https://example.org/far">别处</a></p>',
+    html(createElement(Mermaid, { value: 'graph TD; A-->B' })),
+  ].join(''),
   '/docs/styled': '<p style="color: rgb(1, 2, 3)" id="styled">有样式的字</p>',
 };
 
@@ -102,6 +110,7 @@ const PAGES: Page[] = [
   doc('/docs/pictures', '图片'),
   doc('/docs/live', '在线代码', { live: true }),
   doc('/docs/diagram', '图表', { mermaid: true, inlineStyle: true }),
+  doc('/docs/paper', '纸', { tabs: true, mermaid: true, inlineStyle: true }),
   doc('/docs/styled', '样式', { inlineStyle: true }),
   doc('/docs/old', '旧格式'),
   doc('/docs/broken', '坏的'),

@@ -34,11 +34,13 @@ export interface Opened {
 export interface OpenOptions extends BrowserContextOptions {
   /** Script that runs before the page's own. */
   before?: string;
+  /** What to wait for; `load` unless a test keeps back what the page waits for itself. */
+  until?: 'commit';
 }
 
 /** Opens an address in a new context. Motion is off unless a test asks for it: a click must not meet what is still moving. */
 export async function open(browser: Browser, url: string, options: OpenOptions = {}): Promise<Opened> {
-  const { before, ...rest } = options;
+  const { before, until, ...rest } = options;
   const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...rest });
   const page = await context.newPage();
   const faults: string[] = [];
@@ -57,7 +59,7 @@ export async function open(browser: Browser, url: string, options: OpenOptions =
   await page.addInitScript(`addEventListener('securitypolicyviolation', (event) =>
     console.error('policy: ' + event.violatedDirective + ' ' + event.blockedURI));`);
   if (before) await page.addInitScript(before);
-  await page.goto(url);
+  await page.goto(url, { waitUntil: until });
   return { page, faults, warnings, close: () => context.close() };
 }
 

@@ -288,10 +288,11 @@ describe('old tab after a deployment', () => {
     });
   });
 
-  it('keeps the code for later some seconds after hydration: search, tabs, router', async () => {
+  it('keeps the code for later some seconds after the first act of the reader: search, tabs, router', async () => {
     await stage.on(START, {}, async ({ page, faults }) => {
       await hydrated(page);
       await mark(page);
+      await page.mouse.move(600, 300);
       await page.waitForTimeout(6000);
       deploy();
       await page.click('#to-plain');

@@ -19,6 +19,47 @@ describe('print', () => {
     });
   });
 
+  it('has all that is folded, in another tab or beside the edge, and no sidebar', async () => {
+    await stage.on('/docs/paper', { viewport: { width: 680, height: 900 } }, async ({ page }) => {
+      await hydrated(page);
+      await page.waitForSelector('[data-drawn]');
+      const lost = () =>
+        page.evaluate(() => {
+          const visible = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 0;
+          const label = (panel: Element) => {
+            const { display, content } = getComputedStyle(panel, '::before');
+            return display === 'none' ? '' : content;
+          };
+          return {
+            hidden: [...document.querySelectorAll('.markdown p')].filter((p) => !visible(p)).map((p) => p.textContent),
+            cut: [document.documentElement, ...document.querySelectorAll('.markdown *')]
+              .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
+              .map(({ tagName }) => tagName),
+            labels: [...document.querySelectorAll('[role=tabpanel]')].filter(visible).map(label),
+            furniture: [...document.querySelectorAll('.side, .navbar, .tabs, .footer__links')].filter(visible).length,
+          };
+        });
+      const screen = await lost();
+      expect(screen.hidden).toEqual(['Yarn 的说明', '折起的答案']);
+      expect(screen.cut).toEqual(['TABLE', 'PRE']);
+      expect(screen.labels).toEqual(['']);
+      expect(screen.furniture).toBeGreaterThan(0);
+      await page.emulateMedia({ media: 'print' });
+      expect(await lost()).toEqual({ hidden: [], cut: [], labels: ['"npm"', '"Yarn"'], furniture: 0 });
+      const address = await page.locator('#away').evaluate((link) => getComputedStyle(link, '::after').content);
+      expect(address).toContain('https://example.org/far');
+    });
+  });
+
+  it('turns a diagram that was drawn for the dark scheme into the colours of paper', async () => {
+    await stage.on('/docs/paper', { colorScheme: 'dark' }, async ({ page }) => {
+      const filter = () => page.locator('[data-drawn="dark"] svg').evaluate((svg) => getComputedStyle(svg).filter);
+      expect(await filter()).toBe('none');
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      expect(await filter()).toContain('invert');
+    });
+  });
+
   it('has the colours of the light scheme when the screen is dark', async () => {
     await stage.on('/docs/tools', { colorScheme: 'dark' }, async ({ page }) => {
       await hydrated(page);

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { SidebarSlice, SliceItem } from '../../renderer/shared/sidebar-items.js';
 import { createMenuHtml } from '../../theme/layout/sidebar/menu-html.js';
-import { SidebarItems } from '../../theme/layout/sidebar/SidebarMenu.js';
+import { SidebarItems } from '../../theme/layout/sidebar/SidebarItems.js';
 import { SidebarContext } from '../../theme/layout/sidebar/sidebar-context.js';
 import { SiteContext } from '../../theme/runtime.js';
 import { site } from './fixture.js';

@@ -1,9 +1,10 @@
 /** What pages of moved sites import by the reference's names. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Brand } from '../../theme/layout/navbar/Brand.js';
-import { LocationContext, SiteContext } from '../../theme/runtime.js';
+import { LocationContext, RuntimeContext, SiteContext, serverRuntime } from '../../theme/runtime.js';
 import { matchPath, useRouteMatch } from '../../theme/shims/router.js';
+import { useColorMode } from '../../theme/shims/theme-common.js';
 import { site } from './fixture.js';
 
 describe('@docusaurus/router', () => {
@@ -27,6 +28,55 @@ describe('@docusaurus/router', () => {
         </LocationContext>,
       ),
     ).toBe('css');
+  });
+});
+
+describe('useColorMode', () => {
+  it.each<
+    [string, (modes: ReturnType<typeof useColorMode>) => void, Record<string, string>, [string, string | null][]]
+  >([
+    [
+      'chooses a mode',
+      (modes) => modes.setColorMode('dark'),
+      { theme: 'dark', themeChoice: 'dark' },
+      [['theme', 'dark']],
+    ],
+    [
+      'goes back to the system',
+      (modes) => modes.setColorMode(null),
+      { theme: 'dark', themeChoice: 'system' },
+      [['theme', null]],
+    ],
+    [
+      'for this page alone',
+      (modes) => modes.setColorMode('light', { persist: false }),
+      { theme: 'light', themeChoice: 'light' },
+      [],
+    ],
+    ['by its older name', (modes) => modes.setDarkTheme(), { theme: 'dark', themeChoice: 'dark' }, [['theme', 'dark']]],
+  ])('%s', (_, act, expected, stored) => {
+    const dataset = {};
+    const kept: [string, string | null][] = [];
+    vi.stubGlobal('document', { documentElement: { dataset } });
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const storage = { get: () => null, set: (key: string, value: string | null) => void kept.push([key, value]) };
+    const Tag = () => {
+      const modes = useColorMode();
+      act(modes);
+      return <>{modes.colorMode}</>;
+    };
+    const config = { ...site.colorMode, respectPrefersColorScheme: true, disableSwitch: false };
+    expect(
+      renderToStaticMarkup(
+        <SiteContext value={{ ...site, colorMode: config }}>
+          <RuntimeContext value={{ ...serverRuntime, storage }}>
+            <Tag />
+          </RuntimeContext>
+        </SiteContext>,
+      ),
+    ).toBe('light');
+    expect([dataset, kept]).toEqual([expected, stored]);
+    vi.unstubAllGlobals();
   });
 });
 

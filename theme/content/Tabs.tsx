@@ -57,7 +57,7 @@ export function Tabs({ groupId, queryString, defaultValue, values, className, bl
             role="tabpanel"
             className={`tabItem${item.props.value === chosen ? ' tabItem--active' : ''}${item.props.className ? ` ${item.props.className}` : ''}`}
             data-value={item.props.value}
-            data-label={textOf(labelOf(item.props, values))}
+            data-label={textOf(labelOf(item.props, values)) ?? item.props.value}
           >
             {item.props.children}
           </div>

@@ -7,6 +7,7 @@ import { ContentRoot } from './ContentRoot.js';
 import { Details } from './Details.js';
 import { DocCardList } from './DocCardList.js';
 import { Exercise } from './Exercise.js';
+import { FootnoteBack, FootnoteLabel } from './Footnotes.js';
 import { Badge, Card, CardGrid, FileTree, Steps } from './Furniture.js';
 import { headings } from './Heading.js';
 import { Image } from './Image.js';
@@ -33,6 +34,8 @@ export const content: Record<string, ContentComponent> = {
   DocCardList,
   Exercise,
   FileTree,
+  FootnoteBack,
+  FootnoteLabel,
   Link: SiteLink,
   LinkCard,
   LiveCode,

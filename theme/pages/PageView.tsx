@@ -62,7 +62,11 @@ function Kind({ input }: { input: RenderInput }) {
     case 'search':
       return <Place name="SearchPage" part={<SearchPage />} />;
     case 'not-found':
-      return <Place name="NotFound" part={<Place name="NotFound/Content" part={<NotFound />} />} />;
+      return (
+        <Parts parts={{ 'NotFound/Content': <NotFound /> }}>
+          <Place name="NotFound" part={<Place name="NotFound/Content" />} />
+        </Parts>
+      );
     case 'redirect':
       // Documents of their own (`renderDocument`); the client follows `to` before it renders.
       return null;

@@ -1,8 +1,16 @@
+import { ITEM_TYPES } from './item-types.js';
+
 /** Names of the reference's components for which the theme has a place (`place.tsx`). */
 export const PLACES: readonly string[] = [
-  ...['Root', 'Layout', 'Layout/Provider', 'SkipToContent', 'AnnouncementBar', 'DocSidebar', 'BlogSidebar'],
-  ...['Navbar', 'Navbar/Content', 'Navbar/Logo', 'Navbar/ColorModeToggle', 'Navbar/MobileSidebar/Toggle', 'Logo'],
-  ...['NavbarItem', 'SearchBar', 'Footer', 'Footer/Layout', 'Footer/Links', 'Footer/LinkItem', 'Footer/Logo'],
+  ...['Root', 'Layout', 'Layout/Provider', 'SkipToContent', 'AnnouncementBar', 'BlogSidebar'],
+  ...['DocSidebar', 'DocSidebar/Desktop', 'DocSidebar/Desktop/Content', 'DocSidebar/Desktop/CollapseButton'],
+  ...['DocSidebar/Mobile', 'DocSidebarItems', 'DocSidebarItem', 'DocSidebarItem/Category', 'DocSidebarItem/Link'],
+  ...['DocSidebarItem/Html'],
+  ...['Navbar', 'Navbar/Layout', 'Navbar/Content', 'Navbar/Logo', 'Navbar/Search', 'Navbar/ColorModeToggle', 'Logo'],
+  ...['Navbar/MobileSidebar', 'Navbar/MobileSidebar/Header', 'Navbar/MobileSidebar/Layout'],
+  ...['Navbar/MobileSidebar/PrimaryMenu', 'Navbar/MobileSidebar/SecondaryMenu', 'Navbar/MobileSidebar/Toggle'],
+  ...['NavbarItem', 'NavbarItem/ComponentTypes', ...Object.values(ITEM_TYPES), 'SearchBar'],
+  ...['Footer', 'Footer/Layout', 'Footer/Links', 'Footer/LinkItem', 'Footer/Logo'],
   ...['Footer/Copyright', 'DocRoot/Layout/Main', 'DocItem', 'DocItem/Layout', 'DocItem/Content', 'DocItem/Footer'],
   ...['DocItem/Paginator', 'DocItem/TOC/Desktop', 'DocPaginator', 'PaginatorNavLink', 'DocBreadcrumbs'],
   ...['DocBreadcrumbs/Items/Home', 'DocVersionBanner', 'DocVersionBadge', 'ContentVisibility', 'EditMetaRow'],
@@ -14,22 +22,11 @@ export const PLACES: readonly string[] = [
   ...['BlogPostItem/Footer/ReadMoreLink', 'MDXPage', 'NotFound', 'NotFound/Content', 'SearchPage'],
 ];
 
-/** Places that only our bar gives. */
-const IN_BAR = ['Navbar/Content', 'Navbar/Logo', 'Navbar/ColorModeToggle', 'Navbar/MobileSidebar/Toggle', 'Logo'];
 /** Places within a part of ours that is not taken to pieces. */
-const WITHIN_OURS = [
-  'NavbarItem',
-  'Footer/Layout',
-  'Footer/Links',
-  'Footer/LinkItem',
-  'Footer/Logo',
-  'Footer/Copyright',
-  'NotFound/Content',
-];
+const WITHIN_OURS = ['Footer/Layout', 'Footer/Links', 'Footer/LinkItem', 'Footer/Logo', 'Footer/Copyright'];
 
-/** Whether a component of the site that stands in a place can show another place by its name: nothing is there when the part that gives it is the site's. */
-export const canShow = (name: string, inner: string): boolean =>
-  IN_BAR.includes(inner) ? name.startsWith('Navbar/') : !WITHIN_OURS.includes(inner);
+/** Whether a component of the site can show a place by its name: nothing is there when the part that gives it is the site's. */
+export const canShow = (name: string): boolean => !WITHIN_OURS.includes(name);
 
 /** What ejected components name besides, and code of the site cannot stand for: it is where a place shows it. */
 const WITHIN = ['TOCItems', 'DocItem/TOC/Mobile', 'DocItem/Metadata', 'MDXContent'];

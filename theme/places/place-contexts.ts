@@ -1,7 +1,8 @@
 /** What places of the page read: one instance for the theme and for components of a moved site, like `runtime.ts`. */
-import { type ComponentType, createContext, type ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { TagRef } from '../../renderer/shared/page-fields.js';
 import type { Author, Pagination, PostItem } from '../../renderer/shared/post.js';
+import type { SliceItem } from '../../renderer/shared/sidebar-items.js';
 
 /** A heading as the reference lists it. */
 export interface TocEntry {
@@ -20,19 +21,28 @@ export interface PlaceProps {
   className?: string;
   count?: number;
   editUrl?: string;
+  header?: ReactNode;
   isNext?: boolean;
-  items?: readonly { content: { provider: ComponentType<{ children: ReactNode }> } }[];
+  index?: number;
+  /** An entry of a sidebar. */
+  item?: SliceItem;
+  /** Posts, or entries of a sidebar. */
+  items?: readonly unknown[];
   label?: ReactNode;
   lastUpdatedAt?: number;
   lastUpdatedBy?: string;
+  level?: number;
   maxHeadingLevel?: number;
   metadata?: Pagination;
   minHeadingLevel?: number;
   next?: Target;
   nextItem?: Target;
+  onItemClick?: () => void;
   permalink?: string;
   previous?: Target;
   prevItem?: Target;
+  primaryMenu?: ReactNode;
+  secondaryMenu?: ReactNode;
   subLabel?: ReactNode;
   tags?: TagRef[];
   title?: ReactNode;
@@ -51,6 +61,33 @@ export const NestingContext = createContext<Readonly<Record<string, number>>>({}
 
 /** Components of a moved site for places, by the reference's names: filled before the first page is rendered. */
 export const ownParts: Record<string, unknown> = {};
+
+/** The menu of narrow screens. */
+export interface Menu {
+  /** Whether there is one on this page and at this width. */
+  shouldRender: boolean;
+  shown: boolean;
+  toggle(): void;
+  /** The panel with the page's own sidebar lies over that of the bar. */
+  second: boolean;
+  hide(): void;
+  /** What stands in that panel. */
+  content: ReactNode;
+}
+
+/** Null outside of the bar. */
+export const MenuContext = createContext<Menu | null>(null);
+
+/** Whether this is the panel of the page's own sidebar. */
+export const InMenuContext = createContext(false);
+
+/** Which entry of a list of the sidebar was opened last. */
+export interface Expanded {
+  expandedItem: number | null;
+  setExpandedItem(index: number | null): void;
+}
+
+export const ExpandedContext = createContext<Expanded>({ expandedItem: null, setExpandedItem: () => {} });
 
 /** The post that is shown: a list shows several. */
 export interface ShownPost {

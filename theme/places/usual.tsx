@@ -7,6 +7,7 @@ import { AuthorCard } from '../layout/article/PostHeader.js';
 import { ListPager } from '../layout/article/PostList.js';
 import { Toc, TocList, tocTree } from '../layout/article/Toc.js';
 import { Link } from '../layout/frame/Link.js';
+import type { PostProvider } from './content-of.js';
 import { childrenOf, Place } from './place.js';
 import { type Parts, type PlaceProps, PostContext, type TocEntry } from './place-contexts.js';
 
@@ -30,6 +31,10 @@ function OwnAuthors() {
   const shown = use(PostContext);
   return shown?.post.authors.map((author, i) => <AuthorCard key={author.key ?? i} author={author} />);
 }
+
+/** A post as lists of the reference hold it. */
+const isPost = (item: unknown): item is { content: PostProvider } =>
+  typeof item === 'object' && item !== null && 'content' in item;
 
 export const USUAL: Parts = {
   Tag: ({ label, permalink, count }) => (
@@ -64,7 +69,7 @@ export const USUAL: Parts = {
   'BlogPostItem/Header/Author': ({ author }) => author && <AuthorCard author={author} />,
   'BlogPostItem/Header/Authors': <OwnAuthors />,
   BlogPostItems: ({ items = [] }) =>
-    items.map(({ content: { provider: Provider } }, i) => (
+    items.filter(isPost).map(({ content: { provider: Provider } }, i) => (
       <Provider key={i}>
         <Place name="BlogPostItem" props={() => ({ children: <Place name="BlogPostItem/Content" /> })} />
       </Provider>

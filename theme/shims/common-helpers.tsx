@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { givenOf } from '../places/item-types.js';
 import { useSite } from '../runtime.js';
 
 /** Picks among forms of a text, given as `one|many`. */
@@ -30,7 +31,7 @@ export function usePluralForm() {
 export function useThemeConfig() {
   const { navbar, footer, announcementBar, colorMode, docs } = useSite();
   return {
-    navbar,
+    navbar: { ...navbar, items: navbar.items.map(givenOf) },
     footer: footer && { style: footer.style, links: footer.columns, copyright: footer.copyright, logo: footer.logo },
     announcementBar,
     colorMode,
@@ -133,27 +134,3 @@ export const isRegexpStringMatch = (pattern?: string, text?: string): boolean =>
   pattern !== undefined && text !== undefined && new RegExp(pattern, 'gi').test(text);
 export const isMultiColumnFooterLinks = (links: readonly object[]): boolean =>
   links.some((link) => 'items' in link || 'title' in link);
-
-/** Names of the reference for parts of a page; those that our markup has too do the same. */
-export const ThemeClassNames = {
-  page: { blogListPage: 'blog-list-page', blogPostPage: 'blog-post-page', docsDocPage: 'docs-doc-page' },
-  wrapper: { main: 'main-wrapper', blogPages: 'blog-wrapper', docsPages: 'docs-wrapper', mdxPages: 'mdx-wrapper' },
-  common: {
-    editThisPage: 'theme-edit-this-page',
-    lastUpdated: 'theme-last-updated',
-    admonition: 'theme-admonition',
-    codeBlock: 'theme-code-block',
-  },
-  layout: {
-    navbar: { container: 'theme-layout-navbar' },
-    main: { container: 'theme-layout-main' },
-    footer: { container: 'theme-layout-footer' },
-  },
-  docs: {
-    docMarkdown: 'theme-doc-markdown',
-    docFooter: 'theme-doc-footer',
-    docVersionBanner: 'theme-doc-version-banner',
-    docBreadcrumbs: 'theme-doc-breadcrumbs',
-  },
-  blog: { blogFooterTagsRow: 'theme-blog-footer-tags-row' },
-};

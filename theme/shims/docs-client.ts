@@ -1,4 +1,8 @@
 /** What pages of the reference ask of its docs plugin. Versions are those of the site; lists of docs are not sent to the browser. */
+import { use } from 'react';
+import type { SliceItem } from '../../renderer/shared/sidebar-items.js';
+import { isActiveBranch } from '../layout/navbar/active-link.js';
+import { ExpandedContext } from '../places/place-contexts.js';
 import { docMetadata, tocOf } from '../places/reference-props.js';
 import { usePage, useRuntime, useSite } from '../runtime.js';
 
@@ -106,16 +110,37 @@ export function useDoc() {
 }
 
 /** The page of a doc stands in all that it gives. */
-export { default as DocProvider } from './Children.js';
+export { default as DocsPreferredVersionContextProvider, default as DocProvider } from './Children.js';
 
 /** Lists of cards get their items from linking; this only keeps old pages going. */
 export function useCurrentSidebarCategory(): { items: never[] } {
   return { items: [] };
 }
 
+/** Which category of a list was opened last. */
+export const useDocSidebarItemsExpandedState = () => use(ExpandedContext);
+export { default as DocSidebarItemsExpandedStateProvider } from './Children.js';
+
+export const isActiveSidebarItem = (item: SliceItem, path: string): boolean => isActiveBranch(item, path);
+
+/** Where a category leads when no script runs. */
+export const findFirstSidebarItemLink = (item: { href?: string; firstHref?: string }): string | undefined =>
+  item.href ?? item.firstHref;
+
 export const useCurrentSidebarSiblings = (): never[] => [];
 export const useDocById = (): undefined => undefined;
-export const useDocsSidebar = (): null => null;
+
+/** Versions that a list of them may offer first. */
+export function useDocsVersionCandidates(instance?: string): Version[] {
+  const found = [useActiveVersion(instance), useLatestVersion(instance)];
+  return found.filter((version) => version !== undefined);
+}
+
+/** The sidebar of the page. */
+export function useDocsSidebar(): { name: string; items: SliceItem[] } | null {
+  const page = usePage();
+  return 'sidebar' in page ? page.sidebar : null;
+}
 export const useSidebarBreadcrumbs = (): null => null;
 export const filterDocCardListItems = <T>(items: T): T => items;
 export const useVisibleSidebarItems = <T>(items: T): T => items;

@@ -1,11 +1,13 @@
 /** Helpers that ejected components of the reference import from its theme's internals. */
-import { useEffect } from 'react';
+import { type ComponentType, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createStore } from '../client/start/storage.js';
 import { tocTree } from '../layout/article/Toc.js';
 import { CONTENT_ID } from '../layout/frame/Layout.js';
 import { isSamePath as samePath } from '../layout/navbar/active-link.js';
+import { InMenuContext, MenuContext } from '../places/place-contexts.js';
 import { useRouteLocation, useSite } from '../runtime.js';
 import Children from './Children.js';
+import { useEvent } from './common-helpers.js';
 
 /** Writes dates in the language of the site. */
 export function useDateTimeFormat(options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
@@ -16,18 +18,35 @@ export const SkipToContentFallbackId = CONTENT_ID;
 export const useHomePageRoute = () => ({ path: useSite().baseUrl, exact: true });
 export const isSamePath = (a = '', b = ''): boolean => samePath(a, b);
 
-/** The menu of narrow screens is ours: it opens by its button. */
-export const useNavbarMobileSidebar = () => ({
-  disabled: false,
-  shouldRender: false,
-  shown: false,
-  toggle: () => document.querySelector<HTMLElement>('.navbar__toggle')?.click(),
-});
-export const useNavbarSecondaryMenu = () => ({ shown: false, hide: () => {}, content: undefined });
-export const NavbarSecondaryMenuFiller = (): null => null;
+/** The menu of narrow screens. Outside of the bar it opens by its button. */
+export function useNavbarMobileSidebar() {
+  const menu = use(MenuContext);
+  const press = () => document.querySelector<HTMLElement>('.navbar__toggle')?.click();
+  const { shouldRender, shown, toggle } = menu ?? { shouldRender: false, shown: false, toggle: press };
+  return { disabled: false, shouldRender, shown, toggle };
+}
+
+export function useNavbarSecondaryMenu() {
+  const menu = use(MenuContext);
+  return { shown: menu?.second ?? false, hide: () => menu?.hide(), content: menu?.content };
+}
+
+/** What it fills stands in the menu, and nowhere else. */
+export function NavbarSecondaryMenuFiller<P extends object>({
+  component: Component,
+  props,
+}: {
+  component: ComponentType<P>;
+  props: P;
+}) {
+  return use(InMenuContext) && <Component {...props} />;
+}
+
 export const useHideableNavbar = () => ({ navbarRef: () => {}, isNavbarVisible: true });
 export const useKeyboardNavigation = (): void => {};
 export const useTOCHighlight = (): void => {};
+/** The bar above all is ours: it closes by its button. */
+export const useAnnouncementBar = () => ({ isActive: useSite().announcementBar !== undefined, close: () => {} });
 export const useBackToTopButton = () => ({ shown: false, scrollToTop: () => scrollTo({ top: 0 }) });
 
 /** What these provide, our pages have without them. */
@@ -46,6 +65,27 @@ export function useLockBodyScroll(lock = true): void {
       document.body.style.overflow = 'visible';
     };
   }, [lock]);
+}
+
+interface ScrollPosition {
+  scrollX: number;
+  scrollY: number;
+}
+
+/** Calls a function with the place that the page is scrolled to, and the one before. */
+export function useScrollPosition(moved: (now: ScrollPosition, before: ScrollPosition | null) => void): void {
+  const last = useRef<ScrollPosition | null>(null);
+  const newest = useEvent(moved);
+  useEffect(() => {
+    const read = () => {
+      const now = { scrollX, scrollY };
+      newest(now, last.current);
+      last.current = now;
+    };
+    read();
+    addEventListener('scroll', read, { passive: true });
+    return () => removeEventListener('scroll', read);
+  }, [newest]);
 }
 
 /** What a page's location says, by a function of it. */
@@ -108,6 +148,12 @@ export const createStorageSlot = (key: string) => ({
   del: () => store.set(key, null),
   listen: () => () => {},
 });
+
+/** A value that the browser keeps, and what changes it. */
+export function useStorageSlot(key: string) {
+  const slot = createStorageSlot(key);
+  return [useSyncExternalStore(slot.listen, slot.get, () => null), slot] as const;
+}
 
 /** Queries of several addresses as one. */
 export function mergeSearchStrings(...queries: readonly (string | undefined)[]): string {

@@ -107,6 +107,12 @@ export const client: zh.Like<typeof zh.client> = {
   'theme.Zoom.label': 'Enlarge image',
 };
 
+/** What stands in the place of what could not be loaded. */
+export const failure: zh.Like<typeof zh.failure> = {
+  page: 'This page is not fully loaded: it can be read, but menu and search do not work yet.',
+  part: 'This part could not be loaded.',
+};
+
 /** The editor of an exercise, loaded with it. */
 export const exercise: zh.Like<typeof zh.exercise> = {
   judge: 'Check',
@@ -188,6 +194,8 @@ export const content: zh.ContentWords = {
   liveEditor: 'Live Editor',
   liveResult: 'Result',
   liveReset: 'Reset',
+  footnotes: 'Footnotes',
+  footnoteBack: 'Back to reference {number}',
   outerLoad: 'Load from {host}',
   checked: {
     run: 'Run in {on}',

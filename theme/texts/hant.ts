@@ -102,6 +102,12 @@ export const client: zh.Like<typeof zh.client> = {
   'theme.Zoom.label': '放大圖片',
 };
 
+/** What stands in the place of what could not be loaded. */
+export const failure: zh.Like<typeof zh.failure> = {
+  page: '頁面沒有載入完整：正文可以讀，選單和搜尋暫時不能用。',
+  part: '這裡的內容沒有載入成功。',
+};
+
 /** The editor of an exercise, loaded with it. */
 export const exercise: zh.Like<typeof zh.exercise> = {
   judge: '核對',
@@ -189,6 +195,8 @@ export const content: zh.ContentWords = {
   liveEditor: '線上編輯',
   liveResult: '執行結果',
   liveReset: '還原',
+  footnotes: '註腳',
+  footnoteBack: '回到引用註腳 {number} 的地方',
   outerLoad: '從 {host} 載入',
   checked: {
     run: '已在 {on} 執行',

@@ -111,6 +111,12 @@ export const client = {
   'theme.Zoom.label': '放大图片',
 } as const;
 
+/** What stands in the place of what could not be loaded. */
+export const failure = {
+  page: '页面没有加载完整：正文能读，菜单和搜索暂时用不了。',
+  part: '这里的内容没有加载成功。',
+} as const;
+
 /** The editor of an exercise, loaded with it. */
 export const exercise = {
   judge: '核对',
@@ -199,6 +205,9 @@ export interface ContentWords {
   liveEditor: string;
   liveResult: string;
   liveReset: string;
+  footnotes: string;
+  /** `{number}` is replaced. */
+  footnoteBack: string;
   /** `{host}` is replaced. */
   outerLoad: string;
   checked: CheckedWords;
@@ -248,6 +257,8 @@ export const content: ContentWords = {
   liveEditor: '在线编辑',
   liveResult: '运行结果',
   liveReset: '还原',
+  footnotes: '脚注',
+  footnoteBack: '回到引用脚注 {number} 的地方',
   outerLoad: '从 {host} 载入',
   checked: {
     run: '已在 {on} 运行',

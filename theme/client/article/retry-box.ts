@@ -1,4 +1,5 @@
 /** The box in place of a piece of a page that could not be loaded (D29, B5.22). */
+import { failure as words } from '../../texts/zh.js';
 import { sessionGet, sessionSet } from '../start/session-storage.js';
 
 const KEY = 'notes.piece-reloaded';
@@ -13,18 +14,28 @@ async function isGone(address: string): Promise<boolean> {
 }
 
 /**
- * Puts the error and a Retry button into `place`. Retry removes the box and tries again; when `address` is found to be gone, the page is
+ * Puts what is missing, the error and a Retry button into `place`. Retry removes the box and tries again; when `address` is found to be gone, the page is
  * loaded anew, once.
  */
-export function showRetry(place: Element, error: unknown, address: string | undefined, retry: () => void): void {
+export function showRetry(
+  place: Element,
+  error: unknown,
+  address: string | undefined,
+  retry: () => void,
+  missing: string = words.part,
+): void {
   place.querySelector(':scope > .theme-load-failure')?.remove();
   const box = document.createElement('div');
   box.className = 'load-failure theme-load-failure';
   box.setAttribute('role', 'alert');
   const text = document.createElement('p');
-  text.textContent = error instanceof Error ? error.message : String(error);
+  text.textContent = missing;
+  const detail = document.createElement('p');
+  detail.className = 'load-failure__detail';
+  detail.textContent = error instanceof Error ? error.message : String(error);
   const button = document.createElement('button');
   button.type = 'button';
+  button.className = 'button';
   button.dataset.action = 'retry';
   button.textContent = 'Retry';
   button.addEventListener('click', async () => {
@@ -36,14 +47,15 @@ export function showRetry(place: Element, error: unknown, address: string | unde
     box.remove();
     retry();
   });
-  box.append(text, button);
+  box.append(text, detail, button);
   place.append(box);
 }
 
 /** Says why the page has no scripts; Retry gives them another chance. */
 export function showFailure(error: unknown, retry: () => void): void {
-  showRetry(document.querySelector('main') ?? document.body, error, undefined, () => {
+  const again = () => {
     document.documentElement.setAttribute('data-js', '');
     retry();
-  });
+  };
+  showRetry(document.querySelector('main') ?? document.body, error, undefined, again, words.page);
 }

@@ -44,6 +44,8 @@ export interface Hot {
    * @returns false where modules that import it would go on with what it exported before
    */
   took(id: string, module: Exports): boolean;
+  /** The same for a module all of whose importers come after it. */
+  inner(id: string, module: Exports): true;
   /** Returns what runs all registrations again that came since it was called last: those of one page. */
   take(): () => void;
   /** `id`: file and name; `signature`: hooks that it calls, from `hot-modules.ts`. */
@@ -173,6 +175,10 @@ function createHot(): Hot {
       // What is gone has no user any more: the bundler refuses an import of it.
       const isTaken = (name: string) => !(name in module) || isSame(before?.[name], module[name]);
       return !isLeft && before !== undefined && Object.keys(before).every(isTaken);
+    },
+    inner(id, module) {
+      provided.set(id, module);
+      return true;
     },
     take() {
       const mine = collected;

@@ -13,8 +13,10 @@ import { connection, isSaving } from './connection.js';
 import { ROOT_ID } from './page-record.js';
 import { type Boot, takeover } from './takeover.js';
 
-/** Milliseconds after hydration until code for later is fetched: a deployment in between must not lose it. */
+/** Milliseconds after the reader's first act until code for later is fetched: a deployment in between must not lose it. */
 const KEEP_DELAY = 5000;
+/** Events that tell that somebody uses the page: one that is only open asks for nothing more. */
+const USES = ['pointermove', 'pointerdown', 'keydown'];
 
 interface Module {
   default?: ContentComponent;
@@ -93,11 +95,9 @@ async function main(boot: Boot): Promise<void> {
 
   const elsewhere = pathKey(start.pathname) !== pathKey(record.page.route);
   if (elsewhere || record.reload) load().catch(() => {});
+  const later = [load, async () => (await boot.search()).keepSearch(boot), article.tabs, pieces.keep, ...keepRarer];
   if (!isSaving(connection()))
-    setTimeout(
-      () => keep([load, async () => (await boot.search()).keepSearch(boot), article.tabs, pieces.keep, ...keepRarer]),
-      KEEP_DELAY,
-    );
+    for (const type of USES) addEventListener(type, () => setTimeout(keep, KEEP_DELAY, later), { once: true });
   if (record.reload) {
     const { startReload } = await import('../navigation/reload.js');
     startReload(record.reload, await load());
@@ -107,10 +107,8 @@ async function main(boot: Boot): Promise<void> {
 takeover.main = main;
 
 /** Fetches code for later. A failure is not an error yet: who needs it asks again. When all has come, a later failure may reload the page again. */
-async function keep(loaders: (() => Promise<unknown>)[]): Promise<void> {
-  const results = await Promise.allSettled(loaders.map((load) => load()));
-  if (results.every(({ status }) => status === 'fulfilled')) forgetReload();
-}
+const keep = (loaders: (() => Promise<unknown>)[]) =>
+  Promise.all(loaders.map((load) => load())).then(forgetReload, () => {});
 
 /** Fills the search page; the returned clean-up works before its code has come, too. */
 function mountSearch(boot: Boot, element: HTMLElement): () => void {

@@ -1,8 +1,9 @@
 /** The frame of every page (B5.65): skip link, announcement, navbar, sidebar and page, footer. Stays while pages change. */
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { at, inLayout } from '../../places/around.js';
+import { at } from '../../places/around.js';
+import { DocSidebar } from '../../places/aside-places.js';
+import { inLayout } from '../../places/frame-places.js';
 import { usePage, useSite } from '../../runtime.js';
-import { DocSidebar } from '../sidebar/DocSidebar.js';
 import { ErrorBoundary, Part } from './ErrorBoundary.js';
 import { usePieces } from './lazy-parts-context.js';
 
@@ -20,14 +21,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const inner = (
     <div id={CONTENT_ID} className={`wrapper${sidebar || recent ? ' wrapper--side' : ''} main-wrapper`}>
       <Part>
-        {sidebar &&
-          at(
-            'DocSidebar',
-            <DocSidebar key={sidebar.name} slice={sidebar}>
-              {docs.sidebarHideable && <SidebarToggle />}
-            </DocSidebar>,
-            () => ({ sidebar: sidebar.items, path: page.route, isHidden: false }),
-          )}
+        {sidebar && (
+          <DocSidebar key={sidebar.name} slice={sidebar}>
+            {docs.sidebarHideable && <SidebarToggle />}
+          </DocSidebar>
+        )}
         {recent && at('BlogSidebar', <BlogSidebar recent={recent} />)}
       </Part>
       <ErrorBoundary key={page.route}>{children}</ErrorBoundary>

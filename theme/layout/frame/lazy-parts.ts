@@ -1,8 +1,8 @@
 /** Parts of the frame that most pages do not render in the browser: loaded there when one does (`lazy-parts-context.ts`). */
 import '../../texts/frame-texts.js';
+import { Navbar } from '../../places/bar-places.js';
 import { BlogSidebar } from '../article/RecentPosts.js';
 import { MobileMenu } from '../navbar/MobileMenu.js';
-import { Navbar } from '../navbar/Navbar.js';
 import { NavbarDropdown } from '../navbar/NavbarDropdown.js';
 import { SidebarToggle } from '../sidebar/SidebarToggle.js';
 import { AnnouncementBar } from './AnnouncementBar.js';

@@ -1,5 +1,5 @@
 /** The menu of phones: navbar items in the first panel, the page's own sidebar in the second (B5.66–B5.71). In the document from mount at ≤ 996 px. */
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { NavbarItem as Item } from '../../../renderer/shared/client-site.js';
 import { usePage, useRuntime, useSite } from '../../runtime.js';
 import { T, useText } from '../../texts.js';
@@ -13,72 +13,138 @@ import type { MenuContent } from './menu-content.js';
 import { dropdownItems } from './NavbarDropdown.js';
 import { ItemLink, isOffered } from './NavbarItem.js';
 
-export function MobileMenu({ content, shown, close }: { content: MenuContent; shown: boolean; close: () => void }) {
-  const t = useText();
-  const { colorMode } = useSite();
-  const secondary = Boolean(content.sidebar || content.recent);
+interface MenuProps {
+  content: MenuContent;
+  shown: boolean;
+  close: () => void;
+}
+
+export function MobileMenu({ content, shown, close }: MenuProps) {
+  const [second, setSecond] = useSecondPanel(content, shown);
+  const panel = useRef<HTMLDivElement>(null);
+  useOpenMenu(shown, close, panel);
+  return (
+    <>
+      <Backdrop shown={shown} close={close} />
+      <MenuPanel
+        panel={panel}
+        shown={shown}
+        second={second}
+        header={<MenuHeader close={close} />}
+        barMenu={
+          <ul className="menu__list">
+            {content.items.map((item, i) => (
+              <MenuItem key={i} item={item} close={close} />
+            ))}
+          </ul>
+        }
+        pageMenu={
+          <>
+            {content.items.length > 0 && <BackButton back={() => setSecond(false)} />}
+            <PageMenu content={content} close={close} />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** Whether the second panel is shown: it comes first whenever there is one, and again each time the menu closes (B5.69). */
+export function useSecondPanel({ sidebar, recent }: MenuContent, shown: boolean) {
+  const secondary = Boolean(sidebar || recent);
   const [second, setSecond] = useState(secondary);
-  // The second panel comes first whenever there is one, and again each time the menu closes (B5.69).
   const [before, setBefore] = useState({ secondary, shown });
   if (before.secondary !== secondary || before.shown !== shown) {
     setBefore({ secondary, shown });
     if (before.secondary !== secondary || !shown) setSecond(secondary);
   }
-  const panel = useRef<HTMLDivElement>(null);
-  useOpenMenu(shown, close, panel);
+  return [second, setSecond] as const;
+}
+
+export function Backdrop({ shown, close }: Omit<MenuProps, 'content'>) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the menu closes it; the keyboard has Escape and the button
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the menu closes it; the keyboard has Escape and the button
+    <div className={`navbar-sidebar__backdrop${shown ? ' navbar-sidebar__backdrop--show' : ''}`} onClick={close} />
+  );
+}
+
+export function MenuHeader({ close }: Pick<MenuProps, 'close'>) {
+  const t = useText();
+  const { colorMode } = useSite();
+  return (
+    <div className="navbar-sidebar__brand">
+      <Brand />
+      {!colorMode.disableSwitch && <ColorToggle />}
+      <button
+        type="button"
+        className="navbar-sidebar__close navbar__icon clean-btn"
+        aria-label={t('theme.docs.sidebar.closeSidebarButtonAriaLabel')}
+        onClick={close}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+export function BackButton({ back }: { back: () => void }) {
+  return (
+    <button type="button" className="navbar-sidebar__back clean-btn" onClick={back}>
+      <T id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel" />
+    </button>
+  );
+}
+
+/** The page's own sidebar. */
+export function PageMenu({ content: { sidebar, recent }, close }: Omit<MenuProps, 'shown'>) {
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the menu closes it; the keyboard has Escape and the button */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the menu closes it; the keyboard has Escape and the button */}
-      <div className={`navbar-sidebar__backdrop${shown ? ' navbar-sidebar__backdrop--show' : ''}`} onClick={close} />
-      <div
-        ref={panel}
-        className={`navbar-sidebar theme-layout-navbar-sidebar${shown ? ' navbar-sidebar--show' : ''}`}
-        role="dialog"
-        aria-modal="true"
-        aria-label={t('theme.NavBar.navAriaLabel')}
-        inert={!shown}
-      >
-        <div className="navbar-sidebar__brand">
-          <Brand />
-          {!colorMode.disableSwitch && <ColorToggle />}
-          <button
-            type="button"
-            className="navbar-sidebar__close navbar__icon clean-btn"
-            aria-label={t('theme.docs.sidebar.closeSidebarButtonAriaLabel')}
-            onClick={close}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        <div className={`navbar-sidebar__items${second ? ' navbar-sidebar__items--show-secondary' : ''}`}>
-          <div className="navbar-sidebar__item menu" inert={second}>
-            <ul className="menu__list">
-              {content.items.map((item, i) => (
-                <MenuItem key={i} item={item} close={close} />
-              ))}
-            </ul>
-          </div>
-          <div className="navbar-sidebar__item menu" inert={!second}>
-            {content.items.length > 0 && (
-              <button type="button" className="navbar-sidebar__back clean-btn" onClick={() => setSecond(false)}>
-                <T id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel" />
-              </button>
-            )}
-            {content.sidebar && <SidebarMenu key={content.sidebar.name} slice={content.sidebar} followed={close} />}
-            {content.recent && <RecentPosts recent={content.recent} followed={close} />}
-          </div>
-        </div>
-      </div>
+      {sidebar && <SidebarMenu key={sidebar.name} slice={sidebar} followed={close} />}
+      {recent && <RecentPosts recent={recent} followed={close} />}
     </>
   );
 }
 
-/** What cannot be reached while the menu covers it. */
+interface PanelProps {
+  panel: RefObject<HTMLDivElement | null>;
+  shown: boolean;
+  second: boolean;
+  header: ReactNode;
+  barMenu: ReactNode;
+  pageMenu: ReactNode;
+}
+
+export function MenuPanel({ panel, shown, second, header, barMenu, pageMenu }: PanelProps) {
+  const t = useText();
+  return (
+    <div
+      ref={panel}
+      className={`navbar-sidebar theme-layout-navbar-sidebar${shown ? ' navbar-sidebar--show' : ''}`}
+      role="dialog"
+      aria-modal="true"
+      aria-label={t('theme.NavBar.navAriaLabel')}
+      inert={!shown}
+    >
+      {header}
+      <div className={`navbar-sidebar__items${second ? ' navbar-sidebar__items--show-secondary' : ''}`}>
+        <div className="navbar-sidebar__item menu" inert={second}>
+          {barMenu}
+        </div>
+        <div className="navbar-sidebar__item menu" inert={!second}>
+          {pageMenu}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What cannot be reached while the menu covers it: a bar of the site's own may hold the menu. */
 const BEHIND = '.skip,.announcement,.navbar,.main-wrapper,.footer';
+const MENU = '.navbar-sidebar';
 
 /** Scroll lock, focus, Escape, browser back and closing on every route change (B5.66, B5.68). */
-function useOpenMenu(shown: boolean, close: () => void, panel: RefObject<HTMLDivElement | null>) {
+export function useOpenMenu(shown: boolean, close: () => void, panel: RefObject<HTMLDivElement | null>) {
   const { route } = usePage();
   const { holdBack } = useRuntime();
   const closeRef = useRef(close);
@@ -94,7 +160,7 @@ function useOpenMenu(shown: boolean, close: () => void, panel: RefObject<HTMLDiv
     const from = document.activeElement;
     panel.current?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     document.body.style.overflow = 'hidden';
-    const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)];
+    const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)].filter((part) => !part.querySelector(MENU));
     for (const element of behind) element.inert = true;
     const release = holdBack(() => closeRef.current());
     const onKey = (event: KeyboardEvent) => {
@@ -111,9 +177,9 @@ function useOpenMenu(shown: boolean, close: () => void, panel: RefObject<HTMLDiv
   }, [shown, holdBack, panel]);
 }
 
-function MenuItem({ item, close }: { item: Item; close: () => void }) {
+export function MenuItem({ item, close }: { item: Item; close: () => void }) {
   const page = usePage();
-  if (item.type === 'search' || !isOffered(item, page.route)) return null;
+  if (item.type === 'search' || item.type === 'custom' || !isOffered(item, page.route)) return null;
   if (item.type === 'html') return <li className="menu__list-item" dangerouslySetInnerHTML={{ __html: item.value }} />;
   if (item.type === 'dropdown' || item.type === 'docsVersionDropdown' || item.type === 'localeDropdown') {
     // A collapsible list, open where the page is in it (B5.71).

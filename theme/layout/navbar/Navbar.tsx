@@ -1,7 +1,8 @@
 /** The bar on top: brand, items, search, colour mode; on phones the menu button (B5.52–B5.63). */
 import { type ReactNode, Suspense, useState } from 'react';
 import type { NavbarItem as Item } from '../../../renderer/shared/client-site.js';
-import { at, inside } from '../../places/around.js';
+import { at } from '../../places/around.js';
+import { NavbarItem } from '../../places/item-places.js';
 import { useSite } from '../../runtime.js';
 import { useText } from '../../texts.js';
 import { ErrorBoundary } from '../frame/ErrorBoundary.js';
@@ -10,63 +11,20 @@ import { usePieces } from '../frame/lazy-parts-context.js';
 import { Brand } from './Brand.js';
 import { ColorToggle } from './ColorToggle.js';
 import { useMenuContent, useNarrow } from './menu-content.js';
-import { NavbarItem } from './NavbarItem.js';
 import { SearchButton } from './SearchButton.js';
 import { useHideOnScroll } from './useHideOnScroll.js';
 
 export function Navbar() {
-  const { navbar, colorMode, search } = useSite();
   const [menu, setMenu] = useState(false);
-  const hidden = useHideOnScroll(navbar.hideOnScroll);
   const content = useMenuContent();
-  const t = useText();
   const narrow = useNarrow();
   const { MobileMenu } = usePieces();
-  const placed = navbar.items.some((item) => item.type === 'search');
-  const toggle = content.enabled && (
-    <button
-      type="button"
-      className="navbar__toggle clean-btn"
-      aria-label={t('theme.docs.sidebar.toggleSidebarButtonAriaLabel')}
-      aria-expanded={menu}
-      onClick={() => setMenu(!menu)}
-    >
-      <Icon name="menu" />
-    </button>
-  );
-  const brand = <Brand />;
-  const logo = at('Logo', brand);
-  const mode = !colorMode.disableSwitch && <ColorToggle />;
-  const bar = search.provider !== 'none' && <SearchButton />;
-  const sides = (
-    <>
-      <div className="navbar__items theme-layout-navbar-left">
-        {at('Navbar/MobileSidebar/Toggle', toggle)}
-        {at('Navbar/Logo', logo)}
-        <Items items={navbar.items} side="left" />
-      </div>
-      <div className="navbar__items navbar__items--right theme-layout-navbar-right">
-        <Items items={navbar.items} side="right" />
-        {at('Navbar/ColorModeToggle', mode)}
-        {!placed && at('SearchBar', bar)}
-      </div>
-    </>
-  );
-  const named = {
-    'Navbar/MobileSidebar/Toggle': toggle,
-    'Navbar/Logo': logo,
-    Logo: brand,
-    'Navbar/ColorModeToggle': mode,
-    SearchBar: bar,
-  };
+  const bar = useBar(content.enabled, menu, () => setMenu(!menu));
   return (
     <>
-      <nav
-        aria-label={t('theme.NavBar.navAriaLabel')}
-        className={`navbar theme-layout-navbar${navbar.hideOnScroll ? ' navbar--hideable' : ''}${hidden ? ' navbar--hidden' : ''}`}
-      >
-        <div className="navbar__inner">{inside('Navbar/Content', sides, named)}</div>
-      </nav>
+      <NavbarFrame>
+        <NavbarContent {...bar} />
+      </NavbarFrame>
       <Suspense>
         {content.enabled && narrow && <MobileMenu content={content} shown={menu} close={() => setMenu(false)} />}
       </Suspense>
@@ -74,11 +32,76 @@ export function Navbar() {
   );
 }
 
+/** What the bar holds beside its items. */
+export interface Bar {
+  toggle: ReactNode;
+  brand: ReactNode;
+  mode: ReactNode;
+  search: ReactNode;
+}
+
+/** @param enabled whether there is a menu */
+export function useBar(enabled: boolean, open: boolean, toggle: () => void): Bar {
+  const { colorMode, search } = useSite();
+  const t = useText();
+  const button = enabled && (
+    <button
+      type="button"
+      className="navbar__toggle clean-btn"
+      aria-label={t('theme.docs.sidebar.toggleSidebarButtonAriaLabel')}
+      aria-expanded={open}
+      onClick={toggle}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+  return {
+    toggle: button,
+    brand: <Brand />,
+    mode: !colorMode.disableSwitch && <ColorToggle />,
+    search: search.provider !== 'none' && <SearchButton />,
+  };
+}
+
+export function NavbarFrame({ children }: { children: ReactNode }) {
+  const { hideOnScroll } = useSite().navbar;
+  const hidden = useHideOnScroll(hideOnScroll);
+  const t = useText();
+  return (
+    <nav
+      aria-label={t('theme.NavBar.navAriaLabel')}
+      className={`navbar theme-layout-navbar${hideOnScroll ? ' navbar--hideable' : ''}${hidden ? ' navbar--hidden' : ''}`}
+    >
+      {children}
+    </nav>
+  );
+}
+
+export function NavbarContent({ toggle, brand, mode, search }: Bar) {
+  const { items } = useSite().navbar;
+  const bar = at('SearchBar', search);
+  const placed = items.some((item) => item.type === 'search');
+  return (
+    <div className="navbar__inner">
+      <div className="navbar__items theme-layout-navbar-left">
+        {at('Navbar/MobileSidebar/Toggle', toggle)}
+        {at('Navbar/Logo', at('Logo', brand))}
+        <Items items={items} side="left" />
+      </div>
+      <div className="navbar__items navbar__items--right theme-layout-navbar-right">
+        <Items items={items} side="right" />
+        {at('Navbar/ColorModeToggle', mode)}
+        {!placed && at('Navbar/Search', bar, () => ({ children: bar }))}
+      </div>
+    </div>
+  );
+}
+
 function Items({ items, side }: { items: Item[]; side: 'left' | 'right' }) {
   return items.map((item, i) =>
     item.position === side ? (
       <Guarded key={i} item={item}>
-        {at('NavbarItem', <NavbarItem item={item} />, () => ({ ...item, mobile: false }))}
+        <NavbarItem item={item} />
       </Guarded>
     ) : null,
   );

@@ -1,7 +1,6 @@
 /** One item of the navbar on wide screens; `MenuItem` is its form in the mobile menu. */
 import { Suspense } from 'react';
 import type { NavbarItem as Item } from '../../../renderer/shared/client-site.js';
-import { at } from '../../places/around.js';
 import { usePage, useRuntime, useSite } from '../../runtime.js';
 import { useVersion, versionKey } from '../article/preferred-version.js';
 import { Link } from '../frame/Link.js';
@@ -26,8 +25,11 @@ export function NavbarItem({ item }: { item: Item }) {
   const page = usePage();
   const { NavbarDropdown } = usePieces();
   switch (item.type) {
+    // Shown by components of the site alone.
+    case 'custom':
+      return null;
     case 'search':
-      return at('SearchBar', <SearchButton />);
+      return <SearchButton />;
     case 'html':
       return (
         <div className={`navbar__item ${item.className ?? ''}`} dangerouslySetInnerHTML={{ __html: item.value }} />

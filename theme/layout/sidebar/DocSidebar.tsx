@@ -4,8 +4,22 @@ import type { SidebarSlice } from '../../../renderer/shared/sidebar-items.js';
 import { useText } from '../../texts.js';
 import { SidebarMenu } from './SidebarMenu.js';
 
-/** `children`: what stands under the entries. */
-export function DocSidebar({ slice, children }: { slice: SidebarSlice; children?: ReactNode }) {
+interface SidebarProps {
+  slice: SidebarSlice;
+  /** What stands under the entries. */
+  children?: ReactNode;
+}
+
+export function DocSidebar({ slice, children }: SidebarProps) {
+  return (
+    <aside className="side theme-doc-sidebar-container">
+      <SidebarContent slice={slice} />
+      {children}
+    </aside>
+  );
+}
+
+export function SidebarContent({ slice }: SidebarProps) {
   const t = useText();
   const menu = useRef<HTMLElement>(null);
   // Once, on first load: the entry of this page comes into view without moving the page (B5.83).
@@ -17,11 +31,8 @@ export function DocSidebar({ slice, children }: { slice: SidebarSlice; children?
     if (offset > box.clientHeight * 0.8) box.scrollTop = offset - box.clientHeight / 2;
   }, []);
   return (
-    <aside className="side theme-doc-sidebar-container">
-      <nav className="side__menu menu thin-scrollbar" aria-label={t('theme.docs.sidebar.navAriaLabel')} ref={menu}>
-        <SidebarMenu slice={slice} />
-      </nav>
-      {children}
-    </aside>
+    <nav className="side__menu menu thin-scrollbar" aria-label={t('theme.docs.sidebar.navAriaLabel')} ref={menu}>
+      <SidebarMenu slice={slice} />
+    </nav>
   );
 }

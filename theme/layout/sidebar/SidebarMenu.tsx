@@ -1,14 +1,10 @@
 /** The entries of a docs sidebar: beside the text on wide screens, in the mobile menu's second panel on phones. */
-import { type MouseEvent, memo, use, useState } from 'react';
+import { memo, useState } from 'react';
 import type { SidebarSlice, SliceItem } from '../../../renderer/shared/sidebar-items.js';
-import { usePage, useRuntime, useSite } from '../../runtime.js';
-import { T } from '../../texts.js';
-import { Link } from '../frame/Link.js';
-import { LoadFailure } from '../frame/LoadFailure.js';
-import { isSamePath } from '../navbar/active-link.js';
-import { SidebarCategory } from './SidebarCategory.js';
+import { SidebarItems } from '../../places/sidebar-places.js';
+import { usePage, useRuntime } from '../../runtime.js';
 import { SidebarContext } from './sidebar-context.js';
-import { itemKey, mergeItems } from './sidebar-tree.js';
+import { mergeItems } from './sidebar-tree.js';
 
 /** Keyed by the sidebar's name by its users: another sidebar starts afresh (B5.73). */
 export const SidebarMenu = memo(function SidebarMenu({
@@ -41,72 +37,3 @@ export const SidebarMenu = memo(function SidebarMenu({
     </SidebarContext>
   );
 });
-
-export function SidebarItems({ items, level }: { items: SliceItem[]; level: number }) {
-  const { docs } = useSite();
-  // The category opened last in this list: where categories close each other, the others follow it.
-  const [last, setLast] = useState<string | null>(null);
-  return items.map((item, i) => {
-    const key = itemKey(item, i);
-    if (item.type !== 'category') return <Entry key={key} item={item} />;
-    return (
-      <SidebarCategory
-        key={key}
-        item={item}
-        level={level}
-        displaced={last !== null && last !== key}
-        opened={() => docs.autoCollapseCategories && setLast(key)}
-      >
-        {item.items && <SidebarItems items={item.items} level={level + 1} />}
-      </SidebarCategory>
-    );
-  });
-}
-
-function Entry({ item }: { item: Exclude<SliceItem, { type: 'category' }> }) {
-  if (item.type === 'gap') return <Gap {...item} />;
-  if (item.type === 'html') {
-    return <li className={item.className} dangerouslySetInnerHTML={{ __html: item.value }} />;
-  }
-  return <Leaf item={item} />;
-}
-
-function Leaf({ item }: { item: Extract<SliceItem, { type: 'link' }> }) {
-  const { route, followed } = use(SidebarContext)!;
-  const active = isSamePath(item.href, route);
-  return (
-    <li className={`menu__list-item theme-doc-sidebar-item-link${item.className ? ` ${item.className}` : ''}`}>
-      <Link
-        className={`menu__link${active ? ' menu__link--active' : ''}`}
-        href={item.href}
-        external={item.external}
-        icon
-        aria-current={active ? 'page' : undefined}
-        onClick={followed}
-      >
-        {item.label}
-      </Link>
-    </li>
-  );
-}
-
-/** Stands for entries that only the shared part has (D35); without scripts a link to the nearest of them. */
-function Gap({ count, href = '#' }: { count: number; href?: string }) {
-  const { loadAll } = use(SidebarContext)!;
-  const [failed, setFailed] = useState(false);
-  const load = (event?: MouseEvent) => {
-    event?.preventDefault();
-    loadAll().catch(() => setFailed(true));
-  };
-  return (
-    <li className="menu__list-item">
-      {failed ? (
-        <LoadFailure retry={load} />
-      ) : (
-        <Link href={href} className="menu__link menu__more" onClick={load}>
-          <T id="theme.docs.sidebar.more" values={{ count }} />
-        </Link>
-      )}
-    </li>
-  );
-}

@@ -10,7 +10,7 @@ import { samePathKey } from '../../../renderer/shared/urls.js';
 import { SiteContext } from '../../runtime.js';
 import { pathKeyOf } from '../navbar/active-link.js';
 import { SidebarCategory } from './SidebarCategory.js';
-import { SidebarItems } from './SidebarMenu.js';
+import { SidebarItems } from './SidebarItems.js';
 import { SidebarContext } from './sidebar-context.js';
 import { startsOpenAnywhere } from './sidebar-tree.js';
 

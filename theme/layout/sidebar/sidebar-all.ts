@@ -10,8 +10,8 @@ export function visibleItems(items: SidebarItem[], route: string): SliceItem[] {
       out.push({ type: 'html', value: item.value, defaultStyle: item.defaultStyle, className: item.className });
     else if (item.type === 'link') {
       if (item.unlisted && !isSamePath(item.href, route)) continue;
-      const { label, href, external, unlisted, className } = item;
-      out.push({ type: 'link', label, href, external, unlisted, className });
+      const { label, href, external, unlisted, className, customProps } = item;
+      out.push({ type: 'link', label, href, external, unlisted, className, customProps });
     } else {
       const category = visibleCategory(item, route);
       if (category) out.push(category);
@@ -23,8 +23,8 @@ export function visibleItems(items: SidebarItem[], route: string): SliceItem[] {
 function visibleCategory(item: Extract<SidebarItem, { type: 'category' }>, route: string): SliceItem | null {
   const items = visibleItems(item.items, route);
   const href = item.linkUnlisted && !isSamePath(item.href, route) ? undefined : item.href;
-  if (items.length === 0) return href ? { type: 'link', label: item.label, href, className: item.className } : null;
-  const { label, collapsible, collapsed, className } = item;
+  const { label, collapsible, collapsed, className, customProps } = item;
+  if (items.length === 0) return href ? { type: 'link', label, href, className, customProps } : null;
   return {
     type: 'category',
     label,
@@ -34,6 +34,7 @@ function visibleCategory(item: Extract<SidebarItem, { type: 'category' }>, route
     href,
     firstHref: href ?? firstHref(items),
     className,
+    customProps,
   };
 }
 

@@ -70,6 +70,14 @@ const hasAny = ({ parts }: Reading) => parts.some((part) => part.length > 0);
 
 const isFound = ({ parts }: Reading) => parts.length > 0 && parts.every((part) => part.length > 0);
 
+/** Letters that may be initials, in pieces as the index has them. */
+function windowsOf(text: string): string[] {
+  const windows: string[] = [];
+  for (let i = 0; areInitials(text) && (i === 0 || i + INITIALS_WINDOW <= text.length); i++)
+    windows.push(text.slice(i, i + INITIALS_WINDOW));
+  return windows;
+}
+
 /** Looks all groups up at once. With `stem` a word is found in its other forms too. */
 export function resolve(store: Store, groups: Group[], stem?: Stem): Promise<Resolved[]> {
   /** A term, or with `open` every term that begins with it. */
@@ -132,11 +140,11 @@ export function resolve(store: Store, groups: Group[], stem?: Stem): Promise<Res
     });
   };
 
-  const initials = (text: string): Promise<Reading> => {
-    const windows: string[] = [];
-    for (let i = 0; areInitials(text) && (i === 0 || i + INITIALS_WINDOW <= text.length); i++)
-      windows.push(text.slice(i, i + INITIALS_WINDOW));
-    return reading(false, ...windows.map((window) => find(INITIALS + window, window.length < INITIALS_WINDOW, 0.6)));
+  const initials = async (text: string): Promise<Reading> => {
+    const whole = (window: string) => window.length === INITIALS_WINDOW;
+    const found = await Promise.all(windowsOf(text).map((window) => find(INITIALS + window, !whole(window), 0.6)));
+    // They stand in one piece: a title that has some of them in a row was not meant.
+    return { exact: false, parts: found.every((matches) => matches.length > 0) ? found : [[]] };
   };
 
   /** Known words that differ by one mistake, else by two. */

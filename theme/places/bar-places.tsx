@@ -1,0 +1,117 @@
+/** The bar on top as places. The browser files of a site that was not moved have `layout/navbar/Navbar.tsx` in place of this file. */
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import {
+  BackButton,
+  Backdrop,
+  MenuHeader,
+  MenuPanel,
+  PageMenu,
+  useOpenMenu,
+  useSecondPanel,
+} from '../layout/navbar/MobileMenu.js';
+import { type MenuContent, useMenuContent, useNarrow } from '../layout/navbar/menu-content.js';
+import { NavbarContent, NavbarFrame, useBar } from '../layout/navbar/Navbar.js';
+import { MobileSidebar } from './aside-places.js';
+import { ITEM_PARTS } from './item-places.js';
+import { givenOf } from './item-types.js';
+import { childrenOf, Parts, Place } from './place.js';
+import { MenuContext, type Parts as PartTable } from './place-contexts.js';
+
+export const Navbar = () => <Place name="Navbar" />;
+
+/** Gives the parts of the bar and of its menu to all that is within. */
+export function BarParts({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState(false);
+  const content = useMenuContent();
+  const narrow = useNarrow();
+  const toggle = () => setShown(!shown);
+  const close = () => setShown(false);
+  const [second, setSecond] = useSecondPanel(content, shown);
+  const panel = useRef<HTMLDivElement>(null);
+  useOpenMenu(shown, close, panel);
+  const { enabled } = content;
+  const bar = useBar(enabled, shown, toggle);
+  const menu: PartTable = {
+    'Navbar/MobileSidebar/Header': <MenuHeader close={close} />,
+    'Navbar/MobileSidebar/PrimaryMenu': <PrimaryMenu content={content} close={close} />,
+    'Navbar/MobileSidebar/SecondaryMenu': (
+      <>
+        {content.items.length > 0 && <BackButton back={() => setSecond(false)} />}
+        <SecondMenu content={content} close={close} />
+      </>
+    ),
+    'Navbar/MobileSidebar/Layout': ({ header, primaryMenu, secondaryMenu }) => (
+      <MenuPanel
+        panel={panel}
+        shown={shown}
+        second={second}
+        header={header}
+        barMenu={primaryMenu}
+        pageMenu={secondaryMenu}
+      />
+    ),
+    'Navbar/MobileSidebar': enabled && narrow && <Place name="Navbar/MobileSidebar/Layout" props={menuProps} />,
+  };
+  const parts: PartTable = {
+    ...ITEM_PARTS,
+    ...menu,
+    'Navbar/MobileSidebar/Toggle': bar.toggle,
+    Logo: bar.brand,
+    'Navbar/Logo': <Place name="Logo" />,
+    'Navbar/ColorModeToggle': bar.mode,
+    SearchBar: bar.search,
+    'Navbar/Search': childrenOf,
+    'Navbar/Content': <NavbarContent {...bar} />,
+    'Navbar/Layout': ({ children }) => (
+      <>
+        <NavbarFrame>{children}</NavbarFrame>
+        {/* The server's HTML is that of `Navbar`, which waits for the menu. */}
+        <Suspense>
+          {enabled && narrow && <Backdrop shown={shown} close={close} />}
+          <Place name="Navbar/MobileSidebar" />
+        </Suspense>
+      </>
+    ),
+    Navbar: <Place name="Navbar/Layout" props={() => ({ children: <Place name="Navbar/Content" /> })} />,
+  };
+  const state = {
+    shouldRender: enabled && narrow,
+    shown,
+    toggle,
+    second,
+    hide: () => setSecond(false),
+    content: <SecondMenu content={content} close={close} />,
+  };
+  return (
+    <MenuContext value={state}>
+      <Parts parts={parts}>{children}</Parts>
+    </MenuContext>
+  );
+}
+
+const menuProps = () => ({
+  header: <Place name="Navbar/MobileSidebar/Header" />,
+  primaryMenu: <Place name="Navbar/MobileSidebar/PrimaryMenu" />,
+  secondaryMenu: <Place name="Navbar/MobileSidebar/SecondaryMenu" />,
+});
+
+interface MenuProps {
+  content: MenuContent;
+  close: () => void;
+}
+
+function PrimaryMenu({ content, close }: MenuProps) {
+  return (
+    <ul className="menu__list">
+      {content.items.map((item, i) => (
+        <Place key={i} name="NavbarItem" props={() => ({ ...givenOf(item), mobile: true, onClick: close })} />
+      ))}
+    </ul>
+  );
+}
+
+/** The sidebar of the page, which a component of the site may give. */
+function SecondMenu({ content, close }: MenuProps) {
+  const usual = <PageMenu content={content} close={close} />;
+  return content.sidebar ? <MobileSidebar key={content.sidebar.name} slice={content.sidebar} part={usual} /> : usual;
+}

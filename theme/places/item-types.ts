@@ -1,0 +1,21 @@
+import type { NavbarItem } from '../../renderer/shared/client-site.js';
+
+/** Types of items of the bar, and the reference's names of the components for them. */
+export const ITEM_TYPES: Readonly<Record<string, string>> = {
+  default: 'NavbarItem/DefaultNavbarItem',
+  localeDropdown: 'NavbarItem/LocaleDropdownNavbarItem',
+  search: 'NavbarItem/SearchNavbarItem',
+  dropdown: 'NavbarItem/DropdownNavbarItem',
+  html: 'NavbarItem/HtmlNavbarItem',
+  doc: 'NavbarItem/DocNavbarItem',
+  docSidebar: 'NavbarItem/DocSidebarNavbarItem',
+  docsVersion: 'NavbarItem/DocsVersionNavbarItem',
+  docsVersionDropdown: 'NavbarItem/DocsVersionDropdownNavbarItem',
+};
+
+/** An item as code of the site is given it: links have no type there. */
+export function givenOf(item: NavbarItem): object {
+  if (item.type === 'custom') return { position: item.position, ...item.props };
+  if (item.type === 'dropdown') return { ...item, items: item.items.map(givenOf) };
+  return item.type === 'link' ? { ...item, type: undefined } : item;
+}
