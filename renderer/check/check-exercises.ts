@@ -2,6 +2,7 @@
  * Checks exercises: without the reader's part a block fails by the expectations of its scope, and so does every wrong answer kept beside
  * the page, by what a reader's browser judges; right answers pass with all that the note states.
  */
+import { stubScript } from '../compile/code/exercise-blocks.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import {
@@ -37,11 +38,12 @@ const titleOf = ({ title, fenceLine }: CodeBlock) => title ?? String(fenceLine);
 /** Checks all exercises of a site's blocks. */
 export async function checkExercises(blocks: readonly CodeBlock[], options: CodeCheckOptions): Promise<ExerciseResult> {
   const problems: Problem[] = [];
-  const exercises = makeUnits(blocks).flatMap((unit) => {
-    const found = exerciseOf(unit);
+  const exercises: Exercise[] = [];
+  for (const unit of makeUnits(blocks)) {
+    const found = await exerciseOf(unit);
     if (found && 'code' in found) problems.push(found);
-    return found && !('code' in found) ? [found] : [];
-  });
+    else if (found) exercises.push(found);
+  }
   const answers = blocks.filter(({ answer }) => answer);
   const lost = answers.filter((answer) => !exercises.some((exercise) => isFor(answer, exercise, exercises)));
   problems.push(...lost.map((answer) => problem('exercise-answer-lost', { title: titleOf(answer) }, placeOf(answer))));
@@ -54,7 +56,7 @@ export async function checkExercises(blocks: readonly CodeBlock[], options: Code
 }
 
 /** The exercise of a unit, or why it cannot be one. */
-function exerciseOf(unit: Unit): Exercise | Problem | undefined {
+async function exerciseOf(unit: Unit): Promise<Exercise | Problem | undefined> {
   const [block, second] = unit.blocks.filter(({ exercise }) => exercise);
   if (!block) return undefined;
   const text = readExercise(block.code);
@@ -64,7 +66,11 @@ function exerciseOf(unit: Unit): Exercise | Problem | undefined {
   const isOurs = unit.loader === 'js' || unit.loader === 'ts';
   if (inside !== -1 || !judged || !isOurs || unit.blocks.some(({ code }) => NODE_ONLY.test(withoutProperties(code))))
     return problem('exercise-unjudged', {}, placeOf(block));
-  return { unit, block, text };
+  const hasStub = await stubScript(block.code, text, block.lang).then(
+    () => true,
+    () => false,
+  );
+  return hasStub ? { unit, block, text } : problem('exercise-region', {}, placeOf(block));
 }
 
 /** Whether an answer is for an exercise: of its scope, or of the only one of the page. */

@@ -27,10 +27,21 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const title = contentTitleOf(body);
   const { text, ids } = parsed;
   const { markdown } = options;
+  const isUnread = problems.some(({ code }) => /^front-matter-(?:late|fence|unopened)$/.test(code));
   // A body that is not valid MDX is one block without a place.
   if (parsed.tree.children?.some(({ position }) => position))
     problems.push(
-      ...findSlips({ file: bare, tree: parsed.tree, places, bodyStart, options, isPost: source.kind === 'post' }),
+      ...findSlips({
+        file: bare,
+        tree: parsed.tree,
+        places,
+        bodyStart,
+        options,
+        isPost: source.kind === 'post',
+      }).filter(
+        // The lines of a front matter that is none make a heading, which was told as its cause.
+        ({ code }) => code !== 'heading-underline' || !isUnread,
+      ),
     );
   const plugged = { options, path: source.path, text, frontMatter: read.frontMatter, places, problems };
   const tree =

@@ -72,10 +72,13 @@ describe('exercises', () => {
     ]);
   });
 
-  it('need one marked part, expectations in other blocks, and code that a browser has', async () => {
+  it('need one marked part of statements, expectations in other blocks, and code that a browser has', async () => {
     const plain = fence('ts exercise scope=max', 'const max = (list: number[]) => 3;');
     expect(await told(plain + JUDGE)).toEqual(['docs/max.md:1 exercise-region']);
     expect(await told(PAGE + fence('ts exercise scope=max', MAX))).toEqual(['docs/max.md:13 exercise-region']);
+    const inLiteral =
+      'const box = {\n  // #region answer\n  max: Math.max,\n  // #endregion\n};\nconst max = (list) => box.max(...list);';
+    expect(await told(fence('ts exercise scope=max', inLiteral) + JUDGE)).toEqual(['docs/max.md:1 exercise-region']);
     expect(await told(fence('ts exercise scope=max', MAX))).toEqual(['docs/max.md:1 exercise-unjudged']);
     const inside = fence('ts exercise scope=max', `${MAX}\nmax([3]); // => 3`);
     expect(await told(inside + JUDGE)).toEqual(['docs/max.md:1 exercise-unjudged']);

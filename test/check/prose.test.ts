@@ -108,6 +108,7 @@ describe('typography: findings and repairs', () => {
 describe('structure', () => {
   it.each<[string, string, string[]]>([
     ['heading levels', '## 甲\n\n#### 乙\n', ['3:1 heading-order']],
+    ['headings by the line below them', '甲\n---\n\n### 乙\n\n丙\n===\n\n### 丁\n', ['9:1 heading-order']],
     ['headings in code', '## 甲\n\n```md\n#### 乙\n```\n', []],
     ['headings that read alike', '## 甲\n\n## 乙\n\n## 甲\n', ['5:1 heading-twice']],
     ['images without text', '见 ![](/a.png) 与 ![图](/b.png)', ['1:3 image-alt']],

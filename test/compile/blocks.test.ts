@@ -331,7 +331,14 @@ describe('other blocks', () => {
     expect(out).toContain(
       '<sup><a href="#user-content-fn-1" id="user-content-fnref-1" data-footnote-ref="true" aria-describedby="footnote-label">1</a></sup>',
     );
-    expect(out).toMatch(/<h2 id="footnote-label" class="anchor sr-only">Footnotes</);
+    expect(out).toContain('<h2 id="footnote-label" class="sr-only">Footnotes</h2>');
+    expect(out).toContain('data-footnote-backref="" aria-label="Back to reference 1-2"');
+    const chinese = (
+      await compile('x[^1]\n\n[^1]: y', { options: { titleDefaults: { locale: 'zh-Hans' } } })
+    ).body.html.join('');
+    expect(chinese).toContain('<h2 id="footnote-label" class="sr-only">脚注</h2>');
+    expect(chinese).toContain('aria-label="回到引用脚注 1 的地方"');
+    expect(chinese).not.toContain('reference');
     expect(out).toMatch(
       /<li id="user-content-fn-1"><p>one <a href="#user-content-fnref-1"[^>]*>↩<\/a> <a href="#user-content-fnref-1-2"/,
     );

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Admonition } from '../../theme/content/Admonition.js';
 import { CodeBlock } from '../../theme/content/CodeBlock.js';
 import { ContentRoot } from '../../theme/content/ContentRoot.js';
+import { FootnoteBack, FootnoteLabel } from '../../theme/content/Footnotes.js';
 import { headings } from '../../theme/content/Heading.js';
 import { Image } from '../../theme/content/Image.js';
 import { Link } from '../../theme/content/Link.js';
@@ -406,6 +407,8 @@ describe('components that write their markup without React write what React woul
     ['heading without id', headings.h2, {}, 'text'],
     ['code', CodeBlock, { language: 'js', html: '<span>x</span>', lines: 1 }, ''],
     ['long code', CodeBlock, { language: 'a"', html: '', lines: 99, title: '<t>', numbered: true, flags: 'run' }, ''],
+    ['heading of footnotes', FootnoteLabel, {}, ''],
+    ['way back from a footnote', FootnoteBack, { href: '#a"b', number: '1-2' }, 'text'],
     ['admonition', Admonition, { type: 'tip' }, 'text'],
     ['admonition with title', Admonition, { type: 'mine', title: "it's", className: 'c', id: 'i' }, 'text'],
   ])('%s', (_, type, props, children) => {

@@ -101,6 +101,7 @@ const ELSEWHERE: readonly string[] = [
   'data-file-unclosed',
   'doc-id-duplicate',
   'doc-several-sidebars',
+  'fence-inside',
   'fence-open',
   'footnote-unused',
   'front-matter-unclosed',

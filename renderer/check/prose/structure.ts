@@ -21,24 +21,39 @@ const at = (place: TextPlace, offset: number, length?: number) => ({
   length,
 });
 
+const MARKED = /^(#{1,6})[ \t]+\S.*$/gm;
+
+/** The last line of a heading's text, and the line below it that makes it one. */
+const UNDERLINED = /^ {0,3}(?![-+*>#|<\s]|\d+[.)]|:::)[^\n]+\n {0,3}(=+|-+)[ \t]*$/gm;
+
+/** Headings of both forms, in the order of the text. */
+function findHeadings({ text }: TextPlace, masked: string): { index: number; level: number; written: string }[] {
+  const marked = Array.from(masked.matchAll(MARKED), ({ 0: { length }, 1: marks = '', index }) => ({
+    index,
+    level: marks.length,
+    written: text.slice(index, index + length),
+  }));
+  const underlined = Array.from(text.matchAll(UNDERLINED), ({ 0: lines, 1: line, index }) => ({
+    index,
+    level: line?.startsWith('=') ? 1 : 2,
+    written: lines.slice(0, lines.indexOf('\n')),
+  })).filter(({ index }) => masked[index] === text[index]);
+  return [...marked, ...underlined].sort((a, b) => a.index - b.index);
+}
+
 /** Levels go down one step at a time, and no two headings of a note read alike. */
 function headings(place: TextPlace, masked: string): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, number>();
   let last = 1;
-  for (const match of masked.matchAll(/^(#{1,6})[ \t]+\S.*$/gm)) {
-    const [, marks = ''] = match;
-    const level = marks.length;
-    const text = place.text
-      .slice(match.index, match.index + match[0].length)
-      .replace(/^#+\s*/, '')
-      .trim();
-    if (level > last + 1) problems.push(problem('check-heading-order', { level, last }, at(place, match.index, level)));
+  for (const { index, level, written } of findHeadings(place, masked)) {
+    const text = written.replace(/^#+\s*/, '').trim();
+    if (level > last + 1) problems.push(problem('check-heading-order', { level, last }, at(place, index, level)));
     const key = `${level} ${text}`;
-    const line = seen.get(key);
-    if (level > 1 && line !== undefined)
-      problems.push(problem('check-heading-twice', { heading: text, line }, at(place, match.index, match[0].length)));
-    seen.set(key, lineAt(place, match.index).line);
+    const before = seen.get(key);
+    if (level > 1 && before !== undefined)
+      problems.push(problem('check-heading-twice', { heading: text, line: before }, at(place, index, written.length)));
+    seen.set(key, lineAt(place, index).line);
     last = level;
   }
   return problems;

@@ -1,12 +1,12 @@
 /** Literal addresses in the elements of a React file: `href="…"`, `src={'…'}`, `to={`…`}`. */
 
 import type { CodeAddress } from '../../site/graph/graph-types.js';
-import { UNCHECKED } from '../../site/helpers/literal-addresses.js';
+import { BASED_CALL, UNCHECKED } from '../../site/helpers/literal-addresses.js';
 import { Scan, type TokenType } from './scan/scan.js';
 import { scanScript } from './scan/script.js';
 
 const typed = scanScript({ types: true, jsx: true });
-const ATTRIBUTE = /\b(?:href|src|to|poster)\s*=/;
+const ATTRIBUTE = /\b(?:href|src|to|poster)\s*=|BaseUrl\(/;
 
 /** A scan that keeps what stands in the tags of elements instead of colouring it. */
 class TagScan extends Scan {
@@ -21,6 +21,12 @@ class TagScan extends Scan {
     const between = this.code.slice(this.behind, from);
     if ((type === 'tag' || type === 'class-name') && text.startsWith('<') && text.length > 1) this.open(text.slice(1));
     else if (type === 'attr-name') this.attribute = text;
+    else if (
+      /\b(?:use|with)BaseUrl\(\s*$/.test(this.code.slice(Math.max(0, from - 24), from)) &&
+      isLiteral(type, text) &&
+      !text.includes('\\')
+    )
+      this.found.push({ element: '', attribute: BASED_CALL, url: text.slice(1, -1), offset: from + 1 });
     else if (/^\s*=\s*\{?\s*$/.test(between) && isLiteral(type, text)) this.value(text, from);
     if (this.attribute === UNCHECKED) this.found.length = Math.min(this.found.length, this.first);
     this.behind = to;

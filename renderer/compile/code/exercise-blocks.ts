@@ -75,8 +75,8 @@ const scriptOf = async (code: string, lang: string): Promise<string> =>
 
 const PLACE = '__answer__';
 
-/** The stub as a script. The compiler drops comments, but no statement or field. */
-async function stubScript(code: string, text: ExerciseText, lang: string): Promise<string> {
+/** The stub as a script; rejects where no statement or field can stand in place of the answer. The compiler drops comments. */
+export async function stubScript(code: string, text: ExerciseText, lang: string): Promise<string> {
   if (!lang.includes('t')) return stubOf(code, text);
   const script = await withoutTypes(withAnswer(code, text, `${PLACE};`));
   return script.replace(`${PLACE};`, () => `// ${text.prompt}`);

@@ -48,6 +48,12 @@ const REQUIRED: Readonly<Record<string, readonly (readonly string[])[]>> = {
   img: [split('src srcset srcSet')],
 };
 
+/** Keys of props that are objects; all of them are wanted. */
+const KEYS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  ThemedImage: { sources: split('light dark') },
+};
+export const keysOf = (owner: string, name: string): readonly string[] | undefined => KEYS[owner]?.[name];
+
 /** What such props are called in other places. */
 const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   LinkCard: { to: 'href', link: 'href', src: 'href', path: 'href', text: 'title', name: 'title', desc: 'description' },

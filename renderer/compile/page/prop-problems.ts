@@ -3,7 +3,7 @@ import { isSpelling, nearestOf } from '../../site/problems/near-names.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { withNamed } from '../../site/problems/repair.js';
 import { KNOWN_COMPONENTS } from '../mdx/builtins.js';
-import { meantProp, meantPropValue, propsOf, requiredProps, valuesOf } from '../mdx/component-props.js';
+import { keysOf, meantProp, meantPropValue, propsOf, requiredProps, valuesOf } from '../mdx/component-props.js';
 import { type JsxAttribute, jsxAttributes, type Node } from '../tree/tree.js';
 import type { Page } from './parsed-page.js';
 
@@ -14,7 +14,8 @@ export function propProblems(page: Page): Problem[] {
     if (!node.position) return [];
     const problems = attributes.flatMap((attribute) => {
       const { name } = attribute;
-      return name === undefined ? [] : (problemOf(page, node, name, attribute) ?? []);
+      if (name === undefined) return [];
+      return problemOf(page, node, name, attribute) ?? keyProblems(page, node, name, attribute);
     });
     return [...problems, ...missingProps(page, node, problems)];
   });
@@ -44,6 +45,38 @@ function problemOf(page: Page, node: Node, name: string, { value }: JsxAttribute
     return styleProblem(page, node, value);
   return (
     (typeof value === 'string' ? valueProblem(page, node, name, value) : undefined) ?? spellingProblem(page, node, name)
+  );
+}
+
+/** Keys of an object that nothing reads, or that are not there. */
+function keyProblems(page: Page, node: Node, name: string, { value }: JsxAttribute): Problem[] {
+  const owner = ownerOf(page, node.name ?? '');
+  const known = owner === undefined ? undefined : keysOf(owner, name);
+  const at = offsetOf(page, node, name);
+  if (!known || typeof value !== 'object' || value === null || at === undefined) return [];
+  const blank = (text: string) => ' '.repeat(text.length);
+  const object = value.value.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, blank).replace(/\([^()]*\)/g, blank);
+  if (!/^\s*\{/.test(object) || /\.\.\./.test(object)) return [];
+  const from = page.places.text(node).indexOf(value.value, at - startOf(page, node)) + startOf(page, node);
+  const keys = [...object.matchAll(/([A-Za-z_$][\w$]*)\s*(?=[:,}])/g)].filter(
+    ({ index }) => !/:\s*[\w$.]*$/.test(object.slice(0, index)),
+  );
+  const lacking = known.filter((each) => !keys.some(([, key]) => key === each));
+  const problems = keys.flatMap(({ 1: key = '', index }) => {
+    if (known.includes(key)) return [];
+    const near = nearestOf(key, lacking) ?? anagram(key, lacking);
+    const args = { name: key, component: `${node.name} ${name}` };
+    const found = page.places.problem('markdown-prop-unknown', args, from + index, key.length);
+    return [near ? { ...found, ...withNamed(found, key, { name: near.name, sure: true }) } : found];
+  });
+  if (problems.length > 0) return problems;
+  return lacking.map((key) =>
+    page.places.problem(
+      'markdown-prop-missing',
+      { component: node.name ?? '', name: `${name}.${key}` },
+      at,
+      name.length,
+    ),
   );
 }
 

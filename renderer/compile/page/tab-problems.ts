@@ -1,5 +1,7 @@
 /** What is wrong with the tabs of a page (B5.118). */
+import { nearestOf } from '../../site/problems/near-names.js';
 import type { Problem } from '../../site/problems/problem-types.js';
+import { withNamed } from '../../site/problems/repair.js';
 import { componentName } from '../mdx/builtins.js';
 import { evaluate } from '../mdx/literal.js';
 import { isJsx, jsxAttributes, type Node } from '../tree/tree.js';
@@ -30,7 +32,21 @@ function problemsOf(tabs: Node, page: Page): Problem[] {
   }
   const chosen = attribute(tabs, 'defaultValue', page);
   if (typeof chosen === 'string' && !values.includes(chosen)) {
-    problems.push(report(page, tabs, 'markdown-tabs-default', { value: chosen, values: values.join(', ') }));
+    const found = report(page, tabs, 'markdown-tabs-default', { value: chosen, values: values.join(', ') });
+    const [, before = ''] = /^([^>]*?\s)defaultValue\s*=/.exec(page.places.text(tabs)) ?? [];
+    const at = page.places.offset(tabs.position?.start.offset ?? 0) + before.length;
+    const args = { value: chosen, values: values.join(', ') };
+    const near = nearestOf(chosen, values);
+    const place = page.places.problem(
+      'markdown-tabs-default',
+      args,
+      at,
+      page.places
+        .text(tabs)
+        .slice(before.length)
+        .search(/[>\n]|\s(?=[\w]+=)/),
+    );
+    problems.push(before === '' ? found : near ? { ...place, ...withNamed(place, chosen, near) } : place);
   }
   return problems;
 }

@@ -85,7 +85,15 @@ function voidTags({ text, places, code }: MdxFailure): Problem[] {
 function openTag({ text, offset, reason, places }: MdxFailure, name: string): Problem {
   const [, line, column] = /\((\d+):(\d+)/.exec(reason) ?? [];
   const at = line === undefined ? offset : offsetIn(text, Number(line), Number(column));
-  return places.problem('markdown-tag-open', { name }, places.offset(at), name.length + 1);
+  const problem = places.problem('markdown-tag-open', { name }, places.offset(at), name.length + 1);
+  // The same tag once more in the same line, and no end: the second one lacks its slash.
+  const [rest = ''] = text.slice(at).split('\n', 1);
+  const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  const twice = `${before}${rest}`.split(`<${name}>`).length === 3 && !`${before}${rest}`.includes(`</${name}>`);
+  if (!twice) return problem;
+  const from = places.offset(text.lastIndexOf('\n', at - 1) + 1 + `${before}${rest}`.lastIndexOf(`<${name}>`));
+  const again = places.problem('markdown-tag-open', { name }, from, name.length + 2);
+  return { ...again, repair: { edits: [places.edit(from + 1, from + 1, '/')], sure: true } };
 }
 
 /** `</found>` where `<name>` is open: one of them is misspelt, or the end of `name` is missing. */

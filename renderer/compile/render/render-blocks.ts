@@ -123,7 +123,7 @@ export function writeFootnotes(render: Render): void {
   const { writer } = render;
   writer.open('section', { 'data-footnotes': 'true', class: 'footnotes' });
   render.ids.push('footnote-label');
-  writer.component('h2', { className: 'sr-only', id: 'footnote-label' }, () => writer.text('Footnotes'));
+  writer.component('FootnoteLabel', {});
   writer.open('ol');
   // Footnotes may refer to further footnotes: the map grows while it is read.
   for (const id of render.footnoteCounts.keys()) writeFootnote(render.context.footnotes.get(id)!, id, render);
@@ -156,18 +156,13 @@ function backReferences(name: string, number: number, id: string, render: Render
   for (let i = 1; i <= render.footnoteCounts.get(id)!; i++) {
     const end = i > 1 ? `-${i}` : '';
     render.writer.text(' ');
-    render.writer.open('a', {
-      href: `#user-content-fnref-${name}${end}`,
-      'data-footnote-backref': '',
-      'aria-label': `Back to reference ${number}${end}`,
-      class: 'data-footnote-backref',
-    });
-    render.writer.text('↩');
-    if (i > 1) {
+    const props = { href: `#user-content-fnref-${name}${end}`, number: `${number}${end}` };
+    render.writer.component('FootnoteBack', props, () => {
+      render.writer.text('↩');
+      if (i === 1) return;
       render.writer.open('sup');
       render.writer.text(String(i));
       render.writer.close('sup');
-    }
-    render.writer.close('a');
+    });
   }
 }

@@ -61,8 +61,24 @@ function noteProps(component: string | undefined, props: Props, render: Render):
 /** Addresses that nobody fills in. */
 function noteAddresses(name: string, props: Props, node: Node, render: Render): void {
   if (props[UNCHECKED] !== undefined) return;
+  if (name === 'ThemedImage') noteSources(props.sources, node, render);
   for (const [attribute, value] of Object.entries(props))
     if (typeof value === 'string') render.literal(name, attribute, value, node);
+}
+
+/** Addresses of an image for each colour mode: those of calls get the base, texts stay as they are. */
+function noteSources(sources: unknown, node: Node, render: Render): void {
+  if (typeof sources !== 'object' || sources === null) return;
+  for (const value of Object.values(sources)) {
+    if (typeof value === 'string') render.literal('img', 'src', value, node);
+    else if (isAsset(value) && value.html)
+      render.addresses.push({
+        url: value.asset,
+        ...render.context.places.of(node),
+        policy: 'markdownImages',
+        based: true,
+      });
+  }
 }
 
 /** Values of the attributes. Assets become slots where they are the address of an image or a link. */

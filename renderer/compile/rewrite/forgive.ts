@@ -29,9 +29,11 @@ const EMAIL = /^<([\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*)>/;
 const TAG = /^<([A-Za-z][\w:-]*)((?:\s+[^\s"'<>/={}]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`{}]+))?)*)\s*(\/?)>/;
 const FENCE = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}|~{3,})/;
 
-/** True for a page that is MDX on purpose: its errors stay errors. */
+/** True for a page that is MDX on purpose, or has a comment without an end, which takes the rest of the page: its errors stay errors. */
 export function keepsErrors(text: string): boolean {
   const prose = withoutFences(text);
+  const comment = prose.replace(/(?<!`)(`+)(?!`)[^`\n]*\1(?!`)/g, '').lastIndexOf('<!--');
+  if (comment >= 0 && text.lastIndexOf('-->') < text.lastIndexOf('<!--')) return true;
   return /(?:^|\n\n)(?:import|export)\s/.test(prose) || /<\/[A-Z]|<[A-Z][\w.]*(?:\s[^<>]*)?\/>/.test(prose);
 }
 

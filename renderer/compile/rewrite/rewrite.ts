@@ -140,6 +140,8 @@ class Scan {
   private comment(line: string, start: number, from: number): void {
     let at = from;
     while (at >= 0) {
+      // A comment without an end stays what it is, so that the parser says so.
+      if (!this.inComment && this.body.indexOf('-->', start + at) < 0) return;
       if (!this.inComment) this.changes.push({ at: start + at, removed: 4, insert: `{/*${MARK_COMMENT}` });
       const close = line.indexOf('-->', at + (this.inComment ? 0 : 2));
       const inner = line.slice(at, close < 0 ? undefined : close);

@@ -93,6 +93,7 @@ class Admonitions {
       this.unknown(line, at, { colons: colons!, space: space!, name, rest: rest! });
       return;
     }
+    if (this.inOneLine(line, at, { size, name: type.name, rest: rest ?? '' })) return;
     const isForm = colons!.includes('：') || colons!.length < 3 || space !== '' || type.title;
     // Two colons and a name are text in a sentence: only what begins an admonition counts.
     if (colons!.length < 3 && (colons!.includes('：') || !this.closes(line))) return;
@@ -121,6 +122,27 @@ class Admonitions {
         sure: type.sure,
         nearest: type.name,
       });
+  }
+
+  /** Both marks in one line: the words between them would be its title, and all that follows stand in it. */
+  private inOneLine(
+    line: Line,
+    at: number,
+    { size, name, rest }: { size: number; name: string; rest: string },
+  ): boolean {
+    const bare = rest.trim();
+    const [end = ''] = /(?<![:：])[:：]{3,}$/.exec(bare) ?? [];
+    const words = bare.slice(0, bare.length - end.length).trim();
+    if (end === '' || words === '') return false;
+    const prefix = line.text.slice(0, at - line.start).replace(/[-*+\d.)]/g, ' ');
+    const marks = ':'.repeat(size);
+    const wanted = [`${marks}${name}`, words, marks].join(`\n${prefix}`);
+    const length = line.text.trimEnd().length - (at - line.start);
+    this.context.say('admonition-line', { mark: end }, at, length, {
+      changes: [[at, at + length, wanted]],
+      sure: true,
+    });
+    return true;
   }
 
   /** A title in brackets of another kind, or in one that is not closed. */
@@ -161,7 +183,7 @@ class Admonitions {
     at: number,
     { colons, space, name, rest }: Record<'colons' | 'space' | 'name' | 'rest', string>,
   ): void {
-    if (colons.length < 3 || space !== '' || colons.includes('：')) return;
+    if (colons.length < 3 || (space !== '' && FOREIGN[name] === undefined) || colons.includes('：')) return;
     if (/^[A-Za-z]/.test(name) && /^(?:[\s[{]|$)/.test(rest) && this.closes(line)) {
       this.open.push({ line, at, size: colons.length, name });
       const foreign = FOREIGN[name];

@@ -166,9 +166,24 @@ function rowSlips(context: SlipContext, table: Node): void {
     const start = context.start(row);
     const written = context.file.slice(start, context.end(row));
     const cells = cellsOf(written).length;
-    if (cells > columns && !/\s$/.test(written.slice(0, 1)))
+    if (cells <= columns || /\s$/.test(written.slice(0, 1))) continue;
+    if (!barInCode(context, { start, written, surplus: cells - columns }))
       context.say('table-cells', { cells: String(cells), columns: String(columns) }, start, written.length);
   }
+}
+
+/** Bars in code spans, as many as there are cells too many: in a table they part cells also there. */
+function barInCode(
+  context: SlipContext,
+  { start, written, surplus }: { start: number; written: string; surplus: number },
+): boolean {
+  const bars = [...written.matchAll(/(?<!`)(`+)(?!`)[^`\n]*?\1(?!`)/g)].flatMap(({ 0: span, index }) =>
+    [...span.matchAll(/(?<!\\)\|/g)].map((bar) => start + index + bar.index),
+  );
+  const [first] = bars;
+  if (first === undefined || bars.length !== surplus) return false;
+  context.say('table-bar', {}, first, 1, { changes: bars.map((at) => [at, at, '\\']), sure: true });
+  return true;
 }
 
 function mathSlip(context: SlipContext, node: Node): void {

@@ -1,4 +1,6 @@
 /** Signs in code that a word processor, an editor or another language put there: in code they stand as they are. */
+import { type Nearest, nearestOf } from '../../site/problems/near-names.js';
+import { NOTE_WORDS } from '../code/line-marks.js';
 import { readMagicComments } from '../code/magic-comments.js';
 import type { CompileOptions } from '../tree/compile-options.js';
 import type { Node } from '../tree/tree.js';
@@ -12,6 +14,7 @@ export function codeSlips(context: SlipContext, options: CompileOptions): void {
     entities(context, node);
     commentStyle(context, node, options);
     switchedOff(context, node, options);
+    notes(context, node);
   }
 }
 
@@ -84,6 +87,40 @@ function commentStyle(context: SlipContext, node: Node, { prism }: CompileOption
       sure: true,
     });
   }
+}
+
+/** What other highlighters call the words of notes. */
+const OTHER_NOTES: Readonly<Record<string, string>> = {
+  add: '++',
+  ins: '++',
+  remove: '--',
+  del: '--',
+  mark: 'highlight',
+  warn: 'warning',
+};
+
+/** `// [!code hightlight]`: a note of which the word, or its form, is none. */
+function notes(context: SlipContext, node: Node): void {
+  // A block that shows Markdown may show what is wrong.
+  if (/^(?:md|mdx|markdown)$/.test(node.lang ?? '') || !/[[【]\s*!\s*code/i.test(node.value ?? '')) return;
+  const pattern = /[[【]\s*!\s*code([\s:]*)([A-Za-z][\w-]*|\+{1,3}|-{1,3})\s*(?:[:：]\s*(\d{1,3}))?\s*[\]】]/gi;
+  for (const { 0: found, 2: word = '', 3: count, index } of inLines(context, node, pattern)) {
+    const known: readonly string[] = NOTE_WORDS;
+    const near = known.includes(word) ? { name: word, sure: true } : noteNear(word.toLowerCase(), known);
+    const wanted = near && `[!code ${near.name}${count === undefined ? '' : `:${count}`}]`;
+    if (found === wanted || word.toLowerCase() === 'word') continue;
+    context.say('code-note', { found, known: known.join(', ') }, index, found.length, {
+      changes: wanted === undefined ? [] : [[index, index + found.length, wanted]],
+      sure: near?.sure === true,
+      ...(near && near.name !== word ? { nearest: near.name } : {}),
+    });
+  }
+}
+
+function noteNear(word: string, known: readonly string[]): Nearest | undefined {
+  const other = OTHER_NOTES[word];
+  if (other !== undefined) return { name: other, sure: true };
+  return /^[+-]+$/.test(word) ? { name: word.charAt(0).repeat(2), sure: true } : nearestOf(word, known);
 }
 
 /** `live` and diagrams where the site has them switched off. */

@@ -1,6 +1,7 @@
 /** Fenced code that is not closed, or has other marks than backticks. */
 import { nearestOf } from '../../site/problems/near-names.js';
 import type { Node } from '../tree/tree.js';
+import { fencePlaces } from './fence-places.js';
 import { infoSlips } from './info-slips.js';
 import { PREFIX, type SlipContext } from './slip-context.js';
 
@@ -10,8 +11,10 @@ const FENCE = new RegExp(`^(${PREFIX})(\`{3,}|~{3,})([^\\n]*)`);
 const OTHER_MARKS = new RegExp(`^(${PREFIX})('{3,}|‘{3,}|’{3,}|·{3,}|｀{3,}|["“”]{3})([A-Za-z+#-]*)[ \\t]*$`);
 
 export function fenceSlips(context: SlipContext): void {
-  const [outer, open] = cutShort(context) ?? [];
-  for (const node of context.of('code')) if (node !== outer && node !== open) codeSlips(context, node);
+  const misplaced = fencePlaces(context);
+  const [outer, open] = (misplaced.size === 0 && cutShort(context)) || [];
+  for (const node of context.of('code'))
+    if (node !== outer && node !== open && !misplaced.has(node)) codeSlips(context, node);
   if (outer && open) longerMarks(context, outer, open);
   otherMarks(context);
   for (const node of context.of('inlineCode')) shortFence(context, node);

@@ -1,4 +1,5 @@
 /** Links and images whose brackets, spaces or addresses are of the wrong kind: readers would see the marks, or follow an address that is none. */
+import { OWN_MACHINE } from '../../site/helpers/literal-addresses.js';
 import { nearestName } from '../../site/problems/near-names.js';
 import type { Node } from '../tree/tree.js';
 import type { SlipContext } from './slip-context.js';
@@ -86,6 +87,7 @@ export function linkSlips(context: SlipContext): void {
   for (const node of context.of('link', 'image')) addressSlip(context, node);
   for (const node of context.of('link')) bareSlip(context, node);
   for (const node of context.of('image')) insecure(context, node);
+  for (const node of context.of('link', 'image')) ownMachine(context, node);
   if (/https?\s*[:：]/i.test(context.file))
     for (const { 0: found, 1: scheme, index } of context.masked().matchAll(SPACED))
       context.say('link-address', { found, wanted: `${scheme}://` }, index, found.length, {
@@ -146,6 +148,19 @@ function insecure(context: SlipContext, node: Node): void {
   if (at < 0 || at >= context.end(node)) return;
   const wanted = url.replace(/^http:/i, 'https:');
   context.say('link-insecure', { url, wanted }, at, url.length, { changes: [[at, at + url.length, wanted]] });
+}
+
+/** An address of the author's machine, behind words that do not say so. */
+function ownMachine(context: SlipContext, node: Node): void {
+  const url = node.url ?? '';
+  if (!OWN_MACHINE.test(url) || url.startsWith('file:')) return;
+  const start = context.start(node);
+  const written = context.file.slice(start, context.end(node));
+  const at = written.lastIndexOf(url);
+  const isSaid = /localhost|127\.0|0\.0\.0|::1|本地|本机|\blocal/i.test(written.slice(0, at));
+  // Guides tell which address a server has: such a one leads to no page of theirs.
+  if (at < 1 || (node.type === 'link' && (isSaid || !/^https?:\/\/[^/]+\/[^/?#]/.test(url)))) return;
+  context.say('link-local', { url }, start + at, url.length);
 }
 
 /** A host without its scheme, and no file: with a path behind it, or below a name of the best-known kind. */

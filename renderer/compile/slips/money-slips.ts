@@ -1,4 +1,5 @@
 /** Dollar signs of prices and variables, which make formulas of the words between them. */
+import type { CompileOptions } from '../tree/compile-options.js';
 import type { SlipContext } from './slip-context.js';
 
 /** What only formulas have. */
@@ -20,5 +21,16 @@ export function moneySlips(context: SlipContext): void {
     const wanted = `\\${isPair ? written.replace(/\$$/, '\\$') : written}`;
     const changes = [start, ...(isPair ? [end - 1] : [])].map((at): [number, number, string] => [at, at, '\\']);
     context.say('math-price', { found: written, wanted }, start, written.length, { changes, sure: true });
+  }
+}
+
+/** Formulas on lines of their own, where the site has them switched off. */
+export function switchedOffMath(context: SlipContext, { markdown }: CompileOptions): void {
+  if (markdown.math) return;
+  for (const node of context.of('paragraph')) {
+    const start = context.start(node);
+    const written = context.file.slice(start, context.end(node));
+    if (/^\$\$[^$]+\$\$$/.test(written) && TEX.test(written))
+      context.say('fence-off', { found: '$$', wanted: 'markdown: { math: true }' }, start, 2);
   }
 }

@@ -10,8 +10,11 @@ import { codeSlips } from './code-slips.js';
 import { encodingSlips } from './encoding-slips.js';
 import { fenceSlips } from './fence-slips.js';
 import { foreignSlips } from './foreign-slips.js';
+import { hiddenSlips } from './hidden-slips.js';
 import { linkSlips } from './link-slips.js';
-import { moneySlips } from './money-slips.js';
+import { listMarkSlips } from './list-mark-slips.js';
+import { listSlips } from './list-slips.js';
+import { moneySlips, switchedOffMath } from './money-slips.js';
 import { referenceSlips } from './reference-slips.js';
 import { SlipContext } from './slip-context.js';
 import { truncateSlips } from './truncate-slips.js';
@@ -46,8 +49,13 @@ export function findSlips({ file, tree, places, bodyStart, options, isPost }: Sl
   foreignSlips(context);
   widthSlips(context);
   encodingSlips(context);
+  hiddenSlips(context, bodyStart);
   moneySlips(context);
+  // A plugin may read formulas.
+  if (markdown.remarkPlugins.length === 0) switchedOffMath(context, options);
   typedSlips(context);
+  listMarkSlips(context);
+  listSlips(context);
   codeSlips(context, options);
   if (isPost) truncateSlips(context);
   return context.problems.sort((a, b) => a.line! - b.line! || a.column! - b.column!);

@@ -1,12 +1,17 @@
 /** Marks that were meant to end the excerpt of a post: of other tools, or misspelt. */
 import { nearestOf } from '../../site/problems/near-names.js';
+import type { Node } from '../tree/tree.js';
 import type { SlipContext } from './slip-context.js';
 
 const MARK = /^[ \t]*(?:<!--\s*([a-z-]+(?: [a-z]+)?)\s*-->|\{\/\*\s*([a-z-]+(?: [a-z]+)?)\s*\*\/\})[ \t]*$/gim;
 const OTHERS = /^(?:more|read ?more|read-more|excerpt|endexcerpt|cut|summary)$/i;
 
 export function truncateSlips(context: SlipContext): void {
-  if (/<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/.test(context.file)) return;
+  const written = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/.exec(context.file);
+  if (written) {
+    nothingBefore(context, written.index, written[0].length);
+    return;
+  }
   for (const match of context.file.matchAll(MARK)) {
     const word = match[1] ?? match[2] ?? '';
     const isMeant = OTHERS.test(word) || nearestOf(word, ['truncate']) !== undefined;
@@ -22,4 +27,12 @@ export function truncateSlips(context: SlipContext): void {
     });
     return;
   }
+}
+
+/** A mark that nothing but a title and imports stand before. */
+function nothingBefore(context: SlipContext, at: number, length: number): void {
+  const before = (context.tree.children ?? []).filter((node) => node.position && context.start(node) < at);
+  const isSilent = ({ type, depth }: Node) =>
+    type === 'mdxjsEsm' || type === 'definition' || (type === 'heading' && depth === 1);
+  if (before.every((node) => isSilent(node) && context.end(node) <= at)) context.say('post-mark-first', {}, at, length);
 }

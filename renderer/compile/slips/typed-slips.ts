@@ -1,36 +1,28 @@
 /** Marks as word processors, other editors and people write them: Markdown reads none of them, so readers see the signs. */
-import type { Change, SlipContext } from './slip-context.js';
+import type { SlipContext } from './slip-context.js';
 
 export function typedSlips(context: SlipContext): void {
-  for (const node of context.of('paragraph')) listSlip(context, context.start(node), context.end(node));
+  for (const node of context.of('paragraph')) treeSlip(context, context.start(node), context.end(node));
   for (const node of context.of('heading')) underlineSlip(context, context.start(node), context.end(node));
   for (const node of context.of('text')) spacedEmphasis(context, context.start(node), context.end(node));
   escapedMarks(context);
   leftovers(context);
 }
 
-const ITEM = /^([ \t]*)(?:([•●▪◦‣∙][ \t\u3000]*)|((\d{1,3})[、．][ \t\u3000]*))(?=\S)/;
-
-/** Lines that begin with a bullet, or a number and a Chinese comma: one paragraph to Markdown. */
-function listSlip(context: SlipContext, start: number, end: number): void {
+/** Folders as the command `tree` draws them: one paragraph to Markdown. */
+function treeSlip(context: SlipContext, start: number, end: number): void {
   const lines = context.file.slice(start, end).split('\n');
-  const items = lines.map((line) => ITEM.exec(line));
-  const [first] = items;
-  if (lines.length < 2 || !first || items.some((item) => !item || item[1] !== first[1])) return;
-  // A hard break keeps the lines apart.
-  if (lines.slice(0, -1).every((line) => /(?: {2}|\\)$/.test(line))) return;
-  const changes: Change[] = [];
-  let at = start;
-  for (const [index, line] of lines.entries()) {
-    const [, indent = '', bullet, number = '', digits = ''] = items[index] ?? [];
-    const from = at + indent.length;
-    changes.push([from, from + (bullet ?? number).length, bullet === undefined ? `${digits}. ` : '- ']);
-    at += line.length + 1;
-  }
-  const [, indent = '', bullet, number = '', digits = ''] = first;
-  const found = (bullet ?? number).trim();
-  const wanted = bullet === undefined ? `${digits}. ` : '- ';
-  context.say('mark-form', { found, wanted }, start + indent.length, found.length, { changes, sure: true });
+  const drawn = lines.filter((line) => /^[\s│|\u00a0]*(?:[├└][─-]{1,3}|\|--|`--|\+---|\\---)/.test(line));
+  const [first] = drawn;
+  if (first === undefined || drawn.length < 2 || drawn.length < lines.length - 2) return;
+  const at = start + context.file.slice(start, end).indexOf(first.trimStart());
+  context.say('mark-form', { found: first.trim(), wanted: '```text … ```' }, at, first.trim().length, {
+    changes: [
+      [start, start, '```text\n'],
+      [end, end, '\n```'],
+    ],
+    sure: drawn.length >= lines.length - 1,
+  });
 }
 
 /** `---` right below a sentence makes a heading of it. */

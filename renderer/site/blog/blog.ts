@@ -6,9 +6,11 @@ import type { Pagination, RecentPosts } from '../../shared/post.js';
 import { applyTrailingSlash, joinPath } from '../../shared/urls.js';
 import type { BlogInstance, Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
+import { farDate } from '../front-matter/front-matter-losses.js';
 import { descriptionOf, readingTimeOf } from '../graph/document-facts.js';
 import type { BlogGraph, LinkContext, PostMeta } from '../graph/graph-types.js';
 import { postName } from '../graph/ids-and-slugs.js';
+import { slugProblems } from '../graph/slug-forms.js';
 import { groupTags, inlineTagProblem, policyLevel, readTags, type TagSet, tagsOf } from '../graph/tags.js';
 import { longDate } from '../helpers/dates.js';
 import { byCodeUnit } from '../helpers/order.js';
@@ -42,10 +44,16 @@ export function linkBlog(
         ...inlineTagProblem(document, inline, blog.onInlineTags, { files: context.files, known: known.known }),
       );
     const post = postMeta(site, blog, document, context);
+    problems.push(
+      ...slugProblems(site, document, { mount: blog.routeBasePath, permalink: post.permalink, files: context.files }),
+    );
     const name = posix.basename(document.relative);
-    if (document.frontMatter.date === undefined && UNREAD.test(name))
+    if (document.frontMatter.date === undefined && (UNREAD.test(name) || isNoDay(document.relative)))
       problems.push(problem('post-name-date', { name }, startOf(document)));
-    else if (post.date === NO_DATE) problems.push(problem('post-no-date', {}, startOf(document)));
+    else if (post.date === NO_DATE && !hasBadDate(document))
+      problems.push(problem('post-no-date', {}, startOf(document)));
+    if (document.frontMatter.date === undefined && post.date !== NO_DATE)
+      problems.push(...farDate(post.date, () => startOf(document)));
     return { ...post, tags, authors: found.authors };
   });
   const posts = (context.production ? all.filter((post) => !post.draft) : all).sort(newestFirst);
@@ -68,6 +76,17 @@ export function linkBlog(
 
 /** A date in a name that is not read as one. */
 const UNREAD = /^(?:(?:19|20)\d{6}|(?:19|20)\d{2}[_.]\d{1,2}[_.]\d{1,2})(?!\d)/;
+
+/** A date in a path that no calendar has, such as 2026-02-30. */
+function isNoDay(relative: string): boolean {
+  const [, year = '', month = '', day = ''] = /(?:^|\/)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/.exec(relative) ?? [];
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return year !== '' && date.getUTCDate() !== Number(day);
+}
+
+/** The date of the front matter is there and cannot be read, which was told. */
+const hasBadDate = ({ problems }: Document): boolean =>
+  problems.some(({ code, args }) => code === 'front-matter-date' && args.field === 'date');
 
 const startOf = (document: Document) => ({ file: document.source, line: 1, column: 1 });
 

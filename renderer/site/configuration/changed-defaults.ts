@@ -18,8 +18,8 @@ export function changedDefaults(options: readonly ChangedOption[], text: string 
   // Who imports the package by its present name never knew the former defaults.
   if (text !== undefined && /\bfrom\s*['"]biji['"]/.test(text)) return [];
   const places = text === undefined ? [] : insertions(text);
-  // Only a site of that time is sure to want what it had.
-  const sure = text !== undefined && /\bfrom\s*['"]notes(?:\/config)?['"]/.test(text);
+  // Only a site of that time wants what it had: for others, the line would hide broken links that a repair may have mended.
+  const isOld = text !== undefined && /\bfrom\s*['"]notes(?:\/config)?['"]/.test(text);
   return options.map((option, index) => {
     const found = places[index] ?? places[0];
     if (text === undefined || !found) return problem('link-default-changed', { option }, { file });
@@ -31,7 +31,11 @@ export function changedDefaults(options: readonly ChangedOption[], text: string 
       endColumn: place.column,
       text: `${file.endsWith('.json') ? `"${option}": "warn"` : `${option}: 'warn'`},${found.behind}`,
     };
-    return problem('link-default-changed', { option }, { ...place, repair: { edits: [edit], sure } });
+    return problem(
+      'link-default-changed',
+      { option },
+      { ...place, ...(isOld && { repair: { edits: [edit], sure: true } }) },
+    );
   });
 }
 

@@ -1,6 +1,7 @@
 /** What a configuration must fulfil beyond its shape, and the place of a finding in the configuration's text. */
 
 import { literal as escaped } from '../helpers/glob.js';
+import { OWN_MACHINE } from '../helpers/literal-addresses.js';
 import { isBasePath, isPlainPath } from '../helpers/safe-address.js';
 import { type Issue, isPlainObject, type Path, pathText } from '../helpers/schema.js';
 import { placeAt } from '../helpers/text-place.js';
@@ -143,6 +144,7 @@ export function semanticProblems(raw: Record<string, unknown>, file: ConfigFile)
     ...twiceProblems(file),
     ...urlProblems(config.url, file),
     ...baseProblems(config.baseUrl, file),
+    ...editProblems(config, file),
     ...localeProblems(config.i18n, (path, want) => (want === 'key' ? placeOf(path, file) : valuePlaceOf(path, file))),
     ...instanceProblems('docs', config.docs, file),
     ...instanceProblems('blog', config.blog, file),
@@ -167,15 +169,36 @@ function urlProblems(url: unknown, file: ConfigFile): Problem[] {
   if (typeof url !== 'string') return [];
   const place = valuePlaceOf(['url'], file);
   const match = /^https?:\/\/[^\s/?#]+(\/[^\s]*)?$/i.exec(url);
+  if (OWN_MACHINE.test(url)) return [problem('link-local', { url }, place)];
   if (!match) {
-    const isHost = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\/?$/.test(url);
-    const bare = url.replace(/\s+/g, '').replace(/^(https?)[:：][/／]{1,2}/i, '$1://');
-    const wanted = isHost ? `https://${url}` : /^https?:\/\/[^\s/?#]+$/i.test(bare) ? bare : undefined;
+    const wanted = wholeAddress(url, /^https?:\/\/[^\s/?#]+$/i);
     const repair = wanted === undefined ? {} : repairOf(['url'], url, wanted, file);
     return [problem('config-url-invalid', { url }, { ...place, ...repair })];
   }
   const path = match[1] ?? '';
   return path === '' || path === '/' ? [] : [problem('config-url-path', { url, path }, place)];
+}
+
+/** The address with scheme and host that is meant; undefined where it is one, or only its author knows. */
+function wholeAddress(url: string, form: RegExp): string | undefined {
+  const bare = url.replace(/\s+/g, '').replace(/^(https?)[:：]?[/／]{1,3}(?=[\w-]+\.)/i, '$1://');
+  const whole = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?::\d+)?(?:\/|$)/i.test(bare) ? `https://${bare}` : bare;
+  return whole !== url && form.test(whole) ? whole : undefined;
+}
+
+/** Where pages are edited is a whole address: nothing else of the site leads there. */
+function editProblems({ docs, blog, pages }: Partial<NotesConfig>, file: ConfigFile): Problem[] {
+  const sections = { docs, blog, pages };
+  return Object.entries(sections).flatMap(([area, value]) =>
+    (Array.isArray(value) ? value : [value]).flatMap((entry, index) => {
+      const url = isPlainObject(entry) ? entry.editUrl : undefined;
+      if (typeof url !== 'string' || /^(?:https?:)?\/\/[^/]|^\/[^/]|^[a-z-]+:(?!\/[^/])/i.test(url)) return [];
+      const path: Path = Array.isArray(value) ? [area, index, 'editUrl'] : [area, 'editUrl'];
+      const wanted = wholeAddress(url, /^https?:\/\/\S+$/i);
+      const near = wanted === undefined ? {} : { nearest: wanted, ...repairOf(path, url, wanted, file) };
+      return [problem('config-edit-url', { url }, { ...valuePlaceOf(path, file), ...near })];
+    }),
+  );
 }
 
 /** The base is a path (B5.1): an origin or a script there would stand before every address. */
@@ -208,7 +231,12 @@ function instanceProblems(area: 'docs' | 'blog', value: unknown, file: ConfigFil
 function navbarProblems(config: Partial<NotesConfig>, file: ConfigFile): Problem[] {
   const items = isPlainObject(config.navbar) ? config.navbar.items : undefined;
   if (!Array.isArray(items)) return [];
-  return items.flatMap((item, index) => navbarItemProblems(item, ['navbar', 'items', index], file));
+  // Their components stand in the theme folder of a moved site.
+  const isOwn = (item: unknown) =>
+    config.docusaurusTheme !== undefined && isPlainObject(item) && String(item.type).startsWith('custom-');
+  return items.flatMap((item, index) =>
+    isOwn(item) ? [] : navbarItemProblems(item, ['navbar', 'items', index], file),
+  );
 }
 
 /** B5.52, B5.53: known type, `to` xor `href`, `label` xor `html`, no dropdown in a dropdown, the fields a type needs. */

@@ -21,6 +21,7 @@ const navbarFields = {
   className: s.string,
   'aria-label': s.string,
   activeBasePath: s.string,
+  props: s.record(s.anything),
   activeBaseRegex: s.string,
 };
 const entries = s.list(s.object({ ...navbarFields, items: s.list(s.object(navbarFields)) }));

@@ -6,6 +6,7 @@ import type { Document } from '../content/document.js';
 import { descriptionOf } from '../graph/document-facts.js';
 import type { DocMeta, LinkContext, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
 import { docIdentity, type NumberSplitter, numberSplitter, permalinkOf } from '../graph/ids-and-slugs.js';
+import { slugProblems } from '../graph/slug-forms.js';
 import { groupTags, inlineTagProblem, readTags, type TagSet, tagsOf } from '../graph/tags.js';
 import { byCodeUnit } from '../helpers/order.js';
 import { problem } from '../problems/problem.js';
@@ -87,6 +88,7 @@ function docMeta(
     problems.push(problem(fault === 'id' ? 'doc-id-slash' : 'doc-slug-unclean', args, place));
   }
   const permalink = permalinkOf(site.baseUrl, version.mount, identity.slug);
+  problems.push(...slugProblems(site, document, { mount: version.mount, permalink, files }));
   return {
     ...identity,
     document,

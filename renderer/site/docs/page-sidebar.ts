@@ -187,8 +187,10 @@ function categoryHead(item: Category, href: string | undefined) {
   };
 }
 
-function dress(item: SidebarItem): { className?: string } {
-  return item.className === undefined ? {} : { className: item.className };
+/** What a theme needs of an item besides. */
+function dress(item: SidebarItem): { className?: string; customProps?: unknown } {
+  const { className, customProps } = item.type === 'html' ? { ...item, customProps: undefined } : item;
+  return { ...(className !== undefined && { className }), ...(customProps !== undefined && { customProps }) };
 }
 
 /** The full tree for the shared part: unlisted pages stand in no shared place (D17). */

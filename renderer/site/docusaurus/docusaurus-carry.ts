@@ -7,7 +7,11 @@ export class Carrier {
   readonly left: string[] = [];
   private readonly dir: string;
 
-  constructor(dir: string) {
+  /** @param itemTypes types of navbar items that the site has components of its own for */
+  constructor(
+    dir: string,
+    readonly itemTypes: readonly string[] = [],
+  ) {
     this.dir = dir.replace(/\\/g, '/').replace(/\/+$/, '');
   }
 

@@ -53,10 +53,16 @@ const WITHOUT_MEANING = [
  * Maps a finished configuration object.
  * @param dir absolute path of the site folder, to make absolute paths relative
  * @param lost what plugins that ran could not give
+ * @param itemTypes types of navbar items that the site has components of its own for
  */
-export function fromDocusaurus(value: unknown, dir: string, lost: readonly string[] = []): Carried {
+export function fromDocusaurus(
+  value: unknown,
+  dir: string,
+  lost: readonly string[] = [],
+  itemTypes: readonly string[] = [],
+): Carried {
   const raw = isPlainObject(value) ? value : {};
-  const carrier = new Carrier(dir);
+  const carrier = new Carrier(dir, itemTypes);
   const known = [...COPIED, ...POLICIES, ...WITHOUT_MEANING];
   for (const key of Object.keys(raw)) if (!known.includes(key) && raw[key] !== undefined) carrier.leave(key);
   for (const what of lost) carrier.leave(`plugins: ${what}`);

@@ -98,6 +98,10 @@ function logo(value: Record<string, unknown>): Record<string, unknown> {
 function navbarItem(item: unknown, carrier: Carrier): Record<string, unknown>[] {
   if (!isPlainObject(item)) return [];
   const { type } = item;
+  if (typeof type === 'string' && carrier.itemTypes.includes(type)) {
+    const { position, ...props } = item;
+    return [dropUndefined({ type, position, props: JSON.parse(JSON.stringify(props)) })];
+  }
   if (typeof type === 'string' && !NAVBAR_TYPES.includes(type)) {
     carrier.leave(`themeConfig.navbar: ${type}`);
     return [];

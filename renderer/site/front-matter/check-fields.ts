@@ -3,6 +3,7 @@
 import { isSpelling, type Nearest, nearestOf } from '../problems/near-names.js';
 import type { FieldIssue } from './converters.js';
 import { FIELDS, type Field, type FrontMatter, type FrontMatterKind } from './front-matter-fields.js';
+import { HIDING } from './front-matter-losses.js';
 
 /** Converts and checks all fields of one file. Bad ones are left out; every issue is returned. */
 export function checkFields(
@@ -49,7 +50,6 @@ const FOREIGN: Readonly<Record<string, string>> = {
   editLink: 'custom_edit_url',
   excerpt: 'description',
   summary: 'description',
-  published: 'draft',
   outline: 'toc_max_heading_level',
   prev: 'pagination_prev',
   next: 'pagination_next',
@@ -77,7 +77,7 @@ export function misspeltFields(
   const known = Object.keys(FIELDS[kind]);
   return Object.keys(raw).flatMap((field) => {
     if (known.includes(field)) return [];
-    if (Object.hasOwn(FOREIGN, field)) return [];
+    if (Object.hasOwn(FOREIGN, field) || Object.hasOwn(HIDING, field)) return [];
     const name = field.length < SHORTEST ? (variant(field, known) ?? swapped(field, known)) : beginning(field, known);
     const found = name ? { name, sure: false } : field.length < SHORTEST ? undefined : nearestOf(field, known);
     if (!found || found.name in raw) return [];

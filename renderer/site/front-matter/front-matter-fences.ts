@@ -19,12 +19,16 @@ export interface FenceSlip {
 
 const DASHES = /^[ \t]*(?:-{2,}|[—–―－─‐-]+)[ \t]*$/;
 const KEY = /^([A-Za-z_][\w-]*)[ \t]*[:：]/;
+/** Comments before front matter. No comment can be read as two: else the time would double with each. */
+const REMARKS = /^\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)+(?=---)/;
 const names = new Set(Object.values(FIELDS).flatMap((fields) => Object.keys(fields)));
 
 /** What is wrong with the lines round the front matter of a text that begins with none, or with one that has no end. */
 export function fenceSlip(text: string): FenceSlip | undefined {
   const lines = text.slice(0, 20_000).split('\n');
-  const first = lines.findIndex((line) => line.trim() !== '');
+  const remark = REMARKS.exec(text)?.[0] ?? '';
+  const skipped = remark.split('\n').length - 1;
+  const first = lines.findIndex((line, index) => index >= skipped && line.trim() !== '');
   if (first < 0) return undefined;
   const offset = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0);
   const line = lines[first]!.trimEnd();
@@ -57,6 +61,8 @@ export function fenceSlip(text: string): FenceSlip | undefined {
   }
   if (!isClosed) return undefined;
   const changes: FenceSlip['changes'] = [[0, start, '---']];
+  const after = end + close.length;
+  if (remark !== '') changes.push([after, after, `\n\n${remark.trim()}`]);
   if (close !== '---') changes.push([end, end + close.length, '---']);
   return line === '---'
     ? { code: 'front-matter-late', offset, length: 3, args: {}, changes }

@@ -7,7 +7,7 @@ import { lineEdit } from '../problems/repair.js';
 type PlaceAt = (offset: number, length: number) => Place;
 
 /** Titles, labels and descriptions that are not quoted. */
-const TEXTS = /^(title|description|\w+_(?:label|meta)):[ \t]+(?![|>&*!'"[{])(\S[^\n]*?)[ \t]*$/gm;
+const TEXTS = /^(title|description|\w+_(?:label|meta)):[ \t]+(?![|>&*!'"[{])(\S(?:[^\n]*[^ \t\n])?)[ \t]*$/gm;
 
 /** `title: Mend #12`, whose end is a comment, and `title: 3.10`, which is the number 3.1. */
 export function lostTexts(raw: Record<string, unknown>, yaml: string, at: PlaceAt): Problem[] {
@@ -42,3 +42,36 @@ export function unprotected(raw: Record<string, unknown>, yaml: string, at: Plac
     return [problem('front-matter-unprotected', { field }, at(found.offset, found.length))];
   });
 }
+
+/** Fields by which other tools keep a page back, with the value that does so. */
+export const HIDING: Readonly<Record<string, { value: unknown; sure: boolean }>> = {
+  published: { value: false, sure: true },
+  publish: { value: false, sure: true },
+  isDraft: { value: true, sure: true },
+  is_draft: { value: true, sure: true },
+  status: { value: 'draft', sure: false },
+  visible: { value: false, sure: false },
+  public: { value: false, sure: false },
+  hidden: { value: true, sure: false },
+  hide: { value: true, sure: false },
+};
+
+/** `published: false`: the page is published. */
+export function unhidden(raw: Record<string, unknown>, yaml: string, at: PlaceAt): Problem[] {
+  if (Object.hasOwn(raw, 'draft') || Object.hasOwn(raw, 'unlisted')) return [];
+  return Object.entries(HIDING).flatMap(([field, { value, sure }]) => {
+    const found = Object.hasOwn(raw, field) && raw[field] === value ? yamlPlace(yaml, [field], 'key') : undefined;
+    if (!found) return [];
+    const place = at(found.offset, found.length);
+    const length = /^[^\n#]*/.exec(yaml.slice(found.offset))?.[0].trimEnd().length ?? found.length;
+    const edits = [lineEdit(place.line ?? 1, place.column ?? 1, length, 'draft: true')];
+    return [problem('front-matter-unhidden', { field }, { ...place, nearest: 'draft', repair: { edits, sure } })];
+  });
+}
+
+/** Years of which a page of a site surely is not. */
+const isFar = (date: string): boolean => Number(date.slice(0, 4)) < 1970 || Number(date.slice(0, 4)) > 2099;
+
+/** The problem of a date that is far from now. */
+export const farDate = (date: string | undefined, place: () => Place): Problem[] =>
+  date !== undefined && isFar(date) ? [problem('date-far', { date: date.slice(0, 10) }, place())] : [];

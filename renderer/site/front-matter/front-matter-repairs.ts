@@ -128,7 +128,7 @@ export function hashValue(yaml: string, path: Path): ((at: At) => Problem) | und
   };
 }
 
-const INNER: Record<string, readonly string[]> = { last_update: ['date', 'author'], mdx: ['format'] };
+export const INNER: Record<string, readonly string[]> = { last_update: ['date', 'author'], mdx: ['format'] };
 const FORMATS = ['md', 'mdx', 'detect'];
 
 /** Misspelt names inside fields that are maps. */

@@ -9,10 +9,11 @@ import { withNamed } from '../problems/repair.js';
 import { checkFields, foreignFields, misspeltFields } from './check-fields.js';
 import { fenceSlip } from './front-matter-fences.js';
 import type { FrontMatter, FrontMatterKind } from './front-matter-fields.js';
-import { lostTexts, unprotected } from './front-matter-losses.js';
+import { farDate, lostTexts, unhidden, unprotected } from './front-matter-losses.js';
 import {
   fenceProblem,
   hashValue,
+  INNER,
   innerKeys,
   issueRepair,
   lineRepair,
@@ -137,11 +138,28 @@ export function readFrontMatter(text: string, file: { path: string; kind: FrontM
     ...slugSpaces(raw, block.yaml, at),
     ...lostTexts(raw, block.yaml, at),
     ...unprotected(raw, block.yaml, at),
+    ...unhidden(raw, block.yaml, at),
+    ...farDates(frontMatter, block.yaml, at),
   ]);
 }
 
 const isKey = (written: string, path: Path, raw: Record<string, unknown>): boolean =>
   path.length === 1 && written === path[0] && raw[written] !== written;
+
+/** The fields of a front matter that are dates. */
+function farDates(front: FrontMatter, yaml: string, at: (offset: number, length: number) => Place): Problem[] {
+  const inner = Object.keys(INNER).filter((name) => INNER[name]?.includes('date'));
+  const dates: [Path, unknown][] = Object.entries(front).flatMap(([name, value]): [Path, unknown][] => {
+    if (name === 'date') return [[[name], value]];
+    return inner.includes(name) && isPlainObject(value) ? [[[name, 'date'], value.date]] : [];
+  });
+  return dates.flatMap(([path, date]) =>
+    farDate(typeof date === 'string' ? date : undefined, () => {
+      const found = yamlPlace(yaml, path) ?? { offset: 0, length: 1 };
+      return at(found.offset, found.length);
+    }),
+  );
+}
 
 /** An address with spaces works, but is `%20` wherever it is copied to. */
 function slugSpaces(

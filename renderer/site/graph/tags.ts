@@ -55,7 +55,11 @@ export function readTags(file: DataFile | undefined): { known: Map<string, Known
     const taken = places.get(permalink);
     if (taken !== undefined) {
       problems.push(
-        problem('tags-file-duplicate', { permalink, first: taken, second: key }, dataPlace(file, [key], 'key')),
+        problem(
+          'tags-file-duplicate',
+          { permalink, first: taken, second: key },
+          entry?.permalink === undefined ? dataPlace(file, [key], 'key') : dataPlace(file, [key, 'permalink']),
+        ),
       );
     }
     places.set(permalink, key);

@@ -39,8 +39,15 @@ export function purposeOf(element: string, attribute: string, value: string): Pu
   return value.startsWith('/') && Object.hasOwn(PROPERTIES, attribute) ? PROPERTIES[attribute] : undefined;
 }
 
+/** The start of an address that every machine has for itself. */
+export const OWN_MACHINE =
+  /^(?:https?:)?\/\/(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?=[/?#]|$)|^file:\/\//i;
+
 /** Asks not to be looked at (B7.3). */
 export const UNCHECKED = 'data-noBrokenLinkCheck';
+
+/** Stands for the attribute where an address is handed to the call that adds the base. */
+export const BASED_CALL = 'useBaseUrl';
 
 /** An attribute that holds an address. */
 export interface Attribute {

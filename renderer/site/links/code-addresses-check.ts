@@ -1,7 +1,7 @@
 /** Literal addresses of React files. */
 
 import type { CodeAddress, CodeFile, Graph } from '../graph/graph-types.js';
-import { purposeOf } from '../helpers/literal-addresses.js';
+import { BASED_CALL, purposeOf } from '../helpers/literal-addresses.js';
 import { placeAt } from '../helpers/text-place.js';
 import type { LinkFindings, Missing } from './findings.js';
 import type { Resolver } from './resolver.js';
@@ -36,6 +36,10 @@ function missingIn(
       ? route !== undefined && resolver.literal(url, route, 'links')
       : resolver.configured(url, 'links');
     return missing ? { missing, html: false } : undefined;
+  }
+  if (attribute === BASED_CALL) {
+    const missing = resolver.configured(url, /\.(?!html?$)[a-z\d]{2,5}$/i.test(url) ? 'markdownImages' : 'links');
+    return missing && { missing, html: true };
   }
   const purpose = purposeOf(element, attribute, url);
   if (!purpose) return undefined;

@@ -17,6 +17,7 @@ import {
 import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
 import type { CodeFile, Graph, Target } from '../graph/graph-types.js';
+import { OWN_MACHINE } from '../helpers/literal-addresses.js';
 import { nearestName, nearestOf } from '../problems/near-names.js';
 import { listNames } from '../sources/disk-io.js';
 import {
@@ -133,7 +134,8 @@ export class Resolver {
   ): Missing | undefined {
     const { baseUrl, router } = this.site;
     const { pathname, rest } = splitUrl(url);
-    if (url === '' || isExternal(url)) return undefined;
+    if (url === '') return undefined;
+    if (isExternal(url)) return this.outer(url, policy);
     if (pathname === '') return route === undefined ? undefined : this.anchor(url, route, rest);
     if (!pathname.startsWith('/')) {
       // Below the one document of the hash router addresses of pages are no addresses of files.
@@ -167,11 +169,29 @@ export class Resolver {
 
   /** An address of the configuration, or of a component that adds the base. */
   configured(url: string, policy: 'links' | 'markdownImages'): Missing | undefined {
-    if (url === '' || isExternal(url) || url.startsWith('#')) return undefined;
+    if (url === '' || url.startsWith('#')) return undefined;
+    if (isExternal(url)) return this.outer(url, policy);
     const { pathname, rest } = splitUrl(url);
     return this.place(url, withBase(pathname.startsWith('/') ? pathname : `/${pathname}`, this.site.baseUrl), rest, {
       policy,
     });
+  }
+
+  /** An address of another site that no reader gets to: of the machine of its author, or without encryption where the page has it. */
+  private outer(url: string, policy: Purpose['policy']): Missing | undefined {
+    const local = OWN_MACHINE.exec(url)?.[0];
+    const isPlain = policy === 'markdownImages' && /^http:/i.test(url) && !/^http:/i.test(this.site.url);
+    if (local === undefined && !isPlain) return undefined;
+    const wanted = url.replace(/^http:/i, 'https:');
+    const own = local === undefined ? undefined : this.targetOf(splitUrl(url.slice(local.length)).pathname || '/');
+    return {
+      code: local === undefined ? 'link-insecure' : 'link-local',
+      policy,
+      isMild: true,
+      args: { url, wanted },
+      cause: url,
+      nearest: () => (local === undefined ? wanted : own && url.slice(local.length)),
+    };
   }
 
   /** B4.54, B4.55: other links are resolved against the page's own address, then get base and trailing-slash rule. */

@@ -18,7 +18,7 @@ export interface Stretch {
 }
 
 /** What stands before the address in a link or image, an attribute, a definition. */
-const BEFORE = '(?:\\]\\(\\s*<?|=\\s*(?:\\{\\s*)?["\'`]?|\\]:\\s*<?)';
+const BEFORE = '(?:\\]\\(\\s*<?|=\\s*(?:\\{\\s*)?["\'`]?|\\]:\\s*<?|BaseUrl\\(\\s*["\'`])';
 
 /** Place of an address that belongs to what starts at `start`; that start where the address is written in another form, as with character references. */
 export function addressPlace(text: string | undefined, file: string, start: Start, { url, end }: Stretch): Place {
@@ -26,6 +26,9 @@ export function addressPlace(text: string | undefined, file: string, start: Star
   const from = offsetOf(text, start);
   const found = new RegExp(`${BEFORE}${literal(url)}(?![\\w/.#-])`).exec(text.slice(from));
   const at = found ? from + found.index + found[0].length - url.length : definitionOf(text, url);
+  // A call that adds the base takes paths without a slash before them.
+  if (at < 0 && url.startsWith('/') && text.includes(url.slice(1), from))
+    return addressPlace(text, file, start, { url: url.slice(1), end });
   if (at < 0 || url === '') return { ...placeAt(text, from, 1, file), length: undefined };
   const length = end === undefined || end === '' || !url.endsWith(end) ? url.length : end.length;
   return placeAt(text, at + url.length - length, length, file);

@@ -48,6 +48,8 @@ class NavbarResolver {
       ...(config.className === undefined ? {} : { className: config.className }),
     };
     const label = config.label ?? '';
+    if (config.type?.startsWith('custom-'))
+      return { ...shared, type: 'custom', props: { ...config.props, type: config.type } };
     switch (config.type ?? (config.items ? 'dropdown' : 'link')) {
       case 'docSidebar': {
         const found = this.sidebar(config);

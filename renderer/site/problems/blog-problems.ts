@@ -3,10 +3,10 @@ import type { ProblemTable } from './problem-table.js';
 export const blogProblems: ProblemTable = {
   'post-name-date': {
     level: 'warning',
-    en: 'The digits at the start of "{name}" are not read as a date.',
-    zh: '文件名“{name}”开头的数字不会被当作日期。',
-    fixEn: 'Write the date with hyphens, as in `2025-03-23-name.md`, or in the front matter.',
-    fixZh: '日期用短横线隔开，例如 `2025-03-23-name.md`，或者写在文首。',
+    en: 'The digits at the start of "{name}" are not read as a date, or are a day that no calendar has.',
+    zh: '文件名“{name}”开头的数字不会被当作日期，或者这一天不存在。',
+    fixEn: 'Write a day that exists with hyphens, as in `2025-03-23-name.md`, or the date in the front matter.',
+    fixZh: '写一个存在的日期，用短横线隔开，例如 `2025-03-23-name.md`；也可以写在文首。',
     example: 'date: 2025-03-23',
   },
   'post-no-date': {

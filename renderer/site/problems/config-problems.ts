@@ -100,6 +100,14 @@ export const configProblems: ProblemTable = {
     fixZh: '`url` 只留域名，路径写到 `baseUrl` 里。',
     example: "url: 'https://example.com', baseUrl: '/notes/',",
   },
+  'config-edit-url': {
+    level: 'warning',
+    en: 'The `editUrl` "{url}" is not a whole address: every link to edit a page leads into the site.',
+    zh: '`editUrl` 的值“{url}”不是完整的网址，每个“编辑此页”的链接都会指向网站里面。',
+    fixEn: 'Write it with scheme and host.',
+    fixZh: '写上协议和域名。',
+    example: "editUrl: 'https://github.com/me/notes/edit/main/',",
+  },
   'config-base-invalid': {
     level: 'error',
     en: '"{base}" is not a base path.',

@@ -104,7 +104,7 @@ const frontMatterProblems: ProblemTable = {
     en: 'Front matter must begin in the first line: here it is text.',
     zh: '文首必须从第一行开始，写在这里只是正文。',
     fixEn: 'Remove what stands before `---`.',
-    fixZh: '删掉 `---` 前面的空行。',
+    fixZh: '删掉 `---` 前面的内容。',
   },
   'front-matter-fence': {
     level: 'error',
@@ -194,6 +194,27 @@ const frontMatterProblems: ProblemTable = {
     zh: '“{field}”是其他工具的字段，这里不会读取。',
     fixEn: 'Write `{known}`, which does the same here; its values may have another form.',
     fixZh: '这里对应的字段是 `{known}`，值的写法可能不同。',
+  },
+  'front-matter-unhidden': {
+    level: 'warning',
+    en: '"{field}" hides nothing here: the page is published.',
+    zh: '“{field}”在这里不起作用，页面会公开发布。',
+    fixEn: 'Write `draft: true`, which keeps it back; `unlisted: true` publishes it without links to it.',
+    fixZh: '写成 `draft: true` 就不会发布；写 `unlisted: true` 会发布，但没有指向它的链接。',
+  },
+  'data-file-indent': {
+    level: 'error',
+    en: '"{line}" is not indented as the field that it is.',
+    zh: '“{line}”的缩进不对，不属于应有的那一项。',
+    fixEn: 'Indent the fields of an entry by two spaces below its key, all alike; those of the file not at all.',
+    fixZh: '每一项的字段在它的键下面统一缩进两个空格；文件本身的字段不缩进。',
+  },
+  'date-far': {
+    level: 'warning',
+    en: 'The date {date} is far from now: its year may be misspelt.',
+    zh: '日期 {date} 离现在太远，年份可能写错了。',
+    fixEn: 'Correct the year.',
+    fixZh: '请改正年份。',
   },
   'front-matter-slug-space': {
     level: 'warning',

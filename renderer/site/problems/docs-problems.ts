@@ -27,6 +27,13 @@ export const docsProblems: ProblemTable = {
     fixEn: 'Make the folder, correct `docs.path`, or write `docs: false`.',
     fixZh: '新建这个文件夹，或改正 `docs.path`；不需要文档时写 `docs: false`。',
   },
+  'version-folder-missing': {
+    level: 'error',
+    en: 'The version "{version}" has no folder: "{folder}" does not exist.',
+    zh: '版本“{version}”没有文件夹：“{folder}”不存在。',
+    fixEn: 'Remove the version from the list, or make its folder.',
+    fixZh: '把这个版本从列表里去掉，或者建好它的文件夹。',
+  },
   'docs-folder-empty': {
     level: 'error',
     en: 'There are no docs in "{folder}".',
@@ -93,6 +100,13 @@ export const docsProblems: ProblemTable = {
     fixEn: 'Write the last part alone; the folder is added by itself.',
     fixZh: '只写最后一段，文件夹会自动加上。',
     example: 'id: intro',
+  },
+  'slug-address': {
+    level: 'warning',
+    en: 'With the slug "{slug}" the page has the address "{address}".',
+    zh: 'slug 写成“{slug}”，页面的地址就是“{address}”。',
+    fixEn: 'Write `{wanted}`: a slug counts from "{base}", and has neither a host nor the ending of a file.',
+    fixZh: '写成 `{wanted}`：slug 从“{base}”算起，不带域名和文件扩展名。',
   },
   'doc-slug-unclean': {
     level: 'error',

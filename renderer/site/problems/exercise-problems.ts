@@ -7,9 +7,9 @@ export const exerciseProblems: ProblemTable = {
     en: 'The exercise does not mark the one part that its reader writes.',
     zh: '练习没有标出由读者写的那一处。',
     fixEn:
-      'Put `// #region answer` and `// #endregion` round the part, once in a block, and flag one block of a scope as the exercise.',
+      'Put `// #region answer` and `// #endregion` round whole statements or members of a class, once in a block, and flag one block of a scope as the exercise.',
     fixZh:
-      '在要读者写的部分前后各写一行 // #region answer 和 // #endregion，每块只有一处，同一个 scope 里只有一个练习。',
+      '在要读者写的部分（完整的语句或类的成员）前后各写一行 // #region answer 和 // #endregion，每块只有一处，同一个 scope 里只有一个练习。',
     example: '// #region answer',
   },
   'exercise-unjudged': {

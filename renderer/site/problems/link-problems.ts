@@ -77,6 +77,13 @@ export const linkProblems: ProblemTable = {
     fixEn: 'Correct the path: `./x.png` is relative to this file, `/x.png` is in a static folder.',
     fixZh: '请改正路径：`./x.png` 相对于本文件，`/x.png` 在静态文件夹里。',
   },
+  'link-local': {
+    level: 'warning',
+    en: '"{url}" is an address of your own machine: readers do not get there.',
+    zh: '“{url}”是你自己电脑上的地址，读者打不开。',
+    fixEn: 'Write the path of the page (`/docs/guide`), or the address under which it is published.',
+    fixZh: '写成页面的路径（如 `/docs/guide`），或者发布后的网址。',
+  },
   'image-empty': {
     level: 'error',
     en: 'The image has no address.',

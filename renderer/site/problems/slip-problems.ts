@@ -16,6 +16,13 @@ export const slipProblems: ProblemTable = {
     fixEn: 'Write "{wanted}": three colons and the type without a space between, and a space before the title.',
     fixZh: '写成“{wanted}”：三个半角冒号，后面直接写类型，标题前加空格。',
   },
+  'admonition-line': {
+    level: 'warning',
+    en: 'Both marks of the admonition stand in one line: "{mark}" ends nothing there.',
+    zh: '提示框的开头和结尾写在了同一行，“{mark}”不会结束它。',
+    fixEn: 'Write the mark, the text and `:::` on lines of their own.',
+    fixZh: '开头的标记、文字和结尾的 `:::` 各占一行。',
+  },
   'admonition-open': {
     level: 'warning',
     en: 'The admonition "{name}" is not closed: all that follows stands in it.',
@@ -66,6 +73,20 @@ export const slipProblems: ProblemTable = {
     zh: '“{found}”不能结束代码块，因为标记后面还有文字。',
     fixEn: 'Write {wanted} alone in the line that closes it.',
     fixZh: '结束的那一行只写 {wanted}。',
+  },
+  'fence-place': {
+    level: 'warning',
+    en: 'The marks of a code block stand alone in their line, apart from the language: here words stand before "{found}".',
+    zh: '代码块的标记要独占一行，后面最多写语言和参数：这里“{found}”前面还有文字。',
+    fixEn: 'Begin a new line before {found}.',
+    fixZh: '在 {found} 前面换行。',
+  },
+  'fence-inside': {
+    level: 'warning',
+    en: 'The lines of this code block leave the list item or quote that it begins in, which ends it: its own end then opens another block.',
+    zh: '代码块从列表项或引用里开始，后面的行却不在里面：它会提前结束，结束标记又会开始另一个代码块。',
+    fixEn: 'Begin all its lines, the last one too, as the first one begins: with {wanted}.',
+    fixZh: '它的每一行（包括结束标记）开头都要和第一行一样：{wanted}。',
   },
   'fence-marks': {
     level: 'warning',
@@ -129,6 +150,13 @@ export const slipProblems: ProblemTable = {
     zh: '“{name}”不起作用，读者会看到这行注释。',
     fixEn: 'Known comments: {known}.',
     fixZh: '可用的注释：{known}。',
+  },
+  'code-note': {
+    level: 'warning',
+    en: '"{found}" marks nothing: readers see it as it is written.',
+    zh: '“{found}”不起作用，读者会看到原样的文字。',
+    fixEn: 'Known words: {known}.',
+    fixZh: '可用的词：{known}。',
   },
   'magic-comment-open': {
     level: 'warning',
@@ -260,6 +288,13 @@ export const slipProblems: ProblemTable = {
     fixEn: 'Remove a cell or add a column; a bar that belongs to the text is written `\\|`.',
     fixZh: '删掉多余的格，或者加一列；正文里的竖线写成 `\\|`。',
   },
+  'table-bar': {
+    level: 'warning',
+    en: 'A bar in code parts two cells of a table, too.',
+    zh: '表格里，代码中的竖线也会把一格分成两格。',
+    fixEn: 'Write `\\|`: readers see a bar alone.',
+    fixZh: '写成 `\\|`，读者只会看到竖线。',
+  },
   'math-open': {
     level: 'warning',
     en: 'The formula is not closed: all that follows is part of it.',
@@ -289,6 +324,13 @@ export const slipProblems: ProblemTable = {
     fixEn: 'Write the words again, and save the file as UTF-8.',
     fixZh: '重新写上这些字，文件存成 UTF-8 编码。',
   },
+  'text-invisible': {
+    level: 'warning',
+    en: 'A character that nobody sees stands here ({name}): it is read as a letter.',
+    zh: '这里有一个看不见的字符（{name}），会被当作文字处理。',
+    fixEn: 'Remove it, or write a plain space; such characters come with text that is copied from a page or a chat.',
+    fixZh: '删掉它，或者换成普通的半角空格；从网页或聊天里复制的文字常带着这种字符。',
+  },
   'text-leftover': {
     level: 'warning',
     en: '"{found}" was left in the text when it was copied from a chat.',
@@ -302,6 +344,27 @@ export const slipProblems: ProblemTable = {
     zh: '“{found}”不是 Markdown 的标记，读者会看到这些符号。',
     fixEn: 'Write `{wanted}`',
     fixZh: '写成 `{wanted}`',
+  },
+  'list-indent': {
+    level: 'warning',
+    en: 'This is indented by {found}: it does not belong to the list item above it, whose text begins behind {wanted} characters.',
+    zh: '这里缩进 {found} 格，不属于上面的列表项：那一项的文字从第 {wanted} 格之后开始。',
+    fixEn: 'Indent it by {wanted} spaces; what does not belong to the item stands at the left, behind a blank line.',
+    fixZh: '缩进 {wanted} 个空格；不属于这一项的内容空一行后顶格写。',
+  },
+  'list-parted': {
+    level: 'info',
+    en: 'This stands at the left, between two items: it parts the numbered list in two.',
+    zh: '这部分内容顶格写在两个列表项之间，编号列表会被分成两个。',
+    fixEn: 'Indent it by {wanted} spaces, so that it belongs to the item above it.',
+    fixZh: '缩进 {wanted} 个空格，它就属于上面的列表项。',
+  },
+  'list-blank': {
+    level: 'warning',
+    en: '"{found}" right below a paragraph begins no list: a list that starts with another number than 1 needs a blank line before it.',
+    zh: '“{found}”紧跟在段落下面，不会变成列表：不从 1 开始的列表前面要有空行。',
+    fixEn: 'Leave a blank line before it.',
+    fixZh: '在前面空一行。',
   },
   'heading-underline': {
     level: 'warning',
@@ -330,6 +393,13 @@ export const slipProblems: ProblemTable = {
     zh: '两个美元符号之间的文字会变成公式：“{found}”。',
     fixEn: 'Put a backslash before a dollar sign that is text: `{wanted}`.',
     fixZh: '美元符号只是文字时，在前面加反斜杠：`{wanted}`。',
+  },
+  'post-mark-first': {
+    level: 'info',
+    en: 'Nothing stands before this mark: the excerpt of the post is empty.',
+    zh: '这个标记前面没有内容，文章的摘要会是空的。',
+    fixEn: 'Write it after the paragraphs that lists of posts should show.',
+    fixZh: '把它移到要在列表里显示的段落之后。',
   },
   'post-mark': {
     level: 'warning',

@@ -32,6 +32,13 @@ const CERTIFICATE = { en: 'its certificate is not trusted', zh: '证书不受信
 /** Keys are codes; before a code stands the call where it says something else. */
 export const SYSTEM_REASONS: Readonly<Record<string, SystemReason>> = {
   EACCES: { en: 'permission denied', zh: '没有权限', ...RIGHTS },
+  'open EACCES': {
+    en: 'permission denied',
+    zh: '没有权限',
+    fixEn:
+      'Give this user the right to the file and its folder: `ls -l` shows who has it, `chmod u+rw` gives it to the owner.',
+    fixZh: '请让当前用户有权访问这个文件和它所在的文件夹（`ls -l` 可以看到权限，`chmod u+rw` 让所有者可以读写）。',
+  },
   EPERM: { en: 'operation not permitted', zh: '不允许这样操作', ...RIGHTS },
   EROFS: {
     en: 'the file system is read-only',

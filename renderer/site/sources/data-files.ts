@@ -40,6 +40,8 @@ export function readData<T>(
     const repaired = lineRepairs(file);
     if (repaired.length > 0) return { value: undefined, problems: repaired };
   }
+  const indented = read.error ? indentSlips(file, against) : [];
+  if (indented.length > 0) return { value: undefined, problems: indented };
   if (read.error) {
     const place = placeAt(file.text, read.error.offset, read.error.length, file.path);
     return { value: undefined, problems: [problem('data-file-syntax', { message: read.error.message }, place)] };
@@ -55,7 +57,10 @@ function checked<T>(
 ): { value: T | undefined; problems: Problem[] } {
   const issues: s.Issue[] = [];
   against.check(value, [], issues);
-  const slips = issues.some(isTextForMap) ? innerSlips(file, against) : [];
+  const slips = [
+    ...(issues.some(isTextForMap) ? innerSlips(file, against) : []),
+    ...(issues.length > 0 ? indentSlips(file, against) : []),
+  ];
   if (slips.length > 0) return { value: undefined, problems: slips };
   const problems = issues.map((issue) => issueProblem(issue, file, code));
   return { value: issues.length === 0 ? (value as T) : undefined, problems };
@@ -125,6 +130,59 @@ function innerSlips(file: DataText, against: s.Shape): Problem[] {
     },
   );
 }
+
+/** Lines that stand at another depth than their key wants, where the file is as it should be with others. */
+function indentSlips({ text, path }: DataText, against: s.Shape): Problem[] {
+  const lines = text.split('\n');
+  for (const mended of [belowKeys(lines), ...belowOneKey(lines), evenDepths(lines)]) {
+    const { value, error } = readYaml(mended.join('\n'));
+    const issues: s.Issue[] = [];
+    if (!error) against.check(value, [], issues);
+    const at = mended.findIndex((line, index) => line !== lines[index]);
+    if (error || issues.length > 0 || at < 0) continue;
+    const edits = mended.flatMap((line, index) => {
+      const was = lines[index] ?? '';
+      const depth = was.length - was.trimStart().length;
+      return line === was ? [] : [lineEdit(index + 1, 1, depth, line.slice(0, line.length - line.trimStart().length))];
+    });
+    const start = lines.slice(0, at).join('\n').length + (at > 0 ? 1 : 0);
+    const first = lines[at] ?? '';
+    const depth = first.length - first.trimStart().length;
+    const place = placeAt(text, start + depth, first.trim().length, path);
+    return [problem('data-file-indent', { line: first.trim() }, { ...place, repair: { edits, sure: true } })];
+  }
+  return [];
+}
+
+const KEY_ALONE = /^[\w\u4e00-\u9fff-]+:[ \t]*\r?$/;
+
+/** Every field behind a key without a value as a field of that key. */
+function belowKeys(lines: readonly string[]): string[] {
+  let isBelow = false;
+  return lines.map((line) => {
+    if (KEY_ALONE.test(line)) isBelow = true;
+    else if (isBelow && /^\S/.test(line) && !line.startsWith('#')) return `  ${line}`;
+    return line;
+  });
+}
+
+/** The same of one key alone, with fewer and fewer of the fields behind it. */
+function belowOneKey(lines: readonly string[]): string[][] {
+  const key = lines.findIndex((line) => KEY_ALONE.test(line));
+  const after = key < 0 ? [] : lines.slice(key + 1);
+  const end = after.findIndex((line) => !/^\S/.test(line));
+  const count = Math.min(end < 0 ? after.length : end, 8);
+  return Array.from({ length: count }, (_, i) => i).map((less) =>
+    lines.map((line, index) => (index > key && index <= key + count - less ? `  ${line}` : line)),
+  );
+}
+
+/** Every depth as the nearest even one. */
+const evenDepths = (lines: readonly string[]): string[] =>
+  lines.map((line) => {
+    const depth = line.length - line.trimStart().length;
+    return line.trim() === '' ? line : ' '.repeat(2 * Math.floor((depth + (depth > 1 ? 1 : 0)) / 2)) + line.trimStart();
+  });
 
 function signSlips({ text, path }: DataText, isRight: (mended: string) => boolean): Problem[] {
   return findSlips(text, isRight).map(({ code, args, offset, length }) => {

@@ -13,7 +13,7 @@ import type { Problem } from '../problems/problem-types.js';
 import { textEdit } from '../problems/repair.js';
 
 /** Name of the version under work. */
-const CURRENT = 'current';
+export const CURRENT = 'current';
 
 /** One version of one docs instance. */
 export interface DocsVersion extends VersionInfo {

@@ -14,7 +14,7 @@ import { withNamed } from '../problems/repair.js';
 import { CHECKED_FILE, checkedSource, readChecked } from './checked-blocks.js';
 import { misspeltFiles } from './data-files.js';
 import { diskIo, type SourceEntry, type SourceIo } from './disk-io.js';
-import { type DocsVersion, readVersionNames, versionsFile, versionsOf } from './docs-versions.js';
+import { CURRENT, type DocsVersion, readVersionNames, versionsFile, versionsOf } from './docs-versions.js';
 import { quotedPlace } from './line-and-column.js';
 import { misspeltNames } from './misspelt-names.js';
 import { nearestFile } from './near-files.js';
@@ -132,6 +132,12 @@ class Reader {
       const { configFile } = this.site;
       const texts = { [configFile]: this.text(configFile) };
       const quoted = quotedPlace({ ...this.files, texts }, configFile, folder);
+      if (version.name !== CURRENT) {
+        const list = versionsFile(docs);
+        const listed = quotedPlace({ ...this.files, texts: { [list]: this.text(list) } }, list, version.name);
+        this.files.problems.push(problem('version-folder-missing', { version: version.name, folder }, listed));
+        return;
+      }
       this.files.problems.push(
         problem(
           'docs-folder-missing',

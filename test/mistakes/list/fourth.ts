@@ -121,6 +121,7 @@ export const fourthTyping = [
       { fix: ['// highlight', '# highlight'] },
     ],
     ['live', 'doc', doc(`${F}jsx ▸live\n<p>A</p>\n${F}`), { says: /liveCodeBlock/ }],
+    ['formula', 'doc', doc('▸$$\na^2 + b^2 = c^2\n$$'), { says: /math: true/ }],
     ['diagram', 'doc', doc(`▸${F}mermaid\ngraph TD; A-->B;\n${F}`), { says: /mermaid: true/ }],
     [
       'block in a block of Markdown',

@@ -1,6 +1,7 @@
 import type { Mistake } from '../mistake.js';
 import { configuration } from './config.js';
 import { dataFiles } from './data-files.js';
+import { fifthAddresses, fifthData, fifthMarkdown } from './fifth.js';
 import { fourthContent, fourthTyping } from './fourth.js';
 import { frontMatter } from './front-matter.js';
 import { markdown } from './markdown.js';
@@ -16,6 +17,14 @@ const first: readonly Mistake[] = [...frontMatter, ...dataFiles, ...configuratio
 /** Those that were tried afterwards. */
 const further: readonly Mistake[] = [...moreData, ...moreConfiguration, ...moreMarkdown];
 /** Those that fresh sets showed to be missed. */
-const third: readonly Mistake[] = [...thirdConfig, ...thirdMarkdown, ...fourthContent, ...fourthTyping];
+const third: readonly Mistake[] = [
+  ...thirdConfig,
+  ...thirdMarkdown,
+  ...fourthContent,
+  ...fourthTyping,
+  ...fifthMarkdown,
+  ...fifthAddresses,
+  ...fifthData,
+];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];

@@ -1,0 +1,95 @@
+/** Marks of lists as word processors, other editors and people write them: lines of a paragraph to Markdown. */
+import type { Node } from '../tree/tree.js';
+import type { Change, SlipContext } from './slip-context.js';
+
+export function listMarkSlips(context: SlipContext): void {
+  for (const node of context.of('paragraph')) {
+    marks(context, node);
+    joined(context, node);
+  }
+  for (const node of context.of('listItem')) task(context, node);
+}
+
+/** White space that Markdown does not count as a space. */
+const SPACE = '[ \\t\\u00a0\\u2000-\\u200b\\u202f\\u3000]*';
+const ITEM = new RegExp(
+  `^([ \\t]*)(?:([•●▪◦‣∙]${SPACE})|((\\d{1,3})[、．）]${SPACE})|((?:[-+]|\\*(?!\\*)|\\d{1,3}[.)])${SPACE}))(?=[\\p{L}\\p{N}\`[“《「]|\\*\\*)`,
+  'u',
+);
+
+/** The mark that a line should have; undefined where it is no item, or a proper one. */
+function wantedOf(line: string): { indent: string; found: string; wanted: string } | undefined {
+  const [, indent = '', bullet, number, digits, plain] = ITEM.exec(line) ?? [];
+  if (bullet !== undefined) return { indent, found: bullet, wanted: '- ' };
+  if (number !== undefined) return { indent, found: number, wanted: `${digits}. ` };
+  if (plain === undefined || /[ \t]$/.test(plain)) return undefined;
+  const mark = plain.replace(/[\s\u200b]+$/u, '');
+  const after = line.slice(indent.length + plain.length);
+  // `-1`, `1.5` and `-x` are text; a word behind another space is none.
+  if (mark === plain && !/^(?:\p{Script=Han}|[A-Za-z][a-z]*[ .,;:!?]|[A-Za-z]{2,}(?:$| )|[`[“《「])/u.test(after))
+    return undefined;
+  if (mark === plain && mark === '*' && /\*/.test(after)) return undefined;
+  return { indent, found: plain, wanted: `${mark} ` };
+}
+
+/** Lines that begin with a sign that is no mark, or with a mark without a space behind it. */
+function marks(context: SlipContext, node: Node): void {
+  const start = context.start(node);
+  const lines = context.file.slice(start, context.end(node)).split('\n');
+  const all = lines.map(wantedOf);
+  // A sentence may lead to the list.
+  const from = all[0] === undefined && /[:：]\s*$/.test(lines[0] ?? '') ? 1 : 0;
+  const [first] = all.slice(from);
+  const items = all.slice(from);
+  if (!first || items.some((item) => item === undefined || item.indent !== first.indent)) return;
+  // One line may be a sentence that begins with a sign, where a space of another kind does not follow it.
+  const next = /^\n+([-*+]|\d+[.)]) /.exec(context.file.slice(context.end(node)))?.[1];
+  const isBefore =
+    next !== undefined && first.wanted.startsWith(next.replace(/^\d+/, '')) && /^[-*+]/.test(first.found);
+  const isSpace = /[\u00a0\u2000-\u200b\u202f\u3000]$/.test(first.found) && /^[-*+\d]/.test(first.found);
+  if (items.length < 2 && !isSpace && !isBefore) return;
+  // A hard break keeps the lines apart.
+  if (items.length > 1 && lines.slice(from, -1).every((line) => /(?: {2}|\\)$/.test(line))) return;
+  const changes: Change[] = [];
+  let at = start;
+  for (const [index, line] of lines.entries()) {
+    const item = index < from ? undefined : all[index];
+    const place = at + (item?.indent.length ?? 0);
+    if (item) changes.push([place, place + item.found.length, item.wanted]);
+    at += line.length + 1;
+  }
+  const mark = changes[0]?.[0] ?? start;
+  const found = first.found.replace(/ +$/, '');
+  context.say('mark-form', { found, wanted: first.wanted }, mark, found.length, { changes, sure: true });
+}
+
+/** Numbered lines right below a sentence: only a list that starts with 1 may do without the blank line. */
+function joined(context: SlipContext, node: Node): void {
+  const start = context.start(node);
+  const lines = context.file.slice(start, context.end(node)).split('\n');
+  const first = lines.findIndex((line) => /^\d{1,2}[.)] +\S/.test(line));
+  if (first < 1 || !lines.slice(first).every((line) => /^\d{1,2}[.)] +\S/.test(line))) return;
+  const isSure = lines.length - first > 1;
+  if (!isSure && !/[:：]$/.test((lines[first - 1] ?? '').trimEnd())) return;
+  const at = start + lines.slice(0, first).join('\n').length + 1;
+  const [found = ''] = (lines[first] ?? '').split(' ');
+  context.say('list-blank', { found }, at, found.length, { changes: [[at, at, '\n']], sure: isSure });
+}
+
+const TASK =
+  /^(?:[-*+]|\d{1,9}[.)])[ \t]+((?:\[ *([xX√✓✔]?) *\]|【 *([xX√✓✔]?) *】|［ *([xX√✓✔]?) *］)[ \t]*)(?![([:])(?=\S)/;
+
+/** `- [x]done`, `- [] to do`: boxes that are none. */
+function task(context: SlipContext, node: Node): void {
+  const start = context.start(node);
+  const match = TASK.exec(context.file.slice(start, context.end(node)));
+  const [whole, found = '', ...done] = match ?? [];
+  const isRight = /^\[[ xX]\][ \t]+$/.test(found);
+  if (whole === undefined || isRight || typeof node.checked === 'boolean') return;
+  const wanted = done.some(Boolean) ? '[x] ' : '[ ] ';
+  const at = start + whole.length - found.length;
+  context.say('mark-form', { found: found.trim(), wanted }, at, found.trim().length, {
+    changes: [[at, at + found.length, wanted]],
+    sure: true,
+  });
+}
