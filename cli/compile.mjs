@@ -229,16 +229,11 @@ async function writeSchemas() {
 }
 
 async function seedClient() {
-  const { makeClient, writeBundle, seedKey, seedFolder } = await import(
-    pathToFileURL(join(lib, 'renderer/output/bundle/client-bundle.js')).href
-  );
-  const cacheDir = join(lib, 'client');
-  mkdirSync(cacheDir, { recursive: true });
+  const { shipClient } = await import(pathToFileURL(join(lib, 'renderer/output/bundle/client-bundle.js')).href);
   for (const language of ['zh', 'hant', 'en']) {
-    const bundle = await makeClient({ dir: root, baseUrl: '/', language, customCss: [], cacheDir });
-    for (const { args, file, line } of bundle.problems) console.error(`${file ?? ''}:${line ?? ''} ${args.message}`);
-    if (bundle.problems.length > 0) process.exit(1);
-    writeBundle(seedFolder(language), seedKey('/'), bundle);
+    const problems = await shipClient(language);
+    for (const { args, file, line } of problems) console.error(`${file ?? ''}:${line ?? ''} ${args.message}`);
+    if (problems.length > 0) process.exit(1);
   }
 }
 

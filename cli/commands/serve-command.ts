@@ -5,6 +5,7 @@ import type { EngineOptions, EngineResult } from '../../renderer/engine/run/opti
 import { createTrace } from '../../renderer/engine/run/trace.js';
 import { systemError } from '../../renderer/site/helpers/system-error.js';
 import { problem } from '../../renderer/site/problems/problem.js';
+import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { EXIT } from '../options/exit.js';
 import { type SiteOptions, siteBuildOptions } from '../options/site-options.js';
 import { sayAboutRun } from '../report/about-run.js';
@@ -15,6 +16,8 @@ import { type EarlyKeys, earlyKeys } from '../screen/early-keys.js';
 import { isInForeground } from '../screen/keyboard.js';
 import { type CheckRun, startCheck } from '../screen/run-check.js';
 import type { ScreenWork } from '../screen/screen.js';
+import type { ServedOutputs } from '../serve/answer.js';
+import { askedOutputs } from '../serve/asked-outputs.js';
 import { followSite } from '../serve/follow.js';
 import { isOpen } from '../serve/hosts.js';
 import { listen, type SiteServer } from '../serve/http-server.js';
@@ -24,6 +27,7 @@ import { pageActions } from '../serve/page-actions.js';
 import { ProblemActions } from '../serve/problem-actions.js';
 import { Teller } from '../serve/teller.js';
 import { untilInterrupted } from '../serve/until-interrupted.js';
+import type { SiteWatcher } from '../serve/watch.js';
 import { expectGrowth } from './v8.js';
 
 export interface ServeCommandOptions extends SiteOptions {
@@ -70,6 +74,7 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
   const engine = createEngine({
     ...build,
     out: null,
+    lazy: true,
     drafts: options.drafts ?? !isOpen(options),
     reload: RELOAD_PATH,
     onProgress: (done, total) => progress.advance(done, total),
@@ -85,7 +90,12 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
     await engine.close();
     return EXIT.usage;
   }
-  const server = await listenOrTell(session);
+  let follow: (watcher: SiteWatcher) => void = () => {};
+  const followed = new Promise<SiteWatcher>((resolve) => {
+    follow = resolve;
+  });
+  const onFound = (problems: readonly Problem[]) => tellMore(session, problems);
+  const server = await listenOrTell(session, askedOutputs(engine, followed, onFound));
   if (!server) {
     await engine.close();
     return EXIT.usage;
@@ -100,6 +110,7 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
       showProblems(session, result);
       teller.announce(server.url);
     },
+    onFound,
     onBlind: (reason) =>
       teller.note(
         screen.language === 'zh'
@@ -107,6 +118,7 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
           : `Some files cannot be watched; start again after a change: ${systemWords(reason, 'en')}`,
       ),
   });
+  follow(watcher);
   actions.offer(
     pageActions({
       engine,
@@ -132,6 +144,9 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
   await engine.close();
   return code;
 }
+
+/** What is told of a build. */
+type Found = Pick<EngineResult, 'problems' | 'ok'>;
 
 interface Session {
   engine: Engine;
@@ -172,9 +187,10 @@ function keyWork({ dir, options, screen }: Session, server: SiteServer, rebuild:
 }
 
 /** Listens, or says why it cannot. */
-async function listenOrTell({ engine, live, actions, options, screen, dir }: Session): Promise<SiteServer | undefined> {
+async function listenOrTell(session: Session, outputs: ServedOutputs): Promise<SiteServer | undefined> {
+  const { engine, live, actions, options, screen, dir } = session;
   const { host, allowedHosts, port = DEFAULT_PORT } = options;
-  const { outputs, former } = engine;
+  const { former } = engine;
   try {
     const server = await listen({
       host,
@@ -209,12 +225,19 @@ async function listenOrTell({ engine, live, actions, options, screen, dir }: Ses
 }
 
 /** Tells author and open pages what a build found. */
-function tell(session: Session, result: EngineResult): void {
+function tell(session: Session, result: Found): void {
   session.teller.found(result);
   showProblems(session, result);
 }
 
+/** Tells them what pages are found to lack that were not rendered in the build. */
+function tellMore(session: Session, problems: readonly Problem[]): void {
+  const known = new Set(session.teller.problems.map((entry) => JSON.stringify(entry)));
+  const fresh = problems.filter((entry) => !known.has(JSON.stringify(entry)));
+  if (fresh.length > 0) tell(session, { problems: [...session.teller.problems, ...fresh], ok: true });
+}
+
 /** Open pages show errors alone: they are what keeps a page from being new. */
-function showProblems({ live, actions }: Session, { problems }: EngineResult): void {
+function showProblems({ live, actions }: Session, { problems }: Found): void {
   live.problems = actions.show(problems.filter(({ level }) => level === 'error'));
 }

@@ -43,14 +43,8 @@ size:A4;margin:22mm 20mm 20mm;
 }
 @page :first{@bottom-center{content:none}}
 @media print{
-html{background:none}
-.book :is(h1,h2,h3,h4,h5,h6,summary,.codeBlockTitle,.admonitionHeading,.book__tab,.book__part){break-after:avoid}
+.book :is(.book__tab,.book__part){break-after:avoid}
 .book :is(p,li){orphans:2;widows:2}
-.book .theme-code-block:not(.codeBlockLong){break-inside:avoid}
-.book .theme-code-block pre,.book .markdown table{overflow:visible;background:none}
-.book .markdown table{display:table;width:auto}
-.book .markdown :is(th,td){min-width:0;overflow-wrap:anywhere}
-.book figure{break-inside:avoid}
 .book{max-width:none;margin:0;padding:0;font-size:10.5pt}
 .book__cover{height:100vh;margin:0;padding:30vh 0 0;border:0;break-after:page;box-sizing:border-box}
 .book__contents{margin:0}

@@ -27,6 +27,7 @@ const CHINESE: Readonly<Record<string, string>> = {
   sidebar: '侧栏',
   'git or disk': 'git 或磁盘',
   configuration: '配置',
+  theme: '主题',
   default: '默认',
   source: '源文件',
   import: '导入',

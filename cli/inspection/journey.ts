@@ -59,13 +59,14 @@ export interface Cause {
     | 'authors'
     | 'tags'
     | 'configuration'
+    | 'theme'
     | 'linked page';
 }
 
 export interface Inspected {
   survey: Surveyed;
   subject: Subject;
-  engine: Pick<Engine, 'outputs' | 'configFiles'>;
+  engine: Pick<Engine, 'outputs' | 'configFiles' | 'built'>;
   steps?: Readonly<Record<string, number>>;
 }
 
@@ -96,7 +97,7 @@ export function journeyOf({ survey, subject: { source, page }, engine, steps }: 
     },
     sidebars: route === undefined ? [] : sidebarPlaces(graph, route),
     ...outputsOf(page, survey, engine.outputs),
-    rebuilds: source ? causes({ source, document, out, page }, survey, engine.configFiles) : [],
+    rebuilds: source ? causes({ source, document, out, page }, survey, engine) : [],
     ...(steps ? { steps } : {}),
     problems: problems.filter(({ file }) => file !== undefined && file === path),
   };
@@ -151,7 +152,11 @@ interface Made {
 }
 
 /** Files that the page is made of, each once, the nearest first. */
-function causes({ source, document, out, page }: Made, survey: Surveyed, configFiles: readonly string[]): Cause[] {
+function causes(
+  { source, document, out, page }: Made,
+  survey: Surveyed,
+  { built, configFiles }: Inspected['engine'],
+): Cause[] {
   const { linked, files, dir } = survey;
   const { graph } = linked;
   const found: Cause[] = [{ path: source.path, why: 'source' }];
@@ -162,7 +167,15 @@ function causes({ source, document, out, page }: Made, survey: Surveyed, configF
       seen.add(file);
       return [file, ...imported(graph.partials.get(file), seen)];
     });
+  const pathOf = (file: string) => relative(dir, file).split('\\').join('/');
+  const own = (all: readonly string[]) =>
+    all
+      .map(pathOf)
+      .filter((path) => !/^\.\.\/|(?:^|\/)node_modules\//.test(path))
+      .sort();
   add('import', imported(document, new Set()));
+  // What imports import, style sheets and pictures among them, the bundler knows.
+  add('import', own(built?.rendering.modules.inputsOf[source.path] ?? []));
   const shown = new Set(out.flatMap(({ leads, to }) => (leads === 'file' ? [to] : [])));
   add(
     'shown file',
@@ -199,10 +212,8 @@ function causes({ source, document, out, page }: Made, survey: Surveyed, configF
       ),
     ),
   ]);
-  add(
-    'configuration',
-    configFiles.filter(existsSync).map((file) => relative(dir, file).split('\\').join('/')),
-  );
+  add('configuration', configFiles.filter(existsSync).map(pathOf));
+  add('theme', own(Object.keys(built?.theme.code ?? {})));
   return found.filter(({ path }, index) => found.findIndex((other) => other.path === path) === index);
 }
 

@@ -11,8 +11,15 @@ import { encode, redirect, say } from './reply.js';
 import { type Exchange, send } from './send.js';
 import type { Target } from './target.js';
 
+/** The outputs that are served, by path. */
+export interface ServedOutputs {
+  has(path: string): boolean;
+  /** The output; one that waits for being asked for is made. */
+  get(path: string): MemoryOutput | undefined | Promise<MemoryOutput | undefined>;
+}
+
 export interface AnswerOptions extends HostOptions {
-  outputs: ReadonlyMap<string, MemoryOutput>;
+  outputs: ServedOutputs;
   /** Client files of earlier builds, for pages that name them. */
   former?: Pick<FormerFiles, 'get'>;
   /** Base of the outputs, with leading and trailing slash; an edit of the configuration may change it. */
@@ -65,20 +72,23 @@ async function answerPath(exchange: Exchange, { path, search }: Target, options:
   const file = outputBelow(base, path, outputs);
   const clean = file === undefined ? path : cleanPath(path, file, base);
   if (clean !== path) return redirect(exchange, 301, encode(clean) + search);
-  if (file !== undefined && (await send(file, outputs.get(file)!, exchange, 200))) return;
+  const found = file === undefined ? undefined : outputs.get(file);
+  // What is there is answered at once.
+  const output = found instanceof Promise ? await found : found;
+  if (output && (await send(file!, output, exchange, 200))) return;
   const kept = isBelow(path, base) ? options.former?.get(path.slice(base.length)) : undefined;
   if (kept && (await send(path, kept, exchange, 200))) return;
   const former = [...bases].find((entry) => entry !== base && outputBelow(entry, path, outputs) !== undefined);
   if (former !== undefined) return redirect(exchange, 302, encode(base + path.slice(former.length)) + search);
   if (!isBelow(path, base)) return redirect(exchange, 302, encode(base));
-  const page = outputs.get('404.html');
+  const page = await outputs.get('404.html');
   if (!page || !(await send('404.html', page, exchange, 404))) say(exchange, 404, 'Not found.');
 }
 
 const isBelow = (path: string, base: string) => `${path}/`.startsWith(base);
 
 /** The output for a path below the base, by the rules of static hosts: the file, `x.html`, `x/index.html`. */
-function outputBelow(base: string, path: string, outputs: ReadonlyMap<string, unknown>): string | undefined {
+function outputBelow(base: string, path: string, outputs: Pick<ServedOutputs, 'has'>): string | undefined {
   if (!isBelow(path, base) || path.includes('//')) return undefined;
   const bare = path.slice(base.length).replace(/\/$/, '');
   const names = bare === '' ? ['index.html'] : [bare, `${bare}.html`, `${bare}/index.html`];

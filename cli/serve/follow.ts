@@ -3,6 +3,7 @@ import type { Engine } from '../../renderer/engine/build.js';
 import type { EngineResult } from '../../renderer/engine/run/options.js';
 import { createTrace } from '../../renderer/engine/run/trace.js';
 import type { FirstPage } from '../../renderer/engine/saved-page.js';
+import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { type LiveReload, messageFor, messageForFile, messageForPage } from './live-reload.js';
 import { type SiteWatcher, watchSite } from './watch.js';
 
@@ -15,11 +16,21 @@ export interface FollowOptions {
   onPage?(file: string, made: Pick<FirstPage, 'changed'>, ms: number): void;
   /** The site is up to date, or something is wrong with it. `shown`: routes that `onPage` was told of since the last time. */
   onBuild?(changes: readonly string[], result: EngineResult, shown: ReadonlySet<string>): void;
+  /** What is wrong with pages that nobody has asked for yet. */
+  onFound?(problems: readonly Problem[]): void;
   /** Changes of some files go unnoticed. */
   onBlind?(reason: string): void;
 }
 
-export function followSite({ dir, engine, live, onPage, onBuild, onBlind }: FollowOptions): Promise<SiteWatcher> {
+export function followSite({
+  dir,
+  engine,
+  live,
+  onPage,
+  onBuild,
+  onFound,
+  onBlind,
+}: FollowOptions): Promise<SiteWatcher> {
   let shown = new Set<string>();
   const otherFile = async (file: string): Promise<boolean> => {
     const trace = createTrace();
@@ -49,7 +60,11 @@ export function followSite({ dir, engine, live, onPage, onBuild, onBlind }: Foll
       shown = new Set();
       return true;
     },
-    rest: () => engine.rest(),
+    async rest(mayGoOn) {
+      const { problems, isDone } = await engine.rest(mayGoOn);
+      if (problems.length > 0) onFound?.(problems);
+      return isDone;
+    },
     blind: (reason) => onBlind?.(reason),
   });
 }

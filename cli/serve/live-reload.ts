@@ -104,7 +104,7 @@ export function messageFor(
   if (changed.includes(SITE_DATA) || assets.some((path) => !isSheet(path) && !isShownByName(path)))
     return { kind: 'full' };
   const isShown = (path: string) => outputs.get(path)?.phase !== 'list';
-  if (removed.length === 0 && !changed.some(isShown)) return undefined;
+  if (removed.length === 0 && routes.length === 0 && !changed.some(isShown)) return undefined;
   const files = assets.filter(isShownByName).map((path) => baseUrl + encodePath(path));
   return {
     kind: 'pages',

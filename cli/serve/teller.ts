@@ -66,7 +66,7 @@ export class Teller {
   }
 
   /** What a build found: in lines only what was not there before. */
-  found({ problems, ok }: EngineResult): void {
+  found({ problems, ok }: Pick<EngineResult, 'problems' | 'ok'>): void {
     const { screen, told } = this;
     const { language, paint } = screen;
     const serious = problems.filter(({ level }) => level !== 'info');

@@ -22,8 +22,12 @@ export interface SiteWork {
    * @returns false when it was given up
    */
   rebuild(changes: readonly string[], interrupted: () => boolean): Promise<boolean>;
-  /** Does what may wait until nothing has changed for a moment. */
-  rest(): Promise<void>;
+  /**
+   * Does what may wait until nothing has changed for a moment.
+   * @param mayGoOn asked now and then; false: something else is to be done
+   * @returns whether nothing is left
+   */
+  rest(mayGoOn: () => boolean): Promise<boolean>;
   /** Some files cannot be watched: the system has no more watches to give, or forbids it. */
   blind(reason: string): void;
 }
@@ -82,6 +86,7 @@ export async function watchSite(dir: string, files: readonly string[], work: Sit
   watcher.on('raw', () => worker.stir());
   watcher.on('all', (event, path) => worker.heard(event, path));
   await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
+  worker.calm();
   return {
     rebuild: () => worker.between(() => worker.settleAll(dir)),
     between: (extra) => worker.between(extra),
@@ -112,7 +117,9 @@ class Worker {
   private idle: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private stirred = false;
-  private isRestless = false;
+  private isRestless = true;
+  /** How many wait for the end of what is being done. */
+  private wanting = 0;
   private closed = false;
   /** What the last build took, as far as that is known. */
   private lastBuildMs = 0;
@@ -140,7 +147,9 @@ class Worker {
   }
 
   async between<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.wanting++;
     while (this.running) await this.running;
+    this.wanting--;
     const result = work();
     this.run(
       result.then(
@@ -149,6 +158,11 @@ class Worker {
       ),
     );
     return result;
+  }
+
+  /** Nothing has been done yet: what may wait for a calm moment does. */
+  calm(): void {
+    if (!this.running) this.plan();
   }
 
   /** Builds as if all of a folder had changed. */
@@ -226,7 +240,7 @@ class Worker {
     this.stirred = false;
     const all = [...this.unsettled].sort();
     const files = all.filter((path) => !this.folders.has(path));
-    const isWhole = await this.work.rebuild(files.length > 0 ? files : all, () => isPatient && this.stirred);
+    const isWhole = await this.work.rebuild(files.length > 0 ? files : all, () => isPatient && this.isCalled());
     const ms = performance.now() - began;
     // One that was given up would have taken longer.
     this.lastBuildMs = isWhole ? ms : Math.max(this.lastBuildMs, 2 * ms);
@@ -240,9 +254,15 @@ class Worker {
     return performance.now() - this.unsettledSince < PATIENCE_MS;
   }
 
-  private rest(): Promise<void> {
+  /** Files have changed again, or somebody waits. */
+  private isCalled(): boolean {
+    return this.stirred || this.wanting > 0;
+  }
+
+  private async rest(): Promise<void> {
+    this.stirred = false;
     this.isRestless = false;
-    return this.work.rest();
+    this.isRestless = !(await this.work.rest(() => !this.isCalled() && !this.closed));
   }
 
   private lookAgain(): void {

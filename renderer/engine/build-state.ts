@@ -16,7 +16,7 @@ import { dropTexts, readImported, readSources } from '../site/sources/read-sourc
 import type { SeenFile, SiteFiles } from '../site/sources/site-files.js';
 import type { Memo } from './memo/memo.js';
 import { isSame, seenBefore, settledFiles } from './memo/seen-files.js';
-import { movedRoutes, placesOf } from './moved-routes.js';
+import { movedRoutes, newRoutes, placesOf } from './moved-routes.js';
 import type { PluginKeeper } from './plugins/keep-run.js';
 import type { BuildOptions, EngineResult, MemoryOutput } from './run/options.js';
 import { findSourceLiterals } from './run/secrets.js';
@@ -69,6 +69,10 @@ export interface EngineState {
   swapped: Map<string, string>;
   /** Code that open pages were given since then. */
   hot: HotCode;
+  /** Pages of the last good build that nobody has asked for. */
+  waiting?: WaitingPages;
+  /** Routes of pages that stand empty because their code failed when they were asked for. */
+  broken: Set<string>;
   /** Brings the search index up to the last build into memory. */
   later?: () => Promise<void>;
   /** Writes the memo of the last build into memory. */
@@ -86,6 +90,17 @@ export interface HotCode {
   updates: string[];
   /** Theme files that were updated, each with its hash. */
   files: Map<string, string>;
+}
+
+/** Pages that wait, of the last build without errors. */
+export interface WaitingPages {
+  built: Built;
+  /** By the paths of their files. */
+  pages: ReadonlyMap<string, Page>;
+  /** Those that nobody has ever rendered as they are now. */
+  unseen: Page[];
+  /** What is known to be wrong with those that were. */
+  problems: Problem[];
 }
 
 /** What a build stood on. */
@@ -109,6 +124,8 @@ export function keepLast(kept: EngineState, result: EngineResult, last: Built): 
   kept.last = last;
   const places = placesOf(last.linked.pages, last.files.sources);
   result.moved = movedRoutes(kept.places ?? [], places);
+  // An open page may stand at an address that led nowhere until now.
+  if (kept.places) result.routes = [...new Set([...result.routes, ...newRoutes(kept.places, places)])];
   kept.places = places;
   kept.ahead.clear();
   kept.swapped.clear();
@@ -197,7 +214,7 @@ export function compileInput(
   return {
     dir: site.dir,
     sources,
-    optionsKey: hashData([compileOptions(site, options), theme.version, toolVersion().code, codeOf(site)]),
+    optionsKey: hashData([compileOptions(site, options), theme.content, toolVersion().code, codeOf(site)]),
     memo: kept.memo,
     store: kept.documents,
     readImported: (path, scope) => readImported(site, path, scope),

@@ -18,6 +18,12 @@ export function placesOf(pages: readonly Page[], sources: readonly Source[]): Pl
   });
 }
 
+/** Routes that were not there. */
+export function newRoutes(before: readonly Placed[], after: readonly Placed[]): string[] {
+  const were = new Set(before.map(({ route }) => route));
+  return after.flatMap(({ route }) => (were.has(route) ? [] : [route]));
+}
+
 /**
  * Routes that are gone, each with the one that its page has now, if it has one: that of the same file, else of a new file with the same
  * text, else of the only new file where only one is gone.

@@ -4,7 +4,8 @@
  * that for Node, and the documents made with it, are left to the build that follows: they take the most time, and no open page shows them.
  */
 import type { PagePart } from '../../theme/contract.js';
-import { updateOfTheme } from '../output/bundle/client-bundle.js';
+import { updatesOfTheme } from '../output/bundle/client-bundle.js';
+import type { Update } from '../output/modules/hot-update.js';
 import { ASSETS_DIR } from '../shared/limits.js';
 import type { Page } from '../shared/page.js';
 import { fileBase, fileOfAddress } from '../shared/urls.js';
@@ -16,12 +17,14 @@ import { type FirstPage, isWrong, putPages } from './saved-page.js';
 import { clientInput } from './steps/client-step.js';
 import { type ModuleInput, makeModules, makeUpdate, type PageModules } from './steps/module-step.js';
 import { bodyRefs } from './threads/page-input.js';
+import { pathExists } from './write/disk.js';
 import { memoryOutputs } from './write/outputs.js';
 
 /** Code of more pages than this is for the build. */
 const MOST_PAGES = 3;
 
-const CODE = /\.[jt]sx?$/;
+const isScript = (file: string) => /\.[jt]sx?$/.test(file);
+const SHEET = /\.(?:css|s[ac]ss)$/;
 
 /** A file that modules of pages import, or the theme, or both. */
 export const codeFirst: First = async (run, built, { file }) => {
@@ -37,28 +40,36 @@ export const codeFirst: First = async (run, built, { file }) => {
 /** One of the site's theme files, or what they import. */
 async function themeUpdate(run: Run, built: Built, file: string): Promise<FirstFile | 'wrong' | undefined> {
   const { theme, site } = built;
-  if (!theme.inputs.includes(file) && !(file in theme.code)) return undefined;
+  if (SHEET.test(file) || (!theme.inputs.includes(file) && !(file in theme.code))) return undefined;
   const input = clientInput(site, theme, run.options);
   // A file that is new replaces another one in modules that pages have.
-  if (!input.hot || !CODE.test(file) || !(file in theme.code)) return 'wrong';
-  const update = await run.trace.step('client', () => updateOfTheme(input, file));
-  const made = update && putUpdate(run, built, update.code);
-  if (!made) return 'wrong';
-  run.kept.hot.updates.push(...(made.updates ?? []));
-  run.kept.hot.files.set(file, update.hash);
-  return made;
+  if (!input.hot || !isScript(file) || !(file in theme.code)) return 'wrong';
+  const made = await run.trace.step('client', () =>
+    updatesOfTheme(
+      input,
+      file,
+      Object.keys(theme.code).filter((path) => isScript(path) && pathExists('', path)),
+    ),
+  );
+  const put = made && putUpdates(run, built, made);
+  if (!put) return 'wrong';
+  run.kept.hot.updates.push(...(put.updates ?? []));
+  for (const update of made) run.kept.hot.files.set(update.file, update.hash);
+  return put;
 }
 
-/** Puts the module of one file among the outputs, under a name of its own: a browser runs a module once. */
-function putUpdate({ kept, options }: Run, { site }: Built, code: string): FirstFile | undefined {
-  const path = `${ASSETS_DIR}/update-${++kept.hot.count}.${hashOf(code)
-    .replace(/[^a-z0-9]/gi, '')
-    .slice(0, 8)}.js`;
+/** Puts modules of single files among the outputs, under names of their own: a browser runs a module once. */
+function putUpdates({ kept, options }: Run, { site }: Built, made: readonly Update[]): FirstFile | undefined {
   const outputs = memoryOutputs(kept.outputs, () => false);
-  outputs.put({ path, bytes: code, phase: 'asset' }, 'theme');
+  const paths = made.map(({ code }) => {
+    const hash = hashOf(code).replace(/[^a-z0-9]/gi, '');
+    const path = `${ASSETS_DIR}/update-${++kept.hot.count}.${hash.slice(0, 8)}.js`;
+    outputs.put({ path, bytes: code, phase: 'asset' }, 'theme');
+    return path;
+  });
   if (isWrong(findSecrets(secretsOf(site, options.environment ?? {}), outputs.changes()))) return undefined;
   const { changed } = outputs.commit();
-  return { ...NOTHING, updates: [`${fileBase(site)}${path}`], changed };
+  return { ...NOTHING, updates: paths.map((path) => `${fileBase(site)}${path}`), changed };
 }
 
 /** A file that modules of pages import. */
@@ -85,10 +96,10 @@ async function updateFirst(
   pages: readonly Page[],
   file: string,
 ): Promise<FirstFile | undefined> {
-  const isHot = run.options.reload !== undefined && CODE.test(file);
+  const isHot = run.options.reload !== undefined && isScript(file);
   if (!isHot || pages.some((page) => !liveOf(run, built, page))) return undefined;
   const update = await run.trace.step('modules', () => makeUpdate(moduleInput(run, built, pages), file));
-  return update && putUpdate(run, built, update.code);
+  return update && putUpdates(run, built, [update]);
 }
 
 /** Sources whose code a page shows. */

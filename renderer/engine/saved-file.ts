@@ -3,13 +3,13 @@
  * show of it is made at once; the build that follows finds that done, and makes what else depends on it.
  */
 import { relative } from 'node:path';
-import { bundleSheet } from '../output/bundle/client-bundle.js';
 import { encodePath, fileBase } from '../shared/urls.js';
 import type { Built, Run } from './build-state.js';
 import { type First, type FirstFile, NOTHING, swap } from './first-file.js';
 import { fileHash, hashedName } from './load/content-files.js';
 import { codeFirst } from './saved-code.js';
-import { clientInput } from './steps/client-step.js';
+import { sheetFirst } from './saved-sheet.js';
+import { pathExists } from './write/disk.js';
 import { memoryOutputs } from './write/outputs.js';
 
 /** Pictures that pages show as they are. */
@@ -21,6 +21,8 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
  */
 export async function fileFirst(run: Run, built: Built, file: string): Promise<FirstFile | undefined> {
   const path = relative(built.site.dir, file).split('\\').join('/');
+  // What becomes of those who used it only a build can tell.
+  if (!pathExists(built.site.dir, path)) return undefined;
   if (built.files.sources.some((source) => source.path === path && source.format !== 'code')) return undefined;
   const kinds = [codeFirst, sheetFirst, pictureFirst];
   const made: FirstFile[] = [];
@@ -32,21 +34,6 @@ export async function fileFirst(run: Run, built: Built, file: string): Promise<F
   const [only, ...more] = made;
   return more.length === 0 ? only : undefined;
 }
-
-/** A style sheet of the site. */
-const sheetFirst: First = async (run, built, { file }) => {
-  const { site, theme, rendering } = built;
-  if (!theme.customCss.includes(file)) return undefined;
-  const { options, kept, trace } = run;
-  const made = await trace.step('client', () => bundleSheet(clientInput(site, theme, options)));
-  if (!made) return 'wrong';
-  const outputs = memoryOutputs(kept.outputs, () => false);
-  for (const one of made.files) outputs.put({ ...one, phase: 'asset' }, 'theme');
-  const { changed } = outputs.commit();
-  const address = (path: string) => `${fileBase(site)}${path}`;
-  const swapped = swap(run, address(rendering.bundle.assets.style), address(made.style));
-  return { ...NOTHING, swapped: Object.fromEntries(swapped), changed };
-};
 
 /** A picture of a static folder, or one beside content. */
 const pictureFirst: First = async ({ kept, ...run }, { site, files, linked }, { file, path }) => {

@@ -16,7 +16,7 @@ import { applyPageHooks } from './run/call-hooks.js';
 import { findSecrets, secretsOf } from './run/secrets.js';
 import { compileOne } from './steps/compile-step.js';
 import { makeModules, type PageModules } from './steps/module-step.js';
-import { renderPage } from './steps/render-step.js';
+import { renderOnly } from './steps/render-step.js';
 import { memoryOutputs, type Outputs } from './write/outputs.js';
 
 /** What a page brought with it. */
@@ -68,8 +68,8 @@ export async function putPages(
 ): Promise<FirstPage[] | undefined> {
   for (const file of modules.files) outputs.put({ ...file, phase: 'asset' }, 'theme');
   const rendering = { ...built.rendering, modules, outputs };
-  const problems = [...modules.problems];
-  for (const page of pages) problems.push(...(await trace.step('render', () => renderPage(rendering, page))).problems);
+  const rendered = await trace.step('render', () => renderOnly(rendering, pages));
+  const problems = [...modules.problems, ...rendered.problems];
   const secrets = findSecrets(secretsOf(built.site, options.environment ?? {}), outputs.changes());
   if (isWrong([...problems, ...outputs.problems, ...secrets])) return undefined;
   const { changed } = outputs.commit();

@@ -1,5 +1,6 @@
 /** A site up to linking: what `notes index` and `notes check` look at. */
 import { join } from 'node:path';
+import { bundleClient } from '../output/bundle/client-bundle.js';
 import { readText } from '../output/modules/run-config.js';
 import type { Site } from '../site/configuration/config-types.js';
 import type { Document } from '../site/content/document.js';
@@ -13,6 +14,7 @@ import { loadSite } from './load/load-site.js';
 import type { BuildOptions } from './run/options.js';
 import { areSecret, saveMemo, secretsOf } from './run/secrets.js';
 import { createTrace } from './run/trace.js';
+import { clientInput } from './steps/client-step.js';
 import { type Linked, link } from './steps/link-step.js';
 import { type ModuleInput, makeModules } from './steps/module-step.js';
 import { findTheme } from './steps/theme-step.js';
@@ -66,6 +68,9 @@ export async function runSurvey(
   const modules = code
     ? await trace.step('modules', () => makeModules(moduleInput(site, options, linked, compilation.documents, kept)))
     : undefined;
+  const client = code
+    ? await trace.step('client', () => bundleClient(clientInput(site, theme, options), kept.memo.now))
+    : undefined;
   kept.secretNames = site.secrets;
   if (areSecret(compilation.problems)) kept.memo.drop();
   saveMemo(kept.memo, secretsOf(site, options.environment ?? {}), false);
@@ -73,6 +78,7 @@ export async function runSurvey(
     ...loaded.problems,
     ...files.problems,
     ...(code ? theme.problems : []),
+    ...(client?.problems ?? []),
     ...compilation.problems,
     ...linked.problems,
     ...(modules?.problems ?? []),

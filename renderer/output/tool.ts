@@ -19,7 +19,8 @@ function findRoot(from: string): string {
 export const themeRoot: string = join(toolRoot, 'theme');
 
 const toolFolders = [themeRoot, join(toolRoot, 'renderer')];
-const isOfTool = (file: string): boolean => toolFolders.some((folder) => file.startsWith(folder));
+/** Whether a file is code of the tool, not of a package or a site. */
+export const isOfTool = (file: string): boolean => toolFolders.some((folder) => file.startsWith(folder));
 
 /** A file's name for keys and hashes: the same wherever the site, its packages and the tool lie (D11). */
 export function nameOfFile(file: string, dir: string): string {

@@ -30,6 +30,8 @@ export type NavbarItem = { position: 'left' | 'right'; className?: string } & (
   | { type: 'localeDropdown'; label: string; items: { label: string; href: string; lang: string; active: boolean }[] }
   | { type: 'search' }
   | { type: 'html'; value: string }
+  /** `props`: what the site's own component for the type is given, the type among them. */
+  | { type: 'custom'; props: Record<string, unknown> }
 );
 
 export interface FooterLink {

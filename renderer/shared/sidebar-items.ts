@@ -32,7 +32,15 @@ export type SidebarItem =
 
 /** What a page carries of its sidebar: closed categories have `more: true` and no items; a long list is cut (D35) with `gap` entries, whose `href` is the nearest page in them. */
 export type SliceItem =
-  | { type: 'link'; label: string; href: string; external?: true; unlisted?: true; className?: string }
+  | {
+      type: 'link';
+      label: string;
+      href: string;
+      external?: true;
+      unlisted?: true;
+      className?: string;
+      customProps?: unknown;
+    }
   | {
       type: 'category';
       label: string;
@@ -43,6 +51,7 @@ export type SliceItem =
       href?: string;
       firstHref?: string;
       className?: string;
+      customProps?: unknown;
     }
   | { type: 'html'; value: string; defaultStyle: boolean; className?: string }
   | { type: 'gap'; count: number; href?: string };

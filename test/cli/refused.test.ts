@@ -30,7 +30,7 @@ const serve = (host: string, says: RegExp): Odd => ({
   code: 2,
   says,
 });
-const RIGHTS = /没有权限（EACCES，.*\n.*→ 请让当前用户有权访问它/;
+const RIGHTS = /没有权限（EACCES，.*\n.*→ 请让当前用户有权访问/;
 
 const REFUSED: Record<string, Odd> = {
   'a full disk: build': full('build'),

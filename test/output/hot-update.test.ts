@@ -1,9 +1,10 @@
 /** Updates of single modules: what they take from the page, and what has to come with others. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bundleChain } from '../../renderer/output/modules/hot-chain.js';
 import { hotModules, type World } from '../../renderer/output/modules/hot-modules.js';
 import { bundleUpdate } from '../../renderer/output/modules/hot-update.js';
 
@@ -19,18 +20,19 @@ beforeAll(() => {
 async function update(code: string, world: World = 'page'): Promise<string | undefined> {
   const file = join(dir, 'own.jsx');
   writeFileSync(file, code);
-  const options: BuildOptions = {
-    absWorkingDir: dir,
-    outdir: dir,
-    bundle: true,
-    jsx: 'automatic',
-    external: ['react', 'react/jsx-runtime'],
-    logLevel: 'silent',
-    plugins: [hotModules(dir, world)],
-  };
-  const made = await bundleUpdate(options, file, world);
+  const made = await bundleUpdate(optionsOf(world), file, world);
   return made?.code.replaceAll(`${dir}/`, '');
 }
+
+const optionsOf = (world: World): BuildOptions => ({
+  absWorkingDir: dir,
+  outdir: dir,
+  bundle: true,
+  jsx: 'automatic',
+  external: ['react', 'react/jsx-runtime'],
+  logLevel: 'silent',
+  plugins: [hotModules(dir, world)],
+});
 
 it('takes modules and packages from the page, whatever form an import has', async () => {
   const code = await update(`import one, { word as w } from './other.js';
@@ -65,4 +67,47 @@ it.each([
   ['a module that is not there', "export { a } from './absent.js'; export const Own = () => null;"],
 ])('a page has to be bundled anew: %s', async (_, code) => {
   expect(await update(code)).toBeUndefined();
+});
+
+/** Names of the modules that a saved file brings, in their order, those whose importers follow with `…`. */
+async function chain(files: Record<string, string>, open: readonly string[] = []): Promise<string | undefined> {
+  const folder = mkdtempSync(join(dir, 'chain-'));
+  for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
+  const paths = Object.keys(files).map((name) => join(folder, name));
+  const isOpen = (path: string) => open.includes(basename(path));
+  const made = await bundleChain({
+    options: optionsOf('theme'),
+    file: paths[0]!,
+    files: paths,
+    world: 'theme',
+    isOpen,
+  });
+  return made?.map(({ file, code }) => basename(file) + (code.includes('hot.inner(') ? '…' : '')).join(' ');
+}
+
+const SHOWS = (from: string) => `import words from '${from}';\nexport const Own = () => <b>{words}</b>;`;
+
+it('an imported module brings its importers up to those that export components alone', async () => {
+  const helper = { 'words.js': 'export default ["a"];' };
+  expect(await chain({ 'own.jsx': 'export const Own = () => <b />;', 'page.jsx': SHOWS('./own.jsx') })).toBe('own.jsx');
+  const passes = { 'list.js': "export { default } from './words.js'; export const WORDS = 1;" };
+  const both = { 'one.jsx': SHOWS('./words.js'), 'two.jsx': SHOWS('./list.js'), 'three.jsx': SHOWS('./two.jsx') };
+  const names = await chain({ ...helper, ...both, ...passes });
+  expect(names?.split(' ').toSorted()).toEqual(['list.js…', 'one.jsx', 'two.jsx', 'words.js…']);
+  expect(names).toMatch(/^words\.js… .*list\.js… .*two\.jsx/);
+  // What others know of such a module only the page can say.
+  expect(await chain({ ...helper, 'own.js': "export { default } from './words.js';" }, ['own.js'])).toBe(
+    'words.js… own.js',
+  );
+});
+
+it.each([
+  ['nobody that is known imports it', {}],
+  ['an importer loads it when it runs', { 'own.jsx': "export const Own = () => void import('./words.js');" }],
+  [
+    'they import each other',
+    { 'a.js': "import './words.js';\nimport './b.js';\nexport const a = 1;", 'b.js': "export * from './a.js';" },
+  ],
+])('a page has to be loaded anew: %s', async (_, files) => {
+  expect(await chain({ 'words.js': 'export default ["a"];', ...files })).toBeUndefined();
 });

@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { clock } from '../../renderer/engine/run/trace.js';
 import { bundleClient, type ClientInput } from '../../renderer/output/bundle/client-bundle.js';
 import { hashOfFile, hashOfRead } from '../../renderer/output/modules/run-config.js';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
@@ -17,7 +18,7 @@ function site(): ClientInput {
   return { dir, baseUrl: '/', language: 'zh', customCss: [join(dir, 'own.css')], cacheDir: join(dir, '.notes') };
 }
 
-const namesOf = async (input: ClientInput) => (await bundleClient(input)).files.map(({ path }) => path);
+const namesOf = async (input: ClientInput) => (await bundleClient(input, clock)).files.map(({ path }) => path);
 
 it('an empty theme folder, or one that goes while the build looks, leaves no bundle for a site without one', async () => {
   const input = site();
@@ -25,7 +26,7 @@ it('an empty theme folder, or one that goes while the build looks, leaves no bun
   mkdirSync(overrides);
   const withFolder = await namesOf({ ...input, overrides });
   rmSync(overrides, { recursive: true });
-  await bundleClient({ ...input, overrides });
+  await bundleClient({ ...input, overrides }, clock);
   const without = await namesOf(input);
   expect(without).not.toEqual(withFolder);
   expect(without).toEqual(await namesOf({ ...input, cacheDir: join(input.dir, 'other') }));
@@ -33,13 +34,28 @@ it('an empty theme folder, or one that goes while the build looks, leaves no bun
 
 it('a file that changes while it is bundled is bundled again', async () => {
   const input = site();
-  const made = bundleClient(input);
+  const made = bundleClient(input, clock);
   writeFiles(input.dir, sheet('lime'));
   await made;
   writeFiles(input.dir, sheet('red'));
-  const { assets, files } = await bundleClient(input);
+  const { assets, files } = await bundleClient(input, clock);
   const { bytes } = files.find(({ path }) => path === assets.style)!;
   expect(new TextDecoder().decode(bytes).slice(-20)).toContain('.own{color:red}');
+});
+
+it('what a theme file imports from elsewhere counts as the theme file does', async () => {
+  const input = { ...site(), overrides: '' };
+  input.overrides = join(input.dir, 'theme');
+  writeFiles(input.dir, {
+    'theme/layout/Footer.tsx': "import { word } from '../../word.js';\nexport const Footer = () => <b>{word}</b>;\n",
+    'word.js': "export const word = 'before';\n",
+  });
+  const before = await namesOf(input);
+  // A file that has just changed does not count as read.
+  const later = async () => (await bundleClient(input, () => clock() + 1000)).files.map(({ path }) => path);
+  expect(await later()).toEqual(before);
+  writeFiles(input.dir, { 'word.js': "export const word = 'after';\n" });
+  expect(await later()).not.toEqual(before);
 });
 
 it('a file that has changed since a bundle was begun has no hash that counts', () => {

@@ -101,16 +101,25 @@ it('a site made with the package of today is told nothing of former defaults', a
   expect([code, said(found)]).toEqual([1, ['error link-markdown']]);
 });
 
+it('a site that may never have known them is told, and keeps what it has', async () => {
+  const config = "export default { title: 'T', url: 'https://a.test' };\n";
+  const { found } = await build(makeSite({ 'docs/a.md': '# A\n\n[y](no.md)\n', 'notes.config.ts': config }));
+  expect(found.map(({ code, repair }) => [code, repair])).toContainEqual(['link-default-changed', undefined]);
+});
+
 it.each([
-  ['in lines', "const config: NotesConfig = {\n  title: 'T',\n  url: 'https://a.test',\n};\nexport default config;\n"],
-  ['in one line', "export default { title: 'T', url: 'https://a.test' };\n"],
-  ['a function', "export default () => ({ title: 'T', url: 'https://a.test' });\n"],
+  [
+    'in lines',
+    "import type { NotesConfig } from 'notes';\nconst config: NotesConfig = {\n  title: 'T',\n  url: 'https://a.test',\n};\nexport default config;\n",
+  ],
+  ['in one line', "import type {} from 'notes';\nexport default { title: 'T', url: 'https://a.test' };\n"],
+  ['a function', "import type {} from 'notes';\nexport default () => ({ title: 'T', url: 'https://a.test' });\n"],
 ])('the edit of a configuration written %s', async (_name, text) => {
   const dir = makeSite({ 'docs/a.md': '# A\n\n[x](#no) [y](no.md)\n', 'notes.config.ts': text });
   const { found } = await build(dir);
   const changed = found.filter(({ code }) => code === 'link-default-changed');
   expect(changed.map((problem) => problem.repair?.sure)).toEqual(
-    text.includes('=>') ? [undefined, undefined] : [false, false],
+    text.includes('=>') ? [undefined, undefined] : [true, true],
   );
   repair(dir, changed);
   expect((await build(dir)).code).toBe(text.includes('=>') ? 1 : 0);

@@ -158,12 +158,12 @@ it("D19 files of src/theme that have no place here are named once; those that ha
     'docs/a.md': DOC,
     'src/css/custom.css': '',
     'src/theme/Footer/index.js': 'export default () => null;\n',
-    'src/theme/DocSidebarItem/Html/index.tsx': 'export default () => null;\n',
-    'src/theme/DocSidebarItems/index.tsx': 'export default () => null;\n',
+    'src/theme/DocTagDocListPage/index.tsx': 'export default () => null;\n',
+    'src/theme/DocTagsListPage/index.tsx': 'export default () => null;\n',
     'src/theme/Card/index.js': 'export default () => null;\n',
   });
   expect([built.code, levels(built.stderr)]).toEqual([0, ['warning moved-theme-files']]);
-  expect(built.stderr).toMatch(/2 theme files in src\/theme .*: DocSidebarItem\/Html, DocSidebarItems\./);
+  expect(built.stderr).toMatch(/2 theme files in src\/theme .*: DocTagDocListPage, DocTagsListPage\./);
 }, 60_000);
 
 it('D19 components that MDXComponents gives to Markdown run, and pages without them stay as they are', async () => {

@@ -160,13 +160,70 @@ it('what cannot be imported and what throws gives way to ours, and is named once
   expect(differing(changed, clean)).toEqual([]);
 }, 60_000);
 
-it('an ejected bar whose inner parts are ours stays unused, is named, and a logo may name the logo of the theme', async () => {
+it('an ejected bar is made of our parts and of own ones, and items of own types stand in it', async () => {
   const built = await buildSite({
     ...SITE,
+    'docusaurus.config.mjs': SITE['docusaurus.config.mjs'].replace(
+      "[{ to: '/blog', label: 'News' }]",
+      `[
+        { to: '/blog', label: 'News' },
+        { type: 'custom-stars', position: 'right', repo: 'a/b' },
+        { type: 'custom-none' },
+        { type: 'dropdown', label: 'More', items: [{ to: '/docs/a', label: 'A doc' }] },
+      ]`,
+    ),
     'src/theme/Navbar/index.tsx': `
 import type { Props } from '@theme/NavbarItem';
+import Layout from '@theme/Navbar/Layout';
 import Content from '@theme/Navbar/Content';
-export default (_: Props) => <nav className="ejected"><Content /></nav>;
+export default (_: Props) => <Layout><i>ejected</i><Content /></Layout>;
+`,
+    'src/theme/Navbar/Layout/index.js': `
+import { useNavbarMobileSidebar, useHideableNavbar } from '@docusaurus/theme-common/internal';
+import MobileSidebar from '@theme/Navbar/MobileSidebar';
+export default ({ children }) => {
+  const { shown, toggle } = useNavbarMobileSidebar();
+  const { navbarRef } = useHideableNavbar(false);
+  return (
+    <nav ref={navbarRef} className={shown ? 'navbar navbar-sidebar--show' : 'navbar own-bar'}>
+      {children}<div className="navbar-sidebar__backdrop" onClick={toggle} /><MobileSidebar />
+    </nav>
+  );
+};
+`,
+    'src/theme/Navbar/Content/index.js': `
+import { useThemeConfig } from '@docusaurus/theme-common';
+import { splitNavbarItems } from '@docusaurus/theme-common/internal';
+import NavbarItem from '@theme/NavbarItem';
+import Toggle from '@theme/Navbar/MobileSidebar/Toggle';
+import Logo from '@theme/Navbar/Logo';
+import Search from '@theme/Navbar/Search';
+import SearchBar from '@theme/SearchBar';
+export default () => {
+  const [left, right] = splitNavbarItems(useThemeConfig().navbar.items);
+  const items = (list) => list.map((item, i) => <NavbarItem {...item} key={i} />);
+  return <div className="navbar__inner"><Toggle /><Logo />{items(left)}<hr />{items(right)}<Search><SearchBar /></Search></div>;
+};
+`,
+    'src/theme/NavbarItem/ComponentTypes.js': `
+import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+export default { ...ComponentTypes, 'custom-stars': ({ repo, mobile }) => <b>{repo + ' stars ' + Boolean(mobile)}</b> };
+`,
+    'src/theme/NavbarItem/DropdownNavbarItem.js': `
+import Dropdown from '@theme-original/NavbarItem/DropdownNavbarItem';
+export default (props) => <em>{props.items.length}{props.items[0].type}<Dropdown {...props} /></em>;
+`,
+    'src/theme/NavbarItem/index.js': `
+import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
+export default ({ type, ...props }) => {
+  const Component = ComponentTypes[type ?? (props.items ? 'dropdown' : 'default')];
+  return Component ? <Component {...props} /> : <b>no component for {type}</b>;
+};
+`,
+    'src/theme/NotFound/index.js': `
+import Content from '@theme/NotFound/Content';
+import Layout from '@theme/Layout';
+export default () => <Layout><u>own</u><Content /></Layout>;
 `,
     'src/theme/Navbar/Logo/index.tsx': `
 import Logo from '@theme/Logo';
@@ -179,11 +236,60 @@ import Logo from '@theme/Footer/Logo';
 export default (_: Props) => <div className="wrapped"><Footer /></div>;
 `,
   });
-  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, ['warning moved-theme-files']]);
-  expect(built.stderr).toContain('Navbar.');
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
+  expect(built.stderr).toContain('themeConfig.navbar: custom-none');
   const doc = built.file('docs/a/index.html');
-  expect(doc).not.toContain('ejected');
-  expect(doc.match(/own-logo/g)).toHaveLength(1);
-  expect(doc).toMatch(/own-logo[\s\S]*navbar__brand[\s\S]*News/);
+  const [bar = ''] = /<nav class="navbar own-bar[\s\S]*?<\/nav>/.exec(doc) ?? [];
+  const inOrder = [
+    ...['ejected', 'navbar__toggle', 'own-logo', 'navbar__brand', 'News', '<em>1<', 'A doc', '<hr', 'a/b stars false'],
+    ...['DocSearch-Button', 'navbar-sidebar__backdrop'],
+  ];
+  const places = inOrder.map((part) => bar.indexOf(part));
+  expect(places, bar).toEqual([...places].sort((a, b) => a - b));
+  expect(places, bar).not.toContain(-1);
+  expect(bar.match(/navbar__inner/g)).toHaveLength(1);
+  expect(built.file('404.html')).toMatch(/<u>own<\/u>[\s\S]*not-found/);
   expect(doc).toContain('wrapped');
+}, 60_000);
+
+it("entries of a sidebar are the site's own: wrapped, ejected, with what the sidebar says of them", async () => {
+  const built = await buildSite({
+    ...SITE,
+    'docusaurus.config.mjs': SITE['docusaurus.config.mjs'].replace(
+      "['classic', {}]",
+      "['classic', { docs: { sidebarPath: './sidebars.js' } }]",
+    ),
+    'sidebars.js': `
+module.exports = { side: [
+  { type: 'doc', id: 'a', customProps: { icon: 'star' } },
+  { type: 'category', label: 'Closed', collapsed: true, items: ['b'] },
+] };
+`,
+    'src/theme/DocSidebarItem/Link/index.js': `
+import Link from '@docusaurus/Link';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+export default ({ item, activePath }) => (
+  <li className={isActiveSidebarItem(item, activePath) ? 'own-here' : 'own-entry'}><Link to={item.href}>{item.customProps?.icon} {item.label}</Link></li>
+);
+`,
+    'src/theme/DocSidebarItem/Category/index.js': `
+import DocSidebarItems from '@theme/DocSidebarItems';
+import { useDocSidebarItemsExpandedState, useVisibleSidebarItems } from '@docusaurus/plugin-content-docs/client';
+export default ({ item, activePath, level, index }) => {
+  const { expandedItem } = useDocSidebarItemsExpandedState();
+  const items = useVisibleSidebarItems(item.items, activePath);
+  return <li className="own-category">{item.label} {level} {index} {String(expandedItem)} {items.length > 0 && <ul><DocSidebarItems items={items} activePath={activePath} level={level + 1} /></ul>}</li>;
+};
+`,
+    'src/theme/DocSidebar/Desktop/Content/index.js': `
+import Content from '@theme-original/DocSidebar/Desktop/Content';
+export default (props) => <><b className="own-above">{props.sidebar.length}</b><Content {...props} /></>;
+`,
+  });
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
+  const text = (path: string) => built.file(path).replaceAll('<!-- -->', '');
+  expect(text('docs/a/index.html')).toMatch(
+    /<aside class="side[^>]*><b class="own-above">2<\/b><nav[\s\S]*<li class="own-here"><a href="\/docs\/a"[^>]*>star A<\/a>/,
+  );
+  expect(text('docs/b/index.html')).toMatch(/<li class="own-category">Closed 1 1 null <ul><li class="own-here">/);
 }, 60_000);

@@ -10,19 +10,22 @@ afterAll(removeFolders);
 const linkedCss = ({ files, file }: Built, page: string) =>
   [...file(page).matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(([, path = '']) => files[path]).join('\n');
 
-it('a sheet beside a replaced component, one of its helper, and a module of classes', async () => {
+it.each([
+  ['beside it', './own.module.css', 'theme/layout/own.module.css'],
+  ['from elsewhere', '../../lib/own.module.css', 'lib/own.module.css'],
+])('a sheet beside a replaced component, one of its helper, and a module of classes %s', async (_, name, path) => {
   const built = await buildSite({
     'notes.config.ts': configText({ footer: { copyright: 'x' } }),
     'docs/a.md': '# A\n',
     'theme/layout/Footer.tsx': `import './foot.css';
 import { note } from './note';
-import names from './own.module.css';
+import names from '${name}';
 export const Footer = () => <footer className={\`own-foot \${names.box}\`}>{note}</footer>;
 `,
     'theme/layout/note.ts': "import './note.css';\nexport const note = 'own note';\n",
     'theme/layout/foot.css': '.own-foot { color: #010203 }\n',
     'theme/layout/note.css': '.own-foot b { color: #040506 }\n',
-    'theme/layout/own.module.css': '.box { color: #070809 }\n',
+    [path]: '.box { color: #070809 }\n',
   });
   expect(built.code, built.stderr).toBe(0);
   for (const page of ['docs/a.html', 'docs/a/index.html', '404.html'].filter((path) => path in built.files)) {

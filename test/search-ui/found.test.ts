@@ -200,7 +200,8 @@ describe('matches on the page of a chosen hit', () => {
       server.requests.length = 0;
       await page.reload();
       await hydrated(page);
-      // Some seconds later comes what a tab needs that outlives a deployment: the code of search among it.
+      await page.mouse.move(600, 300);
+      // Some seconds after the first act of the reader comes what a tab needs that outlives a deployment: the code of search among it.
       await expect.poll(() => requestsFor('search-page__panel'), { timeout: 30_000 }).toBe(1);
       await page.waitForLoadState('networkidle');
       expect(requestsFor('notes-found-here')).toBe(0);

@@ -83,6 +83,11 @@ describe('what readers type', () => {
     expect((await hits(query))[0]?.url).toBe(url);
   });
 
+  it('takes letters for initials only where all of them stand in a row', async () => {
+    expect((await hits('sjxh'))[0]?.url).toBe('/loop');
+    expect(await hits('qqsjxhqq')).toEqual([]);
+  });
+
   it('lists the pages that hold a Han string first, then looser ones (D25)', async () => {
     expect(pagesOf(await hits('事件循环')).slice(0, 1)).toEqual(['/loop']);
     expect(pagesOf(await hits('事件循环'))).toContain('/closure');

@@ -75,18 +75,16 @@ it(
       }
       await page.waitForSelector('#notes-problems', { state: 'detached' });
       for (const text of marksOf(desk)) await page.waitForSelector(`text=${text}`);
-      if (fate === 'loaded') await hydrated(page);
       const stale = async () => {
         const [shown, fresh] = [await page.evaluate(viewOf), await freshView()];
         return shown === fresh ? '' : `${shown}\n— a fresh load —\n${fresh}`;
       };
       await expect.poll(stale, { message: what }).toBe('');
       const after = await count(page);
-      const wanted = { kept: [before], anew: [0], either: [0, before], loaded: [0] }[fate];
+      const wanted = { kept: [before], anew: [0], either: [0, before] }[fate];
       expect(wanted, what).toContain(after);
       const wantedBelow = { kept: [foot], anew: [0], either: [0, foot] }[footer];
-      if (fate === 'loaded') await mark(page);
-      else expect(wantedBelow, what).toContain(await count(page, '.foot'));
+      expect(wantedBelow, what).toContain(await count(page, '.foot'));
       expect(await page.evaluate('window.kept'), what).toBe(true);
       await page.click('.box');
       await expect.poll(() => count(page), { message: what }).toBe(after + desk.step);

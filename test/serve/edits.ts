@@ -10,6 +10,10 @@ export interface Desk {
   module: number;
   footer: number;
   words: number;
+  /** What `words` imports, and a component of the theme files besides. */
+  letters: number;
+  foot: number;
+  footModule: number;
   /** The theme file has a second hook. */
   footerMore: boolean;
   /** It has a second export. */
@@ -32,6 +36,9 @@ export const START: Desk = {
   module: 0,
   footer: 0,
   words: 0,
+  letters: 0,
+  foot: 0,
+  footModule: 0,
   footerMore: false,
   footerExported: false,
   swapped: false,
@@ -45,8 +52,8 @@ type Fate = 'kept' | 'anew' | 'either';
 
 interface Edit {
   name: string;
-  /** Of the state of the page's component. `loaded`: the page is loaded anew. */
-  fate: Fate | 'loaded';
+  /** Of the state of the page's component. */
+  fate: Fate;
   /** Of the state of the theme file's; that of a theme file that nobody touches is kept. */
   footer?: Fate;
   make(desk: Desk): Desk;
@@ -80,7 +87,10 @@ const EDITS: Edit[] = [
     footer: 'either',
     make: (desk) => ({ ...desk, footerExported: !desk.footerExported, footer: desk.footer + 1 }),
   },
-  { name: 'what a theme file imports', fate: 'loaded', make: (desk) => ({ ...desk, words: desk.words + 1 }) },
+  { name: 'what a theme file imports', fate: 'kept', make: (desk) => ({ ...desk, words: desk.words + 1 }) },
+  { name: 'what that imports', fate: 'kept', make: (desk) => ({ ...desk, letters: desk.letters + 1 }) },
+  { name: 'style sheet of a theme file', fate: 'kept', make: (desk) => ({ ...desk, foot: desk.foot + 1 }) },
+  { name: 'CSS module of a theme file', fate: 'kept', make: (desk) => ({ ...desk, footModule: desk.footModule + 1 }) },
 ];
 
 /** Edits in an order that the seed decides; each error is mended by the next one. */
@@ -122,18 +132,25 @@ export default function Box() {
 }
 ${desk.broken ? 'function (' : ''}`,
     'css/own.css': `h1 { outline-color: rgb(0, 0, ${desk.sheet % 256}); }\n`,
-    'theme/words.ts': `export const words = () => '词语 ${desk.words}';\n`,
+    'theme/words.ts': `import letters from './letters.js';\nexport const words = () => \`词语 ${desk.words} \${letters.join()}\`;\n`,
+    'theme/letters.ts': `export default ['字 ${desk.letters}'];\n`,
+    'theme/Letters.tsx': "import letters from './letters.js';\nexport const Letters = () => <i>{letters}</i>;\n",
+    'lib/foot.css': `.foot { outline-color: rgb(0, ${desk.foot % 256}, 0); }\n`,
+    'theme/foot.module.css': `.own { border-left: ${desk.footModule + 1}px solid; }\n${desk.footModule % 2 ? '.more { color: red; }' : '.more { color: blue; }'}`,
     'theme/layout/Footer.tsx': `import { useState${desk.footerMore ? ', useRef' : ''} } from 'react';
 import { Footer as Original } from '@theme-original/layout/Footer';
 import { usePage } from '../runtime.js';
 import { words } from '../words.js';
+import { Letters } from '../Letters.js';
+import styles from '../foot.module.css';
+import '../../lib/foot.css';
 ${desk.footerExported ? 'export const Word = () => <i>注</i>;\n' : ''}
 export function Footer(props: Parameters<typeof Original>[0]) {
   const [n, setN] = useState(0);
   ${desk.footerMore ? 'useRef(null);' : ''}
   return (
-    <div className="foot">
-      <button onClick={() => setN(n + 1)}>脚注 ${desk.footer} {words()} {usePage().kind}：<b>{n}</b></button>${desk.footerExported ? '<Word />' : ''}
+    <div className={\`foot \${styles.own} \${styles.more}\`}>
+      <button onClick={() => setN(n + 1)}>脚注 ${desk.footer} {words()} {usePage().kind}<Letters />：<b>{n}</b></button>${desk.footerExported ? '<Word />' : ''}
       <Original {...props} />
     </div>
   );
@@ -149,14 +166,15 @@ export function viewOf(): string {
   const style = (selector: string) => getComputedStyle(document.querySelector(selector)!);
   const box = style('[class*="box_"], .box:not(button), div:has(> .box)');
   const { outlineColor } = style('h1');
+  const foot = style('.foot');
   return [copy.querySelector('main')!.innerText, copy.querySelector<HTMLElement>('.foot')?.innerText]
-    .concat([outlineColor, box.borderLeftWidth, box.paddingTop])
+    .concat([outlineColor, box.borderLeftWidth, box.paddingTop, foot.outlineColor, foot.borderLeftWidth, foot.color])
     .join('\n');
 }
 
 /** What a page shows of a desk, wherever it is shown. */
-export const marksOf = ({ text, jsx, helper, footer, words }: Desk): string[] => [
+export const marksOf = ({ text, jsx, helper, footer, words, letters }: Desk): string[] => [
   `正文 ${text}。`,
   `帮手 ${helper} 词 样子 ${jsx}：`,
-  `脚注 ${footer} 词语 ${words} doc：`,
+  `脚注 ${footer} 词语 ${words} 字 ${letters} doc`,
 ];

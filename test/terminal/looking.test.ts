@@ -271,6 +271,12 @@ describe('notes inspect', () => {
     const cwd = makeSite({
       'docs/a.mdx': "import P from './_p.mdx';\n\n# A\n\n<P />\n",
       'docs/_p.mdx': 'Words.\n',
+      'docs/c.mdx': "import Box from '@site/components/Box';\n\n# C\n\n<Box />\n",
+      'components/Box.jsx':
+        "import { words } from './words.js';\nimport './box.css';\nexport default () => <b>{words}</b>;\n",
+      'components/words.js': "export const words = 'W';\n",
+      'components/box.css': 'b { color: red; }\n',
+      'theme/layout/Footer.tsx': 'export const Footer = () => <footer>F</footer>;\n',
       'docs/b.md': '---\ndraft: true\n---\n\n# B\n',
       'blog/2025-01-02-p.md': '# P\n\nText.\n',
     });
@@ -280,6 +286,11 @@ describe('notes inspect', () => {
     expect(await inspect(cwd, 'docs/_p.mdx')).toMatchObject({ kind: 'partial', files: [] });
     expect((await inspect(cwd, 'docs/a.mdx')).rebuilds).toContainEqual({ path: 'docs/_p.mdx', why: 'import' });
     expect(await inspect(cwd, 'docs/b.md')).toMatchObject({ route: '/docs/b' });
+    const { rebuilds } = await inspect(cwd, 'docs/c.mdx');
+    expect(rebuilds.filter(({ why }) => why === 'import' || why === 'theme')).toEqual([
+      ...['Box.jsx', 'box.css', 'words.js'].map((name) => ({ path: `components/${name}`, why: 'import' })),
+      { path: 'theme/layout/Footer.tsx', why: 'theme' },
+    ]);
   });
 
   it('of a site with errors shows what is known without a build', async () => {

@@ -1,5 +1,7 @@
 /** A Docusaurus configuration as ours, in memory (D19). What has no counterpart is named in one line. */
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
+import { themeFiles } from '../../output/modules/own-parts.js';
+import { readText } from '../../output/modules/run-config.js';
 import type { NotesConfig } from '../../site/configuration/config-types.js';
 import { type Carried, fromDocusaurus as carry } from '../../site/docusaurus/docusaurus-config.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
@@ -20,9 +22,16 @@ const THEME = 'src/theme';
 
 /** A Docusaurus configuration with what the folder says besides. @param lost what plugins that ran could not give */
 export function carrySite(value: unknown, dir: string, lost: readonly string[] = []): Carried {
-  const carried = carry(value, dir, lost);
+  const carried = carry(value, dir, lost, ownItemTypes(dir));
   if (pathExists(dir, THEME)) carried.config.docusaurusTheme = THEME;
   return carried;
+}
+
+/** Types of navbar items that the site's own table adds. */
+function ownItemTypes(dir: string): string[] {
+  const table = themeFiles(dir, THEME).find(({ name }) => name === 'NavbarItem/ComponentTypes');
+  const code = table ? (readText(join(dir, table.file)) ?? '') : '';
+  return [...code.matchAll(/['"](custom-[\w-]+)['"]/g)].map(([, type = '']) => type);
 }
 
 /**

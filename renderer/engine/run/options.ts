@@ -51,6 +51,8 @@ export const forgives = ({ markdown }: Pick<Site, 'markdown'>, { forgive }: Engi
 export interface BuildOptions extends EngineOptions {
   /** Absolute output folder; null: outputs stay in memory. */
   out: string | null;
+  /** Pages are rendered when somebody asks for them, and the search index is made when somebody searches. Only into memory. */
+  lazy?: boolean;
   /** Told once of a process that writes to the output folder too: this build waits for it. */
   onWait?: (pid: number) => void;
   /** Look for every file that any output names, not only where something has changed. */

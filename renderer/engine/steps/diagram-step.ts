@@ -20,6 +20,7 @@ export async function withMermaid(
   const { dir, router } = site;
   const mermaid = await bundleMermaid({ dir, classic: router === 'hash', cacheDir, page: drawn.source ?? drawn.file });
   return {
+    ...client,
     assets: { ...client.assets, ...mermaid.assets },
     files: [...client.files, ...mermaid.files],
     problems: [...client.problems, ...mermaid.problems],

@@ -9,9 +9,10 @@ import { makeHostFiles } from '../../output/lists/host-files.js';
 import { makeLlms } from '../../output/lists/llms.js';
 import { makeOpenSearch } from '../../output/lists/opensearch.js';
 import { makeSitemap } from '../../output/lists/sitemap.js';
+import type { Page } from '../../shared/page.js';
 import type { PostPage } from '../../shared/post.js';
 import { fileOfAddress } from '../../shared/urls.js';
-import type { Site } from '../../site/configuration/config-types.js';
+import type { BlogInstance, Site } from '../../site/configuration/config-types.js';
 import type { SiteFiles } from '../../site/sources/site-files.js';
 import { fileHash } from '../load/content-files.js';
 import type { Memo } from '../memo/memo.js';
@@ -79,14 +80,17 @@ function putParts({ site, linked, outputs }: ListInput): void {
   }
 }
 
+/** Posts of a blog that its lists and feeds show, in the order of the pages: newest first. */
+export const listedPosts = (blog: BlogInstance, pages: readonly Page[]): PostPage[] =>
+  pages.filter(
+    (page): page is PostPage =>
+      page.kind === 'post' && page.scope.instance === blog.id && !page.unlisted && !page.draft,
+  );
+
 function putMachineLists({ site, files, linked, outputs, posts }: ListInput): void {
   const { pages } = linked;
   for (const blog of site.blog) {
-    const listed = pages.filter(
-      (page): page is PostPage =>
-        page.kind === 'post' && page.scope.instance === blog.id && !page.unlisted && !page.draft,
-    );
-    for (const draft of makeFeeds(site, blog, listed, (post) => posts.get(post.route) ?? ''))
+    for (const draft of makeFeeds(site, blog, listedPosts(blog, pages), (post) => posts.get(post.route) ?? ''))
       outputs.put(draft, 'feed');
   }
   // A file of the author's own wins over ours.

@@ -26,7 +26,7 @@ import type { PageModules } from './module-step.js';
 import { namesOfPage } from './page-names.js';
 
 /** What is kept of a rendered page: path and hash of each file, and the problems it came with. */
-interface KeptPage {
+export interface KeptPage {
   outputs: [path: string, hash: string][];
   problems: Problem[];
   html?: string;
@@ -54,6 +54,8 @@ export interface RenderInput {
   pool: (work: number) => Promise<Pool<Job, JobResult>>;
   onProgress?: EngineOptions['onProgress'];
   checkpoint?: Checkpoint;
+  /** Takes a page that need not be rendered in this build. */
+  postpone?(page: Page, kept: KeptPage | undefined): boolean;
 }
 
 /** Other work that some threads do while the others render. */
@@ -96,21 +98,25 @@ export async function renderPages(
     used.add(key);
     memo.touch(renderKey(key));
     const kept = store.get(key) ?? memo.get<KeptPage>(renderKey(key));
-    if (kept?.outputs.every(([path, hash]) => outputs.known(path) === hash)) {
+    const stands = kept?.outputs.every(([path, hash]) => outputs.known(path) === hash) ?? false;
+    // Of a page that failed nothing stands.
+    const waits = !(stands && kept?.outputs.length) && (input.postpone?.(page, kept) ?? false);
+    if (!stands && !waits) tasks.push(task);
+    else if (kept) {
       store.set(key, kept);
-      for (const [path] of kept.outputs) outputs.keep(path, page.route);
-      addToResult(result, page.route, kept);
-    } else tasks.push(task);
+      if (!waits) for (const [path] of kept.outputs) outputs.keep(path, page.route);
+      addToResult(result, page.route, waits ? { ...kept, problems: [] } : kept);
+    }
   }
   for (const key of store.keys()) if (!used.has(key)) store.delete(key);
   await renderTasks(tasks, keeper, beside);
   return result;
 }
 
-/** Renders one page of a site; nothing is done about the others. */
-export async function renderPage(input: RenderInput, page: Page): Promise<Rendering> {
+/** Renders some pages of a site; nothing is done about the others. */
+export async function renderOnly(input: RenderInput, pages: readonly Page[]): Promise<Rendering> {
   const keeper = keeperOf(input);
-  await renderTasks([keeper.task(page)], keeper);
+  await renderTasks(pages.map(keeper.task), keeper);
   return keeper.result;
 }
 

@@ -1,10 +1,11 @@
 /** Which theme a site is rendered with: the tool's own, or one with the site's overrides. */
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { infimaClasses, infimaSheet } from '../../output/bundle/infima.js';
+import { sheetSlips } from '../../output/bundle/sheet-slips.js';
 import { bundleServerTheme } from '../../output/bundle/theme-overrides.js';
 import { type ScannedFiles, usedClasses } from '../../output/bundle/used-classes.js';
 import { filesBelow } from '../../output/modules/moved-folders.js';
-import { hashOfFile } from '../../output/modules/run-config.js';
+import { hashOfFile, readText } from '../../output/modules/run-config.js';
 import { isSass, sassOf } from '../../output/modules/sass.js';
 import { toolVersion } from '../../output/tool.js';
 import type { Site } from '../../site/configuration/config-types.js';
@@ -25,6 +26,8 @@ export interface SiteTheme {
   module?: string;
   /** Hash of the theme's code. */
   version: string;
+  /** Hash of the code of what Markdown is made of: part of every key of a compilation. */
+  content: string;
   /** Files that the site's own theme was made of, absolute. */
   inputs: string[];
   /** Hashes of the code of its own that the site's theme has, by absolute path. */
@@ -43,8 +46,11 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
     problems.push(site.markdown.missingComponents === 'children' ? { ...found, level: 'warning' } : found);
     return [];
   });
+  for (const path of customCss.filter((name) => !isSass(name)))
+    problems.push(...sheetSlips(readText(path) ?? '', relative(site.dir, path).split('\\').join('/')));
   const utilities = utilitiesOf(site, memo);
-  const theme = { customCss, utilities, version: toolVersion().theme, inputs: [], code: {}, problems };
+  const version = toolVersion().theme;
+  const theme = { customCss, utilities, version, content: version, inputs: [], code: {}, problems };
   if (!pathExists(site.dir, site.themeDir)) return theme;
   const overrides = join(site.dir, site.themeDir);
   const server = await bundleServerTheme({ dir: site.dir, baseUrl: site.baseUrl, overrides, cacheDir, cache: memo });
@@ -62,6 +68,7 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
     ),
     module: server.module,
     version: server.hash,
+    content: server.content,
     inputs: server.inputs,
     problems: [...problems, ...server.problems],
   };

@@ -55,8 +55,11 @@ function watch(): void {
   setTimeout(watch, LOOK * 1000);
 }
 
-/** Milliseconds that an item may take before signals are left. */
-const BUSY = 100;
+/**
+ * Milliseconds that an item may take before signals are left; it may take twice that, as looks do not begin with it. A signal before that
+ * is heard when the item ends: less than a person needs to see that something hangs.
+ */
+const BUSY = 30;
 let seen = -1;
 let left = -1;
 

@@ -86,6 +86,12 @@ export interface HeaviestPage {
   bytes: number;
 }
 
+/** Outputs of a build into memory. */
+export interface MemoryOutputs extends Outputs {
+  /** Takes the path of an output that will be made when somebody asks for it. */
+  promise(path: string, owner: string): void;
+}
+
 interface OutputDraft {
   path: string;
   bytes: string | Uint8Array;
@@ -248,8 +254,9 @@ export function memoryOutputs(
   store: Map<string, MemoryOutput>,
   covers: (path: string) => boolean = () => true,
   former?: FormerFiles,
-): Outputs {
+): MemoryOutputs {
   const next = new Map<string, MemoryOutput>();
+  const promised = new Set<string>();
   const copied = new Set<string>();
   const problems: Problem[] = [];
   const clash = clashes(problems);
@@ -282,7 +289,11 @@ export function memoryOutputs(
       const outputs = [...next]
         .filter(([path, { hash }]) => looked || store.get(path)?.hash !== hash)
         .map(([path, { names = [] }]) => ({ path, names, copied: copied.has(path) }));
-      return holeProblems(outputs, (path) => next.has(path) || (store.has(path) && !isGone(path)));
+      const isThere = (path: string) => next.has(path) || promised.has(path) || (store.has(path) && !isGone(path));
+      return holeProblems(outputs, isThere);
+    },
+    promise(path, owner) {
+      if (!clash(path, owner)) promised.add(path);
     },
     *listed() {
       for (const [path, { hash, names }] of next) yield { path, hash, names };

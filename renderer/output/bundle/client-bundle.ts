@@ -2,28 +2,30 @@
  * The theme's files for the browser: scripts, style sheet and the modules that pages with code share with it.
  * `cli/compile.mjs` runs this for the default theme and ships the result, so that a site without overrides needs no esbuild.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import type { Language } from '../../../theme/texts/language.js';
 import { ASSETS_DIR, SHEETS, type SheetName } from '../../shared/limits.js';
 import { hashData, hashOf } from '../../site/helpers/hash.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { type Absent, absentProblem, sortErrors, standIns } from '../modules/absent-modules.js';
-import { type BundledFile, type NamingFile, nameByContent } from '../modules/bundle-names.js';
+import { type BundledFile, nameByContent } from '../modules/bundle-names.js';
 import { staticUrls } from '../modules/file-modules.js';
+import { bundleChain } from '../modules/hot-chain.js';
 import { hotModules } from '../modules/hot-modules.js';
-import { bundleUpdate, type Update } from '../modules/hot-update.js';
+import type { Update } from '../modules/hot-update.js';
 import { keepPushOut } from '../modules/keep-push-out.js';
 import { onlyEnglishStemmer, ownLanguage } from '../modules/own-language.js';
 import { FILE_LOADERS } from '../modules/page-modules.js';
-import { esbuildProblems, hashOfFile } from '../modules/run-config.js';
+import { esbuildProblems, hashOfFile, hashOfRead } from '../modules/run-config.js';
 import { isSass, sassPlugin, sassState } from '../modules/sass.js';
-import { themeRoot, toolModules, toolReact, toolRoot, toolVersion } from '../tool.js';
+import { isOfTool, themeRoot, toolModules, toolReact, toolRoot, toolVersion } from '../tool.js';
 import { compileAhead, fewChunks, holderOf, inlineConstants, stubsOf } from './few-chunks.js';
-import { withSheetsOfCode } from './override-sheets.js';
+import { type KeptBundle, readBundle, writeBundle } from './kept-bundle.js';
+import { codeSheetEntries, codeSheets, type MadeSheet, madeSheets, withSheetsOfCode } from './override-sheets.js';
 import { moduleReact } from './react-modules.js';
-import { overridePlugin } from './theme-overrides.js';
+import { isReplacing, overridePlugin } from './theme-overrides.js';
 
 /** Paths, relative to the output folder, of what every page or some pages load. */
 export interface ClientAssets {
@@ -39,11 +41,7 @@ export interface ClientAssets {
   mermaid?: string;
 }
 
-export interface ClientBundle {
-  assets: ClientAssets;
-  files: BundledFile[];
-  problems: Problem[];
-}
+export type ClientBundle = KeptBundle<ClientAssets>;
 
 export interface ClientInput {
   dir: string;
@@ -64,6 +62,8 @@ export interface ClientInput {
   classic?: boolean;
   /** Imports of style sheets that lead nowhere are left out, with a warning. */
   forgive?: boolean;
+  /** The site's theme files import CSS modules. */
+  scoped?: boolean;
   /** For `notes serve`: components of the site's theme files keep their state when their code changes. */
   hot?: boolean;
   /** Folder where finished bundles are kept between runs. */
@@ -85,32 +85,43 @@ const CHUNKS = {
   ],
 };
 
-/** Bundles the browser code, or takes what was bundled before from the same input. */
-export async function bundleClient(input: ClientInput): Promise<ClientBundle> {
+/**
+ * Bundles the browser code, or takes what was bundled before from the same input.
+ * @param now the clock by which it is known that a file has changed since it was read
+ */
+export async function bundleClient(input: ClientInput, now: () => number): Promise<ClientBundle> {
   if (!input.overrides && !input.places && !input.classic && !input.utilities && input.customCss.length === 0) {
-    const shipped = readBundle(seedFolder(input.language), seedKey(input.baseUrl));
+    const shipped = readBundle<ClientAssets>(seedFolder(input.language), seedKey(input.baseUrl));
     if (shipped) return shipped;
   }
   const key = inputKey(input);
   const folder = join(input.cacheDir, input.hot ? 'client-hot' : 'client');
-  const kept = readBundle(folder, key);
+  const kept = readBundle<ClientAssets>(folder, key);
   if (kept) return kept;
-  const made = await makeClient(input);
+  const made = await makeClient(input, now());
   // A file may have changed while it was made: then it is not what the key says.
   if (made.problems.length === 0 && inputKey(input) === key) writeBundle(folder, key, made);
   return made;
 }
 
 /** Where the bundle of the default theme is shipped. */
-export const seedFolder = (language: Language): string => join(toolRoot, 'lib/client', language);
+const seedFolder = (language: Language): string => join(toolRoot, 'lib/client', language);
+
+/** Bundles the default theme's files to where they are shipped. @returns what is wrong */
+export async function shipClient(language: Language): Promise<Problem[]> {
+  const cacheDir = join(toolRoot, 'lib/client');
+  const bundle = await makeClient({ dir: toolRoot, baseUrl: '/', language, customCss: [], cacheDir });
+  if (bundle.problems.length === 0) writeBundle(seedFolder(language), seedKey('/'), bundle);
+  return bundle.problems;
+}
 
 /** Everything the bundle of the default theme depends on. A base other than `/` is written into no file of it. */
-export function seedKey(_baseUrl: string): string {
+function seedKey(_baseUrl: string): string {
   return hashData(['client', toolVersion().code]);
 }
 
 function inputKey(input: ClientInput): string {
-  const { overrides, places, customCss, utilities, baseUrl, dir, classic, language, push, hot } = input;
+  const { overrides, places, customCss, utilities, baseUrl, dir, classic, language, push, hot, scoped } = input;
   // A folder without files is still another bundle than no folder.
   const files = overrides && filesBelow(overrides).map((file) => [relative(dir, file), hashOfFile(file)]);
   return hashData([
@@ -124,6 +135,7 @@ function inputKey(input: ClientInput): string {
     push ?? '',
     utilities ?? '',
     ...(hot ? ['hot'] : []),
+    ...(scoped ? ['scoped'] : []),
     files ?? false,
     customCss.map((file) => [relative(dir, file), isSass(file) ? sassState(dir, file) : cssState(file)]),
   ]);
@@ -151,9 +163,6 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-const hasSheets = (overrides: string | undefined, names: RegExp): boolean =>
-  overrides !== undefined && filesBelow(overrides).some((file) => names.test(file));
-
 /** What all files have in common that a site's visitors load. */
 export const forBrowsers = (dir: string) =>
   ({
@@ -172,14 +181,19 @@ export const forBrowsers = (dir: string) =>
 /** Rounds of leaving out imports that lead nowhere. */
 const ROUNDS = 4;
 
-/** Runs esbuild over the theme's browser code. */
-export async function makeClient(input: ClientInput): Promise<ClientBundle> {
+/** Runs esbuild over the theme's browser code. @param began now, where the bundle is to be kept */
+export async function makeClient(input: ClientInput, began = 0): Promise<ClientBundle> {
   const absent: Absent[] = [];
   for (let round = 1; ; round++) {
     try {
-      const made = await runClient(input, absent);
+      const { metafile, ...made } = await runClient(input, absent);
       const problems = absent.map((entry) => absentProblem(entry, input.dir, true));
-      return { ...made, problems: problems.map((found) => ({ ...found, level: 'warning' })) };
+      return {
+        ...made,
+        problems: problems.map((found) => ({ ...found, level: 'warning' })),
+        inputs: input.overrides === undefined ? undefined : inputsElsewhere(metafile, { ...input, began }),
+        sheets: madeSheets(metafile, input.dir),
+      };
     } catch (error) {
       const found = sortErrors(error, input.dir);
       if (!input.forgive || round === ROUNDS || found.others.length > 0 || found.absent.length === 0)
@@ -194,31 +208,50 @@ export async function makeClient(input: ClientInput): Promise<ClientBundle> {
 }
 
 /**
- * The style sheet of every page alone, as `bundleClient` makes it.
- * @returns undefined where it cannot be made, or holds sheets of theme files, for which these are bundled
+ * Style sheets alone, as `bundleClient` makes them.
+ * @param sheets of the last bundle: what scripts import has not changed since then
+ * @returns paths by name; undefined where they cannot be made
  */
-export async function bundleSheet(input: ClientInput): Promise<{ style: string; files: BundledFile[] } | undefined> {
-  if (hasSheets(input.overrides, /\.(?:css|s[ac]ss)$/)) return undefined;
+export async function bundleSheets(
+  input: ClientInput,
+  sheets: readonly MadeSheet[],
+  names: readonly string[],
+): Promise<{ paths: Record<string, string>; files: BundledFile[] } | undefined> {
   const { build } = await import('esbuild');
+  const { plugins, ...options } = optionsOf(input, []);
   try {
-    const made = await build({ ...optionsOf(input, []), entryPoints: [{ in: 'style:theme', out: 'theme' }] });
-    const { files, pathOf } = nameByContent(made.outputFiles, input.dir, made.metafile.outputs);
-    return { style: pathOf(entryOf('theme', made.metafile)), files };
+    const { outputFiles, metafile } = await build({
+      ...options,
+      plugins: [codeSheets(sheets, input.dir), ...plugins],
+      entryPoints: [...names.map((name) => ({ in: `style:${name}`, out: name })), ...codeSheetEntries(sheets)],
+    });
+    const { files, pathOf } = nameByContent(withSheetsOfCode(outputFiles, metafile), input.dir, metafile.outputs);
+    return { paths: Object.fromEntries(names.map((name) => [name, pathOf(entryOf(name, metafile))])), files };
   } catch {
     return undefined;
   }
 }
 
-/** Makes the update of one of the site's theme files (`hot-update.ts`). */
-export const updateOfTheme = (input: ClientInput, file: string): Promise<Update | undefined> =>
-  bundleUpdate(optionsOf(input, []), file, 'theme');
+/** Makes the updates of one of the site's theme files (`hot-chain.ts`). @param files all of them */
+export const updatesOfTheme = (
+  input: ClientInput,
+  file: string,
+  files: readonly string[],
+): Promise<Update[] | undefined> =>
+  bundleChain({
+    options: optionsOf(input, []),
+    file,
+    files,
+    world: 'theme',
+    isOpen: (path) => isReplacing(input.overrides, path),
+  });
 
 type ClientOptions = BuildOptions & { write: false; metafile: true; plugins: Plugin[] };
 
 const optionsOf = (input: ClientInput, absent: readonly Absent[]): ClientOptions => ({
   ...forBrowsers(input.dir),
   // Shorter names of variables would be shorter names of scoped classes too, and those that Node has written are whole.
-  ...(hasSheets(input.overrides, /\.module\.(?:css|s[ac]ss)$/) && {
+  ...(input.scoped && {
     minify: false,
     minifySyntax: true,
     minifyWhitespace: true,
@@ -253,15 +286,26 @@ const optionsOf = (input: ClientInput, absent: readonly Absent[]): ClientOptions
   ],
 });
 
+/** Files that give places, and what stands for them where there are none. */
+const USUAL_PARTS = [
+  ['around', 'places/no-places.tsx'],
+  ['frame-places', 'places/no-places.tsx'],
+  ['aside-places', 'layout/sidebar/DocSidebar.tsx'],
+  ['bar-places', 'layout/navbar/Navbar.tsx'],
+  ['item-places', 'layout/navbar/NavbarItem.tsx'],
+  ['sidebar-places', 'layout/sidebar/SidebarItems.tsx'],
+] as const;
+
 /** A site that was not moved has nothing of its own for places of the frame. */
 const withoutPlaces = (): Plugin => ({
   name: 'without-places',
   setup(build) {
-    build.onResolve({ filter: /places\/around\.js$/ }, () => ({ path: join(themeRoot, 'places/no-places.tsx') }));
+    for (const [place, usual] of USUAL_PARTS)
+      build.onResolve({ filter: new RegExp(`/places/${place}\\.js$`) }, () => ({ path: join(themeRoot, usual) }));
   },
 });
 
-async function runClient(input: ClientInput, absent: readonly Absent[]): Promise<Omit<ClientBundle, 'problems'>> {
+async function runClient(input: ClientInput, absent: readonly Absent[]) {
   const { build } = await import('esbuild');
   const common = optionsOf(input, absent);
   const boot = { in: join(themeRoot, BOOT), out: 'boot' };
@@ -297,8 +341,19 @@ async function runClient(input: ClientInput, absent: readonly Absent[]): Promise
       frame: pathOf(entryOf('frame', inFrame.metafile)),
     },
     files,
+    metafile: pages.metafile,
   };
 }
+
+/** What the site's theme files import from outside of their folder, which is part of the key. */
+const inputsElsewhere = (
+  { inputs }: Metafile,
+  { dir, overrides = '', began }: ClientInput & { began: number },
+): [file: string, hash: string][] =>
+  Object.keys(inputs)
+    .map((path) => resolve(dir, path))
+    .filter((file) => existsSync(file) && !isOfTool(file) && !file.startsWith(overrides))
+    .map((file) => [file, hashOfRead(file, began)]);
 
 /** Output of an entry: that which holds its code, one request less before the first line runs. */
 function entryOf(name: string, metafile: Metafile): string {
@@ -340,36 +395,3 @@ function stylePlugin(input: ClientInput): Plugin {
     },
   };
 }
-
-/** What a bundle is kept with: paths by what they are for, and the files. */
-type KeptBundle<Assets> = { assets: Assets; files: BundledFile[]; problems: Problem[] };
-
-/** A kept bundle, if it was made from the same input. */
-export function readBundle<Assets = ClientAssets>(folder: string, key: string): KeptBundle<Assets> | undefined {
-  try {
-    const kept = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
-      key: string;
-      assets: Assets;
-      files: (NamingFile & { hash: string })[];
-      sum: string;
-    };
-    if (kept.key !== key || kept.sum !== sumOf(kept.assets, kept.files)) return undefined;
-    const files = kept.files.map((file) => ({ ...file, bytes: readFileSync(join(folder, basename(file.path))) }));
-    if (files.some(({ hash, bytes }) => hash !== hashOf(bytes))) return undefined;
-    return { assets: kept.assets, files, problems: [] };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Keeps a bundle; the manifest comes last, so that a half-written folder is no bundle. */
-export function writeBundle(folder: string, key: string, { assets, files }: KeptBundle<unknown>): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const { path, bytes } of files) writeFileSync(join(folder, basename(path)), bytes);
-  const kept = files.map(({ path, names, bytes }) => ({ path, names, hash: hashOf(bytes) }));
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ key, assets, files: kept, sum: sumOf(assets, kept) }));
-}
-
-/** Checksum of what a manifest says: a damaged bundle is made anew. */
-const sumOf = (assets: unknown, files: unknown): string => hashOf(JSON.stringify([assets, files]));

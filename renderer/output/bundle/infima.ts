@@ -51,11 +51,18 @@ const splitSelectors = (text: string): string[] =>
 
 const classesIn = (selector: string): string[] => [...selector.matchAll(CLASS)].map(([, name = '']) => name);
 
+/** Where a bar of the site's own says that its menu is open: ours says it of the menu. */
+const MENU = 'navbar-sidebar--show';
+const OPEN_MENU: Rule = {
+  condition: '',
+  selectors: [`.${MENU} .navbar-sidebar`, `.${MENU} .navbar-sidebar__backdrop`],
+  body: 'visibility:visible;opacity:1;transform:none',
+};
+
 /** Every class that may be asked for. */
 export function infimaClasses(): Set<string> {
-  return new Set(
-    allRules().flatMap(({ selectors }) => selectors.flatMap(classesIn).filter((name) => !OURS.test(name))),
-  );
+  const names = allRules().flatMap(({ selectors }) => selectors.flatMap(classesIn).filter((name) => !OURS.test(name)));
+  return new Set([...names, MENU]);
 }
 
 /** The rules for some classes, and what these rules need; empty where none is used. */
@@ -67,6 +74,7 @@ export function infimaSheet(used: ReadonlySet<string>): string {
   const taken = allRules()
     .map((rule) => ({ ...rule, selectors: rule.selectors.filter(fits) }))
     .filter(({ selectors }) => selectors.length > 0);
+  if (used.has(MENU)) taken.push(OPEN_MENU);
   if (taken.length === 0) return '';
   const variables = variableRules(taken.map(({ body }) => body).join('\n'));
   return [...variables, ...taken].map(ruleText).join('\n');

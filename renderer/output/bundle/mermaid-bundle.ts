@@ -9,7 +9,8 @@ import type { Problem } from '../../site/problems/problem-types.js';
 import { type BundledFile, nameByContent } from '../modules/bundle-names.js';
 import { esbuildProblems } from '../modules/run-config.js';
 import { toolVersion } from '../tool.js';
-import { forBrowsers, readBundle, writeBundle } from './client-bundle.js';
+import { forBrowsers } from './client-bundle.js';
+import { readBundle, writeBundle } from './kept-bundle.js';
 
 export interface MermaidBundle {
   /** Path of the script relative to the output folder; absent when the package is not installed. */

@@ -2,10 +2,57 @@
  * Style sheets that the site's theme files import. Nothing in the browser loads what esbuild makes of them, so they are put behind the
  * sheet of every page, as they would be by a tool whose pages name the sheets of their scripts.
  */
-import { basename } from 'node:path';
-import type { Metafile, OutputFile } from 'esbuild';
+import { existsSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import type { Metafile, OutputFile, Plugin } from 'esbuild';
+import { isOfTool } from '../tool.js';
 
 const STYLE = /^style:/;
+
+/** The files that a style sheet is made of, absolute, in their order. */
+export interface MadeSheet {
+  /** Name of the sheet; absent where scripts import the files, which are put behind the sheet of every page. */
+  name?: string;
+  files: string[];
+}
+
+/** The style sheets of a bundle in which the site has a part, each once. @param dir folder that the names of the metafile are relative to */
+export function madeSheets({ outputs }: Metafile, dir: string): MadeSheet[] {
+  const found = Object.entries(outputs).flatMap(([path, { entryPoint = '', inputs }]): MadeSheet[] => {
+    const files = Object.keys(inputs)
+      .map((name) => resolve(dir, name))
+      .filter((file) => existsSync(file));
+    if (!path.endsWith('.css') || files.every(isOfTool)) return [];
+    return [STYLE.test(entryPoint) ? { name: entryPoint.replace(STYLE, ''), files } : { files }];
+  });
+  const within = (one: MadeSheet, other: MadeSheet) =>
+    one.name === undefined && other.name === undefined && other.files.join('\n').includes(one.files.join('\n'));
+  return found.filter(
+    (one, at) =>
+      !found.some((other, place) => place !== at && within(one, other) && (place < at || !within(other, one))),
+  );
+}
+
+/** Entry points for sheets that scripts import, without the scripts. */
+export const codeSheetEntries = (sheets: readonly MadeSheet[]): { in: string; out: string }[] =>
+  sheets.flatMap(({ name }, place) =>
+    name === undefined ? [{ in: `code-sheet:${place}`, out: `code-${place}` }] : [],
+  );
+
+/** Serves them. */
+export function codeSheets(sheets: readonly MadeSheet[], resolveDir: string): Plugin {
+  return {
+    name: 'code-sheets',
+    setup(build) {
+      build.onResolve({ filter: /^code-sheet:/ }, ({ path }) => ({ path: path.slice(11), namespace: 'code-sheet' }));
+      build.onLoad({ filter: /.*/, namespace: 'code-sheet' }, ({ path }) => ({
+        contents: sheets[Number(path)]?.files.map((file) => `@import ${JSON.stringify(file)};\n`).join(''),
+        loader: 'css',
+        resolveDir,
+      }));
+    },
+  };
+}
 
 /**
  * Puts the sheets of scripts into the theme's sheet, and leaves them out.

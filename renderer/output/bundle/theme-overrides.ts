@@ -2,20 +2,23 @@
  * Theme overrides: a file in the site's `theme/` folder replaces the theme's file of the same relative name.
  * The replaced one stays importable as `@theme-original/<name>`.
  */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join, posix, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { ASSETS_DIR } from '../../shared/limits.js';
 import { hashData, hashOf } from '../../site/helpers/hash.js';
+import { placeAt } from '../../site/helpers/text-place.js';
 import { nearestOf } from '../../site/problems/near-names.js';
-import { problem } from '../../site/problems/problem.js';
+import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
-import { withNearest } from '../../site/problems/repair.js';
+import { lineEdit, withNearest } from '../../site/problems/repair.js';
+import { exportsOf } from '../modules/module-exports.js';
 import { FILE_LOADERS } from '../modules/page-modules.js';
-import { esbuildProblems, hashOfFile, hashOfRead, type ModuleCache } from '../modules/run-config.js';
+import { esbuildProblems, hashOfFile, hashOfRead, type ModuleCache, posixPath } from '../modules/run-config.js';
 import { sharedModules } from '../modules/shared-modules.js';
 import { nameOfFile, themeRoot, toolPackages, toolVersion } from '../tool.js';
+import { contentInputs } from './content-inputs.js';
 
 const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.css', '.module.css'];
 const ORIGINAL = '@theme-original/';
@@ -43,29 +46,79 @@ function findOriginal(name: string): string | undefined {
     .find((file) => file !== undefined);
 }
 
+/** Whether a file of the site replaces one of the theme's. */
+export const isReplacing = (overrides: string | undefined, file: string): boolean =>
+  overrides !== undefined && inside(overrides, file) && findOriginal(relative(overrides, file)) !== undefined;
+
 /** Names by which files of the theme are replaced. */
 const originalNames = (): string[] =>
   namesBelow(themeRoot).flatMap((name) =>
     /\.(?:tsx?|jsx?)$/.test(name) ? [publicName(name.replace(/\.\w+$/, ''))] : [],
   );
 
-/** Files that replace nothing, but whose name is nearly that of a file of the theme. */
+/** Files that replace nothing, but whose name is nearly that of a file of the theme, or that of one in another folder. */
 function misspeltOverrides(dir: string, overrides: string): Problem[] {
-  const known = namesBelow(overrides).filter(
-    (name) => /\.[jt]sx$/.test(name) && !findOriginal(name.replace(/\.\w+$/, '')),
-  );
-  if (known.length === 0) return [];
+  const unknown = namesBelow(overrides)
+    .map((path) => posixPath(path))
+    .filter((path) => /\.[jt]sx$/.test(path) && !findOriginal(path.replace(/\.\w+$/, '')));
+  if (unknown.length === 0) return [];
   const names = originalNames();
-  return known.flatMap((path) => {
-    const name = path
-      .split('\\')
-      .join('/')
-      .replace(/\.\w+$/, '');
-    const near = nearestOf(name, names);
+  return unknown.flatMap((path) => {
+    const name = path.replace(/\.\w+$/, '');
+    const alike = names.filter((each) => posix.basename(each).toLowerCase() === posix.basename(name).toLowerCase());
+    const [only] = alike;
+    const near =
+      only !== undefined && alike.length === 1 ? { name: only, sure: true } : nearestOf(publicName(name), names);
     if (!near?.sure) return [];
-    const file = relative(dir, join(overrides, path)).split('\\').join('/');
+    const file = posixPath(relative(dir, join(overrides, path)));
     return [problem('theme-file-name', { name, known: near.name }, { file, line: 1, column: 1, nearest: near.name })];
   });
+}
+
+/** Files that replace one of the theme's and export nothing, which the bundler takes for scripts of the older kind. */
+function exportless(dir: string, overrides: string): Problem[] {
+  return namesBelow(overrides).flatMap((path) => {
+    const original = /\.[jt]sx?$/.test(path) ? findOriginal(path.replace(/\.\w+$/, '')) : undefined;
+    if (original === undefined) return [];
+    const text = readFileSync(join(overrides, path), 'utf8');
+    const [name] = exportsOf(readFileSync(original, 'utf8')).named;
+    return name === undefined || /\bexport\b|\bmodule\.exports\b/.test(text)
+      ? []
+      : [exportProblem(text, name, posixPath(relative(dir, join(overrides, path))))];
+  });
+}
+
+/** What the theme imports from a file that replaces one of its own, and that file does not export. */
+function withOverride(found: Problem, dir: string, overrides: string): Problem {
+  const [, path = '', name = ''] =
+    /^No matching export in "([^"]+)" for import "([\w$]+)"$/.exec(String(found.args.message)) ?? [];
+  const full = resolve(dir, path);
+  if (name === '' || !inside(overrides, full) || !existsSync(full)) return found;
+  return exportProblem(readFileSync(full, 'utf8'), name, posixPath(relative(dir, full)));
+}
+
+/** The problem of a file that does not export a name, with the repair where it has what is meant. */
+function exportProblem(text: string, name: string, file: string): Problem {
+  const [, own] = new RegExp(`^(?:const|let|(?:async )?function|class)\\s+(${name})\\b`, 'm').exec(text) ?? [];
+  const byDefault =
+    /^export\s+default\s+(?=(?:async\s+)?function\b|class\b)((?:async\s+)?function|class)\s*([\w$]*)/m.exec(text);
+  const args = { name, file };
+  if (own !== undefined) {
+    const at = text.search(new RegExp(`^(?:const|let|(?:async )?function|class)\\s+${name}\\b`, 'm'));
+    const place = placeAt(text, at, 1, file);
+    return withInsert(problem('theme-file-export', args, place), place, 0, 'export ');
+  }
+  if (!byDefault) return problem('theme-file-export', args, placeAt(text, 0, 1, file));
+  const [whole, keyword = '', written = ''] = byDefault;
+  const place = placeAt(text, byDefault.index, whole.length, file);
+  const isUsed = written !== '' && text.split(new RegExp(`\\b${written.replaceAll('$', '\\$')}\\b`)).length > 2;
+  const made = problem('theme-file-export', args, place);
+  return isUsed ? made : withInsert(made, place, whole.length, `export ${keyword} ${name}`);
+}
+
+/** @param length of what the text replaces */
+function withInsert(found: Problem, { line = 1, column = 1 }: Place, length: number, text: string): Problem {
+  return { ...found, repair: { edits: [lineEdit(line, column, length, text)], sure: true } };
 }
 
 /** The name that an import of the theme's own file means. */
@@ -109,6 +162,8 @@ export interface ServerTheme {
   module?: string;
   /** Hash of its code. */
   hash: string;
+  /** Hash of the code of what Markdown is made of. */
+  content: string;
   /** Files that it was made of, absolute. */
   inputs: string[];
   problems: Problem[];
@@ -118,6 +173,7 @@ export interface ServerTheme {
 interface KeptTheme {
   file: string;
   hash: string;
+  content: string;
   inputs: [file: string, hash: string][];
 }
 
@@ -136,28 +192,24 @@ export async function bundleServerTheme(input: ServerThemeInput): Promise<Server
   const kept = cache.get<KeptTheme>(key);
   // Its name is its hash: a damaged one is made anew.
   const isWhole = kept && existsSync(kept.file) && basename(kept.file) === `${hashOfFile(kept.file)}.mjs`;
-  if (isWhole && kept.inputs.every(([file, hash]) => hashOfFile(file) === hash))
-    return {
-      module: pathToFileURL(kept.file).href,
-      hash: kept.hash,
-      inputs: namesOf(kept),
-      problems: misspeltOverrides(dir, overrides),
-    };
   try {
-    const made = await makeServerTheme(input);
-    cache.set(key, made);
+    const isSame = isWhole && kept.inputs.every(([file, hash]) => hashOfFile(file) === hash);
+    const made = isSame ? kept : await makeServerTheme(input);
+    if (!isSame) cache.set(key, made);
     return {
       module: pathToFileURL(made.file).href,
       hash: made.hash,
-      inputs: namesOf(made),
-      problems: misspeltOverrides(dir, overrides),
+      content: made.content,
+      inputs: made.inputs.map(([file]) => file),
+      problems: [...misspeltOverrides(dir, overrides), ...exportless(dir, overrides)],
     };
   } catch (error) {
-    return { hash: '', inputs: [], problems: esbuildProblems(error, dir, 'code-syntax').map(withOriginal) };
+    const problems = esbuildProblems(error, dir, 'code-syntax').map((found) =>
+      withOverride(withOriginal(found), dir, overrides),
+    );
+    return { hash: '', content: '', inputs: [], problems };
   }
 }
-
-const namesOf = ({ inputs }: KeptTheme) => inputs.map(([file]) => file);
 
 /** Another file may replace another one of the theme's. */
 const namesBelow = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
@@ -191,6 +243,13 @@ async function makeServerTheme({ dir, baseUrl, overrides, cacheDir, cache }: Ser
     .map((path) => resolve(dir, path))
     .map((path): [string, string] => [path, hashOfRead(path, began)]);
   // Pages hold this hash, and the code holds where the tool lies.
-  const names = inputs.map(([path, hash]) => [nameOfFile(path, dir), hash].join(' ')).sort();
-  return { file, hash: hashData([toolVersion().code, baseUrl, names]), inputs };
+  const hashOfInputs = (some: KeptTheme['inputs']) =>
+    hashData([toolVersion().code, baseUrl, some.map(([path, hash]) => [nameOfFile(path, dir), hash].join(' ')).sort()]);
+  const content = contentInputs(result.metafile, dir);
+  return {
+    file,
+    hash: hashOfInputs(inputs),
+    content: hashOfInputs(content ? inputs.filter(([path]) => content.has(path)) : inputs),
+    inputs,
+  };
 }

@@ -77,14 +77,24 @@ export function makeFeeds(
 /** A feed with the line that names its style sheet after the XML declaration. */
 const styled = (feed: string, instruction: string) => feed.replace('?>\n', (end) => end + instruction);
 
+/**
+ * Returns the posts of which feeds hold the whole body.
+ * @param posts listed posts, newest first
+ */
+export function postsInFeeds(
+  { feedOptions: { limit } }: BlogInstance,
+  posts: readonly PostPage[],
+): readonly PostPage[] {
+  return limit === null || limit === false ? posts : posts.slice(0, limit ?? DEFAULT_LIMIT);
+}
+
 function makeFeed(
   site: Site,
   blog: BlogInstance,
   posts: readonly PostPage[],
   htmlOf: (post: PostPage) => string,
 ): Feed {
-  const { title, description, copyright, language, limit } = blog.feedOptions;
-  const count = limit === null || limit === false ? posts.length : (limit ?? DEFAULT_LIMIT);
+  const { title, description, copyright, language } = blog.feedOptions;
   const home = `${site.baseUrl}${blog.routeBasePath.replace(/^\/+|\/+$/g, '')}`;
   return {
     title: title ?? `${site.title} Blog`,
@@ -94,7 +104,7 @@ function makeFeed(
     updated: posts[0]!.post.date,
     copyright: copyright || undefined,
     icon: site.favicon && wholeUrl(configuredAddress(site.favicon, site.baseUrl), site.url),
-    items: posts.slice(0, count).map((page) => ({
+    items: postsInFeeds(blog, posts).map((page) => ({
       title: page.post.title,
       url: absoluteUrl(site.url, page.route),
       date: page.post.date,

@@ -7,7 +7,7 @@ import { isIndexed } from './sitemap.js';
 type Readable = Extract<Page, { kind: 'doc' | 'post' | 'page' }>;
 
 /** Address of the Markdown copy of a page: its route with `.md`; the folder's `index.md` for a route that ends with a slash. */
-function markdownPath(page: Page): string {
+export function markdownPath(page: Page): string {
   return page.file.replace(/\.html$/, '.md');
 }
 

@@ -173,6 +173,9 @@ export async function readModule(code: string, loader: Loader): Promise<ReadModu
   }
 }
 
+/** Types of values that are none. */
+const NO_COMPONENT = /^(?:Array|Object|Binary|Unary|New)Expression$|Literal$/;
+
 function componentsOf(body: Program['body'], plain: string): [name: string, signature: string][] {
   const found = new Map<string, string>();
   for (const statement of body) {
@@ -181,7 +184,8 @@ function componentsOf(body: Program['body'], plain: string): [name: string, sign
     if (node.type === 'FunctionDeclaration' && node.id) found.set(node.id.name, signatureOf(node, plain));
     if (node.type === 'VariableDeclaration')
       for (const { id, init } of node.declarations)
-        if (id.type === 'Identifier' && init) found.set(id.name, signatureOf(init, plain));
+        if (id.type === 'Identifier' && init && !NO_COMPONENT.test(init.type))
+          found.set(id.name, signatureOf(init, plain));
   }
   const named = [...found].filter(([name]) => /^(?:[A-Z]|use[A-Z])/.test(name));
   return named.sort(([a], [b]) => Number(b.startsWith('use')) - Number(a.startsWith('use')));
@@ -214,8 +218,22 @@ const REACT_HOOKS = new Set(
     .map((name) => `use${name}`),
 );
 
+/** What a module loads when some of its code runs: specifiers, as far as they are plain texts. */
+export function loadedLater({ body }: ReadModule): (string | undefined)[] {
+  const found: (string | undefined)[] = [];
+  const take = (node: AnyNode | undefined) =>
+    found.push(node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined);
+  for (const statement of body)
+    visit(statement, (node) => {
+      if (node.type === 'ImportExpression') take(node.source);
+      if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require')
+        take(node.arguments[0]);
+    });
+  return found;
+}
+
 /** Calls back for each node below one, in the order of the code. */
-export function visit(node: AnyNode | FunctionNode, each: (node: AnyNode) => void): void {
+function visit(node: AnyNode | FunctionNode, each: (node: AnyNode) => void): void {
   each(node as AnyNode);
   for (const value of Object.values(node))
     for (const child of Array.isArray(value) ? value : [value])

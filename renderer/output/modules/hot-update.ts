@@ -9,28 +9,35 @@ import type { BuildOptions, OnLoadResult, Plugin, PluginBuild } from 'esbuild';
 import { hashOf } from '../../site/helpers/hash.js';
 import {
   idOf,
+  loadedLater,
   loaderOf,
   moduleFile,
   type ReadModule,
   RUNTIME_IMPORT,
   readModule,
   registrations,
-  visit,
   type World,
 } from './hot-modules.js';
 
 export interface Update {
   code: string;
-  /** Hash of the file that it was made of. */
+  /** The file that it was made of, absolute, and its hash. */
+  file: string;
   hash: string;
 }
 
 /**
  * Makes the update of a file.
  * @param options of the bundle that has the file now
+ * @param isInner updates of all that import it come after it
  * @returns undefined where other modules have to be loaded with it
  */
-export async function bundleUpdate(options: BuildOptions, file: string, world: World): Promise<Update | undefined> {
+export async function bundleUpdate(
+  options: BuildOptions,
+  file: string,
+  world: World,
+  isInner = false,
+): Promise<Update | undefined> {
   const { build } = await import('esbuild');
   const bytes = readFileSync(file);
   const text = bytes.toString();
@@ -44,12 +51,12 @@ export async function bundleUpdate(options: BuildOptions, file: string, world: W
       write: false,
       banner: {},
       plugins: [
-        entry(file, (resolver) => rewritten(resolver, { file, text, module, world })),
+        entry(file, (resolver) => rewritten(resolver, { file, text, module, world, isInner })),
         ...(options.plugins ?? []),
       ],
     });
     const script = outputFiles.find(({ path }) => path.endsWith('.js'));
-    return script && { code: script.text, hash: hashOf(bytes) };
+    return script && { code: script.text, file, hash: hashOf(bytes) };
   } catch {
     return undefined;
   }
@@ -72,6 +79,9 @@ function entry(file: string, load: (build: PluginBuild) => Promise<string | unde
   };
 }
 
+/** What a default export without a name is called inside. */
+const UNNAMED = '$default';
+
 /** What a module exports of its own: names with what they are called inside. */
 function ownExports({ body }: ReadModule): [name: string, local: string][] {
   return body.flatMap((node): [string, string][] => {
@@ -79,7 +89,7 @@ function ownExports({ body }: ReadModule): [name: string, local: string][] {
       const { declaration } = node;
       const isNamed = declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
       const local = isNamed ? declaration.id?.name : declaration.type === 'Identifier' ? declaration.name : undefined;
-      return [['default', local ?? '']];
+      return [['default', local ?? UNNAMED]];
     }
     if (node.type !== 'ExportNamedDeclaration' || node.source) return [];
     const { declaration } = node;
@@ -96,7 +106,7 @@ const nameOf = (node: AnyNode): string =>
   node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '';
 
 /** Whether all that other modules have of it are components, which stay when their code changes. */
-function exportsComponents(module: ReadModule): boolean {
+export function exportsComponents(module: ReadModule): boolean {
   const components = new Set(module.components.map(([name]) => name).filter((name) => !name.startsWith('use')));
   const own = ownExports(module);
   return own.length > 0 && own.every(([, local]) => components.has(local));
@@ -107,10 +117,14 @@ interface Saved {
   text: string;
   module: ReadModule;
   world: World;
+  isInner: boolean;
 }
 
 /** The module with what the page has in place of its imports, and its registration at the end. */
-async function rewritten(build: PluginBuild, { file, text, module, world }: Saved): Promise<string | undefined> {
+async function rewritten(
+  build: PluginBuild,
+  { file, text, module, world, isInner }: Saved,
+): Promise<string | undefined> {
   const exported = ownExports(module);
   if (loadsLater(module) || exported.some(([, local]) => local === '')) return undefined;
   const heads: string[] = [];
@@ -118,6 +132,8 @@ async function rewritten(build: PluginBuild, { file, text, module, world }: Save
   let code = module.plain;
   const { body } = module;
   for (const node of body.toReversed()) {
+    if (node.type === 'ExportDefaultDeclaration' && exported.some(([, local]) => local === UNNAMED))
+      code = `${code.slice(0, node.start)}const ${UNNAMED} = ${code.slice(node.declaration.start)}`;
     if (!('source' in node) || !node.source || typeof node.source.value !== 'string') continue;
     const target = await moduleFile(build, node.source.value, file);
     if (target === undefined && node.type !== 'ImportDeclaration') return undefined;
@@ -136,20 +152,12 @@ async function rewritten(build: PluginBuild, { file, text, module, world }: Save
     ...heads,
     code,
     ...registrations(module, text, id),
-    `export const $took = __hot.took(${JSON.stringify(id)}, { ${members.join(', ')} });`,
+    `export const $took = __hot.${isInner ? 'inner' : 'took'}(${JSON.stringify(id)}, { ${members.join(', ')} });`,
   ].join('\n');
 }
 
 /** Modules that are loaded when some code runs are not in the page. */
-function loadsLater({ body }: ReadModule): boolean {
-  let found = false;
-  for (const statement of body)
-    visit(statement, (node) => {
-      found ||= node.type === 'ImportExpression';
-      found ||= node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require';
-    });
-  return found;
-}
+const loadsLater = (module: ReadModule): boolean => loadedLater(module).length > 0;
 
 /** Declarations of what an import names. */
 function taken({ specifiers }: ImportDeclaration, need: string): string[] {

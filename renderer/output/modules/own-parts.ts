@@ -31,8 +31,8 @@ export const ownParts = (dir: string, folder: string | undefined): OwnPart[] =>
   folder === undefined ? [] : themeFiles(dir, folder).filter((part) => hasPlace(dir, part));
 
 /**
- * True for a file that can stand in a place: it may name the part that stands there otherwise, but not, in its stead, places within that part. The whole bar of an
- * ejected `Navbar` would be empty.
+ * True for a file that can stand in a place: it may name the part that stands there otherwise, but not, in its stead, places within that part. An ejected
+ * `Footer` would be empty.
  */
 export function hasPlace(dir: string, { name, file }: OwnPart): boolean {
   if (isContentPlace(name)) return true;
@@ -40,8 +40,7 @@ export function hasPlace(dir: string, { name, file }: OwnPart): boolean {
   const code = readFileSync(join(dir, file), 'utf8').replace(/\bimport\s+type\b[^'"]*['"][^'"]*['"]/g, '');
   const named = [...code.matchAll(/@theme(-\w+)?\/([\w/-]+?)(?:\/index)?['"]/g)];
   const isWrapper = named.some(([, kind, other]) => kind !== undefined && other === name);
-  const isShown = ([, kind, other = '']: RegExpExecArray) =>
-    kind !== undefined || other === name || canShow(name, other);
+  const isShown = ([, kind, other = '']: RegExpExecArray) => kind !== undefined || other === name || canShow(other);
   return isWrapper || named.every(isShown);
 }
 
@@ -71,9 +70,12 @@ export function placeModules(dir: string, parts: readonly OwnPart[]): Plugin {
       build.onResolve({ filter: /^@theme(?:-original|-init)?\// }, ({ path }) => {
         const [, kind = '', name = ''] = /^@theme(-\w+)?\/(.+?)(?:\/index)?$/.exec(path) ?? [];
         if (kind === '' && content.includes(name)) return { path: name, namespace: 'content-place' };
-        // What an admonition is made of has no place of its own.
-        const own = kind === '' && isContentPlace(name) ? parts.find((part) => part.name === name) : undefined;
+        // What an admonition is made of, and the table of items, has no place of its own.
+        const isTable = name === 'NavbarItem/ComponentTypes';
+        const own =
+          kind === '' && (isTable || isContentPlace(name)) ? parts.find((part) => part.name === name) : undefined;
         if (own) return { path: join(dir, own.file) };
+        if (isTable) return { path: name, namespace: 'item-types' };
         const type = /^Admonition\/Type\/(\w+)$/.exec(name)?.[1];
         if (type) return { path: type.toLowerCase(), namespace: 'admonition' };
         // A page stands in the layout; what it imports only names the page.
@@ -83,6 +85,7 @@ export function placeModules(dir: string, parts: readonly OwnPart[]): Plugin {
       makeBy(build, 'place', 'placeOf', 'places');
       makeBy(build, 'original', 'originalOf', 'places');
       makeBy(build, 'content-place', 'contentPlace', 'content-places');
+      makeBy(build, 'item-types', 'itemTypes', 'navbar-types');
       makeBy(build, 'admonition', 'admonitionOf', 'AdmonitionTypes');
     },
   };

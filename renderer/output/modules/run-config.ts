@@ -270,7 +270,7 @@ async function run(file: string, anew: boolean): Promise<{ default?: unknown }> 
   }
 }
 
-function posixPath(path: string): string {
+export function posixPath(path: string): string {
   return path.split('\\').join('/');
 }
 

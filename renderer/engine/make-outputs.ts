@@ -1,0 +1,183 @@
+/** One build as a table of contents: theme → read → compile → link → pages → render → outputs → write. */
+import { dropBundles } from '../output/bundle/bundle-store.js';
+import { bundleClient, type ClientBundle } from '../output/bundle/client-bundle.js';
+import { toolVersion } from '../output/tool.js';
+import type { Page } from '../shared/page.js';
+import { hashData } from '../site/helpers/hash.js';
+import type { SiteFiles } from '../site/sources/site-files.js';
+import { type ChoosePages, compileSite, keepLast, type Run, readSite } from './build-state.js';
+import { finishOutputs } from './finish-outputs.js';
+import { type LoadedSite, optionsHash } from './load/load-site.js';
+import { rememberSeen } from './memo/seen-files.js';
+import { failed } from './result.js';
+import { tellHook } from './run/call-hooks.js';
+import type { Checkpoint } from './run/interrupt.js';
+import { type EngineResult, forgives } from './run/options.js';
+import { areSecret, findFileLiterals, findSecrets, saveMemo, secretsOf } from './run/secrets.js';
+import { hasNoIndex, isLater, leaveIndex, searchInput } from './search-later.js';
+import { clientInput } from './steps/client-step.js';
+import { withMermaid } from './steps/diagram-step.js';
+import { type Linked, link } from './steps/link-step.js';
+import { putAssets, putLists } from './steps/list-step.js';
+import { makeModules, type PageModules } from './steps/module-step.js';
+import { openPolicy } from './steps/policy-step.js';
+import { type RenderInput, renderPages } from './steps/render-step.js';
+import { startSearch } from './steps/search-step.js';
+import { findTheme, type SiteTheme } from './steps/theme-step.js';
+import { withTransport } from './steps/transport-step.js';
+import { PageQueue } from './waiting-pages.js';
+import type { MemoryOutputs, Outputs } from './write/outputs.js';
+
+/** What the steps of one build share. */
+export interface Building extends Run {
+  outputs: Outputs;
+  /** The same, of a build into memory. */
+  memory?: MemoryOutputs;
+  loaded: LoadedSite;
+  result: EngineResult;
+  checkpoint?: Checkpoint;
+  only?: ChoosePages;
+}
+
+/** Makes all outputs of a site, and brings them into place unless something is wrong. */
+export async function makeOutputs(building: Building): Promise<void> {
+  const { options, kept, trace, outputs, site, loaded, result, checkpoint, only } = building;
+  const theme = await trace.step('theme', () => findTheme(site, options, kept.memo));
+  const files = trace.step('read', () => readSite(building, theme));
+  const client = trace.step('client', () => bundleClient(clientInput(site, theme, options), kept.memo.now));
+  // A build that is given up does not ask for it.
+  client.catch(() => {});
+  const compilation = await trace.step('compile', () => compileSite(building, files, theme));
+  await checkpoint?.();
+  const later = isLater(options, kept);
+  const indexed = !later && !only && site.search.provider === 'embedded';
+  const linked = await trace.step('link', () =>
+    link({ site, files, options, memo: kept.memo, documents: compilation.documents, indexed, checkpoint }),
+  );
+  await checkpoint?.();
+  const partials = compilation.documents.filter(({ kind }) => kind === 'partial');
+  const { pages, graph } = linked;
+  const modules = await trace.step('modules', () =>
+    makeModules({ site, options, pages, partials, slots: graph.slots, memo: kept.memo }),
+  );
+  const policy = trace.step('policy', () => openPolicy(site, { modules, theme }));
+  const own = await trace.step('transport', async () => withTransport(await client, site, kept.memo));
+  const bundle = await trace.step('diagrams', () => withMermaid(own, { site, pages, cacheDir: options.cacheDir }));
+  const steps = [loaded, files, theme, bundle, compilation, linked, modules, policy];
+  result.problems.push(...steps.flatMap(({ problems }) => problems));
+  const { compiled } = compilation;
+  Object.assign(result.counts, { sources: files.sources.length, compiled, pages: pages.length });
+  if (failed(result.problems, options)) return fail(building);
+  await checkpoint?.();
+  const search = later || only ? undefined : startSearch(searchInput(building, linked, outputs));
+  const rendering = renderInput({ ...building, site: policy.site }, { theme, files, bundle, linked, modules });
+  const queue = queueOf(building, pages);
+  const rendered = await trace.step('render', () =>
+    renderPages(
+      { ...rendering, postpone: queue && ((...page) => queue.take(...page)) },
+      only ? only({ site, files, linked }) : pages,
+      search?.beside,
+    ),
+  );
+  result.problems.push(...rendered.problems);
+  result.counts.rendered = rendered.rendered;
+  // A thread that was ended has taken what it knew of the search index with it.
+  if (failed(rendered.problems, options)) return fail(building);
+  const lists = { site: policy.site, files, linked, bundle, modules, outputs, memo: kept.memo, posts: rendered.posts };
+  trace.step('outputs', () => (only ? putAssets(lists) : putLists(lists)));
+  if (search) kept.index = await trace.step('search', search.put);
+  result.problems.push(...(await finishOutputs(building, lists)));
+  result.problems.push(...outputs.problems, ...(only ? [] : outputs.holes(options.verify)));
+  const secrets = lookForSecrets(building, files, linked);
+  if (failed(result.problems, options)) return fail(building);
+  const written = trace.step('write', () => outputs.commit(options.onStep));
+  kept.baseUrl = site.baseUrl;
+  result.routes = rendered.changedRoutes;
+  const { documents } = compilation;
+  if (options.out === null) keepLast(kept, result, { site, files, theme, linked, documents, rendering });
+  kept.waiting = kept.last && queue?.end(kept.last, result.routes);
+  if (later) leaveIndex(building, linked);
+  tellWritten(result, written);
+  const remember = () => {
+    if (kept.hasSeenNew) rememberSeen(kept.memo, kept.seen!);
+    // What other pages and the search index need was not looked at.
+    saveMemo(kept.memo, secrets, !only && !hasNoIndex(kept));
+    kept.remember = undefined;
+  };
+  // A process that stays has all of it at hand: it writes the memo once, at its end.
+  if (options.out === null) kept.remember = remember;
+  else trace.step('memo', remember);
+  result.problems.push(...(await tellHook(site, 'built', result as never)));
+  if (!written.files) return;
+  const read = { options, site, loaded, theme, files, documents, linked, modules };
+  kept.known = { ...read, compiled: kept.documents, written: written.files };
+}
+
+/** Takes what was written into the result. */
+function tellWritten(result: EngineResult, { changed, heaviest, removed, bytes }: ReturnType<Outputs['commit']>): void {
+  result.written = true;
+  result.changed = changed;
+  result.heaviest = heaviest;
+  result.removed = removed;
+  Object.assign(result.counts, { written: changed.length, removed: removed.length, bytes });
+}
+
+/** Reports secret values in the outputs. @returns those of the site */
+function lookForSecrets({ site, options, outputs, result, trace }: Building, files: SiteFiles, linked: Linked) {
+  const sources = new Map([
+    ...linked.contentFiles.map(({ path, source }): [string, string] => [path, source]),
+    ...files.assets.map(({ path, output }): [string, string] => [output, path]),
+  ]);
+  result.problems.push(...trace.step('secrets', () => findFileLiterals(sources, outputs.changes())));
+  const secrets = secretsOf(site, options.environment ?? {});
+  if (secrets.length > 0) result.problems.push(...trace.step('secrets', () => findSecrets(secrets, outputs.changes())));
+  return secrets;
+}
+
+/** Takes the pages that wait until somebody asks for them. The hash router has one document for all. */
+function queueOf({ options, memory, site, kept, only }: Building, pages: readonly Page[]): PageQueue | undefined {
+  const canWait = options.lazy && !only && memory && site.router !== 'hash';
+  return canWait ? new PageQueue(site, pages, memory, kept.broken) : undefined;
+}
+
+function fail({ outputs, result, kept, site, options }: Building): void {
+  outputs.discard();
+  result.ok = false;
+  kept.last = undefined;
+  if (areSecret(result.problems)) {
+    kept.memo.drop();
+    dropBundles(options.cacheDir);
+  }
+  saveMemo(kept.memo, secretsOf(site, options.environment ?? {}), false);
+}
+
+interface Ready {
+  theme: SiteTheme;
+  files: SiteFiles;
+  bundle: ClientBundle;
+  linked: Linked;
+  modules: PageModules;
+}
+
+function renderInput(
+  { options, kept, outputs, site, checkpoint }: Building,
+  { theme, files, bundle, linked, modules }: Ready,
+): RenderInput {
+  return {
+    site,
+    linked,
+    modules,
+    bundle,
+    ownIcon: files.assets.some(({ output }) => output === 'favicon.ico'),
+    outputs,
+    out: options.out,
+    reload: options.reload,
+    forgive: forgives(site, options),
+    versionKey: hashData([theme.version, toolVersion().code, optionsHash(options)]),
+    memo: kept.memo,
+    store: kept.rendered,
+    pool: (work) => kept.pool.take(work),
+    onProgress: options.onProgress,
+    checkpoint,
+  };
+}

@@ -1,0 +1,146 @@
+/**
+ * Pages of a served site that wait: each is rendered when somebody asks for it, or when nothing else is to be done, only to learn what is
+ * wrong with it. What must stay true: its bytes are those that a build of all pages makes.
+ */
+
+import { postsInFeeds } from '../output/lists/feeds.js';
+import { hasMarkdownCopy, markdownPath } from '../output/lists/llms.js';
+import type { Page } from '../shared/page.js';
+import { fileOfAddress } from '../shared/urls.js';
+import type { Site } from '../site/configuration/config-types.js';
+import type { Problem } from '../site/problems/problem-types.js';
+import { type Built, configurePool, type Run, type WaitingPages } from './build-state.js';
+import { findSecrets, secretsOf } from './run/secrets.js';
+import { isWrong } from './saved-page.js';
+import { listedPosts } from './steps/list-step.js';
+import { type KeptPage, renderOnly } from './steps/render-step.js';
+import { type MemoryOutputs, memoryOutputs } from './write/outputs.js';
+
+/** What looking at pages found. */
+export interface Seen {
+  problems: Problem[];
+  /** None is left. */
+  isDone: boolean;
+}
+
+/** Who asks between two builds: the site is that of the last one. */
+type Asking = Omit<Run, 'site'>;
+
+/** Pages rendered in one go while nothing else is to be done. */
+const PAGES_AT_REST = 16;
+
+/** Collects the pages of one build that wait. */
+export class PageQueue {
+  private readonly pages = new Map<string, Page>();
+  private readonly unseen: Page[] = [];
+  private readonly problems: Problem[] = [];
+  /** Routes of pages that stand empty and may be whole now. */
+  private readonly again: string[] = [];
+  /** Posts whose body is part of a feed: feeds are made in the build. */
+  private readonly fed: ReadonlySet<Page>;
+
+  /** @param broken routes of pages that stand empty: their code failed when they were asked for */
+  constructor(
+    private readonly site: Site,
+    pages: readonly Page[],
+    private readonly outputs: MemoryOutputs,
+    private readonly broken: Set<string>,
+  ) {
+    this.fed = new Set(site.blog.flatMap((blog) => postsInFeeds(blog, listedPosts(blog, pages))));
+  }
+
+  /**
+   * Takes a page unless it is among the outputs already or has to be rendered in this build.
+   * @param kept what is known of it from an earlier rendering
+   */
+  take(page: Page, kept: KeptPage | undefined): boolean {
+    const { outputs, site } = this;
+    const isShown = outputs.known(page.file) !== undefined;
+    const isBroken = isShown && this.broken.has(page.route);
+    if (isShown && !isBroken) return false;
+    if (this.fed.has(page) && kept?.html === undefined) return false;
+    if (isBroken && !kept) this.again.push(page.route);
+    for (const path of pathsOf(page, site)) {
+      if (isBroken && kept) outputs.keep(path, page.route);
+      else {
+        outputs.promise(path, page.route);
+        this.pages.set(path, page);
+      }
+    }
+    if (kept) this.problems.push(...asErrors(kept.problems));
+    else this.unseen.push(page);
+    return true;
+  }
+
+  /**
+   * @param built what the build stood on
+   * @param routes takes those that open pages have to ask for again
+   */
+  end(built: Built, routes: string[]): WaitingPages {
+    const { pages, unseen, problems } = this;
+    for (const route of this.again) this.broken.delete(route);
+    routes.push(...this.again);
+    return { built, pages, unseen, problems };
+  }
+}
+
+/** Paths of the files of a page. */
+function pathsOf(page: Page, site: Site): string[] {
+  const copy = site.markdownCopies && hasMarkdownCopy(page) ? [markdownPath(page)] : [];
+  return [page.file, fileOfAddress(page.part, site), ...copy];
+}
+
+/** A page that stands empty is told of as one that could not be rendered. */
+const asErrors = (problems: readonly Problem[]): Problem[] =>
+  problems.map((entry) => (entry.code === 'render-failed' ? { ...entry, level: 'error' } : entry));
+
+/**
+ * Renders the waiting page that has a file of this path, and puts its files among the outputs. Where the page's own code fails it stands
+ * empty.
+ * @returns what is wrong with it
+ */
+export async function askPage(run: Asking, path: string): Promise<Problem[]> {
+  const { kept, options } = run;
+  const { built, pages } = kept.waiting ?? {};
+  const page = pages?.get(path);
+  if (!built || !page || kept.outputs.has(path)) return [];
+  const outputs = memoryOutputs(kept.outputs, () => false);
+  const { problems } = await renderWaiting(run, built, [page], outputs);
+  const secrets = findSecrets(secretsOf(built.site, options.environment ?? {}), outputs.changes());
+  if (isWrong(secrets)) return secrets;
+  if (!isWrong(problems)) {
+    outputs.commit();
+    return problems;
+  }
+  const empty = memoryOutputs(kept.outputs, () => false);
+  const again = await renderWaiting(run, forgiving(built), [page], empty);
+  if (isWrong(again.problems)) return again.problems;
+  empty.commit();
+  kept.broken.add(page.route);
+  return asErrors(again.problems);
+}
+
+const forgiving = (built: Built): Built => ({ ...built, rendering: { ...built.rendering, forgive: true } });
+
+/**
+ * Renders pages that nobody has rendered yet, to know what is wrong with them. Nothing else is kept of them.
+ * @param mayGoOn asked after every few pages
+ * @returns what is wrong, and whether none is left
+ */
+export async function seeWaiting(run: Asking, mayGoOn: () => boolean): Promise<Seen> {
+  const { waiting } = run.kept;
+  const problems: Problem[] = [];
+  while (waiting && waiting.unseen.length > 0) {
+    if (!mayGoOn()) return { problems, isDone: false };
+    const pages = waiting.unseen.splice(0, PAGES_AT_REST).filter(({ file }) => !run.kept.outputs.has(file));
+    const seen = await renderWaiting(run, waiting.built, pages, memoryOutputs(new Map()));
+    problems.push(...asErrors(seen.problems));
+  }
+  return { problems, isDone: true };
+}
+
+function renderWaiting(asking: Asking, built: Built, pages: readonly Page[], outputs: MemoryOutputs) {
+  const run = { ...asking, site: built.site };
+  configurePool(run, built.theme);
+  return run.trace.step('render', () => renderOnly({ ...built.rendering, outputs }, pages));
+}

@@ -1,0 +1,158 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { createEngine as CreateEngine, Engine } from '../../renderer/engine/build.js';
+import { root } from '../structure/imports.js';
+import { removeFolders, temporaryFolder, writeFiles } from './folders.js';
+import { compileTool } from './tool.js';
+
+let createEngine: typeof CreateEngine;
+beforeAll(async () => {
+  compileTool();
+  ({ createEngine } = (await import(join(root, 'lib/renderer/index.js'))) as { createEngine: typeof CreateEngine });
+});
+afterAll(removeFolders);
+
+const SITE = {
+  'notes.config.ts': `export default {
+  title: 'T', url: 'https://example.com', trailingSlash: false, markdownCopies: true, llms: true,
+  i18n: { defaultLocale: 'zh-Hans', locales: ['zh-Hans'] },
+};\n`,
+  'docs/a.md': '---\ntitle: A\ntags: [x]\n---\n\n正文 [B](./b.mdx)\n\n## 一\n\n文\n',
+  'docs/b.mdx': "---\ntitle: B\n---\n\nimport Counter from '@site/components/Counter';\n\n<Counter />\n",
+  'components/Counter.tsx': 'export default function Counter() { return <button>0</button>; }\n',
+  'blog/2026-01-02-one.md': '---\ntitle: One\n---\n\n开头\n\n<!-- truncate -->\n\n其余\n',
+  'pages/about.md': '---\ntitle: About\n---\n\n关于 [A](/docs/a)\n',
+};
+const BROKEN = "export default function Counter() { throw new Error('坏了'); }\n";
+
+interface Opened {
+  dir: string;
+  engine: Engine;
+}
+
+function open(dir: string, cacheDir: string, lazy: boolean): Engine {
+  return createEngine({ dir, configFile: join(dir, 'notes.config.ts'), cacheDir, out: null, lazy, threads: 0 });
+}
+
+/** A site of which nothing is built yet. */
+function start(more: Record<string, string> = {}, cacheDir = join(temporaryFolder(), 'cache')): Opened {
+  const dir = temporaryFolder();
+  writeFiles(dir, { ...SITE, ...more });
+  return { dir, engine: open(dir, cacheDir, true) };
+}
+
+/** Path → bytes of all outputs. */
+function served({ outputs }: Engine): Record<string, string> {
+  return Object.fromEntries(
+    [...outputs]
+      .map(([path, { bytes, file }]): [string, string] => [
+        path,
+        file === undefined ? Buffer.from(bytes ?? '').toString('latin1') : readFileSync(file, 'latin1'),
+      ])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** What a build of all pages serves. */
+async function servedWhole(dir: string): Promise<Record<string, string>> {
+  const engine = open(dir, join(temporaryFolder(), 'cache'), false);
+  await engine.build();
+  const all = served(engine);
+  await engine.close();
+  return all;
+}
+
+const errors = ({ problems }: { problems: readonly { level: string; code: string }[] }) =>
+  problems.filter(({ level }) => level === 'error').map(({ code }) => code);
+
+const textOf = (engine: Engine, path: string) => Buffer.from(engine.outputs.get(path)?.bytes ?? '').toString();
+
+it('a page is rendered when it is asked for, and all of them and the index are what a build of all makes', async () => {
+  const { dir, engine } = start();
+  expect(errors(await engine.build())).toEqual([]);
+  const whole = await servedWhole(dir);
+  const waiting = Object.keys(whole).filter((path) => !engine.outputs.has(path));
+  expect(waiting).toEqual(
+    expect.arrayContaining(['about.html', 'docs/a.html', 'docs/a.md', '404.html', '_notes/page/docs/a.json']),
+  );
+  expect(waiting.filter((path) => !engine.has(path))).toEqual([]);
+  expect(engine.has('docs/never.html')).toBe(false);
+  for (const path of Object.keys(whole)) expect(await engine.ask(path)).toEqual([]);
+  expect(served(engine)).toEqual(whole);
+  await engine.close();
+});
+
+it('a build renders again what was asked for, tells of new addresses, and leaves the rest waiting', async () => {
+  const { dir, engine } = start();
+  await engine.build();
+  await engine.ask('docs/a.html');
+  writeFiles(dir, { 'docs/a.md': SITE['docs/a.md'].replace('正文', '新的正文'), 'docs/c.md': '# C\n' });
+  const { counts, routes } = await engine.build();
+  // The doc and the blog's posts, whose bodies feeds hold.
+  expect(counts.rendered).toBe(1);
+  expect(routes.sort()).toEqual(['/docs/a', '/docs/c']);
+  expect(textOf(engine, 'docs/a.html')).toContain('新的正文');
+  expect(engine.outputs.has('docs/c.html')).toBe(false);
+  await engine.ask('_notes/page/docs/c.json');
+  rmSync(join(dir, 'docs/c.md'));
+  const { removed } = await engine.build();
+  expect(removed).toEqual(expect.arrayContaining(['docs/c.html', '_notes/page/docs/c.json']));
+  expect(engine.has('docs/c.html')).toBe(false);
+  await engine.close();
+});
+
+it('what is wrong with a page that nobody asked for is found at rest, kept, and keeps nothing back', async () => {
+  const cacheDir = join(temporaryFolder(), 'cache');
+  const { dir, engine } = start({ 'components/Counter.tsx': BROKEN }, cacheDir);
+  const first = await engine.build();
+  expect([first.ok, errors(first)]).toEqual([true, []]);
+  let asked = 0;
+  expect(await engine.rest(() => ++asked > 1)).toEqual({ problems: [], isDone: false });
+  const seen = await engine.rest();
+  expect([errors(seen), seen.isDone]).toEqual([['render-failed'], true]);
+  expect(await engine.rest()).toEqual({ problems: [], isDone: true });
+  expect([...engine.outputs.keys()].filter((path) => path.endsWith('.html') && path.startsWith('docs/'))).toEqual([]);
+  const again = await engine.build();
+  expect([again.ok, errors(again)]).toEqual([true, ['render-failed']]);
+  await engine.close();
+  const next = open(dir, cacheDir, true);
+  const known = await next.build();
+  expect([known.ok, errors(known), known.counts.rendered]).toEqual([true, ['render-failed'], 0]);
+  await next.close();
+});
+
+it('a page whose code fails stands empty when it is asked for, and is there once it is mended', async () => {
+  const { dir, engine } = start({ 'components/Counter.tsx': BROKEN });
+  await engine.build();
+  expect(errors({ problems: await engine.ask('docs/b.html') })).toEqual(['render-failed']);
+  expect(textOf(engine, 'docs/b.html')).toContain('<h1');
+  writeFileSync(join(dir, 'docs/a.md'), '# 另一页\n');
+  const other = await engine.build();
+  // The title of the other page is part of this one, which may be whole now.
+  expect([other.ok, other.routes.includes('/docs/b')]).toEqual([true, true]);
+  expect(errors({ problems: await engine.ask('docs/b.html') })).toEqual(['render-failed']);
+  const { routes } = await engine.build();
+  expect([routes, engine.outputs.has('docs/b.html')]).toEqual([[], true]);
+  writeFiles(dir, { 'components/Counter.tsx': SITE['components/Counter.tsx'] });
+  const mended = await engine.build();
+  expect([mended.ok, errors(mended), mended.routes]).toEqual([true, [], ['/docs/b']]);
+  expect(await engine.ask('docs/b.html')).toEqual([]);
+  expect(textOf(engine, 'docs/b.html')).toContain('<button');
+  // It has been seen whole: from now on the last good one stays.
+  writeFiles(dir, { 'components/Counter.tsx': BROKEN });
+  expect((await engine.build()).ok).toBe(false);
+  expect(textOf(engine, 'docs/b.html')).toContain('<button');
+  await engine.close();
+});
+
+it('after a build that failed, pages of the last good one can still be asked for', async () => {
+  const { dir, engine } = start();
+  await engine.build();
+  const whole = await servedWhole(dir);
+  writeFileSync(join(dir, 'docs/a.md'), '[无](./nowhere.md)\n');
+  expect((await engine.build()).ok).toBe(false);
+  expect(await engine.ask('docs/a.html')).toEqual([]);
+  expect(textOf(engine, 'docs/a.html')).toBe(Buffer.from(whole['docs/a.html'] ?? '', 'latin1').toString());
+  await engine.close();
+});
