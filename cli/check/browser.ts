@@ -27,20 +27,24 @@ export interface BrowserTools {
   axe: string;
 }
 
-const PACKAGES = ['playwright-core', 'axe-core'];
+const PLAYWRIGHT = 'playwright-core';
+const AXE = 'axe-core';
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 
 /** Finds browser and packages, or says what is missing and how to get it (D5). */
 export async function browserTools(dir: string): Promise<BrowserTools | { missing: string }> {
-  const absent = PACKAGES.filter((name) => !findPackage(name, dir));
-  if (absent.length > 0)
+  const loaded = await importPackage<Playwright & { default?: Playwright }>(PLAYWRIGHT, dir);
+  const rules = findPackage(AXE, dir);
+  if (!loaded || !rules) {
+    const absent = [...(loaded ? [] : [PLAYWRIGHT]), ...(rules ? [] : [AXE])];
     return { missing: inOwnManager(`--browser needs ${absent.join(' and ')}: npm i -D ${absent.join(' ')}`) };
+  }
   const executablePath = findBrowser();
   if (!executablePath)
     return { missing: '--browser needs Chromium: install it at /usr/bin/chromium or name it in CHROMIUM_PATH' };
-  const loaded = (await importPackage<Playwright & { default?: Playwright }>('playwright-core', dir))!;
-  const axe = readFileSync(join(findPackage('axe-core', dir)!.folder, 'axe.min.js'), 'utf8');
-  return { playwright: loaded.chromium ? loaded : loaded.default!, executablePath, axe };
+  const axe = readFileSync(join(rules.folder, 'axe.min.js'), 'utf8');
+  // Imported by `import()`, a CommonJS package has its names below `default`.
+  return { playwright: loaded.chromium ? loaded : (loaded.default ?? loaded), executablePath, axe };
 }
 
 export interface BrowserFindings {
@@ -98,7 +102,7 @@ const blocksOf = ({ files }: Surveyed) =>
 function pageTargets({ linked, site }: Surveyed, { outputs }: Engine, versions: unknown[]): PageTarget[] {
   const shared = [...outputs].flatMap(([path, { phase, hash }]) => (phase === 'asset' ? [[path, hash]] : []));
   const sharedKey = keyOf(toolVersion().code, versions, shared);
-  return linked!.pages
+  return (linked?.pages ?? [])
     .filter(({ kind }) => kind !== 'redirect')
     .map(({ route, file, part, source }) => ({
       route,

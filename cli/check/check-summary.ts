@@ -19,9 +19,9 @@ export interface CheckSummary {
   pages?: number;
 }
 
-type Words = Record<string, [en: string, zh: string]>;
+type Words<Name extends string> = Record<Name, readonly [en: string, zh: string]>;
 
-const WHAT: Words = {
+const WHAT: Words<Unchecked['what']> = {
   build: ['links, tags, front matter', '链接、标签、front matter'],
   code: ['running code', '运行代码'],
   types: ['types', '类型'],
@@ -37,7 +37,7 @@ const WHAT: Words = {
   blocks: ['{count} blocks', '{count} 个代码块'],
 };
 
-const WHY: Words = {
+const WHY: Partial<Words<Unchecked['why']>> = {
   'no-typescript': ['needs the package typescript: npm i -D typescript', '需要 typescript：npm i -D typescript'],
   untrusted: ["`security: 'untrusted'` is set", '配置为 security: untrusted'],
   flagged: ['flagged no-check', '标注了 no-check'],
@@ -99,7 +99,7 @@ export function checkSummary(result: CheckSummary, { paint, language }: Terminal
 }
 
 function uncheckedWords({ what, why, count }: Unchecked, at: 0 | 1): string {
-  const name = WHAT[what]![at].replace('{count}', String(count));
+  const name = WHAT[what][at].replace('{count}', String(count));
   const reason = WHY[why]?.[at] ?? OPTION[what];
   if (!reason) return name;
   const told = inOwnManager(reason);

@@ -83,7 +83,8 @@ function namesOf(graph: Graph, sources: ReadonlyMap<string, Source>): Map<string
   const names = new Map<string, string[]>();
   for (const [name, targets] of uses) {
     const [[key, files] = ['', new Set<string>()]] = targets;
-    if (targets.size === 1 && files.size >= CALLED_BY) names.set(key, [...(names.get(key) ?? []), written.get(name)!]);
+    if (targets.size === 1 && files.size >= CALLED_BY)
+      names.set(key, [...(names.get(key) ?? []), written.get(name) ?? name]);
   }
   return names;
 }

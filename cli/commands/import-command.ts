@@ -16,6 +16,7 @@ export interface ImportOptions extends Loudness {
 
 const FOREIGN = CONFIG_NAMES.filter((name) => name.startsWith('docusaurus.'));
 const OURS = CONFIG_NAMES.filter((name) => name.startsWith('notes.'));
+const WRITTEN = 'notes.config.ts';
 
 export async function importCommand(given: string | undefined, options: ImportOptions): Promise<number> {
   const screen = terminal(options);
@@ -49,15 +50,14 @@ export async function importCommand(given: string | undefined, options: ImportOp
   }
   if (options.dryRun) await screen.data(text.trimEnd());
   else {
-    const written = OURS[0]!;
-    replaceFile(join(dir, written), text);
+    replaceFile(join(dir, WRITTEN), text);
     // Another file of ours would be read beside it, or instead.
-    for (const name of OURS) if (name !== written) rmSync(join(dir, name), { force: true });
+    for (const name of OURS) if (name !== WRITTEN) rmSync(join(dir, name), { force: true });
   }
   if (left.length > 0) {
     screen.say(zh ? `没有带过来（${left.length} 项）：` : `Not carried over (${left.length}):`);
     for (const entry of left) screen.say(`  ${entry}`);
   }
-  if (!options.dryRun) screen.tell(`${screen.paint.green('✓')} ${shown(OURS[0]!)}`);
+  if (!options.dryRun) screen.tell(`${screen.paint.green('✓')} ${shown(WRITTEN)}`);
   return EXIT.ok;
 }

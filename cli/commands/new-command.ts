@@ -81,7 +81,7 @@ function valuesOf(title: string, { tags }: NewOptions): Record<string, string> {
 
 const componentName = (text: string) => {
   const name = text.replace(/[^A-Za-z0-9]+(\w)?/g, (_, next: string | undefined) => (next ?? '').toUpperCase());
-  return /^[A-Za-z]/.test(name) ? name[0]!.toUpperCase() + name.slice(1) : 'Page';
+  return /^[A-Za-z]/.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : 'Page';
 };
 
 /** Site-relative path of the new file. A post's file name is its title (D22); folders of a doc or page stay. Undefined when it would be no file of the site. */

@@ -23,16 +23,16 @@ export interface OutputFolder {
  */
 export function findOutput(dir: string | undefined, outDir: string | undefined): OutputFolder | Problem {
   const named = resolve(dir ?? '.');
-  const candidates = outDir === undefined ? [join(named, 'dist'), named] : [resolve(outDir)];
+  const folder = outDir === undefined ? join(named, 'dist') : resolve(outDir);
+  const candidates = outDir === undefined ? [folder, named] : [folder];
   let out: string | undefined;
   try {
-    out = candidates.find((folder) => statSync(join(folder, SITE_FILE), { throwIfNoEntry: false }));
+    out = candidates.find((candidate) => statSync(join(candidate, SITE_FILE), { throwIfNoEntry: false }));
   } catch (error) {
     const { code, message } = systemError(error);
     if (code === 'EACCES' || code === 'EPERM') return problem('disk-refused', { message });
   }
   if (out === undefined) {
-    const folder = candidates[0]!;
     const command = [
       'notes build',
       ...(dir === undefined ? [] : [dir]),

@@ -24,7 +24,7 @@ export function codingFor(header: string | undefined): Coding | undefined {
     if (!weights.has(name)) weights.set(name, isReadable ? Number(quality ?? 1) : 0);
   }
   const weight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
-  const best = (['br', 'gzip'] as const).toSorted((a, b) => weight(b) - weight(a))[0]!;
+  const best = weight('gzip') > weight('br') ? 'gzip' : 'br';
   return weight(best) > 0 && weight(best) >= (weights.get('identity') ?? 0) ? best : undefined;
 }
 

@@ -7,7 +7,7 @@ const COLOURS = /\u001b\[[\d;]*m/g;
 export function displayWidth(text: string): number {
   let width = 0;
   for (const character of text.replace(COLOURS, '')) {
-    const code = character.codePointAt(0)!;
+    const code = character.codePointAt(0) ?? 0;
     width += code >= 0x1100 && WIDE.some(([from, to]) => code >= from && code <= to) ? 2 : 1;
   }
   return width;
@@ -63,8 +63,9 @@ function piecesOf(text: string): string[] {
 export function fitToWidth(text: string, columns: number): string {
   const fit = (line: string) => {
     if (displayWidth(line) <= columns) return line;
-    const indent = /^\s*/.exec(line)![0];
-    return wrapToWidth(line.trimStart(), columns - indent.length)
+    const rest = line.trimStart();
+    const indent = line.slice(0, line.length - rest.length);
+    return wrapToWidth(rest, columns - indent.length)
       .map((part) => indent + part)
       .join('\n');
   };

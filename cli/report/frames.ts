@@ -38,12 +38,12 @@ export function frames(problems: readonly Problem[], options: FrameOptions): str
 
 /** Equal problems at several places become one with further places. */
 function group(problems: readonly Problem[]): Problem[] {
-  const groups = new Map<string, Problem>();
+  const groups = new Map<string, Problem & Required<Pick<Problem, 'more'>>>();
   for (const problem of problems) {
     const key = JSON.stringify([problem.code, problem.args, problem.nearest]);
     const first = groups.get(key);
     if (!first) groups.set(key, { ...problem, more: [...(problem.more ?? [])] });
-    else if (problem.file) first.more!.push({ file: problem.file, line: problem.line });
+    else if (problem.file) first.more.push({ file: problem.file, line: problem.line });
   }
   return [...groups.values()];
 }

@@ -178,8 +178,8 @@ function cutStart(text: string, columns: number): string {
 
 function problemLines({ problems }: ScreenState, { paint, language }: ScreenLook, columns: number): string[] {
   const words = WORDS[language];
-  if (problems.length === 0) return [`  ${paint.green('✓')} ${words.none}`];
-  const worst = byGravity(problems)[0]!;
+  const [worst] = byGravity(problems);
+  if (!worst) return [`  ${paint.green('✓')} ${words.none}`];
   const colour = worst.level === 'error' ? paint.red : paint.yellow;
   const count = tally(problems, language);
   const hint = ` · ${words.seeAll}`;

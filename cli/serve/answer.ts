@@ -72,10 +72,12 @@ async function answerPath(exchange: Exchange, { path, search }: Target, options:
   const file = outputBelow(base, path, outputs);
   const clean = file === undefined ? path : cleanPath(path, file, base);
   if (clean !== path) return redirect(exchange, 301, encode(clean) + search);
-  const found = file === undefined ? undefined : outputs.get(file);
-  // What is there is answered at once.
-  const output = found instanceof Promise ? await found : found;
-  if (output && (await send(file!, output, exchange, 200))) return;
+  if (file !== undefined) {
+    const found = outputs.get(file);
+    // What is there is answered at once.
+    const output = found instanceof Promise ? await found : found;
+    if (output && (await send(file, output, exchange, 200))) return;
+  }
   const kept = isBelow(path, base) ? options.former?.get(path.slice(base.length)) : undefined;
   if (kept && (await send(path, kept, exchange, 200))) return;
   const former = [...bases].find((entry) => entry !== base && outputBelow(entry, path, outputs) !== undefined);

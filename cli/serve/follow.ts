@@ -38,7 +38,7 @@ export function followSite({
     if (!made) return false;
     for (const { page } of made.pages) shown.add(page.route);
     if (made.changed.length > 0) live.send(messageForFile(made));
-    if (made.pages.length > 0) onPage?.(file, made, trace.timings().total!);
+    if (made.pages.length > 0) onPage?.(file, made, trace.timings().total);
     return true;
   };
   return watchSite(dir, engine.configFiles, {
@@ -48,7 +48,7 @@ export function followSite({
       if (!made) return otherFile(file);
       shown.add(made.page.route);
       if (made.changed.length > 0) live.send(messageForPage(made));
-      onPage?.(file, made, trace.timings().total!);
+      onPage?.(file, made, trace.timings().total);
       return true;
     },
     async rebuild(changes, interrupted) {

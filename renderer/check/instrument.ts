@@ -67,9 +67,10 @@ export async function instrument(
     const { statement, ids } = group;
     if (!statement) misplaced.push(...ids);
     else {
-      const expected = ids
-        .filter((id) => !unparsed.includes(id))
-        .map((id): [number, Expectation] => [id, source.expectations[id]!]);
+      const expected = ids.flatMap((id): [number, Expectation][] => {
+        const expectation = source.expectations[id];
+        return expectation && !unparsed.includes(id) ? [[id, expectation]] : [];
+      });
       edits.push(...editsFor(statement, expected, code, top.has(statement)));
     }
   }

@@ -158,10 +158,10 @@ export async function mutate(
   while (chosen.length < options.count && places.length > 0)
     chosen.push(...places.splice(Math.floor(random() * places.length), 1));
   const mutants: Mutant[] = new Array(chosen.length);
-  let next = 0;
+  // All lanes take from the same iterator.
+  const next = chosen.entries();
   const lane = async () => {
-    for (let index = next++; index < chosen.length; index = next++)
-      mutants[index] = await tryMutant(chosen[index]!, options);
+    for (const [index, place] of next) mutants[index] = await tryMutant(place, options);
   };
   await Promise.all(Array.from({ length: options.parallel }, lane));
   return { mutants, places: count };

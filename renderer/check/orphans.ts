@@ -24,10 +24,10 @@ export function findOrphans(graph: Graph, baseUrl: string, menus: unknown): Prob
     const members = new Set([...own.values()].flatMap(({ members: ids }) => ids));
     return list.filter(({ id, unlisted }) => !members.has(id) && !unlisted);
   });
-  const pages = graph.pages.filter(({ unlisted, document }) => document && !unlisted);
-  return [...docs, ...pages]
-    .filter(({ route }) => !linked.has(key(route)))
-    .map(({ document }) => problem('check-orphan', {}, { file: document!.source, line: 1 }));
+  const pages = graph.pages.filter(({ unlisted }) => !unlisted);
+  return [...docs, ...pages].flatMap(({ route, document }) =>
+    document && !linked.has(key(route)) ? [problem('check-orphan', {}, { file: document.source, line: 1 })] : [],
+  );
 }
 
 /** Values of `href` and `to` anywhere in plain data. */

@@ -27,7 +27,8 @@ export async function typeProblems(
   const seen = new Map<CodeBlock, Set<number>>();
   const problems = faults.map((message) => problem('check-compiler', { message }));
   for (const [at, index, finding] of findings) {
-    const block = units[at]!.blocks[index]!;
+    const block = units[at]?.blocks[index];
+    if (!block) continue;
     seen.set(block, (seen.get(block) ?? new Set()).add(finding.number));
     if (!block.expectErrors.includes(finding.number)) problems.push(typeProblem(block, finding));
   }

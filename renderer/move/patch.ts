@@ -52,7 +52,8 @@ function hunksOf(a: readonly string[], b: readonly string[]): string[] {
 }
 
 function hunkLines(blocks: readonly Block[], a: readonly string[], b: readonly string[]): string[] {
-  const [first, last] = [blocks[0]!, blocks.at(-1)!];
+  const [first, last] = [blocks[0], blocks.at(-1)];
+  if (!first || !last) return [];
   const start = Math.max(0, first.a - CONTEXT);
   const end = Math.min(a.length, last.a + last.removed + CONTEXT);
   const shift = first.b - first.a;

@@ -161,7 +161,11 @@ function generatedIndexes(before: World, after: World): [old: string, next: stri
   const [old, next] = [routes(before), routes(after)];
   const gone = old.filter((route) => !next.includes(route));
   const made = next.filter((route) => !old.includes(route));
-  return gone.length === made.length ? gone.map((route, index) => [route, made[index]!]) : [];
+  if (gone.length !== made.length) return [];
+  return gone.flatMap((route, index): [string, string][] => {
+    const successor = made[index];
+    return successor === undefined ? [] : [[route, successor]];
+  });
 }
 
 /** Addresses that visitors may know and that are others now. */

@@ -168,8 +168,9 @@ function configuredIn(value: unknown): { url?: string; docId?: string }[] {
 
 /** Names that no text in quotation marks holds. */
 function computed(names: readonly Renamed[], programs: readonly Program[]): Problem[] {
-  if (names.length === 0) return [];
-  const place = likelyPlace(programs, names[0]![0]) ?? { file: programs[0]?.path };
+  const [first] = names;
+  if (!first) return [];
+  const place = likelyPlace(programs, first[0]) ?? { file: programs[0]?.path };
   const list = names.slice(0, MOST_SHOWN).map((pair) => pair.join(' → '));
   return [
     problem(

@@ -46,7 +46,9 @@ export function redirectText(
   const result = edited + (lines === '' || edited === '' || edited.endsWith('\n') ? '' : '\n') + lines;
   if (result === old) return undefined;
   // A list in another form than that of one entry after the other is written anew, below its comments.
-  return says(result, wanted) ? result : /^(?:\s*(?:#.*)?\n)*/.exec(old)![0] + wanted.map(entryLines).join('');
+  if (says(result, wanted)) return result;
+  const [comments = ''] = /^(?:\s*(?:#.*)?\n)*/.exec(old) ?? [];
+  return comments + wanted.map(entryLines).join('');
 }
 
 /** What there is, without addresses of pages, led to where the pages are now. */

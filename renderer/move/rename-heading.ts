@@ -64,8 +64,8 @@ export async function renameHeading(site: MoveSite, renaming: Renaming): Promise
   const edits = new TextEdits();
   for (const { from, to, insert } of made.edits) edits.add(path, before.page.bare, from, to, insert);
   const problems: Problem[] = [];
-  if (newId && hasAnchor && made.id !== oldId) {
-    const span = made.edits[0]!;
+  const [span] = made.edits;
+  if (span && newId && hasAnchor && made.id !== oldId) {
     await editAnchors(site, {
       path,
       oldId,
@@ -131,10 +131,11 @@ async function settled(
     );
     if (worse) return { reason: Object.values(worse.args).join(' ') || worse.code };
     const now = after.headings.map((node) => node.data?.id ?? '');
-    const id = now[at]!;
-    const moved = now.findIndex((other, index) => index !== at && other !== ids[index] && !pins.has(index));
-    if (moved >= 0) {
-      pins.set(moved, ids[moved]!);
+    const id = now[at] ?? '';
+    const moved = ids.findIndex((other, index) => index !== at && other !== now[index] && !pins.has(index));
+    const former = ids[moved];
+    if (former !== undefined) {
+      pins.set(moved, former);
       continue;
     }
     const taken = newId && hasAnchor && ids.some((other, index) => index !== at && other === id);
@@ -161,11 +162,11 @@ const EMPTY_ANCHORS = /^(?:<a id="[^"\n]*"><\/a>)+/;
 
 /** Where the text of a heading starts and ends, and what follows it on its line: its id, and signs that close it. */
 function spanOf({ page, headings }: Numbered, index: number) {
-  const node = headings[index]!;
+  const node = headings[index];
   const { bare, places } = page;
-  const start = places.offset(node.position!.start.offset);
-  const first = node.children?.find((child) => child.position);
-  const last = node.children?.findLast((child) => child.position);
+  const start = places.offset(node?.position?.start.offset ?? 0);
+  const first = node?.children?.find((child) => child.position);
+  const last = node?.children?.findLast((child) => child.position);
   const opening = /^#{1,6}[ \t]*/.exec(bare.slice(start))?.[0].length ?? 0;
   const from = first?.position ? places.offset(first.position.start.offset) : start + opening;
   const textEnd = last?.position ? places.offset(last.position.end.offset) : from;

@@ -89,7 +89,7 @@ export class World {
     }
     const file = reading === 'link' && isFileLink(url) ? this.file(url, owner) : undefined;
     if (file) return file;
-    if (pathname === '') return reading === 'link' && owner.routes.length === 1 ? this.at(owner.routes[0]!) : undefined;
+    if (pathname === '') return reading === 'link' ? this.atOnly(owner.routes) : undefined;
     return this.path(pathname, reading, owner);
   }
 
@@ -103,7 +103,12 @@ export class World {
     }
     if (isLiteral && router === 'hash') return undefined;
     const paths = new Set(owner.routes.map((route) => resolvePath(isLiteral ? decodePath(pathname) : pathname, route)));
-    return paths.size === 1 ? this.at([...paths][0]!) : undefined;
+    return this.atOnly([...paths]);
+  }
+
+  /** Where the path leads if there is but one. */
+  private atOnly([path, ...others]: readonly string[]): Lead | undefined {
+    return path === undefined || others.length > 0 ? undefined : this.at(path);
   }
 
   private at(path: string): Lead | undefined {

@@ -216,11 +216,12 @@ const ATTRIBUTE = /\s(href|src|poster)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]
 export function htmlAddresses(html: string) {
   return [...html.matchAll(TAG)].flatMap((tag) =>
     [...tag[0].matchAll(ATTRIBUTE)].map((match) => {
-      const url = match[2] ?? match[3] ?? match[4] ?? '';
-      const end = match[0].length - (match[4] === undefined ? 1 : 0);
+      const [, attribute = '', double, single, bare] = match;
+      const url = double ?? single ?? bare ?? '';
+      const end = match[0].length - (bare === undefined ? 1 : 0);
       return {
-        element: tag[1]!.toLowerCase(),
-        attribute: match[1]!.toLowerCase(),
+        element: (tag[1] ?? '').toLowerCase(),
+        attribute: attribute.toLowerCase(),
         url,
         from: tag.index + match.index + end - url.length,
       };

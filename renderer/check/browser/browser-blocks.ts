@@ -1,7 +1,7 @@
 /** Runs blocks flagged `browser` in a real page: an empty secure document that can reach nothing else. */
 import { randomBytes } from 'node:crypto';
 import { type CallExpression, parse } from 'acorn';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { isBrowser, resultOf, type UnitResult } from '../check-code.js';
@@ -55,9 +55,9 @@ export async function runBrowserBlocks(
   return found;
 }
 
-async function bundle(options: Parameters<typeof build>[0]): Promise<string> {
+async function bundle(options: BuildOptions): Promise<string> {
   const { outputFiles } = await build({ ...options, bundle: true, write: false, logLevel: 'silent' });
-  return outputFiles![0]!.text;
+  return outputFiles.map(({ text }) => text).join('');
 }
 
 function bundleModule(contents: string, resolveDir: string): Promise<string> {

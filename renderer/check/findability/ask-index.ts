@@ -64,7 +64,7 @@ export function indexOf(
         loaded: () => [...loaded],
         async ask(query, page) {
           const { results } = await engine.search([requestOf(query, contextual ? page : undefined)]);
-          return [...new Set(results[0]!.hits.map(({ url }) => url.replace(/#.*/, '')))];
+          return [...new Set(results.flatMap(({ hits }) => hits.map(({ url }) => url.replace(/#.*/, ''))))];
         },
       };
     },

@@ -12,8 +12,7 @@ export function misspeltWords(pages: readonly FindablePage[]): Map<FindablePage,
   for (const words of own.values())
     for (const [word, count] of words) counts.set(word, (counts.get(word) ?? 0) + count);
   const found = new Map<FindablePage, Finding[]>();
-  for (const page of pages) {
-    const words = own.get(page)!;
+  for (const [page, words] of own) {
     const findings: Finding[] = [];
     for (const [word] of wordsOf([page.title])) {
       if ((counts.get(word) ?? 0) > 0) continue;

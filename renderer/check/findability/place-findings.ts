@@ -50,11 +50,11 @@ function addKeyword(lines: readonly string[], keyword: string): Repair | undefin
     return { edits: [lineEdit(1, 1, 0, `---\nkeywords: [${word}]\n---\n\n`)], sure: false };
   }
   const at = lines.findIndex((line, i) => i < end && /^keywords\s*:/.test(line));
-  if (at < 0) return { edits: [lineEdit(end + 1, 1, 0, `keywords: [${word}]\n`)], sure: false };
-  const line = lines[at]!;
-  const list = /^keywords\s*:\s*\[(.*)\]\s*$/.exec(line);
-  if (list) {
-    const separator = list[1]!.trim() === '' ? '' : ', ';
+  const line = lines[at];
+  if (line === undefined) return { edits: [lineEdit(end + 1, 1, 0, `keywords: [${word}]\n`)], sure: false };
+  const [, listed] = /^keywords\s*:\s*\[(.*)\]\s*$/.exec(line) ?? [];
+  if (listed !== undefined) {
+    const separator = listed.trim() === '' ? '' : ', ';
     return { edits: [lineEdit(at + 1, line.lastIndexOf(']') + 1, 0, separator + word)], sure: false };
   }
   // A list of lines: the new one goes first, as the others are indented.

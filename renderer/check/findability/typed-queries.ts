@@ -91,7 +91,7 @@ export function plainText(text: string): string {
 
 const latin = (letter: string): string => {
   const at = ALIKE.indexOf(letter);
-  return at < 0 ? letter : LATIN[at]!;
+  return at < 0 ? letter : LATIN.charAt(at);
 };
 
 /** Latin letters beside some that only look so. */

@@ -19,10 +19,13 @@ const LINE_RULES: RegExp[] = [
   /^\s*\|?[\s:|-]+\|?\s*$/,
 ];
 
+const CODE_SPANS = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g;
+const COMMENTS = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g;
+
 /** Replaces stretches inside a line. Order matters: code first, for it may hold anything. */
 const INLINE_RULES: RegExp[] = [
-  /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g,
-  /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g,
+  CODE_SPANS,
+  COMMENTS,
   /\$\$[\s\S]*?\$\$/g,
   /\$(?=\S)[^$\n]*\S\$(?!\d)/g,
   // Addresses of links and images, with their title.
@@ -47,7 +50,7 @@ const FRONT_MATTER = /^\uFEFF?---\r?\n[\s\S]*?\n---[^\n]*(?:\n|$)/;
 /** The text with front matter, fenced and inline code and comments hidden. */
 export function maskCode(text: string): string {
   const masked = maskFences(hide(text, FRONT_MATTER));
-  return hide(hide(masked, INLINE_RULES[0]!, CODE), INLINE_RULES[1]!);
+  return hide(hide(masked, CODE_SPANS, CODE), COMMENTS);
 }
 
 /** The text with everything but prose hidden; line ends and offsets are those of the text. */

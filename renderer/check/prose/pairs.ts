@@ -45,7 +45,8 @@ function unmatchedIn(paragraph: string): Unmatched[] {
   }
   lone.push(...open);
   const marks = [...paragraph.matchAll(/(?<![0-9])"/g)];
-  if (marks.length % 2 === 1) lone.push({ at: marks.at(-1)!.index, mark: '"' });
+  const last = marks.at(-1);
+  if (last && marks.length % 2 === 1) lone.push({ at: last.index, mark: '"' });
   // Half-width brackets are also faces, and parts of what no one reads as prose.
   return lone.filter(
     ({ at, mark }) => !/[()]/.test(mark) || HAN.test(paragraph[at - 1] ?? '') || HAN.test(paragraph[at + 1] ?? ''),

@@ -25,10 +25,10 @@ export function lineAt(
   let high = lines.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (lines[middle]! <= offset) low = middle;
+    if ((lines[middle] ?? offset) <= offset) low = middle;
     else high = middle - 1;
   }
-  const start = lines[low]!;
+  const start = lines[low] ?? 0;
   const end = text.indexOf('\n', start);
   return { line: low + 1, column: offset - start + 1, sourceLine: text.slice(start, end === -1 ? undefined : end) };
 }

@@ -21,16 +21,17 @@ export function checkProse(file: string, text: string, options: StructureOptions
     };
     return problem(code, found, { file, ...lineAt(place, start), length: end - start });
   });
-  return [...typography, ...checkStructure(place, masked, options)].sort(
-    (a, b) => a.line! - b.line! || a.column! - b.column!,
-  );
+  return [...typography, ...checkStructure(place, masked, options)].sort(byPlace);
 }
 
+const byPlace = (a: Problem, b: Problem): number => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+
 /** The words on both sides of a place, for a space that is missing there. */
-const around = (text: string, at: number): [string, string] => [
-  /[^\s，。；：、！？（）]{0,8}$/.exec(text.slice(Math.max(0, at - 8), at))![0],
-  /^[^\s，。；：、！？（）]{0,8}/.exec(text.slice(at, at + 8))![0],
-];
+function around(text: string, at: number): [left: string, right: string] {
+  const [left = ''] = /[^\s，。；：、！？（）]{0,8}$/.exec(text.slice(Math.max(0, at - 8), at)) ?? [];
+  const [right = ''] = /^[^\s，。；：、！？（）]{0,8}/.exec(text.slice(at, at + 8)) ?? [];
+  return [left, right];
+}
 
 const NO_WORDS = new RegExp(`[${NO_PROSE}]`, 'g');
 const quote = (text: string) => text.replace(NO_WORDS, '').replaceAll('\n', ' ');

@@ -67,7 +67,7 @@ const RULES: Rule[] = [
       `(?<=(?:[${HAN}）》」』]|[${HAN}][^”\\n]{0,80}”)(?:\\*{1,3}|~~)?)([,!?;:])( ?)(?=[${HAN}${LATIN}${NO_PROSE}*“《（\\n]|$)|(?<=[${HAN}）》」』]|[${HAN}][^”\\n]{0,80}”)(\\.)(?= |\\n|$|[${HAN}])( ?)`,
       'gm',
     ),
-    repair: (match) => FULL_WIDTH_OF[match[1] ?? match[3] ?? '']!,
+    repair: ([, mark = '', , stop = '']) => FULL_WIDTH_OF[mark || stop] ?? mark,
   },
   {
     code: 'check-half-width-brackets',
@@ -86,7 +86,7 @@ const RULES: Rule[] = [
     pattern: new RegExp(`(?<=[${HAN}]) ?--+ ?(?=[${HAN}])|(?<=[${HAN}])—(?!—)(?<!——)(?=[${HAN}])`, 'g'),
     repair: () => '——',
   },
-  { code: 'check-repeated-punctuation', pattern: /([，。；：、！？])\1+/g, repair: (match) => match[1]! },
+  { code: 'check-repeated-punctuation', pattern: /([，。；：、！？])\1+/g, repair: ([, mark = '']) => mark },
   // Two different marks: which of them is meant, only the author knows.
   {
     code: 'check-repeated-punctuation',

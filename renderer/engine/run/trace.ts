@@ -14,8 +14,11 @@ export interface Trace {
   onStep?: (name: string) => void;
   spans: Span[];
   /** Milliseconds by step; steps of one name are summed. */
-  timings(): Record<string, number>;
+  timings(): Timings;
 }
+
+/** Milliseconds by step, and since the trace began. */
+export type Timings = Record<string, number> & { total: number };
 
 /** A fresh trace that starts now. */
 export function createTrace(onStep?: (name: string) => void): Trace {
@@ -38,8 +41,7 @@ export function createTrace(onStep?: (name: string) => void): Trace {
     timings() {
       const sums: Record<string, number> = {};
       for (const { name, ms } of spans) sums[name] = Math.round(((sums[name] ?? 0) + ms) * 10) / 10;
-      sums.total = Math.round((performance.now() - origin) * 10) / 10;
-      return sums;
+      return { ...sums, total: Math.round((performance.now() - origin) * 10) / 10 };
     },
   };
 }
