@@ -26,13 +26,27 @@ export async function compileSource(source: Source, options: CompileOptions, the
   if (deep !== undefined) return emptyPage(source, deep, { options, theme });
   try {
     const compiled = finishPage(await preparePage(source, options, theme));
-    compiled.document.problems.push(...literalProblems(source));
+    const { document } = compiled;
+    document.problems = fewOnLines([...document.problems, ...literalProblems(source)]);
     return compiled;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     // The stack ran out: thousands of quotes or lists in one another.
     return emptyPage(source, 0, { options, theme });
   }
+}
+
+/** Problems of one kind in one line that are told: each carries its line, and a page may be one line. */
+const MOST_ON_LINE = 50;
+
+function fewOnLines(problems: Problem[]): Problem[] {
+  if (problems.length <= MOST_ON_LINE) return problems;
+  const counts = new Map<string, number>();
+  return problems.filter(({ code, line }) => {
+    const count = (counts.get(`${code} ${line}`) ?? 0) + 1;
+    counts.set(`${code} ${line}`, count);
+    return count <= MOST_ON_LINE;
+  });
 }
 
 /** Finds keys of known services in a text. Neither the problem nor what keeps it holds the key. */

@@ -19,6 +19,10 @@ it.each([
   ['<!-- x -->', '<!-- x -->'.repeat(10_000)],
   ['<a@b.c>', '<a@b.c>'.repeat(15_000)],
   ['a title of spaces in front matter', `---\ntitle: a${spaces}b\ntags:\n  - a${spaces}b\n---\n`],
+  ['[^a]: ', '[^a]: '.repeat(15_000)],
+  [':::note in one another', ':::note\n'.repeat(12_000)],
+  ['list entries in front matter', `---\n${'  - a\n'.repeat(16_000)}---\n`],
+  ['comments before front matter', `${'<!-- x -->\n'.repeat(9_000)}---\ntitle: a\n---\n`],
   ['an admonition with a title of spaces', `:::note a${spaces}b\nx\n:::`],
 ])(
   '100 KB of %s take time in proportion',
@@ -29,6 +33,11 @@ it.each([
   },
   120_000,
 );
+
+it('what is wrong many times in one line is told some times', async () => {
+  const { document } = await compile('[^a]: '.repeat(200));
+  expect(document.problems.filter(({ code }) => code === 'footnote-twice')).toHaveLength(50);
+});
 
 it('a line of too many marks is told, and one of as many in a code block is read', async () => {
   const dense = await compile(`a\n\n${'{}'.repeat(50_000)}`);

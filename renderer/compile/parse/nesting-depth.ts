@@ -1,10 +1,29 @@
-/** Brackets in brackets beyond what a person writes: the parsers need time that grows with the square of the depth. */
+/** Brackets in brackets, and blocks in blocks, beyond what a person writes: the parsers need time that grows with the square of the depth and more. */
 
 /** Open brackets at one place of a paragraph. */
 const DEEPEST = 1000;
+/** Admonitions in one another. */
+const DEEPEST_ADMONITION = 300;
 
-/** Offset of the bracket that goes too deep; undefined for every text that a person wrote. */
+/** Offset of the bracket or block that goes too deep; undefined for every text that a person wrote. */
 export function tooDeep(text: string): number | undefined {
+  return deepBracket(text) ?? deepAdmonition(text);
+}
+
+/** What opens an admonition or closes one. */
+const ADMONITION = /^[ \t>]*:{3,}(?=(\w)|[ \t]*$)/gm;
+
+function deepAdmonition(text: string): number | undefined {
+  if (text.length < 3 * DEEPEST_ADMONITION) return undefined;
+  let open = 0;
+  for (const { 1: name, index } of text.matchAll(ADMONITION)) {
+    open = name === undefined ? Math.max(0, open - 1) : open + 1;
+    if (open > DEEPEST_ADMONITION) return index;
+  }
+  return undefined;
+}
+
+function deepBracket(text: string): number | undefined {
   if (text.length < 4 * DEEPEST) return undefined;
   let open = 0;
   for (let i = 0; i < text.length; i++) {

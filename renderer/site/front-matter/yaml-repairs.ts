@@ -1,6 +1,6 @@
 /** Repairs of YAML that cannot be read: one line after the other is mended as long as the parser gets further than before. */
 import { isPlainObject } from '../helpers/schema.js';
-import { readYaml } from '../helpers/yaml.js';
+import { MOST_REREAD, readYaml } from '../helpers/yaml.js';
 
 export interface LineRepair {
   code: 'yaml-unclosed' | 'yaml-tab' | 'yaml-indent' | 'yaml-quotes' | 'yaml-equals' | 'yaml-space' | 'yaml-comma';
@@ -24,10 +24,11 @@ const MOST_REPAIRS = 20;
 export function repairYaml(yaml: string): LineRepair[] {
   const lines = yaml.split('\n');
   const repairs: LineRepair[] = [];
+  const attempts = { left: Math.floor(MOST_REREAD / (yaml.length + 1)) };
   for (let count = 0; count < MOST_REPAIRS; count++) {
     const reached = progress(lines);
     if (reached === Number.POSITIVE_INFINITY) return repairs;
-    const repair = nextRepair(lines, reached);
+    const repair = nextRepair(lines, reached, attempts);
     if (!repair) return [];
     const { index, candidate } = repair;
     const lineOffset = yaml.split('\n').slice(0, index).join('\n').length + (index > 0 ? 1 : 0);
@@ -45,13 +46,18 @@ function progress(lines: readonly string[]): number {
   return isPlainObject(value) ? Number.POSITIVE_INFINITY : -1;
 }
 
-function nextRepair(lines: readonly string[], reached: number): { index: number; candidate: Candidate } | undefined {
+function nextRepair(
+  lines: readonly string[],
+  reached: number,
+  attempts: { left: number },
+): { index: number; candidate: Candidate } | undefined {
   const from =
     reached < 0 || !Number.isInteger(reached) ? lines.length - 1 : Math.min(Math.ceil(reached), lines.length - 1);
   for (const rule of RULES)
     for (let index = rule === indent ? Math.min(from + 1, lines.length - 1) : from; index >= 0; index--) {
       const candidate = rule(lines[index]!, lines[index - 1]);
       if (!candidate || candidate.line === lines[index]) continue;
+      if (attempts.left-- <= 0) return undefined;
       const mended = progress(lines.with(index, candidate.line));
       if (mended > reached && mended > index) return { index, candidate };
     }

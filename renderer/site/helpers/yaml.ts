@@ -17,6 +17,9 @@ export interface YamlError {
 
 export type YamlResult = { value: unknown; error?: undefined } | { value?: undefined; error: YamlError };
 
+/** Characters of a text that may be read again, over all attempts to repair it: some seconds at most. */
+export const MOST_REREAD = 1_000_000;
+
 /** Reads YAML. The first error wins: what follows it is mostly its consequence. */
 export function readYaml(text: string): YamlResult {
   const simple = readSimpleMap(text);

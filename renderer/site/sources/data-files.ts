@@ -7,7 +7,7 @@ import { repairYaml } from '../front-matter/yaml-repairs.js';
 import { conflictPlace } from '../helpers/conflict-marks.js';
 import * as s from '../helpers/schema.js';
 import { placeAt } from '../helpers/text-place.js';
-import { readYaml, yamlPlace } from '../helpers/yaml.js';
+import { MOST_REREAD, readYaml, yamlPlace } from '../helpers/yaml.js';
 import { foreignOption } from '../problems/foreign-names.js';
 import { nearestName, nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
@@ -113,8 +113,10 @@ function innerSlips(file: DataText, against: s.Shape): Problem[] {
   const slips = signSlips(file, isRight);
   if (slips.length > 0) return slips;
   const { text, path } = file;
-  return [...text.matchAll(/^([ \t]+[A-Za-z_][\w-]*)(\s*=\s*)(?=\S)/gm)].flatMap(
-    ({ 0: found, 1: key = '', 2: sign = '', index }) => {
+  const attempts = Math.floor(MOST_REREAD / (text.length + 1));
+  return [...text.matchAll(/^([ \t]+[A-Za-z_][\w-]*)(\s*=\s*)(?=\S)/gm)]
+    .slice(0, attempts)
+    .flatMap(({ 0: found, 1: key = '', 2: sign = '', index }) => {
       const end = index + found.length;
       if (!isRight(`${text.slice(0, index)}${key}: ${text.slice(end)}`)) return [];
       const from = index + key.length;
@@ -127,8 +129,7 @@ function innerSlips(file: DataText, against: s.Shape): Problem[] {
           { ...place, repair: { edits: [textEdit(text, from, end, ': ')], sure: true } },
         ),
       ];
-    },
-  );
+    });
 }
 
 /** Lines that stand at another depth than their key wants, where the file is as it should be with others. */
