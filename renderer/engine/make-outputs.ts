@@ -99,7 +99,7 @@ export async function makeOutputs(building: Building): Promise<void> {
   if (later) leaveIndex(building, linked);
   tellWritten(result, written);
   const remember = () => {
-    if (kept.hasSeenNew) rememberSeen(kept.memo, kept.seen!);
+    if (kept.seen && kept.hasSeenNew) rememberSeen(kept.memo, kept.seen);
     // What other pages and the search index need was not looked at.
     saveMemo(kept.memo, secrets, !only && !hasNoIndex(kept));
     kept.remember = undefined;

@@ -75,7 +75,7 @@ function putUpdates({ kept, options }: Run, { site }: Built, made: readonly Upda
 /** A file that modules of pages import. */
 async function pagesFirst(run: Run, built: Built, file: string): Promise<FirstFile | 'wrong' | undefined> {
   const { inputsOf } = built.rendering.modules;
-  const wholes = Object.keys(inputsOf).filter((source) => inputsOf[source]!.includes(file));
+  const wholes = Object.entries(inputsOf).flatMap(([source, inputs]) => (inputs.includes(file) ? [source] : []));
   if (wholes.length === 0) return undefined;
   const shows = (page: Page, whole: string) => codeOf(page).includes(whole);
   const before = built.linked.pages.filter((page) => wholes.some((whole) => shows(page, whole)));

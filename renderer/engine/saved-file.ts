@@ -39,16 +39,17 @@ export async function fileFirst(run: Run, built: Built, file: string): Promise<F
 const pictureFirst: First = async ({ kept, ...run }, { site, files, linked }, { file, path }) => {
   if (!PICTURE.test(path)) return undefined;
   const shown = files.assets.find((asset) => asset.path === path);
-  const beside = linked.contentFiles.find(({ source }) => source === path);
-  const hash = shown || beside ? fileHash(site.dir, path, kept.memo) : undefined;
+  const former = shown?.output ?? linked.contentFiles.find(({ source }) => source === path)?.path;
+  if (former === undefined) return undefined;
+  const hash = fileHash(site.dir, path, kept.memo);
   // Of strangers only what was looked at is shown.
   if (hash === undefined || site.security !== 'trusted') return undefined;
-  const output = shown?.output ?? hashedName(path, hash);
+  const output = shown ? former : hashedName(path, hash);
   const outputs = memoryOutputs(kept.outputs, () => false);
   outputs.putFile(output, file, hash);
   const { changed } = outputs.commit();
   const address = (name: string) => encodePath(`${fileBase(site)}${name}`);
   if (shown) return { ...NOTHING, files: [address(output)], changed };
-  const swapped = swap({ kept, ...run }, address(beside!.path), address(output));
+  const swapped = swap({ kept, ...run }, address(former), address(output));
   return { ...NOTHING, swapped: Object.fromEntries(swapped), changed };
 };

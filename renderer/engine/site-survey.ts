@@ -5,7 +5,7 @@ import { readText } from '../output/modules/run-config.js';
 import type { Site } from '../site/configuration/config-types.js';
 import type { Document } from '../site/content/document.js';
 import type { SearchPageRecords } from '../site/content/search-record.js';
-import { placeAt } from '../site/helpers/text-place.js';
+import { firstLine, placeAt } from '../site/helpers/text-place.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import type { SiteFiles } from '../site/sources/site-files.js';
@@ -94,7 +94,7 @@ function withoutDefault(dir: string, pages: Linked['pages']): Problem[] {
     const text = readText(join(dir, page.source));
     if (text === undefined || /\bdefault\b|\bmodule\.exports\b|\bexport\s*\*/.test(text)) return [];
     const named = /^export\b[^\n]*/m.exec(text);
-    const place = placeAt(text, named?.index ?? 0, (named?.[0] ?? text.split('\n', 1)[0]!).length, page.source);
+    const place = placeAt(text, named?.index ?? 0, (named?.[0] ?? firstLine(text)).length, page.source);
     return [problem('page-no-default-export', { file: page.source }, place)];
   });
 }

@@ -14,7 +14,7 @@ export type Draft = Omit<Output, 'hash'>;
 
 /** Escapes text for XML and HTML, attributes included. */
 export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

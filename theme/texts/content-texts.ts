@@ -14,8 +14,6 @@ export interface ContentWords extends Words {
 
 const WORDS: Record<Language, Words> = { zh: zh.content, hant: hant.content, en: en.content };
 
-/** Titles that stay English in every language (B4.38). */
-
 /** Message ids (B8.2) of the words, so that a site's `code.json` reaches them. */
 const IDS: Record<string, Exclude<keyof Words, 'admonitions' | 'checked' | 'exercise'>> = {
   'theme.common.headingLinkTitle': 'anchor',

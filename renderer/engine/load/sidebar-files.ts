@@ -1,6 +1,7 @@
 /** The sidebars files of all docs versions: JSON, YAML or code. */
 import { basename, extname, join } from 'node:path';
 import { loadModule, readText } from '../../output/modules/run-config.js';
+import { firstLine } from '../../site/helpers/text-place.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { DocsVersion } from '../../site/sources/docs-versions.js';
@@ -54,6 +55,6 @@ async function readYaml(path: string, text: string, result: Sidebars): Promise<v
   } catch (error) {
     const { message, linePos } = error as { message: string; linePos?: [{ line: number; col: number }] };
     const place = { file: path, line: linePos?.[0].line, column: linePos?.[0].col };
-    result.problems.push(problem('config-syntax', { message: message.split('\n')[0]! }, place));
+    result.problems.push(problem('config-syntax', { message: firstLine(message) }, place));
   }
 }

@@ -2,6 +2,7 @@
 
 import { cannotRun, contentKind, isAnswered, shortName } from '../../site/docusaurus/docusaurus-entries.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
+import { firstLine } from '../../site/helpers/text-place.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { type LoadedEntry, type LoaderOptions, loadEntry, type RawEntry, rawEntries } from './load-entries.js';
 import type { Failure, Instance, MovedPlugin, Plain } from './plugin-types.js';
@@ -143,8 +144,7 @@ async function attempt<T>(
   }
 }
 
-export const messageOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0]!;
+export const messageOf = (error: unknown): string => firstLine(error instanceof Error ? error.message : String(error));
 
 interface Schema {
   validate(value: unknown, options: object): { value?: unknown; error?: unknown };

@@ -91,10 +91,11 @@ export const compileOne = (input: CompileInput): Promise<Compilation> => compile
 
 async function compileRound(sources: readonly Source[], input: CompileInput, alive: Set<string>): Promise<Compilation> {
   const { memo, store, isFresh = false } = input;
-  const keys = sources.map((source) => sourceKey(source, input.optionsKey));
+  const keys: string[] = [];
   const missing: CompileJob['items'] = [];
-  for (const [index, source] of sources.entries()) {
-    const key = keys[index]!;
+  for (const source of sources) {
+    const key = sourceKey(source, input.optionsKey);
+    keys.push(key);
     alive.add(key);
     const kept = store.get(key) ?? memo.get<KeptDocument>(documentKey(key));
     memo.touch(documentKey(key));
@@ -105,7 +106,7 @@ async function compileRound(sources: readonly Source[], input: CompileInput, ali
   const problems = await compileMissing(missing, input);
   const documents = keys.flatMap((key) => {
     const kept = store.get(key);
-    return kept ? withSections(kept.document, () => memo.get(sectionsKey(key)) as Section[]) : [];
+    return kept ? withSections(kept.document, () => memo.get<Section[]>(sectionsKey(key)) ?? []) : [];
   });
   return { documents, problems, compiled: missing.length };
 }
@@ -160,8 +161,8 @@ async function compileMissing(missing: CompileJob['items'], input: CompileInput)
   );
   let done = 0;
   const results = await pool.run(jobs, (index, { compiled }) => {
-    for (const { key, kept } of compiled) if (kept !== undefined) store.set(key, JSON.parse(kept) as KeptDocument);
-    done += jobs[index]!.items.length;
+    for (const { key, kept } of compiled) if (kept !== undefined) store.set(key, JSON.parse(kept));
+    done += jobs[index]?.items.length ?? 0;
     onProgress?.(done, missing.length);
   });
   const problems: Problem[] = [];
@@ -170,9 +171,9 @@ async function compileMissing(missing: CompileJob['items'], input: CompileInput)
       problems.push(failure);
       continue;
     }
-    memo.adopt(documentKey(key), places!.document);
-    memo.adopt(sectionsKey(key), places!.sections);
-    memo.adopt(bodyKey(key), places!.body);
+    memo.adopt(documentKey(key), places.document);
+    memo.adopt(sectionsKey(key), places.sections);
+    memo.adopt(bodyKey(key), places.body);
   }
   return problems;
 }

@@ -163,5 +163,5 @@ async function tableOf(homes: ReadonlySet<string>, workers: Pool<Job, JobResult>
   const results = await workers.run(jobs);
   const { mergeTables } = await import('../../output/search/term-table.js');
   const { takeTable } = await import('../threads/index-jobs.js');
-  return mergeTables(results.map(({ table }) => takeTable(table!)));
+  return mergeTables(results.flatMap(({ table }) => (table ? [takeTable(table)] : [])));
 }

@@ -119,9 +119,11 @@ export async function makeModules(
   const forAll = [...browser.pages, ...parts.browser, ...forNode, ...(client?.pages ?? [])];
   const files = new Map<string, BundledFile>();
   for (const page of forAll)
-    for (const file of page.files)
-      if (!isNodeScript(page, file.path, forNode))
-        files.set(file.path, { ...file, bytes: readKept(folderOf(targetOf(page, forNode), input), file.path)! });
+    for (const file of page.files) {
+      if (isNodeScript(page, file.path, forNode)) continue;
+      const bytes = readKept(folderOf(targetOf(page, forNode), input), file.path);
+      if (bytes !== undefined) files.set(file.path, { ...file, bytes });
+    }
   result.files = [...files.values()];
   for (const { source, inputs } of forAll)
     result.inputsOf[source] = [...(result.inputsOf[source] ?? []), ...inputs.map(([file]) => file)];
@@ -229,7 +231,8 @@ async function bundle(
   for (const { path, bytes } of made.files) writeKept(folder, path, bytes);
   for (const page of made.pages) {
     pages.push(page);
-    memo.set(keyOf(missing.find(({ source }) => source === page.source)!), page);
+    const module = missing.find(({ source }) => source === page.source);
+    if (module) memo.set(keyOf(module), page);
   }
   return { pages, problems: [...problems, ...made.problems] };
 }
@@ -278,9 +281,10 @@ function partialReader({ partials, slots, memo }: ModuleInput) {
 /** One problem for all sheets that lack the package Sass. */
 function unstyledProblem(dir: string, pages: readonly BundledPage[]): Problem[] {
   const paths = [...new Set(pages.flatMap(({ unstyled }) => unstyled))].map((path) => relative(dir, path)).sort();
-  if (paths.length === 0) return [];
+  const [file] = paths;
+  if (file === undefined) return [];
   const path = paths.length > 3 ? `${paths.slice(0, 3).join(', ')} (+${paths.length - 3})` : paths.join(', ');
-  return [{ ...problem('sass-missing', { path }, { file: paths[0]! }), level: 'warning' }];
+  return [{ ...problem('sass-missing', { path }, { file }), level: 'warning' }];
 }
 
 function uniqueProblems(problems: readonly Problem[]): Problem[] {

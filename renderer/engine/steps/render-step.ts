@@ -189,9 +189,10 @@ async function renderTasks(
   });
   const byKey = new Map(tasks.map((task) => [task.key, task]));
   const results = all.slice(0, jobs.length);
-  if (others.length > 0) beside!.done(all.slice(jobs.length));
+  if (others.length > 0) beside?.done(all.slice(jobs.length));
   for (const item of results.flatMap(({ rendered }) => rendered)) {
-    const task = byKey.get(item.key)!;
+    const task = byKey.get(item.key);
+    if (!task) continue;
     const names = namesOfPage(task.page, task, context);
     for (const output of item.outputs) outputs.adopt(output, item.route, names);
     const kept = keptOf(item);
@@ -249,10 +250,14 @@ function bodiesOf(page: Page, memo: Memo): Ref[] {
 function moduleOf(page: Page, modules: PageModules): Pick<RenderTask, 'modules' | 'moduleUrl' | 'style'> {
   const refs = bodyRefs(page).filter(({ part }) => part === 'module');
   const sources = page.kind === 'component' ? [page.source] : refs.map(({ source }) => source);
-  if (sources.length === 0) return {};
-  const used = Object.fromEntries(sources.map((source) => [source, modules.node[source]!]));
+  const [own] = sources;
+  if (own === undefined) return {};
+  const used: Record<string, string> = {};
+  for (const source of sources) {
+    const address = modules.node[source];
+    if (address !== undefined) used[source] = address;
+  }
   if ('posts' in page) return { modules: used };
-  const own = sources[0]!;
   return { modules: used, moduleUrl: modules.browser[own], style: modules.styles[own] };
 }
 

@@ -11,7 +11,9 @@ const NOTHING: JobResult = { compiled: [], rendered: [], tokenised: [], texts: [
 export function salvageBy(seconds: number): Salvage<Job, JobResult> {
   return (job, ended) => {
     if (job.kind === 'compile') {
-      const { key, source } = job.items[ended.item]!;
+      const given = job.items[ended.item];
+      if (!given) return undefined;
+      const { key, source } = given;
       const items = job.items.filter((_, index) => index !== ended.item);
       const item: CompiledItem = { key, source: source.path, failure: endedProblem(ended, source.path, seconds) };
       return {
@@ -20,7 +22,9 @@ export function salvageBy(seconds: number): Salvage<Job, JobResult> {
       };
     }
     if (job.kind !== 'render') return undefined;
-    const { page, key } = job.tasks[ended.item]!;
+    const task = job.tasks[ended.item];
+    if (!task) return undefined;
+    const { page, key } = task;
     const tasks = job.tasks.filter((_, index) => index !== ended.item);
     const problems = [endedProblem(ended, page.source, seconds)];
     const item: RenderedItem = { route: page.route, key, outputs: [], problems };

@@ -149,7 +149,7 @@ export function createIndexer(tools: ThreadTools): (job: IndexJob) => IndexResul
   let gathered: Gathered | undefined;
   return (job) => {
     if (job.kind === 'table') {
-      const { pages } = gathered!;
+      const pages = gathered?.pages ?? [];
       const table = sendTable(makeTable(pages.sort((a, b) => a.slot - b.slot)));
       gathered = undefined;
       if (pages.splice(0).length > MANY_PAGES) collectGarbage();
@@ -173,14 +173,14 @@ function tokenise(
   gathered?: Gathered,
 ): TokenisedItem {
   const made = withRecords(page, tools.packs);
-  const { texts, ...tokens } = target
+  const { texts = [], ...tokens } = target
     ? tokenisePage(made, shardSize, gathered?.collector)
-    : tokeniseTerms(made, shardSize, gathered!.collector);
+    : tokeniseTerms(made, shardSize, gathered?.collector);
   gathered?.pages.push({ slot: page.slot, tokens: { ...tokens, pairs: '', terms: '' } });
   return {
     head: headOf(tokens),
     kept: tools.pack.append(keepTokens(tokens)),
-    outputs: target ? finishTexts(page.slot, { name: tokens.name, texts: texts! }, target, tools) : [],
+    outputs: target ? finishTexts(page.slot, { name: tokens.name, texts }, target, tools) : [],
   };
 }
 

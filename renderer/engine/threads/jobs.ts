@@ -80,18 +80,28 @@ export interface CompiledPlaces {
   body: Ref;
 }
 
-export interface CompiledItem {
+interface CompiledSource {
   key: string;
   source: string;
   /**
-   * A `KeptDocument` as JSON; absent after a failure, as are the places. Text crosses threads faster than objects, and what is read from it
-   * holds no string that was cut out of a source, which would keep that one whole.
+   * A `KeptDocument` as JSON. Text crosses threads faster than objects, and what is read from it holds no string that was cut out of a source,
+   * which would keep that one whole.
    */
-  kept?: string;
-  places?: CompiledPlaces;
-  /** Why there is nothing: the compiler threw, or was ended. */
-  failure?: Problem;
+  kept: string;
+  places: CompiledPlaces;
+  failure?: undefined;
 }
+
+interface FailedSource {
+  key: string;
+  source: string;
+  kept?: undefined;
+  places?: undefined;
+  /** Why there is nothing: the compiler threw, or was ended. */
+  failure: Problem;
+}
+
+export type CompiledItem = CompiledSource | FailedSource;
 
 export interface RenderedItem {
   route: string;
@@ -237,7 +247,8 @@ async function renderTask({ task, bodies, context, theme }: Rendering): Promise<
 function rendered(input: PageInput): Pick<Made<RenderedItem>, 'made' | 'html'> {
   const { page, bodies } = input;
   const made = renderOutputs(input);
-  return { made, html: page.kind === 'post' ? feedHtml(page.post.body, bodies[0]!, input) : undefined };
+  const [body] = bodies;
+  return { made, html: page.kind === 'post' && body ? feedHtml(page.post.body, body, input) : undefined };
 }
 
 function renderProblem(page: Page, error: unknown): Problem {

@@ -53,38 +53,42 @@ export function createPoolKeeper(threads: number | undefined, seconds = PAGE_SEC
     closing = Promise.all([closing, ...members.map((member) => member.close())]);
     await closing;
   };
-  const wanted = (work: number) => {
-    if (plan!.inlineOnly) return 1;
+  const wanted = (work: number, { inlineOnly }: PoolPlan) => {
+    if (inlineOnly) return 1;
     return threads ?? (work < INLINE_BELOW ? 1 : Math.min(MOST_THREADS, availableParallelism()));
   };
-  const startHere = () => {
-    const pack = `${plan!.run}-${++packs}`;
-    const setup = plan!.setup(pack);
+  /** The setup of one more thread, with a pack of its own. */
+  const nextSetup = ({ run, setup }: PoolPlan) => {
+    const home = `${run}-${++packs}`;
+    return { home, setup: setup(home) };
+  };
+  const startHere = (own: PoolPlan) => {
+    const { home, setup } = nextSetup(own);
     // Brings React, the theme and the compiler: only where something is to be done.
-    return inlineMember(pack, async () => (await import('./jobs.js')).createHandler(setup), seconds);
+    return inlineMember(home, async () => (await import('./jobs.js')).createHandler(setup), seconds);
   };
-  const startThread = () => {
+  const startThread = (own: PoolPlan) => {
     const script = pathToFileURL(join(toolRoot, 'lib/renderer/engine/threads/worker.js'));
-    const next = () => {
-      const home = `${plan!.run}-${++packs}`;
-      return { home, setup: plan!.setup(home) };
-    };
-    return threadMember<Job, JobResult>(script, next, seconds);
+    // A thread that takes the place of an ended one has the plan of then.
+    return threadMember<Job, JobResult>(script, () => nextSetup(plan ?? own), seconds);
   };
-  const startOthers = (count: number) => {
-    while (others.length < count - 1) others.push(startThread());
+  const startOthers = (count: number, own: PoolPlan) => {
+    while (others.length < count - 1) others.push(startThread(own));
   };
   return {
-    expect: (work) => startOthers(wanted(work)),
+    expect(work) {
+      if (plan) startOthers(wanted(work, plan), plan);
+    },
     configure(next) {
       if (plan && plan.key !== next.key) void close();
       plan = next;
     },
     async take(work) {
       await closing;
-      const count = wanted(work);
-      startOthers(count);
-      here ??= startHere();
+      if (!plan) throw new Error('threads were asked for before it was said what to start them with');
+      const count = wanted(work, plan);
+      startOthers(count, plan);
+      here ??= startHere(plan);
       // This thread comes last: it is busy as soon as it has a job, and then nobody hands out more.
       return createPool([...others.slice(0, Math.max(0, count - 1)), here], salvageBy(seconds));
     },

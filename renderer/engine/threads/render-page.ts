@@ -41,7 +41,8 @@ export function renderOutputs(input: PageInput): PageDraft[] {
   const moduleUrl = page === input.page ? input.moduleUrl : undefined;
   const html = bodyRefs(page).map((ref, index) => bodyHtml(ref, bodies[index]!, input));
   const link = style && `<link rel="stylesheet" href="${style}">`;
-  const head = (bodies.length === 1 && bodies[0]!.head) || undefined;
+  const [only] = bodies.length === 1 ? bodies : [];
+  const head = only?.head || undefined;
   const module = ownModule(input);
   const given = { bodies: html, module, moduleUrl, head, partHead: link };
   const files = context.site.router === 'hash' ? hashFiles : pageFiles;

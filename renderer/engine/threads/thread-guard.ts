@@ -26,11 +26,12 @@ let before = 0;
 function check(): void {
   const item = look();
   const memory = process.memoryUsage.rss();
-  if (progress[BEGUN] !== begun) {
-    begun = progress[BEGUN]!;
+  const last = Atomics.load(progress, BEGUN);
+  if (last !== begun) {
+    begun = last;
     before = memory;
   }
-  const now = progress[ITEM]!;
+  const now = Atomics.load(progress, ITEM);
   if (item !== undefined) end({ item, reason: 'time' });
   else if (now !== NO_ITEM && memory - before > bytes) end({ item: now, reason: 'memory' });
 }
@@ -45,7 +46,7 @@ function interrupt(method: 'Runtime.evaluate' | 'Runtime.terminateExecution', pa
 /** V8 leaves all JavaScript of the main thread; its event loop goes on, and there the message waits. */
 function end(message: GuardMessage): void {
   interrupt('Runtime.terminateExecution');
-  parentPort!.postMessage(message);
+  parentPort?.postMessage(message);
   before = Number.POSITIVE_INFINITY;
 }
 

@@ -6,8 +6,9 @@ import { begin, NO_ITEM } from './item-progress.js';
 import { createHandler, type Job, type Setup } from './jobs.js';
 import type { ThreadSetup } from './pool-members.js';
 
-const port = parentPort!;
-const { setup, progress } = workerData as ThreadSetup<Setup>;
+if (!parentPort) throw new Error('this file is run as a thread');
+const port = parentPort;
+const { setup, progress }: ThreadSetup<Setup> = workerData;
 const handler = createHandler(setup);
 let busy: Promise<void> = Promise.resolve();
 

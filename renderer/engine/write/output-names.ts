@@ -34,7 +34,7 @@ export const mayName = (path: string): boolean => /\.(?:html?|css)$/i.test(path)
 /** Files of the site that a copied HTML file or style sheet loads. */
 export function namesOfCopy(path: string, text: string, baseUrl: string): string[] {
   const pattern = path.toLowerCase().endsWith('.css') ? LOADED.css : LOADED.html;
-  const found = [...text.matchAll(pattern)].map((match) => match[1] ?? match[2]!);
+  const found = [...text.matchAll(pattern)].map(([, quoted, bare = '']) => quoted ?? bare);
   return found.flatMap((address) => {
     const { pathname } = splitUrl(address);
     if (pathname === '' || pathname.endsWith('/') || isExternal(address)) return [];

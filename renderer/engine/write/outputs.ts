@@ -300,7 +300,7 @@ export function memoryOutputs(
     },
     *changes() {
       for (const [path, { hash, bytes, file }] of next)
-        if (store.get(path)?.hash !== hash) yield [path, () => bytes ?? readBytes('', file!) ?? ''] as const;
+        if (store.get(path)?.hash !== hash) yield [path, () => bytes ?? (file && readBytes('', file)) ?? ''] as const;
     },
     amend: () => Promise.resolve(),
     commit() {
@@ -309,7 +309,8 @@ export function memoryOutputs(
       const removed = [...store.keys()].filter((path) => covers(path) && !next.has(path));
       const bytes = fresh.reduce((sum, [, output]) => sum + sizeOf(output), 0);
       for (const path of removed) {
-        former?.take(path, store.get(path)!);
+        const output = store.get(path);
+        if (output) former?.take(path, output);
         store.delete(path);
       }
       for (const [path, output] of next) store.set(path, output);

@@ -149,9 +149,8 @@ function themeState(): unknown {
 /** A style sheet may import others beside it. */
 function cssState(file: string): unknown {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const imports = [...text.matchAll(/@import\s+(?:url\()?["']?(\.[^"')]+)|url\(["']?(\.[^"')]+)/g)].map((match) =>
-    join(dirname(file), (match[1] ?? match[2])!),
-  );
+  const named = text.matchAll(/@import\s+(?:url\()?["']?(\.[^"')]+)|url\(["']?(\.[^"')]+)/g);
+  const imports = [...named].map(([, sheet, address = '']) => join(dirname(file), sheet ?? address));
   return [hashOf(text), imports.map((path) => (path.endsWith('.css') ? cssState(path) : hashOfFile(path)))];
 }
 
@@ -357,12 +356,10 @@ const inputsElsewhere = (
 
 /** Output of an entry: that which holds its code, one request less before the first line runs. */
 function entryOf(name: string, metafile: Metafile): string {
-  const { outputs } = metafile;
-  const path = Object.keys(outputs).find(
-    (output) => outputs[output]!.entryPoint && basename(output).startsWith(`${name}.`),
+  const found = Object.entries(metafile.outputs).find(
+    ([path, { entryPoint }]) => entryPoint && basename(path).startsWith(`${name}.`),
   );
-  if (path === undefined) return '';
-  return holderOf(path, metafile);
+  return found ? holderOf(found[0], metafile) : '';
 }
 
 const bySheet = (path: (name: SheetName) => string): Record<SheetName, string> => ({

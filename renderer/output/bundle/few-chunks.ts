@@ -80,8 +80,8 @@ export function inlineConstants(): Plugin {
 
 /** The output that holds an entry's code: where others import the entry, esbuild moves its code into a chunk and leaves a file that only imports that. */
 export function holderOf(path: string, { outputs }: Metafile): string {
-  const { entryPoint, imports } = outputs[path]!;
-  return imports.find(({ path: imported }) => entryPoint && outputs[imported]?.inputs[entryPoint])?.path ?? path;
+  const { entryPoint, imports } = outputs[path] ?? {};
+  return imports?.find(({ path: imported }) => entryPoint && outputs[imported]?.inputs[entryPoint])?.path ?? path;
 }
 
 /** The outputs of some entries, each with the one that holds its code, by file name. */

@@ -37,7 +37,7 @@ export function moduleReact(): Plugin {
     name: 'module-react',
     setup(build) {
       build.onResolve({ filter: /^(react|react-dom|scheduler)(\/|$)/ }, ({ path, importer }) => {
-        if (!FILES[path]) return undefined;
+        if (!isReact(path)) return undefined;
         return { path, namespace: path === 'react' && importer === WHOLE ? 'react-rest' : 'react' };
       });
       build.onLoad({ filter: /.*/, namespace: 'react' }, async ({ path }) => {
@@ -56,10 +56,13 @@ const acornParse = async () => {
   return (text: string): Program => parse(text, { ecmaVersion: 2022, sourceType: 'script' });
 };
 
+const isReact = (specifier: string) => Object.hasOwn(FILES, specifier);
+
 function sourceOf(specifier: string): string {
-  const [owner, file] = FILES[specifier]!;
-  const main =
-    owner === 'scheduler' ? createRequire(resolveFromTool('react-dom')!).resolve(owner) : resolveFromTool(owner)!;
+  const [owner, file] = FILES[specifier] ?? [];
+  const known = owner && resolveFromTool(owner === 'scheduler' ? 'react-dom' : owner);
+  if (!known) throw new Error(`${specifier} is not installed`);
+  const main = owner === 'scheduler' ? createRequire(known).resolve(owner) : known;
   return readFileSync(join(dirname(main), `cjs/${file}.production.js`), 'utf8');
 }
 
@@ -91,7 +94,7 @@ export function toModule(text: string, parse: (text: string) => Program): Conver
     if (node.type !== 'ExpressionStatement' || node.expression.type !== 'AssignmentExpression') continue;
     const name = exportName(node.expression.left);
     // Assigned once, it is a declaration, which can be left out.
-    if (name !== undefined && uses.get(name)!.length === 1) edits.push([node.start, node.start, 'var ']);
+    if (name !== undefined && uses.get(name)?.length === 1) edits.push([node.start, node.start, 'var ']);
   }
   for (const [name, nodes] of uses) for (const { start, end } of nodes) edits.push([start, end, localName(name)]);
   const code = applied(text, edits);
@@ -111,8 +114,9 @@ function importsOf(body: AnyNode[], text: string): { imports: string[]; edits: E
     if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'require')
       continue;
     const [from] = init.arguments;
+    if (!from) continue;
     const name = text.slice(id.start, id.end);
-    imports.push(`import * as ${name} from ${text.slice(from!.start, from!.end)};`);
+    imports.push(`import * as ${name} from ${text.slice(from.start, from.end)};`);
     // A list of declarations keeps its commas.
     edits.push([id.start, init.end, `${name}$required`]);
   }

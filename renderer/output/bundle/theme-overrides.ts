@@ -235,7 +235,8 @@ async function makeServerTheme({ dir, baseUrl, overrides, cacheDir, cache }: Ser
     define: { NOTES_OVERRIDDEN: 'true' },
     plugins: [sharedModules('node', overrides), overridePlugin(overrides), toolPackages(themeRoot)],
   });
-  const code = result.outputFiles.find(({ path }) => path.endsWith('.js'))!.text;
+  const scripts = result.outputFiles.filter(({ path }) => path.endsWith('.js'));
+  const code = scripts.map(({ text }) => text).join('');
   const file = join(cacheDir, 'theme', `${hashOf(code)}.mjs`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, code);

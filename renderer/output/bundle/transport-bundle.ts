@@ -68,5 +68,5 @@ async function make({ dir, modules, classic, cache }: TransportInput): Promise<K
   const inputs = Object.keys(metafile.inputs)
     .map((path) => (isAbsolute(path) ? path : join(dir, path)))
     .map((path): [string, string] => [path, hashOfRead(path, began)]);
-  return { code: outputFiles[0]!.text, inputs };
+  return { code: outputFiles.map(({ text }) => text).join(''), inputs };
 }

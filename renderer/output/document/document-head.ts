@@ -63,7 +63,7 @@ export function makeSiteHead(site: Site, posts: Record<string, number>, ownIcon 
 const ICON_TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png' };
 
 function iconType(path: string): HeadTag['attributes'] {
-  return { type: ICON_TYPES[path.split('.').pop()!.toLowerCase()] };
+  return { type: ICON_TYPES[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] };
 }
 
 const imageTags = (url: string) => [meta('og:image', url), meta('twitter:image', url)];

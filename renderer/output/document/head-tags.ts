@@ -68,8 +68,8 @@ export function mergeTags(tags: HeadTag[]): HeadTag[] {
 export function parseHead(html: string): HeadTag[] {
   const tags: HeadTag[] = [];
   const pattern = /<(meta|link|base)\b([^>]*)>|<(title|script|style|noscript)\b([^>]*)>([\s\S]*?)<\/\3>/gi;
-  for (const [, empty, emptyAttributes, full, attributes, inner] of html.matchAll(pattern)) {
-    const tag = (empty ?? full)!.toLowerCase();
+  for (const [, empty, emptyAttributes, full = '', attributes, inner] of html.matchAll(pattern)) {
+    const tag = (empty ?? full).toLowerCase();
     tags.push({ tag, attributes: parseAttributes(emptyAttributes ?? attributes ?? ''), inner });
   }
   return tags;
@@ -85,11 +85,11 @@ export function givenTitle(html: string): string | undefined {
 
 function parseAttributes(text: string): HeadTag['attributes'] {
   const out: HeadTag['attributes'] = {};
-  for (const [, name, double, single, bare] of text.matchAll(
+  for (const [, name = '', double, single, bare] of text.matchAll(
     /([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g,
   )) {
     const value = double ?? single ?? bare;
-    out[name!.toLowerCase()] = value === undefined ? true : unescapeMarkup(value);
+    out[name.toLowerCase()] = value === undefined ? true : unescapeMarkup(value);
   }
   return out;
 }

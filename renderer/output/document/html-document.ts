@@ -155,15 +155,15 @@ function framePage(page: Page): Page {
 
 function documentTags(page: Page, input: Rendered, { site, head, assets }: DocumentContext): HeadTag[] {
   const own = [...pageTags(page, site), ...pageLinks(page, site, head), ...structuredDataTags(page)];
-  const [title, ...rest] = mergeTags([
-    own[0]!,
+  const tags = mergeTags([
+    // The title.
+    ...own.slice(0, 1),
     ...head.metas,
     ...own.slice(1),
     ...parseHead(input.head ?? ''),
     ...head.extra,
     ...(page.head.tags ?? []).map(givenTag),
   ]);
-  const tags = [title!, ...rest];
   tags.push({ tag: 'script', attributes: earlyAttributes(site), inner: EARLY_SCRIPT });
   if (site.baseUrlIssueBanner && page.route === site.baseUrl) {
     const attributes = { 'data-base': site.baseUrl, 'data-text': text(site, 'theme.BaseUrlIssueBanner.message') };

@@ -59,8 +59,9 @@ export function makeFeeds(
   htmlOf: (post: PostPage) => string,
 ): Draft[] {
   const types = feedTypes(site, blog, posts.length);
-  if (types.length === 0) return [];
-  const feed = makeFeed(site, blog, posts, htmlOf);
+  const [newest] = posts;
+  if (types.length === 0 || !newest) return [];
+  const feed = { ...makeFeed(site, blog, posts, htmlOf), updated: newest.post.date };
   const folder = blog.routeBasePath.replace(/^\/+|\/+$/g, '');
   const draft = (name: string, bytes: string): Draft => ({
     path: [folder, name].filter(Boolean).join('/'),
@@ -93,7 +94,7 @@ function makeFeed(
   blog: BlogInstance,
   posts: readonly PostPage[],
   htmlOf: (post: PostPage) => string,
-): Feed {
+): Omit<Feed, 'updated'> {
   const { title, description, copyright, language } = blog.feedOptions;
   const home = `${site.baseUrl}${blog.routeBasePath.replace(/^\/+|\/+$/g, '')}`;
   return {
@@ -101,7 +102,7 @@ function makeFeed(
     description: description ?? `${site.title} Blog`,
     home: absoluteUrl(site.url, site.trailingSlash && !home.endsWith('/') ? `${home}/` : home),
     language: language ?? site.locale,
-    updated: posts[0]!.post.date,
+
     copyright: copyright || undefined,
     icon: site.favicon && wholeUrl(configuredAddress(site.favicon, site.baseUrl), site.url),
     items: postsInFeeds(blog, posts).map((page) => ({

@@ -11,19 +11,21 @@ export const OPENSEARCH = 'opensearch.xml';
 /** Names longer than this are refused by readers of the format (OpenSearch 1.1, `ShortName`). */
 const SHORT_NAME = 16;
 
-/** Whether a site has the file: a search page at an address that a server answers. */
-export function hasOpenSearch({ search, router }: ClientSite): boolean {
-  return search.provider !== 'none' && search.searchPage !== null && router === 'browser';
-}
+/** The search page that the file leads to; null for a site without one at an address that a server answers. */
+const searchPageOf = ({ search, router }: ClientSite): string | null =>
+  search.provider !== 'none' && router === 'browser' ? search.searchPage : null;
+
+/** Whether a site has the file. */
+export const hasOpenSearch = (site: ClientSite): boolean => searchPageOf(site) !== null;
 
 /** What the browser shows for the site's search. */
 export const searchTitle = (site: ClientSite): string => `${site.title} ${text(site, 'theme.SearchBar.label')}`;
 
 /** @returns null for a site without a search page */
 export function makeOpenSearch(site: ClientSite): Draft | null {
-  const { search } = site;
-  if (!hasOpenSearch(site) || search.provider === 'none') return null;
-  const address = absoluteUrl(site.url, search.searchPage!);
+  const searchPage = searchPageOf(site);
+  if (searchPage === null) return null;
+  const address = absoluteUrl(site.url, searchPage);
   const icon = site.favicon && `\n  <Image>${escapeMarkup(wholeUrl(site.favicon, site.url))}</Image>`;
   return {
     path: OPENSEARCH,

@@ -53,7 +53,7 @@ function absentOf({ text, location }: Message, dir: string): Absent | undefined 
   }
   // The message names what an alias made of the specifier; the line has it as written.
   const written = /^\s*(['"])(.+?)\1/.exec(location.lineText.slice(bytesToColumn(location.lineText, location.column)));
-  return { specifier: written?.[2] ?? unresolved![1]!, importer };
+  return { specifier: written?.[2] ?? unresolved?.[1] ?? '', importer };
 }
 
 /** esbuild counts columns in bytes. */
@@ -88,16 +88,16 @@ function findImport(text: string, { specifier, name, statement }: Absent, file: 
     /(?:\b(?:import|export)\b(?:([^'";]*?)\bfrom)?\s*|\b(?:require|import)\s*\(\s*)(['"])([^'"\n]+)\2/g,
   );
   for (const match of statements) {
-    const at = own === undefined ? -1 : (match[1] ?? '').search(new RegExp(`(?<![\\w$])${literal(own)}(?![\\w$])`));
-    const fits = own === undefined ? match[3] === specifier : at >= 0;
+    const [whole, list = '', , from = ''] = match;
+    const at = own === undefined ? -1 : list.search(new RegExp(`(?<![\\w$])${literal(own)}(?![\\w$])`));
+    const fits = own === undefined ? from === specifier : at >= 0;
     if (!fits) continue;
-    const offset =
-      match.index + (own === undefined ? match[0].lastIndexOf(match[3]!) : match[0].indexOf(match[1] ?? '') + at);
-    const names = (match[1] ?? '')
+    const offset = match.index + (own === undefined ? whole.lastIndexOf(from) : whole.indexOf(list) + at);
+    const names = list
       .replace(/[{}\s*]+/g, ' ')
       .replace(/[\w$]+\s+as\s+/g, '')
       .trim();
-    return { specifier: match[3]!, names, place: placeAt(text, offset, (own ?? specifier).length, file) };
+    return { specifier: from, names, place: placeAt(text, offset, (own ?? specifier).length, file) };
   }
   return { specifier, names: '', place: { file } };
 }

@@ -54,7 +54,10 @@ export function nameByContent(
   const kept = made.filter(({ path }) => !stubs.has(basename(path)));
   const hashed = kept.filter(({ path }) => HASH.test(path));
   const places = new Map(hashed.map(({ path }, place) => [basename(path), place]));
-  for (const [stub, holder] of stubs) places.set(stub, places.get(holder)!);
+  for (const [stub, holder] of stubs) {
+    const place = places.get(holder);
+    if (place !== undefined) places.set(stub, place);
+  }
   const texts = hashed.map(({ text }) => text.replace(WRAPPED, '$1""('));
   const all = texts.map((text) => bare(text, places));
   const taken = new Set<string>();
@@ -78,7 +81,7 @@ export function nameByContent(
       const text = texts[place];
       const path = relative(dir, file.path).split('\\').join('/');
       const files = outputs[path]?.imports.filter((one) => one.path in outputs && !HASH.test(one.path)) ?? [];
-      const named = all[place]?.names.map((name) => join(dirname(path), renamed[name]!)) ?? [];
+      const named = all[place]?.names.map((name) => join(dirname(path), renamed[name] ?? '')) ?? [];
       return {
         path: pathOf(path),
         names: [...new Set([...named, ...files.map((one) => one.path)])],
@@ -103,8 +106,8 @@ function bare(text: string, places: ReadonlyMap<string, number>): Bare {
 /** A file with all that it leads to, numbered in the order in which they are come to: the same for equal files, whatever they were called. */
 function withNamed(place: number, all: readonly Bare[]): unknown {
   const found = [place];
-  for (const one of found) for (const name of all[one]!.names) if (!found.includes(name)) found.push(name);
-  return found.map((one) => [all[one]!.hash, all[one]!.names.map((name) => found.indexOf(name))]);
+  for (const one of found) for (const name of all[one]?.names ?? []) if (!found.includes(name)) found.push(name);
+  return found.map((one) => [all[one]?.hash, all[one]?.names.map((name) => found.indexOf(name))]);
 }
 
 /** Eight letters and digits, as esbuild's hashes are. */

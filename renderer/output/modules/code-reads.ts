@@ -4,6 +4,7 @@
  */
 import { isBuiltin } from 'node:module';
 import type { AnyNode, Identifier, Program } from 'acorn';
+import { firstLine } from '../../site/helpers/text-place.js';
 
 export interface CodeReads {
   /** Variables of the environment. */
@@ -57,7 +58,7 @@ class Finder {
   private visit(node: AnyNode, parents: readonly AnyNode[]): void {
     if (node.type === 'Identifier') {
       const parent = parents[0];
-      if (parent && isDeclared(node, parent, parents)) this.declared.add(node.name);
+      if (isDeclared(node, parents)) this.declared.add(node.name);
       else if (!parent || !isLabel(node, parent)) this.uses.push({ node, parents });
       return;
     }
@@ -109,7 +110,8 @@ class Finder {
     const name = nameOfMember(made, node);
     if (name === 'UTC' || name === 'parse') return true;
     if (made.type !== 'NewExpression' || made.callee !== node) return false;
-    if (made.arguments.length > 0) return made.arguments[0]!.type !== 'SpreadElement';
+    const [given] = made.arguments;
+    if (given) return given.type !== 'SpreadElement';
     const asked = next && nameOfMember(next, made);
     const isYear = asked === 'getFullYear' && after?.type === 'CallExpression' && after.callee === next;
     this.year ||= isYear;
@@ -117,7 +119,7 @@ class Finder {
   }
 
   private textOf({ start, end }: AnyNode): string {
-    return this.code.slice(start, Math.min(end, start + 60)).split('\n')[0]!;
+    return firstLine(this.code.slice(start, Math.min(end, start + 60)));
   }
 }
 
@@ -157,8 +159,8 @@ function isLabel(node: Identifier, parent: AnyNode): boolean {
 }
 
 /** Whether an identifier stands where a variable gets its name. */
-function isDeclared(node: AnyNode, parent: AnyNode, parents: readonly AnyNode[]): boolean {
-  switch (parent.type) {
+function isDeclared(node: AnyNode, [parent, ...parents]: readonly AnyNode[]): boolean {
+  switch (parent?.type) {
     case 'VariableDeclarator':
       return parent.id === node;
     case 'FunctionDeclaration':
@@ -176,13 +178,13 @@ function isDeclared(node: AnyNode, parent: AnyNode, parents: readonly AnyNode[])
     case 'ImportNamespaceSpecifier':
       return true;
     case 'Property':
-      return parent.value === node && isDeclared(parent, parents[1]!, parents.slice(1));
+      return parent.value === node && isDeclared(parent, parents);
     case 'AssignmentPattern':
-      return parent.left === node && isDeclared(parent, parents[1]!, parents.slice(1));
+      return parent.left === node && isDeclared(parent, parents);
     case 'RestElement':
     case 'ArrayPattern':
     case 'ObjectPattern':
-      return isDeclared(parent, parents[1]!, parents.slice(1));
+      return isDeclared(parent, parents);
     default:
       return false;
   }

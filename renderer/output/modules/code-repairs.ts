@@ -77,7 +77,7 @@ function signProblem({ file, line = 1, column = 1 }: Problem, sourceLine: string
   const rest = sourceLine.slice(column - 1);
   const quoted = QUOTED.exec(rest);
   const single = SIGNS[rest[0] ?? ''];
-  const got = quoted ? quoted[0] : rest[0]!;
+  const got = quoted ? quoted[0] : rest.charAt(0);
   const space = rest[0] === '：' && rest[1] !== ' ' ? ' ' : '';
   const wanted = quoted ? `'${quoted[2]}'` : single && single + space;
   if (wanted === undefined) return undefined;
@@ -152,7 +152,7 @@ function unclosedBracket({ file }: Problem, text: string | undefined, message: s
   }
   const at = open.at(-1);
   if (at === undefined) return undefined;
-  const got = text[at]!;
+  const got = text.charAt(at);
   const wanted = { '{': '}', '(': ')', '[': ']' }[got] ?? '}';
   return problem('code-unclosed', { got, wanted }, placeAt(text, at, 1, file));
 }

@@ -95,10 +95,10 @@ module.exports = Object.assign(drawing, { default: drawing });`;
 /** Attributes of the root element as React takes them. */
 function readAttributes(text: string): Record<string, unknown> {
   const found: Record<string, unknown> = {};
-  for (const [, name, double, single] of text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+  for (const [, name = '', double, single] of text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
     const value = double ?? single ?? '';
     if (name === 'style') found.style = readStyle(value);
-    else found[name === 'class' ? 'className' : name!] = value;
+    else found[name === 'class' ? 'className' : name] = value;
   }
   return found;
 }

@@ -100,7 +100,7 @@ export async function bundlePages(input: PageBundleInput): Promise<PageBundle> {
     const began = input.now();
     try {
       const { metafile, outputFiles } = await runBundler(input, entries, { absent, styles });
-      return collect(input, { entries, absent, styles, metafile: metafile!, made: outputFiles!, began });
+      return collect(input, { entries, absent, styles, metafile, made: outputFiles, began });
     } catch (error) {
       const found = sortErrors(error, input.dir);
       if (!input.forgive || round === ROUNDS || found.others.length > 0 || found.absent.length === 0) {
@@ -124,8 +124,10 @@ function inSource(message: Message): Message {
   if (!location || file === undefined) return message;
   const lines = readFileSync(file, 'utf8').split(/\r?\n/);
   const line = lines.findIndex((text) => text.trim() === location.lineText.trim());
-  if (line < 0) return { ...message, location: { ...location, line: 1, column: 0, length: 1, lineText: lines[0]! } };
-  return { ...message, location: { ...location, line: line + 1, lineText: lines[line]! } };
+  const lineText = lines[line];
+  if (lineText === undefined)
+    return { ...message, location: { ...location, line: 1, column: 0, length: 1, lineText: lines[0] ?? '' } };
+  return { ...message, location: { ...location, line: line + 1, lineText } };
 }
 
 /** Makes the update of a file that pages import (`hot-update.ts`). */
@@ -140,10 +142,10 @@ async function runBundler(
   input: PageBundleInput,
   entries: ReadonlyMap<string, PageModule>,
   found: { absent: readonly Absent[]; styles: PageStyles },
-): Promise<BuildResult> {
+): Promise<BuildResult<{ write: false; metafile: true }>> {
   const { build } = await import('esbuild');
   const entryPoints = [...entries.keys()].map((name) => ({ in: `page:${name}`, out: name }));
-  return build({ ...optionsOf(input, entries, found), entryPoints });
+  return build({ ...optionsOf(input, entries, found), entryPoints, write: false, metafile: true });
 }
 
 function optionsOf(
@@ -215,7 +217,8 @@ function pageEntries(input: PageBundleInput, entries: ReadonlyMap<string, PageMo
     name: 'page-entries',
     setup(build) {
       build.onResolve({ filter: /^page:/ }, ({ path }) => {
-        const module = entries.get(path.slice(5).replace(INSIDE, ''))!;
+        const module = entries.get(path.slice(5).replace(INSIDE, ''));
+        if (!module) return undefined;
         const file = join(input.dir, module.source);
         if (input.hot && !path.endsWith(INSIDE)) return { path: file, namespace: 'hot-entry' };
         return module.code === undefined ? { path: file } : { path: file, namespace: 'mdx' };
@@ -226,7 +229,7 @@ function pageEntries(input: PageBundleInput, entries: ReadonlyMap<string, PageMo
       }));
       build.onLoad({ filter: /.*/, namespace: 'mdx' }, async ({ path }) => {
         const source = siteRelative(input.dir, path);
-        const { code = '' } = entries.get(entryName(source))!;
+        const { code = '' } = entries.get(entryName(source)) ?? {};
         const contents = input.hot ? await hotCode(code, source, 'jsx') : code;
         // The folder of a page that a plugin added need not be there.
         const folder = dirname(path);

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildFailure, BuildOptions, Message, Plugin } from 'esbuild';
+import type { BuildFailure, BuildOptions, Message, OutputFile, Plugin } from 'esbuild';
 import { literal } from '../../site/helpers/glob.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { systemError } from '../../site/helpers/system-error.js';
@@ -134,7 +134,7 @@ export async function errorPlace(error: unknown, file: string, options: LoadOpti
   if (!frame) return undefined;
   const { build } = await import('esbuild');
   const { outputFiles } = await build({ ...bundleOptions(file, options), sourcemap: 'inline' });
-  const map = /sourceMappingURL=data:application\/json;base64,(\S+)/.exec(outputFiles[0]!.text)?.[1];
+  const map = /sourceMappingURL=data:application\/json;base64,(\S+)/.exec(codeOf(outputFiles))?.[1];
   if (!map) return undefined;
   const entry = new SourceMap(JSON.parse(Buffer.from(map, 'base64').toString()) as SourceMapPayload).findEntry(
     Number(frame[1]) - 1,
@@ -149,6 +149,9 @@ export async function errorPlace(error: unknown, file: string, options: LoadOpti
   const start = text.split('\n').slice(0, entry.originalLine).join('\n').length + (entry.originalLine > 0 ? 1 : 0);
   return placeAt(text, start + entry.originalColumn, length, posixPath(relative(options.dir, source)));
 }
+
+/** The code of a bundle: one file, as there is one entry and nothing beside it. */
+const codeOf = (files: readonly OutputFile[]) => files.map(({ text }) => text).join('');
 
 /** A name that is not defined: the nearest one in its file. */
 function withMeantName(place: Place, message: string, file: string): Place {
@@ -181,7 +184,7 @@ async function bundleModule(file: string, options: LoadOptions): Promise<Bundled
         return [absolute, hashOfRead(absolute, began)];
       })
       .sort();
-    return { code: result.outputFiles[0]!.text, inputs, warnings: inputs.flatMap(([path]) => oldImport(path, dir)) };
+    return { code: codeOf(result.outputFiles), inputs, warnings: inputs.flatMap(([path]) => oldImport(path, dir)) };
   } catch (error) {
     return { problems: esbuildProblems(error, dir, 'config-syntax') };
   }

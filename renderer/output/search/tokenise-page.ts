@@ -46,7 +46,7 @@ export function tokenisePage(page: SearchPageRecords, shardSize: number, collect
 }
 
 /** As `tokenisePage`, without the texts. */
-export function tokeniseTerms(page: SearchPageRecords, shardSize: number, collector: Collector): PageTokens {
+export function tokeniseTerms(page: SearchPageRecords, shardSize: number, collector?: Collector): PageTokens {
   return withTerms(page, unitsOf(page, shardSize), { shardSize, collector });
 }
 

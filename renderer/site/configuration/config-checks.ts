@@ -4,7 +4,7 @@ import { literal as escaped } from '../helpers/glob.js';
 import { OWN_MACHINE } from '../helpers/literal-addresses.js';
 import { isBasePath, isPlainPath } from '../helpers/safe-address.js';
 import { type Issue, isPlainObject, type Path, pathText } from '../helpers/schema.js';
-import { placeAt } from '../helpers/text-place.js';
+import { firstLine, placeAt } from '../helpers/text-place.js';
 import { foreignOption } from '../problems/foreign-names.js';
 import { nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
@@ -51,7 +51,7 @@ export function placeOf(path: Path, file: ConfigFile): Place {
 export function exportPlace({ path, text }: ConfigFile): Place {
   if (text === undefined) return { file: path };
   const found = /\bexport\s+default\b|\bmodule\.exports\b/.exec(text);
-  return placeAt(text, found?.index ?? 0, found?.[0].length ?? text.split('\n', 1)[0]!.length, path);
+  return placeAt(text, found?.index ?? 0, (found?.[0] ?? firstLine(text)).length, path);
 }
 
 /** Of a value that no literal shows: its names are looked for one after the other, each behind the one before. */
@@ -62,8 +62,9 @@ function guessedPlace(path: Path, file: ConfigFile, text: string): Place {
     if (typeof piece === 'number') continue;
     const match = new RegExp(`(?<![\\w$.])(['"]?)${escaped(piece)}\\1\\s*[:,(=]`).exec(text.slice(from));
     if (!match) break;
-    found = { index: from + match.index, length: piece.length + 2 * match[1]!.length };
-    from += match.index + match[0].length;
+    const [whole, quote = ''] = match;
+    found = { index: from + match.index, length: piece.length + 2 * quote.length };
+    from += match.index + whole.length;
   }
   if (!found) return { file: file.path };
   return placeAt(text, found.index, found.length, file.path);

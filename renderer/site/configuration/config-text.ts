@@ -54,10 +54,12 @@ function literal(value: unknown, indent: string): string {
   return String(value);
 }
 
-function block(entries: string[], [open, close]: string, indent: string): string {
+function block(entries: string[], brackets: '[]' | '{}', indent: string): string {
+  if (entries.length === 0) return brackets;
+  const [open, close] = brackets;
   const space = open === '{' ? ' ' : '';
   const line = `${open}${space}${entries.join(', ')}${space}${close}`;
-  if (entries.length === 0) return open! + close!;
+
   if (line.length + indent.length <= LINE && !line.includes('\n')) return line;
   return `${open}\n${entries.map((entry) => `${indent}  ${entry},\n`).join('')}${indent}${close}`;
 }

@@ -124,7 +124,7 @@ const LANGUAGE_NAMES: Record<string, string> = {
 /** B7.20: label, direction and html language of a locale, inferred where not given. */
 function localeOf(locale: string, config: NotesConfig): Site['locales'][number] {
   const given = config.i18n?.localeConfigs?.[locale];
-  const language = locale.split(/[-_]/)[0]!.toLowerCase();
+  const language = locale.replace(/[-_].*/s, '').toLowerCase();
   return {
     locale,
     label: given?.label ?? LANGUAGE_NAMES[locale] ?? LANGUAGE_NAMES[language] ?? locale,

@@ -136,7 +136,7 @@ class Reader {
   private expression(): void {
     let depth = 0;
     for (; this.at < this.text.length; this.at++) {
-      const c = this.text[this.at]!;
+      const c = this.text.charAt(this.at);
       if (c === '"' || c === "'" || c === '`') this.string(c);
       else if (c === '/' && /[/*]/.test(this.text[this.at + 1] ?? '')) {
         this.space();

@@ -64,7 +64,7 @@ function meant(name: string): string | undefined {
   const [language = '', ...rest] = name.replaceAll('_', '-').split('-');
   const parts = rest.map((part) =>
     part.length === 4
-      ? part[0]!.toUpperCase() + part.slice(1).toLowerCase()
+      ? part.charAt(0).toUpperCase() + part.slice(1).toLowerCase()
       : part.length === 2
         ? part.toUpperCase()
         : part.toLowerCase(),

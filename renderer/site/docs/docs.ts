@@ -111,11 +111,11 @@ function duplicateIds(docs: readonly DocMeta[]): Problem[] {
     if (same) same.push(doc);
     else byId.set(doc.id, [doc]);
   }
-  return [...byId.values()]
-    .filter((same) => same.length > 1)
-    .map((same) => {
+  return [...byId]
+    .filter(([, same]) => same.length > 1)
+    .map(([id, same]) => {
       const paths = same.map((doc) => doc.document.source).sort(byCodeUnit);
-      const args = { id: same[0]!.id, count: same.length, paths: paths.join(', ') };
+      const args = { id, count: same.length, paths: paths.join(', ') };
       return problem('doc-id-duplicate', args, { file: paths[0], more: paths.slice(1).map((file) => ({ file })) });
     });
 }

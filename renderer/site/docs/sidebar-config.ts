@@ -83,7 +83,7 @@ class SidebarReader {
 
   /** Names that no item of its type has. */
   private unknownKeys(type: string, value: Record<string, unknown>, path: Path): void {
-    const known = [...Object.keys(SIDEBAR_ITEMS[type]!.fields), ...OTHER_KEYS];
+    const known = [...Object.keys(SIDEBAR_ITEMS[type]?.fields ?? {}), ...OTHER_KEYS];
     for (const key of Object.keys(value)) {
       const at = [...path, key];
       if (known.includes(key)) continue;

@@ -9,7 +9,7 @@ import type { DocMeta, GeneratedIndex, LinkContext, SidebarGraph } from '../grap
 import { numberSplitter, permalinkOf } from '../graph/ids-and-slugs.js';
 import { byCodeUnit } from '../helpers/order.js';
 import type { Path } from '../helpers/schema.js';
-import { placeAt } from '../helpers/text-place.js';
+import { firstLine, placeAt } from '../helpers/text-place.js';
 import { nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNamed, withNearest } from '../problems/repair.js';
@@ -318,7 +318,7 @@ class SidebarMaker {
   /** Place of what stands at a path of the sidebars file, as far as its program shows it. */
   private findAt(path: Path, want: 'key' | 'value'): Place {
     const text = this.input.context.files.texts[this.file];
-    if (text !== undefined && path.length === 0) return placeAt(text, 0, text.split('\n', 1)[0]!.length, this.file);
+    if (text !== undefined && path.length === 0) return placeAt(text, 0, firstLine(text).length, this.file);
     const found = text === undefined ? undefined : literalPlace(text, path);
     const span = want === 'key' ? (found?.key ?? found?.value) : found?.value;
     return text === undefined || !span ? { file: this.file } : placeAt(text, span[0], span[1] - span[0], this.file);
@@ -338,9 +338,9 @@ class SidebarMaker {
 
   /** B1.52: one finding for the file, each unknown id with the nearest one there is. */
   private reportUnknown(): void {
-    if (this.unknown.size === 0) return;
     const ids = [...this.unknown].sort(byCodeUnit);
-    const first = ids[0]!;
+    const [first] = ids;
+    if (first === undefined) return;
     const args = { ids: ids.join(', '), count: ids.length, known: this.known(first) };
     // A path in place of an id.
     const id = first.replace(/^(?:\.?\/)?(?:docs\/)?/, '').replace(/\.mdx?$/, '');

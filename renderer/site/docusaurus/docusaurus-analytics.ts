@@ -5,7 +5,8 @@ import type { Entry } from './docusaurus-entries.js';
 
 const GTAG = 'https://www.googletagmanager.com';
 /** Where the scripts send what they count. */
-const COUNTERS = ['https://www.google-analytics.com', 'https://region1.google-analytics.com'];
+const COUNTER = 'https://www.google-analytics.com';
+const COUNTERS = [COUNTER, 'https://region1.google-analytics.com'];
 
 /** Options of the preset for a kind of analytics, and the plugin that takes them otherwise. */
 const KINDS = { gtag: 'google-gtag', googleTagManager: 'google-tag-manager', googleAnalytics: 'google-analytics' };
@@ -31,11 +32,12 @@ const literal = (value: unknown): string => JSON.stringify(value).replace(/</g, 
 
 function gtag({ trackingID, anonymizeIP }: Record<string, unknown>): HeadTagData[] {
   const ids = [trackingID].flat().filter((id) => typeof id === 'string');
-  if (ids.length === 0) return [];
+  const [first] = ids;
+  if (first === undefined) return [];
   const options = anonymizeIP === true ? ', { anonymize_ip: true }' : '';
   const calls = ids.map((id) => `gtag('config', ${literal(id)}${options});`).join('');
   const code = `window.dataLayer = window.dataLayer || []; function gtag() { dataLayer.push(arguments); } gtag('js', new Date); ${calls}`;
-  return [...COUNTERS.map(connect), script(`${GTAG}/gtag/js?id=${encodeURIComponent(ids[0]!)}`), inline(code)];
+  return [...COUNTERS.map(connect), script(`${GTAG}/gtag/js?id=${encodeURIComponent(first)}`), inline(code)];
 }
 
 function tagManager({ containerId }: Record<string, unknown>): HeadTagData[] {
@@ -48,5 +50,5 @@ function analytics({ trackingID, anonymizeIP }: Record<string, unknown>): HeadTa
   if (typeof trackingID !== 'string') return [];
   const anonymous = anonymizeIP === true ? "ga('set', 'anonymizeIp', true);" : '';
   const code = `window.ga = window.ga || function () { (ga.q = ga.q || []).push(arguments) }; ga.l = +new Date; ga('create', ${literal(trackingID)}, 'auto'); ${anonymous} ga('send', 'pageview');`;
-  return [connect(COUNTERS[0]!), inline(code), script('https://www.google-analytics.com/analytics.js')];
+  return [connect(COUNTER), inline(code), script(`${COUNTER}/analytics.js`)];
 }

@@ -24,7 +24,7 @@ export class Carrier {
     const taken: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(isPlainObject(from) ? from : {})) {
       if (value === undefined) continue;
-      if (Object.hasOwn(accepted, key) && accepted[key]!(value)) taken[key] = value;
+      if (Object.hasOwn(accepted, key) && accepted[key]?.(value)) taken[key] = value;
       else this.leave(`${where}.${key}${typeof value === 'function' ? ' (function)' : ''}`);
     }
     return taken;

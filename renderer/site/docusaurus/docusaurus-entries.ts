@@ -27,11 +27,12 @@ export function entriesOf(value: unknown, carrier: Carrier, where: string): Entr
 /** `@docusaurus/plugin-content-docs`, its resolved path or its shorthand → `content-docs` (B7.18). */
 export function shortName(name: string): string {
   const path = name.replace(/\\/g, '/');
-  const match =
+  const [, found] =
     /@docusaurus\/((?:plugin|theme|preset)-[\w-]+)/.exec(path) ??
-    /(?:^|\/)((?:docusaurus-)?(?:plugin|theme|preset)-[\w-]+)/.exec(path);
-  return match
-    ? match[1]!.replace(/^(?:docusaurus-)?(?:plugin-|preset-|theme-(?!classic))/, '')
+    /(?:^|\/)((?:docusaurus-)?(?:plugin|theme|preset)-[\w-]+)/.exec(path) ??
+    [];
+  return found
+    ? found.replace(/^(?:docusaurus-)?(?:plugin-|preset-|theme-(?!classic))/, '')
     : path.replace(/^\.\//, '');
 }
 

@@ -14,7 +14,8 @@ export function checkFields(
   const values: Record<string, unknown> = {};
   const issues: FieldIssue[] = [];
   for (const [key, value] of Object.entries(raw)) {
-    const made = Object.hasOwn(fields, key) ? fields[key]!.type.convert(value, [key]) : { value };
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    const made = field ? field.type.convert(value, [key]) : { value };
     if (made.issues) issues.push(...made.issues);
     else values[key] = made.value;
   }
@@ -59,7 +60,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
 export function foreignFields(raw: Record<string, unknown>, kind: FrontMatterKind): { field: string; known: string }[] {
   const fields = Object.keys(FIELDS[kind]);
   return Object.keys(raw).flatMap((field) => {
-    const known = Object.hasOwn(FOREIGN, field) ? FOREIGN[field]! : undefined;
+    const known = Object.hasOwn(FOREIGN, field) ? FOREIGN[field] : undefined;
     return known && !fields.includes(field) && fields.includes(known) && !(known in raw) ? [{ field, known }] : [];
   });
 }

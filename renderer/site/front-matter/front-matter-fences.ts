@@ -29,9 +29,9 @@ export function fenceSlip(text: string): FenceSlip | undefined {
   const remark = REMARKS.exec(text)?.[0] ?? '';
   const skipped = remark.split('\n').length - 1;
   const first = lines.findIndex((line, index) => index >= skipped && line.trim() !== '');
-  if (first < 0) return undefined;
-  const offset = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0);
-  const line = lines[first]!.trimEnd();
+  const line = lines[first]?.trimEnd();
+  if (line === undefined) return undefined;
+  const offset = lines.slice(0, first).reduce((sum, { length }) => sum + length + 1, 0);
   if (line === '+++' && first === 0)
     return { code: 'front-matter-language', offset: 0, length: 3, args: { language: 'toml' }, changes: [] };
   if (!DASHES.test(line)) return first === 0 ? unopened(lines) : undefined;
@@ -73,7 +73,13 @@ export function fenceSlip(text: string): FenceSlip | undefined {
 function unopened(lines: readonly string[]): FenceSlip | undefined {
   const block = blockOf(lines, 0);
   if (!block.isKnown || lines[block.end]?.trimEnd() !== '---') return undefined;
-  return { code: 'front-matter-unopened', offset: 0, length: lines[0]!.length, args: {}, changes: [[0, 0, '---\n']] };
+  return {
+    code: 'front-matter-unopened',
+    offset: 0,
+    length: lines[0]?.length ?? 0,
+    args: {},
+    changes: [[0, 0, '---\n']],
+  };
 }
 
 /** The lines from one on that are fields of front matter, at least one of them a known one. */

@@ -31,8 +31,10 @@ export function repairYaml(yaml: string): LineRepair[] {
     const repair = nextRepair(lines, reached, attempts);
     if (!repair) return [];
     const { index, candidate } = repair;
-    const lineOffset = yaml.split('\n').slice(0, index).join('\n').length + (index > 0 ? 1 : 0);
-    repairs.push({ ...candidate, offset: lineOffset + candidate.column, lineOffset, before: yaml.split('\n')[index]! });
+    const written = yaml.split('\n');
+    const lineOffset = written.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
+    const before = written[index] ?? '';
+    repairs.push({ ...candidate, offset: lineOffset + candidate.column, lineOffset, before });
     lines[index] = candidate.line;
   }
   return [];
@@ -55,8 +57,9 @@ function nextRepair(
     reached < 0 || !Number.isInteger(reached) ? lines.length - 1 : Math.min(Math.ceil(reached), lines.length - 1);
   for (const rule of RULES)
     for (let index = rule === indent ? Math.min(from + 1, lines.length - 1) : from; index >= 0; index--) {
-      const candidate = rule(lines[index]!, lines[index - 1]);
-      if (!candidate || candidate.line === lines[index]) continue;
+      const line = lines[index];
+      const candidate = line === undefined ? undefined : rule(line, lines[index - 1]);
+      if (!candidate || candidate.line === line) continue;
       if (attempts.left-- <= 0) return undefined;
       const mended = progress(lines.with(index, candidate.line));
       if (mended > reached && mended > index) return { index, candidate };

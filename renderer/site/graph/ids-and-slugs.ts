@@ -14,8 +14,8 @@ const NOT_NUMBERED = /^\d+[-_.]\d/;
 export function splitNumber(name: string): { name: string; number?: number } {
   const first = name.charCodeAt(0);
   if (!(first >= 0x30 && first <= 0x39)) return { name };
-  const match = NOT_NUMBERED.test(name) ? null : NUMBERED.exec(name);
-  return match ? { name: match[2]!, number: Number(match[1]) } : { name };
+  const [, number, rest] = (NOT_NUMBERED.test(name) ? null : NUMBERED.exec(name)) ?? [];
+  return rest === undefined ? { name } : { name: rest, number: Number(number) };
 }
 
 /** Splits names as `numberPrefixParser` says: by our rule, not at all, or by the site's function. */

@@ -28,4 +28,4 @@ type PartialUse = ImportUse & { file: string };
 const isPartial = (use: ImportUse): use is PartialUse => use.target === 'partial' && use.file !== undefined;
 
 const cycleProblem = (cycle: readonly string[], { line }: PartialUse): Problem =>
-  problem('import-cycle', { cycle: cycle.join(' → ') }, { file: cycle.at(-2)!, line, column: 1 });
+  problem('import-cycle', { cycle: cycle.join(' → ') }, { file: cycle.at(-2), line, column: 1 });

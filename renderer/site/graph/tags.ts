@@ -108,11 +108,12 @@ export function inlineTagProblem(
   { files, known }: { files: SiteFiles; known: ReadonlyMap<string, KnownTag> },
 ): Problem[] {
   const level = policyLevel(policy);
-  if (!level || inline.length === 0) return [];
+  const [first] = inline;
+  if (!level || first === undefined) return [];
   const args = { tags: inline.join(', '), count: inline.length };
-  const at = document.frontMatter.tags?.findIndex((tag) => typeof tag === 'string' && tag === inline[0]) ?? -1;
+  const at = document.frontMatter.tags?.indexOf(first) ?? -1;
   const place = fieldPlace(files, document.source, at < 0 ? ['tags'] : ['tags', at]);
-  const first = inline[0]!;
+
   const labelled = [...known].find(([, { label }]) => label === first)?.[0];
   const near =
     labelled === undefined
@@ -138,7 +139,7 @@ export function groupTags(
     }
   }
   return [...groups.values()].map(({ tag, all }) => {
-    const listed = production ? all.filter((index) => !items[index]!.unlisted) : all;
+    const listed = production ? all.filter((index) => !items[index]?.unlisted) : all;
     return { tag, members: listed, unlisted: listed.length === 0 };
   });
 }

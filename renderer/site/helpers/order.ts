@@ -8,7 +8,7 @@ export function byCodeUnit(a: string, b: string): number {
 /** Latin letters with marks, folded to their base letter. */
 export function foldLatin(text: string): string {
   if (!/[\u00c0-\u017f]/.test(text)) return text;
-  return text.replace(/[\u00c0-\u017f]/g, (letter) => SPECIAL[letter] ?? letter.normalize('NFD')[0]!);
+  return text.replace(/[\u00c0-\u017f]/g, (letter) => SPECIAL[letter] ?? letter.normalize('NFD').charAt(0));
 }
 
 const SPECIAL: Record<string, string> = {
@@ -61,7 +61,7 @@ function labelKey(text: string): string {
     else if (code >= 0x30 && code <= 0x39) key += '\u0002';
     else if (code >= 0x80 && !isSign(code)) key += '\u0004';
     else {
-      const place = SIGNS.indexOf(folded[at]!);
+      const place = SIGNS.indexOf(folded.charAt(at));
       key += `\u0001${place >= 0 ? String.fromCharCode(1 + place) : folded[at] === '$' ? '\uffff' : ''}`;
       if (place >= 0 || folded[at] === '$') continue;
     }

@@ -1,5 +1,11 @@
 /** Lines and columns of offsets in a text. */
 
+/** First line of a text, without its end. */
+export function firstLine(text: string): string {
+  const end = text.indexOf('\n');
+  return end < 0 ? text : text.slice(0, end);
+}
+
 /** Line of an offset, from 1. */
 export function countLines(text: string, end: number): number {
   let lines = 1;

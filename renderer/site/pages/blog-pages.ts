@@ -242,7 +242,7 @@ function archivePage(context: BlogContext): Page[] {
 function tagPages(context: BlogContext): Page[] {
   const { site, blog, recent } = context;
   const pages: Page[] = blog.tags.flatMap(({ tag, members, unlisted }) => {
-    const posts = members.map((index) => blog.posts[index]!);
+    const posts = members.flatMap((index) => blog.posts[index] ?? []);
     return paginate(site, blog.blog, tag.permalink, posts).map(({ route, posts: shown, pagination }): Page => {
       const head = makeHead(context, {
         route,

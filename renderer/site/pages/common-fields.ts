@@ -174,13 +174,13 @@ export function editUrl(document: Document, start: string | undefined, folder: s
   const custom = document.frontMatter.custom_edit_url;
   if (custom !== undefined) return custom && isLinkAddress(custom) ? custom : undefined;
   if (!start) return undefined;
-  const match = /^([a-z]+:\/\/[^/]+)?(.*)$/i.exec(start)!;
+  const [origin = ''] = /^[a-z]+:\/\/[^/]+/i.exec(start) ?? [];
   const pieces: string[] = [];
-  for (const piece of `${match[2]}/${folder}/${document.relative}`.split('/')) {
+  for (const piece of `${start.slice(origin.length)}/${folder}/${document.relative}`.split('/')) {
     if (piece === '..') pieces.pop();
     else if (piece !== '' && piece !== '.') pieces.push(piece);
   }
-  return `${match[1] ?? ''}/${pieces.join('/')}`;
+  return `${origin}/${pieces.join('/')}`;
 }
 
 /** Breadcrumbs as structured data: only entries with links (B1.78). */

@@ -4,7 +4,7 @@ import type { DocPage, GeneratedIndexPage, Page } from '../../shared/page.js';
 import type { NavLink, VersionInfo } from '../../shared/page-fields.js';
 import { breadcrumbsFor, makeCards, sliceFor } from '../docs/page-sidebar.js';
 import { neighbours, pagerLabel } from '../docs/sidebar-index.js';
-import type { DocMeta, GeneratedIndex, VersionGraph } from '../graph/graph-types.js';
+import type { DocMeta, GeneratedIndex, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
 import { tagLetters } from '../graph/tags.js';
 import { sortByLabel } from '../helpers/order.js';
 import { hasTagIndex } from '../links/link-targets.js';
@@ -25,7 +25,10 @@ import {
 export function docsPages(context: PageContext, version: VersionGraph): Page[] {
   return [
     ...version.docs.map((doc) => docPage(context, version, doc)),
-    ...version.generated.map((index) => generatedPage(context, version, index)),
+    ...version.generated.flatMap((index) => {
+      const sidebar = version.sidebars.get(index.sidebar);
+      return sidebar ? [generatedPage(context, version, { index, sidebar })] : [];
+    }),
     ...tagPages(context, version),
   ];
 }
@@ -122,9 +125,12 @@ function versionInfo({ graph }: PageContext, { version }: VersionGraph, doc?: Do
   return info;
 }
 
-function generatedPage(context: PageContext, graph: VersionGraph, index: GeneratedIndex): GeneratedIndexPage {
+function generatedPage(
+  context: PageContext,
+  graph: VersionGraph,
+  { index, sidebar }: { index: GeneratedIndex; sidebar: SidebarGraph },
+): GeneratedIndexPage {
   const { version } = graph;
-  const sidebar = graph.sidebars.get(index.sidebar)!;
   const breadcrumbs = version.docs.breadcrumbs ? breadcrumbsFor(sidebar, index.route) : null;
   const { route, title, description, keywords, image } = index;
   const head = makeHead(context, {
@@ -163,7 +169,7 @@ function tagPages(context: PageContext, graph: VersionGraph): Page[] {
   const shared = { scope: version.scope, noIndex: version.noIndex, version: version.name };
   const pages: Page[] = tags.map(({ tag, members, unlisted }) => {
     const listed = sortByLabel(
-      members.map((index) => docs[index]!),
+      members.flatMap((index) => docs[index] ?? []),
       (doc) => doc.title,
     );
     const { permalink: route, label: title } = tag;

@@ -116,7 +116,7 @@ class NavbarResolver {
     return {
       type: 'link',
       // Without a class nothing draws an icon: the name is shown.
-      label: config.label ?? (silent && config.className === undefined ? name! : ''),
+      label: config.label ?? ((silent && config.className === undefined && name) || ''),
       ...(config.html === undefined ? {} : { html: config.html }),
       ...(name === undefined ? {} : { ariaLabel: name }),
       href: external

@@ -7,6 +7,7 @@ import type { Scope } from '../../shared/page-fields.js';
 import type { SidebarItem } from '../../shared/sidebar-items.js';
 import { finalPath, isExternal, samePathKey, splitUrl } from '../../shared/urls.js';
 import type { Site } from '../configuration/config-types.js';
+import type { Document } from '../content/document.js';
 import { publicItems } from '../docs/page-sidebar.js';
 import type { Graph, PageMeta, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
 import { longDate } from '../helpers/dates.js';
@@ -58,7 +59,9 @@ export function makePages(site: Site, graph: Graph): SitePages {
   const client = makeClientSite(site, graph);
   const data = pagesData(context);
   const all: Page[] = [
-    ...graph.pages.map((page) => (page.document ? markdownPage(context, page) : componentPage(context, page, data))),
+    ...graph.pages.map((page) =>
+      page.document ? markdownPage(context, page, page.document) : componentPage(context, page, data),
+    ),
     ...graph.versions.flatMap((version) => docsPages(context, version)),
     ...graph.blogs.flatMap((blog) => blogPages(context, blog)),
     ...specialPages(context),
@@ -89,9 +92,8 @@ const pagesScope = (site: Site): Scope => ({
 });
 
 /** B3.5. */
-export function markdownPage(context: PageContext, page: PageMeta): Page {
+export function markdownPage(context: PageContext, page: PageMeta, document: Document): Page {
   const { site, graph } = context;
-  const document = page.document!;
   const { frontMatter } = document;
   const scope = pagesScope(site);
   const unlisted = page.unlisted && graph.production;

@@ -42,12 +42,12 @@ export function remakePage(
   const { route } = spot.meta;
   const place = spot.kind === 'doc' ? { document, route, version: spot.version, doc: spot.meta } : { document, route };
   graph.slots.set(document.source, slotsOf(site, graph, place));
-  return pageAt(spot, { site, graph, index: indexFiles(site, graph.files) });
+  return pageAt(spot, { site, graph, index: indexFiles(site, graph.files) }, document);
 }
 
-function pageAt(spot: Spot, context: PageContext): Page {
+function pageAt(spot: Spot, context: PageContext, document: Document): Page {
   if (spot.kind === 'doc') return docPage(context, spot.version, spot.meta);
-  return spot.kind === 'post' ? onePost(context, spot.blog, spot.meta) : markdownPage(context, spot.meta);
+  return spot.kind === 'post' ? onePost(context, spot.blog, spot.meta) : markdownPage(context, spot.meta, document);
 }
 
 function spotOf(graph: Graph, source: string): Spot | undefined {

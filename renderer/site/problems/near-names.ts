@@ -80,15 +80,23 @@ export function isSpelling(a: string, b: string): boolean {
 function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let distance = b.length;
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
-    for (let j = 1; j <= b.length; j++) {
+    distance = i;
+    // The cell left of the one above.
+    let corner = i - 1;
+    for (const [j, above] of last.entries()) {
+      if (j === 0) continue;
       const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
-      row.push(cost);
+      distance = Math.min(above + 1, distance + 1, corner + (same ? 0 : 1));
+      const beforeBoth = before[j - 2];
+      if (beforeBoth !== undefined && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        distance = Math.min(distance, beforeBoth + 1);
+      row.push(distance);
+      corner = above;
     }
     [before, last] = [last, row];
   }
-  return last[b.length]!;
+  return distance;
 }

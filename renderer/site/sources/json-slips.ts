@@ -30,7 +30,7 @@ export function mendedJson(text: string): { value: unknown; slips: Slip[] } | un
     if (single !== undefined || curly !== undefined)
       return slip(JSON.stringify((single ?? curly ?? '').replaceAll("\\'", "'")));
     if (comma !== undefined) return slip('');
-    return sign === undefined ? [] : slip(SIGNS[sign]!);
+    return sign === undefined ? [] : slip(SIGNS[sign] ?? '');
   });
   const open = unclosed(text, slips);
   const all = open ? [...slips, open] : slips;

@@ -62,8 +62,8 @@ function drawingDanger(text: string): string | undefined {
   let found: string | undefined;
   const left = body.replace(TAG, (_, _close: string, name: string, attributes: string) => {
     if (!DRAWING.has(name)) found ??= `<${name}>`;
-    for (const [, key, a, b] of attributes.matchAll(ATTRIBUTE)) {
-      const danger = attributeDanger(key!, a ?? b ?? '');
+    for (const [, key = '', a, b] of attributes.matchAll(ATTRIBUTE)) {
+      const danger = attributeDanger(key, a ?? b ?? '');
       if (danger) found ??= danger;
     }
     return '';

@@ -26,9 +26,11 @@ const never = () => Promise.reject(new Error('the server loads no entries'));
 interface Known {
   /** What addresses of its page have in common. */
   path: string | undefined;
-  /** HTML by state: of an open category the pieces round its entries. */
-  states: Map<string, string[]>;
+  states: Map<string, ItemHtml>;
 }
+
+/** HTML of an item: of an open category the pieces round its entries. */
+type ItemHtml = readonly [before: string, after: string];
 
 /** One list of entries: where it stands, and what of it is finished. */
 interface Menu {
@@ -69,7 +71,8 @@ function listHtml(items: readonly SliceItem[], level: number, menu: Menu): strin
 
 function leafHtml(item: Exclude<SliceItem, Category>, menu: Menu): string {
   const state = isHere(item, menu) ? 'here' : '';
-  return inState(item, state, menu, () => [menu.render(<SidebarItems items={[item]} level={1} />)])[0]!;
+  const [html] = inState(item, state, menu, () => [menu.render(<SidebarItems items={[item]} level={1} />), '']);
+  return html;
 }
 
 function categoryHtml(item: Category, level: number, menu: Menu): string {
@@ -86,10 +89,10 @@ function categoryHtml(item: Category, level: number, menu: Menu): string {
     const at = entries ? html.lastIndexOf(PLACE) : html.length;
     return [html.slice(0, at), html.slice(at + 1)];
   });
-  return entries ? before + listHtml(entries, level + 1, menu) + after : before!;
+  return entries ? before + listHtml(entries, level + 1, menu) + after : before;
 }
 
-function inState(item: SliceItem, state: string, menu: Menu, make: () => string[]): string[] {
+function inState(item: SliceItem, state: string, menu: Menu, make: () => ItemHtml): ItemHtml {
   const { states } = knownOf(item, menu);
   const made = states.get(state) ?? make();
   states.set(state, made);
@@ -107,7 +110,7 @@ function knownOf(item: SliceItem, { known, same }: Menu): Known {
   const found = known.get(item);
   if (found) return found;
   const key = JSON.stringify(item.type === 'category' ? { ...item, items: item.items && [] } : item);
-  const made = same.get(key) ?? { path: pathOf(item), states: new Map<string, string[]>() };
+  const made = same.get(key) ?? { path: pathOf(item), states: new Map<string, ItemHtml>() };
   same.set(key, made);
   known.set(item, made);
   return made;
