@@ -11,7 +11,7 @@ import { type CodeBlock, makeUnits, type Unit } from './find-blocks.js';
 import { type Instrumented, instrument } from './instrument.js';
 import { type Agreement, missingPackages, type OracleTools, oracleKey, runWithInputs } from './oracle-run.js';
 import { expectationProblems, outcomeHash, outcomeProblems, placeOf } from './outcome-problems.js';
-import { runUnit, type Sandbox } from './sandbox.js';
+import { isLate, runUnit, type Sandbox } from './sandbox.js';
 import { typeProblems } from './type-problems.js';
 import { isSyntaxError, type TypeScriptTools } from './typecheck.js';
 import { unreadProblems } from './unread-comments.js';
@@ -207,10 +207,17 @@ export interface RunResult {
   problems: Problem[];
   hash: string;
   agreements: Agreement[];
+  /** It did not start or end in time. */
+  late?: true;
 }
 
-/** Runs a unit, or tells what was seen when the same was run before. */
-export async function runCached(unit: Unit, marked: MarkedSource, options: CodeCheckOptions): Promise<RunResult> {
+/** Runs a unit, or tells what was seen when the same was run before; `keepLate`: also that it did not end in time. */
+export async function runCached(
+  unit: Unit,
+  marked: MarkedSource,
+  options: CodeCheckOptions,
+  keepLate = false,
+): Promise<RunResult> {
   const key = keyOf(
     'run',
     options.versions,
@@ -224,7 +231,8 @@ export async function runCached(unit: Unit, marked: MarkedSource, options: CodeC
   const known = options.cache.get<RunResult>(key);
   if (known) return known;
   const result = await run(unit, marked, options);
-  options.cache.set(key, result);
+  // A busy machine alone can be the reason that code did not start or end in time: the next check runs it again.
+  if (keepLate || !result.late) options.cache.set(key, result);
   return result;
 }
 
@@ -239,7 +247,9 @@ async function run(unit: Unit, marked: MarkedSource, options: CodeCheckOptions):
   const tried = compared?.tried ?? false;
   const outcome = compared?.outcome ?? (await runUnit(runnable, options));
   problems.push(...(compared?.problems ?? []), ...outcomeProblems(unit, marked, outcome, { module, limits, tried }));
-  return { problems, hash: outcomeHash(outcome, marked), agreements: compared?.agreements ?? [] };
+  const late = isLate(outcome);
+  const hash = outcomeHash(outcome, marked);
+  return { problems, hash, agreements: compared?.agreements ?? [], ...(late ? { late } : {}) };
 }
 
 /** The module of a unit, or why it does not parse. */

@@ -106,7 +106,8 @@ async function tryExercise(
     const theirs = readersUnit(replaced(unit, block, code));
     const marked = markExpectations(theirs);
     const printed = new Set(marked.expectations.flatMap(({ kind, line }) => (kind === 'prints' ? [line] : [])));
-    const { problems: found } = await runCached(theirs, marked, options);
+    // An endless answer fails as it should; running it again would cost every later check its whole time.
+    const { problems: found } = await runCached(theirs, marked, options, true);
     return found.some(({ line = 0 }) => !printed.has(line));
   };
   if (!(await fails(stubOf(block.code, text)))) problems.push(problem('exercise-stub-passes', {}, placeOf(block)));

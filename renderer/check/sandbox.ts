@@ -35,6 +35,12 @@ const MAX_REPORT = 4_000_000;
 
 export type Outcome = { kind: 'report'; report: Report } | { kind: 'timeout' } | { kind: 'died'; detail: string };
 
+const NOT_STARTED = 'it did not start';
+
+/** Whether a run did not start or end in time, for which the machine may be the reason. */
+export const isLate = (outcome: Outcome): boolean =>
+  outcome.kind === 'timeout' || (outcome.kind === 'died' && outcome.detail === NOT_STARTED);
+
 export interface Sandbox {
   /** Absolute path of the compiled `harness.js`. */
   harness: string;
@@ -99,7 +105,7 @@ function runIn(
       stopped ??= outcome;
       child.kill('SIGKILL');
     };
-    let timer = setTimeout(() => stop({ kind: 'died', detail: 'it did not start' }), START);
+    let timer = setTimeout(() => stop({ kind: 'died', detail: NOT_STARTED }), START);
     const watch = setInterval(() => {
       if (residentMegabytes(child.pid) > limits.resident) stop({ kind: 'died', detail: 'out of memory' });
     }, 50);

@@ -243,6 +243,14 @@ describe('types', () => {
     expect(counts).toMatchObject({ typed: 0, parsed: 1 });
   });
 
+  it('runs again what did not end in time, for a busy machine may be the reason', async () => {
+    const cache = new Map();
+    const limits = { timeout: 300, memory: 64, resident: 512 };
+    const told = async (code: string) => (await found(fence('js run', code), { cache, limits })).length;
+    expect([await told('for (;;) {}'), cache.size]).toEqual([1, 0]);
+    expect([await told('throw 1'), cache.size]).toEqual([1, 1]);
+  });
+
   it('answers from its cache as it did the first time', async () => {
     const cache = new Map();
     const text = fence('ts', 'const b: string = 1; // => 2');
