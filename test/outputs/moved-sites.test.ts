@@ -237,3 +237,39 @@ it('D19 a site whose docs lie beside its folder', async () => {
   expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
   expect(built.file('docs/a/index.html')).toContain('text');
 }, 60_000);
+
+it('D19 configuration, sidebars and plugins read files as where docusaurus runs, from whatever folder the build is started', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+import { readFileSync } from 'node:fs';
+import { getHighlighter } from 'not-installed';
+const title = readFileSync('./title.txt', 'utf8').trim();
+getHighlighter({}).then((made) => made.load()).catch(() => {});
+export default async () => ({
+  title, url: 'https://example.com', baseUrl: '/', tagline: readFileSync('title.txt', 'utf8') + (await getHighlighter()),
+  presets: [['classic', { blog: false, docs: { sidebarPath: './sidebars.js' } }]],
+  plugins: ['./own.js'],
+});
+`,
+    'own.js': `
+const { readFileSync, writeFileSync } = require('node:fs');
+module.exports = () => ({
+  name: 'own',
+  loadContent: async () => readFileSync('./title.txt', 'utf8').trim(),
+  contentLoaded: async ({ content, actions }) => actions.addRoute({ path: '/own', component: '@site/Own.js', modules: { text: await actions.createData('t.json', JSON.stringify(content)) } }),
+  postBuild: async ({ outDir }) => writeFileSync(outDir + '/own.txt', readFileSync('./title.txt')),
+});
+`,
+    'Own.js': 'export default ({ text }) => <main>own {text}</main>;\n',
+    'sidebars.js': "module.exports = { docs: require('node:fs').readFileSync('./list.txt', 'utf8').trim().split(',') };\n",
+    'list.txt': 'a,b\n',
+    'title.txt': 'From a file\n',
+    'docs/a.md': DOC,
+    'docs/b.md': '---\nlast_update:\n  date: 20 JAN 2024 GMT\n---\n\n# B\n',
+  });
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
+  expect(built.file('docs/a/index.html')).toContain('From a file');
+  expect(built.file('docs/a/index.html')).toMatch(/menu__link[^>]*href="\/docs\/b"|href="\/docs\/b"[^>]*menu__link/);
+  expect(built.file('own/index.html')).toContain('From a file');
+  expect(built.file('own.txt')).toBe('From a file\n');
+}, 60_000);

@@ -167,6 +167,10 @@ describe('B2.10 dates are UTC', () => {
     ['2025-02-29', undefined],
     ['2025-13-01', undefined],
     ['2025-01-01 25:00', undefined],
+    ['20 JAN 2024 GMT', '2024-01-20T00:00:00.000Z'],
+    ['Sat, 20 Jan 2024 10:30:00 +0800', '2024-01-20T02:30:00.000Z'],
+    ['Jan 20, 2024 9:05', '2024-01-20T09:05:00.000Z'],
+    ['20 Jan 2024 PST', undefined],
     ['soon', undefined],
     ['2025', undefined],
   ])('%s', (text, iso) => expect(parseDate(text)).toBe(iso));

@@ -1,5 +1,6 @@
 /** The first step of every command: the configuration, run and checked. */
 import { basename, join, relative } from 'node:path';
+import { inFolder } from '../../output/modules/in-folder.js';
 import {
   errorPlace,
   type LoadedModule,
@@ -53,14 +54,16 @@ export async function loadSite(
   const { dir, configFile, cacheDir } = options;
   const unreadable = unreadableConfig(dir, configFile);
   if (unreadable) return { site: null, notes: [], files: [configFile], problems: [unreadable] };
-  const isForeign = basename(configFile).startsWith('docusaurus.');
+  const isForeign = isForeignConfig(configFile);
   const loaded = await loadModule(configFile, { dir, cacheDir, cache, foreign: isForeign });
   const nothing = { site: null, notes: [], files: loaded.files };
   if (loaded.problems.length > 0) return { ...nothing, problems: loaded.problems };
   const run = await callConfig(loaded, options);
   if ('problems' in run) return { ...nothing, problems: run.problems };
   const config = isPlainObject(run.value) ? run.value : {};
-  const plugins = isForeign ? await keepRun({ ...options, config }, loaded.hash, keeper) : undefined;
+  const plugins = isForeign
+    ? await inFolder(dir, () => keepRun({ ...options, config }, loaded.hash, keeper))
+    : undefined;
   const foreign = plugins && fromDocusaurus(run.value, dir, basename(configFile), plugins);
   const raw = foreign ? foreign.config : run.value;
   const locale = (raw as Partial<NotesConfig> | undefined)?.i18n?.defaultLocale ?? 'en';
@@ -144,6 +147,8 @@ function unreadableConfig(dir: string, configFile: string): Problem | undefined 
   return refused && problem('config-not-found', { folder: dir, candidates: basename(configFile) });
 }
 
+const isForeignConfig = (file: string): boolean => basename(file).startsWith('docusaurus.');
+
 const isOwn = (file: string) => !file.includes('/node_modules/');
 
 const pathFrom = (dir: string, file: string) => relative(dir, file).split('\\').join('/');
@@ -165,7 +170,9 @@ export async function callConfig(
 ): Promise<{ value: unknown } | { problems: Problem[] }> {
   try {
     const { value } = loaded;
-    return { value: await (typeof value === 'function' ? value() : value) };
+    if (typeof value !== 'function') return { value: await value };
+    const call = () => value() as unknown;
+    return { value: await (isForeignConfig(options.configFile) ? inFolder(options.dir, call) : call()) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const place = await errorPlace(error, options.configFile, options);

@@ -1,4 +1,5 @@
 /** `postBuild` of the plugins of a moved site: they get a copy of the output, and what they change in it is the output. */
+import { inFolder } from '../../output/modules/in-folder.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -14,7 +15,7 @@ export async function afterBuild(site: Site, outputs: Outputs, cacheDir: string)
   await outputs.amend(folder, async () => {
     for (const { name, run } of postBuild)
       try {
-        await run(folder);
+        await inFolder(site.dir, () => run(folder));
       } catch (error) {
         const args = { name, hook: 'postBuild', message: messageOf(error) };
         problems.push(problem('moved-plugin-throws', args, { file: site.configFile }));

@@ -24,7 +24,12 @@ const get = (target, key) => {
 };
 // An import of names reads them from an object that inherits from the module.
 const parent = new Proxy({}, { get, getPrototypeOf: () => null });
-const missing = new Proxy(function () {}, { get, getPrototypeOf: () => parent, apply: () => missing, construct: () => missing });
+const missing = new Proxy(function () {}, { get, getPrototypeOf: () => parent, apply: () => called, construct: () => missing });
+// What a call gives may be taken for a promise: once, for a promise of a promise would have no end.
+const then = (done, failed) => Promise.resolve(missing).then(done, failed);
+const called = new Proxy(missing, {
+  get: (target, key) => (key === 'then' ? then : key === 'catch' || key === 'finally' ? () => called : get(target, key)),
+});
 module.exports = missing;`;
 }
 

@@ -12,6 +12,7 @@ import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { withNearest } from '../../site/problems/repair.js';
 import { withCodeRepair } from './code-repairs.js';
+import { inFolder } from './in-folder.js';
 import { FORGIVING_RESOLVE, missingPackages } from './missing-packages.js';
 
 /** What a module exported, or why it could not be run. */
@@ -78,7 +79,8 @@ export async function loadModule(file: string, options: LoadOptions): Promise<Lo
   // A cache folder that cannot be written is no fault of the configuration.
   const module = writeModule(bundled.code, hash, options.cacheDir);
   try {
-    const exported = await run(module, DISK.test(code));
+    const runs = () => run(module, DISK.test(code));
+    const exported = await (options.foreign ? inFolder(options.dir, runs) : runs());
     return { value: options.whole ? exported : exported.default, hash, files, code, problems: [], warnings };
   } catch (error) {
     const message = messageOf(error);

@@ -40,15 +40,21 @@ const MONTHS = [
   'december',
 ];
 
-/** `March 23, 2025`, `23 Mar 2025`, `2025年3月23日`. */
+/** The day, and after it a time and a zone. */
+const ENGLISH =
+  /^(?:[A-Za-z]{3},\s)?(?:([A-Za-z]{3,9})\.?\s+(\d{1,2})|(\d{1,2})\s+([A-Za-z]{3,9})\.?),?\s+(\d{4})(?:\s+(\d{1,2}:\d{2}(?::\d{2})?))?(?:\s+(GMT|UTC|[+-]\d{4}))?$/;
+
+/** `March 23, 2025`, `23 Mar 2025 10:00 GMT`, `2025年3月23日`. */
 function looseDate(text: string): string | undefined {
   const chinese = /^(\d{4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日?$/.exec(text);
   if (chinese) return parseDate(`${chinese[1]}-${chinese[2]}-${chinese[3]}`);
-  const english = /^(?:([A-Za-z]{3,9})\.?\s+(\d{1,2})|(\d{1,2})\s+([A-Za-z]{3,9})\.?),?\s+(\d{4})$/.exec(text);
+  const english = ENGLISH.exec(text);
   if (!english) return undefined;
   const name = (english[1] ?? english[4] ?? '').toLowerCase();
   const month = MONTHS.findIndex((full) => full.startsWith(name));
-  return month < 0 ? undefined : parseDate(`${english[5]}-${month + 1}-${english[2] ?? english[3]}`);
+  const [, , , , , year, time = '', zone = ''] = english;
+  const day = `${year}-${month + 1}-${english[2] ?? english[3]}`;
+  return month < 0 ? undefined : parseDate(`${day}${time && ` ${time}`}${zone.replace('GMT', 'UTC')}`);
 }
 
 /** Whether dates of a locale are shown in Chinese. */
