@@ -171,12 +171,14 @@ export function readSite(run: Run, theme: SiteTheme): SiteFiles {
 
 /** Compiles them. */
 export async function compileSite(run: Run, files: SiteFiles, theme: SiteTheme): Promise<Compilation> {
-  const made = await compileSources(compileInput(run, files.sources, theme));
+  const isForeign = basename(run.options.configFile).startsWith('docusaurus.');
+  // There a file that is no page is looked at where a page imports it, and nowhere else.
+  const sources = isForeign ? files.sources.filter(({ kind }) => kind !== 'partial') : files.sources;
+  const made = await compileSources(compileInput(run, sources, theme));
   const literals = findSourceLiterals(files);
   dropTexts(run.site, files);
   const level = policyLevel(run.site.policies.math);
   // Documents are kept whatever the policy: it decides on what they say only here.
-  const isForeign = basename(run.options.configFile).startsWith('docusaurus.');
   const problems = [...made.problems, ...literals].flatMap((entry): Problem[] => {
     if (entry.code === 'math-invalid') return level ? [{ ...entry, level }] : [];
     if (entry.code === 'markdown-import-missing') return [withNearImport(entry, listNames(run.site.dir))];

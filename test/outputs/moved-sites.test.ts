@@ -261,7 +261,8 @@ module.exports = () => ({
 });
 `,
     'Own.js': 'export default ({ text }) => <main>own {text}</main>;\n',
-    'sidebars.js': "module.exports = { docs: require('node:fs').readFileSync('./list.txt', 'utf8').trim().split(',') };\n",
+    'sidebars.js':
+      "module.exports = { docs: require('node:fs').readFileSync('./list.txt', 'utf8').trim().split(',') };\n",
     'list.txt': 'a,b\n',
     'title.txt': 'From a file\n',
     'docs/a.md': DOC,
@@ -272,4 +273,22 @@ module.exports = () => ({
   expect(built.file('docs/a/index.html')).toMatch(/menu__link[^>]*href="\/docs\/b"|href="\/docs\/b"[^>]*menu__link/);
   expect(built.file('own/index.html')).toContain('From a file');
   expect(built.file('own.txt')).toBe('From a file\n');
+}, 60_000);
+
+it('D19 a file that docs leave out is looked at only where a page imports it', async () => {
+  const site = {
+    'docusaurus.config.mjs': config("onBrokenLinks: 'throw',").replace(
+      'docs: {}',
+      "docs: { exclude: ['**/_*.md', 'old/**'] }",
+    ),
+    'docs/a.mdx': "import P from './_p.md';\n\n# A\n\n<P />\n",
+    'docs/_p.md': 'part of A\n',
+    'docs/old/b.md': '# B\n\n[c](c.md) <b>\n',
+    'src/css/custom.css': '',
+  };
+  const built = await buildSite(site);
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
+  expect(built.file('docs/a/index.html')).toContain('part of A');
+  const broken = await buildSite({ ...site, 'docs/_p.md': '[c](c.md)\n' });
+  expect([broken.code, levels(broken.stderr)], broken.stderr).toEqual([1, ['error link-markdown']]);
 }, 60_000);

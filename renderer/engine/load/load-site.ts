@@ -171,7 +171,7 @@ export async function callConfig(
   try {
     const { value } = loaded;
     if (typeof value !== 'function') return { value: await value };
-    const call = () => value() as unknown;
+    const call = (): unknown => value();
     return { value: await (isForeignConfig(options.configFile) ? inFolder(options.dir, call) : call()) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
