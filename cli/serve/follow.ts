@@ -32,13 +32,19 @@ export function followSite({
   onBlind,
 }: FollowOptions): Promise<SiteWatcher> {
   let shown = new Set<string>();
+  let told = '';
+  // Systems tell of some changes twice: what was said of the first stays.
+  const tellPage = (file: string, made: Pick<FirstPage, 'changed'>, ms: number) => {
+    if (made.changed.length > 0 || told !== file) onPage?.(file, made, ms);
+    told = file;
+  };
   const otherFile = async (file: string): Promise<boolean> => {
     const trace = createTrace();
     const made = await engine.firstFile(file, trace);
     if (!made) return false;
     for (const { page } of made.pages) shown.add(page.route);
     if (made.changed.length > 0) live.send(messageForFile(made));
-    if (made.pages.length > 0) onPage?.(file, made, trace.timings().total);
+    if (made.pages.length > 0) tellPage(file, made, trace.timings().total);
     return true;
   };
   return watchSite(dir, engine.configFiles, {
@@ -48,7 +54,7 @@ export function followSite({
       if (!made) return otherFile(file);
       shown.add(made.page.route);
       if (made.changed.length > 0) live.send(messageForPage(made));
-      onPage?.(file, made, trace.timings().total);
+      tellPage(file, made, trace.timings().total);
       return true;
     },
     async rebuild(changes, interrupted) {
