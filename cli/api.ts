@@ -90,8 +90,8 @@ const failed = (problems: Problem[]): EngineResult => ({
 
 /** `notes build`. Takes the finished options of the engine too. Never rejects for what is wrong with a site. */
 export async function build(call: BuildCall | BuildOptions = {}): Promise<EngineResult> {
-  const { out, ...rest } = call as BuildCall;
   if ('configFile' in call) return runBuild(call);
+  const { out, ...rest } = call;
   const options = optionsOf(rest);
   if (Array.isArray(options)) return failed(options);
   return runBuild({ ...options, out: out === null ? null : resolve(out ?? join(call.dir ?? '.', 'dist')) });

@@ -9,13 +9,13 @@ import { placeOf, wordsOf } from '../report/message-language.js';
 import type { Terminal } from '../report/terminal.js';
 
 /** What a reader may type, and what it means. Enter alone writes nothing. */
-const ANSWERS: Readonly<Record<'yes' | 'no' | 'all' | 'quit', RegExp>> = {
-  yes: /^(?:y|yes|是)$/i,
-  no: /^(?:n|no|否)?$/i,
-  all: /^(?:a|all|全部)$/i,
-  quit: /^(?:q|quit|停止)$/i,
-};
-type Answer = keyof typeof ANSWERS;
+const ANSWERS = [
+  { answer: 'yes', pattern: /^(?:y|yes|是)$/i },
+  { answer: 'no', pattern: /^(?:n|no|否)?$/i },
+  { answer: 'all', pattern: /^(?:a|all|全部)$/i },
+  { answer: 'quit', pattern: /^(?:q|quit|停止)$/i },
+] as const;
+type Answer = (typeof ANSWERS)[number]['answer'];
 
 /** Asks on the terminal for each repair; `a` takes all that follow, `q` none. */
 export function askRepairs(
@@ -33,8 +33,8 @@ export function askRepairs(
   const ask = async (): Promise<Answer> => {
     for (;;) {
       const typed = (await typedAt(lines, question)).trim();
-      const answer = (Object.keys(ANSWERS) as Answer[]).find((name) => ANSWERS[name].test(typed));
-      if (answer) return answer;
+      const meant = ANSWERS.find(({ pattern }) => pattern.test(typed));
+      if (meant) return meant.answer;
     }
   };
   let always: boolean | undefined;

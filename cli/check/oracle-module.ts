@@ -36,7 +36,8 @@ function sourceFor(name: string, path: string, dir: string): string | undefined 
 /** Whether a package has a function of that name; packages without CommonJS are believed. */
 function hasExport(require: NodeJS.Require, name: string, path: string): boolean {
   try {
-    return typeof (require(name) as Record<string, unknown>)[path] === 'function';
+    const { [path]: value }: Record<string, unknown> = require(name);
+    return typeof value === 'function';
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'ERR_REQUIRE_ESM';
   }

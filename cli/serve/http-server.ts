@@ -75,7 +75,9 @@ async function bind(server: Server, { host, port }: Place): Promise<number> {
           resolve();
         });
       });
-      return (server.address() as { port: number }).port;
+      const address = server.address();
+      if (typeof address === 'object' && address) return address.port;
+      throw new Error('the server has no port');
     } catch (error) {
       const taken = systemError(error).code === 'EADDRINUSE';
       if (!taken || port === 0 || tried === PORTS_TRIED || port + tried === 65_535) throw error;

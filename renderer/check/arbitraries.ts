@@ -121,7 +121,7 @@ function typeText(value: unknown): string {
 export function arbitraryOf(node: AnyNode | undefined, fc: FastCheck): Arbitrary<unknown> {
   const { name, generator, args } = callOf(node);
   if (name === 'binaryTree') return binaryTree(arbitraryOf(args[0], fc), fc);
-  const make = (fc as unknown as Record<string, (...values: unknown[]) => Arbitrary<unknown>>)[name];
+  const make: ((...values: unknown[]) => Arbitrary<unknown>) | undefined = Reflect.get(fc, name);
   if (!make) throw new GeneratorError(`"${name}" is no generator of this version of fast-check`);
   const isGenerator = (index: number) =>
     generator.inner === 'all' || index < (generator.inner === 'first' ? 1 : generator.inner === 'two' ? 2 : 0);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { replaceFile } from '../engine/write/disk.js';
+import { isPlainObject } from '../site/helpers/schema.js';
 
 /** Results of earlier runs by key; a hit must say exactly what a miss would. */
 export interface CheckCache {
@@ -42,7 +43,7 @@ export function openCache(file: string): FileCache {
 function read(file: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return value && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+    return isPlainObject(value) ? value : {};
   } catch {
     return {};
   }

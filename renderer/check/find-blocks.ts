@@ -60,7 +60,7 @@ export function extractBlocks(file: string, text: string): CodeBlock[] {
     code = [];
   };
   for (const [index, line] of lines.entries()) {
-    const fence = open as OpenFence | null;
+    const fence: OpenFence | null = open;
     if (fence) {
       if (isClosing(line, fence)) close();
       else code.push(stripIndent(line, fence));

@@ -2,6 +2,7 @@
 import { type CallExpression, type Node, type Program, parse, parseExpressionAt, type Statement } from 'acorn';
 import { transform } from 'esbuild';
 import { statementBefore, statementLists } from '../../theme/client/frame/frame-expectations.js';
+import { isNode } from '../site/helpers/code-node.js';
 import { type Expectation, MARKER, type MarkedSource } from './expectations.js';
 import { isLiteral } from './literal-value.js';
 import type { ProbeCall } from './probe.js';
@@ -222,21 +223,18 @@ function printEdits(statement: Statement, id: number, code: string): Edit[] {
 function consoleCalls(statement: Statement): CallExpression[] {
   const calls: CallExpression[] = [];
   const visit = (value: unknown) => {
-    if (Array.isArray(value)) value.forEach(visit);
-    if (!value || typeof value !== 'object' || Array.isArray(value)) return;
-    const node = value as Node;
-    if (node.type === 'CallExpression') {
-      const call = node as CallExpression;
-      const { callee } = call;
+    if (typeof value !== 'object' || value === null) return;
+    if (isNode(value) && value.type === 'CallExpression') {
+      const { callee } = value;
       if (
         callee.type === 'MemberExpression' &&
         !callee.computed &&
         callee.object.type === 'Identifier' &&
         callee.object.name === 'console'
       )
-        calls.push(call);
+        calls.push(value);
     }
-    for (const inner of Object.values(node)) visit(inner);
+    for (const inner of Object.values(value)) visit(inner);
   };
   visit(statement);
   return calls;

@@ -1,5 +1,6 @@
 /** Whether an expected value is written in literals. */
-import { type Node, parseExpressionAt } from 'acorn';
+import { parseExpressionAt } from 'acorn';
+import { isNode } from '../site/helpers/code-node.js';
 
 /** Constructors whose objects are written as literals are. */
 const PLAIN = new Set([
@@ -19,7 +20,8 @@ export function isLiteral(expected: string): boolean {
   const plain = (value: unknown): boolean => {
     if (Array.isArray(value)) return value.every(plain);
     if (!value || typeof value !== 'object') return true;
-    const node = value as Record<string, unknown> & Node;
+    if (!isNode(value)) return false;
+    const node = value;
     switch (node.type) {
       case 'Literal':
       case 'TemplateElement':
@@ -27,7 +29,7 @@ export function isLiteral(expected: string): boolean {
       case 'Identifier':
         return ['undefined', 'NaN', 'Infinity'].includes(String(node.name));
       case 'NewExpression':
-        return PLAIN.has(String((node.callee as { name?: string }).name)) && plain(node.arguments);
+        return node.callee.type === 'Identifier' && PLAIN.has(node.callee.name) && plain(node.arguments);
       case 'Property':
         return node.computed !== true && node.kind === 'init' && !node.method && !node.shorthand && plain(node.value);
       case 'ArrayExpression':

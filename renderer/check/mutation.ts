@@ -4,6 +4,7 @@
  */
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { AnyNode, Node } from 'acorn';
+import { isNode } from '../site/helpers/code-node.js';
 import { isRun } from './check-code.js';
 import { type MarkedSource, markExpectations } from './expectations.js';
 import { type CodeBlock, makeUnits, type Unit } from './find-blocks.js';
@@ -55,8 +56,6 @@ const SWAPS: Record<string, string> = {
   '&': '|',
   '|': '&',
 };
-
-const isNode = (value: object): value is AnyNode => 'type' in value && 'start' in value;
 
 /**
  * Every place where an operator applies, in the order of the code. Numbers in a statement that carries an expectation are the input
@@ -208,7 +207,8 @@ async function tryMutant({ unit, marked, change }: Place, options: MutationOptio
 function markdownLine(code: string, place: number, { lines }: MarkedSource, map: string): number {
   const row = code.slice(0, place).split('\n').length - 1;
   const column = place - (code.lastIndexOf('\n', place - 1) + 1);
-  const entry = new SourceMap(JSON.parse(map) as SourceMapPayload).findEntry(row, column);
+  const payload: SourceMapPayload = JSON.parse(map);
+  const entry = new SourceMap(payload).findEntry(row, column);
   return ('originalLine' in entry ? lines[entry.originalLine] : undefined) ?? lines[0] ?? 1;
 }
 

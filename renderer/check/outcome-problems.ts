@@ -106,10 +106,8 @@ function outputProblems(unit: Unit, report: Report): Problem[] {
 function errorPlace(unit: Unit, marked: MarkedSource, error: NonNullable<Report['error']>, map: string) {
   const frame = /\bblock:(\d+):(\d+)/.exec(error.stack);
   if (!frame) return placeOf(unit, unit.blocks[0].line, 1);
-  const entry = new SourceMap(JSON.parse(map) as SourceMapPayload).findEntry(
-    Number(frame[1]) - 1,
-    Number(frame[2]) - 1,
-  );
+  const payload: SourceMapPayload = JSON.parse(map);
+  const entry = new SourceMap(payload).findEntry(Number(frame[1]) - 1, Number(frame[2]) - 1);
   const line = 'originalLine' in entry ? marked.lines[entry.originalLine] : undefined;
   return placeOf(unit, line ?? unit.blocks[0].line, 'originalColumn' in entry ? entry.originalColumn + 1 : 1);
 }

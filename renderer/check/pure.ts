@@ -2,7 +2,8 @@
  * Keeps statements that only compute a constant (`typeof null;`) in the code: esbuild folds them and then leaves them out, and the
  * expectation behind one would fall to the statement before it.
  */
-import { type Node, parse } from 'acorn';
+import { parse } from 'acorn';
+import { isNode } from '../site/helpers/code-node.js';
 
 const KEEP = '__notesValue(';
 /** As long as `KEEP`, so that all places stay. */
@@ -62,11 +63,10 @@ function isConstant(text: string): boolean {
 
 function folds(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(folds);
-  if (!value || typeof value !== 'object' || !('type' in value)) return true;
-  const node = value as Node & Record<string, unknown>;
-  if (node.type === 'Identifier') return ['undefined', 'NaN', 'Infinity'].includes(String(node.name));
-  if (node.type === 'Property') return folds(node.value);
-  return WHOLE.has(node.type) || (FOLDED.has(node.type) && Object.values(node).every(folds));
+  if (!isNode(value)) return true;
+  if (value.type === 'Identifier') return ['undefined', 'NaN', 'Infinity'].includes(value.name);
+  if (value.type === 'Property') return folds(value.value);
+  return WHOLE.has(value.type) || (FOLDED.has(value.type) && Object.values(value).every(folds));
 }
 
 /** Words after which an expression goes on. */

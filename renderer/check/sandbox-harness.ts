@@ -73,7 +73,8 @@ const BUILTINS = [
 
 const prototypesOf = (globals: object): (readonly [object, string])[] =>
   BUILTINS.flatMap((name) => {
-    const prototype = (Reflect.get(globals, name) as { prototype?: object } | undefined)?.prototype;
+    const builtin: { prototype?: object } | undefined = Reflect.get(globals, name);
+    const prototype = builtin?.prototype;
     return prototype ? [[prototype, name] as const] : [];
   });
 
@@ -115,8 +116,8 @@ async function inputsOf({ inputs }: Job): Promise<Next> {
     inputs.map(async ({ cases, oracle }) => {
       const known = oracle && (await oracleOf(oracle));
       return cases.map((text) => {
-        const input = deserialize(Buffer.from(text, 'base64')) as object;
-        return Object.assign(Object.setPrototypeOf(input, null) as object, { oracle: known });
+        const input: object = Object.setPrototypeOf(deserialize(Buffer.from(text, 'base64')), null);
+        return Object.assign(input, { oracle: known });
       });
     }),
   );
@@ -131,7 +132,8 @@ async function inputsOf({ inputs }: Job): Promise<Next> {
 async function importAllowed(specifier: string): Promise<Record<string, unknown>> {
   const name = MODULES[specifier];
   if (name === undefined) throw new Error(`import of '${specifier}' is not allowed in a note`);
-  return (await import(name)) as Record<string, unknown>;
+  const module: Record<string, unknown> = await import(name);
+  return module;
 }
 
 async function oracleOf(oracle: NonNullable<JobInputs['oracle']>): Promise<unknown> {
@@ -144,7 +146,7 @@ async function oracleOf(oracle: NonNullable<JobInputs['oracle']>): Promise<unkno
   const module = new vm.SourceTextModule(oracle.module, { identifier: 'oracle' });
   await module.link(() => Promise.reject(new Error('an oracle imports nothing')));
   await module.evaluate();
-  return (module.namespace as { default?: unknown }).default;
+  return Reflect.get(module.namespace, 'default');
 }
 
 async function startProbe({ probe, calls, literals, nonce }: Job, next: Next): Promise<Probe> {
@@ -162,7 +164,7 @@ async function startProbe({ probe, calls, literals, nonce }: Job, next: Next): P
     next,
     show: (value) => inspect(value, { depth: 4, breakLength: 100, maxArrayLength: 20, maxStringLength: 200 }),
     format: (values) => format(...values),
-    builtins: [...prototypesOf(globalThis), ...prototypesOf(vm.runInContext('globalThis', clean) as object)],
+    builtins: [...prototypesOf(globalThis), ...prototypesOf(vm.runInContext('globalThis', clean))],
   });
   own.freezeRealm();
   for (const { id, source } of literals) made.expect(id, vm.runInContext(`(${source})`, clean));
@@ -176,10 +178,7 @@ const link = async (specifier: string, referrer?: unknown): Promise<vm.Module> =
   const module = new vm.SyntheticModule(
     names,
     () => {
-      for (let index = 0; index < names.length; index++) {
-        const key = names[index] as string;
-        module.setExport(key, namespace[key]);
-      }
+      for (const name of names) module.setExport(name, namespace[name]);
     },
     { context: (referrer as vm.Module | undefined)?.context },
   );

@@ -53,8 +53,8 @@ class Comparison {
     private readonly right: readonly SnapshotNode[],
   ) {}
 
-  same = (a: SnapshotPart, b: SnapshotPart): boolean => {
-    if (typeof a === 'string' || typeof b === 'string') return a === b;
+  same = (a: SnapshotPart, b: SnapshotPart | undefined): boolean => {
+    if (typeof a === 'string' || typeof b !== 'number') return a === b;
     const pair = `${a} ${b}`;
     if (this.assumed.has(pair)) return true;
     this.assumed.add(pair);
@@ -74,7 +74,7 @@ class Comparison {
 
   private sameData(one: SnapshotNode, other: SnapshotNode): boolean {
     if (one.kind !== 'set' && one.kind !== 'map')
-      return one.data.every((part, index) => this.same(part, other.data[index] as SnapshotPart));
+      return one.data.every((part, index) => this.same(part, other.data[index]));
     const width = one.kind === 'map' ? 2 : 1;
     const rest = rows(other.data, width);
     return rows(one.data, width).every((row) => {
@@ -89,7 +89,7 @@ class Comparison {
     const before = this.assumed;
     if (typeof row[0] === 'string' && row[0] !== candidate[0]) return false;
     this.assumed = new Set(before);
-    const equal = row.every((part, index) => this.same(part, candidate[index] as SnapshotPart));
+    const equal = row.every((part, index) => this.same(part, candidate[index]));
     if (!equal) this.assumed = before;
     return equal;
   }

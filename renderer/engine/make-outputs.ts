@@ -107,7 +107,7 @@ export async function makeOutputs(building: Building): Promise<void> {
   // A process that stays has all of it at hand: it writes the memo once, at its end.
   if (options.out === null) kept.remember = remember;
   else trace.step('memo', remember);
-  result.problems.push(...(await tellHook(site, 'built', result as never)));
+  result.problems.push(...(await tellHook(site, 'built', result)));
   if (!written.files) return;
   const read = { options, site, loaded, theme, files, documents, linked, modules };
   kept.known = { ...read, compiled: kept.documents, written: written.files };

@@ -20,7 +20,7 @@ export function refusal(options: BuildOptions): Problem | undefined {
   try {
     return refusalOf(options);
   } catch (error) {
-    return writeProblem(error, options.out) ?? problem('output-unwritable', { message: (error as Error).message });
+    return writeProblem(error, options.out) ?? problem('output-unwritable', { message: systemError(error).message });
   }
 }
 

@@ -12,6 +12,8 @@ export interface Output {
 /** An output before it is hashed. */
 export type Draft = Omit<Output, 'hash'>;
 
+export type TextDraft = Draft & { bytes: string };
+
 /** Escapes text for XML and HTML, attributes included. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);

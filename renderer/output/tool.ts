@@ -44,7 +44,8 @@ export function toolVersion(): ToolVersion {
   const file = join(toolRoot, 'lib/version.json');
   const fromLib = import.meta.url.startsWith(pathToFileURL(join(toolRoot, 'lib')).href);
   if (!fromLib || !existsSync(file)) return { version, code: 'source', theme: 'source' };
-  return { version, ...(JSON.parse(readFileSync(file, 'utf8')) as { code: string; theme: string }) };
+  const { code, theme }: Pick<ToolVersion, 'code' | 'theme'> = JSON.parse(readFileSync(file, 'utf8'));
+  return { version, code, theme };
 }
 
 const requireOfTool = createRequire(join(toolRoot, 'package.json'));

@@ -9,7 +9,7 @@ import { sourceFiles } from './imports.js';
 const APART = /^(theme\/client\/search\/engine|renderer\/output\/search|renderer\/compile|renderer\/engine\/memo)\//;
 
 /** These numbers may only go down: whoever lowers one writes the new number here. */
-const CASTS = { outside: 212, all: 310 };
+const CASTS = { outside: 150, all: 248 };
 const NON_NULL = { outside: 58, all: 564 };
 
 /** Functions with more than 80 lines: none may grow, and none may join them. */

@@ -1,8 +1,9 @@
 /** Runs blocks flagged `browser` in a real page: an empty secure document that can reach nothing else. */
 import { randomBytes } from 'node:crypto';
-import { type CallExpression, parse } from 'acorn';
+import { parse } from 'acorn';
 import { type BuildOptions, build } from 'esbuild';
 import type { Browser } from 'playwright-core';
+import { isNode } from '../../site/helpers/code-node.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { isBrowser, resultOf, type UnitResult } from '../check-code.js';
 import { markExpectations } from '../expectations.js';
@@ -120,14 +121,15 @@ function placeCalls(code: string, calls: readonly ProbeCall[]): ProbeCall[] | un
   const places = new Map<number, number>();
   let twice = false;
   const visit = (value: unknown) => {
-    if (Array.isArray(value)) value.forEach(visit);
-    if (!value || typeof value !== 'object' || Array.isArray(value)) return;
-    const { type, callee, arguments: values, start } = value as Partial<CallExpression>;
-    if (type === 'CallExpression' && callee?.type === 'Identifier' && callee.name === '__notes') {
-      const [first] = values ?? [];
-      const index = first?.type === 'Literal' ? Number(first.value) : -1;
-      twice ||= places.has(index);
-      places.set(index, start ?? -1);
+    if (typeof value !== 'object' || value === null) return;
+    if (isNode(value) && value.type === 'CallExpression') {
+      const { callee, start } = value;
+      if (callee.type === 'Identifier' && callee.name === '__notes') {
+        const [first] = value.arguments;
+        const index = first?.type === 'Literal' ? Number(first.value) : -1;
+        twice ||= places.has(index);
+        places.set(index, start);
+      }
     }
     for (const inner of Object.values(value)) visit(inner);
   };

@@ -38,8 +38,8 @@ function guardStacks(): (target: object) => void {
 function builtins(): [object, string][] {
   return Object.getOwnPropertyNames(window).flatMap((name) => {
     if (!/^[A-Z]/.test(name)) return [];
-    const value = Reflect.get(window, name) as { prototype?: unknown } | undefined;
-    const prototype = typeof value === 'function' ? (value as { prototype?: unknown }).prototype : undefined;
+    const value: unknown = Reflect.get(window, name);
+    const prototype: unknown = typeof value === 'function' ? value.prototype : undefined;
     return typeof prototype === 'object' && prototype ? [[prototype, name]] : [];
   });
 }

@@ -80,7 +80,7 @@ async function asked(page: FindablePage, asking: Asking): Promise<Finding[]> {
     .filter((other) => other !== page)
     .map(({ title, file }) => [title, file]);
   const key = keyOf(options.versions, 'search', index.basis, page.records.page, page.title, queries, twins);
-  const kept = options.cache.get(key) as Kept | undefined;
+  const kept = options.cache.get<Kept>(key);
   if (kept?.files.every((name) => index.has(name))) {
     return kept.findings;
   }

@@ -33,10 +33,10 @@ export async function importSite(options: EngineOptions): Promise<ImportedSite> 
 
 /** Functions of docs run here and cannot be written into a file: they are named. */
 function leaveFunctions({ docs }: NotesConfig, left: string[]): void {
-  for (const set of [docs ?? []].flat())
-    for (const [name, value] of Object.entries(set || {}))
+  for (const set of [docs || []].flat())
+    for (const [name, value] of Object.entries(set))
       if (typeof value === 'function') {
-        delete (set as Record<string, unknown>)[name];
+        Reflect.deleteProperty(set, name);
         left.push(`docs.${name} (function)`);
       }
 }

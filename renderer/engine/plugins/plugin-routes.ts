@@ -3,7 +3,7 @@ import { isAbsolute } from 'node:path';
 import type { PluginRoute } from '../../site/configuration/site-plugins.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
-import type { AddedRoute, Plain } from './plugin-types.js';
+import type { AddedRoute } from './plugin-types.js';
 
 export interface RoutesInput {
   plugin: { name: string; id: string };
@@ -96,7 +96,7 @@ export function checkedRoute(value: unknown, folder: string): AddedRoute | undef
   if (!isPlainObject(value) || typeof value.path !== 'string' || typeof value.component !== 'string') return undefined;
   const routes = (Array.isArray(value.routes) ? value.routes : []).map((route) => checkedRoute(route, folder));
   return {
-    ...(value as Plain),
+    ...value,
     path: value.path,
     component: fromFolder(value.component, folder),
     routes: routes.filter((route) => route !== undefined),

@@ -1,7 +1,9 @@
 /** Calls the hooks of a configuration. What one throws is a finding about the configuration, never a crash. */
 
 import type { Page } from '../../shared/page.js';
+import type { BuildResult } from '../../site/configuration/build-result.js';
 import type { Hooks, Site } from '../../site/configuration/config-types.js';
+import type { Document } from '../../site/content/document.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 
@@ -16,9 +18,20 @@ async function attempt<T>(site: Site, name: keyof Hooks, run: () => T | Promise<
 }
 
 /** Tells a hook that only watches. */
-export async function tellHook(site: Site, name: 'contentLoaded' | 'built', data: never): Promise<Problem[]> {
-  const hook = site.hooks[name] as ((data: never) => unknown) | undefined;
+export async function tellHook<Name extends keyof Watching>(
+  site: Site,
+  name: Name,
+  data: Watching[Name],
+): Promise<Problem[]> {
+  const hooks: { [Hook in keyof Watching]?: (data: Watching[Hook]) => void | Promise<void> } = site.hooks;
+  const hook = hooks[name];
   return hook ? (await attempt(site, name, () => hook(data))).problems : [];
+}
+
+/** Hooks that only watch, each with what it is told. */
+interface Watching {
+  contentLoaded: readonly Document[];
+  built: BuildResult;
 }
 
 /** What the tool has decided on already and a hook may not: other pages, links and files stand on it. */
@@ -39,9 +52,8 @@ export async function applyPageHooks(site: Site, pages: Page[]): Promise<{ pages
 
 async function hooked(page: Page, { pageData, head }: Hooks): Promise<Page> {
   const given = (await pageData?.(structuredClone(page))) ?? page;
-  const kept = { ...given } as Record<string, unknown>;
-  for (const name of FIXED) if (name in page) kept[name] = page[name as keyof Page];
-  const shown = kept as unknown as Page;
+  const fixed = FIXED.filter((name) => name in page).map((name) => [name, Reflect.get(page, name)]);
+  const shown: Page = Object.assign({ ...given }, Object.fromEntries(fixed));
   const tags = await head?.(shown);
   return tags && tags.length > 0 ? { ...shown, head: { ...shown.head, tags } } : shown;
 }

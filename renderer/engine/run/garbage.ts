@@ -6,9 +6,11 @@ let collect: (() => void) | undefined;
 
 /** Collects the garbage of this thread at once: V8 would wait until its heap has grown by half, and knows little of what lies outside of it. */
 export function collectGarbage(): void {
-  if (!collect) {
-    setFlagsFromString('--expose-gc');
-    collect = runInNewContext('gc') as () => void;
-  }
+  collect ??= collector();
   collect();
+}
+
+function collector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc');
 }

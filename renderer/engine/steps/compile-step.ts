@@ -114,8 +114,8 @@ async function compileRound(sources: readonly Source[], input: CompileInput, ali
 const readSections = laterProperty('sections');
 
 /** The document with its sections, three quarters of its size, which are read when the search index asks for them. */
-function withSections(document: KeptDocument['document'], read: () => Section[]): Document {
-  return 'sections' in document ? (document as Document) : readSections(document, read);
+function withSections(document: KeptDocument['document'] | Document, read: () => Section[]): Document {
+  return 'sections' in document ? document : readSections(document, read);
 }
 
 /** Sources of files that documents and code import and nobody has compiled as a partial; what is wrong with them is added to the result. */

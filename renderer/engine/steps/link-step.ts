@@ -50,7 +50,7 @@ export interface Linked {
 }
 
 export async function link({ site, files, documents, options, memo, indexed, checkpoint }: LinkInput): Promise<Linked> {
-  const told = await tellHook(site, 'contentLoaded', documents as never);
+  const told = await tellHook(site, 'contentLoaded', documents);
   const sidebars = await loadSidebars(files.versions, options, memo);
   const dates = await fileDates(site, files, { memo, environment: options.environment });
   const code = codeFiles(site, files, documents);

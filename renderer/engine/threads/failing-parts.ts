@@ -10,7 +10,9 @@ export async function loadParts(address: string | undefined): Promise<void> {
   loaded = address;
   lastWithout = [];
   for (const name of Object.keys(ownParts)) delete ownParts[name];
-  if (address !== undefined) Object.assign(ownParts, ((await import(address)) as { default: object }).default);
+  if (address === undefined) return;
+  const { default: parts }: { default: object } = await import(address);
+  Object.assign(ownParts, parts);
 }
 
 let loaded: string | undefined;

@@ -166,10 +166,9 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
 }
 
 async function loadTheme({ themeModule, themeVersion }: Setup): Promise<ThemeServer> {
-  const loaded = (await (themeModule ? import(themeModule) : import('../../../theme/server.js'))) as {
-    default?: ThemeServer;
-    theme?: ThemeServer;
-  };
+  const loaded: { default?: ThemeServer; theme?: ThemeServer } = await (themeModule
+    ? import(themeModule)
+    : import('../../../theme/server.js'));
   const theme = loaded.theme ?? loaded.default;
   if (!theme) throw new Error('the theme module exports no `theme`');
   return { ...theme, version: themeVersion };

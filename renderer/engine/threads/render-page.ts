@@ -48,8 +48,7 @@ export function renderOutputs(input: PageInput): PageDraft[] {
   const files = context.site.router === 'hash' ? hashFiles : pageFiles;
   const drafts = files(page, given, { ...context, theme });
   if (context.markdownCopies && hasMarkdownCopy(page)) {
-    const copy = markdownCopy(page, bodies[0]?.markdown ?? '');
-    drafts.push({ path: copy.path, bytes: copy.bytes as string, phase: copy.phase });
+    drafts.push(markdownCopy(page, bodies[0]?.markdown ?? ''));
   }
   return drafts;
 }
@@ -77,10 +76,7 @@ const hashFiles: Draw = (page, given, context) => {
   const shown = shell ? { ...page, features: { ...page.features, ...context.shellFeatures } } : page;
   const { document, part } = renderPageFiles(shown, { ...given, bodies: given.bodies.map(relative) }, context);
   const bytes = JSON.stringify({ ...part, bodies: part.bodies.map(relative) });
-  const drafts = withScript(
-    { path: fileOfAddress(page.part, site), bytes, phase: 'part' },
-    site.baseUrl,
-  ) as PageDraft[];
+  const drafts = withScript({ path: fileOfAddress(page.part, site), bytes, phase: 'part' }, site.baseUrl);
   if (shell) drafts.push({ path: 'index.html', bytes: relative(document), phase: 'page' });
   return drafts;
 };

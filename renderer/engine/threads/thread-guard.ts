@@ -18,7 +18,7 @@ export interface GuardSetup {
 /** What the guard tells of. */
 export type GuardMessage = Pick<ItemEnded, 'item' | 'reason'>;
 
-const { progress, seconds, bytes, leave } = workerData as GuardSetup;
+const { progress, seconds, bytes, leave }: GuardSetup = workerData;
 const look = createLook(progress, seconds + 2 * LOOK);
 let begun = -1;
 let before = 0;

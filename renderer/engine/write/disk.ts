@@ -15,6 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { systemError } from '../../site/helpers/system-error.js';
 
 /** Every file below a folder, as POSIX paths relative to it. */
 export function listFiles(folder: string): string[] {
@@ -108,7 +109,7 @@ export function replaceFile(path: string, bytes: string | Uint8Array): void {
     renameSync(made, path);
   } catch (error) {
     rmSync(made, { force: true });
-    const refused = error as Error;
+    const refused = systemError(error);
     refused.message = refused.message.replaceAll(made, path);
     throw refused;
   }

@@ -27,7 +27,7 @@ interface Manifest<Assets> extends Pick<KeptBundle<Assets>, 'assets' | 'inputs' 
 /** A kept bundle, if it was made from the same input. */
 export function readBundle<Assets>(folder: string, key: string): KeptBundle<Assets> | undefined {
   try {
-    const { sum, ...kept } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest<Assets>;
+    const { sum, ...kept }: Manifest<Assets> = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
     const { assets, inputs, sheets } = kept;
     if (kept.key !== key || sum !== sumOf(kept)) return undefined;
     if (inputs?.some(([file, hash]) => hashOfFile(file) !== hash)) return undefined;

@@ -48,7 +48,9 @@ export async function bundleMermaid({ dir, classic, cacheDir, page }: MermaidInp
 function versionFrom(dir: string): string | undefined {
   for (const folder of createRequire(join(dir, 'x.js')).resolve.paths('mermaid') ?? []) {
     const file = join(folder, 'mermaid/package.json');
-    if (existsSync(file)) return `${file} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;
+    if (!existsSync(file)) continue;
+    const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
+    return `${file} ${version}`;
   }
   return undefined;
 }

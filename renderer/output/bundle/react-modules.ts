@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { AnyNode, Program } from 'acorn';
 import type { Plugin } from 'esbuild';
+import { isNode } from '../../site/helpers/code-node.js';
 import { resolveFromTool, themeRoot } from '../tool.js';
 
 /** Production files by specifier: package and file below its `cjs/`. */
@@ -139,8 +140,9 @@ function usesOf(body: AnyNode[]): Map<string, AnyNode[]> {
   const uses = new Map<string, AnyNode[]>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    const name = exportName(value as AnyNode);
-    if (name !== undefined) uses.set(name, [...(uses.get(name) ?? []), value as AnyNode]);
+    const node = isNode(value) ? value : undefined;
+    const name = node && exportName(node);
+    if (node && name !== undefined) uses.set(name, [...(uses.get(name) ?? []), node]);
     else Object.values(value).forEach(visit);
   };
   visit(body);

@@ -1,7 +1,7 @@
 import type { DocPage, Page } from '../../shared/page.js';
 import type { PostPage } from '../../shared/post.js';
 import type { Site } from '../../site/configuration/config-types.js';
-import { absoluteUrl, type Draft } from '../output-file.js';
+import { absoluteUrl, type Draft, type TextDraft } from '../output-file.js';
 import { isIndexed } from './sitemap.js';
 
 type Readable = Extract<Page, { kind: 'doc' | 'post' | 'page' }>;
@@ -17,7 +17,7 @@ export function hasMarkdownCopy(page: Page): page is Readable {
 }
 
 /** The Markdown copy of one page: its title as a heading where the body does not print one. */
-export function markdownCopy(page: Readable, body: string): Draft {
+export function markdownCopy(page: Readable, body: string): TextDraft {
   const title = page.kind === 'doc' ? page.heading : page.kind === 'post' ? page.post.title : null;
   return { path: markdownPath(page), phase: 'list', bytes: `${title ? `# ${title}\n\n` : ''}${body.trim()}\n` };
 }

@@ -4,6 +4,7 @@
  */
 import { isBuiltin } from 'node:module';
 import type { AnyNode, Identifier, Program } from 'acorn';
+import { isNode } from '../../site/helpers/code-node.js';
 import { firstLine } from '../../site/helpers/text-place.js';
 
 export interface CodeReads {
@@ -122,9 +123,6 @@ class Finder {
     return firstLine(this.code.slice(start, Math.min(end, start + 60)));
   }
 }
-
-const isNode = (value: unknown): value is AnyNode =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 const isOfNode = (name: string): boolean => (name in globalThis || name === 'require') && !PURE.has(name);
 

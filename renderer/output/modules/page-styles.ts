@@ -59,7 +59,7 @@ export function pageStyles(dir: string, forgive: boolean): PageStyles {
         const name = `${basename(found.path, ending)}-${hash}${ending}`;
         return { path: join(dirname(found.path), name), namespace: 'scoped-css', pluginData: found.path };
       });
-      build.onLoad({ filter: /.*/, namespace: 'scoped-css' }, ({ pluginData }) => load(pluginData as string));
+      build.onLoad({ filter: /.*/, namespace: 'scoped-css' }, ({ pluginData }) => load(pluginData));
       build.onLoad({ filter: /\.s[ac]ss$/, namespace: 'file' }, ({ path }) => load(path));
     },
   };

@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildFailure, BuildOptions, Message, OutputFile, Plugin } from 'esbuild';
+import type { BuildOptions, Message, OutputFile, Plugin } from 'esbuild';
+import { bundlerErrors } from '../../site/helpers/caught-error.js';
 import { literal } from '../../site/helpers/glob.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { systemError } from '../../site/helpers/system-error.js';
@@ -138,10 +139,8 @@ export async function errorPlace(error: unknown, file: string, options: LoadOpti
   const { outputFiles } = await build({ ...bundleOptions(file, options), sourcemap: 'inline' });
   const map = /sourceMappingURL=data:application\/json;base64,(\S+)/.exec(codeOf(outputFiles))?.[1];
   if (!map) return undefined;
-  const entry = new SourceMap(JSON.parse(Buffer.from(map, 'base64').toString()) as SourceMapPayload).findEntry(
-    Number(frame[1]) - 1,
-    Number(frame[2]) - 1,
-  );
+  const payload: SourceMapPayload = JSON.parse(Buffer.from(map, 'base64').toString());
+  const entry = new SourceMap(payload).findEntry(Number(frame[1]) - 1, Number(frame[2]) - 1);
   if (!('originalSource' in entry)) return undefined;
   const source = join(dirname(file), entry.originalSource.replace(/^file:\/\//, ''));
   const text = readText(isAbsolute(entry.originalSource) ? entry.originalSource : source);
@@ -269,7 +268,8 @@ let runs = 0;
 /** Runs a module that was written for this, and removes it. Node keeps modules by their address: `anew` gives it another one. */
 async function run(file: string, anew: boolean): Promise<{ default?: unknown }> {
   try {
-    return (await import(pathToFileURL(file).href + (anew ? `?${runs++}` : ''))) as { default?: unknown };
+    const module: { default?: unknown } = await import(pathToFileURL(file).href + (anew ? `?${runs++}` : ''));
+    return module;
   } finally {
     rmSync(file, { force: true });
   }
@@ -320,8 +320,8 @@ export const PUSH_GUARD = 'search-push';
 
 /** esbuild's messages as problems with place and source line. */
 export function esbuildProblems(error: unknown, dir: string, code: string): Problem[] {
-  const errors = (error as Partial<BuildFailure>).errors;
-  if (!Array.isArray(errors) || errors.length === 0) return [problem(code, { message: messageOf(error) })];
+  const errors = bundlerErrors(error);
+  if (errors.length === 0) return [problem(code, { message: messageOf(error) })];
   return errors.map((message) => toProblem(message, dir, code)).map((found) => withCodeRepair(found, dir));
 }
 

@@ -265,8 +265,7 @@ function navbarItemProblems(item: unknown, path: Path, file: ConfigFile): Proble
       say('config-navbar-fields', { rule: '`label` | `html`' });
   }
   const needed = { docSidebar: 'sidebarId', doc: 'docId', html: 'value' }[type];
-  if (needed && entry[needed as keyof NavbarItemConfig] === undefined)
-    say('config-navbar-fields', { rule: `\`${needed}\`` });
+  if (needed && Reflect.get(entry, needed) === undefined) say('config-navbar-fields', { rule: `\`${needed}\`` });
   for (const [index, child] of (Array.isArray(entry.items) ? entry.items : []).entries()) {
     const childPath = [...path, 'items', index];
     if (isPlainObject(child) && (child.items || child.type === 'dropdown')) {

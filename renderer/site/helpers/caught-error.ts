@@ -26,4 +26,4 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 
 /** The messages of a failure of esbuild; none of another error. */
 export const bundlerErrors = (error: unknown): Message[] =>
-  error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+  typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];

@@ -10,7 +10,8 @@ const require = createRequire(import.meta.url);
 export function lazy<T>(name: string): () => T {
   let loaded: T | undefined;
   return () => {
-    loaded ??= require(name) as T;
-    return loaded;
+    const made: T = loaded ?? require(name);
+    loaded = made;
+    return made;
   };
 }

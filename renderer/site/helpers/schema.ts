@@ -102,7 +102,7 @@ export const count = (least: number) =>
   simple<number>(
     `whole number >= ${least}`,
     { type: 'integer', minimum: least },
-    (value) => Number.isInteger(value) && (value as number) >= least,
+    (value) => typeof value === 'number' && Number.isInteger(value) && value >= least,
   );
 
 /** Tells whether a value is an object that is no list. */

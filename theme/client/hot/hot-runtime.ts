@@ -217,8 +217,10 @@ function createHot(): Hot {
   };
 }
 
-const shared = globalThis as typeof globalThis & { __notesHot?: Hot };
+declare global {
+  var __notesHot: Hot | undefined;
+}
 
 /** The one of this page: it stays when modules are loaded anew. */
-shared.__notesHot ??= createHot();
-export const hot: Hot = shared.__notesHot;
+globalThis.__notesHot ??= createHot();
+export const hot: Hot = globalThis.__notesHot;

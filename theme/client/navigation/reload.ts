@@ -12,7 +12,7 @@ export function startReload(address: string, router: Router): void {
   let token: string | undefined;
   const stream = new EventSource(address);
   stream.onmessage = async ({ data }) => {
-    const message = JSON.parse(data as string) as EarlierMessage;
+    const message: EarlierMessage = JSON.parse(data);
     // What was told before this page was asked for is in it.
     if (message.ago !== undefined && message.ago > pageAge()) return;
     if (message.kind === 'problems') return showProblems(message.problems, token);
