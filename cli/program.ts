@@ -52,9 +52,26 @@ function suggestion(error: CommanderError, args: readonly string[], program: Com
   }
   if (error.code !== 'commander.unknownOption') return undefined;
   const known = [...(command?.options ?? []), ...program.options].flatMap(({ long }) => (long ? [long] : []));
-  const near = nearestName(given.replace(/=.*/, ''), [...known, '--help']);
+  const name = given.replace(/=.*/, '');
+  const other = OTHER_OPTIONS[nearestName(name, Object.keys(OTHER_OPTIONS)) ?? ''];
+  const near = nearestName(name, [...known, '--help']) ?? (other && known.includes(other) ? other : undefined);
   return near ? `Did you mean "${near}"?` : undefined;
 }
+
+/** What other tools call options. */
+const OTHER_OPTIONS: Readonly<Record<string, string>> = {
+  '--output': '--out-dir',
+  '--dest': '--out-dir',
+  '--destination': '--out-dir',
+  '--dist': '--out-dir',
+  '--base-url': '--base',
+  '--prefix': '--base',
+  '--silent': '--quiet',
+  '--debug': '--verbose',
+  '--draft': '--drafts',
+  '--autofix': '--fix',
+  '--repair': '--fix',
+};
 
 /** Text wrapped where somebody looks at it. */
 const fitToTerminal = (text: string) => (process.stderr.columns ? fitToWidth(text, process.stderr.columns) : text);

@@ -1,6 +1,7 @@
 /** Checks the code of all notes: parses, type-checks and runs it, and says as problems what is not as written. */
 
 import { bundlerErrors } from '../site/helpers/caught-error.js';
+import { bytesToColumn } from '../site/helpers/text-place.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { unitKey } from '../site/sources/checked-blocks.js';
@@ -260,7 +261,8 @@ async function instrumented(unit: Unit, marked: MarkedSource): Promise<Instrumen
     const failure = bundlerErrors(error)[0];
     const first = unit.blocks[0].line;
     const line = failure?.location ? (marked.lines[failure.location.line - 1] ?? first) : first;
-    const place = placeOf(unit, line, (failure?.location?.column ?? 0) + 1);
+    const { lineText = '', column = 0 } = failure?.location ?? {};
+    const place = placeOf(unit, line, bytesToColumn(lineText, column) + 1);
     return { problem: problem('check-syntax', { message: failure?.text ?? String(error) }, place) };
   }
 }

@@ -1,8 +1,9 @@
 /** Looks at blocks that are not run: CSS, HTML, Vue, JSON, YAML, shell, HTTP messages, and live code, which the reader runs. */
 
-import { transform } from 'esbuild';
+import { type Message, transform } from 'esbuild';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { bundlerErrors } from '../site/helpers/caught-error.js';
+import { bytesToColumn } from '../site/helpers/text-place.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { jsonProblems, mendedJson } from '../site/sources/json-slips.js';
@@ -134,15 +135,19 @@ async function checkLive(block: CodeBlock): Promise<Problem[]> {
     return [];
   } catch (error) {
     return bundlerErrors(error).map(({ text, location }) =>
-      problem('check-syntax', { message: text }, placeIn(block, location?.line ?? 1, (location?.column ?? 0) + 1)),
+      problem('check-syntax', { message: text }, placeIn(block, location?.line ?? 1, columnOf(location))),
     );
   }
 }
 
+/** The bundler counts bytes. */
+const columnOf = (location: Message['location']): number =>
+  location ? bytesToColumn(location.lineText, location.column) + 1 : 1;
+
 async function checkCss(block: CodeBlock): Promise<Problem[]> {
   const { warnings } = await transform(block.code, { loader: 'css', logLevel: 'silent' });
   return warnings.map(({ text, location }) =>
-    problem('check-css', { message: text }, placeIn(block, location?.line ?? 1, (location?.column ?? 0) + 1)),
+    problem('check-css', { message: text }, placeIn(block, location?.line ?? 1, columnOf(location))),
   );
 }
 

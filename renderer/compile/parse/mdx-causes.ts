@@ -23,6 +23,10 @@ export function mdxCauses(failure: MdxFailure): Problem[] {
   const { text, offset, reason, places } = failure;
   const written = places.line(places.at(places.offset(offset)).line).slice(places.at(places.offset(offset)).column - 1);
   if (written.startsWith('<!--')) return [places.problem('markdown-comment-open', {}, places.offset(offset), 4)];
+  if (/^\{\/\*(?!.*\*\/)/.test(written)) {
+    const at = places.offset(offset);
+    return [places.problem('markdown-comment-end', {}, at, 3)];
+  }
   const raw = rawTag(failure);
   if (raw) return [raw];
   const wide = wideAngles(failure);

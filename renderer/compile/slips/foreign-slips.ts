@@ -10,7 +10,14 @@ interface Rule {
 
 const RULES: readonly Rule[] = [
   { pattern: /(?<![\w\]!])!?\[\[([^[\]\n|]+)(?:\|[^[\]\n]+)?\]\](?![[(])/g, wanted: '[text](./page.md)' },
-  { pattern: /^[ \t]*\{%-?\s*(?:end)?[a-z_]+[^%\n]*%\}/gm, wanted: ':::note … :::' },
+  { pattern: /\{%-?\s*(?:asset_img|img|image|asset_path)\s[^%\n]*%\}/g, wanted: '![text](./image.png)' },
+  { pattern: /\{%-?\s*(?:post_link|post_url|link|asset_link|doc|page_link)\s[^%\n]*%\}/g, wanted: '[text](./page.md)' },
+  { pattern: /^[ \t]*\{%-?\s*(?:end)?(?:codeblock|code|highlight|raw|include_code)\b[^%\n]*%\}/gm, wanted: '```' },
+  {
+    pattern:
+      /^[ \t]*\{%-?\s*(?:end)?(?!asset_|img\b|image\b|post_|link\b|doc\b|page_link|codeblock\b|code\b|highlight\b|raw\b|include_code\b)[a-z_]+[^%\n]*%\}/gm,
+    wanted: ':::note … :::',
+  },
   { pattern: /^[ \t]*\{\{[<%]\s*\/?\s*[a-z][\w-]*[^}\n]*[>%]\}\}/gm, wanted: ':::note … :::' },
   { pattern: /^<<<\s*[@.\w/-]+\S*/gm, wanted: '```js' },
   { pattern: /^\[\[?toc\]\]?\s*$/gim, wanted: '<TOCInline toc={toc} />' },

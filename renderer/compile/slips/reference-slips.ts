@@ -94,8 +94,8 @@ function references(context: SlipContext, masked: string): void {
     context.say(
       'reference-undefined',
       { label },
-      match.index,
-      whole.length,
+      at,
+      label.length,
       near && written
         ? { changes: [[at, at + label.length, near.name]], sure: near.sure, nearest: near.name }
         : near

@@ -26,7 +26,7 @@ export function maskOf(page: Page, hidesExpressions: boolean): string {
     'imageReference',
   );
   const first = page.lines[0]?.start ?? 0;
-  const chars = `${'\u0000'.repeat(first)}${page.file.slice(first)}`.split('');
+  const chars = `${page.file.slice(0, first).replace(/[^\n]/g, '\u0000')}${page.file.slice(first)}`.split('');
   for (const node of hidden) {
     const [start, end] = [page.start(node), page.end(node)];
     // A bare address is text to its writer.

@@ -7,9 +7,10 @@ const MARK = /^[ \t]*(?:<!--\s*([a-z-]+(?: [a-z]+)?)\s*-->|\{\/\*\s*([a-z-]+(?: 
 const OTHERS = /^(?:more|read ?more|read-more|excerpt|endexcerpt|cut|summary)$/i;
 
 export function truncateSlips(context: SlipContext): void {
-  const written = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/.exec(context.file);
+  const [written, ...more] = context.file.matchAll(/<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/g);
   if (written) {
     nothingBefore(context, written.index, written[0].length);
+    twice(context, more);
     return;
   }
   for (const match of context.file.matchAll(MARK)) {
@@ -35,4 +36,14 @@ function nothingBefore(context: SlipContext, at: number, length: number): void {
   const isSilent = ({ type, depth }: Node) =>
     type === 'mdxjsEsm' || type === 'definition' || (type === 'heading' && depth === 1);
   if (before.every((node) => isSilent(node) && context.end(node) <= at)) context.say('post-mark-first', {}, at, length);
+}
+
+/** The first mark ends the excerpt: another one says nothing. */
+function twice(context: SlipContext, marks: readonly RegExpExecArray[]): void {
+  for (const { 0: mark, index } of marks) {
+    const line = context.lines.find(({ start, text }) => index >= start && index < start + text.length);
+    if (!line || line.text.trim() !== mark || context.isIn(index, 'code')) continue;
+    const end = Math.min(context.file.length, line.start + line.text.length + 1);
+    context.say('post-mark-twice', { found: mark }, index, mark.length, { changes: [[line.start, end, '']] });
+  }
 }

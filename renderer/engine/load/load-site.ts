@@ -27,6 +27,7 @@ import type { PluginRun } from '../plugins/plugin-types.js';
 import type { EngineOptions } from '../run/options.js';
 import { literalProblems, strongSearchKey } from '../run/secrets.js';
 import { isInside } from '../write/manifest.js';
+import { nameProblems } from './config-names.js';
 import { fromDocusaurus } from './foreign-config.js';
 import { findPlugins } from './plugin-paths.js';
 
@@ -96,6 +97,7 @@ export async function loadSite(
     ...result.problems,
     ...own.problems,
     ...textProblems,
+    ...(isForeign ? [] : await nameProblems(result.site, readText(configFile))),
   ];
   if (options.base !== undefined && !isBasePath(options.base)) {
     const problems = [...warnings, problem('config-base-invalid', { base: options.base })];

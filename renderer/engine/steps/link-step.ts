@@ -1,4 +1,6 @@
 /** Documents → pages: always in full. */
+import { join } from 'node:path';
+import { readText } from '../../output/modules/run-config.js';
 
 import type { ClientSite } from '../../shared/client-site.js';
 import type { Page } from '../../shared/page.js';
@@ -8,6 +10,7 @@ import type { SearchPageRecords } from '../../site/content/search-record.js';
 import { importCycles } from '../../site/graph/import-cycles.js';
 import { type Graph, type LinkContext, linkSite } from '../../site/links/link-site.js';
 import { makePages } from '../../site/pages/pages.js';
+import { hostFileProblems } from '../../site/pages/static-host-files.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { makeRecords } from '../../site/search-records/make-records.js';
 import type { SiteFiles } from '../../site/sources/site-files.js';
@@ -72,6 +75,7 @@ export async function link({ site, files, documents, options, memo, indexed, che
   // Where sidebars could not be read nothing is known of their names.
   const caused = sidebars.problems.length > 0 ? found.filter(({ code }) => !SIDEBAR_NAMES.test(code)) : found;
   const problems = [
+    ...hostFileProblems(site, graph, (path) => readText(join(site.dir, path))),
     ...importCycles(documents),
     ...emitted.problems,
     ...told,

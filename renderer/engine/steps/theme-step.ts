@@ -46,16 +46,22 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
     problems.push(site.markdown.missingComponents === 'children' ? { ...found, level: 'warning' } : found);
     return [];
   });
-  for (const path of customCss.filter((name) => !isSass(name)))
-    problems.push(...sheetSlips(readText(path) ?? '', relative(site.dir, path).split('\\').join('/')));
+  problems.push(...slipsOf(customCss, site));
   const utilities = utilitiesOf(site, memo);
   const version = toolVersion().theme;
   const theme = { customCss, utilities, version, content: version, inputs: [], code: {}, problems };
   if (!pathExists(site.dir, site.themeDir)) return theme;
   const overrides = join(site.dir, site.themeDir);
+  const files = filesBelow(overrides).map((path) => join(overrides, path));
+  problems.push(
+    ...slipsOf(
+      files.filter((path) => path.endsWith('.css') && !customCss.includes(path)),
+      site,
+    ),
+  );
   const server = await bundleServerTheme({ dir: site.dir, baseUrl: site.baseUrl, overrides, cacheDir, cache: memo });
   const own = server.inputs.filter((file) => file.startsWith(site.dir) && !file.includes('node_modules'));
-  const code = new Set([...own, ...filesBelow(overrides).map((path) => join(overrides, path))]);
+  const code = new Set([...own, ...files]);
   return {
     customCss,
     utilities,
@@ -73,6 +79,12 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
     problems: [...problems, ...server.problems],
   };
 }
+
+/** @param sheets absolute paths */
+const slipsOf = (sheets: readonly string[], site: Site): Problem[] =>
+  sheets
+    .filter((path) => !isSass(path))
+    .flatMap((path) => sheetSlips(readText(path) ?? '', relative(site.dir, path).split('\\').join('/')));
 
 /** Rules of a plain style sheet are no part of any script. */
 const isCode = (file: string) => !/\.css$/.test(file) || file.endsWith('.module.css');

@@ -12,7 +12,7 @@ import { placeAt } from '../../site/helpers/text-place.js';
 import { nearestOf } from '../../site/problems/near-names.js';
 import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
-import { lineEdit, withNearest } from '../../site/problems/repair.js';
+import { lineEdit, withNamed, withNearest } from '../../site/problems/repair.js';
 import { exportsOf } from '../modules/module-exports.js';
 import { FILE_LOADERS } from '../modules/page-modules.js';
 import { esbuildProblems, hashOfFile, hashOfRead, type ModuleCache, posixPath } from '../modules/run-config.js';
@@ -88,6 +88,25 @@ function exportless(dir: string, overrides: string): Problem[] {
   });
 }
 
+/** Files that replace one of the theme's and import themselves where they mean the one they replace. */
+function selfImports(dir: string, overrides: string): Problem[] {
+  return namesBelow(overrides).flatMap((path) => {
+    const name = posixPath(path).replace(/\.[jt]sx?$/, '');
+    if (name === posixPath(path) || !findOriginal(name)) return [];
+    const text = readFileSync(join(overrides, path), 'utf8');
+    const own = new Set([`@theme/${name}`, `@theme/${publicName(name)}`, `./${posix.basename(name)}`]);
+    return [...text.matchAll(/\bfrom\s{1,9}(['"])([^'"\n]+)\1/g)].flatMap(({ 0: found, 2: specifier = '', index }) => {
+      if (!own.has(specifier.replace(/\.[jt]sx?$/, ''))) return [];
+      const at = index + found.length - 1 - specifier.length;
+      const place = placeAt(text, at, specifier.length, posixPath(relative(dir, join(overrides, path))));
+      const wanted = ORIGINAL + publicName(name);
+      return [
+        problem('theme-file-self', { specifier, wanted }, withNamed(place, specifier, { name: wanted, sure: true })),
+      ];
+    });
+  });
+}
+
 /** What the theme imports from a file that replaces one of its own, and that file does not export. */
 function withOverride(found: Problem, dir: string, overrides: string): Problem {
   const [, path = '', name = ''] =
@@ -139,6 +158,15 @@ export function overridePlugin(overrides: string | undefined): Plugin {
         return file ? { path: file } : { errors: [{ text: `the theme has no "${path.slice(ORIGINAL.length)}"` }] };
       });
       if (!overrides) return;
+      // A file that names itself means the one it replaces; that it should say so is told.
+      build.onResolve({ filter: /^@theme\// }, ({ path, importer }) => {
+        const file = findOriginal(path.slice('@theme/'.length));
+        return file &&
+          isReplacing(overrides, importer) &&
+          findModule(overrides, path.slice('@theme/'.length)) === importer
+          ? { path: file }
+          : undefined;
+      });
       build.onResolve({ filter: /^\.|^\// }, ({ path, resolveDir, importer, kind }) => {
         const target = path.startsWith('/') ? path : join(resolveDir, path);
         const root = inside(overrides, target) ? overrides : inside(themeRoot, target) ? themeRoot : undefined;
@@ -201,7 +229,7 @@ export async function bundleServerTheme(input: ServerThemeInput): Promise<Server
       hash: made.hash,
       content: made.content,
       inputs: made.inputs.map(([file]) => file),
-      problems: [...misspeltOverrides(dir, overrides), ...exportless(dir, overrides)],
+      problems: [...misspeltOverrides(dir, overrides), ...exportless(dir, overrides), ...selfImports(dir, overrides)],
     };
   } catch (error) {
     const problems = esbuildProblems(error, dir, 'code-syntax').map((found) =>

@@ -8,7 +8,7 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Message, Plugin } from 'esbuild';
 import { bundlerErrors } from '../../site/helpers/caught-error.js';
 import { literal } from '../../site/helpers/glob.js';
-import { placeAt } from '../../site/helpers/text-place.js';
+import { bytesToColumn, placeAt } from '../../site/helpers/text-place.js';
 import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { isInstalled } from './missing-packages.js';
@@ -55,9 +55,6 @@ function absentOf({ text, location }: Message, dir: string): Absent | undefined 
   const written = /^\s*(['"])(.+?)\1/.exec(location.lineText.slice(bytesToColumn(location.lineText, location.column)));
   return { specifier: written?.[2] ?? unresolved?.[1] ?? '', importer };
 }
-
-/** esbuild counts columns in bytes. */
-const bytesToColumn = (line: string, bytes: number): number => Buffer.from(line).subarray(0, bytes).toString().length;
 
 function absolute(name: string, dir: string): string {
   const bare = withoutScope(name.replace(/^(?:mdx|page|compiled|file|scoped-css|drawing|file-module|text-of):/, ''));

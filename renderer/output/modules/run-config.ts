@@ -8,7 +8,7 @@ import { bundlerErrors } from '../../site/helpers/caught-error.js';
 import { literal } from '../../site/helpers/glob.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { systemError } from '../../site/helpers/system-error.js';
-import { placeAt } from '../../site/helpers/text-place.js';
+import { bytesToColumn, placeAt } from '../../site/helpers/text-place.js';
 import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { withNearest } from '../../site/problems/repair.js';
@@ -332,13 +332,14 @@ function toProblem({ text, location, pluginName }: Message, dir: string, given: 
   if (!location) return problem(code, args);
   const bare = location.file.replace(/^[a-z-]+:(?=\/)/, '');
   const file = isAbsolute(bare) ? relative(dir, bare) : bare;
-  return problem(code, args, {
-    file: posixPath(file),
-    line: location.line,
-    column: location.column + 1,
-    length: location.length,
-    sourceLine: location.lineText,
-  });
+  const { line, lineText } = location;
+  return problem(code, args, { file: posixPath(file), line, ...unitsOf(location), sourceLine: lineText });
+}
+
+/** The bundler counts bytes. */
+function unitsOf({ lineText, column, length }: NonNullable<Message['location']>): { column: number; length: number } {
+  const start = bytesToColumn(lineText, column);
+  return { column: start + 1, length: bytesToColumn(lineText, column + length) - start };
 }
 
 function messageOf(error: unknown): string {

@@ -9,7 +9,8 @@ import { foreignOption } from '../problems/foreign-names.js';
 import { nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { textEdit, withNamed, withNearest } from '../problems/repair.js';
-import { meantValue, valueRepair } from '../problems/value-repair.js';
+import { meantValue, type ValueRepair, valueRepair } from '../problems/value-repair.js';
+import { joined, markdownProblems, wrapped } from './config-slips.js';
 import type { NavbarItemConfig, NotesConfig } from './config-types.js';
 import { literalPlace, repeatedKeys } from './literal-places.js';
 import { localeProblems } from './locale-checks.js';
@@ -75,7 +76,7 @@ const DOCUSAURUS_KEYS = new Set(['presets', 'plugins', 'themes', 'themeConfig'])
 
 /** Turns issues of shape into problems. */
 export function shapeProblems(issues: readonly Issue[], file: ConfigFile): Problem[] {
-  return issues.map((issue) => {
+  return joined(issues).map((issue) => {
     if (issue.kind === 'missing') {
       return problem('config-missing', { path: pathText(issue.path) }, placeOf(issue.path.slice(0, -1), file));
     }
@@ -121,7 +122,9 @@ function withValueRepair({ path, expected }: Extract<Issue, { kind: 'type' }>, f
   if (!span || file.text === undefined) return place;
   const written = file.text.slice(...span);
   // Of a list that lacks brackets every entry says so: each alone would make a list of its own.
-  const made = typeof path.at(-1) === 'number' && expected.endsWith('[]') ? undefined : valueRepair(expected, written);
+  const isEntry = typeof path.at(-1) === 'number' && expected.endsWith('[]');
+  const made: ValueRepair | undefined =
+    wrapped(path, written) ?? (isEntry ? undefined : valueRepair(expected, written));
   if (!made) {
     const nearest = meantValue(expected, written);
     return nearest === undefined ? place : { ...place, nearest };
@@ -151,6 +154,7 @@ export function semanticProblems(raw: Record<string, unknown>, file: ConfigFile)
     ...instanceProblems('blog', config.blog, file),
     ...navbarProblems(config, file),
     ...themeProblems(config, file),
+    ...markdownProblems(config, (path) => valuePlaceOf(path, file)),
     ...offlineProblems(config, file),
     ...cspProblems(config, file),
   ];
@@ -292,16 +296,16 @@ function themeProblems(config: Partial<NotesConfig>, file: ConfigFile): Problem[
   const problems: Problem[] = [];
   const links = isPlainObject(config.footer) ? config.footer.links : undefined;
   if (Array.isArray(links)) {
-    const columns = links.filter((link) => isPlainObject(link) && 'items' in link).length;
-    if (columns > 0 && columns < links.length) {
-      problems.push(problem('config-footer-mixed', {}, placeOf(['footer', 'links'], file)));
-    }
+    const isColumn = (link: unknown) => isPlainObject(link) && 'items' in link;
+    const odd = links.findIndex((link) => isColumn(link) !== isColumn(links[0]));
+    if (odd > 0) problems.push(problem('config-footer-mixed', {}, placeOf(['footer', 'links', odd], file)));
   }
   const toc = config.tableOfContents;
   if (isPlainObject(toc)) {
     const [min, max] = [toc.minHeadingLevel ?? 2, toc.maxHeadingLevel ?? 3];
     if (typeof min === 'number' && typeof max === 'number' && min > max) {
-      problems.push(problem('config-toc-levels', { min, max }, placeOf(['tableOfContents'], file)));
+      const name = toc.minHeadingLevel === undefined ? 'maxHeadingLevel' : 'minHeadingLevel';
+      problems.push(problem('config-toc-levels', { min, max }, valuePlaceOf(['tableOfContents', name], file)));
     }
   }
   const search = config.search;

@@ -1,6 +1,7 @@
 /** What a sidebars file may say (B1.40–B1.51), brought into one form. */
 import { isSafeAddress } from '../helpers/safe-address.js';
 import { isPlainObject, type Path, pathText, shown } from '../helpers/schema.js';
+import { foreignOption } from '../problems/foreign-names.js';
 import { nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNamed, withNearest } from '../problems/repair.js';
@@ -70,6 +71,13 @@ function flagOf(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : value === 'true' ? true : value === 'false' ? false : undefined;
 }
 
+/** One item where a list of items is wanted. */
+const withBrackets = (place: Place, written: string): Place => ({
+  ...place,
+  ...withNamed(place, written, { name: `[${written}]`, sure: true }),
+  nearest: undefined,
+});
+
 class SidebarReader {
   readonly problems: Problem[] = [];
   /** Keys that a misspelt one stands for: that they are missing is no news. */
@@ -88,7 +96,11 @@ class SidebarReader {
       const at = [...path, key];
       if (known.includes(key)) continue;
       const free = known.filter((name) => value[name] === undefined);
-      const place = withNearest(this.find(at, 'key'), key, free);
+      const foreign = foreignOption('links', key, free);
+      const found = this.find(at, 'key');
+      const place = foreign
+        ? withNamed(found, key, { name: foreign.name, sure: false })
+        : withNearest(found, key, free);
       if (place.nearest !== undefined) this.meant.add(pathText([...path, place.nearest]));
       this.say('sidebar-unknown-key', at, { type, known: nearestNames(key, known) }, place);
     }
@@ -98,8 +110,12 @@ class SidebarReader {
   items(value: unknown, path: Path): ConfigItem[] {
     if (Array.isArray(value)) return value.flatMap((item, index) => this.item(item, [...path, index]));
     if (isPlainObject(value)) return this.shorthand(value, path);
-    this.say('sidebar-item-shape', path, { expected: 'SidebarItem[] | { [label]: SidebarItem[] }', got: shown(value) });
-    return [];
+    const args = { expected: 'SidebarItem[] | { [label]: SidebarItem[] }', got: shown(value) };
+    const place = this.find(path, 'value');
+    const written = place.sourceLine?.slice((place.column ?? 1) - 1, (place.column ?? 1) - 1 + (place.length ?? 0));
+    const isText = typeof value === 'string' && written !== undefined && /^(['"`])[^'"`]+\1$/.test(written);
+    this.say('sidebar-item-shape', path, args, isText ? withBrackets(place, written) : place);
+    return isText ? this.items([value], path) : [];
   }
 
   private shorthand(value: Record<string, unknown>, path: Path): ConfigItem[] {

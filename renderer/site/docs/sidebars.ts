@@ -100,7 +100,10 @@ class SidebarMaker {
   /** Place of the path of a sidebars file that is not there, with the file that is meant. */
   private nearSidebars(path: string): Place {
     const { context, site } = this.input;
-    const place = quotedPlace(context.files, site.configFile, path);
+    const places = [path, `./${path}`, `@site/${path}`].map((form) =>
+      quotedPlace(context.files, site.configFile, form),
+    );
+    const place = places.find(({ line }) => line !== undefined) ?? { file: site.configFile };
     const near = nearestFile(
       path,
       { list: listNames(site.dir) },

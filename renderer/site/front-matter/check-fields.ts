@@ -65,6 +65,17 @@ export function foreignFields(raw: Record<string, unknown>, kind: FrontMatterKin
   });
 }
 
+/** Fields of a home page that VitePress and VuePress draw by themselves. */
+const HOME = ['hero', 'features', 'heroText', 'heroImage', 'actionText', 'actionLink'];
+
+/** Those fields, or the layout that they belong to, where nothing here draws them. */
+export function homeFields(raw: Record<string, unknown>): string[] {
+  const isHome = raw.layout === 'home' || raw.home === true;
+  const names = [...(isHome ? ['layout', 'home'] : []), ...HOME];
+  const found = Object.keys(raw).filter((field) => names.includes(field));
+  return isHome || found.length > 1 ? found.slice(0, 1) : [];
+}
+
 /** Names shorter than this are near to too many others. */
 const SHORTEST = 5;
 /** A shorter name that is near to a known one may be a field of the author's own. */

@@ -6,7 +6,7 @@ import { readYaml, yamlPlace } from '../helpers/yaml.js';
 import { type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNamed } from '../problems/repair.js';
-import { checkFields, foreignFields, misspeltFields } from './check-fields.js';
+import { checkFields, foreignFields, homeFields, misspeltFields } from './check-fields.js';
 import { fenceSlip } from './front-matter-fences.js';
 import type { FrontMatter, FrontMatterKind } from './front-matter-fields.js';
 import { farDate, lostTexts, unhidden, unprotected } from './front-matter-losses.js';
@@ -131,8 +131,13 @@ export function readFrontMatter(text: string, file: { path: string; kind: FrontM
     const found = yamlPlace(block.yaml, [field], 'key') ?? { offset: 0, length: 1 };
     return problem('front-matter-foreign', { field, known }, { ...at(found.offset, found.length), nearest: known });
   });
+  const home = homeFields(raw).map((field) => {
+    const found = yamlPlace(block.yaml, [field], 'key') ?? { offset: 0, length: 1 };
+    return problem('front-matter-home', { field }, at(found.offset, found.length));
+  });
   return done(frontMatter, [
     ...problems,
+    ...home,
     ...misspelt,
     ...foreign,
     ...slugSpaces(raw, block.yaml, at),

@@ -22,3 +22,7 @@ export function placeAt(text: string, offset: number, length: number, file: stri
   const room = Math.max(1, sourceLine.length - column + 1);
   return { file, line: countLines(text, offset), column, length: Math.min(length, room), sourceLine };
 }
+
+/** The column, from 0, that a bundler counts in bytes. */
+export const bytesToColumn = (line: string, bytes: number): number =>
+  Buffer.from(line).subarray(0, bytes).toString().length;

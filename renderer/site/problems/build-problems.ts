@@ -199,26 +199,12 @@ export const buildProblems: ProblemTable = {
     fixEn: 'Call it `{known}`, or import it where it is used.',
     fixZh: '改名为 `{known}`；自己用的组件请在用到的地方导入。',
   },
-  'sheet-open': {
-    level: 'warning',
-    en: 'This "{mark}" is not closed: what follows belongs to it, and browsers leave it out.',
-    zh: '这个“{mark}”没有结束，后面的样式都会算在里面，浏览器不会使用。',
-    fixEn: 'Write `{end}` where it ends.',
-    fixZh: '在结束的地方写上 `{end}`。',
-  },
-  'sheet-end': {
-    level: 'warning',
-    en: 'This brace ends no rule: the rule behind it is left out.',
-    zh: '这个花括号没有对应的开头，它后面的一条规则不会生效。',
-    fixEn: 'Remove it.',
-    fixZh: '删掉它。',
-  },
-  'sheet-variable': {
-    level: 'warning',
-    en: 'The theme has no variable "{name}".',
-    zh: '主题没有变量“{name}”。',
-    fixEn: 'Correct the name; variables of your own want another prefix than `--n-`.',
-    fixZh: '改正名称；自定义的变量不要以 `--n-` 开头。',
+  'theme-file-self': {
+    level: 'error',
+    en: 'This file imports itself as "{specifier}": the page would never be finished.',
+    zh: '这个文件用“{specifier}”导入了它自己，页面永远生成不完。',
+    fixEn: 'Write `{wanted}` for the file of the theme that it replaces.',
+    fixZh: '要导入被替换的主题文件，请写 `{wanted}`。',
   },
   'theme-file-export': {
     level: 'error',

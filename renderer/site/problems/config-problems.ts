@@ -53,6 +53,27 @@ export const configProblems: ProblemTable = {
     fixEn: 'Write a value of type {expected}.',
     fixZh: '请写成 {expected} 类型的值。',
   },
+  'config-markdown': {
+    level: 'warning',
+    en: '"{found}" is Markdown, which nothing reads here: visitors see its marks.',
+    zh: '“{found}”是 Markdown 语法，这里不会解析，读者会看到这些符号。',
+    fixEn: 'Write `{wanted}`.',
+    fixZh: '写成 `{wanted}`。',
+  },
+  'config-pattern-unused': {
+    level: 'warning',
+    en: '`{field}` has the pattern "{pattern}", which fits no file of "{folder}".',
+    zh: '`{field}` 里的“{pattern}”在“{folder}”里没有对应的文件。',
+    fixEn: 'Correct the pattern: it is compared with paths relative to that folder, such as `{sample}`. Or remove it.',
+    fixZh: '改正写法：它和这个文件夹里的相对路径比较，例如 `{sample}`；不需要就删掉。',
+  },
+  'config-prism-language': {
+    level: 'warning',
+    en: 'No language of code is called "{name}".',
+    zh: '没有叫“{name}”的代码语言。',
+    fixEn: 'Correct the name. Fences of known languages are coloured without being listed here.',
+    fixZh: '改正名称。已知的语言不列在这里也会高亮。',
+  },
   'config-old-package': {
     level: 'warning',
     en: 'The package `notes` is now called `biji`.',

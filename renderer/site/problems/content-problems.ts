@@ -195,6 +195,13 @@ const frontMatterProblems: ProblemTable = {
     fixEn: 'Write `{known}`, which does the same here; its values may have another form.',
     fixZh: '这里对应的字段是 `{known}`，值的写法可能不同。',
   },
+  'front-matter-home': {
+    level: 'warning',
+    en: '"{field}" belongs to a home page of VitePress or VuePress: nothing draws it here, and the page stays empty.',
+    zh: '“{field}”是 VitePress 或 VuePress 首页的字段，这里不会显示，页面会是空的。',
+    fixEn: 'Write the home page as Markdown, or as a React page: `pages/index.tsx`.',
+    fixZh: '首页请用 Markdown 写，或者写成 React 页面：`pages/index.tsx`。',
+  },
   'front-matter-unhidden': {
     level: 'warning',
     en: '"{field}" hides nothing here: the page is published.',

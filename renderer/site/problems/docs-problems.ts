@@ -51,8 +51,8 @@ export const docsProblems: ProblemTable = {
   },
   'source-extension': {
     level: 'warning',
-    en: 'The file is not read: its extension is not written in small letters.',
-    zh: '没有读取这个文件：扩展名不是小写。',
+    en: 'The file is not read: pages end in `.md` or `.mdx`, in small letters.',
+    zh: '没有读取这个文件：页面的扩展名是小写的 `.md` 或 `.mdx`。',
     fixEn: 'Call it "{name}", in links too.',
     fixZh: '请改名为“{name}”，链接里也一样。',
   },

@@ -156,6 +156,20 @@ export const linkProblems: ProblemTable = {
     fixEn: 'Correct the address in `redirects` or `redirects.yml`.',
     fixZh: '请改正 `redirects` 或 `redirects.yml` 里的地址。',
   },
+  'static-domain': {
+    level: 'warning',
+    en: 'The file CNAME gives the site the domain "{found}", but `url` is "{url}".',
+    zh: 'CNAME 文件里的域名是“{found}”，而 `url` 是“{url}”。',
+    fixEn: 'Write {wanted}, the host alone, or correct `url`: feeds, sitemap and canonical addresses come from it.',
+    fixZh: '只写域名 {wanted}，或者改正 `url`：订阅源、站点地图和规范网址都由它生成。',
+  },
+  'static-sitemap': {
+    level: 'warning',
+    en: 'The site has no sitemap at "{found}".',
+    zh: '网站的站点地图不在“{found}”。',
+    fixEn: 'Write {wanted}; without a `robots.txt` of your own the build writes one that names it.',
+    fixZh: '写成 {wanted}；不自己写 `robots.txt` 的话，构建会生成一份写好地址的。',
+  },
   'redirect-taken': {
     level: 'warning',
     en: 'The redirect from "{from}" is ignored: a page or another redirect stands there.',

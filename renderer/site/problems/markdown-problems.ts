@@ -146,6 +146,14 @@ export const markdownProblems: ProblemTable = {
     fixZh: '在注释结束的地方写 `-->`。',
     example: '-->',
   },
+  'markdown-comment-end': {
+    level: 'error',
+    en: 'This comment has no end: all that follows belongs to it.',
+    zh: '这个注释没有结束，后面的内容都算在注释里。',
+    fixEn: 'Write `*/}` where the comment ends.',
+    fixZh: '在注释结束的地方写 `*/}`。',
+    example: '*/}',
+  },
   'markdown-attribute': {
     level: 'error',
     en: 'The value {found} of an attribute cannot be read: MDX wants it in straight quotation marks or in braces.',

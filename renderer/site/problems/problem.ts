@@ -18,6 +18,7 @@ import { moveProblems } from './move-problems.js';
 import { movedProblems } from './moved-problems.js';
 import type { ProblemTable } from './problem-table.js';
 import type { Level, Problem } from './problem-types.js';
+import { sheetProblems } from './sheet-problems.js';
 import { slipProblems } from './slip-problems.js';
 
 /** Every known problem by its stable code. */
@@ -26,6 +27,7 @@ export const problemTable: ProblemTable = {
   ...contentProblems,
   ...markdownProblems,
   ...slipProblems,
+  ...sheetProblems,
   ...linkProblems,
   ...buildProblems,
   ...indexProblems,

@@ -401,6 +401,13 @@ export const slipProblems: ProblemTable = {
     fixEn: 'Write it after the paragraphs that lists of posts should show.',
     fixZh: '把它移到要在列表里显示的段落之后。',
   },
+  'post-mark-twice': {
+    level: 'warning',
+    en: 'The excerpt has ended before: this second mark says nothing.',
+    zh: '摘要在前面已经结束，第二个标记不起作用。',
+    fixEn: 'Remove one of the two.',
+    fixZh: '删掉其中一个。',
+  },
   'post-mark': {
     level: 'warning',
     en: '"{found}" does not end the excerpt of a post.',

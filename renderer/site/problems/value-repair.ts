@@ -10,8 +10,8 @@ export interface ValueRepair {
   nearest?: string;
 }
 
-const YES = /^(?:true|yes|y|on|1|是|真|对)$/i;
-const NO = /^(?:false|no|n|off|0|否|假|不)$/i;
+const YES = /^(?:true|yes|y|on|1|always|是|真|对)$/i;
+const NO = /^(?:false|no|n|off|0|never|否|假|不)$/i;
 
 /**
  * @param expected what the field wants, as a TypeScript type

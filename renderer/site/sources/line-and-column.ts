@@ -37,8 +37,11 @@ export function dataPlace(file: DataText, path: Path, want: 'value' | 'key' = 'v
 }
 
 /** Place of a quoted text in the configuration or a sidebars file: their values come from a program, so this is a best guess. */
-export function quotedPlace(files: SiteFiles, path: string, value: string): Place {
-  const text = files.texts[path];
+export const quotedPlace = (files: SiteFiles, path: string, value: string): Place =>
+  quotedTextPlace(files.texts[path], path, value);
+
+/** The same in a text that is at hand. */
+export function quotedTextPlace(text: string | undefined, path: string, value: string): Place {
   if (text === undefined) return { file: path };
   for (const quote of ["'", '"', '`']) {
     const at = text.indexOf(quote + value + quote);

@@ -43,5 +43,8 @@ function nearestEntry(name: string, entries: readonly string[]): Nearest | undef
   const [only] = same;
   if (same.length === 1 && only !== undefined)
     return { name: only, sure: posix.extname(name) === '' || only.toLowerCase() === name.toLowerCase() };
-  return nearestOf(name, entries);
+  if (posix.extname(name) !== '') return nearestOf(name, entries);
+  const near = nearestOf(name, entries.map(stem));
+  const full = near && entries.find((entry) => stem(entry) === near.name);
+  return near && full !== undefined ? { name: full, sure: near.sure } : nearestOf(name, entries);
 }

@@ -16,6 +16,7 @@ export function withNearImport(found: Problem, list: ListNames): Problem {
   const near = nearestFile(path, { list, base: isAlias ? '.' : posix.dirname(file) });
   if (!near) return found;
   const dots = specifier.startsWith('./') && !near.name.startsWith('./') ? './' : '';
-  const name = isAlias ? ALIAS + near.name : dots + near.name;
+  const whole = isAlias ? ALIAS + near.name : dots + near.name;
+  const name = posix.extname(specifier) === '' ? whole.replace(/\.[jt]sx?$/, '') : whole;
   return { ...found, ...withNamed(found, specifier, { name, sure: near.sure }) };
 }

@@ -23,6 +23,7 @@ import { REDIRECTS_FILE } from './redirects-file.js';
 import type { DataFile, SeenFile, SiteFiles, StaticFile } from './site-files.js';
 import { readTexts } from './text-files.js';
 import { type FileJudge, fileJudge } from './untrusted-files.js';
+import { unusedPatterns } from './unused-patterns.js';
 
 export interface ReadOptions {
   io?: SourceIo;
@@ -48,6 +49,7 @@ export function readSources(site: Site, options: ReadOptions = {}): SiteFiles {
   reader.programs();
   reader.statics();
   reader.files.problems.push(...misspeltNames(site, reader.files, reader.disk));
+  reader.files.problems.push(...unusedPatterns(site, reader.files, reader.disk));
   reader.checked();
   for (const blog of site.blog) reader.feedStyles(blog);
   return reader.files;
@@ -80,6 +82,8 @@ export function dropTexts(site: Site, { sources }: SiteFiles): void {
 
 const withText = laterProperty('text');
 const isMarkdown = (name: string) => /\.mdx?$/.test(name);
+/** As other tools, and systems that do not tell capital letters from small ones, write it. */
+const MARKDOWN_ENDING = /\.(?:mdx?|markdown|mdown|mkdn?|mdwn)$/i;
 const TAGS_FILE = 'tags.yml';
 const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -303,7 +307,7 @@ class Reader {
 
   /** Systems that do not tell capital letters from small ones write `.MD`. */
   private misnamed(file: string, name: string): void {
-    this.files.problems.push(problem('source-extension', { name: posix.basename(name) }, { file }));
+    this.files.problems.push(problem('source-extension', { name: posix.basename(name) }, { file, line: 1, column: 1 }));
   }
 
   private translated(area: Scope['area'], instance: string, version = ''): string {
@@ -319,7 +323,7 @@ class Reader {
     this.options.onListed?.(paths.length);
     for (const relative of paths) {
       if (!included(relative)) {
-        const name = relative.replace(/\.mdx?$/i, (extension) => extension.toLowerCase());
+        const name = relative.replace(MARKDOWN_ENDING, (ending) => (/x$/i.test(ending) ? '.mdx' : '.md'));
         if (name !== relative && included(name) && !excluded(name))
           this.misnamed(posix.join(found.folder, relative), name);
         continue;

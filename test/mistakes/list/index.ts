@@ -9,6 +9,7 @@ import { mdx } from './mdx.js';
 import { moreConfiguration } from './more-config.js';
 import { moreData } from './more-data.js';
 import { moreMarkdown } from './more-markdown.js';
+import { sixthConfig, sixthFiles, sixthSheets } from './sixth.js';
 import { thirdConfig } from './third-config.js';
 import { thirdMarkdown } from './third-markdown.js';
 
@@ -25,6 +26,9 @@ const third: readonly Mistake[] = [
   ...fifthMarkdown,
   ...fifthAddresses,
   ...fifthData,
+  ...sixthSheets,
+  ...sixthConfig,
+  ...sixthFiles,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];

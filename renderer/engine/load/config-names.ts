@@ -1,0 +1,40 @@
+/** Names in the configuration and in translations that only the highlighter and the theme know. */
+import { join } from 'node:path';
+import { knownLanguages } from '../../compile/code/prism.js';
+import { readText } from '../../output/modules/run-config.js';
+import type { Site } from '../../site/configuration/config-types.js';
+import { translationFile } from '../../site/configuration/translations.js';
+import { nearestOf } from '../../site/problems/near-names.js';
+import { problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import { withNamed } from '../../site/problems/repair.js';
+import { quotedTextPlace } from '../../site/sources/line-and-column.js';
+import { readTexts } from '../../site/sources/text-files.js';
+
+/** All of them. @param text of the configuration */
+export async function nameProblems(site: Site, text: string | undefined): Promise<Problem[]> {
+  return [...languageProblems(site, text), ...(await otherTexts(site))];
+}
+
+/** Languages of code in `prism.additionalLanguages` that are none, but nearly: others may be an author's own. */
+function languageProblems({ prism, configFile }: Site, text: string | undefined): Problem[] {
+  return prism.additionalLanguages.flatMap((name) => {
+    const known = knownLanguages();
+    const near = known.has(name.toLowerCase()) ? undefined : nearestOf(name, known);
+    if (!near) return [];
+    return [problem('config-prism-language', { name }, withNamed(quotedTextPlace(text, configFile, name), name, near))];
+  });
+}
+
+/** Slips in the texts of the languages that this build does not write: their own builds would say the same. */
+async function otherTexts({ dir, locale, locales }: Site): Promise<Problem[]> {
+  const found: Problem[] = [];
+  for (const other of locales) {
+    const path = translationFile(other.locale, 'code.json');
+    const text = other.locale === locale ? undefined : readText(join(dir, path));
+    if (text === undefined) continue;
+    const { allTexts } = await import('../../../theme/texts/all-texts.js');
+    found.push(...readTexts(text, path, allTexts(other.locale)).problems);
+  }
+  return found;
+}

@@ -1,0 +1,97 @@
+import type { ProblemTable } from './problem-table.js';
+
+/** Slips in style sheets. */
+export const sheetProblems: ProblemTable = {
+  'sheet-open': {
+    level: 'warning',
+    en: 'This "{mark}" is not closed: what follows belongs to it, and browsers leave it out.',
+    zh: '这个“{mark}”没有结束，后面的样式都会算在里面，浏览器不会使用。',
+    fixEn: 'Write `{end}` where it ends.',
+    fixZh: '在结束的地方写上 `{end}`。',
+  },
+  'sheet-end': {
+    level: 'warning',
+    en: 'This brace ends no rule: the rule behind it is left out.',
+    zh: '这个花括号没有对应的开头，它后面的一条规则不会生效。',
+    fixEn: 'Remove it.',
+    fixZh: '删掉它。',
+  },
+  'sheet-variable': {
+    level: 'warning',
+    en: 'The theme has no variable "{name}".',
+    zh: '主题没有变量“{name}”。',
+    fixEn: 'Correct the name; variables of your own want another prefix than `--n-`.',
+    fixZh: '改正名称；自定义的变量不要以 `--n-` 开头。',
+  },
+  'sheet-comment': {
+    level: 'warning',
+    en: 'A style sheet has no comments with "//": browsers read this one with the rule behind it, and leave both out.',
+    zh: '样式表里没有“//”注释：浏览器会把它和后面的一条规则连在一起，两者都不起作用。',
+    fixEn: 'Write `/* … */`.',
+    fixZh: '写成 `/* … */`。',
+  },
+  'sheet-sign': {
+    level: 'warning',
+    en: 'The full-width "{sign}" is no sign of a style sheet: browsers read it as part of a name or a value.',
+    zh: '全角的“{sign}”不是样式表里的符号，浏览器会把它当成名称或值的一部分。',
+    fixEn: 'Write the half-width `{wanted}`.',
+    fixZh: '写成半角的 `{wanted}`。',
+  },
+  'sheet-missing': {
+    level: 'warning',
+    en: 'Behind this a "{sign}" is missing: browsers leave out the declaration.',
+    zh: '这里后面缺少“{sign}”，浏览器会丢掉这条声明。',
+    fixEn: 'Write `{sign}` behind it.',
+    fixZh: '在它后面写上 `{sign}`。',
+  },
+  'sheet-property': {
+    level: 'warning',
+    en: 'No browser knows the property "{name}".',
+    zh: '没有浏览器认识属性“{name}”。',
+    fixEn: 'Correct the name.',
+    fixZh: '改正名称。',
+  },
+  'sheet-rule': {
+    level: 'warning',
+    en: 'No browser knows the rule "@{name}": all that it holds is left out.',
+    zh: '没有浏览器认识“@{name}”，它里面的样式都不会生效。',
+    fixEn: 'Correct the name.',
+    fixZh: '改正名称。',
+  },
+  'sheet-selector': {
+    level: 'warning',
+    en: 'No browser knows the selector ":{name}": the whole rule is left out.',
+    zh: '没有浏览器认识选择器“:{name}”，整条规则都不会生效。',
+    fixEn: 'Correct the name.',
+    fixZh: '改正名称。',
+  },
+  'sheet-unit': {
+    level: 'warning',
+    en: 'There is no unit "{name}": browsers leave out the declaration.',
+    zh: '没有“{name}”这个单位，浏览器会丢掉这条声明。',
+    fixEn: 'Correct the unit.',
+    fixZh: '改正单位。',
+  },
+  'sheet-word': {
+    level: 'warning',
+    en: '"!{name}" says nothing to browsers: they leave out the declaration.',
+    zh: '浏览器不认识“!{name}”，会丢掉这条声明。',
+    fixEn: 'Write `!important`.',
+    fixZh: '写成 `!important`。',
+  },
+  'sheet-space': {
+    level: 'warning',
+    en: 'Between number and unit of "{found}" stands a space: browsers leave out the declaration.',
+    zh: '“{found}”的数字和单位之间有空格，浏览器会丢掉这条声明。',
+    fixEn: 'Remove the space.',
+    fixZh: '去掉空格。',
+  },
+  'sheet-colour': {
+    level: 'warning',
+    en: '"{colour}" is no colour: behind "#" stand 3, 4, 6 or 8 digits from 0 to f.',
+    zh: '“{colour}”不是颜色：“#”后面应是 3、4、6 或 8 位，每位从 0 到 f。',
+    fixEn: 'Correct the digits.',
+    fixZh: '改正这几位。',
+    example: '#1a7f37',
+  },
+};
