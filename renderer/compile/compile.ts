@@ -143,7 +143,7 @@ function writtenToc({ esm, names }: Page): Pick<Document, 'toc'> {
 function hydrates(esm: Esm): boolean {
   if (esm.imports.some((use) => use.target === 'client' && use.names.length > 0 && !isReact(use.specifier)))
     return true;
-  return [...esm.exported].some((name) => /^[A-Z]/.test(name));
+  return [...esm.exported].some((name) => name === 'default' || /^[A-Z]/.test(name));
 }
 
 function isReact(specifier: string): boolean {

@@ -292,3 +292,33 @@ it('D19 a file that docs leave out is looked at only where a page imports it', a
   const broken = await buildSite({ ...site, 'docs/_p.md': '[c](c.md)\n' });
   expect([broken.code, levels(broken.stderr)], broken.stderr).toEqual([1, ['error link-markdown']]);
 }, 60_000);
+
+it('D19 the default export of a page is the layout round it; generated headings keep their ids', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config("future: { v4: true }, onBrokenAnchors: 'throw',"),
+    'docs/a.mdx': `import P from './_p.mdx';
+
+export default function Frame({ children, kind = 'plain' }) {
+  return <section className={kind}>{children}</section>;
+}
+
+# A
+
+<!-- said to authors -->
+
+[to it](#it)
+
+#### [<code>IT</code>](#it) \\{#it\\}
+
+<P kind="given" />
+`,
+    'docs/_p.mdx': "export { default } from '../src/Part';\n\npart\n",
+    'src/Part.js': 'export default ({ children, kind }) => <aside className={kind}>{children}</aside>;\n',
+    'src/css/custom.css': '',
+  });
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
+  const page = built.file('docs/a/index.html');
+  expect(page).toMatch(
+    /<section class="plain">[\s\S]*id="it"[\s\S]*<aside class="given">[\s\S]*part[\s\S]*<\/section>/,
+  );
+}, 60_000);

@@ -293,3 +293,57 @@ export default (props) => <><b className="own-above">{props.sidebar.length}</b><
   );
   expect(text('docs/b/index.html')).toMatch(/<li class="own-category">Closed 1 1 null <ul><li class="own-here">/);
 }, 60_000);
+
+it('ejected parts of older versions find their hooks where these were', async () => {
+  const built = await buildSite({
+    ...SITE,
+    'src/theme/DocItem/Footer/index.js': `
+import { useDoc, useAlternatePageUtils, useLocalPathname } from '@docusaurus/theme-common/internal';
+export default () => <p>{[useDoc().metadata.title, useLocalPathname(), useAlternatePageUtils().createUrl({ locale: 'fr' })].join(' ')}</p>;
+`,
+    'src/theme/BlogPostItem/Header/Title/index.js': `
+import { useBlogPost } from '@docusaurus/theme-common/internal';
+export default () => <h1>Own {useBlogPost().metadata.title}</h1>;
+`,
+    'src/theme/CodeBlock/index.js': `
+import { isValidElement } from 'react';
+import ElementContent from '@theme/CodeBlock/Content/Element';
+import StringContent from '@theme/CodeBlock/Content/String';
+export default function CodeBlock({ children, ...props }) {
+  const Block = typeof children === 'string' ? StringContent : ElementContent;
+  return <figure><Block {...props}>{children}</Block></figure>;
+}
+`,
+    'src/theme/Navbar/ColorModeToggle/index.js': `
+import { useColorMode, useThemeConfig } from '@docusaurus/theme-common';
+import ColorModeToggle from '@theme/ColorModeToggle';
+export default ({ className }) => {
+  const { colorMode, setColorMode } = useColorMode();
+  return useThemeConfig().colorMode.disableSwitch ? null : <i><ColorModeToggle className={className} value={colorMode} onChange={setColorMode} /></i>;
+};
+`,
+    'src/theme/SearchBar/index.js': `
+import { useSearchLinkCreator } from '@docusaurus/theme-common';
+import { useAlgoliaContextualFacetFilters, useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
+import translations from '@theme/SearchTranslations';
+export default () => {
+  const path = useSearchResultUrlProcessor()('https://example.com/docs/a#x');
+  return <a href={useSearchLinkCreator()('q')}>{translations.button.buttonText} {path} {useAlgoliaContextualFacetFilters()[0]}</a>;
+};
+`,
+    'src/theme/NotFound/index.js': `
+import { Redirect } from '@docusaurus/router';
+export default () => <><main>lost</main>{false && <Redirect to="/docs/a" />}</>;
+`,
+    'docs/c.md': '# C\n\n```js\nf()\n```\n',
+  });
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
+  const doc = built.file('docs/a/index.html');
+  expect(doc).toContain('<p>A /docs/a /fr/docs/a</p>');
+  expect(doc).toMatch(/<i><button[^>]*aria-label/);
+  expect(doc.replaceAll('<!-- -->', '')).toContain('<a href="/search?q=q">Search /docs/a#x language:en</a>');
+  expect(built.file('docs/c/index.html')).toMatch(
+    /<figure><div class="[^"]*theme-code-block[\s\S]*token function[\s\S]*<\/figure>/,
+  );
+  expect(built.file('404.html')).toContain('<main>lost</main>');
+}, 60_000);

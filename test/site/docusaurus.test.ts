@@ -49,7 +49,7 @@ describe('D19 a Docusaurus configuration in memory', () => {
     const { config } = classic(
       {},
       {
-        future: { v4: true, experimental_router: 'hash' },
+        future: { v4: { mdx1CompatDisabledByDefault: true }, experimental_router: 'hash' },
         markdown: {
           mermaid: true,
           format: 'detect',

@@ -20,6 +20,7 @@ describe('B1.40–B1.51 items of the sidebars file', () => {
         ['Two', ['b /docs/b']],
       ],
     ],
+    ['B1.42 a list in a list', [['a', [{ Deep: ['b'] }]]], ['a /docs/a', ['Deep', ['b /docs/b']]]],
     ['B1.42 shorthand in a list', [{ One: ['a', { Deep: ['b'] }] }], [['One', ['a /docs/a', ['Deep', ['b /docs/b']]]]]],
     ['B1.43 category', [{ type: 'category', label: 'C', items: ['a'] }], [['C', ['a /docs/a']]]],
     [

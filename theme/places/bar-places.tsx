@@ -11,6 +11,8 @@ import {
 } from '../layout/navbar/MobileMenu.js';
 import { type MenuContent, useMenuContent, useNarrow } from '../layout/navbar/menu-content.js';
 import { NavbarContent, NavbarFrame, useBar } from '../layout/navbar/Navbar.js';
+import { useSite } from '../runtime.js';
+import { useColorMode } from '../shims/useColorMode.js';
 import { MobileSidebar } from './aside-places.js';
 import { ITEM_PARTS } from './item-places.js';
 import { givenOf } from './item-types.js';
@@ -58,7 +60,8 @@ export function BarParts({ children }: { children: ReactNode }) {
     'Navbar/MobileSidebar/Toggle': bar.toggle,
     Logo: bar.brand,
     'Navbar/Logo': <Place name="Logo" />,
-    'Navbar/ColorModeToggle': bar.mode,
+    ColorModeToggle: bar.mode,
+    'Navbar/ColorModeToggle': <ModeToggle />,
     SearchBar: bar.search,
     'Navbar/Search': childrenOf,
     'Navbar/Content': <NavbarContent {...bar} />,
@@ -87,6 +90,14 @@ export function BarParts({ children }: { children: ReactNode }) {
       <Parts parts={parts}>{children}</Parts>
     </MenuContext>
   );
+}
+
+/** The button in the bar; code of the site may show it elsewhere. */
+function ModeToggle() {
+  const { colorMode, setColorMode } = useColorMode();
+  const { respectPrefersColorScheme } = useSite().colorMode;
+  const props = () => ({ value: colorMode, onChange: setColorMode, respectPrefersColorScheme });
+  return <Place name="ColorModeToggle" props={props} />;
 }
 
 const menuProps = () => ({

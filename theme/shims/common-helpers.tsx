@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { givenOf } from '../places/item-types.js';
 import { useSite } from '../runtime.js';
+import { MAGIC_COMMENTS } from './code-hooks.js';
 
 /** Picks among forms of a text, given as `one|many`. */
 export function usePluralForm() {
@@ -37,7 +38,7 @@ export function useThemeConfig() {
     colorMode,
     docs: { sidebar: { hideable: docs.sidebarHideable, autoCollapseCategories: docs.autoCollapseCategories } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    prism: {},
+    prism: { additionalLanguages: [], magicComments: MAGIC_COMMENTS },
     metadata: [],
   };
 }

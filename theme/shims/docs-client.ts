@@ -109,8 +109,13 @@ export function useDoc() {
   return { metadata: docMetadata(page), frontMatter, toc: tocOf(toc), contentTitle: title, assets: {} };
 }
 
-/** The page of a doc stands in all that it gives. */
-export { default as DocsPreferredVersionContextProvider, default as DocProvider } from './Children.js';
+/** The page of a doc stands in all that these give. */
+export {
+  default as DocProvider,
+  default as DocsPreferredVersionContextProvider,
+  default as DocsSidebarProvider,
+  default as DocsVersionProvider,
+} from './Children.js';
 
 /** Lists of cards get their items from linking; this only keeps old pages going. */
 export function useCurrentSidebarCategory(): { items: never[] } {
@@ -129,6 +134,34 @@ export const findFirstSidebarItemLink = (item: { href?: string; firstHref?: stri
 
 export const useCurrentSidebarSiblings = (): never[] => [];
 export const useDocById = (): undefined => undefined;
+export const useDocRouteMetadata = (): null => null;
+export const isDocsPluginEnabled = true;
+export { useLayoutDoc, useLayoutDocsSidebar } from './route-hooks.js';
+
+/** The first category for which a test holds. */
+export function findSidebarCategory(
+  items: readonly SliceItem[],
+  test: (item: SliceItem) => boolean,
+): SliceItem | undefined {
+  for (const item of items) {
+    if (item.type !== 'category') continue;
+    const found = test(item) ? item : findSidebarCategory(item.items ?? [], test);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The versions that the reader picked before, by instance. */
+export function useDocsPreferredVersionByPluginId() {
+  const { storage } = useRuntime();
+  const { docs, baseUrl } = useSite();
+  return Object.fromEntries(
+    Object.entries(docs.versions ?? {}).map(([instance, names]) => {
+      const name = storage.get(`docs-preferred-version-${instance}`);
+      return [instance, name !== null && names.includes(name) ? versionOf(name, baseUrl) : null];
+    }),
+  );
+}
 
 /** Versions that a list of them may offer first. */
 export function useDocsVersionCandidates(instance?: string): Version[] {

@@ -1,7 +1,8 @@
 import { type MatchOptions, matchPath as match, type PathMatch } from '../client/navigation/match-path.js';
 import { useRouteLocation, useRuntime } from '../runtime.js';
 
-export { default as Link } from './Link.js';
+export { default as Link, default as NavLink } from './Link.js';
+export { Redirect, withRouter } from './route-hooks.js';
 
 export const useLocation = useRouteLocation;
 

@@ -1,54 +1,50 @@
-import { useSyncExternalStore } from 'react';
-import { type ColorMode, readChoice, resolveMode } from '../client/start/color-mode.js';
-import { THEME_KEY } from '../client/start/storage.js';
-import { useRuntime, useSite } from '../runtime.js';
-
-function subscribe(changed: () => void): () => void {
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-theme-choice'] });
-  return () => observer.disconnect();
-}
-
-/** An attribute of the html element that says something of the colour mode. */
-const useMode = (name: 'theme' | 'themeChoice', onServer: string) =>
-  useSyncExternalStore(
-    subscribe,
-    () => document.documentElement.dataset[name],
-    () => onServer,
-  );
-
-interface ColorModes {
-  colorMode: ColorMode;
-  /** What the reader has chosen; null: the system decides. */
-  colorModeChoice: ColorMode | null;
-  /** Chooses a mode, or with null what the site does by itself. `persist: false` is for this page alone. */
-  setColorMode(choice: ColorMode | null, options?: { persist?: boolean }): void;
-  isDarkTheme: boolean;
-  setLightTheme(): void;
-  setDarkTheme(): void;
-}
-
-/** The colour mode that the page shows. */
-export function useColorMode(): ColorModes {
-  const { colorMode: config } = useSite();
-  const { storage } = useRuntime();
-  const colorMode = useMode('theme', config.defaultMode) === 'dark' ? 'dark' : 'light';
-  const setColorMode: ColorModes['setColorMode'] = (wanted, { persist = true } = {}) => {
-    const { mode, choice } = resolveMode(wanted, config, matchMedia('(prefers-color-scheme: dark)').matches);
-    Object.assign(document.documentElement.dataset, { theme: mode, themeChoice: choice });
-    if (persist) storage.set(THEME_KEY, wanted);
-  };
-  return {
-    colorMode,
-    colorModeChoice: readChoice(useMode('themeChoice', 'system') ?? null),
-    setColorMode,
-    isDarkTheme: colorMode === 'dark',
-    setLightTheme: () => setColorMode('light'),
-    setDarkTheme: () => setColorMode('dark'),
-  };
-}
-
+/** What code of the reference imports from its theme's common package, and from its `internal`. */
+export { BlogPostProvider, useBlogPost } from './blog-client.js';
 export * from './class-names.js';
+export * from './code-hooks.js';
 export * from './common-helpers.js';
-export { filterDocCardListItems, useCurrentSidebarCategory, useDocsPreferredVersion } from './docs-client.js';
+// Before version 3.6 of the reference these were helpers of its theme.
+export {
+  DocProvider,
+  DocSidebarItemsExpandedStateProvider,
+  DocsPreferredVersionContextProvider,
+  DocsSidebarProvider,
+  DocsVersionProvider,
+  filterDocCardListItems,
+  findFirstSidebarItemLink,
+  findFirstSidebarItemLink as findFirstCategoryLink,
+  findFirstSidebarItemLink as findFirstSidebarItemCategoryLink,
+  findSidebarCategory,
+  isActiveSidebarItem,
+  isDocsPluginEnabled,
+  useCurrentSidebarCategory,
+  useDoc,
+  useDocById,
+  useDocRouteMetadata,
+  useDocSidebarItemsExpandedState,
+  useDocsPreferredVersion,
+  useDocsPreferredVersionByPluginId,
+  useDocsSidebar,
+  useDocsVersion,
+  useDocsVersionCandidates,
+  useSidebarBreadcrumbs,
+} from './docs-client.js';
+export {
+  mergeSearchParams,
+  useAlternatePageUtils,
+  useClearQueryString,
+  useHistoryPopHandler,
+  useLayoutDoc,
+  useLayoutDocsSidebar,
+  useLocalPathname,
+  useLocationChange,
+  useQueryString,
+  useQueryStringList,
+  useQueryStringValue,
+} from './route-hooks.js';
+export * from './search-hooks.js';
+export * from './tab-hooks.js';
 export * from './theme-internals.js';
+export * from './theme-words.js';
+export { useColorMode } from './useColorMode.js';
+export { default as useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.js';

@@ -55,7 +55,6 @@ export const AnnouncementBarProvider = Children;
 export const ScrollControllerProvider = Children;
 export const NavbarProvider = Children;
 export const PluginHtmlClassNameProvider = Children;
-export const DocsPreferredVersionContextProvider = Children;
 export const ErrorCauseBoundary = Children;
 
 export function useLockBodyScroll(lock = true): void {
@@ -167,10 +166,29 @@ export function mergeSearchStrings(...queries: readonly (string | undefined)[]):
   return text === '' ? '' : `?${text}`;
 }
 
-/** Title that is written behind the language of a code block. */
-export const parseCodeBlockTitle = (meta = ''): string => /title=(["'])(.*?)\1/.exec(meta)?.[2] ?? '';
-export const parseLanguage = (className = ''): string | undefined => /language-(\S+)/.exec(className)?.[1];
-export const containsLineNumbers = (meta = ''): boolean => meta.includes('showLineNumbers');
-/** Colours of code come from the style sheet. */
-export const usePrismTheme = () => ({ plain: {}, styles: [] });
-export const getPrismCssVariables = () => ({});
+/** Keys of what the browser keeps. */
+export const listStorageKeys = (): string[] => {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+};
+
+const nothing = () => {};
+export const useScrollController = () => ({
+  scrollEventsEnabledRef: { current: true },
+  enableScrollEvents: nothing,
+  disableScrollEvents: nothing,
+});
+export const useScrollPositionBlocker = () => ({ blockElementScrollPositionUntilNextRender: nothing });
+export const useSmoothScrollTo = () => ({
+  startScroll: (top: number) => scrollTo({ top, behavior: 'smooth' }),
+  cancelScroll: nothing,
+});
+export const TitleFormatterProvider = Children;
+export const keyboardFocusedClassName = 'navigation-with-keyboard';
+
+/** All headings, nested. */
+export const useTreeifiedTOC = (toc: readonly Entry[]): Tree[] =>
+  useFilteredAndTreeifiedTOC({ toc, minHeadingLevel: 1, maxHeadingLevel: 6 });

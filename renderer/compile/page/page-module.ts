@@ -24,7 +24,7 @@ export function moduleSource(page: Page, body: string, preview: string | undefin
   for (const index of partials)
     lines.push(`import { toc as _toc${index} } from ${JSON.stringify(esm.imports[index]!.specifier)};`);
   lines.push(...constants(page));
-  for (const { source, kind } of esm.statements) if (kind === 'export') lines.push(source);
+  for (const { source, kind } of esm.statements) if (kind === 'export') lines.push(layoutSource(source));
   if (preview !== undefined) lines.push(component('Preview', preview, page, 'export '));
   lines.push(component('MDXContent', body, page, 'export default '));
   return `${lines.join('\n')}\n`;
@@ -35,10 +35,31 @@ function component(name: string, jsx: string, page: Page, head: string): string 
   const bound = boundNames(page);
   const given = ['metadata', 'assets'].filter((prop) => !bound.has(prop));
   const destructure = given.map((prop) => `${prop} = {}`).join(', ');
+  const content = `<_c.ContentRoot {...${language}}>${jsx}</_c.ContentRoot>`;
+  const isLaidOut =
+    name === 'MDXContent' &&
+    page.esm.statements.some(({ kind, source }) => kind === 'export' && layoutSource(source) !== source);
   return `${head}function ${name}(props) {
   const { slots: _slots = []${destructure ? `, ${destructure}` : ''} } = props;
-  return <_c.ContentRoot {...${language}}>${jsx}</_c.ContentRoot>;
+  return ${isLaidOut ? `<_Layout {...props}>${content}</_Layout>` : content};
 }`;
+}
+
+/** The default export of a page as the layout that stands round its content. */
+function layoutSource(source: string): string {
+  const [whole, written] = /^export\s+default\s+(\S)/.exec(source) ?? [];
+  if (whole === undefined || written === undefined) return namedLayout(source);
+  const value = source.slice(whole.length - written.length);
+  const name = /^(?:async\s+)?(?:function|class)\s+([\w$]+)/.exec(value)?.[1];
+  return name === undefined || name === 'extends' ? `const _Layout = ${value}` : `${value}\nconst _Layout = ${name};`;
+}
+
+/** `export { Layout as default }` and `export { default } from './layout'`, alone in their statement. */
+function namedLayout(source: string): string {
+  const found = /^export\s*\{\s*(?:([\w$]+)\s+as\s+)?default\s*\}\s*(?:from\s*(['"][^'"]+['"]))?/.exec(source);
+  if (!found) return source;
+  const [, name = 'default', from] = found;
+  return from === undefined ? `const _Layout = ${name};` : `import { ${name} as _Layout } from ${from};`;
 }
 
 /** Names that the page's own statements bind. */

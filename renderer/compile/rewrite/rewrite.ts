@@ -157,9 +157,12 @@ class Scan {
   private headingId(line: string, start: number, number: number): void {
     const match = HEADING_ID.exec(line) ?? (this.underlined(start + line.length) ? SETEXT_ID.exec(line) : null);
     if (!match) return;
-    this.ids.set(number, match[2]!.trim());
-    const at = line.lastIndexOf(match[1]!);
-    this.changes.push({ at: start + at, removed: match[1]!.length, insert: ' '.repeat(match[1]!.length) });
+    // Generated pages write `\{#id\}`, which is the same text to the reference.
+    this.ids.set(number, match[2]!.replace(/\\$/, '').trim());
+    const brace = line.lastIndexOf(match[1]!);
+    const at = line[brace - 1] === '\\' ? brace - 1 : brace;
+    const removed = brace - at + match[1]!.length;
+    this.changes.push({ at: start + at, removed, insert: ' '.repeat(removed) });
   }
 
   private underlined(end: number): boolean {

@@ -128,6 +128,8 @@ class SidebarReader {
 
   private item(value: unknown, path: Path): ConfigItem[] {
     if (typeof value === 'string') return [{ type: 'doc', id: value }];
+    // The reference takes the items of a list within a list.
+    if (Array.isArray(value)) return this.items(value, path);
     if (!isPlainObject(value)) {
       this.say('sidebar-item-shape', path, { expected: 'string | object', got: shown(value) });
       return [];

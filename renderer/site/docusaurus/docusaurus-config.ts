@@ -142,8 +142,9 @@ function markdown(raw: Record<string, unknown>, carrier: Carrier) {
   for (const key of ['preprocessor', 'parseFrontMatter', 'remarkRehypeOptions']) {
     if (given[key] !== undefined) carrier.leave(`markdown.${key}`);
   }
+  // `v4: true` alone had not this meaning before version 3.10: what is written so fails there where it is meant.
   const future = isPlainObject(raw.future) ? raw.future.v4 : undefined;
-  const off = future === true || (isPlainObject(future) && future.mdx1CompatDisabledByDefault === true);
+  const off = isPlainObject(future) && future.mdx1CompatDisabledByDefault === true;
   const compat = off ? { comments: false, admonitions: false, headingIds: false } : {};
   const written = pick(given.mdx1Compat, ['comments', 'admonitions', 'headingIds']);
   const mdx1Compat = { ...compat, ...written };

@@ -107,6 +107,7 @@ function navbarItem(item: unknown, carrier: Carrier): Record<string, unknown>[] 
     return [];
   }
   const made = pick(item, ITEM_KEYS);
+  for (const key of ['to', 'href']) if (typeof made[key] === 'string') made[key] = made[key].trim();
   // Attributes that only style or script the link are of no meaning here.
   if (made.label !== undefined && made.html !== undefined) delete made.html;
   if (made.to !== undefined && made.href !== undefined) delete made.href;
