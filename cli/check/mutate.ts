@@ -18,7 +18,7 @@ export async function mutationCommand(
   const blocks = files.sources
     .filter(({ format }) => format !== 'code')
     .flatMap(({ path, text }) => extractBlocks(path, text));
-  if (options.requireIsolation && isolation.kind === 'none') {
+  if (options.requireIsolation && isolation().kind === 'none') {
     await reportProblems([notIsolated()], { screen, options });
     return EXIT.failed;
   }

@@ -12,7 +12,7 @@ import {
 } from '../../renderer/check/check.js';
 import { openCache } from '../../renderer/check/check-cache.js';
 import { byPlace } from '../../renderer/check/check-code.js';
-import { findIsolation } from '../../renderer/check/isolation.js';
+import { findIsolation, type Isolation } from '../../renderer/check/isolation.js';
 import { findOrphans } from '../../renderer/check/orphans.js';
 import { DEFAULT_LIMITS } from '../../renderer/check/sandbox.js';
 import { toolVersion } from '../../renderer/output/tool.js';
@@ -119,6 +119,15 @@ function chosenChecks({ only, skip, external, browser, search }: CheckCommandOpt
   return chosen;
 }
 
+/** Finds the isolation when it is first asked for. */
+function isolationOf(harness: string): () => Isolation {
+  let found: Isolation | undefined;
+  return () => {
+    found ??= findIsolation(harness);
+    return found;
+  };
+}
+
 function checkOptions(
   { engine, enabled, today, cache, options, progress }: Checking,
   { site }: Surveyed,
@@ -130,7 +139,7 @@ function checkOptions(
     cache,
     staleAfter: site.check.staleAfter,
     harness: harnessFile,
-    isolation: findIsolation(harnessFile),
+    isolation: isolationOf(harnessFile),
     requireIsolation: options.requireIsolation,
     typescript: typescript?.tools,
     oracles: findOracles(engine.dir),

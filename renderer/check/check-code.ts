@@ -223,7 +223,7 @@ export async function runCached(
     'run',
     options.versions,
     options.limits,
-    options.isolation.kind,
+    options.isolation().kind,
     unit.loader,
     unit.file,
     unit.blocks.map(({ line, indent, code, output }) => [line, indent, code, output]),

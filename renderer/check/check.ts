@@ -190,7 +190,7 @@ function limitTo(options: CheckOptions): CodeCheckOptions {
 export const notIsolated = (): Problem => problem('check-not-isolated', { version: process.versions.node });
 
 const isRefused = ({ requireIsolation, isolation, run }: CheckOptions) =>
-  requireIsolation === true && isolation.kind === 'none' && run !== false;
+  requireIsolation === true && run !== false && isolation().kind === 'none';
 
 function uncheckedOf(
   { enabled, typescript, run, staleAfter, isolation }: CheckOptions,
@@ -206,7 +206,7 @@ function uncheckedOf(
   if (counts.browser > 0 && !enabled.has('browser'))
     unchecked.push({ what: 'blocks', why: 'needs-browser', count: counts.browser });
   if (counts.other > 0) unchecked.push({ what: 'blocks', why: 'other-language', count: counts.other });
-  if (counts.run > 0 && isolation.kind === 'none') unchecked.push({ what: 'isolation', why: 'not-isolated' });
+  if (counts.run > 0 && isolation().kind === 'none') unchecked.push({ what: 'isolation', why: 'not-isolated' });
   if (enabled.has('prose') && staleAfter === undefined) unchecked.push({ what: 'reviews', why: 'no-limit' });
   return unchecked;
 }

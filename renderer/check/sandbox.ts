@@ -45,7 +45,8 @@ export interface Sandbox {
   /** Absolute path of the compiled `harness.js`. */
   harness: string;
   limits: SandboxLimits;
-  isolation: Isolation;
+  /** How this machine isolates a process: looked for when the first code is run, for it takes a tenth of a second. */
+  isolation(): Isolation;
 }
 
 /** Instrumented code and what it is expected to do. */
@@ -66,7 +67,7 @@ function nodeFlags({ harness, limits, isolation }: Sandbox): string[] {
     '--zero-fill-buffers',
     `--max-old-space-size=${limits.memory}`,
     ...(permission ? [permission, ...readable] : []),
-    ...isolation.nodeFlags,
+    ...isolation().nodeFlags,
   ];
 }
 
@@ -90,7 +91,7 @@ function runIn(
   const job: Job = { code, calls, literals, nonce, inputs: [...inputs], probe: join(dirname(harness), 'probe.js') };
   const work = join(folder, 'work');
   mkdirSync(work);
-  const [command = process.execPath, ...args] = isolation.wrap(folder, [
+  const [command = process.execPath, ...args] = isolation().wrap(folder, [
     process.execPath,
     ...nodeFlags(sandbox),
     harness,

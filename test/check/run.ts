@@ -12,9 +12,12 @@ export const isolation: Isolation = findIsolation(harness);
 
 export { NOT_ISOLATED };
 
-export const checkOptions = (changes: Partial<CodeCheckOptions> = {}): CodeCheckOptions => ({
+/** Options that differ from those of most tests. */
+export type Changes = Partial<Omit<CodeCheckOptions, 'isolation'>> & { isolation?: Isolation };
+
+export const checkOptions = ({ isolation: own = NOT_ISOLATED, ...changes }: Changes = {}): CodeCheckOptions => ({
   harness,
-  isolation: NOT_ISOLATED,
+  isolation: () => own,
   limits: { timeout: 3000, memory: 64, resident: 512 },
   parallel: 2,
   cache: new Map(),
@@ -24,11 +27,11 @@ export const checkOptions = (changes: Partial<CodeCheckOptions> = {}): CodeCheck
 
 export const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 
-export const check = (text: string, changes?: Partial<CodeCheckOptions>): Promise<CodeCheckResult> =>
+export const check = (text: string, changes?: Changes): Promise<CodeCheckResult> =>
   checkCode(extractBlocks('a.md', text), checkOptions(changes));
 
 /** Findings as `line code actual`. */
-export const found = async (text: string, changes?: Partial<CodeCheckOptions>): Promise<string[]> =>
+export const found = async (text: string, changes?: Changes): Promise<string[]> =>
   (await check(text, changes)).problems.map(
     ({ code, line, args }) => `${line} ${code}${args.actual === undefined ? '' : ` ${args.actual}`}`,
   );

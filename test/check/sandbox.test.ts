@@ -25,7 +25,7 @@ async function run(code: string, changes: Partial<SandboxLimits> = {}): Promise<
   const [unit] = makeUnits(extractBlocks('a.md', fence('js run', code)));
   const marked = markExpectations(unit!);
   const module = await instrument(marked, 'js');
-  const sandbox = { harness, isolation, limits: { ...limits, ...changes } };
+  const sandbox = { harness, isolation: () => isolation, limits: { ...limits, ...changes } };
   return runUnit({ ...module, expectations: marked.expectations }, sandbox);
 }
 
@@ -156,7 +156,7 @@ describe('where nothing isolates the code', () => {
   });
 
   it.runIf(isolation.kind !== 'none')('not where it is isolated', async () => {
-    const { unchecked, problems } = await checked({ isolation, requireIsolation: true });
+    const { unchecked, problems } = await checked({ isolation: () => isolation, requireIsolation: true });
     expect(unchecked.filter(({ what }) => what === 'isolation')).toEqual([]);
     expect(problems.map(({ code }) => code)).toEqual(['check-expectation']);
   });
