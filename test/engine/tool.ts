@@ -12,9 +12,9 @@ export interface Run {
 
 let compiled = false;
 
-/** Compiles the tool unless the sources are as they were. */
+/** Compiles the tool unless the sources are as they were. A run of all tests has compiled it before (`setup/run.mjs`). */
 export function compileTool(): void {
-  if (compiled) return;
+  if (compiled || process.env.NOTES_COMPILED) return;
   execFileSync(process.execPath, [join(root, 'cli/compile.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] });
   compiled = true;
 }

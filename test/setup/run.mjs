@@ -16,7 +16,8 @@ const { status } = spawnSync(
     `--outputFile.json=${report}`,
     ...process.argv.slice(2),
   ],
-  { stdio: 'inherit' },
+  // `npm test` has compiled the tool: a look at all its sources takes every test file that runs it a third of a second.
+  { stdio: 'inherit', env: { ...process.env, NOTES_COMPILED: '1' } },
 );
 let failed = 1;
 try {
