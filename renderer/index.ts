@@ -4,7 +4,8 @@ export type { BuildOptions, EngineOptions, EngineResult, MemoryOutput } from './
 export type { ClientSite } from './shared/client-site.js';
 export type { Page, PagesData } from './shared/page.js';
 export type { BuildResult } from './site/configuration/build-result.js';
-export { defineConfig, type NotesConfig, type Site } from './site/configuration/config-types.js';
+export { defineConfig, type Site } from './site/configuration/config-types.js';
+export type { NotesConfig } from './site/configuration/notes-config.js';
 export type { Document } from './site/content/document.js';
 export type { SearchRecord } from './site/content/search-record.js';
 export type { SidebarItemConfig, SidebarsConfig } from './site/docs/sidebars-types.js';

@@ -4,7 +4,7 @@ import { createEngine, type Engine } from '../../renderer/engine/build.js';
 import type { EngineOptions, EngineResult } from '../../renderer/engine/run/options.js';
 import { createTrace } from '../../renderer/engine/run/trace.js';
 import { systemError } from '../../renderer/site/helpers/system-error.js';
-import { problem } from '../../renderer/site/problems/problem.js';
+import { problem, uniqueProblems } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { EXIT } from '../options/exit.js';
 import { type SiteOptions, siteBuildOptions } from '../options/site-options.js';
@@ -232,9 +232,9 @@ function tell(session: Session, result: Found): void {
 
 /** Tells them what pages are found to lack that were not rendered in the build. */
 function tellMore(session: Session, problems: readonly Problem[]): void {
-  const known = new Set(session.teller.problems.map((entry) => JSON.stringify(entry)));
-  const fresh = problems.filter((entry) => !known.has(JSON.stringify(entry)));
-  if (fresh.length > 0) tell(session, { problems: [...session.teller.problems, ...fresh], ok: true });
+  const known = uniqueProblems(session.teller.problems);
+  const all = uniqueProblems([...known, ...problems]);
+  if (all.length > known.length) tell(session, { problems: all, ok: true });
 }
 
 /** Open pages show errors alone: they are what keeps a page from being new. */

@@ -8,7 +8,7 @@ import type { Problem } from '../site/problems/problem-types.js';
 import type { Built, ChoosePages, EngineState } from './build-state.js';
 import type { FirstFile } from './first-file.js';
 import { loadSite } from './load/load-site.js';
-import { makeOutputs } from './make-outputs.js';
+import { type Building, makeOutputs } from './make-outputs.js';
 import { healed, openMemo } from './memo/memo.js';
 import { emptyResult, end, refusal, writeProblem } from './result.js';
 import { giveLock, waitForLock } from './run/folder-lock.js';
@@ -211,17 +211,15 @@ async function runBuild(options: BuildOptions, kept: EngineState, further: Furth
   try {
     if (place) await waitForLock(place.lock, options.onWait);
     locked = place?.lock;
-    const covers = isLater(options, kept) ? isNoSearchFile : undefined;
-    const memory = memoryOutputs(kept.outputs, covers, kept.former);
-    outputs = place ? diskOutputs(place) : memory;
+    const opened = openOutputs(options, kept);
+    outputs = opened.outputs;
     const checkpoint = interrupted && checkpointUnless(interrupted);
     const { site } = loaded;
     await makeOutputs({
       options,
       kept,
       trace,
-      outputs,
-      memory: place ? undefined : memory,
+      ...opened,
       loaded,
       site,
       result,
@@ -243,6 +241,14 @@ async function runBuild(options: BuildOptions, kept: EngineState, further: Furth
     if (locked !== undefined) giveLock(locked);
   }
   return end(result, trace, { problems: [] });
+}
+
+/** Where a build puts its outputs. */
+function openOutputs(options: BuildOptions, kept: EngineState): Pick<Building, 'outputs' | 'memory'> {
+  if (kept.place) return { outputs: diskOutputs(kept.place) };
+  const covers = isLater(options, kept) ? isNoSearchFile : undefined;
+  const memory = memoryOutputs(kept.outputs, covers, kept.former);
+  return { outputs: memory, memory };
 }
 
 /** Forgets the outputs of a build that failed. What keeps them from going is what the build failed of; the next command tries again. */

@@ -25,7 +25,7 @@ import { type RenderInput, renderPages } from './steps/render-step.js';
 import { startSearch } from './steps/search-step.js';
 import { findTheme, type SiteTheme } from './steps/theme-step.js';
 import { withTransport } from './steps/transport-step.js';
-import { PageQueue } from './waiting-pages.js';
+import { WaitingCollector } from './waiting-pages.js';
 import type { MemoryOutputs, Outputs } from './write/outputs.js';
 
 /** What the steps of one build share. */
@@ -135,9 +135,12 @@ function lookForSecrets({ site, options, outputs, result, trace }: Building, fil
 }
 
 /** Takes the pages that wait until somebody asks for them. The hash router has one document for all. */
-function queueOf({ options, memory, site, kept, only }: Building, pages: readonly Page[]): PageQueue | undefined {
+function queueOf(
+  { options, memory, site, kept, only }: Building,
+  pages: readonly Page[],
+): WaitingCollector | undefined {
   const canWait = options.lazy && !only && memory && site.router !== 'hash';
-  return canWait ? new PageQueue(site, pages, memory, kept.broken) : undefined;
+  return canWait ? new WaitingCollector(site, pages, memory, kept.broken) : undefined;
 }
 
 function fail({ outputs, result, kept, site, options }: Building): void {

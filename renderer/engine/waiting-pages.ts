@@ -30,7 +30,7 @@ type Asking = Omit<Run, 'site'>;
 const PAGES_AT_REST = 16;
 
 /** Collects the pages of one build that wait. */
-export class PageQueue {
+export class WaitingCollector {
   private readonly pages = new Map<string, Page>();
   private readonly unseen: Page[] = [];
   private readonly problems: Problem[] = [];

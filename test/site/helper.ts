@@ -3,7 +3,7 @@
 import type { Page } from '../../renderer/shared/page.js';
 import type { SidebarItem } from '../../renderer/shared/sidebar-items.js';
 import { resolveConfig } from '../../renderer/site/configuration/config.js';
-import type { NotesConfig } from '../../renderer/site/configuration/config-types.js';
+import type { NotesConfig } from '../../renderer/site/configuration/notes-config.js';
 import type { Document, Heading, Slot } from '../../renderer/site/content/document.js';
 import type { Source } from '../../renderer/site/content/source.js';
 import { readFrontMatter } from '../../renderer/site/front-matter/front-matter.js';

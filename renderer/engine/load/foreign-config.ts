@@ -2,7 +2,7 @@
 import { join, relative } from 'node:path';
 import { themeFiles } from '../../output/modules/own-parts.js';
 import { readText } from '../../output/modules/run-config.js';
-import type { NotesConfig } from '../../site/configuration/config-types.js';
+import type { NotesConfig } from '../../site/configuration/notes-config.js';
 import { type Carried, fromDocusaurus as carry } from '../../site/docusaurus/docusaurus-config.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import type { Problem } from '../../site/problems/problem-types.js';

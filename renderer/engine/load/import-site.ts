@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadModule, readText } from '../../output/modules/run-config.js';
 import { configText } from '../../site/configuration/config-text.js';
-import type { MarkdownConfig, NotesConfig } from '../../site/configuration/config-types.js';
+import type { MarkdownConfig, NotesConfig } from '../../site/configuration/notes-config.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { EngineOptions } from '../run/options.js';
 import { carrySite } from './foreign-config.js';

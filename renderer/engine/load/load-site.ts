@@ -12,7 +12,8 @@ import {
 import { normalizeBase } from '../../shared/urls.js';
 import { type ConfigContext, resolveConfig } from '../../site/configuration/config.js';
 import { placeOf } from '../../site/configuration/config-checks.js';
-import type { NotesConfig, Site, SiteResult } from '../../site/configuration/config-types.js';
+import type { Site, SiteResult } from '../../site/configuration/config-types.js';
+import type { NotesConfig } from '../../site/configuration/notes-config.js';
 import { type Texts, translateSite, translationFile } from '../../site/configuration/translations.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { isBasePath } from '../../site/helpers/safe-address.js';

@@ -4,7 +4,7 @@ import { isPlace } from '../../../theme/places/names.js';
 import { markdownFolders } from '../../output/modules/moved-folders.js';
 import { hasPlace, type OwnPart as ThemeFile, themeFiles } from '../../output/modules/own-parts.js';
 import { readText } from '../../output/modules/run-config.js';
-import type { NotesConfig } from '../../site/configuration/config-types.js';
+import type { NotesConfig } from '../../site/configuration/notes-config.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { Failure } from '../plugins/plugin-types.js';

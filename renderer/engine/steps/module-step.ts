@@ -25,7 +25,7 @@ import { fileBase } from '../../shared/urls.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import type { Body, Document } from '../../site/content/document.js';
 import { hashData } from '../../site/helpers/hash.js';
-import { problem } from '../../site/problems/problem.js';
+import { problem, uniqueProblems } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { Memo } from '../memo/memo.js';
 import { type EngineOptions, forgives } from '../run/options.js';
@@ -285,8 +285,4 @@ function unstyledProblem(dir: string, pages: readonly BundledPage[]): Problem[] 
   if (file === undefined) return [];
   const path = paths.length > 3 ? `${paths.slice(0, 3).join(', ')} (+${paths.length - 3})` : paths.join(', ');
   return [{ ...problem('sass-missing', { path }, { file }), level: 'warning' }];
-}
-
-function uniqueProblems(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((entry) => [JSON.stringify(entry), entry])).values()];
 }

@@ -6,8 +6,9 @@ import * as en from '../../../theme/texts/en.js';
 import * as hant from '../../../theme/texts/hant.js';
 import { languageOf } from '../../../theme/texts/language.js';
 import * as zh from '../../../theme/texts/zh.js';
-import type { FeedOptions, Site } from '../../site/configuration/config-types.js';
+import type { Site } from '../../site/configuration/config-types.js';
 import { feedStyleFile } from '../../site/configuration/feed-styles.js';
+import type { FeedOptions } from '../../site/configuration/notes-config.js';
 import { escapeMarkup } from '../output-file.js';
 
 type Styled = 'rss' | 'atom';

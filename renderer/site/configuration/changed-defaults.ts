@@ -3,7 +3,7 @@
 import { placeAt } from '../helpers/text-place.js';
 import { problem } from '../problems/problem.js';
 import type { Problem, TextEdit } from '../problems/problem-types.js';
-import type { NotesConfig } from './config-types.js';
+import type { NotesConfig } from './notes-config.js';
 import { CHANGED, type ChangedOption } from './policies.js';
 
 /** Those that a configuration does not name. */

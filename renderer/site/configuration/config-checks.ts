@@ -11,9 +11,9 @@ import type { Problem } from '../problems/problem-types.js';
 import { textEdit, withNamed, withNearest } from '../problems/repair.js';
 import { meantValue, type ValueRepair, valueRepair } from '../problems/value-repair.js';
 import { joined, markdownProblems, wrapped } from './config-slips.js';
-import type { NavbarItemConfig, NotesConfig } from './config-types.js';
 import { literalPlace, repeatedKeys } from './literal-places.js';
 import { localeProblems } from './locale-checks.js';
+import type { NavbarItemConfig, NotesConfig } from './notes-config.js';
 
 /** Types of navbar items (B5.52); an item without type is a link or, with `items`, a dropdown. */
 export const NAVBAR_TYPES = [

@@ -1,7 +1,8 @@
 /** Defaults of the theme's and the outputs' options (B7.14, B5.93). */
 
 import { TOC_LEVELS } from '../../shared/limits.js';
-import type { NotesConfig, Site } from './config-types.js';
+import type { Site } from './config-types.js';
+import type { NotesConfig } from './notes-config.js';
 import type { CustomSearch, SearchConfig } from './search-types.js';
 
 /** Lines that `// highlight-next-line` and its block form mark, unless a site names its own (B4.47). */

@@ -3,7 +3,7 @@ import { type Issue, isPlainObject, type Path } from '../helpers/schema.js';
 import { type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNamed } from '../problems/repair.js';
-import type { NotesConfig } from './config-types.js';
+import type { NotesConfig } from './notes-config.js';
 
 /** Bold, code and links. */
 const MARKS = /\*\*([^\s*][^*\n]*)\*\*|(?<!`)`([^`\n]+)`(?!`)|(?<!!)\[([^[\]\n]+)\]\(([^()\s]+)\)/g;

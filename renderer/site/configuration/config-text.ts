@@ -1,7 +1,7 @@
 /** A configuration object as the text of `notes.config.ts`: data only, in the order of the object. */
 
 import { isPlainObject } from '../helpers/schema.js';
-import type { NotesConfig } from './config-types.js';
+import type { NotesConfig } from './notes-config.js';
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 /** Objects and lists up to this many characters stand in one line. */

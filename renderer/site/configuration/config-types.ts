@@ -20,16 +20,6 @@ import type { IndexConfig, SiteSearch } from './search-types.js';
 import type { SitePlugins } from './site-plugins.js';
 
 export type { Hooks } from './hook-types.js';
-export type {
-  BlogConfig,
-  DocsConfig,
-  FeedOptions,
-  HostFile,
-  MarkdownConfig,
-  NavbarItemConfig,
-  NotesConfig,
-  PagesConfig,
-} from './notes-config.js';
 export type { Policy } from './policies.js';
 
 export type DocsInstance = Finished<DocsConfig, keyof typeof DOCS_DEFAULTS>;

@@ -8,18 +8,9 @@ import { unwritten } from './changed-defaults.js';
 import { type ConfigFile, exportPlace, semanticProblems, shapeProblems } from './config-checks.js';
 import { folder, outputOptions, themeOptions } from './config-options.js';
 import { configShape } from './config-schema.js';
-import type {
-  BlogConfig,
-  BlogInstance,
-  DocsConfig,
-  DocsInstance,
-  NotesConfig,
-  PagesConfig,
-  PagesInstance,
-  Site,
-  SiteResult,
-} from './config-types.js';
+import type { BlogInstance, DocsInstance, PagesInstance, Site, SiteResult } from './config-types.js';
 import { BLOG_DEFAULTS, DOCS_DEFAULTS, PAGES_DEFAULTS, withDefaults } from './content-options.js';
+import type { BlogConfig, DocsConfig, NotesConfig, PagesConfig } from './notes-config.js';
 import { misplacedCode } from './trusted-places.js';
 
 export interface ConfigContext {

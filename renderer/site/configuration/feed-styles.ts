@@ -1,6 +1,6 @@
 /** Which style sheet a feed has (B2.57). */
 import { posix } from 'node:path';
-import type { FeedOptions } from './config-types.js';
+import type { FeedOptions } from './notes-config.js';
 
 export interface FeedStyle {
   /** File name beside the feed. */

@@ -3,7 +3,7 @@ import { isPlainObject, type Path } from '../helpers/schema.js';
 import { type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNamed, withNearest } from '../problems/repair.js';
-import type { NotesConfig } from './config-types.js';
+import type { NotesConfig } from './notes-config.js';
 
 /** Language, script, region, variants, as the folders of translations and `<html lang>` write them. */
 const FORM =

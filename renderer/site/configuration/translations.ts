@@ -4,7 +4,8 @@
  */
 
 import { isPlainObject } from '../helpers/schema.js';
-import type { NavbarItemConfig, Site } from './config-types.js';
+import type { Site } from './config-types.js';
+import type { NavbarItemConfig } from './notes-config.js';
 
 /** Texts by id. */
 export type Texts = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@
  * Whatever has no counterpart is named, never dropped in silence.
  */
 import type { HeadTagData } from '../../shared/page-fields.js';
-import type { NotesConfig } from '../configuration/config-types.js';
+import type { NotesConfig } from '../configuration/notes-config.js';
 import { isPolicy, type Policy, stronger } from '../configuration/policies.js';
 import { isPlainObject } from '../helpers/schema.js';
 import { Carrier, dropUndefined, pick, wholePath } from './docusaurus-carry.js';

@@ -3,7 +3,8 @@
 import { posix } from 'node:path';
 import type { SidebarItem } from '../../shared/sidebar-items.js';
 import { isExternal, withoutBase } from '../../shared/urls.js';
-import type { NavbarItemConfig, Site } from '../configuration/config-types.js';
+import type { Site } from '../configuration/config-types.js';
+import type { NavbarItemConfig } from '../configuration/notes-config.js';
 import type { Document } from '../content/document.js';
 import type { Graph } from '../graph/graph-types.js';
 import { attributesOfHtml, type Purpose, purposeOf } from '../helpers/literal-addresses.js';

@@ -1,7 +1,8 @@
 /** Navbar items as configured → with every address final (B5.52–B5.60). */
 import type { NavbarItem } from '../../shared/client-site.js';
 import { finalPath, isExternal, withBase } from '../../shared/urls.js';
-import type { NavbarItemConfig, Site } from '../configuration/config-types.js';
+import type { Site } from '../configuration/config-types.js';
+import type { NavbarItemConfig } from '../configuration/notes-config.js';
 import type { Graph, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
 import { isOfNoBlog } from '../links/no-blog.js';
 import { nearestNames, problem } from '../problems/problem.js';

@@ -62,3 +62,8 @@ export function fillText(text: string, args: Record<string, string | number>): s
 }
 
 export { nearestName, nearestNames } from './near-names.js';
+
+/** Problems without those that say the same at the same place. */
+export const uniqueProblems = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((entry) => [JSON.stringify(entry), entry])).values(),
+];
