@@ -193,8 +193,68 @@ const bytesOf = (files: PanelData['files']) => files.reduce((sum, { bytes = 0 })
 
 const shownValue = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-function Sections({ data, word, open }: { data: PanelData; word: Words; open: OpenFile }) {
-  const { file, fields, sidebars, links, anchors, files, loads, rebuilds, problems } = data;
+interface SectionsProps {
+  data: PanelData;
+  word: Words;
+  open: OpenFile;
+}
+
+function Fields({ data: { file, fields }, word, open }: SectionsProps) {
+  return (
+    <Section title={word('fields')}>
+      <Rows
+        rows={fields}
+        most={fields.filter(({ from }) => from !== 'default').length}
+        className="notes-panel-fields"
+        word={word}
+      >
+        {({ name, value, from, line }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <span>{shownValue(value)}</span>
+            <span>
+              {line !== undefined && file !== undefined ? (
+                <Open file={file} line={line} open={open}>
+                  {word(from)}:{line}
+                </Open>
+              ) : (
+                word(from)
+              )}
+            </span>
+          </li>
+        )}
+      </Rows>
+    </Section>
+  );
+}
+
+function LinksOut({ data: { file, links }, word, open }: SectionsProps) {
+  return (
+    <Section title={word('links out')} count={links.out.length}>
+      <Rows rows={links.out} word={word}>
+        {({ leads, to, anchor, line, column }) => (
+          <li key={`${line}:${column}:${to}`}>
+            {leads === 'missing' ? (
+              <span className="notes-panel-missing">{to}</span>
+            ) : (
+              <a href={`${to}${anchor ? `#${anchor}` : ''}`}>{`${to}${anchor ? `#${anchor}` : ''}`}</a>
+            )}
+            {file !== undefined && (
+              <span>
+                <Open file={file} line={line} column={column} open={open}>
+                  {line}:{column}
+                </Open>
+              </span>
+            )}
+          </li>
+        )}
+      </Rows>
+    </Section>
+  );
+}
+
+function Sections({ data, word, open }: SectionsProps) {
+  const { file, sidebars, links, anchors, files, loads, rebuilds, problems } = data;
   return (
     <>
       {problems.length > 0 && (
@@ -209,30 +269,7 @@ function Sections({ data, word, open }: { data: PanelData; word: Words; open: Op
           </Rows>
         </Section>
       )}
-      <Section title={word('fields')}>
-        <Rows
-          rows={fields}
-          most={fields.filter(({ from }) => from !== 'default').length}
-          className="notes-panel-fields"
-          word={word}
-        >
-          {({ name, value, from, line }) => (
-            <li key={name}>
-              <span>{name}</span>
-              <span>{shownValue(value)}</span>
-              <span>
-                {line !== undefined && file !== undefined ? (
-                  <Open file={file} line={line} open={open}>
-                    {word(from)}:{line}
-                  </Open>
-                ) : (
-                  word(from)
-                )}
-              </span>
-            </li>
-          )}
-        </Rows>
-      </Section>
+      <Fields data={data} word={word} open={open} />
       <Section title={word('sidebars')}>
         <Rows rows={sidebars} word={word}>
           {({ sidebar, categories, label, place, of }) => (
@@ -247,26 +284,7 @@ function Sections({ data, word, open }: { data: PanelData; word: Words; open: Op
           )}
         </Rows>
       </Section>
-      <Section title={word('links out')} count={links.out.length}>
-        <Rows rows={links.out} word={word}>
-          {({ leads, to, anchor, line, column }) => (
-            <li key={`${line}:${column}:${to}`}>
-              {leads === 'missing' ? (
-                <span className="notes-panel-missing">{to}</span>
-              ) : (
-                <a href={`${to}${anchor ? `#${anchor}` : ''}`}>{`${to}${anchor ? `#${anchor}` : ''}`}</a>
-              )}
-              {file !== undefined && (
-                <span>
-                  <Open file={file} line={line} column={column} open={open}>
-                    {line}:{column}
-                  </Open>
-                </span>
-              )}
-            </li>
-          )}
-        </Rows>
-      </Section>
+      <LinksOut data={data} word={word} open={open} />
       <Section title={word('links in')} count={links.in.length}>
         <Rows rows={links.in} word={word}>
           {({ file: from, line, column, anchor }) => (
