@@ -23,6 +23,7 @@ it.each([
   [':::note in one another', ':::note\n'.repeat(12_000)],
   ['list entries in front matter', `---\n${'  - a\n'.repeat(16_000)}---\n`],
   ['comments before front matter', `${'<!-- x -->\n'.repeat(9_000)}---\ntitle: a\n---\n`],
+  ['a: in a list', `- ${'a:\n'.repeat(20_000)}`],
   ['an admonition with a title of spaces', `:::note a${spaces}b\nx\n:::`],
 ])(
   '100 KB of %s take time in proportion',
