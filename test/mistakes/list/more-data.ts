@@ -232,7 +232,7 @@ export const moreData = [
       'items as text',
       'sidebars.ts',
       "export default { main: [{ type: 'category', label: 'C', items: ▸'guide' }] };\n",
-      { says: /SidebarItem\[\]|list/ },
+      { says: /SidebarItem\[\]|list/, fix: ["items: 'guide'", "items: ['guide']"] },
       sidebars,
     ],
     ['no export', 'sidebars.ts', "▸const sidebars = { main: ['guide'] };\n", { says: /export default/ }, sidebars],
