@@ -172,9 +172,8 @@ export function readSite(run: Run, theme: SiteTheme): SiteFiles {
 /** Compiles them. */
 export async function compileSite(run: Run, files: SiteFiles, theme: SiteTheme): Promise<Compilation> {
   const isForeign = basename(run.options.configFile).startsWith('docusaurus.');
-  // There a file that is no page is looked at where a page imports it; those named as parts may be imported by an absolute path.
-  const isNamed = (path: string) => /(?:^|\/)_[^/]*$/.test(path);
-  const sources = files.sources.filter(({ kind, path }) => !isForeign || kind !== 'partial' || isNamed(path));
+  // There a file that is no page is looked at where a page imports it, and nowhere else.
+  const sources = isForeign ? files.sources.filter(({ kind }) => kind !== 'partial') : files.sources;
   const made = await compileSources(compileInput(run, sources, theme));
   const literals = findSourceLiterals(files);
   dropTexts(run.site, files);
