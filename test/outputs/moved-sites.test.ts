@@ -227,6 +227,16 @@ export default function Home() {
   );
 }, 60_000);
 
+it("D19 lines of the host's redirects that lead to no page are told, and stop nothing", async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config(),
+    'docs/a.md': DOC,
+    'src/css/custom.css': '',
+    'static/_redirects': '/old /docs/none 301\n',
+  });
+  expect([built.code, levels(built.stderr)]).toEqual([0, ['warning redirect-target']]);
+}, 60_000);
+
 it('D19 a site whose docs lie beside its folder', async () => {
   const dir = makeSite({
     'docs/a.md': '# A\n\n<div class="margin-top--lg">text</div>\n',

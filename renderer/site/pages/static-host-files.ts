@@ -2,6 +2,7 @@
 import { isExternal, samePathKey, splitUrl } from '../../shared/urls.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Graph } from '../graph/graph-types.js';
+import { policyLevel } from '../graph/tags.js';
 import { placeAt } from '../helpers/text-place.js';
 import { nearestOf } from '../problems/near-names.js';
 import { problem } from '../problems/problem.js';
@@ -54,8 +55,10 @@ function sitemaps(site: Site, { path, text }: HostFile): Problem[] {
   });
 }
 
-/** Lines of `_redirects` as Netlify and Cloudflare Pages read them: from, to, a status. */
+/** Lines of `_redirects` as Netlify and Cloudflare Pages read them: from, to, a status. As links in HTML, they are none of the reference's business. */
 function redirects(site: Site, graph: Graph, { path, text }: HostFile): Problem[] {
+  const level = policyLevel(site.policies.html);
+  if (!level) return [];
   let start = 0;
   return text.split('\n').flatMap((line) => {
     const from = start;
@@ -75,7 +78,7 @@ function redirects(site: Site, graph: Graph, { path, text }: HostFile): Problem[
     const isRelative = !to.startsWith('/') && graph.targets.has(samePathKey(`/${pathname}`));
     const found = isRelative ? { name: `/${to}`, sure: true } : nearestOf(to, routes.map(withoutSlash));
     const place = placeAt(text, from + line.indexOf(to, line.indexOf(source) + source.length), to.length, path);
-    return [problem('redirect-target', { to }, found ? withNamed(place, to, found) : place)];
+    return [{ ...problem('redirect-target', { to }, found ? withNamed(place, to, found) : place), level }];
   });
 }
 
