@@ -103,6 +103,7 @@ export const sidebarsSchema: JsonSchema = {
     item: {
       anyOf: [
         described({ type: 'string' }, 'Id of a doc'),
+        described({ type: 'array', items: { $ref: '#/definitions/item' } }, 'Items that stand here'),
         ...Object.entries(SIDEBAR_ITEMS).map(([type, { fields, required }]) => ({
           type: 'object',
           properties: { type: { enum: [type] }, ...fields },
