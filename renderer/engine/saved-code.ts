@@ -21,7 +21,7 @@ import { pathExists } from './write/disk.js';
 import { memoryOutputs } from './write/outputs.js';
 
 /** Code of more pages than this is for the build. */
-const MOST_PAGES = 3;
+export const MOST_PAGES = 3;
 
 const isScript = (file: string) => /\.[jt]sx?$/.test(file);
 const SHEET = /\.(?:css|s[ac]ss)$/;
@@ -74,19 +74,29 @@ function putUpdates({ kept, options }: Run, { site }: Built, made: readonly Upda
 
 /** A file that modules of pages import. */
 async function pagesFirst(run: Run, built: Built, file: string): Promise<FirstFile | 'wrong' | undefined> {
+  const pages = pagesWith(run, built, file);
+  if (!pages || pages === 'wrong') return pages;
+  if (pages.length === 0) return NOTHING;
+  const updated = await updateFirst(run, built, pages, file);
+  if (updated) return updated;
+  if (pages.length > MOST_PAGES) return 'wrong';
+  return (await inBrowser(run, built, pages)) ?? (await rendered(run, built, pages)) ?? 'wrong';
+}
+
+/**
+ * Pages whose code a file is part of; those that nobody has asked for are left out.
+ * @returns undefined where it is in no page's code; `wrong`: it is in that of every page
+ */
+export function pagesWith({ kept }: Run, built: Built, file: string): Page[] | 'wrong' | undefined {
   const { inputsOf } = built.rendering.modules;
   const wholes = Object.entries(inputsOf).flatMap(([source, inputs]) => (inputs.includes(file) ? [source] : []));
   if (wholes.length === 0) return undefined;
   const shows = (page: Page, whole: string) => codeOf(page).includes(whole);
-  const before = built.linked.pages.filter((page) => wholes.some((whole) => shows(page, whole)));
-  // Code of every page belongs to none.
-  const isOfPages = wholes.every((whole) => before.some((page) => shows(page, whole)));
+  const pages = built.linked.pages.filter((page) => wholes.some((whole) => shows(page, whole)));
+  const isOfPages = wholes.every((whole) => pages.some((page) => shows(page, whole)));
   if (!isOfPages) return 'wrong';
-  const pages = before.map((page) => run.kept.ahead.get(page.route) ?? page);
-  const updated = await updateFirst(run, built, pages, file);
-  if (updated) return updated;
-  if (before.length > MOST_PAGES) return 'wrong';
-  return (await inBrowser(run, built, pages)) ?? (await rendered(run, built, pages)) ?? 'wrong';
+  const shown = pages.filter(({ file }) => kept.outputs.has(file));
+  return shown.map((page) => kept.ahead.get(page.route) ?? page);
 }
 
 /** The module of the file alone, where all pages with it are rendered in the browser and keep what they import of it. */
@@ -105,7 +115,11 @@ async function updateFirst(
 /** Sources whose code a page shows. */
 const codeOf = (page: Page): (string | undefined)[] => [page.source, ...bodyRefs(page).map(({ source }) => source)];
 
-function moduleInput({ options, kept }: Run, { site, linked, documents }: Built, pages: readonly Page[]): ModuleInput {
+export function moduleInput(
+  { options, kept }: Run,
+  { site, linked, documents }: Built,
+  pages: readonly Page[],
+): ModuleInput {
   const partials = documents.filter(({ kind }) => kind === 'partial');
   return { site, options, pages, partials, slots: linked.graph.slots, memo: kept.memo };
 }
@@ -173,7 +187,7 @@ async function rendered(run: Run, built: Built, pages: readonly Page[]): Promise
 }
 
 /** Pages with the style sheets that they got. */
-function withStyles(run: Run, built: Built, modules: PageModules, pages: FirstPage[]): FirstFile {
+export function withStyles(run: Run, built: Built, modules: PageModules, pages: FirstPage[]): FirstFile {
   const { styles } = built.rendering.modules;
   const swapped = Object.entries(modules.styles).flatMap(([source, address]) => swap(run, styles[source], address));
   return { ...NOTHING, pages, swapped: Object.fromEntries(swapped), changed: pages.flatMap(({ changed }) => changed) };

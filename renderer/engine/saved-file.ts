@@ -1,13 +1,15 @@
 /**
- * A saved file that is no page, before the rest of the site: a component of a few pages, a style sheet of all, a picture. What open pages
+ * A saved file that is no page, before the rest of the site: a component or Markdown that a few pages import, a style sheet of all, a picture. What open pages
  * show of it is made at once; the build that follows finds that done, and makes what else depends on it.
  */
 import { relative } from 'node:path';
 import { encodePath, fileBase } from '../shared/urls.js';
+import type { Source } from '../site/content/source.js';
 import type { Built, Run } from './build-state.js';
 import { type First, type FirstFile, NOTHING, swap } from './first-file.js';
 import { fileHash, hashedName } from './load/content-files.js';
 import { codeFirst } from './saved-code.js';
+import { partialFirst } from './saved-partial.js';
 import { sheetFirst } from './saved-sheet.js';
 import { pathExists } from './write/disk.js';
 import { memoryOutputs } from './write/outputs.js';
@@ -23,8 +25,10 @@ export async function fileFirst(run: Run, built: Built, file: string): Promise<F
   const path = relative(built.site.dir, file).split('\\').join('/');
   // What becomes of those who used it only a build can tell.
   if (!pathExists(built.site.dir, path)) return undefined;
-  if (built.files.sources.some((source) => source.path === path && source.format !== 'code')) return undefined;
-  const kinds = [codeFirst, sheetFirst, pictureFirst];
+  const isPage = ({ path: source, kind, format }: Source) => source === path && kind !== 'partial' && format !== 'code';
+  if (built.files.sources.some(isPage)) return undefined;
+  const isPartial = built.linked.graph.partials.has(path);
+  const kinds = isPartial ? [partialFirst] : [codeFirst, sheetFirst, pictureFirst];
   const made: FirstFile[] = [];
   for (const first of kinds) {
     const one = await first(run, built, { file, path });

@@ -230,6 +230,18 @@ describe('a changed file that is no page, before the rest', () => {
     expect(made!.pages[0]!.part).toContain('"description":"又一句"');
   }, 60_000);
 
+  it('an imported Markdown file, with text of its page before it and after it: headings, links, pictures', async () => {
+    const [, made, , later] = await saved([
+      ['docs/part/c.mdx', '<Shared />', '又一句\n\n<Shared />'],
+      ['docs/part/_shared.mdx', '共用', '## 新的一节\n\n[A](../a.md) ![图](./pic.svg)'],
+      ['docs/part/c.mdx', '又一句', '再一句'],
+      ['docs/part/_shared.mdx', '新的一节', '另外一节'],
+    ]);
+    expect(made!.pages.map(({ page }) => page.route)).toEqual(['/docs/part/c']);
+    expect(made!.pages[0]!.part).toContain('新的一节');
+    expect(later!.pages[0]!.part).toContain('另外一节');
+  }, 60_000);
+
   it('a style sheet, twice: the second takes the place of the first', async () => {
     const made = await saved([
       ['css/own.css', 'red', 'lime'],
@@ -251,7 +263,12 @@ describe('a changed file that is no page, before the rest', () => {
   }, 60_000);
 
   it.each([
-    ['an imported Markdown file', 'docs/part/_shared.mdx', '共用', '公用'],
+    [
+      'an imported Markdown file that imports another component',
+      'docs/part/_shared.mdx',
+      '共用',
+      "import X from '@site/components/Counter';\n\n<X />\n",
+    ],
     ['the configuration', 'notes.config.ts', "'T'", "'U'"],
     ['code that does not parse', 'components/Counter.tsx', '</button>', ''],
   ])('%s is for the build', async (_, file, from, to) => {

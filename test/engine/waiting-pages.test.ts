@@ -156,3 +156,27 @@ it('after a build that failed, pages of the last good one can still be asked for
   expect(textOf(engine, 'docs/a.html')).toBe(Buffer.from(whole['docs/a.html'] ?? '', 'latin1').toString());
   await engine.close();
 });
+
+it('of saved code that many pages have, those that somebody asked for are made at once', async () => {
+  const users = ['c', 'd', 'e', 'f'].map((name) => [
+    `docs/${name}.mdx`,
+    SITE['docs/b.mdx'].replace(': B', `: ${name}`),
+  ]);
+  const { dir, engine } = start(Object.fromEntries(users));
+  await engine.build();
+  const save = (label: string) => {
+    const file = join(dir, 'components/Counter.tsx');
+    writeFileSync(file, SITE['components/Counter.tsx'].replace('>0<', `>${label}<`));
+    return engine.firstFile(file);
+  };
+  expect(await save('1')).toMatchObject({ pages: [], changed: [] });
+  await engine.build();
+  await engine.ask('docs/b.html');
+  const made = await save('2');
+  expect(made?.pages.map(({ page }) => page.route)).toEqual(['/docs/b']);
+  await engine.build();
+  const whole = await servedWhole(dir);
+  for (const path of Object.keys(whole)) expect(await engine.ask(path)).toEqual([]);
+  expect(served(engine)).toEqual(whole);
+  await engine.close();
+});

@@ -60,8 +60,9 @@ it(
       await page.click('.box');
       // What tells of problems lies over it.
       await page.dispatchEvent('.foot button', 'click');
-      const [before, foot] = [await count(page), await count(page, '.foot')];
-      expect(Math.min(before, foot), what).toBeGreaterThan(0);
+      await page.click('.pin');
+      const [before, foot, pin] = [await count(page), await count(page, '.foot'), await count(page, '.pin')];
+      expect(Math.min(before, foot, pin), what).toBeGreaterThan(0);
       const shown = desk;
       const files = filesOf(desk);
       desk = make(desk);
@@ -85,6 +86,8 @@ it(
       expect(wanted, what).toContain(after);
       const wantedBelow = { kept: [foot], anew: [0], either: [0, foot] }[footer];
       expect(wantedBelow, what).toContain(await count(page, '.foot'));
+      // What the page imports is another module: nothing sets it back.
+      expect(await count(page, '.pin'), what).toBe(pin);
       expect(await page.evaluate('window.kept'), what).toBe(true);
       await page.click('.box');
       await expect.poll(() => count(page), { message: what }).toBe(after + desk.step);

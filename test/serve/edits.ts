@@ -14,6 +14,8 @@ export interface Desk {
   letters: number;
   foot: number;
   footModule: number;
+  /** Text of the Markdown that the page imports. */
+  part: number;
   /** The theme file has a second hook. */
   footerMore: boolean;
   /** It has a second export. */
@@ -39,6 +41,7 @@ export const START: Desk = {
   letters: 0,
   foot: 0,
   footModule: 0,
+  part: 0,
   footerMore: false,
   footerExported: false,
   swapped: false,
@@ -89,6 +92,7 @@ const EDITS: Edit[] = [
   },
   { name: 'what a theme file imports', fate: 'kept', make: (desk) => ({ ...desk, words: desk.words + 1 }) },
   { name: 'what that imports', fate: 'kept', make: (desk) => ({ ...desk, letters: desk.letters + 1 }) },
+  { name: 'imported Markdown', fate: 'kept', make: (desk) => ({ ...desk, part: desk.part + 1 }) },
   { name: 'style sheet of a theme file', fate: 'kept', make: (desk) => ({ ...desk, foot: desk.foot + 1 }) },
   { name: 'CSS module of a theme file', fate: 'kept', make: (desk) => ({ ...desk, footModule: desk.footModule + 1 }) },
 ];
@@ -115,7 +119,14 @@ export function filesOf(desk: Desk): Record<string, string> {
   return {
     'notes.config.mjs':
       "export default { title: 'T', url: 'https://e.example', blog: false, customCss: ['css/own.css'], footer: { copyright: '权' } };\n",
-    'docs/desk.mdx': `# 书桌\n\nimport Box from '@site/components/Box';\n\n<Box />\n\n正文 ${desk.text}。\n`,
+    'docs/desk.mdx': `# 书桌\n\nimport Box from '@site/components/Box';\n\nimport Part from './_part.mdx';\n\n<Box />\n\n<Part />\n\n正文 ${desk.text}。\n`,
+    'docs/_part.mdx': `import Pin from '@site/components/Pin';\n\n## 一节 ${desk.part % 3}\n\n部分 ${desk.part}。\n\n<Pin />\n`,
+    'components/Pin.jsx': `import { useState } from 'react';
+export default function Pin() {
+  const [n, setN] = useState(0);
+  return <button className="pin" onClick={() => setN(n + 1)}><b>{n}</b></button>;
+}
+`,
     'components/helper.js': `export const label = () => '帮手 ${desk.helper}';\n`,
     'components/box.module.css': `.box { border-left: ${desk.module + 1}px solid; }\n${desk.module % 2 ? '' : '.box { padding-top: 3px; }\n'}`,
     'components/Box.jsx': `import { useRef, useState } from 'react';
@@ -162,7 +173,7 @@ export function Footer(props: Parameters<typeof Original>[0]) {
 /** What a page shows, but for the state of its component. It runs in the page. */
 export function viewOf(): string {
   const copy = document.querySelector('#__notes')!.cloneNode(true) as HTMLElement;
-  for (const count of copy.querySelectorAll('.box b, .foot b')) count.textContent = '';
+  for (const count of copy.querySelectorAll('.box b, .pin b, .foot b')) count.textContent = '';
   const style = (selector: string) => getComputedStyle(document.querySelector(selector)!);
   const box = style('[class*="box_"], .box:not(button), div:has(> .box)');
   const { outlineColor } = style('h1');
@@ -173,8 +184,9 @@ export function viewOf(): string {
 }
 
 /** What a page shows of a desk, wherever it is shown. */
-export const marksOf = ({ text, jsx, helper, footer, words, letters }: Desk): string[] => [
+export const marksOf = ({ text, jsx, helper, footer, words, letters, part }: Desk): string[] => [
   `正文 ${text}。`,
+  `部分 ${part}。`,
   `帮手 ${helper} 词 样子 ${jsx}：`,
   `脚注 ${footer} 词语 ${words} 字 ${letters} doc`,
 ];

@@ -242,27 +242,25 @@ function pageEntries(input: PageBundleInput, entries: ReadonlyMap<string, PageMo
 /** An imported Markdown file is its compiled component with its own slots filled in. */
 function partials(input: PageBundleInput): Plugin {
   const place = (path: string) => relative(input.dir, path).split('\\').join('/');
+  const hot = (code: string, path: string) => (input.hot ? hotCode(code, path, 'jsx') : code);
   return {
     name: 'partials',
     setup(build) {
-      build.onLoad({ filter: /\.mdx?$/, namespace: 'file' }, ({ path }) => {
+      build.onLoad({ filter: /\.mdx?$/, namespace: 'file' }, async ({ path }) => {
         const found = input.partial(place(path));
         if (!found) return { errors: [{ text: `${place(path)} is not a content file of this site` }] };
         const inner = JSON.stringify(`compiled:${path}`);
-        return {
-          contents:
-            `import Content from ${inner};\nexport * from ${inner};\nconst slots = ${JSON.stringify(found.slots)};\n` +
-            'export default function Partial(props) { return <Content slots={slots} {...props} />; }\n',
-          loader: 'jsx',
-          resolveDir: dirname(path),
-        };
+        const contents =
+          `import Content from ${inner};\nexport * from ${inner};\nconst slots = ${JSON.stringify(found.slots)};\n` +
+          'export default function Partial(props) { return <Content slots={slots} {...props} />; }\n';
+        return { contents: await hot(contents, `part:${path}`), loader: 'jsx', resolveDir: dirname(path) };
       });
       build.onResolve({ filter: /^compiled:/ }, ({ path }) => ({ path: path.slice(9), namespace: 'compiled' }));
-      build.onLoad({ filter: /.*/, namespace: 'compiled' }, ({ path }) => ({
-        contents: input.partial(place(path))?.code,
-        loader: 'jsx',
-        resolveDir: dirname(path),
-      }));
+      build.onLoad({ filter: /.*/, namespace: 'compiled' }, async ({ path }) => {
+        const { code } = input.partial(place(path)) ?? {};
+        const contents = code === undefined ? code : await hot(code, `compiled:${path}`);
+        return { contents, loader: 'jsx', resolveDir: dirname(path) };
+      });
     },
   };
 }

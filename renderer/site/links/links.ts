@@ -20,6 +20,11 @@ export function slotsOf(site: Site, graph: Graph, place: Place): SlotValue[] {
   return new SlotFiller(site, graph, new Resolver(site, graph)).slotsOf(place);
 }
 
+/** The same for a document that pages import. */
+export function slotsOfPartial(site: Site, graph: Graph, partial: Document): SlotValue[] {
+  return new SlotFiller(site, graph, new Resolver(site, graph)).slotsOfPartial(partial);
+}
+
 export interface Place extends Shown {
   version?: VersionGraph;
   doc?: DocMeta;
@@ -41,9 +46,17 @@ class SlotFiller {
     for (const partial of partials.values()) {
       // A page that another one imports has its slots already.
       if (slots.has(partial.source)) continue;
-      const [route = this.site.baseUrl, ...more] = users.get(partial.source) ?? [];
-      this.fillAll({ document: partial, route, more });
+      this.fillAll(this.placeOfPartial(partial, users));
     }
+  }
+
+  slotsOfPartial(partial: Document): SlotValue[] {
+    return this.slotsOf(this.placeOfPartial(partial, this.usersOfPartials(this.places())));
+  }
+
+  private placeOfPartial(partial: Document, users: ReadonlyMap<string, string[]>): Place {
+    const [route = this.site.baseUrl, ...more] = users.get(partial.source) ?? [];
+    return { document: partial, route, more };
   }
 
   private fillAll(place: Place): void {
@@ -52,8 +65,8 @@ class SlotFiller {
     for (const address of document.addresses ?? []) this.checkLiteral(address, place);
   }
 
-  /** All pages with content; from here on their addresses are known. */
-  private learnPlaces(): Place[] {
+  /** All pages with content. */
+  private places(): Place[] {
     const places: Place[] = [];
     for (const version of this.graph.versions) {
       for (const doc of version.docs) places.push({ document: doc.document, route: doc.route, version, doc });
@@ -64,6 +77,12 @@ class SlotFiller {
     for (const page of this.graph.pages) {
       if (page.document) places.push({ document: page.document, route: page.route });
     }
+    return places;
+  }
+
+  /** The same; from here on their addresses are known. */
+  private learnPlaces(): Place[] {
+    const places = this.places();
     for (const { document, route } of places) {
       this.graph.routes.set(document.source, route);
       const { scope, relative } = document;

@@ -1,5 +1,5 @@
 /**
- * One page anew after an edit of its text, without linking the site: what an author waits for. The whole is linked a moment later;
+ * One page anew after an edit of its text, or of what it imports, without linking the site: what an author waits for. The whole is linked a moment later;
  * here nothing may be left out that the page itself shows, and everything that other pages or addresses stand on must be as it was.
  */
 
@@ -8,7 +8,7 @@ import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
 import { descriptionOf, readingTimeOf } from '../graph/document-facts.js';
 import type { AssetInfo, BlogGraph, DocMeta, Graph, PageMeta, PostMeta, VersionGraph } from '../graph/graph-types.js';
-import { slotsOf } from '../links/links.js';
+import { slotsOf, slotsOfPartial } from '../links/links.js';
 import { indexFiles } from '../sources/local-files.js';
 import { onePost } from './blog-pages.js';
 import type { PageContext } from './common-fields.js';
@@ -43,6 +43,32 @@ export function remakePage(
   const place = spot.kind === 'doc' ? { document, route, version: spot.version, doc: spot.meta } : { document, route };
   graph.slots.set(document.source, slotsOf(site, graph, place));
   return pageAt(spot, { site, graph, index: indexFiles(site, graph.files) }, document);
+}
+
+/**
+ * Puts a document that pages import into a linked site in the place of its former self. Pages with it are to be made anew.
+ * @param assets local files that the document names
+ * @returns false, and the graph is as it was, when more than these pages may depend on what changed
+ */
+export function replacePartial(
+  site: Site,
+  graph: Graph,
+  document: Document,
+  assets: Record<string, AssetInfo | null>,
+): boolean {
+  const before = graph.partials.get(document.source);
+  if (!before || settled(before) !== settled(document)) return false;
+  Object.assign(graph.assets, assets);
+  graph.partials.set(document.source, document);
+  graph.slots.set(document.source, slotsOfPartial(site, graph, document));
+  return true;
+}
+
+/** The page of a source as its graph is now; undefined for what is no page of its own. */
+export function pageAgain(site: Site, graph: Graph, source: string): Page | undefined {
+  const spot = spotOf(graph, source);
+  const { document } = spot?.meta ?? {};
+  return spot && document && pageAt(spot, { site, graph, index: indexFiles(site, graph.files) }, document);
 }
 
 function pageAt(spot: Spot, context: PageContext, document: Document): Page {

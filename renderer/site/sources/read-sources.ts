@@ -66,7 +66,10 @@ export function readImported(site: Site, path: string, scope: Scope, options: Re
 }
 
 /** One source as it is now; undefined when something is wrong with it. */
-export function readSource(site: Site, { path, relative, kind, scope }: Source): Source | undefined {
+export function readSource(
+  site: Site,
+  { path, relative, kind, scope }: Pick<Source, 'path' | 'relative' | 'kind' | 'scope'>,
+): Source | undefined {
   const reader = new Reader(site, {});
   reader.source(path, relative, kind, scope);
   reader.checked();
