@@ -99,7 +99,8 @@ export function indexThreads({ site, outputs, out, memo, pool }: IndexInput): In
     async tokenise(pages, missing, layout) {
       const heads = new Map<string, PageHead>();
       if (missing.length === 0) return { heads };
-      const workers = await pool(missing.length);
+      // Tables are where the pages were tokenised: threads that did so while others rendered are needed, however few the pages are.
+      const workers = await pool(done ? Math.max(missing.length, INLINE_BELOW) : missing.length);
       const table = missing.length === pages.length ? (done ? tables : ++tables) : undefined;
       done ??= await workers.run(
         batches(missing, workers.threads).map(
@@ -163,5 +164,9 @@ async function tableOf(homes: ReadonlySet<string>, workers: Pool<Job, JobResult>
   const results = await workers.run(jobs);
   const { mergeTables } = await import('../../output/search/term-table.js');
   const { takeTable } = await import('../threads/index-jobs.js');
-  return mergeTables(results.flatMap(({ table }) => (table ? [takeTable(table)] : [])));
+  const tablesOf = ({ table }: JobResult) => {
+    if (!table) throw new Error('a thread that has tokenised pages gave no table of them');
+    return takeTable(table);
+  };
+  return mergeTables(results.map(tablesOf));
 }

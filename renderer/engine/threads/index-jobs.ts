@@ -149,7 +149,8 @@ export function createIndexer(tools: ThreadTools): (job: IndexJob) => IndexResul
   let gathered: Gathered | undefined;
   return (job) => {
     if (job.kind === 'table') {
-      const pages = gathered?.pages ?? [];
+      if (!gathered) throw new Error('a table was asked for of a thread that has tokenised no page');
+      const { pages } = gathered;
       const table = sendTable(makeTable(pages.sort((a, b) => a.slot - b.slot)));
       gathered = undefined;
       if (pages.splice(0).length > MANY_PAGES) collectGarbage();
