@@ -69,15 +69,23 @@ function readLink(folder: string, name: string): { target: string; folder: boole
   }
 }
 
+/** The same disk for who looks for what may be meant: what cannot be read is absent there. Those who need it say so. */
+export function readableOf({ list, stat }: Pick<SourceIo, 'list' | 'stat'>): Pick<SourceIo, 'list' | 'stat'> {
+  const orAbsent = <T>(action: (path: string) => T | undefined) => {
+    return (path: string): T | undefined => {
+      try {
+        return action(path);
+      } catch {
+        // Written addresses may also name what no folder can be called.
+        return undefined;
+      }
+    };
+  };
+  return { list: orAbsent(list), stat: orAbsent(stat) };
+}
+
 /** Names in the folders of a site, for findings that look for what is meant. */
 export function listNames(dir: string): (folder: string) => string[] | undefined {
-  const { list } = diskIo(dir);
-  return (folder) => {
-    try {
-      return list(folder)?.map(({ name }) => name);
-    } catch {
-      // Written addresses may name what no folder can be called, or what may not be read.
-      return undefined;
-    }
-  };
+  const { list } = readableOf(diskIo(dir));
+  return (folder) => list(folder)?.map(({ name }) => name);
 }
