@@ -100,6 +100,7 @@ const d: number = 1; // [!code ++]
     const inList = '1. 一\n\n   ::: warning 注意\n   要小心。\n   :::\n\n   ::: info\n   知道。\n   :::';
     const nested = ':::: details 展开\n::: tip\n里面\n:::\n::::';
     const dir = makeSite({
+      'docs/.vitepress/config.mts': 'export default {};\n',
       'docs/index.md': '# 我的文档\n\n[开始](./guide/)\n',
       'docs/guide/index.md': '# 指南\n\n[更多](./more)，{string} <br> Node <=22，<https://a.example/>。\n',
       'docs/guide/more.md': `# 更多\n\n${group}\n\n${inList}\n\n${nested}\n\n[没有](#no)\n`,
