@@ -48,9 +48,8 @@ export function readSources(site: Site, options: ReadOptions = {}): SiteFiles {
   reader.pages();
   reader.programs();
   reader.statics();
-  const readable = readableOf(reader.disk);
-  reader.files.problems.push(...misspeltNames(site, reader.files, readable));
-  reader.files.problems.push(...unusedPatterns(site, reader.files, readable));
+  reader.files.problems.push(...misspeltNames(site, reader.files, readableOf(reader.disk)));
+  reader.files.problems.push(...unusedPatterns(site, reader.files, readableOf(reader.disk)));
   reader.checked();
   for (const blog of site.blog) reader.feedStyles(blog);
   return reader.files;
