@@ -68,11 +68,11 @@ export function checkSummary(result: CheckSummary, { paint, language }: Terminal
       ? `${counts.files} 个文件，${counts.blocks} 个 JS/TS 代码块：检查类型 ${counts.typed}，运行 ${counts.run}（期望 ${counts.expectations} 条${counts.inputs > 0 ? `，输入 ${counts.inputs} 组` : ''}），只解析 ${counts.parsed}；其他语言 ${counts.markup} 个`
       : `${plural(counts.files, 'file')}, ${plural(counts.blocks, 'JS/TS block')}: ${counts.typed} type-checked, ${counts.run} run with ${plural(counts.expectations, 'expectation')}${counts.inputs > 0 ? ` and ${counts.inputs} inputs` : ''}, ${counts.parsed} only parsed; ${plural(counts.markup, 'block')} of other kinds`,
   );
-  if (counts.bound + counts.unbound > 0)
+  if (counts.bound + counts.sourced + counts.unbound > 0)
     lines.push(
       zh
-        ? `版本与 RFC 的说法：${counts.bound} 处与数据一致，${counts.unbound} 处没有绑定数据`
-        : `claims on versions and RFCs: ${counts.bound} agree with data, ${counts.unbound} are bound to none`,
+        ? `版本与 RFC 的说法：${counts.bound} 处与数据一致，${counts.sourced} 处写明了来源，${counts.unbound} 处没有绑定数据`
+        : `claims on versions and RFCs: ${counts.bound} agree with data, ${counts.sourced} name a source, ${counts.unbound} are bound to none`,
     );
   if (counts.exercises > 0)
     lines.push(

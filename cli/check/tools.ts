@@ -4,7 +4,13 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastCheck } from '../../renderer/check/arbitraries.js';
-import type { CompatData, FactTools } from '../../renderer/check/facts.js';
+import {
+  type BaselineData,
+  COMPAT,
+  type CompatData,
+  type FactTools,
+  WEB_FEATURES,
+} from '../../renderer/check/facts.js';
 import { HTML_CONFIG, type HtmlValidator } from '../../renderer/check/html-rules.js';
 import type { OracleTools } from '../../renderer/check/oracle-run.js';
 import type { MarkupTools } from '../../renderer/check/static-blocks.js';
@@ -117,10 +123,35 @@ export function findMarkup(dir: string): MarkupTools {
   };
 }
 
-/** MDN's data on browsers, read when a note names a feature. */
+/** MDN's data on browsers and `web-features`, read when a note names a feature. */
 export function findFacts(dir: string): FactTools {
-  const found = findPackage('@mdn/browser-compat-data', dir);
+  const compat = findPackage(COMPAT, dir);
+  const features = findPackage(WEB_FEATURES, dir);
+  const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'data.json'), 'utf8'));
   let data: CompatData | undefined;
-  const read = (folder: string): CompatData => JSON.parse(readFileSync(join(folder, 'data.json'), 'utf8'));
-  return { version: found?.version, compat: async () => (data ??= found && read(found.folder)) };
+  let baseline: BaselineData | undefined;
+  return {
+    versions: {
+      ...(compat && { [COMPAT]: compat.version }),
+      ...(features && { [WEB_FEATURES]: features.version }),
+    },
+    compat: async () => (data ??= compat && read(compat.folder)),
+    baseline: async () => (baseline ??= features && baselineOf(read(features.folder))),
+  };
+}
+
+/** The part of `web-features` that is used. */
+interface WebFeatures {
+  features: Record<string, { status?: { by_compat_key?: Record<string, FeatureStatus> } }>;
+}
+type FeatureStatus = { baseline?: 'high' | 'low' | false; baseline_low_date?: string };
+
+function baselineOf({ features }: WebFeatures): BaselineData {
+  const keys = Object.values(features).flatMap(({ status }) => Object.entries(status?.by_compat_key ?? {}));
+  return new Map(
+    keys.map(([path, { baseline, baseline_low_date: since }]) => [
+      path,
+      baseline ? { baseline, ...(since ? { since } : {}) } : { baseline: 'limited' },
+    ]),
+  );
 }

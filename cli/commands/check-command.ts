@@ -22,6 +22,7 @@ import { nearestName } from '../../renderer/site/problems/problem.js';
 import type { BrowserTools } from '../check/browser.js';
 import { type CheckCommandOptions, type Checking, isUsable, type Surveyed } from '../check/check-context.js';
 import { type CheckSummary, checkSummary } from '../check/check-summary.js';
+import { keepFacts } from '../check/keep-facts.js';
 import { recordResults } from '../check/keep-results.js';
 import { surveySite } from '../check/survey-site.js';
 import { findFacts, findMarkup, findOracles, findTypeScript, harnessFile } from '../check/tools.js';
@@ -75,9 +76,11 @@ export async function checkCommand(dir: string | undefined, options: CheckComman
       browser: result.browser,
       start: options.record ?? false,
     });
+  if (result.features && !process.env.CI)
+    keepFacts(engine.dir, { data: findFacts(engine.dir).versions, features: result.features }, options.facts ?? false);
   const ok = !result.problems.some(({ level }) => level === 'error' || (options.strict && level === 'warning'));
   const summary: CheckSummary = { ...result, fixed, ok, ms: performance.now() - started };
-  const { results, pending, looked, browser, ...data } = { ...result, ...summary };
+  const { results, pending, looked, browser, features, ...data } = { ...result, ...summary };
   await reportProblems(result.problems, { screen, options, dir: engine.dir, result: data });
   if (!options.json && (options.format ?? 'frames') === 'frames') screen.tell(checkSummary(summary, screen));
   return ok ? EXIT.ok : EXIT.failed;
@@ -159,7 +162,7 @@ function checkOptions(
 
 /** What was looked at; `browser` names the one that was used. */
 type Ran = Omit<CheckSummary, 'ok' | 'ms' | 'fixed'> &
-  Pick<CheckResult, 'results' | 'pending' | 'looked'> & { browser?: string };
+  Pick<CheckResult, 'results' | 'pending' | 'looked' | 'features'> & { browser?: string };
 
 async function runChecks(checking: Checking, survey: Surveyed, tools?: BrowserTools): Promise<Ran> {
   const { enabled, progress } = checking;

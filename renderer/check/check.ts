@@ -7,7 +7,7 @@ import { unitKey } from '../site/sources/checked-blocks.js';
 import { keyOf } from './check-cache.js';
 import { byPlace, type CodeCheckOptions, type CodeCheckResult, type CodeCounts, checkCode } from './check-code.js';
 import { checkExercises, type ExerciseResult } from './check-exercises.js';
-import { checkFacts, type FactResult, type FactTools } from './facts.js';
+import { COMPAT, checkFacts, type FactResult, type FactTools } from './facts.js';
 import { type CodeBlock, extractBlocks, scriptLoader } from './find-blocks.js';
 import { flagProblems } from './flags.js';
 import { checkProse } from './prose/prose.js';
@@ -69,11 +69,14 @@ export interface CheckResult {
     markup: number;
     other: number;
     bound: number;
+    sourced: number;
     unbound: number;
   } & Omit<ExerciseResult, 'problems'>;
   results: CodeCheckResult['results'];
   pending: CodeCheckResult['pending'];
   looked: CodeCheckResult['looked'];
+  /** What the data says of features that the notes name; undefined where nobody looked. */
+  features?: FactResult['features'];
   unchecked: Unchecked[];
 }
 
@@ -87,6 +90,8 @@ const NO_CODE: CodeCounts = {
   unchecked: 0,
   browser: 0,
 };
+
+const NO_FACTS: FactResult = { problems: [], bound: 0, sourced: 0, unbound: 0, features: {} };
 
 /** Checks the Markdown sources of a site. Code pages are the compiler's business. */
 export async function checkSources(sources: readonly Source[], options: CheckOptions): Promise<CheckResult> {
@@ -105,13 +110,14 @@ export async function checkSources(sources: readonly Source[], options: CheckOpt
   const markup = enabled.has('markup') ? await cachedMarkup(blocks, options) : { problems: [], checked: 0, looked: [] };
   problems.push(...markup.problems);
   if (enabled.has('prose')) for (const source of files) problems.push(...cachedProse(source, options));
-  const facts = enabled.has('facts') ? await factsOf(files, options) : { problems: [], bound: 0, unbound: 0 };
+  const facts = enabled.has('facts') ? await factsOf(files, options) : NO_FACTS;
   problems.push(...facts.problems);
   const counts = {
     ...(code?.counts ?? NO_CODE),
     files: files.length,
     markup: markup.checked,
     bound: facts.bound,
+    sourced: facts.sourced,
     unbound: facts.unbound,
     exercises: exercises.exercises,
     answers: exercises.answers,
@@ -123,6 +129,7 @@ export async function checkSources(sources: readonly Source[], options: CheckOpt
     results: code?.results ?? [],
     pending: code?.pending ?? [],
     looked: [...(code?.looked ?? []), ...markup.looked.map(lookedAt)],
+    ...(enabled.has('facts') && options.facts.versions[COMPAT] ? { features: facts.features } : {}),
     unchecked: uncheckedOf(options, counts),
   };
 }
@@ -146,17 +153,19 @@ async function remembered<T>({ cache, versions }: CheckOptions, parts: unknown[]
 /** Claims of all files, each file remembered by its text. */
 async function factsOf(files: readonly Source[], options: CheckOptions): Promise<FactResult> {
   const { facts: tools, unboundFacts } = options;
-  const all: FactResult = { problems: [], bound: 0, unbound: 0 };
+  const all: FactResult = structuredClone(NO_FACTS);
   for (const { path, text, hash } of files) {
     const made = () => checkFacts(path, text, tools);
-    const found = await remembered(options, ['facts', tools.version ?? null, path, hash], made);
+    const found = await remembered(options, ['facts', tools.versions, path, hash], made);
     all.bound += found.bound;
+    all.sourced += found.sourced;
     all.unbound += found.unbound;
+    Object.assign(all.features, found.features);
     all.problems.push(...found.problems.filter(({ level }) => level !== 'info' || unboundFacts));
   }
-  const lacking = tools.version === undefined ? files.filter(({ text }) => /<!--\s*bcd\s/.test(text)).length : 0;
-  const packages = '@mdn/browser-compat-data';
-  if (lacking > 0) all.problems.push(problem('check-package-missing', { packages, count: lacking }));
+  const lacking =
+    tools.versions[COMPAT] === undefined ? files.filter(({ text }) => /<!--\s*bcd\s/.test(text)).length : 0;
+  if (lacking > 0) all.problems.push(problem('check-package-missing', { packages: COMPAT, count: lacking }));
   return all;
 }
 

@@ -1,12 +1,14 @@
 /**
  * Holds claims in prose against data: a comment `<!-- bcd css.properties.inset chrome=87 -->` binds the versions of its paragraph to
- * MDN's data, and RFCs are held against a table. A claim that nothing binds is told as information.
+ * MDN's data, `<!-- source https://… nodejs=22.18 -->` to a page for what no data holds, and RFCs are held against a table. A claim that
+ * nothing binds is told as information.
  */
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
+import { BINDING, type KeptFact } from '../site/sources/kept-facts.js';
 import { maskCode, maskFences } from './prose/mask.js';
 import { lineAt, makePlace, type TextPlace } from './prose/prose-position.js';
-import { RFCS } from './rfc-table.js';
+import { rfcFacts } from './rfc-facts.js';
 
 /** The part of `@mdn/browser-compat-data` that is used. */
 export interface CompatData {
@@ -22,17 +24,27 @@ interface Support {
   partial_implementation?: boolean;
 }
 
+/** What `web-features` says of each path of MDN's data. */
+export type BaselineData = ReadonlyMap<string, Pick<KeptFact, 'baseline' | 'since'>>;
+
 export interface FactTools {
-  /** Version of the data; undefined where it is not installed. */
-  version: string | undefined;
+  /** Versions of the installed packages; that of MDN's data is missing where it is not there. */
+  versions: { [COMPAT]?: string; [WEB_FEATURES]?: string };
   compat(): Promise<CompatData | undefined>;
+  baseline(): Promise<BaselineData | undefined>;
 }
+
+export const COMPAT = '@mdn/browser-compat-data';
+export const WEB_FEATURES = 'web-features';
 
 export interface FactResult {
   problems: Problem[];
-  /** Claims bound to data that holds, and claims that nothing binds. */
+  /** Claims bound to data that holds, those bound to a page, and claims that nothing binds. */
   bound: number;
+  sourced: number;
   unbound: number;
+  /** What the data says of the features that are named. */
+  features: Record<string, KeptFact>;
 }
 
 /** Names in prose and in the data. */
@@ -47,32 +59,40 @@ const BROWSERS: Record<string, string> = {
 };
 
 const CLAIM =
-  /(Chrome|Chromium|Edge|Firefox|Safari|Node(?:\.js)?)(?: ?(?:Android|iOS))?[ \u00a0](\d+(?:\.\d+){0,2})(?![\d.]*[%‰])/g;
-const BINDING = /<!--\s*bcd\s+(\S+)((?:\s+[a-z_]+=[\d.]+)+)\s*-->/g;
-const RFC = /RFC[ \u00a0]?(\d{1,5})/g;
+  /(Chrome|Chromium|Edge|Firefox|Safari|Node(?:\.js)?)(?: ?(?:for )?(?:Android|iOS))?[ \u00a0](\d+(?:\.\d+){0,2})(?![\d.]*[%‰])/g;
 
 export async function checkFacts(file: string, text: string, tools: FactTools): Promise<FactResult> {
   const masked = maskCode(text);
   const place = makePlace(file, text, masked);
-  const result: FactResult = { problems: [], bound: 0, unbound: 0 };
-  rfcFacts(place, masked, result);
+  const result: FactResult = { sourced: 0, features: {}, ...rfcFacts(place, masked) };
   // Bindings are comments, which the mask of prose hides: only code is hidden here.
   const paragraphs = paragraphsOf(maskFences(text));
   const compat = paragraphs.some(({ text: part }) => part.includes('bcd')) ? await tools.compat() : undefined;
+  const baseline = compat && (await tools.baseline());
   for (const { start, end, text: part } of paragraphs) {
     const bindings = [...part.matchAll(BINDING)].map((match) => readBinding(match, start));
-    if (compat) for (const binding of bindings) result.problems.push(...bindingProblems(binding, compat, place));
+    if (compat)
+      for (const binding of bindings) {
+        result.problems.push(...bindingProblems(binding, compat, place));
+        const fact = factOf(binding, compat, baseline);
+        if (fact) result.features[binding.path] = fact;
+      }
     for (const claim of masked.slice(start, end).matchAll(CLAIM)) {
       const [words, name = '', version = ''] = claim;
       const browser = BROWSERS[name.toLowerCase()] ?? '';
-      const of = bindings.filter(({ versions }) => versions.some(([key]) => key === browser));
-      if (of.some(({ versions }) => versions.some(([key, value]) => key === browser && sameVersion(value, version)))) {
-        if (compat) result.bound++;
+      const says = (key: string) => key === browser || key === `${browser}_android` || key === `${browser}_ios`;
+      const of = bindings.filter(({ versions }) => versions.some(([key]) => says(key)));
+      const binding = of.find(({ versions }) =>
+        versions.some(([key, value]) => says(key) && sameVersion(value, version)),
+      );
+      if (binding) {
+        if (binding.isPage) result.sourced++;
+        else if (compat) result.bound++;
         continue;
       }
       result.unbound++;
       const at = { file, ...lineAt(place, start + claim.index), length: words.length };
-      if (bindings.length > 0 && of.length > 0)
+      if (of.length > 0)
         result.problems.push(problem('check-fact', { claim: words, data: of.map(shown).join('; ') }, at));
       else result.problems.push(problem('check-fact-unbound', { claim: words }, at));
     }
@@ -81,7 +101,9 @@ export async function checkFacts(file: string, text: string, tools: FactTools): 
 }
 
 interface Binding {
+  /** Path in MDN's data, or an address. */
   path: string;
+  isPage: boolean;
   versions: [browser: string, version: string][];
   offset: number;
   length: number;
@@ -90,15 +112,34 @@ interface Binding {
 const shown = ({ path, versions }: Binding) => `${path} ${versions.map((pair) => pair.join('=')).join(' ')}`;
 
 function readBinding(match: RegExpExecArray, start: number): Binding {
-  const pairs = (match[2] ?? '').trim().split(/\s+/);
+  const [, path, page = '', versionsText = ''] = match;
+  const pairs = versionsText.trim().split(/\s+/);
   const versions = pairs.map((pair): [string, string] => {
     const [browser = '', version = ''] = pair.split('=');
     return [browser, version];
   });
-  return { path: match[1] ?? '', versions, offset: start + match.index, length: match[0].length };
+  return {
+    path: path ?? page,
+    isPage: path === undefined,
+    versions,
+    offset: start + match.index,
+    length: match[0].length,
+  };
 }
 
-function bindingProblems({ path, versions, offset, length }: Binding, data: CompatData, place: TextPlace): Problem[] {
+function factOf({ path, isPage }: Binding, data: CompatData, baseline?: BaselineData): KeptFact | undefined {
+  const support = isPage ? undefined : supportOf(path, data);
+  if (!support) return undefined;
+  const pairs = [...new Set(Object.values(BROWSERS))].flatMap((browser) => {
+    const version = added(support[browser]);
+    return version === undefined ? [] : [[browser, version]];
+  });
+  return { versions: Object.fromEntries(pairs), ...baseline?.get(path) };
+}
+
+function bindingProblems(binding: Binding, data: CompatData, place: TextPlace): Problem[] {
+  const { path, isPage, versions, offset, length } = binding;
+  if (isPage) return [];
   const at = { file: place.file, ...lineAt(place, offset), length };
   const support = supportOf(path, data);
   if (!support) return [problem('check-fact', { claim: path, data: 'no such feature' }, at)];
@@ -156,41 +197,4 @@ function paragraphsOf(text: string): { start: number; end: number; text: string 
   }
   close();
   return found;
-}
-
-function rfcFacts(place: TextPlace, masked: string, result: FactResult): void {
-  for (const match of masked.matchAll(RFC)) {
-    const number = Number(match[1]);
-    const at = { file: place.file, ...lineAt(place, match.index), length: match[0].length };
-    const known = RFCS.get(number);
-    if (!known) {
-      result.unbound++;
-      result.problems.push(problem('check-fact-unbound', { claim: match[0] }, at));
-      continue;
-    }
-    const { title, obsoletedBy } = known;
-    // A text that speaks of what came after names the successor too.
-    const line = place.text.slice(place.text.lastIndexOf('\n', match.index) + 1).split('\n', 1)[0] ?? '';
-    const address = /^[^[\]\n]*\]\(https?:\/\/[^)\s]*?rfc(\d+)/i.exec(place.text.slice(match.index))?.[1];
-    const replaced = obsoletedBy?.some((next) => line.includes(String(next)));
-    if (obsoletedBy && !replaced)
-      result.problems.push(
-        problem('check-fact', { claim: match[0], data: `obsoleted by RFC ${obsoletedBy.join(', ')}` }, at),
-      );
-    else if (address !== undefined && Number(address) !== number)
-      result.problems.push(problem('check-fact', { claim: match[0], data: `the address is of RFC ${address}` }, at));
-    else if (!fits(place.text.slice(match.index + match[0].length), title))
-      result.problems.push(problem('check-fact', { claim: match[0], data: title }, at));
-    else result.bound++;
-  }
-}
-
-/** Whether the title behind `RFC 9110: ` in a reference has to do with that of the table. */
-function fits(behind: string, title: string): boolean {
-  const named = /^(?:: |：)([^\]\n]*)\]\(/.exec(behind)?.[1];
-  if (named === undefined) return true;
-  const words = (text: string) => text.toLowerCase().match(/[a-z0-9]{2,}(?:[/.-][a-z0-9]+)*/g) ?? [];
-  const wanted = new Set(words(title));
-  const own = words(named);
-  return own.length === 0 || own.some((word) => wanted.has(word));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CompatData, checkFacts } from '../../renderer/check/facts.js';
+import { type CompatData, checkFacts, type FactTools } from '../../renderer/check/facts.js';
+import { factsOfSource, readFacts, writeFacts } from '../../renderer/site/sources/kept-facts.js';
 
 const support = {
   chrome: { version_added: '87' },
@@ -8,11 +9,16 @@ const support = {
   nodejs: { version_added: '20.0.0' },
 };
 const data: CompatData = { css: { properties: { inset: { __compat: { support } } } } };
+const tools: FactTools = {
+  versions: { '@mdn/browser-compat-data': '1', 'web-features': '2' },
+  compat: async () => data,
+  baseline: async () => new Map([['css.properties.inset', { baseline: 'low', since: '2024-03-05' }]]),
+};
 const found = async (text: string) => {
-  const { problems, bound, unbound } = await checkFacts('a.md', text, { version: '1', compat: async () => data });
+  const { problems, bound, unbound, sourced } = await checkFacts('a.md', text, tools);
   return [
     ...problems.map(({ code, line, args }) => `${line} ${code} ${args.data ?? args.claim}`),
-    `${bound}/${unbound}`,
+    `${bound}/${unbound}${sourced > 0 ? `/${sourced}` : ''}`,
   ];
 };
 
@@ -40,6 +46,12 @@ describe('versions', () => {
       ['1 check-fact safari=26', '1 check-fact firefox=66', '0/0'],
     ],
     ['of no feature', 'x<!-- bcd css.properties.outset chrome=1 -->', ['1 check-fact no such feature', '0/0']],
+    ['bound to a page', 'Node.js 22.18 起。<!-- source https://nodejs.org/api/cli.html nodejs=22.18 -->', ['0/0/1']],
+    [
+      'against the page',
+      'Node.js 22.19 起。<!-- source https://nodejs.org/api/cli.html nodejs=22.18 -->',
+      ['1 check-fact https://nodejs.org/api/cli.html nodejs=22.18', '0/1'],
+    ],
     ['in code', '`Chrome 88`\n\n```text\nChrome 88 RFC 2616\n```', ['0/0']],
   ])('%s', async (_, text, expected) => {
     expect(await found(text)).toEqual(expected);
@@ -48,7 +60,7 @@ describe('versions', () => {
 
 describe('RFCs', () => {
   it.each([
-    ['current', 'RFC 9110 与 [RFC 9111：HTTP Caching](https://www.rfc-editor.org/rfc/rfc9111)', ['2/0']],
+    ['current', '请求见 RFC 9110 与 [RFC 9111：HTTP Caching](https://www.rfc-editor.org/rfc/rfc9111)', ['2/0']],
     ['replaced', '见 RFC 2616。', ['1 check-fact obsoleted by RFC 7230, 7231, 7232, 7233, 7234, 7235', '0/0']],
     ['replaced, with what came after', 'RFC 7540 被 RFC 9113 取代。', ['2/0']],
     [
@@ -61,8 +73,28 @@ describe('RFCs', () => {
       '[RFC 6749：HTTP Caching](https://www.rfc-editor.org/rfc/rfc6749)',
       ['1 check-fact The OAuth 2.0 Authorization Framework', '0/0'],
     ],
+    ['about something else', '缓存怎样过期，见 RFC 6749。', ['1 check-rfc-topic RFC 6749', '0/0']],
+    ['about something in its heading', '## OAuth\n\n见 RFC 6749。', ['1/0']],
     ['outside the table', 'RFC 31337', ['1 check-fact-unbound RFC 31337', '0/1']],
   ])('%s', async (_, text, expected) => {
     expect(await found(text)).toEqual(expected);
   });
+});
+
+it('keeps what the data says, for the page that names it', async () => {
+  const text = 'Safari 14.1 起。<!-- bcd css.properties.inset chrome=87 -->';
+  const { features } = await checkFacts('a.md', text, tools);
+  const kept = writeFacts({ data: { 'web-features': '2' }, features });
+  expect(kept).toBe(`{
+"data": {"web-features":"2"},
+"features": {
+"css.properties.inset": {"versions":{"chrome":"87","firefox":"66","safari":"26","nodejs":"20.0.0"},"baseline":"low","since":"2024-03-05"}
+}
+}
+`);
+  expect(factsOfSource(readFacts(kept), text)?.['css.properties.inset']).toMatchObject({
+    baseline: 'low',
+    data: 'web-features 2',
+  });
+  expect(factsOfSource(readFacts(kept), '<!-- bcd css.properties.top chrome=1 -->')).toBeUndefined();
 });

@@ -139,7 +139,7 @@ describe('where nothing isolates the code', () => {
     checkSources([source], {
       ...checkOptions(),
       markup: { versions: '' },
-      facts: { version: undefined, compat: async () => undefined },
+      facts: { versions: {}, compat: async () => undefined, baseline: async () => undefined },
       today: '2026-01-01',
       enabled: new Set(['code']),
       ...changes,

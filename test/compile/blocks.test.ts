@@ -416,3 +416,20 @@ describe('furniture', () => {
     expect(body.html.join('␀')).toContain(expected);
   });
 });
+
+describe('features that comments name', () => {
+  const comment = '<!-- bcd css.properties.inset chrome=87 -->';
+  const facts = (baseline: 'high' | 'limited') => ({
+    'css.properties.inset': { versions: { chrome: '87' }, baseline, since: '2021-04-26', data: 'web-features 3' },
+  });
+
+  test.each(['md', 'mdx'] as const)('show whether browsers support them, where data says so (%s)', async (format) => {
+    const text = `Chrome 87。${comment}`;
+    const change = (source: Change['source']): Change => ({ source: { format, ...source } });
+    expect(await html(text, change({ facts: facts('high') }))).toContain(
+      '<span class="badge badge--success" title="css.properties.inset 2021-04-26 (web-features 3)">',
+    );
+    expect(await html(text, change({ facts: facts('limited') }))).toContain('<span class="badge" title="css');
+    expect(await html(text, change({}))).not.toContain('badge');
+  });
+});

@@ -2,6 +2,7 @@
 import type { ContentComponent } from '../contract.js';
 import SiteLink from '../shims/Link.js';
 import { Admonition } from './Admonition.js';
+import { Baseline } from './Baseline.js';
 import { CodeBlock } from './CodeBlock.js';
 import { ContentRoot } from './ContentRoot.js';
 import { Details } from './Details.js';
@@ -28,6 +29,7 @@ export const content: Record<string, ContentComponent> = {
   Details,
   Admonition,
   Badge,
+  Baseline,
   Card,
   CardGrid,
   CodeBlock,

@@ -197,6 +197,11 @@ export const content: zh.ContentWords = {
   footnotes: 'Footnotes',
   footnoteBack: 'Back to reference {number}',
   outerLoad: 'Load from {host}',
+  baseline: {
+    high: 'Baseline {year}, widely available',
+    low: 'Baseline {year}, newly available',
+    limited: 'Not in Baseline yet',
+  },
   checked: {
     run: 'Run in {on}',
     expectations: 'expectations that hold: {count}',

@@ -198,6 +198,11 @@ export const content: zh.ContentWords = {
   footnotes: '註腳',
   footnoteBack: '回到引用註腳 {number} 的地方',
   outerLoad: '從 {host} 載入',
+  baseline: {
+    high: 'Baseline {year}，廣泛可用',
+    low: 'Baseline {year}，新近可用',
+    limited: '尚非 Baseline',
+  },
   checked: {
     run: '已在 {on} 執行',
     expectations: '{count} 條預期成立',

@@ -210,6 +210,8 @@ export interface ContentWords {
   footnoteBack: string;
   /** `{host}` is replaced. */
   outerLoad: string;
+  /** Whether browsers support a feature; `{year}` is that since which all do. */
+  baseline: Record<'high' | 'low' | 'limited', string>;
   checked: CheckedWords;
   exercise: ExerciseWords;
 }
@@ -260,6 +262,11 @@ export const content: ContentWords = {
   footnotes: '脚注',
   footnoteBack: '回到引用脚注 {number} 的地方',
   outerLoad: '从 {host} 载入',
+  baseline: {
+    high: 'Baseline {year}，广泛可用',
+    low: 'Baseline {year}，新近可用',
+    limited: '尚非 Baseline',
+  },
   checked: {
     run: '已在 {on} 运行',
     expectations: '{count} 条期望成立',

@@ -80,6 +80,7 @@ function renderTree(page: Page, tree: Node, whole: boolean, writer: Writer): Ren
       footnoteSuffix: footnoteSuffix(page.source),
       theme: page.theme,
       checked: page.checked,
+      facts: page.source.facts ?? {},
       exercises: page.exercises,
       problems: page.problems,
       head: [],

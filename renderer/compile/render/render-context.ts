@@ -1,6 +1,7 @@
 /** Rendering of one body: what its handlers are given, and what they note on the way. */
 import type { ThemeServer } from '../../../theme/contract.js';
 import type { Features } from '../../shared/article-body.js';
+import type { Fact } from '../../shared/fact.js';
 import type { LiteralAddress, Slot } from '../../site/content/document.js';
 import { purposeOf } from '../../site/helpers/literal-addresses.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -39,6 +40,8 @@ export interface RenderContext {
   theme: ThemeServer;
   /** Blocks that `notes check` ran. */
   checked: ReadonlyMap<Node, CheckedBlock>;
+  /** What data says of the features that the page names. */
+  facts: Readonly<Record<string, Fact>>;
   /** Blocks of which a reader writes a part. */
   exercises: ReadonlyMap<Node, ExerciseBlock>;
   /** Text of `<head>` elements goes here (B6.12). */

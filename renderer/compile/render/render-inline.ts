@@ -5,6 +5,7 @@ import { restoreComments } from '../tree/characters.js';
 import { parse5 } from '../tree/raw-html.js';
 import type { Node } from '../tree/tree.js';
 import { labelOf } from '../tree/tree-facts.js';
+import { writeFacts } from './fact-badges.js';
 import { writeMath } from './math.js';
 import type { Handler, Render } from './render-context.js';
 import type { Props, SlotRef } from './writer.js';
@@ -162,7 +163,10 @@ const UNCHECKED_TAG = new RegExp(`\\s${UNCHECKED}\\b`, 'i');
 
 /** Raw HTML of CommonMark mode: addresses become slots, the rest stays; the body is read by parse5 as a whole at the end. */
 function writeRawHtml(value: string, node: Node, render: Render): void {
-  if (/^<!--[\s\S]*-->$/.test(value.trim())) return;
+  if (/^<!--[\s\S]*-->$/.test(value.trim())) {
+    writeFacts(value, render);
+    return;
+  }
   render.hasRawHtml = true;
   const html = value.replace(
     RAW_ADDRESS,

@@ -7,6 +7,7 @@ import { evaluate, isAsset } from '../mdx/literal.js';
 import type { Node } from '../tree/tree.js';
 import { jsxAttributes } from '../tree/tree.js';
 import { writeCodeBlock } from './code-block.js';
+import { writeCommentFacts } from './fact-badges.js';
 import { HtmlWriter } from './html-writer.js';
 import type { Handler, Render } from './render-context.js';
 import { imageSource, linkProps, writeImageElement } from './render-inline.js';
@@ -21,6 +22,7 @@ export const jsxHandlers: Record<string, Handler> = {
 };
 
 function writeExpression(node: Node, render: Render) {
+  if (writeCommentFacts(node.value ?? '', render)) return;
   const result = evaluate(node.value ?? '', render.context.names);
   if (!result.known) return render.writer.expression(node.value ?? '');
   const { value } = result;

@@ -144,8 +144,8 @@ function imported({ documents, problems }: Compilation, input: CompileInput): So
   return found;
 }
 
-function sourceKey({ hash, path, relative, kind, scope, format, checked }: Source, optionsKey: string): string {
-  return hashData([hash, path, relative, kind, scope, format, checked ?? null, optionsKey]);
+function sourceKey({ hash, path, relative, kind, scope, format, checked, facts }: Source, optionsKey: string): string {
+  return hashData([hash, path, relative, kind, scope, format, checked ?? null, facts ?? null, optionsKey]);
 }
 
 /** Whether the files that a compilation asked for are there, or missing, as then. */

@@ -1,5 +1,6 @@
 /** A content file as read from disk. */
 import type { CheckedRun } from '../../shared/checked-run.js';
+import type { Fact } from '../../shared/fact.js';
 import type { Scope } from '../../shared/page-fields.js';
 
 export type SourceKind = 'doc' | 'post' | 'page' | 'partial';
@@ -19,6 +20,8 @@ export interface Source {
   hash: string;
   /** Which of its blocks `notes check` ran, for the badges. */
   checked?: CheckedSource;
+  /** What data says of the features that it names, by path. */
+  facts?: Record<string, Fact>;
 }
 
 /** What `notes check` last saw of one source's blocks, by unit key (`checked-blocks.ts`). */

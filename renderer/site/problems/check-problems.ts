@@ -47,6 +47,14 @@ export const checkProblems: ProblemTable = {
     fixZh: '在同一段里用注释写明它说的是哪个特性。',
     example: '<!-- bcd css.properties.inset chrome=87 -->',
   },
+  'check-rfc-topic': {
+    level: 'warning',
+    en: '{claim} is "{title}", and nothing around it speaks of that.',
+    zh: '{claim} 是“{title}”，而上下文没有提到它说的事。',
+    fixEn: 'Correct the number, or link the RFC with its title.',
+    fixZh: '改正编号，或者写成带标题的链接。',
+    example: '[RFC 9110: HTTP Semantics](https://www.rfc-editor.org/rfc/rfc9110)',
+  },
   'check-types': {
     level: 'error',
     en: 'TS{number}: {message}',

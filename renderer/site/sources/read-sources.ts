@@ -15,6 +15,7 @@ import { CHECKED_FILE, checkedSource, readChecked } from './checked-blocks.js';
 import { misspeltFiles } from './data-files.js';
 import { diskIo, readableOf, type SourceEntry, type SourceIo } from './disk-io.js';
 import { CURRENT, type DocsVersion, readVersionNames, versionsFile, versionsOf } from './docs-versions.js';
+import { FACTS_FILE, factsOfSource, readFacts } from './kept-facts.js';
 import { quotedPlace } from './line-and-column.js';
 import { misspeltNames } from './misspelt-names.js';
 import { nearestFile } from './near-files.js';
@@ -253,12 +254,15 @@ class Reader {
     }
   }
 
-  /** Tells sources which of their blocks were checked. */
+  /** Tells sources which of their blocks were checked, and what data says of the features they name. */
   checked(): void {
     const record = readChecked(this.text(CHECKED_FILE));
+    const known = readFacts(this.text(FACTS_FILE));
     for (const source of this.files.sources) {
       const checked = checkedSource(record, source.path);
       if (checked) source.checked = checked;
+      const facts = factsOfSource(known, source.text);
+      if (facts) source.facts = facts;
     }
   }
 

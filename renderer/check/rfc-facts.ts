@@ -1,0 +1,76 @@
+/** Holds what prose says of RFCs against the table: what replaced them, their titles, and what they are about. */
+import { problem } from '../site/problems/problem.js';
+import type { Problem } from '../site/problems/problem-types.js';
+import { lineAt, type TextPlace } from './prose/prose-position.js';
+import { RFCS } from './rfc-table.js';
+
+const RFC = /RFC[ \u00a0]?(\d{1,5})/g;
+
+/** Problems of a text; `masked` is the text without what is no prose. */
+export function rfcFacts(place: TextPlace, masked: string): { problems: Problem[]; bound: number; unbound: number } {
+  const result = { problems: [] as Problem[], bound: 0, unbound: 0 };
+  const title = /^title:\s*(.*)$/m.exec(place.text)?.[1] ?? '';
+  for (const match of masked.matchAll(RFC)) {
+    const number = Number(match[1]);
+    const at = { file: place.file, ...lineAt(place, match.index), length: match[0].length };
+    const known = RFCS.get(number);
+    if (!known) {
+      result.unbound++;
+      result.problems.push(problem('check-fact-unbound', { claim: match[0] }, at));
+      continue;
+    }
+    const { obsoletedBy } = known;
+    // A text that speaks of what came after names the successor too.
+    const line = place.text.slice(place.text.lastIndexOf('\n', match.index) + 1).split('\n', 1)[0] ?? '';
+    const behind = place.text.slice(match.index + match[0].length);
+    const address = /^[^[\]\n]*\]\(https?:\/\/[^)\s]*?rfc(\d+)/i.exec(behind)?.[1];
+    const named = /^(?:: |：)([^\]\n]*)\]\(/.exec(behind)?.[1];
+    const wrong = (data: string) => result.problems.push(problem('check-fact', { claim: match[0], data }, at));
+    if (obsoletedBy && !obsoletedBy.some((next) => line.includes(String(next))))
+      wrong(`obsoleted by RFC ${obsoletedBy.join(', ')}`);
+    else if (address !== undefined && Number(address) !== number) wrong(`the address is of RFC ${address}`);
+    else if (named !== undefined && !sharesWord(named, known.title)) wrong(known.title);
+    // An address of the same number, or what it replaced, says the same twice; a bare mention says it once.
+    else if (
+      address === undefined &&
+      !obsoletedBy &&
+      !replacesOne(number, line) &&
+      !speaksOf([title, headingAbove(place.text, match.index), line], known.topics)
+    )
+      result.problems.push(problem('check-rfc-topic', { claim: match[0], title: known.title }, at));
+    else result.bound++;
+  }
+  return result;
+}
+
+/** Whether a line names an RFC that this one replaced. */
+const replacesOne = (number: number, line: string): boolean =>
+  [...line.matchAll(RFC)].some(([, other]) => RFCS.get(Number(other))?.obsoletedBy?.includes(number));
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[a-z0-9]{2,}(?:[/._-][a-z0-9]+)*/g) ?? [];
+
+/** Whether the title in a reference has to do with that of the table; one without Latin words is not judged. */
+function sharesWord(named: string, title: string): boolean {
+  const wanted = new Set(wordsOf(title));
+  const own = wordsOf(named);
+  return own.length === 0 || own.some((word) => wanted.has(word));
+}
+
+function headingAbove(text: string, offset: number): string {
+  return (
+    text
+      .slice(0, offset)
+      .match(/^#{1,6} .*$/gm)
+      ?.at(-1) ?? ''
+  );
+}
+
+/** Whether texts have one of the words: Latin ones whole, others anywhere. What stands in an address does not count. */
+function speaksOf(texts: readonly string[], topics: readonly string[]): boolean {
+  const text = texts
+    .join('\n')
+    .replace(/\]\([^)\s]*\)|https?:\S+/g, ' ')
+    .toLowerCase();
+  const words = new Set([...wordsOf(text), ...wordsOf(text).flatMap((word) => word.split(/[/._-]/))]);
+  return topics.some((topic) => (/^[\w./-]+$/.test(topic) ? words.has(topic) : text.includes(topic)));
+}
