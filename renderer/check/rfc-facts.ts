@@ -72,5 +72,7 @@ function speaksOf(texts: readonly string[], topics: readonly string[]): boolean 
     .replace(/\]\([^)\s]*\)|https?:\S+/g, ' ')
     .toLowerCase();
   const words = new Set([...wordsOf(text), ...wordsOf(text).flatMap((word) => word.split(/[/._-]/))]);
-  return topics.some((topic) => (/^[\w./-]+$/.test(topic) ? words.has(topic) : text.includes(topic)));
+  return topics.some((topic) =>
+    /^[\w./-]+$/.test(topic) ? words.has(topic) || words.has(`${topic}s`) : text.includes(topic),
+  );
 }

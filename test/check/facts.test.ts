@@ -74,6 +74,7 @@ describe('RFCs', () => {
       ['1 check-fact The OAuth 2.0 Authorization Framework', '0/0'],
     ],
     ['about something else', '缓存怎样过期，见 RFC 6749。', ['1 check-rfc-topic RFC 6749', '0/0']],
+    ['about its subject in the plural', 'Cookies: RFC 6265.', ['1/0']],
     ['about something in its heading', '## OAuth\n\n见 RFC 6749。', ['1/0']],
     ['outside the table', 'RFC 31337', ['1 check-fact-unbound RFC 31337', '0/1']],
   ])('%s', async (_, text, expected) => {
