@@ -225,9 +225,15 @@ export function compileInput(
   };
 }
 
-/** Plugins given as functions cannot be sent to a thread. */
-const hasFunctions = ({ markdown }: Site) =>
-  [...markdown.remarkPlugins, ...markdown.rehypePlugins].flat().some((value) => typeof value === 'function');
+/** Functions, as plugins or in the options of what reads Markdown, cannot be sent to a thread. */
+const hasFunctions = ({ markdown }: Site) => holdsFunction(markdown);
+
+function holdsFunction(value: unknown, seen = new Set<unknown>()): boolean {
+  if (typeof value === 'function') return true;
+  if (typeof value !== 'object' || value === null || seen.has(value)) return false;
+  seen.add(value);
+  return Object.values(value).some((entry) => holdsFunction(entry, seen));
+}
 
 /** Functions have no hash: with them every change of the configuration's code counts. */
 const codeOf = (site: Site) => (hasFunctions(site) ? site.configHash : 0);

@@ -332,3 +332,52 @@ export default function Frame({ children, kind = 'plain' }) {
     /<section class="plain">[\s\S]*id="it"[\s\S]*<aside class="given">[\s\S]*part[\s\S]*<\/section>/,
   );
 }, 60_000);
+
+it('D19 functions for package managers, elements of plugins without attributes, a composed class that no sheet has', async () => {
+  const dir = makeSite({
+    'docusaurus.config.mjs': `
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+const loud = (code) => code.replace('npm', 'LOUD');
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { blog: false, docs: { remarkPlugins: ['card', [npm2yarn, { converters: [['loud', loud], 'pnpm'] }]] } }]],
+};
+`,
+    'docs/a.md': '# A\n\n```bash npm2yarn\nnpm i x\n```\n',
+    'src/pages/index.js':
+      "import styles from './i.module.css';\nexport default () => <main className={styles.big}>home</main>;\n",
+    'src/pages/i.module.css':
+      ".big { composes: nowhere from './j.module.css'; composes: there from './j.module.css'; top: 0 }\n",
+    'src/pages/j.module.css': '.there { left: 0 }\n',
+    'node_modules/card/package.json': '{"name":"card","main":"i.js"}',
+    'node_modules/card/i.js': `
+module.exports = () => (tree) => {
+  const children = [{ type: 'text', value: 'made' }];
+  tree.children.push({ type: 'mdxJsxFlowElement', name: 'aside', children }, { type: 'mdxJsxFlowElement', name: 'hr' });
+};
+`,
+  });
+  // Functions cannot be sent to threads.
+  const built = await buildFolder(dir, ['--threads', '2']);
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
+  const page = built.file('docs/a/index.html');
+  expect(page).toMatch(/<aside>made<\/aside>\s*<hr\s*\/?>/);
+  expect(page).toContain('LOUD');
+  expect(built.file('index.html')).toMatch(/<main class="[^"]*\bi_\w+_big\b[^"]*">home/);
+}, 60_000);
+
+it('D19 sidebars of a version by the names of version 2, and `current` among the versions', async () => {
+  const sidebars = { 'version-1.0/main': { 'The guide': ['version-1.0/a', { type: 'doc', id: 'version-1.0/b' }] } };
+  const built = await buildSite({
+    'docusaurus.config.mjs': config(),
+    'docs/a.md': DOC,
+    'versions.json': '["current", "1.0"]',
+    'versioned_docs/version-1.0/a.md': DOC,
+    'versioned_docs/version-1.0/b.md': '# B\n\n[a](./a.md)\n',
+    'versioned_sidebars/version-1.0-sidebars.json': JSON.stringify(sidebars),
+    'src/css/custom.css': '',
+  });
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
+  expect(built.file('docs/a/index.html')).toContain('text');
+  expect(built.file('docs/1.0/b/index.html')).toMatch(/The guide[\s\S]*href="\/docs\/1\.0\/a\/?"/);
+}, 60_000);

@@ -6,6 +6,9 @@ export interface PackageCommand {
   code: string;
 }
 
+/** A package manager by its name, or by a name of the site's own and what makes its command of one for npm. */
+export type Converter = string | [name: string, convert: (code: string) => string];
+
 interface Manager {
   label: string;
   /** Arguments after `npm` → whole command. */
@@ -19,9 +22,14 @@ const MANAGERS: Record<string, Manager> = {
   bun: { label: 'Bun', npm: (args) => toBun(args).map(splitFlag), npx: 'bun x' },
 };
 
-/** The block for npm and every other package manager. `converters` names those, in order. */
-export function packageCommands(code: string, converters: string[] = ['yarn', 'pnpm', 'bun']): PackageCommand[] {
-  const others = converters.flatMap((value) => {
+/** The block for npm and every other package manager. `converters` names those, in order, or brings functions of the site. */
+export function packageCommands(code: string, converters: Converter[] = ['yarn', 'pnpm', 'bun']): PackageCommand[] {
+  const others = converters.flatMap((converter) => {
+    if (typeof converter !== 'string') {
+      const [value, own] = converter;
+      return [{ value, label: value, code: own(code) }];
+    }
+    const value = converter;
     const manager = MANAGERS[value];
     return manager ? [{ value, label: manager.label, code: convert(code, manager) }] : [];
   });

@@ -120,5 +120,11 @@ async function run(tree: Node, plugins: unknown[], page: PluginRun): Promise<Nod
       problems.push(options.forgive ? { ...found, level: 'warning' } : found);
     }
   }
+  // Elements that plugins make may lack what those of a parser have.
+  walk(made, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    node.attributes ??= [];
+    node.children ??= [];
+  });
   return made;
 }

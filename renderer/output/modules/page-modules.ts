@@ -103,13 +103,15 @@ export async function bundlePages(input: PageBundleInput): Promise<PageBundle> {
       return collect(input, { entries, absent, styles, metafile, made: outputFiles, began });
     } catch (error) {
       const found = sortErrors(error, input.dir);
-      if (!input.forgive || round === ROUNDS || found.others.length > 0 || found.absent.length === 0) {
+      const others = found.others.filter(({ text }) => !(input.forgive && round < ROUNDS && styles.define(text)));
+      const isMended = found.absent.length > 0 || others.length < found.others.length;
+      if (!input.forgive || round === ROUNDS || others.length > 0 || !isMended) {
         // What else is missing would have been forgiven: it is not why the build stops.
-        const forgiven = (input.forgive ?? false) && found.others.length > 0;
+        const forgiven = (input.forgive ?? false) && others.length > 0;
         const problems = found.absent.map((entry) => absentProblem(entry, input.dir, forgiven));
-        const others = found.others.length > 0 ? { errors: found.others.map(inSource) } : error;
-        if (found.others.length > 0 || problems.length === 0)
-          problems.push(...esbuildProblems(others, input.dir, 'code-syntax'));
+        const rest = others.length > 0 ? { errors: others.map(inSource) } : error;
+        if (others.length > 0 || problems.length === 0)
+          problems.push(...esbuildProblems(rest, input.dir, 'code-syntax'));
         return { pages: [], files: [], problems };
       }
       absent.push(...found.absent);

@@ -16,7 +16,14 @@ export interface PageStyles {
   partsOf(file: string): readonly string[];
   /** Sass files that could not be read, because the package is not installed; absolute. */
   unstyled: ReadonlySet<string>;
+  /**
+   * Defines a class that a sheet composes and the sheet named does not have, as webpack does without a word.
+   * @returns whether the bundler's message is about such a class
+   */
+  define(message: string): boolean;
 }
+
+const NO_CLASS = /^The name "(.+)" never appears in "scoped-css:(.+)"$/;
 
 const SCOPED = /\.module\.(?:css|s[ac]ss)$/;
 /** What a scoped file is called in the bundle. */
@@ -32,10 +39,15 @@ const NO_CLASSES = `module.exports = new Proxy({}, { get: (_, name) => (typeof n
 export function pageStyles(dir: string, forgive: boolean): PageStyles {
   const parts = new Map<string, readonly string[]>();
   const unstyled = new Set<string>();
-  const load = async (path: string): Promise<OnLoadResult> => {
+  const empty = new Map<string, string>();
+  const load = async (path: string, name = path): Promise<OnLoadResult> => {
+    const more = empty.get(name) ?? '';
     const scoped = SCOPED.test(path);
     const loader = scoped ? 'local-css' : 'css';
-    if (!isSass(path)) return { contents: readFileSync(path), loader, resolveDir: dirname(path), watchFiles: [path] };
+    if (!isSass(path)) {
+      const contents = readFileSync(path, 'utf8') + more;
+      return { contents, loader, resolveDir: dirname(path), watchFiles: [path] };
+    }
     if (forgive && !sassOf(dir)) {
       unstyled.add(path);
       return scoped ? { contents: NO_CLASSES, loader: 'js' } : { contents: '', loader: 'css' };
@@ -43,7 +55,7 @@ export function pageStyles(dir: string, forgive: boolean): PageStyles {
     const made = await compileSass(dir, path);
     if ('errors' in made) return made;
     parts.set(path, made.files);
-    return { contents: made.css, loader, resolveDir: dirname(path) };
+    return { contents: made.css + more, loader, resolveDir: dirname(path) };
   };
   const plugin: Plugin = {
     name: 'page-styles',
@@ -59,9 +71,15 @@ export function pageStyles(dir: string, forgive: boolean): PageStyles {
         const name = `${basename(found.path, ending)}-${hash}${ending}`;
         return { path: join(dirname(found.path), name), namespace: 'scoped-css', pluginData: found.path };
       });
-      build.onLoad({ filter: /.*/, namespace: 'scoped-css' }, ({ pluginData }) => load(pluginData));
+      build.onLoad({ filter: /.*/, namespace: 'scoped-css' }, ({ path, pluginData }) => load(pluginData, path));
       build.onLoad({ filter: /\.s[ac]ss$/, namespace: 'file' }, ({ path }) => load(path));
     },
   };
-  return { plugin, partsOf: (file) => parts.get(file) ?? [], unstyled };
+  const define = (message: string) => {
+    const [, name, sheet] = NO_CLASS.exec(message) ?? [];
+    if (name === undefined || sheet === undefined) return false;
+    empty.set(sheet, `${empty.get(sheet) ?? ''}\n.${name} {}`);
+    return true;
+  };
+  return { plugin, partsOf: (file) => parts.get(file) ?? [], unstyled, define };
 }

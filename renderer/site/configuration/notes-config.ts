@@ -97,8 +97,8 @@ export interface MarkdownConfig {
     | {
         /** Whoever chooses a package manager in one place has chosen it in all. */
         sync?: boolean;
-        /** The package managers, in their order. */
-        converters?: string[];
+        /** The package managers, in their order; further ones as `[name, convert]`. */
+        converters?: (string | [name: string, convert: (code: string) => string])[];
       };
   /** unified plugins: module specifiers or functions, optionally `[plugin, options]`. */
   remarkPlugins?: unknown[];

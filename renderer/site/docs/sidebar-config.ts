@@ -60,6 +60,15 @@ export function readSidebars(value: unknown, find: Find): { sidebars: Map<string
   return { sidebars, problems: reader.problems };
 }
 
+/** Sidebars of a version without what version 2 of the reference put before ids and names there: `version-1.0/intro`. */
+export function withoutVersion(value: unknown, prefix: string): unknown {
+  const bare = (text: string) => (text.startsWith(prefix) ? text.slice(prefix.length) : text);
+  if (typeof value === 'string') return bare(value);
+  if (Array.isArray(value)) return value.map((entry) => withoutVersion(entry, prefix));
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [bare(name), withoutVersion(entry, prefix)]));
+}
+
 /** Reads a list of items that a function gave. */
 export function readItems(value: unknown, find: Find): { items: ConfigItem[]; problems: Problem[] } {
   const reader = new SidebarReader(find);

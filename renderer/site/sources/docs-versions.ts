@@ -73,7 +73,8 @@ export function versionsOf(
   docs: DocsInstance,
   names: readonly string[],
 ): { versions: DocsVersion[]; problems: Problem[] } {
-  const all = [...(docs.includeCurrentVersion ? [CURRENT] : []), ...names];
+  // A file that lists `current` names a version that is there already.
+  const all = [...new Set([...(docs.includeCurrentVersion ? [CURRENT] : []), ...names])];
   const problems: Problem[] = [];
   const check = (name: string, option: string) => {
     if (all.includes(name)) return;
