@@ -126,6 +126,11 @@ function addBuild(program: Command, done: (code: number) => void): void {
     .option('--strict', 'warnings fail the build')
     .option('--no-check', 'do not check links and anchors')
     .option('--manifest <file>', 'write the hash of every output to a file outside the output folder')
+    .addOption(
+      new Option('--cache-url <address>', 'store from which machines take what others have built').env(
+        'NOTES_CACHE_URL',
+      ),
+    )
     .option('--verify', 'check that every file named by any output exists, not only where something has changed')
     .addHelpText(
       'after',

@@ -6,6 +6,7 @@ import { forgetLook, lookAt } from '../../renderer/engine/unchanged/look.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import { EXIT } from '../options/exit.js';
 import { type SiteOptions, siteBuildOptions } from '../options/site-options.js';
+import { storeAddress } from '../options/store-address.js';
 import { sayAboutRun } from '../report/about-run.js';
 import { type SummaryContext, summary } from '../report/build-summary.js';
 import { reportProblems } from '../report/report.js';
@@ -18,6 +19,7 @@ export interface BuildCommandOptions extends SiteOptions {
   strict?: boolean;
   verify?: boolean;
   manifest?: string;
+  cacheUrl?: string;
   /** False with `--no-check`. */
   check?: boolean;
 }
@@ -35,6 +37,11 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
     await reportProblems([problem('manifest-inside', { file: options.manifest })], { screen, options });
     return EXIT.usage;
   }
+  const store = storeAddress(options.cacheUrl);
+  if ('problem' in store) {
+    await reportProblems([store.problem], { screen, options });
+    return EXIT.usage;
+  }
   sayAboutRun(screen, found.options);
   const progress = screen.progress(!options.json);
   const trace = createTrace(progress.step);
@@ -45,6 +52,7 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
     strict: options.strict ?? false,
     verify: options.verify ?? false,
     check: options.check ?? true,
+    ...store,
   };
   const tell = async (result: EngineResult, told: Pick<SummaryContext, 'look' | 'trace'>): Promise<number> => {
     progress.stop();

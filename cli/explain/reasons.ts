@@ -42,6 +42,12 @@ export const reasons: readonly Reason[] = [
     command: 'notes build -o /proc/site',
   },
   {
+    codes: /^cache-(?:key-missing|store-failed|url-invalid)$/,
+    zh: '来自几台机器共用的缓存仓库：它的地址、密钥和回答',
+    en: 'It comes from the store that machines share: its address, its key, what it answers',
+    command: 'notes build --cache-url https://cache.example.com',
+  },
+  {
     codes: /^(?:serve-cannot-listen|host-line-unread)$/,
     zh: '本地服务器启动时才看得到',
     en: 'It is seen when a local server starts',

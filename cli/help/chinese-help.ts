@@ -39,6 +39,7 @@ export const CHINESE_HELP: Readonly<Record<string, string>> = {
   'do not check links and anchors': '不核对链接和锚点',
   'check that every file named by any output exists, not only where something has changed':
     '核对输出里提到的每一个文件，不只是改动过的',
+  'store from which machines take what others have built': '缓存仓库：几台机器从那里取用别的机器构建的结果',
   'port (default: 3000; the next free one when it is taken)': '端口（默认 3000；被占用时用下一个空闲的）',
   'host to listen on; 0.0.0.0: all of the network can read the site': '监听的主机名；0.0.0.0：同一网络里的设备都能打开',
   'further names that lead here, such as those of a tunnel; .example.com: all below it':

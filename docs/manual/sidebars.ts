@@ -12,7 +12,7 @@ export default {
       type: 'category',
       label: '发布',
       collapsed: false,
-      items: ['deploy', 'deploy-git', 'deploy-platforms', 'deploy-server', 'comments'],
+      items: ['deploy', 'deploy-git', 'deploy-platforms', 'deploy-server', 'deploy-cache', 'comments'],
     },
     { type: 'category', label: '查阅', collapsed: false, items: ['config', 'cli', 'errors'] },
     {

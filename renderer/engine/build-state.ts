@@ -21,6 +21,7 @@ import type { PluginKeeper } from './plugins/keep-run.js';
 import type { BuildOptions, EngineResult, MemoryOutput } from './run/options.js';
 import { findSourceLiterals } from './run/secrets.js';
 import type { Trace } from './run/trace.js';
+import type { SharedSite } from './shared-cache/shared-site.js';
 import {
   type Compilation,
   type CompileInput,
@@ -78,6 +79,8 @@ export interface EngineState {
   /** Writes the memo of the last build into memory. */
   remember?: () => void;
   place?: OutputPlace;
+  /** The store that machines share, of a build to the disk. */
+  shared?: SharedSite;
   /** What the last build to the disk read and wrote. */
   known?: KnownBuild;
 }
@@ -162,7 +165,8 @@ export function readSite(run: Run, theme: SiteTheme): SiteFiles {
   configurePool(run, theme);
   const files = readSources(site, {
     seen: options.paranoid ? undefined : before,
-    onListed: before ? undefined : kept.pool.expect,
+    // What others have compiled is not known yet.
+    onListed: before || kept.shared ? undefined : kept.pool.expect,
   });
   kept.seen = settledFiles(files.seen);
   kept.hasSeenNew ||= !isSame(before, kept.seen);
@@ -222,6 +226,7 @@ export function compileInput(
     readImported: (path, scope) => readImported(site, path, scope),
     pool: (work) => trace.step('start threads', () => kept.pool.take(work)),
     onProgress: options.onProgress,
+    takeShared: kept.shared && ((...what) => trace.step('shared documents', () => kept.shared!.takeDocuments(...what))),
   };
 }
 

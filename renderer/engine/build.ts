@@ -19,6 +19,7 @@ import { createTrace, type Trace } from './run/trace.js';
 import { fileFirst } from './saved-file.js';
 import { type FirstPage, pageFirst } from './saved-page.js';
 import { indexLater, isLater, isNoSearchFile, waitsForIndex } from './search-later.js';
+import { openShared } from './shared-cache/shared-site.js';
 import { runRecords, runSurvey, type SiteRecords, type SiteSurvey, type SurveyOptions } from './site-survey.js';
 import { createPoolKeeper } from './threads/pool-keeper.js';
 import { keepLook } from './unchanged/keep-look.js';
@@ -99,8 +100,10 @@ export async function build(options: BuildOptions, look?: Look): Promise<EngineR
 }
 
 function openState(options: BuildOptions): EngineState {
+  const memo = openMemo(options.cacheDir, toolVersion().code);
   return {
-    memo: openMemo(options.cacheDir, toolVersion().code),
+    memo,
+    shared: options.out === null ? undefined : openShared(options, memo),
     documents: new Map(),
     ahead: new Map(),
     swapped: new Map(),

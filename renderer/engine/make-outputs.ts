@@ -3,6 +3,7 @@ import { dropBundles } from '../output/bundle/bundle-store.js';
 import { bundleClient, type ClientBundle } from '../output/bundle/client-bundle.js';
 import { toolVersion } from '../output/tool.js';
 import type { Page } from '../shared/page.js';
+import type { Document } from '../site/content/document.js';
 import { hashData } from '../site/helpers/hash.js';
 import type { SiteFiles } from '../site/sources/site-files.js';
 import { type ChoosePages, compileSite, keepLast, type Run, readSite } from './build-state.js';
@@ -27,6 +28,7 @@ import { findTheme, type SiteTheme } from './steps/theme-step.js';
 import { withTransport } from './steps/transport-step.js';
 import { WaitingCollector } from './waiting-pages.js';
 import type { MemoryOutputs, Outputs } from './write/outputs.js';
+import type { Written } from './write/write.js';
 
 /** What the steps of one build share. */
 export interface Building extends Run {
@@ -69,7 +71,7 @@ export async function makeOutputs(building: Building): Promise<void> {
   Object.assign(result.counts, { sources: files.sources.length, compiled, pages: pages.length });
   if (failed(result.problems, options)) return fail(building);
   await checkpoint?.();
-  const search = later || only ? undefined : startSearch(searchInput(building, linked, outputs));
+  const search = later || only ? undefined : await startSearch(searchInput(building, linked, outputs));
   const rendering = renderInput({ ...building, site: policy.site }, { theme, files, bundle, linked, modules });
   const queue = queueOf(building, pages);
   const rendered = await trace.step('render', () =>
@@ -109,8 +111,22 @@ export async function makeOutputs(building: Building): Promise<void> {
   else trace.step('memo', remember);
   result.problems.push(...(await tellHook(site, 'built', result)));
   if (!written.files) return;
+  await share(building, documents, written.files);
   const read = { options, site, loaded, theme, files, documents, linked, modules };
   kept.known = { ...read, compiled: kept.documents, written: written.files };
+}
+
+/** Hands to other machines what they may have. Nothing that goes wrong there fails a build, not with `--strict` either. */
+async function share(
+  { kept: { shared, rendered }, options, site, loaded, result, trace }: Building,
+  documents: readonly Document[],
+  written: ReadonlyMap<string, Written>,
+): Promise<void> {
+  if (!shared || options.out === null) return;
+  const { out } = options;
+  const configFiles = loaded.files;
+  await trace.step('share', () => shared.give({ site, out, documents, rendered, written, configFiles }));
+  result.problems.push(...shared.problems());
 }
 
 /** Takes what was written into the result. */
@@ -163,9 +179,10 @@ interface Ready {
 }
 
 function renderInput(
-  { options, kept, outputs, site, checkpoint }: Building,
+  { options, kept, trace, outputs, site, checkpoint }: Building,
   { theme, files, bundle, linked, modules }: Ready,
 ): RenderInput {
+  const { shared } = kept;
   return {
     site,
     linked,
@@ -182,5 +199,6 @@ function renderInput(
     pool: (work) => kept.pool.take(work),
     onProgress: options.onProgress,
     checkpoint,
+    takeShared: shared && ((...what) => trace.step('shared pages', () => shared.takePages(...what))),
   };
 }

@@ -16,7 +16,7 @@ export const isLater = ({ out, lazy }: BuildOptions, { index }: EngineState): bo
   out === null && (lazy === true || index !== undefined);
 
 /** What making the index takes. */
-export function searchInput({ site, options, kept }: Run, linked: Linked, outputs: Outputs): SearchInput {
+export function searchInput({ site, options, kept, trace }: Run, linked: Linked, outputs: Outputs): SearchInput {
   return {
     site,
     linked,
@@ -25,6 +25,7 @@ export function searchInput({ site, options, kept }: Run, linked: Linked, output
     out: options.out,
     previous: kept.index,
     pool: (work) => kept.pool.take(work),
+    takeShared: kept.shared && ((...what) => trace.step('shared index', () => kept.shared!.takeIndex(...what))),
     ...(options.out !== null && { onThreadsDone: () => kept.pool.close() }),
   };
 }
@@ -34,7 +35,7 @@ export function leaveIndex(run: Run, linked: Linked): void {
   const { kept } = run;
   kept.later = async () => {
     const outputs = memoryOutputs(kept.outputs, isSearchFile);
-    kept.index = await startSearch(searchInput(run, linked, outputs)).put();
+    kept.index = await (await startSearch(searchInput(run, linked, outputs))).put();
     outputs.commit();
   };
 }

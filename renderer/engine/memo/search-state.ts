@@ -9,6 +9,9 @@ const TERMS = 'search terms';
 const ENDS = 'search ends';
 const BYTES = 'search bytes';
 
+/** Keys of the state in the memo. */
+export const STATE_KEYS = [HEAD, TERMS, ENDS, BYTES];
+
 interface KeptHead {
   blockSize: number;
   pages: PlacedHead[];
@@ -18,7 +21,7 @@ interface KeptHead {
 
 /** Says that the state is in use though nobody asked for it. */
 export function touchState(memo: Memo): void {
-  for (const key of [HEAD, TERMS, ENDS, BYTES]) memo.touch(key);
+  for (const key of STATE_KEYS) memo.touch(key);
 }
 
 export function writeState(memo: Memo, { blockSize, pages, table, blocks, words }: IndexState): void {

@@ -53,6 +53,8 @@ export interface BuildOptions extends EngineOptions {
   out: string | null;
   /** Pages are rendered when somebody asks for them, and the search index is made when somebody searches. Only into memory. */
   lazy?: boolean;
+  /** Address of a store that machines share; what may be read from it and written to it the environment says. */
+  cacheUrl?: string;
   /** Told once of a process that writes to the output folder too: this build waits for it. */
   onWait?: (pid: number) => void;
   /** Look for every file that any output names, not only where something has changed. */

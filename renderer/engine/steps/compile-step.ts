@@ -35,6 +35,8 @@ export interface CompileInput {
   /** Starts the threads, told how many files there are to do. */
   pool: (work: number) => Promise<Pool<Job, JobResult>>;
   onProgress?: EngineOptions['onProgress'];
+  /** Brings into the memo what other machines have compiled. */
+  takeShared?(items: readonly { path: string; key: string }[], optionsKey: string): Promise<void>;
 }
 
 export interface Compilation {
@@ -67,6 +69,8 @@ export function compileOptions(site: Site, options: EngineOptions): Omit<Compile
 export const bodyKey = (key: string): string => `b:${key}`;
 const documentKey = (key: string): string => `d:${key}`;
 export const sectionsKey = (key: string): string => `t:${key}`;
+/** Keys of all that the memo keeps of a compilation. */
+export const compiledKeys = (key: string): string[] => [documentKey(key), sectionsKey(key), bodyKey(key)];
 
 /** Compiles what is not in the memo; then, as parts of the pages that import them, Markdown files that are no partials by their names. */
 export async function compileSources(input: CompileInput): Promise<Compilation> {
@@ -91,11 +95,14 @@ export const compileOne = (input: CompileInput): Promise<Compilation> => compile
 
 async function compileRound(sources: readonly Source[], input: CompileInput, alive: Set<string>): Promise<Compilation> {
   const { memo, store, isFresh = false } = input;
-  const keys: string[] = [];
+  const keys = sources.map((source) => sourceKey(source, input.optionsKey));
+  await input.takeShared?.(
+    sources.flatMap(({ path, format }, i) => (format === 'code' ? [] : [{ path, key: keys[i]! }])),
+    input.optionsKey,
+  );
   const missing: CompileJob['items'] = [];
-  for (const source of sources) {
-    const key = sourceKey(source, input.optionsKey);
-    keys.push(key);
+  for (const [i, source] of sources.entries()) {
+    const key = keys[i]!;
     alive.add(key);
     const kept = store.get(key) ?? memo.get<KeptDocument>(documentKey(key));
     memo.touch(documentKey(key));

@@ -54,8 +54,16 @@ export interface RenderInput {
   pool: (work: number) => Promise<Pool<Job, JobResult>>;
   onProgress?: EngineOptions['onProgress'];
   checkpoint?: Checkpoint;
+  /** Brings into memo and stage what other machines have rendered. @param contextKey what all pages are rendered with */
+  takeShared?(tasks: readonly RenderTask[], contextKey: string, target: PageTarget): Promise<void>;
   /** Takes a page that need not be rendered in this build. */
   postpone?(page: Page, kept: KeptPage | undefined): boolean;
+}
+
+/** Where pages go that others have rendered. */
+export interface PageTarget {
+  outputs: Outputs;
+  namesOf(task: RenderTask): readonly string[];
 }
 
 /** Other work that some threads do while the others render. */
@@ -79,7 +87,7 @@ export const SITE_DATA = `${DATA_DIR}/site.json`;
 /** Pages that are looked at in one go. */
 const PAGES_PER_CHECKPOINT = 500;
 
-const renderKey = (key: string): string => `r:${key}`;
+export const renderKey = (key: string): string => `r:${key}`;
 
 export async function renderPages(
   input: RenderInput,
@@ -91,9 +99,10 @@ export async function renderPages(
   const { result } = keeper;
   const tasks: RenderTask[] = [];
   const used = new Set<string>();
+  const all = await keeper.shared(pages);
   for (const [index, page] of pages.entries()) {
     if (index % PAGES_PER_CHECKPOINT === PAGES_PER_CHECKPOINT - 1) await input.checkpoint?.();
-    const task = keeper.task(page);
+    const task = all[index] ?? keeper.task(page);
     const { key } = task;
     used.add(key);
     memo.touch(renderKey(key));
@@ -126,6 +135,8 @@ interface Keeper {
   result: Rendering;
   /** What is to be done for a page. */
   task(page: Page): RenderTask;
+  /** The same for many, once what others have rendered of them is there; of none where there are no others. */
+  shared(pages: readonly Page[]): Promise<RenderTask[]>;
 }
 
 function keeperOf(input: RenderInput): Keeper {
@@ -133,13 +144,21 @@ function keeperOf(input: RenderInput): Keeper {
   const { stage: _, out: __, ...shown } = context;
   const contextKey = hashData([shown, input.versionKey]);
   const brief = briefly();
+  const task = (page: Page): RenderTask => {
+    const own = moduleOf(page, input.modules);
+    return { page, key: hashData([brief(page), contextKey, own]), bodies: [], known: {}, ...own };
+  };
   return {
     input,
     context,
     result: { problems: [], rendered: 0, changedRoutes: [], posts: new Map() },
-    task(page) {
-      const own = moduleOf(page, input.modules);
-      return { page, key: hashData([brief(page), contextKey, own]), bodies: [], known: {}, ...own };
+    task,
+    async shared(pages) {
+      if (!input.takeShared) return [];
+      const tasks = pages.map(task);
+      const namesOf = (one: RenderTask) => namesOfPage(one.page, one, context);
+      await input.takeShared(tasks, contextKey, { outputs: input.outputs, namesOf });
+      return tasks;
     },
   };
 }

@@ -13,6 +13,7 @@ import { hashData, hashOf } from '../../site/helpers/hash.js';
 import type { Memo } from '../memo/memo.js';
 import { readState, touchState, writeState } from '../memo/search-state.js';
 import type { KeptTokens } from '../threads/index-jobs.js';
+import type { Outputs } from '../write/outputs.js';
 import { type IndexInput, type IndexThreads, indexThreads } from './index-threads.js';
 import type { Linked } from './link-step.js';
 import type { ParallelWork } from './render-step.js';
@@ -21,12 +22,14 @@ export interface SearchInput extends IndexInput {
   linked: Linked;
   /** Index of the last build of this process. */
   previous?: IndexState;
+  /** Brings into memo and stage the index that another machine has made. */
+  takeShared?(indexKey: string, outputs: Outputs): Promise<void>;
   /** Hears that this build has nothing more to do for threads: what they hold can go before the state and the list of outputs are made. */
   onThreadsDone?: () => Promise<void>;
 }
 
 /** Files of an index made before: those named by what they hold, and the hash of the meta file. */
-interface KeptIndex {
+export interface KeptIndex {
   paths: string[];
   meta: [path: string, hash: string];
 }
@@ -39,37 +42,45 @@ export interface Search {
   put(): Promise<IndexState | undefined>;
 }
 
-export function startSearch(input: SearchInput): Search {
-  const { site, linked, memo } = input;
+export async function startSearch(input: SearchInput): Promise<Search> {
+  const { site, linked, memo, outputs } = input;
   if (site.search.provider !== 'embedded') return { put: async () => undefined };
   const pages = linked.records();
   const layout = layoutOf(pages.map(({ page }) => page));
   const threads = indexThreads(input);
-  const isFirst = !input.previous && pages.every((page) => memo.ref(keyOf(page, layout.shardSize)) === undefined);
+  const synonyms = synonymsOf(site.search.synonyms, site.locale);
+  const indexKey = `s:${hashData([site.router, synonyms, pages.map(({ page, hash }) => [page, hash])])}`;
+  await input.takeShared?.(indexKey, outputs);
+  const isFirst =
+    !input.previous &&
+    memo.ref(indexKey) === undefined &&
+    pages.every((page) => memo.ref(keyOf(page, layout.shardSize)) === undefined);
   return {
     ...(isFirst && { beside: threads.ahead(pages, layout) }),
-    put: () => putSearch(input, { pages, layout, threads }),
+    put: () => putSearch(input, { pages, layout, threads, synonyms, indexKey }),
   };
 }
+
+/** Whether the files of an index stand where they belong. */
+export const stands = ({ paths, meta: [path, hash] }: KeptIndex, { known }: Pick<Outputs, 'known'>): boolean =>
+  known(path) === hash && paths.every((one) => known(one) !== undefined);
 
 interface Started {
   pages: SearchPageRecords[];
   layout: Layout;
   threads: IndexThreads;
+  synonyms: ReturnType<typeof synonymsOf>;
+  /** Of the index in the memo. */
+  indexKey: string;
 }
 
-async function putSearch(input: SearchInput, { pages, layout, threads }: Started): Promise<IndexState | undefined> {
+async function putSearch(input: SearchInput, started: Started): Promise<IndexState | undefined> {
+  const { pages, layout, threads, synonyms, indexKey } = started;
   const { site, outputs, memo } = input;
-  const synonyms = synonymsOf(site.search.provider === 'none' ? false : site.search.synonyms, site.locale);
-  const indexKey = `s:${hashData([site.router, synonyms, pages.map(({ page, hash }) => [page, hash])])}`;
   const kept = memo.get<KeptIndex>(indexKey);
   for (const page of pages) memo.touch(keyOf(page, layout.shardSize));
   touchState(memo);
-  if (
-    kept &&
-    outputs.known(kept.meta[0]) === kept.meta[1] &&
-    kept.paths.every((path) => outputs.known(path) !== undefined)
-  ) {
+  if (kept && stands(kept, outputs)) {
     for (const path of [...kept.paths, kept.meta[0]]) outputs.keep(path, 'search');
     return input.previous;
   }

@@ -10,6 +10,7 @@ import type { MemoryOutput } from '../run/options.js';
 import { within } from './contain.js';
 import { holds, readBytes } from './disk.js';
 import type { FormerFiles } from './former-files.js';
+import { type Offer, offeredOutputs } from './offered.js';
 import { holeProblems, type Naming } from './output-names.js';
 import type { RenderedOutput } from './stage-output.js';
 import {
@@ -33,7 +34,7 @@ export interface Outputs {
   stage: string | null;
   /** Nothing stands where the outputs go. */
   fresh: boolean;
-  /** Hash of what stands under a path from the last build; undefined when not known. */
+  /** Hash of what stands under a path from the last build, or was offered for it; undefined when not known. */
   known(path: string): string | undefined;
   /** Takes an output. `owner` names where it comes from, for clashes. */
   put(draft: OutputDraft, owner: string): void;
@@ -41,8 +42,10 @@ export interface Outputs {
   putFile(path: string, file: string, hash: string, names?: () => string[]): void;
   /** Takes what a thread finished. */
   adopt(output: RenderedOutput, owner: string, names?: readonly string[]): void;
-  /** Keeps what stands under a path. */
+  /** Keeps what stands under a path, or was offered for it. */
   keep(path: string, owner: string): void;
+  /** Takes an output that another build has made: it stands under its path from now on, and goes unless it is kept. Nothing is offered in memory. */
+  offer(offer: Offer): void;
   problems: Problem[];
   /**
    * Problems for files that outputs name and that are not among them. Where no output goes, only new outputs can name such files.
@@ -127,6 +130,7 @@ export function diskOutputs(place: OutputPlace): Outputs {
   const before = readRecord(place);
   const fresh = isEmpty(place.out);
   const stage = createStage(place.stage);
+  const offered = offeredOutputs(place.stage, stage);
   const keep = new Map<string, Written>();
   const staged: Staged[] = [];
   const problems: Problem[] = [];
@@ -145,11 +149,14 @@ export function diskOutputs(place: OutputPlace): Outputs {
     stage: place.stage,
     fresh,
     problems,
-    known: (path) => before.get(path)?.hash,
+    known: (path) => offered.hash(path) ?? before.get(path)?.hash,
+    offer: offered.add,
     put({ path, bytes, phase, names }, owner) {
       within('', path);
       const hash = hashOf(bytes);
       if (clash(path, owner, hash)) return;
+      const offer = offered.take(path);
+      if (offer?.hash === hash) return takeStaged({ ...offer, names });
       const written = before.get(path);
       if (written?.hash === hash) return keepWritten(path, written);
       const found = !fresh && !written && holds(place.out, path, bytes) && recordOf(place, path, hash);
@@ -159,6 +166,7 @@ export function diskOutputs(place: OutputPlace): Outputs {
     },
     putFile(path, file, hash, names) {
       if (clash(path, file, hash)) return;
+      offered.take(path);
       const written = before.get(path);
       if (written?.hash === hash) return keepWritten(path, written, true);
       const size = copyIntoStage(place.stage, path, file);
@@ -166,7 +174,8 @@ export function diskOutputs(place: OutputPlace): Outputs {
     },
     adopt({ path, hash, size, phase, changed }, owner, names) {
       if (clash(path, owner, hash)) return;
-      if (changed) return takeStaged({ path, hash, size, phase, names });
+      const offer = offered.take(path);
+      if (changed || offer?.hash === hash) return takeStaged({ path, hash, size, phase, names });
       const written = before.get(path);
       // The same bytes may name other files now: those of the Markdown copy are the page's.
       if (written) return keepWritten(path, { ...written, names });
@@ -174,8 +183,11 @@ export function diskOutputs(place: OutputPlace): Outputs {
       if (found) keepWritten(path, { ...found, names });
     },
     keep(path, owner) {
+      const offer = offered.take(path);
       const written = before.get(path);
-      if (!clash(path, owner, written?.hash) && written) keepWritten(path, written);
+      if (clash(path, owner, offer?.hash ?? written?.hash)) return;
+      if (offer) takeStaged(offer);
+      else if (written) keepWritten(path, written);
     },
     holes(all = false) {
       const there = new Set([...keep.keys(), ...staged.map(({ path }) => path)]);
@@ -189,8 +201,12 @@ export function diskOutputs(place: OutputPlace): Outputs {
     *changes() {
       for (const { path } of staged) yield [path, () => readBytes(place.stage, path) ?? ''] as const;
     },
-    amend: (folder, work) => amend(folder, work, { place, stage, before, keep, staged }),
+    amend(folder, work) {
+      offered.clear();
+      return amend(folder, work, { place, stage, before, keep, staged });
+    },
     commit(onStep) {
+      offered.clear();
       const isRecorded =
         keep.size === before.size && [...keep].every(([path, written]) => before.get(path) === written);
       const { removed, files } = commit({ place, staged, keep, isRecorded, onStep });
@@ -279,6 +295,7 @@ export function memoryOutputs(
     adopt({ path, hash, phase, bytes }, owner, names) {
       if (!clash(path, owner, hash)) next.set(path, { hash, phase, bytes, names });
     },
+    offer: () => {},
     keep(path, owner) {
       const known = store.get(path);
       if (!clash(path, owner, known?.hash) && known) next.set(path, known);

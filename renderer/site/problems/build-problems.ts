@@ -302,6 +302,27 @@ export const buildProblems: ProblemTable = {
     fixZh: '想要构建更快，请让当前用户可以写入它。',
     system: 'message',
   },
+  'cache-url-invalid': {
+    level: 'error',
+    en: '"{address}" is not the address of a cache store.',
+    zh: '“{address}”不是缓存仓库的地址。',
+    fixEn: 'Give an address that begins with http:// or https://, without user, password, query or fragment; a token belongs into NOTES_CACHE_TOKEN.',
+    fixZh: '请给出以 http:// 或 https:// 开头的地址，不带用户名、密码、查询和片段；令牌放在 NOTES_CACHE_TOKEN 里。',
+  },
+  'cache-key-missing': {
+    level: 'info',
+    en: 'The cache store {address} is not used: NOTES_CACHE_KEY is not set, or shorter than {length} characters, so nothing in it can be trusted.',
+    zh: '没有使用缓存仓库 {address}：没有设置 NOTES_CACHE_KEY，或者它不到 {length} 个字符，因此仓库里的内容都不可信。',
+    fixEn: 'Set it to the secret that the jobs share which write to the store. Without it everything is made here.',
+    fixZh: '请把它设为写入仓库的各个任务共用的密钥。没有它，一切都在本机生成。',
+  },
+  'cache-store-failed': {
+    level: 'warning',
+    en: 'The cache store {address} was of no use: {reason}. What it did not give was made here.',
+    zh: '缓存仓库 {address} 没能用上：{reason}。缺少的内容已在本机生成。',
+    fixEn: 'Look whether the store runs and takes NOTES_CACHE_TOKEN. The output is whole without it.',
+    fixZh: '请检查仓库是否在运行、是否接受 NOTES_CACHE_TOKEN。没有它，输出也是完整的。',
+  },
   'output-busy': {
     level: 'error',
     en: 'Process {pid} has been writing to {folder} for two minutes.',
