@@ -7,7 +7,7 @@
 export type Shelf = 'ac' | 'cas';
 
 export interface BlobStore {
-  /** The bytes under a name; undefined when there are none, or too many, or the store has failed. */
+  /** The bytes under a name; undefined when there are none, or the store has failed. Of too many, only some. */
   get(shelf: Shelf, name: string, most: number): Promise<Uint8Array | undefined>;
   /** @returns whether the store has taken them */
   put(shelf: Shelf, name: string, bytes: Uint8Array): Promise<boolean>;
@@ -142,9 +142,9 @@ async function bodyOf(response: Response, most: number): Promise<Uint8Array | un
   let length = 0;
   for await (const piece of response.body ?? []) {
     length += piece.length;
-    // Leaving the loop ends the transfer.
-    if (length > most) return undefined;
     pieces.push(piece);
+    // Leaving the loop ends the transfer; what came has not the hash that it should have.
+    if (length > most) break;
   }
   return Buffer.concat(pieces);
 }
