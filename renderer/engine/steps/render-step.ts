@@ -1,6 +1,5 @@
 /** Pages → files: only those of which something changed. */
 
-import { basename } from 'node:path';
 import { framePath } from '../../../theme/client/article/article-markup.js';
 import type { ClientBundle } from '../../output/bundle/client-bundle.js';
 import { makeSiteHead } from '../../output/document/document-head.js';
@@ -142,15 +141,12 @@ interface Keeper {
 
 function keeperOf(input: RenderInput): Keeper {
   const context = renderContext(input);
-  const { stage: _, out: __, parts, ...shown } = context;
-  const contextKey = hashData([shown, parts && basename(parts), input.versionKey]);
+  const { stage: _, out: __, ...shown } = context;
+  const contextKey = hashData([shown, input.versionKey]);
   const brief = briefly();
   const task = (page: Page): RenderTask => {
     const own = moduleOf(page, input.modules);
-    // Modules are named by what they hold. Where the folder of the site lies does not count.
-    const modules = own.modules && Object.entries(own.modules).map(([source, address]) => [source, basename(address)]);
-    const key = hashData([brief(page), contextKey, { ...own, modules }]);
-    return { page, key, bodies: [], known: {}, ...own };
+    return { page, key: hashData([brief(page), contextKey, own]), bodies: [], known: {}, ...own };
   };
   return {
     input,
