@@ -306,7 +306,8 @@ export const buildProblems: ProblemTable = {
     level: 'error',
     en: '"{address}" is not the address of a cache store.',
     zh: '“{address}”不是缓存仓库的地址。',
-    fixEn: 'Give an address that begins with http:// or https://, without user, password, query or fragment; a token belongs into NOTES_CACHE_TOKEN.',
+    fixEn:
+      'Give an address that begins with http:// or https://, without user, password, query or fragment; a token belongs into NOTES_CACHE_TOKEN.',
     fixZh: '请给出以 http:// 或 https:// 开头的地址，不带用户名、密码、查询和片段；令牌放在 NOTES_CACHE_TOKEN 里。',
   },
   'cache-key-missing': {
