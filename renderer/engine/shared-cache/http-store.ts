@@ -64,7 +64,7 @@ export function httpStore({ url, token, seconds }: StoreOptions): BlobStore {
     try {
       return await fetch(`${url}/${path}`, {
         method: body ? 'PUT' : 'GET',
-        body,
+        body: body as Uint8Array<ArrayBuffer> | undefined,
         headers: token === undefined ? {} : { authorization: authorization(token) },
         redirect: body ? 'error' : 'follow',
         signal: AbortSignal.any([signal, slow.signal]),
