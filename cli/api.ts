@@ -15,6 +15,15 @@ export * from '../renderer/index.js';
 export type { HostedRecord } from '../renderer/output/push/hosted-records.js';
 export type { CreateHost, HostOptions, SearchHost } from '../renderer/output/push/search-host.js';
 export type { Hooks } from '../renderer/site/configuration/hook-types.js';
+export {
+  definePlugin,
+  type Plugin,
+  type PluginFile,
+  type PluginFinding,
+  type PluginOutput,
+  type PluginReads,
+  type PluginTools,
+} from '../renderer/site/configuration/plugin-contract.js';
 export type {
   CreateTransport,
   Hit,

@@ -17,10 +17,10 @@ const MOST_ROUNDS = 8;
 export async function surveySite(checking: Checking): Promise<{ survey: SiteSurvey; fixed?: Repairs }> {
   const { engine, options, enabled, progress } = checking;
   const trace = createTrace(progress.step);
-  const site = createEngine({ ...engine, out: null, trace, onProgress: progress.advance });
+  const site = createEngine({ ...engine, out: null, twice: true, trace, onProgress: progress.advance });
   const asking = options.fix === 'suggested' ? suggestions(checking) : undefined;
   try {
-    let survey = await site.survey({ code: enabled.has('build') });
+    let survey = await site.survey({ code: enabled.has('build'), plugins: enabled.has('build') });
     if (!options.fix) return { survey };
     const fixed: Repairs = { repairs: 0, files: new Set() };
     const add = (more: Repairs) => {
@@ -30,10 +30,10 @@ export async function surveySite(checking: Checking): Promise<{ survey: SiteSurv
     };
     for (let round = 0; round < MOST_ROUNDS; round++) {
       if (!add(await repairProblems(engine.dir, await repairable(checking, survey), asking?.choose))) break;
-      survey = await site.survey({ code: enabled.has('build') });
+      survey = await site.survey({ code: enabled.has('build'), plugins: enabled.has('build') });
     }
     if (enabled.has('prose') && survey.files && add(repairProse(engine.dir, survey.files.sources)))
-      survey = await site.survey({ code: enabled.has('build') });
+      survey = await site.survey({ code: enabled.has('build'), plugins: enabled.has('build') });
     return { survey, fixed };
   } finally {
     asking?.close();

@@ -10,6 +10,7 @@ import { type ChoosePages, compileSite, keepLast, type Run, readSite } from './b
 import { finishOutputs } from './finish-outputs.js';
 import { type LoadedSite, optionsHash } from './load/load-site.js';
 import { rememberSeen } from './memo/seen-files.js';
+import { pluginOutputs } from './plugins/plugin-outputs.js';
 import { failed } from './result.js';
 import { tellHook } from './run/call-hooks.js';
 import type { Checkpoint } from './run/interrupt.js';
@@ -85,7 +86,10 @@ export async function makeOutputs(building: Building): Promise<void> {
   result.counts.rendered = rendered.rendered;
   // A thread that was ended has taken what it knew of the search index with it.
   if (failed(rendered.problems, options)) return fail(building);
-  const lists = { site: policy.site, files, linked, bundle, modules, outputs, memo: kept.memo, posts: rendered.posts };
+  const added = await trace.step('plugins', () => pluginOutputs(only ? [] : site.extensions, pages));
+  result.problems.push(...added.problems);
+  const made = { bundle, modules, posts: rendered.posts, added: added.drafts };
+  const lists = { site: policy.site, files, linked, outputs, memo: kept.memo, ...made };
   trace.step('outputs', () => (only ? putAssets(lists) : putLists(lists)));
   if (search) kept.index = await trace.step('search', search.put);
   result.problems.push(...(await finishOutputs(building, lists)));

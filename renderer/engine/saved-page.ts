@@ -12,7 +12,7 @@ import type { Problem } from '../site/problems/problem-types.js';
 import { readSource } from '../site/sources/read-sources.js';
 import { type Built, compileInput, configurePool, type Run } from './build-state.js';
 import { contentFiles } from './load/content-files.js';
-import { applyPageHooks } from './run/call-hooks.js';
+import { applyPageHooks } from './plugins/page-hooks.js';
 import { findSecrets, secretsOf } from './run/secrets.js';
 import { compileOne } from './steps/compile-step.js';
 import { makeModules, type PageModules } from './steps/module-step.js';

@@ -11,6 +11,7 @@ import type { Problem } from '../site/problems/problem-types.js';
 import type { SiteFiles } from '../site/sources/site-files.js';
 import { compileSite, type EngineState, readSite } from './build-state.js';
 import { loadSite } from './load/load-site.js';
+import { pluginFindings } from './plugins/plugin-checks.js';
 import type { BuildOptions } from './run/options.js';
 import { areSecret, saveMemo, secretsOf } from './run/secrets.js';
 import { createTrace } from './run/trace.js';
@@ -34,6 +35,8 @@ export interface SiteSurvey {
 export interface SurveyOptions {
   /** The code of pages and theme files is bundled, for what only that tells. */
   code?: boolean;
+  /** Plugins look at the site. */
+  plugins?: boolean;
 }
 
 export interface SiteRecords {
@@ -52,7 +55,7 @@ export async function runRecords(options: BuildOptions, kept: EngineState): Prom
 export async function runSurvey(
   options: BuildOptions,
   kept: EngineState,
-  { code = false }: SurveyOptions = {},
+  { code = false, plugins = false }: SurveyOptions = {},
 ): Promise<SiteSurvey> {
   const trace = options.trace ?? createTrace();
   const loaded = await trace.step('config', () => loadSite(options, kept.memo, kept.plugins));
@@ -71,6 +74,7 @@ export async function runSurvey(
   const client = code
     ? await trace.step('client', () => bundleClient(clientInput(site, theme, options), kept.memo.now))
     : undefined;
+  const found = plugins ? await trace.step('plugins', () => pluginFindings(site.extensions, linked.pages)) : [];
   kept.secretNames = site.secrets;
   if (areSecret(compilation.problems)) kept.memo.drop();
   saveMemo(kept.memo, secretsOf(site, options.environment ?? {}), false);
@@ -82,6 +86,7 @@ export async function runSurvey(
     ...compilation.problems,
     ...linked.problems,
     ...(modules?.problems ?? []),
+    ...found,
     ...(code ? withoutDefault(site.dir, linked.pages) : []),
   ];
   return { site, files, linked, documents: compilation.documents, configFiles: loaded.files, problems };

@@ -22,6 +22,7 @@ import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { REDIRECTS_FILE, readRedirects } from '../../site/sources/redirects-file.js';
 import { readTexts } from '../../site/sources/text-files.js';
+import { extendSite } from '../plugins/extend-site.js';
 import { watchedRoot } from '../plugins/folder-files.js';
 import { keepRun, type PluginKeeper } from '../plugins/keep-run.js';
 import type { PluginRun } from '../plugins/plugin-types.js';
@@ -41,6 +42,8 @@ export interface LoadedSite {
   files: string[];
   /** Code that was run for it. */
   code?: string;
+  /** Addresses of steps of Markdown of which all is known. */
+  steps?: readonly string[];
 }
 
 /**
@@ -115,17 +118,35 @@ export async function loadSite(
     .filter(isOwn)
     .flatMap((file) => literalProblems(pathFrom(dir, file), readText(file) ?? ''));
   if (literals.length > 0) return { site: null, problems: [...warnings, ...literals], notes, files: loaded.files };
-  const moved = readRedirects(readText(join(dir, REDIRECTS_FILE)));
-  warnings.push(...moved.problems);
-  const { site, problems } = findPlugins({ ...based, redirects: [...based.redirects, ...moved.redirects] });
-  if (problems.length > 0) return { site: null, problems: [...warnings, ...problems], notes, files: loaded.files };
-  const files = [...loaded.files, ...(plugins ? watchedFiles(plugins, dir) : []), join(dir, REDIRECTS_FILE)];
+  const made = await finishSite(based, options, keeper);
+  warnings.push(...made.warnings);
+  const files = [...loaded.files, ...(plugins ? watchedFiles(plugins, dir) : []), ...made.files];
+  if (!made.site) return { site: null, problems: [...warnings, ...made.problems], notes, files };
   return {
-    site: plugins ? { ...site, plugins: plugins.site } : site,
+    site: plugins ? { ...made.site, plugins: plugins.site } : made.site,
     problems: warnings,
     notes,
     files,
     code: loaded.code,
+    steps: made.steps,
+  };
+}
+
+/** The site with the redirects of their file and with what its plugins add; null where something is wrong with these. */
+async function finishSite(site: Site, options: EngineOptions, keeper?: PluginKeeper) {
+  const { dir } = options;
+  const moved = readRedirects(readText(join(dir, REDIRECTS_FILE)));
+  const redirected = { ...site, redirects: [...site.redirects, ...moved.redirects] };
+  const extended = await extendSite(redirected, { options, keeper });
+  const found = findPlugins(extended.site);
+  const all = [...found.problems, ...extended.problems];
+  const problems = all.filter(({ level }) => level === 'error');
+  return {
+    site: problems.length > 0 ? null : found.site,
+    warnings: [...moved.problems, ...all.filter(({ level }) => level !== 'error')],
+    problems,
+    files: [...extended.files, join(dir, REDIRECTS_FILE)],
+    steps: extended.steps,
   };
 }
 

@@ -16,7 +16,8 @@ export function findPlugins(site: Site): { site: Site; problems: Problem[] } {
   const { resolve } = createRequire(join(site.dir, 'x.js'));
   const address = (plugin: unknown): unknown => {
     if (Array.isArray(plugin)) return [address(plugin[0]), ...plugin.slice(1)];
-    if (typeof plugin !== 'string') return plugin;
+    // Steps of plugins have their address already.
+    if (typeof plugin !== 'string' || plugin.startsWith('file:')) return plugin;
     try {
       const file = resolve(plugin);
       return `${pathToFileURL(file).href}?${hashOfFile(file)}`;

@@ -1,6 +1,7 @@
 /** Keeps what plugins gave between the builds of one process: they run again when they, the configuration or files that they watch have changed. */
 import { hashData } from '../../site/helpers/hash.js';
 import { statOf } from '../write/disk.js';
+import type { GivenContent } from './extend-site.js';
 import { watchedState } from './folder-files.js';
 import type { RunInput } from './plugin-context.js';
 import type { PluginRun } from './plugin-types.js';
@@ -8,6 +9,8 @@ import { runPlugins } from './run-plugins.js';
 
 /** Holds the last run. */
 export interface PluginKeeper {
+  /** What plugins of a configuration of ours gave. */
+  contents?: GivenContent;
   last?: { configHash: string; state: string; run: PluginRun };
 }
 

@@ -24,6 +24,8 @@ export interface EngineOptions {
   forgive?: boolean;
   /** Read files whose size and times are unchanged too (D13). */
   paranoid?: boolean;
+  /** Hooks of plugins are called twice, to find those that are no functions of their input. Default: as `paranoid`. */
+  twice?: boolean;
   /** Search records are asked for, whether or not the site has search. */
   records?: boolean;
   /** Build drafts too. */

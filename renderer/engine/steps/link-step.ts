@@ -20,7 +20,8 @@ import { fileDates } from '../load/file-dates.js';
 import { loadSidebars } from '../load/sidebar-files.js';
 import { makeSlices } from '../load/sidebar-functions.js';
 import type { Memo } from '../memo/memo.js';
-import { applyPageHooks, tellHook } from '../run/call-hooks.js';
+import { applyPageHooks } from '../plugins/page-hooks.js';
+import { tellHook } from '../run/call-hooks.js';
 import type { Checkpoint } from '../run/interrupt.js';
 import type { EngineOptions } from '../run/options.js';
 

@@ -16,6 +16,7 @@ import type { BlogInstance, Site } from '../../site/configuration/config-types.j
 import type { SiteFiles } from '../../site/sources/site-files.js';
 import { fileHash } from '../load/content-files.js';
 import type { Memo } from '../memo/memo.js';
+import type { PluginDraft } from '../plugins/plugin-outputs.js';
 import { readBytes } from '../write/disk.js';
 import { mayName, namesOfCopy } from '../write/output-names.js';
 import type { Outputs } from '../write/outputs.js';
@@ -34,6 +35,8 @@ export interface ListInput {
   memo: Memo;
   /** Finished HTML of posts by route. */
   posts: ReadonlyMap<string, string>;
+  /** Files of plugins. */
+  added: readonly PluginDraft[];
 }
 
 /** Puts what pages load. */
@@ -87,7 +90,7 @@ export const listedPosts = (blog: BlogInstance, pages: readonly Page[]): PostPag
       page.kind === 'post' && page.scope.instance === blog.id && !page.unlisted && !page.draft,
   );
 
-function putMachineLists({ site, files, linked, outputs, posts }: ListInput): void {
+function putMachineLists({ site, files, linked, outputs, posts, added }: ListInput): void {
   const { pages } = linked;
   for (const blog of site.blog) {
     for (const draft of makeFeeds(site, blog, listedPosts(blog, pages), (post) => posts.get(post.route) ?? ''))
@@ -104,4 +107,5 @@ function putMachineLists({ site, files, linked, outputs, posts }: ListInput): vo
   if (sitemap) outputs.put(sitemap, 'sitemap');
   const llms = site.llms ? makeLlms(site, pages) : undefined;
   if (llms && !own.has(llms.path)) outputs.put(llms, 'llms');
+  for (const { draft, owner } of added) if (!own.has(draft.path)) outputs.put(draft, owner);
 }

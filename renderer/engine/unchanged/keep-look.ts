@@ -14,6 +14,7 @@ import type { DocumentStore } from '../steps/compile-step.js';
 import type { Linked } from '../steps/link-step.js';
 import type { PageModules } from '../steps/module-step.js';
 import type { SiteTheme } from '../steps/theme-step.js';
+import { kindOf } from '../write/disk.js';
 import { isInside } from '../write/manifest.js';
 import type { Written } from '../write/write.js';
 import { listedFiles, outputLine } from './folder-list.js';
@@ -101,22 +102,38 @@ async function surroundingsOf(build: KnownBuild): Promise<{ surroundings: Surrou
   const salt = randomBytes(9).toString('base64url');
   const surroundings: Surroundings = { env: {}, salt };
   const unknown: string[] = [];
+  const { names, declared } = declaredReads(build, surroundings);
+  unknown.push(...names);
   const all = { ...(loaded.code !== undefined && { [site.configFile]: loaded.code }), ...linked.sidebarCode };
   for (const [file, code] of Object.entries(all)) {
     const reads = await readsOfCode(code);
     for (const name of reads.env) surroundings.env[name] = valueHash(salt, options.environment?.[name]);
     if (reads.year) surroundings.year = thisYear();
-    unknown.push(...reads.unknown.map((what) => `${file}: ${what}`));
+    unknown.push(...reads.unknown.filter((what) => !declared.has(what)).map((what) => `${file}: ${what}`));
   }
   if ('apiKey' in site.search && site.search.apiKey) surroundings.searchKey = site.search.apiKey;
   for (const name of ['contentLoaded', 'built'] as const)
     if (site.hooks[name]) unknown.push(`${site.configFile}: hooks.${name}`);
   const { remarkPlugins, rehypePlugins } = site.markdown;
+  const steps = new Set(loaded.steps);
   for (const plugin of [...remarkPlugins, ...rehypePlugins].map((entry) => (Array.isArray(entry) ? entry[0] : entry)))
-    if (typeof plugin === 'string') unknown.push(plugin.replace(/^file:.*\/|\?.*$/g, ''));
+    if (typeof plugin === 'string' && !steps.has(plugin)) unknown.push(plugin.replace(/^file:.*\/|\?.*$/g, ''));
   unknown.push(...(site.plugins?.names ?? []));
   if (site.search.provider === 'custom') unknown.push(site.search.modules.transport);
   return { surroundings, unknown };
+}
+
+/** What plugins declare: their variables go into `surroundings`; those that declare nothing are named. */
+function declaredReads({ site, options }: KnownBuild, { env, salt }: Surroundings) {
+  const names: string[] = [];
+  const declared = new Set<string>();
+  for (const { plugin } of site.extensions) {
+    const { name, reads } = plugin;
+    if (!reads) names.push(`plugin ${name}: no \`reads\``);
+    for (const variable of reads?.env ?? []) env[variable] = valueHash(salt, options.environment?.[variable]);
+    for (const specifier of reads?.packages ?? []) declared.add(`import '${specifier}'`);
+  }
+  return { names, declared };
 }
 
 /** Folders that a look does not list. */
@@ -138,7 +155,11 @@ function reachOf({ options, site, loaded, theme, files, documents, linked, modul
     ...site.staticDirectories,
     site.themeDir,
   ];
-  const outside = folders.map((folder) => resolve(dir, folder)).filter((folder) => !isInside(dir, folder));
+  // Plugins declare folders by the patterns that begin there.
+  const declared = loaded.files.filter((path) => kindOf(path) === 'folder');
+  const outside = [...folders.map((folder) => resolve(dir, folder)), ...declared].filter(
+    (folder) => !isInside(dir, folder),
+  );
   const roots = [dir, ...new Set(outside)];
   const looked = [
     ...assetCandidates(site, documents, files),

@@ -168,7 +168,7 @@ function optionsOf(
     target: browser ? 'es2020' : 'node20',
     jsx: 'automatic',
     // Only editors read the one of a Docusaurus site.
-    ...(input.plugins && { tsconfigRaw: {} }),
+    ...(input.plugins?.generated !== undefined && { tsconfigRaw: {} }),
     // Names of CSS modules are made from paths; shortened ones would clash between pages.
     minifySyntax: browser,
     minifyWhitespace: browser,

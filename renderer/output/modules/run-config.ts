@@ -15,6 +15,7 @@ import { withNearest } from '../../site/problems/repair.js';
 import { withCodeRepair } from './code-repairs.js';
 import { inFolder } from './in-folder.js';
 import { FORGIVING_RESOLVE, missingPackages } from './missing-packages.js';
+import { pluginPackages } from './plugin-packages.js';
 
 /** What a module exported, or why it could not be run. */
 export interface LoadedModule {
@@ -124,7 +125,7 @@ const bundleOptions = (file: string, { foreign, texts }: Pick<LoadOptions, 'fore
     logLevel: 'silent',
     jsx: 'automatic',
     banner: { js: banner(file, { foreign }) },
-    plugins: [siteModules(), ownPlaces(texts), ...(foreign ? [missingPackages()] : [])],
+    plugins: [siteModules(), pluginPackages(), ownPlaces(texts), ...(foreign ? [missingPackages()] : [])],
   }) satisfies BuildOptions;
 
 /** What stands before the code of a module. */
@@ -210,7 +211,7 @@ function siteModules(): Plugin {
     setup(build) {
       build.onResolve({ filter: /^(?:biji|notes)(?:\/config)?$/ }, () => ({ path: 'biji', namespace: 'tool' }));
       build.onLoad({ filter: /.*/, namespace: 'tool' }, () => ({
-        contents: 'export const defineConfig = (config) => config;',
+        contents: 'export const defineConfig = (config) => config;\nexport const definePlugin = (plugin) => plugin;',
       }));
     },
   };

@@ -72,7 +72,11 @@ function guessedPlace(path: Path, file: ConfigFile, text: string): Place {
 }
 
 /** Where the reference has what is `docs`, `blog`, `navbar` and so on here. */
-const DOCUSAURUS_KEYS = new Set(['presets', 'plugins', 'themes', 'themeConfig']);
+const DOCUSAURUS_KEYS = new Set(['presets', 'themes', 'themeConfig']);
+
+/** Whether a plugin is given as the reference takes it: by its name, with options behind it, or as a function that makes it. */
+const isForeignPlugin = ({ path, got }: Extract<Issue, { kind: 'type' }>): boolean =>
+  path[0] === 'plugins' && path.length === 2 && /^(?:"|\[|function$)/.test(got);
 
 /** Turns issues of shape into problems. */
 export function shapeProblems(issues: readonly Issue[], file: ConfigFile): Problem[] {
@@ -92,6 +96,7 @@ export function shapeProblems(issues: readonly Issue[], file: ConfigFile): Probl
       return problem('config-unknown-key', args, withMeant(place, issue));
     }
     const args = { path: pathText(issue.path), expected: issue.expected, got: issue.got };
+    if (isForeignPlugin(issue)) return problem('plugin-foreign', { path: args.path }, valuePlaceOf(issue.path, file));
     return problem('config-wrong-type', args, withValueRepair(issue, file));
   });
 }

@@ -116,6 +116,32 @@ const reading: Record<string, s.Shape> = {
   search: s.any(s.oneOf(false), s.object(algoliaFields)),
 };
 
+const csp = s.object(
+  Object.fromEntries(CSP_DIRECTIVES.map((name) => [name, s.list(name === 'script-src' ? s.origin : s.source)])),
+);
+
+/** A plugin of the site's own kind (`plugin-contract.ts`). */
+const plugin = s.object(
+  {
+    name: s.filled,
+    reads: s.object({ files: globs, env: strings, packages: strings }),
+    content: s.func(),
+    markdown: s.object({
+      remark: s.list(s.anything),
+      rehype: s.list(s.anything),
+      admonitions: strings,
+      languages: strings,
+    }),
+    pageData: s.func(),
+    head: s.func(),
+    output: s.func(),
+    client: s.list(s.anything),
+    csp,
+    check: s.func(),
+  },
+  ['name'],
+);
+
 const output: Record<string, s.Shape> = {
   index: s.object({
     appId: s.string,
@@ -155,15 +181,14 @@ const output: Record<string, s.Shape> = {
   security: s.oneOf('trusted', 'untrusted'),
   trustedPaths: globs,
   allowedOrigins: strings,
-  csp: s.object(
-    Object.fromEntries(CSP_DIRECTIVES.map((name) => [name, s.list(name === 'script-src' ? s.origin : s.source)])),
-  ),
+  csp,
   check: s.object({
     staleAfter: s.number,
     budgets: s.record(s.number),
     typescript: s.plainObject,
     runTimeout: s.number,
   }),
+  plugins: s.list(s.any(s.oneOf(false, null), plugin)),
   hooks: s.object({ contentLoaded: s.func(), pageData: s.func(), head: s.func(), built: s.func() }),
   customFields: s.data,
 };

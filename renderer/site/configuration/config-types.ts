@@ -15,6 +15,7 @@ import type {
   NotesConfig,
   PagesConfig,
 } from './notes-config.js';
+import type { Plugin, ReadyPlugin } from './plugin-contract.js';
 import type { ChangedOption, Policy } from './policies.js';
 import type { IndexConfig, SiteSearch } from './search-types.js';
 import type { SitePlugins } from './site-plugins.js';
@@ -120,8 +121,14 @@ export interface Site {
   };
   hooks: Hooks;
   customFields: Record<string, unknown>;
-  /** What plugins of a Docusaurus site gave. */
+  /** What plugins gave to the bundler and to pages; of a Docusaurus site routes and data besides. */
   plugins?: SitePlugins;
+  /** Plugins of the configuration; those that are switched off are left out. */
+  ownPlugins: readonly Plugin[];
+  /** The same, ready to be called. */
+  extensions: readonly ReadyPlugin[];
+  /** Files that they gave as if they stood in the site folder: texts by path. */
+  added: ReadonlyMap<string, string>;
   /** Interface texts overridden by `i18n/<locale>/code.json`. */
   texts: Record<string, string>;
 }

@@ -84,6 +84,9 @@ function finish(config: NotesConfig, context: ConfigContext): Site {
     ...themeOptions(config),
     ...outputOptions(config),
     hooks: config.hooks ?? {},
+    ownPlugins: (config.plugins ?? []).filter((plugin) => plugin !== false && plugin !== null),
+    extensions: [],
+    added: new Map(),
     customFields: config.customFields ?? {},
     texts: context.texts ?? {},
   };

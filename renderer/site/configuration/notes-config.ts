@@ -4,6 +4,7 @@ import type { HeadTagData } from '../../shared/page-fields.js';
 import type { Infer } from '../helpers/schema.js';
 import type { blogShape, docsShape, feedShape, pagesShape } from './content-options.js';
 import type { Hooks } from './hook-types.js';
+import type { Plugin } from './plugin-contract.js';
 import type { Policy } from './policies.js';
 import type { IndexConfig, SearchConfig } from './search-types.js';
 
@@ -397,6 +398,8 @@ export interface NotesConfig {
     /** Milliseconds that a block may run. */
     runTimeout?: number;
   };
+  /** Plugins, in the order in which they are called; one that is switched off may stay as `false`. */
+  plugins?: (Plugin | false | null)[];
   /** Functions that a build calls. */
   hooks?: Hooks;
   /** Data of the site's own, for its components. */

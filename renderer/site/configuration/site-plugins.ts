@@ -1,4 +1,4 @@
-/** What the plugins of a moved site gave to it. */
+/** What plugins gave to a site. */
 
 /** A page that a plugin added. */
 export interface PluginRoute {
@@ -18,11 +18,11 @@ export interface ImportRule {
 }
 
 export interface SitePlugins {
-  /** Names of those that ran, as `name` or `name (id)`. */
+  /** Names of those of a Docusaurus site that ran, as `name` or `name (id)`. */
   names: string[];
   routes: PluginRoute[];
-  /** Folder with what code imports as `@generated/…`; absolute. */
-  generated: string;
+  /** Folder with what code imports as `@generated/…`, absolute; absent where no plugin is one of Docusaurus. */
+  generated?: string;
   /** Folders of theme components, absolute: looked into after the site's own. */
   themeFolders: string[];
   /** Scripts of every page, absolute. */

@@ -140,7 +140,7 @@ function postPage(context: BlogContext, post: PostMeta): PostPage {
     head.structuredData = [{ '@context': 'https://schema.org', ...postData(context, post, head) }];
   const updated = lastUpdate(context, document, blog.blog);
   if (updated?.date) head.modifiedTime = updated.date;
-  const edit = editUrl(document, blog.blog.editUrl, blog.blog.path);
+  const edit = editUrl(site, document, blog.blog.editUrl, blog.blog.path);
   return {
     ...pageBase(context, {
       route: post.route,

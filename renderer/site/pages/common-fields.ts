@@ -170,10 +170,16 @@ export function lastUpdate(
 }
 
 /** B1.102: `custom_edit_url` wins, null or empty means none. */
-export function editUrl(document: Document, start: string | undefined, folder: string): string | undefined {
+export function editUrl(
+  { added }: Pick<Site, 'added'>,
+  document: Document,
+  start: string | undefined,
+  folder: string,
+): string | undefined {
   const custom = document.frontMatter.custom_edit_url;
   if (custom !== undefined) return custom && isLinkAddress(custom) ? custom : undefined;
-  if (!start) return undefined;
+  // What a plugin gave is in no file that could be edited.
+  if (!start || added.has(document.source)) return undefined;
   const [origin = ''] = /^[a-z]+:\/\/[^/]+/i.exec(start) ?? [];
   const pieces: string[] = [];
   for (const piece of `${start.slice(origin.length)}/${folder}/${document.relative}`.split('/')) {

@@ -46,7 +46,7 @@ export function docPage(context: PageContext, graph: VersionGraph, doc: DocMeta)
   const breadcrumbs = sidebar && version.docs.breadcrumbs ? breadcrumbsFor(sidebar, doc.route) : null;
   const unlisted = doc.unlisted && context.graph.production;
   const range = tocRange(site, document);
-  const edit = editUrl(document, version.docs.editUrl, version.folder);
+  const edit = editUrl(site, document, version.docs.editUrl, version.folder);
   const updated = lastUpdate(context, document, version.docs);
   const pager = pagerOf(context, graph, doc);
   const head = makeHead(context, {

@@ -107,7 +107,7 @@ export function markdownPage(context: PageContext, page: PageMeta, document: Doc
     unlisted,
     searchTag: 'default',
   });
-  const edit = editUrl(document, site.pages?.editUrl, site.pages?.path ?? '');
+  const edit = editUrl(site, document, site.pages?.editUrl, site.pages?.path ?? '');
   const updated = site.pages ? lastUpdate(context, document, site.pages) : undefined;
   return {
     ...pageBase(context, {

@@ -1,6 +1,6 @@
 /** What reading a site asks of the disk: the only place of the content model that touches it. */
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { systemError } from '../helpers/system-error.js';
 import type { SeenFile } from './site-files.js';
 
@@ -56,6 +56,33 @@ export function diskIo(dir: string): SourceIo {
       }),
   };
 }
+
+/** A disk with files that plugins gave: one of the disk comes before one of the same path. They have no state, so that nothing takes them for unchanged. */
+export function withAdded(disk: SourceIo, added: ReadonlyMap<string, string>): SourceIo {
+  if (added.size === 0) return disk;
+  const folders = new Map<string, SourceEntry[]>();
+  const seen = new Set<string>();
+  for (const path of added.keys())
+    for (let name = path, isFolder = false; name !== '.' && !seen.has(name); isFolder = true) {
+      seen.add(name);
+      const folder = posix.dirname(name);
+      folders.set(folder, [...(folders.get(folder) ?? []), { name: posix.basename(name), folder: isFolder }]);
+      name = folder;
+    }
+  return {
+    list(folder) {
+      const own = disk.list(folder);
+      const more = folders.get(posix.normalize(folder).replace(/(?<=.)\/$/, ''));
+      if (!more) return own;
+      const names = new Set(own?.map(({ name }) => name));
+      return [...(own ?? []), ...more.filter(({ name }) => !names.has(name))];
+    },
+    read: (path) => disk.read(path) ?? bytesOf(added.get(posix.normalize(path))),
+    stat: disk.stat,
+  };
+}
+
+const bytesOf = (text: string | undefined) => (text === undefined ? undefined : Buffer.from(text));
 
 /** Where a symbolic link leads to; undefined for pipes and the like, which never end, for nothing, and for a folder that holds the link. */
 function readLink(folder: string, name: string): { target: string; folder: boolean } | undefined {

@@ -13,7 +13,7 @@ import { problem } from '../problems/problem.js';
 import { withNamed } from '../problems/repair.js';
 import { CHECKED_FILE, checkedSource, readChecked } from './checked-blocks.js';
 import { misspeltFiles } from './data-files.js';
-import { diskIo, readableOf, type SourceEntry, type SourceIo } from './disk-io.js';
+import { diskIo, readableOf, type SourceEntry, type SourceIo, withAdded } from './disk-io.js';
 import { CURRENT, type DocsVersion, readVersionNames, versionsFile, versionsOf } from './docs-versions.js';
 import { FACTS_FILE, factsOfSource, readFacts } from './kept-facts.js';
 import { quotedPlace } from './line-and-column.js';
@@ -122,7 +122,7 @@ class Reader {
     private readonly site: Site,
     private readonly options: ReadOptions,
   ) {
-    this.disk = options.io ?? diskIo(site.dir);
+    this.disk = withAdded(options.io ?? diskIo(site.dir), site.added);
     this.isListed = excluder(site.trustedPaths);
     this.judge = fileJudge(site);
   }

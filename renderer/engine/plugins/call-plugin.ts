@@ -1,0 +1,78 @@
+/** Calls the hooks of plugins. What one throws or reports is a finding that names plugin and hook, never a crash. */
+import type { Plugin, PluginFinding, ReadyPlugin } from '../../site/configuration/plugin-contract.js';
+import { hashData } from '../../site/helpers/hash.js';
+import { firstLine } from '../../site/helpers/text-place.js';
+import { type Place, problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import { dataPlace } from '../../site/sources/line-and-column.js';
+
+/** What a hook gave. */
+export interface Called<T> {
+  /** Undefined where it threw. */
+  value?: T;
+  problems: Problem[];
+}
+
+/** An error in a file that a plugin has read. */
+export class DataError extends Error {
+  constructor(
+    message: string,
+    readonly place: Place,
+  ) {
+    super(message);
+  }
+}
+
+/** Runs a hook; twice where hooks that are no functions of their input are looked for. */
+export async function callPlugin<T>(
+  ready: ReadyPlugin,
+  hook: keyof Plugin,
+  run: () => T | Promise<T>,
+): Promise<Called<T>> {
+  const { name } = ready.plugin;
+  try {
+    const value = await run();
+    const found = ready.takeFindings();
+    const problems = found.map((finding) => findingProblem(ready, finding));
+    if (!ready.twice) return { value, problems };
+    const again = await run();
+    if (hashData([value, found]) !== hashData([again, ready.takeFindings()]))
+      problems.push(problem('plugin-impure', { name, hook, differs: difference(value, again) }, await placeOf(ready)));
+    return { value, problems };
+  } catch (error) {
+    ready.takeFindings();
+    const message = firstLine(error instanceof Error ? error.message : String(error));
+    const place = error instanceof DataError ? error.place : await placeOf(ready, error);
+    return { problems: [problem('plugin-throws', { name, hook, message }, place)] };
+  }
+}
+
+/** Place where a plugin threw, else the configuration that names it. */
+const placeOf = async ({ placeOf: find, tools }: ReadyPlugin, error?: unknown): Promise<Place> =>
+  (error === undefined ? undefined : await find(error)) ?? { file: tools.site.configFile };
+
+/** A finding of a plugin, at its line. */
+function findingProblem(
+  { plugin, tools }: ReadyPlugin,
+  { message, level = 'error', file, line, at }: PluginFinding,
+): Problem {
+  const data = file === undefined ? undefined : tools.files.find(({ path }) => path === file);
+  const whole: Place = { file: file ?? tools.site.configFile, ...(line !== undefined && { line }) };
+  const sourceLine = line === undefined ? undefined : data?.text.split('\n')[line - 1];
+  const place = data && at ? dataPlace(data, at) : { ...whole, ...(sourceLine !== undefined && { sourceLine }) };
+  return { ...problem('plugin-finding', { name: plugin.name, message }, place), level };
+}
+
+/** Where two results of one input differ, as a path into them. */
+function difference(a: unknown, b: unknown): string {
+  const visit = (left: unknown, right: unknown, path: string): string | undefined => {
+    if (hashData(left) === hashData(right)) return undefined;
+    if (typeof left !== 'object' || typeof right !== 'object' || !left || !right) return path;
+    for (const [key, value] of Object.entries(left)) {
+      const found = visit(value, Reflect.get(right, key), path === '' ? key : `${path}.${key}`);
+      if (found !== undefined) return found;
+    }
+    return path;
+  };
+  return visit(a, b, '') || 'result';
+}
