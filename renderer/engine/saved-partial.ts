@@ -7,7 +7,7 @@ import { readSource } from '../site/sources/read-sources.js';
 import { type Built, compileInput, configurePool, type Run } from './build-state.js';
 import type { First } from './first-file.js';
 import { contentFiles } from './load/content-files.js';
-import { applyPageHooks } from './run/call-hooks.js';
+import { applyPageHooks } from './plugins/page-hooks.js';
 import { MOST_PAGES, moduleInput, pagesWith, withStyles } from './saved-code.js';
 import { isWrong, putPages } from './saved-page.js';
 import { compileOne } from './steps/compile-step.js';
