@@ -13,7 +13,7 @@ import { rememberSeen } from './memo/seen-files.js';
 import { pluginOutputs } from './plugins/plugin-outputs.js';
 import { failed } from './result.js';
 import { tellHook } from './run/call-hooks.js';
-import type { Checkpoint } from './run/interrupt.js';
+import { type Checkpoint, unlessEnded } from './run/interrupt.js';
 import { type EngineResult, forgives } from './run/options.js';
 import { areSecret, findFileLiterals, findSecrets, saveMemo, secretsOf } from './run/secrets.js';
 import { hasNoIndex, isLater, leaveIndex, searchInput } from './search-later.js';
@@ -64,7 +64,9 @@ export async function makeOutputs(building: Building): Promise<void> {
     makeModules({ site, options, pages, partials, slots: graph.slots, memo: kept.memo }),
   );
   const policy = trace.step('policy', () => openPolicy(site, { modules, theme }));
-  const own = await trace.step('transport', async () => withTransport(await client, site, kept.memo));
+  const own = await trace.step('transport', async () =>
+    withTransport(await unlessEnded(client, checkpoint), site, kept.memo),
+  );
   const bundle = await trace.step('diagrams', () => withMermaid(own, { site, pages, cacheDir: options.cacheDir }));
   const steps = [loaded, files, theme, bundle, compilation, linked, modules, policy];
   result.problems.push(...steps.flatMap(({ problems }) => problems));

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { createEngine as CreateEngine, Engine } from '../../renderer/engine/build.js';
+import { BuildInterrupted, checkpointUnless, unlessEnded } from '../../renderer/engine/run/interrupt.js';
 import { root } from '../structure/imports.js';
 import { removeFolders, temporaryFolder, writeFiles } from './folders.js';
 import { compileTool } from './tool.js';
@@ -196,6 +197,22 @@ describe('a build that nobody waits for any more', () => {
     expect(served(engine)).toEqual(await servedClean(dir));
     await engine.close();
   }, 60_000);
+});
+
+describe('what another process does for a build', () => {
+  it('is waited for no longer when nobody waits for the build', async () => {
+    let asked = 0;
+    const checkpoint = checkpointUnless(() => ++asked > 3);
+    await expect(unlessEnded(new Promise(() => {}), checkpoint)).rejects.toBeInstanceOf(BuildInterrupted);
+  });
+
+  it('is what it is, or fails as it fails', async () => {
+    const checkpoint = checkpointUnless(() => false);
+    for (const given of [checkpoint, undefined]) {
+      expect(await unlessEnded(Promise.resolve(1), given)).toBe(1);
+      await expect(unlessEnded(Promise.reject(new RangeError('no')), given)).rejects.toBeInstanceOf(RangeError);
+    }
+  });
 });
 
 describe('a changed file that is no page, before the rest', () => {

@@ -1,5 +1,7 @@
 /** Lets other work have its turn during a long build, and ends the build early when nobody waits for it any more. */
 
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** Awaited between steps; throws `BuildInterrupted`. */
 export type Checkpoint = () => Promise<void>;
 
@@ -12,4 +14,21 @@ export function checkpointUnless(interrupted: () => boolean): Checkpoint {
     await new Promise(setImmediate);
     if (interrupted()) throw new BuildInterrupted();
   };
+}
+
+/** Milliseconds between two looks while other processes work. */
+const LOOK_MS = 5;
+
+/** Waits for what another process does, unless the build ends before that; what was begun goes on then, and nobody hears of it. */
+export async function unlessEnded<Result>(work: Promise<Result>, checkpoint: Checkpoint | undefined): Promise<Result> {
+  let isDone = !checkpoint;
+  const done = () => {
+    isDone = true;
+  };
+  const settled = work.then(done, done);
+  while (!isDone) {
+    await Promise.race([settled, pause(LOOK_MS)]);
+    await checkpoint?.();
+  }
+  return work;
 }
