@@ -8,7 +8,7 @@ const RFC = /RFC[ \u00a0]?(\d{1,5})/g;
 
 /** Problems of a text; `masked` is the text without what is no prose. */
 export function rfcFacts(place: TextPlace, masked: string): { problems: Problem[]; bound: number; unbound: number } {
-  const result = { problems: [] as Problem[], bound: 0, unbound: 0 };
+  const result: ReturnType<typeof rfcFacts> = { problems: [], bound: 0, unbound: 0 };
   const title = /^title:\s*(.*)$/m.exec(place.text)?.[1] ?? '';
   for (const match of masked.matchAll(RFC)) {
     const number = Number(match[1]);

@@ -217,6 +217,7 @@ export function compileInput(
   sources: readonly Source[],
   theme: SiteTheme,
 ): CompileInput {
+  const { shared } = kept;
   return {
     dir: site.dir,
     sources,
@@ -226,7 +227,7 @@ export function compileInput(
     readImported: (path, scope) => readImported(site, path, scope),
     pool: (work) => trace.step('start threads', () => kept.pool.take(work)),
     onProgress: options.onProgress,
-    takeShared: kept.shared && ((...what) => trace.step('shared documents', () => kept.shared!.takeDocuments(...what))),
+    takeShared: shared && ((...what) => trace.step('shared documents', () => shared.takeDocuments(...what))),
   };
 }
 

@@ -17,6 +17,7 @@ export const isLater = ({ out, lazy }: BuildOptions, { index }: EngineState): bo
 
 /** What making the index takes. */
 export function searchInput({ site, options, kept, trace }: Run, linked: Linked, outputs: Outputs): SearchInput {
+  const { shared } = kept;
   return {
     site,
     linked,
@@ -25,7 +26,7 @@ export function searchInput({ site, options, kept, trace }: Run, linked: Linked,
     out: options.out,
     previous: kept.index,
     pool: (work) => kept.pool.take(work),
-    takeShared: kept.shared && ((...what) => trace.step('shared index', () => kept.shared!.takeIndex(...what))),
+    takeShared: shared && ((...what) => trace.step('shared index', () => shared.takeIndex(...what))),
     ...(options.out !== null && { onThreadsDone: () => kept.pool.close() }),
   };
 }

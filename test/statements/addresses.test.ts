@@ -92,7 +92,7 @@ describe.each(SIZES)('addresses, %s', (_, viewport) => {
       await expect.poll(scripts).toBeGreaterThan(loaded);
       for (let before = -1; before !== requests.length; ) {
         before = requests.length;
-        await page.waitForTimeout(2000);
+        await page.waitForTimeout(5000);
       }
       requests.length = 0;
       await page.click('.markdown a:has-text("丙")');

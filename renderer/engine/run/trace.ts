@@ -48,3 +48,6 @@ export function createTrace(onStep?: (name: string) => void): Trace {
 
 /** Milliseconds since 1970: only for telling whether a file is too young to be trusted (D13). */
 export const clock = (): number => Date.now();
+
+/** Milliseconds since some moment of this process: only for how long something may take. */
+export const stopwatch = (): number => performance.now();

@@ -3,6 +3,8 @@
  * slower for it: after the first answer that is not one of the protocol it is asked for nothing more.
  */
 
+import { stopwatch } from '../run/trace.js';
+
 /** Entries that lead to packs, and packs. */
 export type Shelf = 'ac' | 'cas';
 
@@ -10,7 +12,7 @@ export interface BlobStore {
   /** The bytes under a name; undefined when there are none, or the store has failed. Of too many, only some. */
   get(shelf: Shelf, name: string, most: number): Promise<Uint8Array | undefined>;
   /** @returns whether the store has taken them */
-  put(shelf: Shelf, name: string, bytes: Uint8Array): Promise<boolean>;
+  put(shelf: Shelf, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean>;
   /** Asks for nothing more. The first reason is kept. */
   fail(reason: string): void;
   /** Why the store is no longer asked. */
@@ -56,7 +58,7 @@ export function httpStore({ url, token, seconds }: StoreOptions): BlobStore {
       clock.stop();
     }
   };
-  const request = async (path: string, signal: AbortSignal, body?: Uint8Array): Promise<Response> => {
+  const request = async (path: string, signal: AbortSignal, body?: Uint8Array<ArrayBuffer>): Promise<Response> => {
     const slow = new AbortController();
     const patience = Math.min(ANSWER_SECONDS, seconds);
     // What is sent takes its time; the answer to a question does not.
@@ -64,7 +66,7 @@ export function httpStore({ url, token, seconds }: StoreOptions): BlobStore {
     try {
       return await fetch(`${url}/${path}`, {
         method: body ? 'PUT' : 'GET',
-        body: body as Uint8Array<ArrayBuffer> | undefined,
+        body,
         headers: token === undefined ? {} : { authorization: authorization(token) },
         redirect: body ? 'error' : 'follow',
         signal: AbortSignal.any([signal, slow.signal]),
@@ -120,7 +122,7 @@ function timer(seconds: number): Clock {
   let running = 0;
   let since = 0;
   const settle = () => {
-    const now = performance.now();
+    const now = stopwatch();
     if (running > 0) left -= now - since;
     since = now;
   };

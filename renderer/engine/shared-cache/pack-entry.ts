@@ -32,7 +32,7 @@ export const entryName = (key: string, group: string): string => hmac(key, `name
 const macOf = (key: string, name: string, packs: readonly PackPlace[]): string =>
   hmac(key, `entry\n${name}\n${JSON.stringify(packs.map(({ hash, size, raw, keys }) => [hash, size, raw, keys]))}`);
 
-export function writeEntry(key: string, name: string, packs: PackPlace[]): Uint8Array {
+export function writeEntry(key: string, name: string, packs: PackPlace[]): Uint8Array<ArrayBuffer> {
   return Buffer.from(JSON.stringify({ format: 1, packs, mac: macOf(key, name, packs) } satisfies StoredEntry));
 }
 
@@ -50,7 +50,9 @@ export function readEntry(key: string, name: string, bytes: Uint8Array): PackPla
 
 const LENGTH = 4;
 
-export async function writePack(values: readonly PackValue[]): Promise<{ place: PackPlace; bytes: Uint8Array }> {
+export async function writePack(
+  values: readonly PackValue[],
+): Promise<{ place: PackPlace; bytes: Uint8Array<ArrayBuffer> }> {
   const head = Buffer.from(JSON.stringify(values.map(([key, bytes]) => [key, bytes.length])));
   const length = Buffer.alloc(LENGTH);
   length.writeUInt32LE(head.length);

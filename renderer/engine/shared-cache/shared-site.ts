@@ -131,39 +131,22 @@ function createShared({ packs, memo, options, mayGive }: Sharing): SharedSite {
     },
     async takeIndex(key, outputs) {
       indexKey = key;
-      const before = memo.get<KeptIndex>(key);
-      if (before && stands(before, outputs)) return;
-      const found = new Map<string, Uint8Array>();
-      const read = (keys: string[]) =>
-        packs.read(new Map([[indexGroup, keys]]), (one, bytes) => void found.set(one, bytes));
-      await read([key]);
-      const head = found.get(key);
-      if (!head) return;
-      const kept: KeptIndex = JSON.parse(Buffer.from(head).toString());
-      const parts = indexParts(kept);
-      const partKeys = parts.map((_, i) => partKey(key, i));
-      const stateKeys = STATE_KEYS.map((name) => partKey(key, name));
-      await read([...partKeys, ...stateKeys]);
-      if (![...partKeys, ...stateKeys].every((one) => found.has(one))) return;
-      for (const one of partKeys)
-        for (const [path, bytes] of unpackFiles(found.get(one)!).files)
-          outputs.offer({ path, bytes, phase: phaseOf(path), ...(path === kept.meta[0] && { names: kept.paths }) });
-      for (const name of STATE_KEYS) memo.setBytes(name, found.get(partKey(key, name))!);
-      memo.setBytes(key, head);
+      const kept = memo.get<KeptIndex>(key);
+      if (!kept || !stands(kept, outputs)) await takeIndex(key, indexGroup, { packs, memo, outputs });
     },
-    async give({ site, out, documents, rendered, written, configFiles }) {
+    async give(made) {
       if (!mayGive || packs.failure !== undefined) return;
-      const open = openDocuments(documents);
-      const isOpen = openBytes(site, options.environment ?? {}, [
-        ...configFiles,
-        ...open.map(({ source }) => join(site.dir, source)),
+      const open = openDocuments(made.documents);
+      const isOpen = openBytes(made.site, options.environment ?? {}, [
+        ...made.configFiles,
+        ...open.map(({ source }) => join(made.site.dir, source)),
       ]);
+      const checked = (bytes: Uint8Array | undefined) => (bytes && isOpen(bytes) ? bytes : undefined);
       const compiled = new Map<string, string[]>();
       for (const { key } of open) {
         const group = documentGroups.get(key);
         if (group !== undefined) add(compiled, group, ...compiledKeys(key));
       }
-      const checked = (bytes: Uint8Array | undefined) => (bytes && isOpen(bytes) ? bytes : undefined);
       await packs.write(compiled, (key) => checked(memo.getBytes(key)));
       const pages = new Map<string, string[]>();
       for (const { key, page } of shownPages) {
@@ -171,18 +154,11 @@ function createShared({ packs, memo, options, mayGive }: Sharing): SharedSite {
         if (group !== undefined && !page.unlisted && !page.draft) add(pages, group, key);
       }
       await packs.write(pages, (key) => {
-        const kept = rendered.get(key);
-        return kept && checked(packFiles(kept, kept.outputs, out));
+        const kept = made.rendered.get(key);
+        return kept && checked(packFiles(kept, kept.outputs, made.out));
       });
-      const kept = indexKey === undefined ? undefined : memo.get<KeptIndex>(indexKey);
-      if (!kept) return;
-      const values = new Map<string, () => Uint8Array | undefined>();
-      for (const [i, paths] of indexParts(kept).entries()) {
-        const outputs = paths.map((path) => [path, written.get(path)?.hash ?? ''] as const);
-        values.set(partKey(indexKey!, i), () => packFiles(null, outputs, out));
-      }
-      for (const name of STATE_KEYS) values.set(partKey(indexKey!, name), () => memo.getBytes(name));
-      values.set(indexKey!, () => memo.getBytes(indexKey!));
+      if (indexKey === undefined) return;
+      const values = indexValues(indexKey, memo, made);
       await packs.write(new Map([[indexGroup, [...values.keys()]]]), (key) => checked(values.get(key)?.()));
     },
     problems: () => {
@@ -191,6 +167,49 @@ function createShared({ packs, memo, options, mayGive }: Sharing): SharedSite {
       return failure === undefined ? [] : [problem('cache-store-failed', { address, reason: failure })];
     },
   };
+}
+
+/** Takes over the search index of a key, with the state that the next one is made from: all of it or nothing. */
+async function takeIndex(
+  key: string,
+  group: string,
+  { packs, memo, outputs }: Pick<Sharing, 'packs' | 'memo'> & { outputs: Outputs },
+): Promise<void> {
+  const read = async (keys: readonly string[]) => {
+    const found = new Map<string, Uint8Array>();
+    await packs.read(new Map([[group, [...keys]]]), (one, bytes) => void found.set(one, bytes));
+    const values = keys.flatMap((one) => found.get(one) ?? []);
+    return values.length === keys.length ? values : undefined;
+  };
+  const [head] = (await read([key])) ?? [];
+  if (!head) return;
+  const kept: KeptIndex = JSON.parse(Buffer.from(head).toString());
+  const partKeys = indexParts(kept).map((_, i) => partKey(key, i));
+  const values = await read([...partKeys, ...STATE_KEYS.map((name) => partKey(key, name))]);
+  if (!values) return;
+  for (const { files } of values.slice(0, partKeys.length).map(unpackFiles))
+    for (const [path, bytes] of files)
+      outputs.offer({ path, bytes, phase: phaseOf(path), ...(path === kept.meta[0] && { names: kept.paths }) });
+  for (const [i, bytes] of values.slice(partKeys.length).entries()) memo.setBytes(STATE_KEYS[i] ?? '', bytes);
+  memo.setBytes(key, head);
+}
+
+/** The values that the search index of a key is stored as, and how each is made. */
+function indexValues(
+  key: string,
+  memo: Memo,
+  { written, out }: Pick<Shareable, 'written' | 'out'>,
+): Map<string, () => Uint8Array | undefined> {
+  const values = new Map<string, () => Uint8Array | undefined>();
+  const kept = memo.get<KeptIndex>(key);
+  if (!kept) return values;
+  for (const [i, paths] of indexParts(kept).entries()) {
+    const outputs = paths.map((path) => [path, written.get(path)?.hash ?? ''] as const);
+    values.set(partKey(key, i), () => packFiles(null, outputs, out));
+  }
+  for (const name of STATE_KEYS) values.set(partKey(key, name), () => memo.getBytes(name));
+  values.set(key, () => memo.getBytes(key));
+  return values;
 }
 
 /** Files of the search index in one value. */

@@ -95,14 +95,13 @@ export const compileOne = (input: CompileInput): Promise<Compilation> => compile
 
 async function compileRound(sources: readonly Source[], input: CompileInput, alive: Set<string>): Promise<Compilation> {
   const { memo, store, isFresh = false } = input;
-  const keys = sources.map((source) => sourceKey(source, input.optionsKey));
+  const items = sources.map((source) => ({ source, key: sourceKey(source, input.optionsKey) }));
   await input.takeShared?.(
-    sources.flatMap(({ path, format }, i) => (format === 'code' ? [] : [{ path, key: keys[i]! }])),
+    items.flatMap(({ source: { path, format }, key }) => (format === 'code' ? [] : [{ path, key }])),
     input.optionsKey,
   );
   const missing: CompileJob['items'] = [];
-  for (const [i, source] of sources.entries()) {
-    const key = keys[i]!;
+  for (const { source, key } of items) {
     alive.add(key);
     const kept = store.get(key) ?? memo.get<KeptDocument>(documentKey(key));
     memo.touch(documentKey(key));
@@ -111,7 +110,7 @@ async function compileRound(sources: readonly Source[], input: CompileInput, ali
     else if (source.format !== 'code') missing.push({ source, key });
   }
   const problems = await compileMissing(missing, input);
-  const documents = keys.flatMap((key) => {
+  const documents = items.flatMap(({ key }) => {
     const kept = store.get(key);
     return kept ? withSections(kept.document, () => memo.get<Section[]>(sectionsKey(key)) ?? []) : [];
   });

@@ -136,6 +136,7 @@ export function diskOutputs(place: OutputPlace): Outputs {
   const problems: Problem[] = [];
   const clash = clashes(problems);
   const namings: Named[] = [];
+  const onDisk: OnDisk = { place, stage, before, keep, staged };
   const keepWritten = (path: string, written: Written, copied = false) => {
     keep.set(path, written);
     if (written.names) namings.push({ path, names: written.names, copied, isOld: true });
@@ -189,29 +190,16 @@ export function diskOutputs(place: OutputPlace): Outputs {
       if (offer) takeStaged(offer);
       else if (written) keepWritten(path, written);
     },
-    holes(all = false) {
-      const there = new Set([...keep.keys(), ...staged.map(({ path }) => path)]);
-      const looked = all || [...before.keys()].some((path) => !there.has(path));
-      return holeProblems(looked ? namings : namings.filter(({ isOld }) => !isOld), (path) => there.has(path));
-    },
-    *listed() {
-      for (const [path, written] of keep) yield { path, ...written };
-      yield* staged;
-    },
-    *changes() {
-      for (const { path } of staged) yield [path, () => readBytes(place.stage, path) ?? ''] as const;
-    },
+    holes: (all = false) => holesOf(onDisk, namings, all),
+    listed: () => listed(onDisk),
+    changes: () => changes(onDisk),
     amend(folder, work) {
       offered.clear();
-      return amend(folder, work, { place, stage, before, keep, staged });
+      return amend(folder, work, onDisk);
     },
     commit(onStep) {
       offered.clear();
-      const isRecorded =
-        keep.size === before.size && [...keep].every(([path, written]) => before.get(path) === written);
-      const { removed, files } = commit({ place, staged, keep, isRecorded, onStep });
-      const bytes = staged.reduce((sum, { size }) => sum + size, 0);
-      return { changed: staged.map(({ path }) => path), removed, bytes, heaviest: heaviestOf(keep, staged), files };
+      return commitAll(onDisk, onStep);
     },
     discard: () => rollForward(place),
   };
@@ -225,6 +213,32 @@ interface OnDisk {
   before: ReadonlyMap<string, Written>;
   keep: Map<string, Written>;
   staged: Staged[];
+}
+
+function* listed({ keep, staged }: OnDisk): ReturnType<Outputs['listed']> {
+  for (const [path, written] of keep) yield { path, ...written };
+  yield* staged;
+}
+
+function* changes({ place, staged }: OnDisk): ReturnType<Outputs['changes']> {
+  for (const { path } of staged) yield [path, () => readBytes(place.stage, path) ?? ''];
+}
+
+/** Names that lead nowhere: in what is written now, and in all where something has gone, or `all` are looked at. */
+function holesOf({ before, keep, staged }: OnDisk, namings: readonly Named[], all: boolean): Problem[] {
+  const there = new Set([...keep.keys(), ...staged.map(({ path }) => path)]);
+  const looked = all || [...before.keys()].some((path) => !there.has(path));
+  return holeProblems(looked ? namings : namings.filter(({ isOld }) => !isOld), (path) => there.has(path));
+}
+
+function commitAll(
+  { place, before, keep, staged }: OnDisk,
+  onStep?: (step: string) => void,
+): ReturnType<Outputs['commit']> {
+  const isRecorded = keep.size === before.size && [...keep].every(([path, written]) => before.get(path) === written);
+  const { removed, files } = commit({ place, staged, keep, isRecorded, onStep });
+  const bytes = staged.reduce((sum, { size }) => sum + size, 0);
+  return { changed: staged.map(({ path }) => path), removed, bytes, heaviest: heaviestOf(keep, staged), files };
 }
 
 /** Copies outputs into a folder, has them changed there, and takes back what is other than it was. */

@@ -24,5 +24,8 @@ export interface Source {
   facts?: Record<string, Fact>;
 }
 
+/** Where a source is, and what it is. */
+export type SourcePlace = Pick<Source, 'path' | 'relative' | 'kind' | 'scope'>;
+
 /** What `notes check` last saw of one source's blocks, by unit key (`checked-blocks.ts`). */
 export type CheckedSource = Record<string, CheckedRun>;

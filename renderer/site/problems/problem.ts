@@ -16,6 +16,7 @@ import { linkProblems } from './link-problems.js';
 import { markdownProblems } from './markdown-problems.js';
 import { moveProblems } from './move-problems.js';
 import { movedProblems } from './moved-problems.js';
+import { pageProblems } from './page-problems.js';
 import { pluginProblems } from './plugin-problems.js';
 import type { ProblemTable } from './problem-table.js';
 import type { Level, Problem } from './problem-types.js';
@@ -33,6 +34,7 @@ export const problemTable: ProblemTable = {
   ...buildProblems,
   ...indexProblems,
   ...checkProblems,
+  ...pageProblems,
   ...exerciseProblems,
   ...findProblems,
   ...commandProblems,

@@ -5,7 +5,7 @@ import type { Scope } from '../../shared/page-fields.js';
 import type { BlogInstance, Site } from '../configuration/config-types.js';
 import { ownFeedStyles } from '../configuration/feed-styles.js';
 import { pluginFolder, translationFile } from '../configuration/translations.js';
-import type { Source, SourceKind } from '../content/source.js';
+import type { Source, SourceKind, SourcePlace } from '../content/source.js';
 import { excluder, matcher } from '../helpers/glob.js';
 import { hashOf } from '../helpers/hash.js';
 import { laterProperty } from '../helpers/later.js';
@@ -56,10 +56,7 @@ export function readSources(site: Site, options: ReadOptions = {}): SiteFiles {
   return reader.files;
 }
 
-/**
- * Reads a Markdown file that content imports although no content folder has it as a partial: a page, or a file beside the content.
- * @returns files with that source alone, or with what is wrong with it
- */
+/** Reads a Markdown file that content imports although no content folder has it as a partial. @returns that source alone, or what is wrong with it */
 export function readImported(site: Site, path: string, scope: Scope, options: ReadOptions = {}): SiteFiles {
   const reader = new Reader(site, options);
   reader.source(path, posix.basename(path), 'partial', scope);
@@ -67,10 +64,7 @@ export function readImported(site: Site, path: string, scope: Scope, options: Re
 }
 
 /** One source as it is now; undefined when something is wrong with it. */
-export function readSource(
-  site: Site,
-  { path, relative, kind, scope }: Pick<Source, 'path' | 'relative' | 'kind' | 'scope'>,
-): Source | undefined {
+export function readSource(site: Site, { path, relative, kind, scope }: SourcePlace): Source | undefined {
   const reader = new Reader(site, {});
   reader.source(path, relative, kind, scope);
   reader.checked();
