@@ -42,9 +42,9 @@ export const reasons: readonly Reason[] = [
     command: 'notes build -o /proc/site',
   },
   {
-    codes: /^cache-(?:key-missing|store-failed|url-invalid)$/,
-    zh: '来自几台机器共用的缓存仓库：它的地址、密钥和回答',
-    en: 'It comes from the store that machines share: its address, its key, what it answers',
+    codes: /^cache-store-failed$/,
+    zh: '取决于几台机器共用的缓存仓库怎样回答',
+    en: 'It depends on what the store that machines share answers',
     command: 'notes build --cache-url https://cache.example.com',
   },
   {
@@ -84,7 +84,7 @@ export const reasons: readonly Reason[] = [
     command: 'notes build --page-timeout 1',
   },
   {
-    codes: /^(?:link-outside|post-no-date|source-encoding|source-extension|theme-file-name)$/,
+    codes: /^(?:link-outside|post-no-date|source-encoding|theme-file-name)$/,
     zh: '来自文件本身而不是它的文字：名字、符号链接、编码、没有提交过的文件',
     en: 'It comes from the file and not from its text: a name, a symbolic link, an encoding, a file that was never committed',
     command: 'notes check',

@@ -37,8 +37,9 @@ export function leaveWhenBusy(progress: Progress): BusySignals {
   // The guard may be late: another item, or none, is at work then.
   Reflect.set(globalThis, Symbol.for(name), (begun: number) => {
     if (progress[BEGUN] !== begun || progress[ITEM] === NO_ITEM || listening) return;
-    const again = [...beforeDeaf].map((callback) => callback());
+    // First: a signal that comes while the terminal is put in order must not be lost.
     const heard = leaveSignals();
+    const again = [...beforeDeaf].map((callback) => callback());
     listening = () => {
       heard();
       for (const callback of again) callback?.();
