@@ -47,9 +47,9 @@ export interface Navigator {
   place(): Place;
   /** The page of `place()` stands in the document. */
   shown(): void;
-  /** Loads and shows the present page again (live reload). */
+  /** Loads and shows the present page again, or the one that the reader is on the way to (live reload). */
   refresh(): Promise<void>;
-  /** The present page has another address now: goes there without a new entry, and keeps the scroll position. */
+  /** The present page has another address now: goes there without a new entry, and keeps the scroll position; a reader on the way elsewhere gets there. */
   follow(href: string): Promise<void>;
   /** Shows the page of a part at the present address; nothing happens when there is no such part. */
   showPart(address: string): Promise<void>;
@@ -138,42 +138,80 @@ function createGuard(history: History) {
   };
 }
 
-export function createNavigator(options: NavigatorOptions): Navigator {
+/** What is shown, or about to be, and what is on its way; the last wish wins. */
+function createMoves(options: NavigatorOptions) {
   const { history, parts, progress } = options;
-  const guard = createGuard(history);
-  let shown = history.place();
-  let next: Move = { place: shown, how: 'pop', jump: true };
+  /** Handed to React, which may show it later: the page before stands in the document until then. */
+  let next: Move = { place: history.place(), how: 'pop', jump: true };
+  /** Its page is being loaded. */
+  let coming: Move | null = null;
   let token = 0;
 
+  /** Makes this the last wish: what is on its way comes to nothing. */
+  const wish = (move: Move | null): number => {
+    coming = move;
+    return ++token;
+  };
   const land = (move: Move, show: () => void) => {
+    wish(null);
     next = move;
     show();
   };
-
-  const load = async (move: Move): Promise<void> => {
-    const mine = ++token;
-    let { place } = move;
-    const isLate = () => mine !== token;
-    try {
-      const part = await followRedirects(place.pathname, options, isLate, (to) => {
-        place = history.replace(to);
-        return place.pathname;
-      });
-      const show = part && (await options.prepare(part));
-      if (show && !isLate()) land({ ...move, place, loaded: true }, show);
-    } catch (error) {
-      if (isLate()) return;
-      console.warn(`notes: ${place.pathname} is loaded in full`, error);
-      options.fullLoad();
-    }
+  return {
+    next: () => next,
+    coming: () => coming,
+    land,
+    /** What React was handed stands in the document: a later change of the query shows nothing new. */
+    settle() {
+      next = { ...next, loaded: false };
+    },
+    async load(move: Move): Promise<void> {
+      const mine = wish(move);
+      let { place } = move;
+      const isLate = () => mine !== token;
+      try {
+        const part = await followRedirects(place.pathname, options, isLate, (to) => {
+          place = history.replace(to);
+          coming = { ...move, place };
+          return place.pathname;
+        });
+        const show = part && (await options.prepare(part));
+        if (show && !isLate()) land({ ...move, place, loaded: true }, show);
+      } catch (error) {
+        if (isLate()) return;
+        console.warn(`notes: ${place.pathname} is loaded in full`, error);
+        options.fullLoad();
+      }
+    },
+    async showPart(address: string): Promise<void> {
+      const mine = wish(null);
+      try {
+        const show = await options.prepare(await parts.load<PagePart>(address));
+        if (mine === token) land({ place: history.place(), how: 'replace', jump: true, loaded: true }, show);
+      } catch {
+        // What is shown stays.
+        progress.done();
+      }
+    },
   };
+}
+
+export function createNavigator(options: NavigatorOptions): Navigator {
+  const { history, progress } = options;
+  const guard = createGuard(history);
+  const moves = createMoves(options);
+  const { load, showPart } = moves;
+  /** In the document. */
+  let shown = history.place();
 
   const go = (move: Move) => {
-    if (pathKey(move.place.pathname) === pathKey(shown.pathname)) {
+    const { loaded, place } = moves.next();
+    // Not `shown`: the page that stands there may be about to go.
+    if (pathKey(move.place.pathname) === pathKey(place.pathname)) {
       // Also takes back a wish for another page that has not come yet.
-      token++;
       progress.done();
-      land(move, () => options.stay(move.place));
+      // A page that does not stand in the document yet is as new at its other place; the browser jumped in the one before.
+      moves.land(loaded ? { ...move, jump: false, loaded } : move, () => options.stay(move.place));
       return;
     }
     progress.start();
@@ -183,7 +221,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   history.listen((place, jump, delta) => guard.catches(jump, delta) || go({ place, how: 'pop', jump }));
 
   return {
-    place: () => next.place,
+    place: () => moves.next().place,
     navigate(href, { replace } = {}) {
       const before = addressOf(history.place());
       // A link to the present address makes no second entry, as browsers do it.
@@ -193,27 +231,21 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       go({ place, how: replace ? 'replace' : 'push', jump: false });
     },
     shown() {
-      const { place, how, jump, loaded = false } = next;
+      const { place, how, jump, loaded = false } = moves.next();
       const moved = pathKey(place.pathname) !== pathKey(shown.pathname);
-      // A later change of the query shows nothing new.
-      next = { ...next, loaded: false };
+      moves.settle();
       const rule = jump ? 'none' : scrollRule(shown, place, how === 'pop');
       shown = place;
-      progress.done();
+      if (!moves.coming()) progress.done();
       options.arrive({ place, rule, changed: loaded, focus: moved && how === 'push' && place.hash === '' });
     },
-    refresh: () => load({ place: shown, how: 'replace', jump: true }),
-    follow: (href) => load({ place: history.replace(href), how: 'replace', jump: true }),
-    async showPart(address) {
-      const mine = ++token;
-      try {
-        const show = await options.prepare(await parts.load<PagePart>(address));
-        if (mine === token) land({ place: history.place(), how: 'replace', jump: true, loaded: true }, show);
-      } catch {
-        // What is shown stays.
-        progress.done();
-      }
+    // A page that is coming, or does not stand in the document yet, comes as it was asked for.
+    refresh() {
+      const next = moves.next();
+      return load(moves.coming() ?? (next.loaded ? next : { place: next.place, how: 'replace', jump: true }));
     },
+    follow: (href) => load(moves.coming() ?? { place: history.replace(href), how: 'replace', jump: true }),
+    showPart,
     holdBack: guard.holdBack,
   };
 }

@@ -69,6 +69,8 @@ function pageAge(): number {
 /** Shows the present page anew and puts the focus back where it was. */
 async function refresh(router: Router): Promise<void> {
   const id = document.activeElement?.id;
+  const route = router.route();
   await router.refresh();
-  if (id) requestAnimationFrame(() => document.getElementById(id)?.focus({ preventScroll: true }));
+  if (id && router.route() === route)
+    requestAnimationFrame(() => document.getElementById(id)?.focus({ preventScroll: true }));
 }
