@@ -11,6 +11,7 @@ import { policyLevel } from '../site/graph/tags.js';
 import { hashData } from '../site/helpers/hash.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { listNames } from '../site/sources/disk-io.js';
+import { importedPlace } from '../site/sources/local-files.js';
 import { withNearImport } from '../site/sources/near-imports.js';
 import { dropTexts, readImported, readSources } from '../site/sources/read-sources.js';
 import type { SeenFile, SiteFiles } from '../site/sources/site-files.js';
@@ -24,10 +25,10 @@ import type { Trace } from './run/trace.js';
 import type { SharedSite } from './shared-cache/shared-site.js';
 import {
   type Compilation,
-  type CompileInput,
   compileOptions,
   compileSources,
   type DocumentStore,
+  type RoundInput,
 } from './steps/compile-step.js';
 import type { Linked } from './steps/link-step.js';
 import type { RenderInput, RenderStore } from './steps/render-step.js';
@@ -178,7 +179,10 @@ export async function compileSite(run: Run, files: SiteFiles, theme: SiteTheme):
   const isForeign = basename(run.options.configFile).startsWith('docusaurus.');
   // There a file that is no page is looked at where a page imports it, and nowhere else.
   const sources = isForeign ? files.sources.filter(({ kind }) => kind !== 'partial') : files.sources;
-  const made = await compileSources(compileInput(run, sources, theme));
+  const made = await compileSources({
+    ...compileInput(run, sources, theme),
+    readImported: (path, scope) => readImported(run.site, importedPlace(run.site, path, scope, files)),
+  });
   const literals = findSourceLiterals(files);
   dropTexts(run.site, files);
   const level = policyLevel(run.site.policies.math);
@@ -216,7 +220,7 @@ export function compileInput(
   { options, kept, site, trace }: Run,
   sources: readonly Source[],
   theme: SiteTheme,
-): CompileInput {
+): RoundInput {
   const { shared } = kept;
   return {
     dir: site.dir,
@@ -224,7 +228,6 @@ export function compileInput(
     optionsKey: hashData([compileOptions(site, options), theme.content, toolVersion().code, codeOf(site)]),
     memo: kept.memo,
     store: kept.documents,
-    readImported: (path, scope) => readImported(site, path, scope),
     pool: (work) => trace.step('start threads', () => kept.pool.take(work)),
     onProgress: options.onProgress,
     takeShared: shared && ((...what) => trace.step('shared documents', () => shared.takeDocuments(...what))),

@@ -22,7 +22,8 @@ import { pathExists, readBytes } from '../write/disk.js';
 /** Documents of this process by key, so that a rebuild reads nothing back. */
 export type DocumentStore = Map<string, KeptDocument>;
 
-export interface CompileInput {
+/** What compiling sources takes. */
+export interface RoundInput {
   dir: string;
   sources: readonly Source[];
   /** Hash of everything but the source that a compilation depends on. */
@@ -31,12 +32,17 @@ export interface CompileInput {
   store: DocumentStore;
   /** What is kept does not count. */
   isFresh?: boolean;
-  readImported: (path: string, scope: Scope) => Pick<SiteFiles, 'sources' | 'problems'>;
   /** Starts the threads, told how many files there are to do. */
   pool: (work: number) => Promise<Pool<Job, JobResult>>;
   onProgress?: EngineOptions['onProgress'];
   /** Brings into the memo what other machines have compiled. */
   takeShared?(items: readonly { path: string; key: string }[], optionsKey: string): Promise<void>;
+}
+
+/** The same with what they import. */
+export interface CompileInput extends RoundInput {
+  /** Reads a Markdown file that a document of the scope imports. */
+  readImported: (path: string, scope: Scope) => Pick<SiteFiles, 'sources' | 'problems'>;
 }
 
 export interface Compilation {
@@ -91,9 +97,9 @@ export async function compileSources(input: CompileInput): Promise<Compilation> 
 }
 
 /** Compiles one source, without what it imports. */
-export const compileOne = (input: CompileInput): Promise<Compilation> => compileRound(input.sources, input, new Set());
+export const compileOne = (input: RoundInput): Promise<Compilation> => compileRound(input.sources, input, new Set());
 
-async function compileRound(sources: readonly Source[], input: CompileInput, alive: Set<string>): Promise<Compilation> {
+async function compileRound(sources: readonly Source[], input: RoundInput, alive: Set<string>): Promise<Compilation> {
   const { memo, store, isFresh = false } = input;
   const items = sources.map((source) => ({ source, key: sourceKey(source, input.optionsKey) }));
   await input.takeShared?.(
@@ -158,7 +164,7 @@ function sourceKey({ hash, path, relative, kind, scope, format, checked, facts }
 const holds = ({ exists }: KeptDocument, dir: string) =>
   exists.every(([path, there]) => pathExists(dir, path) === there);
 
-async function compileMissing(missing: CompileJob['items'], input: CompileInput): Promise<Problem[]> {
+async function compileMissing(missing: CompileJob['items'], input: RoundInput): Promise<Problem[]> {
   if (missing.length === 0) return [];
   const { memo, store, onProgress } = input;
   const pool = await input.pool(missing.length);

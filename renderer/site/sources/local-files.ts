@@ -1,8 +1,10 @@
 /** Which local file an address in content means (B4.52, B4.58, B4.59, B4.63). */
 import { posix } from 'node:path';
+import type { Scope } from '../../shared/page-fields.js';
 import { decodePath, isExternal, splitUrl, withoutBase } from '../../shared/urls.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
+import type { SourcePlace } from '../content/source.js';
 import type { SiteFiles } from './site-files.js';
 
 /** Files of a site as links name them. Made once a build. */
@@ -22,6 +24,18 @@ export function indexFiles(site: Site, files: Pick<SiteFiles, 'assets' | 'versio
   for (const blog of site.blog) add('blog', blog.id, 'current', [blog.path]);
   if (site.pages) add('pages', 'default', 'current', [site.pages.path]);
   return { site, statics: new Map(files.assets.map(({ path, output }) => [output, path])), folders };
+}
+
+/**
+ * Where a Markdown file that content imports stands: as its own content folder has it, or as seen from the folder of the content that
+ * imports it. Its links are read from there.
+ */
+export function importedPlace(site: Site, path: string, importer: Scope, files: SiteFiles): Omit<SourcePlace, 'kind'> {
+  const listed = files.sources.find((source) => source.path === path);
+  if (listed) return listed;
+  const [folder = ''] =
+    indexFiles(site, files).folders.get(`${importer.area}/${importer.instance}/${importer.version}`) ?? [];
+  return { path, relative: posix.relative(folder, path), scope: importer };
 }
 
 /** Site-relative candidates for a link to a Markdown file, best first (B4.52). */

@@ -56,10 +56,10 @@ export function readSources(site: Site, options: ReadOptions = {}): SiteFiles {
   return reader.files;
 }
 
-/** Reads a Markdown file that content imports although no content folder has it as a partial. @returns that source alone, or what is wrong with it */
-export function readImported(site: Site, path: string, scope: Scope, options: ReadOptions = {}): SiteFiles {
-  const reader = new Reader(site, options);
-  reader.source(path, posix.basename(path), 'partial', scope);
+/** Reads a Markdown file that content imports although it was compiled as no partial. @returns that source alone, or what is wrong with it */
+export function readImported(site: Site, { path, relative, scope }: Omit<SourcePlace, 'kind'>): SiteFiles {
+  const reader = new Reader(site, {});
+  reader.source(path, relative, 'partial', scope);
   return reader.files;
 }
 
