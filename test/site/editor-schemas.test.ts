@@ -9,6 +9,21 @@ import { root } from '../structure/imports.js';
 const schemas = editorSchemas();
 const propertiesOf = (name: string) => schemas[name]!.properties as Record<string, { description?: string }>;
 
+/** Paths of the properties without a description. */
+function undescribed(schema: unknown, path = ''): string[] {
+  if (Array.isArray(schema)) return schema.flatMap((entry, index) => undescribed(entry, `${path}|${index}`));
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([keyword, value]: [string, unknown]) =>
+    keyword === 'properties' && typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([name, field]: [string, unknown]) => {
+          const at = `${path}/${name}`;
+          const isBare = typeof field !== 'object' || field === null || !('description' in field);
+          return [...(isBare ? [at] : []), ...undescribed(field, at)];
+        })
+      : undescribed(value, keyword === 'items' ? `${path}[]` : path),
+  );
+}
+
 describe('JSON schemas for editors', () => {
   test.each(Object.keys(schemas))('%s is written when the tool is compiled', (name) => {
     const written: unknown = JSON.parse(readFileSync(join(root, 'schemas', `${name}.json`), 'utf8'));
@@ -20,6 +35,10 @@ describe('JSON schemas for editors', () => {
     expect(Object.keys(properties)).toEqual(Object.keys(FIELDS[kind]));
     expect(Object.values(properties).filter(({ description }) => !description)).toEqual([]);
     expect(schemas[`front-matter-${kind}`]).not.toHaveProperty('additionalProperties');
+  });
+
+  test.each(Object.keys(schemas))('%s: every field at any depth has its line', (name) => {
+    expect(undescribed(schemas[name])).toEqual([]);
   });
 
   test('category files: every field with its line, and no other', () => {

@@ -25,9 +25,12 @@ const authorFields = {
   title: s.described(s.string, 'Position, shown below the name'),
   email: s.described(s.string, 'Mail address; the link of an author without `url`'),
   description: s.described(s.string, 'Text on the page of the author'),
-  page: s.described(s.any(s.boolean, s.object({ permalink: s.address })), 'Page with the posts of the author'),
+  page: s.described(
+    s.any(s.boolean, s.object({ permalink: s.described(s.address, 'Its address below the page of all authors') })),
+    'Page with the posts of the author',
+  ),
   socials: s.described(s.record(s.string), 'Handle or address by service'),
-  hide_table_of_contents: s.anything,
+  hide_table_of_contents: s.described(s.anything, 'Not read; sites of Docusaurus may have it'),
 };
 const AUTHOR_KEYS = Object.keys(authorFields);
 const author = s.object(authorFields, [], true);

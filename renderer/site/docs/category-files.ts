@@ -7,19 +7,26 @@ import type { Problem } from '../problems/problem-types.js';
 import { readData } from '../sources/data-files.js';
 import type { DataFile } from '../sources/site-files.js';
 import type { CategoryLink } from './sidebar-config.js';
+import { CATEGORY_LINK } from './sidebar-schema.js';
 
 /** A link of a category; null switches the index convention off (B1.60). */
 const link = s.any(
   s.nothing,
-  s.object({ type: s.oneOf('doc'), id: s.filled }, ['type', 'id']),
   s.object(
     {
-      type: s.oneOf('generated-index'),
-      slug: s.address,
-      title: s.string,
-      description: s.string,
-      keywords: s.any(s.string, s.list(s.string)),
-      image: s.string,
+      type: s.described(s.oneOf('doc'), CATEGORY_LINK.doc),
+      id: s.described(s.filled, CATEGORY_LINK.id),
+    },
+    ['type', 'id'],
+  ),
+  s.object(
+    {
+      type: s.described(s.oneOf('generated-index'), CATEGORY_LINK.index),
+      slug: s.described(s.address, CATEGORY_LINK.slug),
+      title: s.described(s.string, CATEGORY_LINK.title),
+      description: s.described(s.string, CATEGORY_LINK.description),
+      keywords: s.described(s.any(s.string, s.list(s.string)), CATEGORY_LINK.keywords),
+      image: s.described(s.string, CATEGORY_LINK.image),
     },
     ['type'],
   ),

@@ -142,7 +142,10 @@ export const tag: Converter<Tag> = {
       text.json,
       {
         type: 'object',
-        properties: { label: { type: 'string', minLength: 1 }, permalink: { type: 'string', minLength: 1 } },
+        properties: {
+          label: { type: 'string', minLength: 1, description: 'Name as shown' },
+          permalink: { type: 'string', minLength: 1, description: 'Address below the page of all tags' },
+        },
         required: ['label', 'permalink'],
       },
     ],
@@ -222,7 +225,10 @@ export const lastUpdate: Converter<{ date?: string; author?: string }> = {
   },
   json: {
     type: 'object',
-    properties: { date: dateJson, author: text.json },
+    properties: {
+      date: { ...dateJson, description: 'When the page was changed last' },
+      author: { ...text.json, description: 'Who changed it' },
+    },
     anyOf: [{ required: ['date'] }, { required: ['author'] }],
   },
   en: 'object',
@@ -240,7 +246,12 @@ const isMdxOptions = (value: unknown): value is MdxOptions =>
 export const mdx: Converter<MdxOptions> = {
   convert: (value, path) =>
     isMdxOptions(value) ? { value } : wrong(path, "{ format: 'md' | 'mdx' | 'detect' }", value),
-  json: { type: 'object', properties: { format: { enum: FORMATS } } },
+  json: {
+    type: 'object',
+    properties: {
+      format: { enum: FORMATS, description: 'How the page is read; `detect` goes by the ending of its name' },
+    },
+  },
   en: 'object',
   zh: '对象',
 };

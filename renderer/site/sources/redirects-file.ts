@@ -20,7 +20,7 @@ const from = s.described(s.path, 'Address without the base, such as /docs/old');
 export const redirectsShape = s.list(
   s.object(
     {
-      from: s.any(from, s.list(from)),
+      from: s.described(s.any(from, s.list(from)), 'Former address without the base, or a list of them'),
       to: s.described(s.string, 'Address of a page without the base, or a whole address of another site'),
     },
     ['from', 'to'],
