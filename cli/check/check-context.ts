@@ -1,7 +1,7 @@
 /** What the parts of one run of `notes check` share. */
 
-import type { CheckName } from '../../renderer/check/check.js';
 import type { FileCache } from '../../renderer/check/check-cache.js';
+import type { CheckName } from '../../renderer/check/check-names.js';
 import type { SiteSurvey } from '../../renderer/engine/build.js';
 import type { EngineOptions } from '../../renderer/engine/run/options.js';
 import type { Site } from '../../renderer/site/configuration/config-types.js';

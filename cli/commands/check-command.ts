@@ -2,16 +2,10 @@
 
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import {
-  CHECKS,
-  type CheckName,
-  type CheckOptions,
-  type CheckResult,
-  checkSources,
-  DEFAULT_CHECKS,
-} from '../../renderer/check/check.js';
+import { type CheckOptions, type CheckResult, checkSources } from '../../renderer/check/check.js';
 import { openCache } from '../../renderer/check/check-cache.js';
 import { byPlace } from '../../renderer/check/check-code.js';
+import { CHECKS, type CheckName, DEFAULT_CHECKS } from '../../renderer/check/check-names.js';
 import { findIsolation, type Isolation } from '../../renderer/check/isolation.js';
 import { findOrphans } from '../../renderer/check/orphans.js';
 import { DEFAULT_LIMITS } from '../../renderer/check/sandbox.js';

@@ -16,6 +16,7 @@ _notes_reply() {
     page) if [[ $cur == /* ]]; then _notes_site page; fi; ((\${#COMPREPLY[@]})) || _notes_reply file ;;
     heading) if [[ $cur == *#* ]]; then _notes_site heading; else compopt -o nospace 2>/dev/null; _notes_reply file; fi ;;
     words) IFS=$' \\n'; COMPREPLY=($(compgen -W "$2" -- "$cur")) ;;
+    list) local begun=\${cur%"\${cur##*,}"}; IFS=$' \\n'; compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -P "$begun" -W "$2" -- "\${cur##*,}")) ;;
   esac
 }
 
@@ -81,6 +82,6 @@ const isOptional = (value: Value) => typeof value === 'object' && value.behindEq
 const pattern = (list: readonly string[]) => list.join(' | ');
 
 function reply(value: Value): string {
-  if (typeof value === 'object') return `_notes_reply words '${value.words.join(' ')}'`;
+  if (typeof value === 'object') return `_notes_reply ${value.isList ? 'list' : 'words'} '${value.words.join(' ')}'`;
   return value === 'text' ? ':' : `_notes_reply ${value}`;
 }

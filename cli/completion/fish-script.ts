@@ -43,6 +43,13 @@ function __notes_site
   $words[1] completion fish --$argv[1] (commandline -ct | string unescape) 2>/dev/null
 end
 
+function __notes_list
+  set -l begun (commandline -ct | string replace -r '^--[^=]*=' '' | string replace -r '[^,]*$' '')
+  for word in $argv
+    echo "$begun$word"
+  end
+end
+
 complete -c notes -f
 complete -c biji -w notes
 ${lines.join('\n')}
@@ -64,7 +71,10 @@ function optionLine({ flags, description, value }: CompletedOption, condition: s
 }
 
 function offered(value: Value): string {
-  if (typeof value === 'object') return `-a ${quoted(value.words.join(' '))}`;
+  if (typeof value === 'object') {
+    const words = value.words.join(' ');
+    return `-a ${quoted(value.isList ? `(__notes_list ${words})` : words)}`;
+  }
   if (value === 'text') return '';
   if (value === 'page') return `-F -a '(string match -q -- "/*" (commandline -ct); and __notes_site page)'`;
   if (value === 'heading') return `-F -a '(string match -q -- "*#*" (commandline -ct); and __notes_site heading)'`;

@@ -1,15 +1,16 @@
 /** The words that can be completed, read from the program. */
 import type { Argument, Command, Option } from 'commander';
+import { CHECKS } from '../../renderer/check/check-names.js';
 import { problemTable } from '../../renderer/site/problems/problem.js';
 import { LISTINGS } from '../listing/listings.js';
 import { SHELLS } from './shells.js';
 
 /**
  * What stands behind an option or a command: one of some words, a file, a folder, a page by its file or address, a heading behind its file,
- * or text that nobody knows. A value that may be left out stands behind `=` alone.
+ * or text that nobody knows. A value that may be left out stands behind `=` alone; of a list, several words stand behind commas.
  */
 export type Value =
-  | { words: readonly string[]; behindEquals?: boolean }
+  | { words: readonly string[]; behindEquals?: boolean; isList?: boolean }
   | 'file'
   | 'folder'
   | 'page'
@@ -69,8 +70,13 @@ function optionOf(option: Option, inLanguage: (english: string) => string): Comp
   return { flags, description: inLanguage(description), ...(takesValue ? { value: optionValue(option) } : {}) };
 }
 
+/** Words of lists behind options. */
+const LISTS: Readonly<Record<string, readonly string[]>> = { '--only <list>': CHECKS, '--skip <list>': CHECKS };
+
 function optionValue({ flags, argChoices }: Option): Value {
   if (argChoices) return { words: argChoices };
+  const list = LISTS[flags];
+  if (list) return { words: list, isList: true };
   const [, name = ''] = /[<[]([^>\]]+)[>\]]/.exec(flags) ?? [];
   if (name === 'suggested') return { words: [name], behindEquals: true };
   return name === 'file' || name === 'folder' ? name : 'text';

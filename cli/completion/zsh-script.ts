@@ -58,7 +58,10 @@ function optionSpec({ flags, description, value }: CompletedOption): string {
 const ACTIONS = { text: ' ', folder: '_files -/', file: '_files', page: '_notes_page', heading: '_notes_heading' };
 
 function action(value: Value): string {
-  if (typeof value === 'object') return `(${value.words.join(' ')})`;
+  if (typeof value === 'object') {
+    const words = value.words.join(' ');
+    return value.isList ? ` _values -s , value ${words}` : `(${words})`;
+  }
   return ACTIONS[value];
 }
 

@@ -7,29 +7,12 @@ import { unitKey } from '../site/sources/checked-blocks.js';
 import { keyOf } from './check-cache.js';
 import { byPlace, type CodeCheckOptions, type CodeCheckResult, type CodeCounts, checkCode } from './check-code.js';
 import { checkExercises, type ExerciseResult } from './check-exercises.js';
+import { CHECKS, type CheckName } from './check-names.js';
 import { COMPAT, checkFacts, type FactResult, type FactTools } from './facts.js';
 import { type CodeBlock, extractBlocks, scriptLoader } from './find-blocks.js';
 import { flagProblems } from './flags.js';
 import { checkProse } from './prose/prose.js';
 import { checkStaticBlocks, isStatic, type MarkupTools } from './static-blocks.js';
-
-/** Groups of checks that `--only` and `--skip` name. */
-export const CHECKS = [
-  'build',
-  'code',
-  'types',
-  'markup',
-  'prose',
-  'facts',
-  'orphans',
-  'search',
-  'external',
-  'browser',
-] as const;
-export type CheckName = (typeof CHECKS)[number];
-
-/** Checks that are made unless they are left out; the others are asked for, as they take long or need more. */
-export const DEFAULT_CHECKS: readonly CheckName[] = ['build', 'code', 'types', 'markup', 'prose', 'facts', 'orphans'];
 
 /** Something that was not checked, and why. */
 export interface Unchecked {

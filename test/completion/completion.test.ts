@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProgram } from '../../cli/program.js';
+import { CHECKS } from '../../renderer/check/check-names.js';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 import { notes } from '../engine/tool.js';
 import { root } from '../structure/imports.js';
@@ -115,6 +116,10 @@ describe('bash', () => {
     ],
     [['check', '--fix', '=', ''], ['suggested']],
     [['check', '--fix', ''], FOLDERS],
+    [['check', '--only', ''], [...CHECKS]],
+    [['check', '--skip', 'p'], ['prose']],
+    [['check', '--only', 'code,t'], ['code,types']],
+    [['check', '--only', '=', 'code,pr'], ['code,prose']],
     [['init', '--lang', 'z'], ['zh']],
     [
       ['list', ''],
@@ -168,6 +173,9 @@ describe('fish', () => {
     ['notes build --form', ['--format']],
     ['notes build --format j', ['json']],
     ['notes list ro', ['routes']],
+    ['notes check --only co', ['code']],
+    ['notes check --skip=code,t', ['--skip=code,types']],
+    ['notes check --only code,p', ['code,prose']],
     ['notes list --json ro', ['routes']],
     ['notes list -c x ro', ['routes']],
     ['notes build my', ['my site/']],
@@ -189,6 +197,8 @@ describe('zsh', () => {
     ['notes list rou', /list routes/],
     ['notes build --format sa', /--format sarif/],
     ['notes check --fix=', /--fix=suggested/],
+    ['notes check --only co', /--only code/],
+    ['notes check --only code,ty', /code,types/],
     ['notes build my', /build my\\ site/],
     ['notes completion f', /completion fish/],
     ['notes explain front-matter-col', /explain front-matter-colon/],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { createProgram } from '../../cli/program.js';
 import manual from '../../docs/manual/sidebars.js';
-import { CHECKS } from '../../renderer/check/check.js';
+import { CHECKS } from '../../renderer/check/check-names.js';
 import { NAVBAR_TYPES } from '../../renderer/site/configuration/config-checks.js';
 import { configShape } from '../../renderer/site/configuration/config-schema.js';
 import { problemTable } from '../../renderer/site/problems/problem.js';
