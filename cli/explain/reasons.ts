@@ -72,7 +72,7 @@ export const reasons: readonly Reason[] = [
     command: 'notes init my-site',
   },
   {
-    codes: /^(?:move-busy|output-busy|move-changed|move-address)$/,
+    codes: /^(?:move-busy|output-busy|move-changed)$/,
     zh: '要有两个命令同时运行，或文件在两次运行之间改过',
     en: 'It takes two commands at the same time, or files that changed between two runs',
     command: 'notes mv --undo',
@@ -84,7 +84,7 @@ export const reasons: readonly Reason[] = [
     command: 'notes build --page-timeout 1',
   },
   {
-    codes: /^(?:link-outside|post-no-date|source-encoding|theme-file-name)$/,
+    codes: /^(?:link-outside|post-no-date|source-encoding|move-file-unread|theme-file-name)$/,
     zh: '来自文件本身而不是它的文字：名字、符号链接、编码、没有提交过的文件',
     en: 'It comes from the file and not from its text: a name, a symbolic link, an encoding, a file that was never committed',
     command: 'notes check',

@@ -38,7 +38,11 @@ export async function carryOut(plan: Plan, { engine, screen, problems, command, 
   if (refused.some(({ level }) => level === 'error')) return report(refused);
   const changes = changesOf(plan);
   if (dryRun) {
-    const warnings = plan.unsure.map((entry): Problem => ({ ...entry.problem, level: 'warning' }));
+    const warnings = [
+      ...refused,
+      ...plan.unread,
+      ...plan.unsure.map((entry): Problem => ({ ...entry.problem, level: 'warning' })),
+    ];
     if (warnings.length > 0) await reportProblems(warnings, { screen, options: {}, dir });
     await screen.data(
       patchText(changes.map(({ from, to }) => ({ from, to, ...plan.texts.get(from ?? to) }))).trimEnd(),
@@ -66,9 +70,10 @@ export async function carryOut(plan: Plan, { engine, screen, problems, command, 
       const codes = [...new Set(worse.map(({ code }) => code))].join(', ');
       return report([...worse, problem('move-breaks', { codes })]);
     }
-    await reportProblems([...refused, ...sidebarless(problems, after.problems)], { screen, options: {}, dir });
+    const said = [...refused, ...plan.unread, ...sidebarless(problems, after.problems)];
+    await reportProblems(said, { screen, options: {}, dir });
     screen.tell(summaryOf(plan, changes, screen));
-    return EXIT.ok;
+    return plan.unread.length > 0 ? EXIT.failed : EXIT.ok;
   });
 }
 
@@ -136,16 +141,23 @@ function sidebarless(before: readonly Problem[], after: readonly Problem[]): Pro
 const keyOf = ({ code, args, file }: Problem) => JSON.stringify([code, args, file]);
 
 function summaryOf(
-  { moves, texts, changes }: Plan,
+  { moves, texts, changes, unread }: Plan,
   files: readonly FileChange[],
   { language, paint }: Terminal,
 ): string {
   const edited = files.filter(
     ({ to }) => texts.has(to) || [...moves].some(([from, target]) => target === to && texts.has(from)),
   ).length;
+  const isWhole = unread.length === 0;
+  const left = isWhole ? '' : unreadText(unread.length, language);
   const text =
     language === 'zh'
-      ? `搬动 ${moves.size} 个文件，改动 ${edited} 个，新增跳转 ${changes.length} 条；\`notes mv --undo\` 可以撤销`
-      : `${moves.size} ${moves.size === 1 ? 'file' : 'files'} moved, ${edited} edited, ${changes.length} ${changes.length === 1 ? 'redirect' : 'redirects'} added; \`notes mv --undo\` takes it back`;
-  return `${paint.green('✓')} ${text}`;
+      ? `搬动 ${moves.size} 个文件，改动 ${edited} 个，新增跳转 ${changes.length} 条${left}；\`notes mv --undo\` 可以撤销`
+      : `${counted(moves.size, 'file')} moved, ${edited} edited, ${counted(changes.length, 'redirect')} added${left}; \`notes mv --undo\` takes it back`;
+  return `${isWhole ? paint.green('✓') : paint.yellow('⚠')} ${text}`;
 }
+
+const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
+
+const unreadText = (count: number, language: Terminal['language']) =>
+  language === 'zh' ? `，${count} 个文件里的地址没有看` : `, addresses of ${counted(count, 'file')} left unread`;

@@ -18,6 +18,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readJson, writeDurably } from '../../renderer/engine/write/disk.js';
+import { folded, spellPath } from './spell-path.js';
 
 /** One file of a run. */
 interface Entry {
@@ -89,16 +90,21 @@ function filesOf(dir: string) {
       if (from !== to && !isSame(from, to)) rmSync(at(to), { force: true });
     }
     for (const { from, to } of entries) if (from !== to) removeEmpty(dir, dirname(to));
+    for (const { from, to } of entries) if (from !== undefined) spell(to, from);
     return [];
   };
-  return { at, hashAt, isSame, takeBack };
+  /** Gives a file that has changed in case alone its name, whatever the disk makes of case. */
+  const spell = (old: string, next: string) => {
+    if (old !== next && folded(old) === folded(next)) spellPath(dir, next);
+  };
+  return { at, hashAt, isSame, spell, takeBack };
 }
 
 /** @param dir site folder @param cacheDir its `.notes` */
 export function openJournal(dir: string, cacheDir: string): Journal {
   const folder = join(cacheDir, 'moves');
   const open = join(folder, OPEN);
-  const { at, hashAt, isSame, takeBack } = filesOf(dir);
+  const { at, hashAt, isSame, spell, takeBack } = filesOf(dir);
   const numbers = () =>
     existsSync(folder)
       ? readdirSync(folder)
@@ -128,6 +134,7 @@ export function openJournal(dir: string, cacheDir: string): Journal {
         if (from !== undefined && from !== to && text !== undefined && !isSame(from, to))
           rmSync(at(from), { force: true });
       for (const { from, to } of changes) if (from !== undefined && from !== to) removeEmpty(dir, dirname(from));
+      for (const { from, to } of changes) if (from !== undefined) spell(from, to);
       renameSync(open, join(folder, `${(numbers().at(-1) ?? 0) + 1}.json`));
     },
     undo() {

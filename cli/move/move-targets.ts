@@ -7,6 +7,7 @@ import { excluder, matcher } from '../../renderer/site/helpers/glob.js';
 import { isPlainPath } from '../../renderer/site/helpers/safe-address.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
+import { folded } from './spell-path.js';
 
 export interface Targets {
   moves: Map<string, string>;
@@ -85,7 +86,8 @@ export function findTargets(
   const target = targetPath(
     source.path,
     below(dir, resolve(source.base, to)),
-    /[/\\]$/.test(to) || isDirectory(resolve(source.base, to)),
+    /[/\\]$/.test(to) ||
+      (isDirectory(resolve(source.base, to)) && !isItself(dir, source.path, resolve(source.base, to))),
     isFolder,
   );
   if (!target.startsWith(`${home.folder}/`)) return refuse('move-outside', { path: to, folder: home.folder });
@@ -101,7 +103,12 @@ export function findTargets(
   const unread = [...moves].find(([old, next]) => isRead(home, old) && !isRead(home, next));
   if (unread) return refuse('move-unread', { path: unread[1] });
   addTranslations(dir, home, moves);
-  const taken = [...moves].flatMap(([old, next]) => takenBy(dir, source.path, old, next));
+  const isMoving = (path: string) =>
+    moves.has(path) ||
+    path === source.path ||
+    path.startsWith(`${source.path}/`) ||
+    (isDirectory(join(dir, path)) && isEmptied(filesBelow(path), moves));
+  const taken = [...moves].flatMap(([old, next]) => takenBy(dir, isMoving, old, next));
   if (taken.length > 0) return { problems: taken.slice(0, 1) };
   return { moves, ...(isFolder ? { folder: { from: source.path, to: target } } : {}) };
 }
@@ -149,10 +156,17 @@ function isInside(dir: string, folder: string, path: string): boolean {
   return `${realpathSync(join(dir, path))}/`.startsWith(`${realpathSync(join(dir, folder))}/`);
 }
 
-const folded = (name: string) => name.normalize('NFC').toLowerCase();
+/** Whether all that a folder has moves. */
+const isEmptied = (files: readonly string[], moves: ReadonlyMap<string, string>) =>
+  files.length > 0 && files.every((file) => moves.has(file));
+
+/** Whether a folder is the one that moves, under a name in another case. */
+function isItself(dir: string, source: string, full: string): boolean {
+  return below(dir, full) !== source && statSync(join(dir, source)).ino === statSync(full).ino;
+}
 
 /** What stands at the new path of a file, or so near that some disks cannot keep both. */
-function takenBy(dir: string, moving: string, from: string, to: string): Problem[] {
+function takenBy(dir: string, isMoving: (path: string) => boolean, from: string, to: string): Problem[] {
   if (from === to) return [problem('move-exists', { path: to })];
   const pieces = to.split('/');
   for (let length = 1; length <= pieces.length; length++) {
@@ -164,9 +178,8 @@ function takenBy(dir: string, moving: string, from: string, to: string): Problem
     if (alike === undefined) return [];
     const other = posix.join(posix.dirname(path), alike);
     // What moves itself is out of the way by then.
-    const isSelf = from === other || moving === other || other.startsWith(`${moving}/`);
-    if (alike !== basename(full)) return isSelf ? [] : [problem('move-alike', { path, other })];
-    if (length === pieces.length && !isSelf) return [problem('move-exists', { path: to })];
+    if (alike !== basename(full)) return isMoving(other) ? [] : [problem('move-alike', { path, other })];
+    if (length === pieces.length && !isMoving(other)) return [problem('move-exists', { path: to })];
     if (length < pieces.length && !isDirectory(full)) return [problem('move-exists', { path })];
   }
   return [];

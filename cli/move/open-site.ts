@@ -11,7 +11,7 @@ import type { Program } from '../../renderer/move/site-programs.js';
 import { World } from '../../renderer/move/world.js';
 import { loadModule } from '../../renderer/output/modules/run-config.js';
 import { isSourcePath } from './move-targets.js';
-import { interfaceTexts, stylePaths, translatedPages } from './other-paths.js';
+import { interfaceTexts, originalPages, stylePaths, translatedPages } from './other-paths.js';
 
 export interface OpenSite {
   survey: SiteSurvey;
@@ -54,10 +54,11 @@ export function siteOf(survey: SiteSurvey, engine: EngineOptions): MoveSite | un
       const text = path.includes('node_modules/') || path.endsWith('.yml') ? undefined : read(path);
       return text === undefined ? [] : [{ path, text }];
     });
+  const world = new World(site, linked.graph, fileExists);
   return {
     documents,
     context: linked.context,
-    world: new World(site, linked.graph, fileExists),
+    world,
     options: { ...compileOptions(site, engine), fileExists },
     code: new Map([
       ...codeTexts(site, files, documents),
@@ -67,7 +68,7 @@ export function siteOf(survey: SiteSurvey, engine: EngineOptions): MoveSite | un
       ),
     ]),
     styles: stylePaths(site, files),
-    translations: translatedPages(dir, documents),
+    translations: new Map([...translatedPages(dir, documents), ...originalPages(world, documents)]),
     texts: new Map(interfaceTexts(dir).flatMap((path): [string, string][] => [[path, read(path) ?? '']])),
     configuration: programs(configFiles),
     sidebars: programs(linked.sidebarFiles),

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { listFiles } from '../../renderer/engine/write/disk.js';
 import { isStyle } from '../../renderer/move/style-addresses.js';
+import type { World } from '../../renderer/move/world.js';
 import type { Site } from '../../renderer/site/configuration/config-types.js';
 import { pluginFolder } from '../../renderer/site/configuration/translations.js';
 import type { Document } from '../../renderer/site/content/document.js';
@@ -35,6 +36,14 @@ export function translatedPages(dir: string, documents: readonly Document[]): Ma
       if (path !== source && existsSync(join(dir, path))) found.set(path, source);
     }
   return found;
+}
+
+/** Pages that a translation of the site's language stands for, with its path. */
+export function originalPages(world: World, documents: readonly Document[]): [string, string][] {
+  return documents.flatMap((document): [string, string][] => {
+    const path = world.placeOf(document.source, document);
+    return path !== document.source && world.fileExists(path) ? [[path, document.source]] : [];
+  });
 }
 
 /** Files with texts of the interface. */

@@ -38,6 +38,8 @@ export interface Plan {
   /** Addresses of pages that change. */
   changes: Change[];
   problems: Problem[];
+  /** Files whose addresses were left as they are, because nobody could read them. */
+  unread: Problem[];
   /** What has to be looked at when the move is done. */
   unsure: Unsure[];
 }
@@ -51,4 +53,6 @@ export interface WrittenFile {
   standsFor?: string;
   addresses: WrittenAddress[];
   lost: LostAddress[];
+  /** It could not be parsed: `lost` has all that may be an address. */
+  isUnread?: true;
 }

@@ -15,7 +15,8 @@ export interface Worlds {
 }
 
 const sameLead = (a: Lead | undefined, b: Lead) =>
-  a !== undefined && ('page' in a ? 'page' in b && a.page === b.page : 'file' in b && a.file === b.file);
+  a !== undefined &&
+  ('page' in a ? 'page' in b && a.page === b.page && (a.isSpelt || !b.isSpelt) : 'file' in b && a.file === b.file);
 
 /**
  * What to write for an address so that it leads where it led; undefined where it does so as it is, or led nowhere.
@@ -69,9 +70,10 @@ function pageForms(pathname: string, key: string, owner: Owner, after: World): s
   return (isMarkdown ? [...files, ...routes] : [...routes, ...files]).map(encode);
 }
 
-function markdownForms(pathname: string, source: string, owner: Owner, after: World): string[] {
-  if (!/\.mdx?$/.test(source)) return [];
-  const relative = posix.relative(posix.dirname(owner.path), source);
+function markdownForms(pathname: string, path: string, owner: Owner, after: World): string[] {
+  if (!/\.mdx?$/.test(path)) return [];
+  const source = after.placeOf(path);
+  const relative = posix.relative(posix.dirname(after.placeOf(owner.path, owner.document)), source);
   const scope = owner.document?.scope;
   const folders = after.resolver.index.folders.get(`${scope?.area}/${scope?.instance}/${scope?.version}`) ?? [];
   const rooted = folders.flatMap((folder) =>

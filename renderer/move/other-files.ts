@@ -4,7 +4,8 @@ import type { Document } from '../site/content/document.js';
 import type { MoveSite, WrittenFile } from './move-site.js';
 import { addressesOfStyle, isStyle } from './style-addresses.js';
 import { bareText } from './text-edits.js';
-import { addressesOfPage, type WrittenAddress } from './written-addresses.js';
+import type { WrittenAddress } from './written-addresses.js';
+import { writtenPage } from './written-page.js';
 
 /** @param written pages and code, whose imports lead to style sheets */
 export async function otherFiles(site: MoveSite, written: readonly WrittenFile[]): Promise<WrittenFile[]> {
@@ -43,8 +44,8 @@ async function translatedPages({ world, documents, translations, options, read }
   for (const [path, original] of translations) {
     const [text, source, document] = [read(path), sources.get(original), byPath.get(original)];
     if (text === undefined || !source || !document || byPath.has(path)) continue;
-    const { page, addresses, lost } = await addressesOfPage({ ...source, path, text, hash: '' }, options);
-    files.push({ path, bare: page.bare, document, standsFor: original, addresses, lost });
+    const written = await writtenPage({ ...source, path, text, hash: '' }, options);
+    files.push({ path, document, standsFor: original, ...written });
   }
   return files;
 }

@@ -17,8 +17,10 @@ import { editConfiguration, editSidebars } from './program-edits.js';
 import { type Change, redirectText } from './redirect-text.js';
 import type { Program, Unsure } from './site-programs.js';
 import { bareText, hasLoneReturns, TextEdits } from './text-edits.js';
+import { unreadFiles, unreadPage } from './unread-files.js';
 import type { Lead, World } from './world.js';
-import { addressesOfCode, addressesOfPage } from './written-addresses.js';
+import { addressesOfCode, type Reading } from './written-addresses.js';
+import { writtenPage } from './written-page.js';
 
 /** @param folder the folder that moves, or undefined for files that were named one by one */
 export async function planMove(site: MoveSite, named: Moves, folder?: Linking['folder']): Promise<Plan> {
@@ -33,10 +35,14 @@ export async function planMove(site: MoveSite, named: Moves, folder?: Linking['f
     before: world,
     after: moved.world,
     moved: (lead: Lead) =>
-      'page' in lead ? { page: changed.get(lead.page) ?? lead.page } : { file: moves.get(lead.file) ?? lead.file },
+      'page' in lead
+        ? { ...lead, page: changed.get(lead.page) ?? lead.page }
+        : { file: moves.get(lead.file) ?? lead.file },
   };
   const edits = new TextEdits();
-  const problems = written.flatMap((file) => editFile(file, moves, worlds, edits));
+  const found = written.map((file) => editFile(file, moves, worlds, edits));
+  const problems = found.flatMap((entry) => entry.problems);
+  const unread = [...found.flatMap((entry) => entry.unread), ...unreadFiles(site)];
   editFields(site, worlds, { ids: moved.ids, moves, edits });
   const { runSidebars } = site;
   const context = { worlds, ids: moved.ids, folder, edits, runSidebars };
@@ -48,9 +54,17 @@ export async function planMove(site: MoveSite, named: Moves, folder?: Linking['f
     unsure.push(...(await editSidebars(programs, site.context.sidebars[sidebarsFile], version, context)));
   }
   problems.push(...editConfiguration(site.configuration, context));
-  const changes = changesOf(world, moved.world, moves);
+  const renamed = changesOf(world, moved.world, moves);
+  // On some hosts, and for the names of files that the site writes, one in another case is the same.
+  const changes = renamed.filter(({ from, to }) => samePathKey(from) !== samePathKey(to));
   problems.push(...redirectsInTheWay(world, changes), ...addressesTaken(worlds, moves));
-  return { moves, changes, unsure, ...finished(site, edits, { changes, after: moved.world, problems }) };
+  return {
+    moves,
+    changes,
+    unread,
+    unsure,
+    ...finished(site, edits, { changes: renamed, after: moved.world, problems }),
+  };
 }
 
 /** The sidebars file of a version and what it may import: not the sidebars files of other versions. */
@@ -101,8 +115,7 @@ export async function writtenFiles({ world, documents, options, code, read }: Mo
     seen.add(document.source);
     const source = sources.get(document.source) ?? importedSource(document, read);
     if (!source) continue;
-    const { page, addresses, lost } = await addressesOfPage(source, options);
-    files.push({ path: source.path, bare: page.bare, document, addresses, lost });
+    files.push({ path: source.path, document, ...(await writtenPage(source, options)) });
   }
   for (const [path, text] of code)
     if (!seen.has(path))
@@ -117,7 +130,12 @@ function importedSource({ source, relative, kind, scope }: Document, read: MoveS
   return text === undefined ? undefined : { path: source, relative, kind, scope, format, text, hash: '' };
 }
 
-function editFile(file: WrittenFile, moves: Moves, worlds: Worlds, edits: TextEdits): Problem[] {
+function editFile(
+  file: WrittenFile,
+  moves: Moves,
+  worlds: Worlds,
+  edits: TextEdits,
+): { problems: Problem[]; unread: Problem[] } {
   const { path, bare, document, addresses, lost } = file;
   const place = file.standsFor ?? path;
   const owner = worlds.before.owner(place, document);
@@ -130,13 +148,16 @@ function editFile(file: WrittenFile, moves: Moves, worlds: Worlds, edits: TextEd
     if (next === 'lost') problems.push(lostProblem(address.url, path, bare, address.from));
     else edits.add(path, bare, address.from, address.to, asWritten(next, address));
   }
-  for (const { url, offset } of lost) {
-    const readings = ['link', 'image'] as const;
-    const isHit = readings.some((reading) => newAddress({ url, reading }, owner, later, worlds) !== undefined);
-    if (isHit) problems.push(lostProblem(url, path, bare, offset));
-  }
-  return problems;
+  const hits = lost.filter(({ url }) =>
+    (file.isUnread ? ANY : PLAIN).some((reading) => newAddress({ url, reading }, owner, later, worlds) !== undefined),
+  );
+  if (file.isUnread) return { problems, unread: unreadPage(file, hits) };
+  problems.push(...hits.map(({ url, offset }) => lostProblem(url, path, bare, offset)));
+  return { problems, unread: [] };
 }
+
+const PLAIN: readonly Reading[] = ['link', 'image'];
+const ANY: readonly Reading[] = [...PLAIN, 'literal', 'based', 'module'];
 
 const lostProblem = (url: string, path: string, bare: string, offset: number) =>
   problem('move-address', { url }, placeAt(bare, offset, url.length, path));
@@ -172,7 +193,7 @@ function generatedIndexes(before: World, after: World): [old: string, next: stri
 function changesOf(before: World, after: World, moves: Moves): Change[] {
   const { baseUrl } = before.site;
   const change = (from: string, to: string): Change[] =>
-    samePathKey(from) === samePathKey(to) ? [] : [{ from: withoutBase(from, baseUrl), to: withoutBase(to, baseUrl) }];
+    from === to ? [] : [{ from: withoutBase(from, baseUrl), to: withoutBase(to, baseUrl) }];
   const pages = [...before.pages.values()].flatMap(({ source, route, draft }) => {
     const next = after.pages.get(moves.get(source) ?? source);
     return next && !draft && !next.draft ? change(route, next.route) : [];

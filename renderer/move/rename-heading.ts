@@ -12,7 +12,9 @@ import type { Problem } from '../site/problems/problem-types.js';
 import type { MoveSite, Plan } from './move-site.js';
 import { finished, writtenFiles } from './plan-move.js';
 import { bareText, TextEdits } from './text-edits.js';
+import { unreadFiles, unreadPage } from './unread-files.js';
 import type { Lead } from './world.js';
+import type { LostAddress, Reading } from './written-addresses.js';
 
 export interface Renaming {
   /** Path of the file. */
@@ -42,7 +44,7 @@ const MOST_ROUNDS = 50;
 export async function renameHeading(site: MoveSite, renaming: Renaming): Promise<Plan> {
   const { path, heading, text, newId } = renaming;
   const source = site.world.graph.files.sources.find((entry) => entry.path === path);
-  const nothing: Plan = { moves: new Map(), texts: new Map(), changes: [], unsure: [], problems: [] };
+  const nothing: Plan = { moves: new Map(), texts: new Map(), changes: [], unread: [], unsure: [], problems: [] };
   const refuse = (code: string, args: Record<string, string>): Plan => ({
     ...nothing,
     problems: [problem(code, args, { file: path })],
@@ -63,18 +65,20 @@ export async function renameHeading(site: MoveSite, renaming: Renaming): Promise
   if ('reason' in made) return refuse('rename-text', { text, reason: made.reason });
   const edits = new TextEdits();
   for (const { from, to, insert } of made.edits) edits.add(path, before.page.bare, from, to, insert);
-  const problems: Problem[] = [];
+  const unread: Problem[] = [];
   const [span] = made.edits;
   if (span && newId && hasAnchor && made.id !== oldId) {
-    await editAnchors(site, {
+    unread.push(...unreadFiles(site));
+    const left = await editAnchors(site, {
       path,
       oldId,
       newId: made.id,
       edits,
       isInHeading: (offset) => offset >= span.from && offset < span.to,
     });
+    unread.push(...left);
   }
-  return { ...nothing, ...finished(site, edits, { changes: [], after: site.world, problems }) };
+  return { ...nothing, unread, ...finished(site, edits, { changes: [], after: site.world, problems: [] }) };
 }
 
 async function numbered(source: Source, { options }: MoveSite): Promise<Numbered> {
@@ -212,9 +216,10 @@ interface AnchorTask {
   isInHeading: (offset: number) => boolean;
 }
 
-/** Links to the anchor, wherever they stand. */
-async function editAnchors(site: MoveSite, { path, oldId, newId, edits, isInHeading }: AnchorTask): Promise<void> {
+/** Links to the anchor, wherever they stand. @returns files that could not be parsed and may have some */
+async function editAnchors(site: MoveSite, { path, oldId, newId, edits, isInHeading }: AnchorTask): Promise<Problem[]> {
   const { world } = site;
+  const unread: Problem[] = [];
   const pages = new Set(
     world
       .owner(
@@ -224,22 +229,24 @@ async function editAnchors(site: MoveSite, { path, oldId, newId, edits, isInHead
       .routes.map(samePathKey),
   );
   const leadsHere = (lead: Lead | undefined) => lead !== undefined && 'page' in lead && pages.has(lead.page);
+  const hashOf = (url: string) => /#(.*)$/s.exec(splitUrl(url).rest)?.[1] ?? '';
+  const isOld = (hash: string) => hash !== '' && (decodeAnchor(hash) === oldId || hash === oldId);
   const edit = (file: string, bare: string, { url, from, to }: { url: string; from: number; to: number }) => {
-    const { rest } = splitUrl(url);
-    const hash = rest.indexOf('#') < 0 ? '' : rest.slice(rest.indexOf('#') + 1);
-    if (hash === '' || (decodeAnchor(hash) !== oldId && hash !== oldId) || !bare.slice(from, to).endsWith(hash)) return;
+    const hash = hashOf(url);
+    if (!isOld(hash) || !bare.slice(from, to).endsWith(hash)) return;
     edits.add(file, bare, to - hash.length, to, hash.includes('%') ? encodeURIComponent(newId) : newId);
   };
   for (const file of await writtenFiles(site)) {
     const owner = world.owner(file.path, file.document);
     const isShownHere = owner.routes.some((route) => pages.has(samePathKey(route)));
+    const isHere = (url: string, reading: Reading) =>
+      url.startsWith('#') ? isShownHere : leadsHere(world.lead(url, reading, owner));
     for (const address of file.addresses) {
       if (file.path === path && isInHeading(address.from)) continue;
-      const isHere = address.url.startsWith('#')
-        ? isShownHere
-        : leadsHere(world.lead(address.url, address.reading, owner));
-      if (isHere) edit(file.path, file.bare, address);
+      if (isHere(address.url, address.reading)) edit(file.path, file.bare, address);
     }
+    const isLost = ({ url }: LostAddress) => isOld(hashOf(url)) && isHere(url, 'link');
+    if (file.isUnread) unread.push(...unreadPage(file, file.lost.filter(isLost)));
   }
   for (const program of [...site.configuration, ...site.sidebars]) {
     const bare = bareText(program.text);
@@ -247,6 +254,7 @@ async function editAnchors(site: MoveSite, { path, oldId, newId, edits, isInHead
       if (value.startsWith('/') && leadsHere(world.lead(value, 'based', { path: '', routes: [] })))
         edit(program.path, bare, { url: value, from: offset, to: offset + value.length });
   }
+  return unread;
 }
 
 function decodeAnchor(hash: string): string {

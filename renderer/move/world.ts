@@ -6,6 +6,7 @@ import { decodePath, isExternal, resolvePath, samePathKey, splitUrl, withBase } 
 import type { Site } from '../site/configuration/config-types.js';
 import type { Document } from '../site/content/document.js';
 import type { Graph } from '../site/graph/graph-types.js';
+import { isSpelt } from '../site/links/path-forms.js';
 import { Resolver } from '../site/links/resolver.js';
 import { assetPaths, isFileLink, isMarkdownLink, markdownCandidates } from '../site/sources/local-files.js';
 import type { Reading } from './written-addresses.js';
@@ -20,7 +21,8 @@ export interface Owner {
   routes: readonly string[];
 }
 
-export type Lead = { page: string } | { file: string };
+/** `isSpelt`: the address has the letters of the page's, in their case. */
+export type Lead = { page: string; isSpelt: boolean } | { file: string };
 
 /** A page with content of its own. */
 export interface PageEntry {
@@ -71,6 +73,14 @@ export class World {
     }
   }
 
+  /** Where a file is spoken of: a translation stands in the place of the file that it translates. */
+  placeOf(path: string, document = this.pages.get(path)?.document): string {
+    if (!document) return path;
+    const { area, instance, version } = document.scope;
+    const [folder] = this.resolver.index.folders.get(`${area}/${instance}/${version}`) ?? [];
+    return folder === undefined ? path : posix.join(folder, document.relative);
+  }
+
   /** What holds the addresses of a file. */
   owner(path: string, document?: Document): Owner {
     const page = this.pages.get(path);
@@ -85,7 +95,7 @@ export class World {
     if (reading === 'image') return this.file(url, owner);
     if (reading === 'link' && isMarkdownLink(url) && owner.document) {
       const route = this.markdown(url, owner.document);
-      return route === undefined ? undefined : { page: samePathKey(route) };
+      return route === undefined ? undefined : { page: samePathKey(route), isSpelt: true };
     }
     const file = reading === 'link' && isFileLink(url) ? this.file(url, owner) : undefined;
     if (file) return file;
@@ -113,7 +123,7 @@ export class World {
 
   private at(path: string): Lead | undefined {
     const target = this.resolver.targetOf(path);
-    return target && { page: samePathKey(target.route) };
+    return target && { page: samePathKey(target.route), isSpelt: isSpelt(path, target.route) };
   }
 
   private markdown(url: string, document: Document): string | undefined {

@@ -1,6 +1,7 @@
 /** Addresses as they are written in a file, each with its exact place: what an edit of one address may touch. */
 
 import { addressesInCode } from '../compile/code/code-addresses.js';
+import { stringLiterals } from '../compile/code/string-literals.js';
 import { type ReadPage, readPage } from '../compile/read-page.js';
 import type { CompileOptions } from '../compile/tree/compile-options.js';
 import { isJsx, type Node, walk } from '../compile/tree/tree.js';
@@ -64,8 +65,18 @@ function fields(text: string): WrittenAddress[] {
   return [...text.matchAll(FIELD)].map((match) => {
     const [whole, key, , url = ''] = match;
     const from = match.index + whole.length - 1 - url.length;
-    return { reading: key === 'to' ? 'link' : 'literal', url, from, to: from + url.length, quoted: true };
+    // Whoever shows it may add the base.
+    return { reading: key === 'to' ? 'link' : 'based', url, from, to: from + url.length, quoted: true };
   });
+}
+
+/** Paths that stand in quotation marks in expressions and statements of MDX: `{['/docs/a']}`. */
+function paths(code: string): WrittenAddress[] {
+  return stringLiterals(code).flatMap(({ value: url, offset, isAttribute }): WrittenAddress[] =>
+    isAttribute || !/^\/[^/\s]\S*$/.test(url)
+      ? []
+      : [{ reading: 'based', url, from: offset, to: offset + url.length, quoted: true }],
+  );
 }
 
 const isLinkComponent = (element: string) => element === 'Link' || element === 'NavLink';
@@ -188,7 +199,8 @@ class Finder {
   }
 
   private code(from: number, to: number): void {
-    for (const found of addressesOfCode(this.page.bare.slice(from, to)))
+    const code = this.page.bare.slice(from, to);
+    for (const found of [...addressesOfCode(code), ...paths(code)])
       this.found.push({ ...found, from: found.from + from, to: found.to + from });
   }
 

@@ -302,7 +302,7 @@ async function randomPlan(look: Look, dir: string, random: () => number): Promis
     const newId = random() < 0.5;
     const plan = heading
       ? await renameHeading(site, { path, heading: heading.id, text: words, newId })
-      : { moves: new Map(), texts: new Map(), changes: [], unsure: [], problems: [] };
+      : { moves: new Map(), texts: new Map(), changes: [], unread: [], unsure: [], problems: [] };
     return {
       plan,
       what: `rename ${path}#${heading?.id} ${words}${newId ? ' --new-id' : ''}`,
@@ -316,7 +316,7 @@ async function randomPlan(look: Look, dir: string, random: () => number): Promis
   const to = targetOf(from, isFolder, { look, random, pick });
   const kind = isFolder ? 'folders' : 'moves';
   const targets = findTargets({ cwd: dir, dir, from, to }, survey, (folder) => filesBelow(dir, folder));
-  const none: Plan = { moves: new Map(), texts: new Map(), changes: [], unsure: [], problems: [] };
+  const none: Plan = { moves: new Map(), texts: new Map(), changes: [], unread: [], unsure: [], problems: [] };
   if ('problems' in targets) return { plan: { ...none, problems: targets.problems }, what: `mv ${from} ${to}`, kind };
   return { plan: await planMove(site, targets.moves, targets.folder), what: `mv ${from} ${to}`, kind };
 }

@@ -150,6 +150,22 @@ describe('addresses as they are written', () => {
     ],
     ["{[1].map(() => <a href='/a'>b</a>)}", [['literal', '/a', '/a']]],
     ["<Card href={useBaseUrl('/a')} />", [['based', '/a', '/a']]],
+    [
+      "export const cards = [{ href: '/a' }, { page: `/b#c` }, '/d', 'see /e', '//f', `/g/${1}`];\n",
+      [
+        ['based', '/a', '/a'],
+        ['based', '/b#c', '/b#c'],
+        ['based', '/d', '/d'],
+      ],
+    ],
+    [
+      `<Card to={'/a'} title="/b" items={['/c']} /> {['/d'].map(() => <b title="/e" />)} '/f'`,
+      [
+        ['based', '/a', '/a'],
+        ['based', '/c', '/c'],
+        ['based', '/d', '/d'],
+      ],
+    ],
     ['`[a](b.md)` \\[a](b.md)', []],
     ['```md\n[a](b.md)\n```\n\n<https://a.example>', []],
   ])('%s', async (text, wanted) => {

@@ -10,6 +10,8 @@ export interface StringLiteral {
   offset: number;
   /** Name before the colon in front of it: `id` of `{ id: 'a' }`. */
   key?: string;
+  /** Value of an attribute, without braces. */
+  isAttribute?: true;
 }
 
 const typed = scanScript({ types: true, jsx: true });
@@ -20,11 +22,12 @@ class TextScan extends Scan {
   readonly found: StringLiteral[] = [];
 
   override token(type: TokenType, from: number, to: number): void {
-    if (type === 'string' || type === 'template-string' || type === 'attr-value') this.text(from, to);
+    if (type === 'string' || type === 'template-string' || type === 'attr-value')
+      this.text(from, to, type === 'attr-value');
     super.token(type, from, to);
   }
 
-  private text(from: number, to: number): void {
+  private text(from: number, to: number, isAttribute: boolean): void {
     const written = this.code.slice(from, to);
     const value = written.slice(1, -1);
     // With escapes or values in it, it is no text that can be compared; before a colon it is a key itself.
@@ -32,7 +35,12 @@ class TextScan extends Scan {
       return;
     const [, name, double, single] = KEY.exec(this.code.slice(Math.max(0, from - 200), from)) ?? [];
     const key = name ?? double ?? single;
-    this.found.push({ value, offset: from + 1, ...(key === undefined ? {} : { key }) });
+    this.found.push({
+      value,
+      offset: from + 1,
+      ...(key === undefined ? {} : { key }),
+      ...(isAttribute ? { isAttribute } : {}),
+    });
   }
 }
 

@@ -31,6 +31,8 @@ export interface ParsedBody {
   text: string;
   /** Explicit heading ids by line of that text. */
   ids: Map<number, string>;
+  /** The body could not be parsed: the tree has nothing of it but its text. */
+  isUnread?: true;
 }
 
 /** Parses a body. Invalid MDX gives a problem and a tree of one paragraph, so that the page still exists. */
@@ -71,7 +73,7 @@ async function readBody(input: BodyInput): Promise<ParsedBody> {
   const reason = placedReason(error.reason, text, places);
   if (causes.length > 0) problems.push(...causes);
   else problems.push(places.problem('markdown-mdx', { reason }, places.offset(offset)));
-  return { tree: fallback(rewritten.text), text: rewritten.text, ids: rewritten.ids };
+  return { tree: fallback(rewritten.text), text: rewritten.text, ids: rewritten.ids, isUnread: true };
 }
 
 function mayForgive({ mdx, options, source }: BodyInput, text: string): boolean {

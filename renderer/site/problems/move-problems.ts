@@ -24,6 +24,21 @@ export const moveProblems: ProblemTable = {
     fixEn: 'Save it with line feeds.',
     fixZh: '请用换行符（LF）保存。',
   },
+  'move-page-unread': {
+    level: 'warning',
+    en: 'This page does not compile, so that its addresses were left as they are. {count} of them may have to change: {list}',
+    zh: '这个页面编译不了，里面的地址没有改动，其中可能有 {count} 个要改：{list}',
+    fixEn:
+      'Mend the page (`notes build` says what is wrong with it), then correct these addresses; or take the move back, mend the page and move again.',
+    fixZh: '请先修好页面（`notes build` 会说明错在哪里），再改这些地址；也可以先撤销，修好页面后重新搬动。',
+  },
+  'move-file-unread': {
+    level: 'warning',
+    en: 'This file could not be read, so that nothing in it was changed.',
+    zh: '这个文件读不出来，里面的内容没有改动。',
+    fixEn: 'Mend the file (`notes build` says what is wrong with it), then look in it for old addresses.',
+    fixZh: '请先修好文件（`notes build` 会说明错在哪里），再看里面有没有旧的地址。',
+  },
   'move-missing': {
     level: 'error',
     en: 'There is no file or folder "{path}" in the site.',

@@ -1,0 +1,17 @@
+/** Names on disks that do not tell capital letters from small ones: a file that is there keeps the letters that it had. */
+import { readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A name as such a disk compares it. */
+export const folded = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** Gives a path below a folder the letters it is written with, where the disk has others. */
+export function spellPath(dir: string, path: string): void {
+  let folder = dir;
+  for (const name of path.split('/')) {
+    const names = readdirSync(folder);
+    const other = names.includes(name) ? undefined : names.find((entry) => folded(entry) === folded(name));
+    if (other !== undefined) renameSync(join(folder, other), join(folder, name));
+    folder = join(folder, name);
+  }
+}
