@@ -334,7 +334,15 @@ function targetOf(from: string, isFolder: boolean, { look, random, pick }: Choic
   const number = Math.floor(random() * 100_000);
   const extension = isFolder ? '' : posix.extname(from);
   const old = posix.basename(from, extension);
-  const name = pick([`${old}-${number}`, `${number % 100}-x${number}`, `新名字${number}`, old, `a ${number}`]);
+  const otherCase = old === old.toLowerCase() ? old.toUpperCase() : old.toLowerCase();
+  const name = pick([
+    `${old}-${number}`,
+    `${number % 100}-x${number}`,
+    `新名字${number}`,
+    old,
+    `a ${number}`,
+    otherCase,
+  ]);
   const folder =
     random() < 0.3
       ? posix.dirname(from)
