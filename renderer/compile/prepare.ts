@@ -19,7 +19,7 @@ import { readPage } from './read-page.js';
 import { findSlips } from './slips/slips.js';
 import type { CompileOptions } from './tree/compile-options.js';
 import { type Node, walk } from './tree/tree.js';
-import { headingsOf, type Survey, surveyOf } from './tree/tree-facts.js';
+import { headingsOf, labelOf, type Survey, surveyOf } from './tree/tree-facts.js';
 
 /** Reads and parses a file; its tree has its heading ids. */
 export async function preparePage(source: Source, options: CompileOptions, theme: ThemeServer): Promise<Page> {
@@ -66,7 +66,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const made = plugins ? await (await import('./page/remark-plugins.js')).runRehype(tree, plugged) : tree;
   const marker = findTruncateMarker(body);
   const beforeMarker = marker < 0 ? undefined : treeBefore(made, marker + bodyStart, places);
-  const clean = await cleaner(survey, text, options);
+  const clean = await cleaner(survey, options);
   const checked = source.checked
     ? await (await import('./code/checked-badges.js')).checkedBlocks(tree, source.checked)
     : new Map();
@@ -97,8 +97,8 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   };
 }
 
-/** A fence that may be flagged `exercise`: a look that costs nothing. */
-const EXERCISE = /^[ \t>]*(?:`{3,}|~{3,}).*\sexercise\b/m;
+/** A fence that may be flagged `exercise`: a look that costs nothing. Three marks, not more: a longer run would be tried at each length. */
+const EXERCISE = /^[ \t>]*(?:`{3}|~{3}).*\sexercise\b/m;
 
 /** The exercises of a page; code of strangers is only shown. */
 async function exercisesIn(
@@ -113,19 +113,28 @@ async function exercisesIn(
 /** What cleans a tree of untrusted content; it cleans the footnotes, which stand outside of what is rendered, at once. */
 async function cleaner(
   survey: Survey,
-  text: string,
   { untrusted, titleDefaults, markdown }: CompileOptions,
 ): Promise<(tree: Node) => Node> {
   if (!untrusted) return (tree) => tree;
   const { sanitiseTree } = await import('./untrusted/sanitise.js');
   const { outerLoad } = wordsOf(titleDefaults.locale, titleDefaults.texts);
-  const rules = { text, allowedOrigins: untrusted.allowedOrigins, label: outerLoad };
-  const links = [...survey.links.values()];
+  const rules = { allowedOrigins: untrusted.allowedOrigins, label: outerLoad };
   for (const footnote of survey.footnotes.values()) {
-    const children = [...(footnote.children ?? []), ...links];
+    const children = [...(footnote.children ?? []), ...linksOf(footnote, survey)];
     footnote.children = sanitiseTree({ type: 'root', children }, { ...rules, isHast: false }).children;
   }
   return (tree) => sanitiseTree(tree, { ...rules, isHast: markdown.rehypePlugins.length > 0 });
+}
+
+/** Definitions of the links and pictures that a footnote has by label; all of a page for each footnote would take long. */
+function linksOf(footnote: Node, survey: Survey): Set<Node> {
+  const links = new Set<Node>();
+  walk(footnote, (node) => {
+    const link =
+      node.type === 'linkReference' || node.type === 'imageReference' ? survey.links.get(labelOf(node)) : undefined;
+    if (link) links.add(link);
+  });
+  return links;
 }
 
 /**

@@ -24,12 +24,35 @@ it.each([
   ['list entries in front matter', `---\n${'  - a\n'.repeat(16_000)}---\n`],
   ['comments before front matter', `${'<!-- x -->\n'.repeat(9_000)}---\ntitle: a\n---\n`],
   ['a: in a list', `- ${'a:\n'.repeat(20_000)}`],
+  ['>', '>'.repeat(100_000)],
+  ['> ', '> '.repeat(50_000)],
+  ['1. ', '1. '.repeat(33_000)],
+  ['`', '`'.repeat(100_000)],
+  ['~', '~'.repeat(100_000)],
+  ['<a>', '<a>'.repeat(33_000)],
   ['an admonition with a title of spaces', `:::note a${spaces}b\nx\n:::`],
 ])(
   '100 KB of %s take time in proportion',
   async (_, text) => {
     const before = process.cpuUsage();
     await compile(text);
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(15);
+  },
+  120_000,
+);
+
+it.each([
+  ['items of a list', '- a\n'.repeat(25_000)],
+  ['headings', '## a\n'.repeat(20_000)],
+  [
+    'footnotes and definitions',
+    Array.from({ length: 3_000 }, (_, i) => `[^${i}] [^${i}]: a\n\n[${i}]: b\n\n`).join(''),
+  ],
+])(
+  '100 KB of %s of a stranger take time in proportion',
+  async (_, text) => {
+    const before = process.cpuUsage();
+    await compile(text, { options: { untrusted: { allowedOrigins: [] } } });
     expect(process.cpuUsage(before).user / 1e6).toBeLessThan(15);
   },
   120_000,

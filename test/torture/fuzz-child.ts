@@ -73,6 +73,39 @@ const file = (text: string) => ({
 
 type Target = (random: Random) => unknown;
 
+/** What 100 KB are made of: every sign of ASCII, others that readers of Markdown treat by themselves, and beginnings of its constructs. */
+const PARTS = [
+  ...Array.from({ length: 95 }, (_, sign) => String.fromCharCode(32 + sign)),
+  ...['\t', '\n', '\r', '中', '，', '：', '「', '\u3000', '\u00a0', '\u200b', '\ufeff', '\u0301', '😀', '\0'],
+  ...[
+    '[a](',
+    '![',
+    '<!--',
+    '{/*',
+    '**a',
+    '_a ',
+    '> ',
+    '- a\n',
+    '1. ',
+    '# a\n',
+    '|a',
+    ':::a\n',
+    '[^a]: b\n',
+    '[a]: b\n',
+    '`a',
+    '$a',
+    '</a>',
+  ],
+];
+
+/** One to three parts, again and again. */
+function repeats(random: Random): unknown {
+  const part = Array.from({ length: 1 + Math.floor(random() ** 2 * 3) }, () => oneOf(PARTS, random)).join('');
+  const text = part.repeat(Math.floor(100_000 / Buffer.byteLength(part)));
+  const options = random() < 0.3 ? { untrusted: { allowedOrigins: [] } } : {};
+  return compile(text, { source: { path: oneOf(['docs/a.md', 'docs/a.mdx'], random) }, options });
+}
+
 const page = (random: Random) => mutateText(oneOf(PAGES, random), PAGES, random);
 const data = (random: Random) => mutateText(oneOf(DATA, random), DATA, random);
 
@@ -90,6 +123,7 @@ const TARGETS: Readonly<Record<string, Target>> = {
   authors: (random) => readData(file(data(random)), authorsShape, 'authors-file-shape'),
   configuration: (random) =>
     resolveConfig(mutateValue(CONFIG, random), { dir: '/site', configFile: 'notes.config.ts', configHash: '' }),
+  repeats,
   reports: (random) => readEvents(mutateText(EVENTS, [EVENTS], random), 'n', 2),
   queries: search,
 };

@@ -4,6 +4,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { unified } from 'unified';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { CompileOptions } from '../tree/compile-options.js';
+import { listItemHandler } from '../tree/list-item.js';
 import type { Places } from '../tree/source-position.js';
 import { type Node, walk } from '../tree/tree.js';
 
@@ -34,7 +35,11 @@ export async function runRehype(tree: Node, page: PluginRun): Promise<Node> {
     if (node.type !== 'heading' || !node.data?.id || node.depth === 1) return;
     node.data.hProperties = { ...node.data.hProperties, id: node.data.id };
   });
-  const handlers = { ...Object.fromEntries(KEPT.map((type) => [type, keep])), code: codeElement };
+  const handlers = {
+    ...Object.fromEntries(KEPT.map((type) => [type, keep])),
+    code: codeElement,
+    listItem: listItemHandler(),
+  };
   const hast = toHast(tree as never, { allowDangerousHtml: true, handlers: handlers as never }) as unknown as Node;
   return codeBlocks(await run(hast, page.options.markdown.rehypePlugins, page));
 }

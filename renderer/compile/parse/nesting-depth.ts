@@ -4,10 +4,12 @@
 const DEEPEST = 1000;
 /** Admonitions in one another. */
 const DEEPEST_ADMONITION = 300;
+/** Quotes and lists that one line opens. */
+const DEEPEST_LINE = 300;
 
 /** Offset of the bracket or block that goes too deep; undefined for every text that a person wrote. */
 export function tooDeep(text: string): number | undefined {
-  return deepBracket(text) ?? deepAdmonition(text);
+  return deepBracket(text) ?? deepAdmonition(text) ?? deepLine(text);
 }
 
 /** What opens an admonition or closes one. */
@@ -21,6 +23,13 @@ function deepAdmonition(text: string): number | undefined {
     if (open > DEEPEST_ADMONITION) return index;
   }
   return undefined;
+}
+
+/** Where a line begins that opens so many quotes and lists. */
+const DEEP_LINE = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])[ \\t])){${DEEPEST_LINE}}`, 'm');
+
+function deepLine(text: string): number | undefined {
+  return text.length < DEEPEST_LINE ? undefined : DEEP_LINE.exec(text)?.index;
 }
 
 function deepBracket(text: string): number | undefined {

@@ -1,5 +1,6 @@
 /** Block nodes: paragraphs, headings, lists, tables, code, math, footnotes. */
 
+import { isLoose } from '../tree/loose-list.js';
 import { type Node, plainText } from '../tree/tree.js';
 import { writeCode } from './code-block.js';
 import { writeMath } from './math.js';
@@ -41,15 +42,10 @@ function writeList(node: Node, render: Render): void {
   const attributes: Record<string, string | undefined> = {};
   if (tasks) attributes.class = 'contains-task-list';
   if (node.ordered && typeof node.start === 'number' && node.start !== 1) attributes.start = String(node.start);
-  // As in mdast-util-to-hast: one loose item makes the whole list loose.
-  const loose = node.spread === true || items.some((item) => item.spread === true || hasGap(item));
+  const loose = isLoose(node.spread, items);
   render.writer.open(tag, attributes);
   for (const item of items) writeItem(item, loose, render);
   render.writer.close(tag);
-}
-
-function hasGap(item: Node): boolean {
-  return item.spread === null || item.spread === undefined ? item.children!.length > 1 : false;
 }
 
 function writeItem(item: Node, loose: boolean, render: Render): void {

@@ -27,6 +27,8 @@ export const isHtmlName = (name: string): boolean => HTML.test(name) || VOID.tes
 const AUTOLINK = /^<([A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*)>/;
 const EMAIL = /^<([\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*)>/;
 const TAG = /^<([A-Za-z][\w:-]*)((?:\s+[^\s"'<>/={}]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`{}]+))?)*)\s*(\/?)>/;
+/** Characters before an address that are looked at: a label has at most 999 (CommonMark 4.7), and a page may be one line. */
+const LONGEST_LABEL = 1100;
 const FENCE = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}|~{3,})/;
 
 /** True for a page that is MDX on purpose, or has a comment without an end, which takes the rest of the page: its errors stay errors. */
@@ -160,8 +162,11 @@ class Scan {
 
   /** True where the address of a link or of a definition begins, which MDX reads as Markdown does. */
   private isDestination(): boolean {
-    const line = this.text.slice(this.text.lastIndexOf('\n', this.at - 1) + 1, this.at);
-    return /\]\([ \t]*$/.test(line) || /^[ \t>]*\[[^\]]+\]:[ \t]*$/.test(line);
+    const before = this.text.slice(Math.max(0, this.at - LONGEST_LABEL), this.at);
+    const start = before.lastIndexOf('\n') + 1;
+    const line = before.slice(start);
+    if (/\]\([ \t]*$/.test(line)) return true;
+    return (start > 0 || before.length === this.at) && /^[ \t>]*\[[^\]]+\]:[ \t]*$/.test(line);
   }
 
   /** True directly after a name, as in `Promise<string>`. */

@@ -6,7 +6,7 @@
 import { raw } from 'hast-util-raw';
 import { sanitize } from 'hast-util-sanitize';
 import { toHast } from 'mdast-util-to-hast';
-import { VFile } from 'vfile';
+import { listItemHandler } from '../tree/list-item.js';
 import { type Node, walk } from '../tree/tree.js';
 import { ID_PREFIX, STAND_IN, schema } from './allowed-content.js';
 import { boxMedia, type MediaRules } from './outer-media.js';
@@ -28,8 +28,6 @@ const KEPT = [
 const RESERVED = /^(?:_|notes-)/i;
 
 export interface Cleaning extends MediaRules {
-  /** The text that the tree's places are of. */
-  text: string;
   /** The tree went through rehype plugins: it is hast already. */
   isHast: boolean;
 }
@@ -38,7 +36,7 @@ export interface Cleaning extends MediaRules {
 export function sanitiseTree(tree: Node, cleaning: Cleaning): Node {
   const hast = cleaning.isHast ? tree : hastOf(tree);
   const kept: Node[] = [];
-  const parsed = parseRaw(hast, cleaning.text);
+  const parsed = parseRaw(hast);
   walk(parsed, textAlignment);
   const clean = sanitize(standIns(parsed, kept) as never, schema) as unknown as Node;
   const result = putBack(clean.type === 'root' ? clean : { type: 'root', children: [clean] }, kept);
@@ -50,13 +48,17 @@ export function sanitiseTree(tree: Node, cleaning: Cleaning): Node {
 function hastOf(tree: Node): Node {
   const keep = (state: { all(node: unknown): unknown[] }, node: Node) =>
     node.children ? { ...node, children: state.all(node) } : node;
-  const handlers = { ...Object.fromEntries(KEPT.map((type) => [type, keep])), footnoteDefinition: () => undefined };
+  const handlers = {
+    ...Object.fromEntries(KEPT.map((type) => [type, keep])),
+    footnoteDefinition: () => undefined,
+    listItem: listItemHandler(),
+  };
   return toHast(tree as never, { allowDangerousHtml: true, handlers: handlers as never }) as unknown as Node;
 }
 
 /** Raw HTML becomes elements, tags that Markdown stands between included. */
-function parseRaw(hast: Node, text: string): Node {
-  return raw(hast as never, { passThrough: KEPT as never, file: new VFile(text) }) as unknown as Node;
+function parseRaw(hast: Node): Node {
+  return raw(hast as never, { passThrough: KEPT as never }) as unknown as Node;
 }
 
 /** Every kept node as an element with its number. */
