@@ -1,7 +1,7 @@
 /**
  * The files of the search index, as both sides see them.
  *
- * - `meta.json`: `Meta`. The only file with a stable address; it names all others.
+ * - `meta.json`: `Meta`. The only file with a stable address; it names all others, and has its checksum in it.
  * - **term shards**: terms in order of their UTF-16 units, cut into blocks. A block is known by its key
  *   (`blockName`): a string that none of its terms and every earlier term is before.
  *   Inside: `varint` length of the term text, the term text (each line is one character for the number of leading characters shared with the line
@@ -52,6 +52,8 @@ export interface Meta {
   synonyms?: string;
   /** Pages have keywords of Han. */
   keywords?: boolean;
+  /** The last member: `metaSum` of the text. */
+  sum: number;
 }
 
 /** One unit: anchor, titles from lvl2 down to its own heading, whether the heading itself stands here, body, code, rest of the objectID after the url. */
@@ -75,6 +77,9 @@ export function fnv(data: ArrayLike<number> | string, start = 0): number {
 
 /** Hash of three bytes. */
 export const fnv24 = (data: ArrayLike<number> | string, start = 0) => fnv(data, start) >>> 8;
+
+/** Checksum of the text of a meta file, of all before its last comma. */
+export const metaSum = (text: string): number => fnv24(text.slice(0, text.lastIndexOf(',')));
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
 

@@ -235,6 +235,13 @@ describe('an index that cannot be read is a typed error', () => {
       'format',
     ],
     ['meta file of something else', (output) => [isMeta(output) ? { ...output, bytes: 'null' } : output], 'corrupt'],
+    [
+      'meta file with another digit',
+      (output) => [
+        isMeta(output) ? { ...output, bytes: String(output.bytes).replace(/"pages":\d/, '"pages":7') } : output,
+      ],
+      'corrupt',
+    ],
     ['no shards', (output) => (isMeta(output) ? [output] : []), 'missing'],
     [
       'shards cut short',

@@ -95,6 +95,11 @@ describe('B7.13, B7.15 what is refused', () => {
       { ...minimal, navbar: { items: [{ label: 'a', to: '/', href: 'x' }] } },
       ['config-navbar-fields'],
     ],
+    [
+      'a big integer in an item',
+      { ...minimal, navbar: { items: [{ label: 'a', n: 1n }] } },
+      ['config-unknown-key', 'config-navbar-fields'],
+    ],
     ['docSidebar without id', { ...minimal, navbar: { items: [{ type: 'docSidebar' }] } }, ['config-navbar-fields']],
     [
       'nested dropdown',

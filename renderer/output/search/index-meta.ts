@@ -1,5 +1,5 @@
 /** The meta file: the names of all other files, and what ranking needs of every page. */
-import { FORMAT, type Meta } from '../../shared/search-format.js';
+import { FORMAT, type Meta, metaSum } from '../../shared/search-format.js';
 import { Bytes, base64 } from './bytes.js';
 import type { PageHead } from './tokenise-page.js';
 
@@ -61,7 +61,7 @@ export function metaText(placed: PlacedHead[], { blocks, words, synonyms, keywor
     gaps.byte(gap);
     last = slot;
   }
-  const meta: Meta = {
+  const meta: Omit<Meta, 'sum'> = {
     format: FORMAT,
     pages: placed.length,
     used: base64(gaps.finish()),
@@ -75,5 +75,6 @@ export function metaText(placed: PlacedHead[], { blocks, words, synonyms, keywor
     ...(synonyms !== undefined && { synonyms: names([synonyms]) }),
     ...(keywords && { keywords }),
   };
-  return JSON.stringify(meta);
+  const open = `${JSON.stringify(meta).slice(0, -1)},`;
+  return `${open}"sum":${metaSum(open)}}`;
 }

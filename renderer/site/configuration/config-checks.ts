@@ -3,7 +3,7 @@
 import { literal as escaped } from '../helpers/glob.js';
 import { OWN_MACHINE } from '../helpers/literal-addresses.js';
 import { isBasePath, isPlainPath } from '../helpers/safe-address.js';
-import { type Issue, isPlainObject, type Path, pathText } from '../helpers/schema.js';
+import { type Issue, isPlainObject, type Path, pathText, shown } from '../helpers/schema.js';
 import { firstLine, placeAt } from '../helpers/text-place.js';
 import { foreignOption } from '../problems/foreign-names.js';
 import { nearestNames, type Place, problem } from '../problems/problem.js';
@@ -256,7 +256,7 @@ function navbarItemProblems(item: unknown, path: Path, file: ConfigFile): Proble
   const place = placeOf(path, file);
   const problems: Problem[] = [];
   const say = (code: string, args: Record<string, string> = {}) =>
-    problems.push(problem(code, { path: pathText(path), item: JSON.stringify(item), ...args }, place));
+    problems.push(problem(code, { path: pathText(path), item: shown(item), ...args }, place));
   const type = entry.type ?? (entry.items ? 'dropdown' : 'default');
   if (typeof type === 'string' && !NAVBAR_TYPES.includes(type)) {
     const args = { type, known: nearestNames(type, NAVBAR_TYPES) };

@@ -40,18 +40,21 @@ export function shown(value: unknown): string {
   if (value === null) return 'null';
   if (typeof value === 'function') return 'function';
   if (value === undefined) return 'undefined';
-  const text = jsonOf(value) ?? String(value);
+  const text = typeof value === 'bigint' ? `${value}n` : (jsonOf(value, bigAsWritten) ?? String(value));
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
 /** Undefined for what JSON has no form of: circles, big integers, what throws when it is read. */
-function jsonOf(value: unknown): string | undefined {
+function jsonOf(value: unknown, replacer?: (key: string, part: unknown) => unknown): string | undefined {
   try {
-    return JSON.stringify(value);
+    return JSON.stringify(value, replacer);
   } catch {
     return undefined;
   }
 }
+
+/** A big integer as it stands in code. */
+const bigAsWritten = (_: string, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part);
 
 function simple<T>(name: string, json: JsonSchema, accepts: (value: unknown) => boolean): Shape<T> {
   return {

@@ -5,6 +5,7 @@ import {
   FORMAT,
   fnv24,
   type Meta,
+  metaSum,
   type TextShard,
   textName,
   wordsName,
@@ -79,11 +80,12 @@ export async function openStore(fetchFile: FetchBytes, base: string): Promise<St
   let meta: Meta;
   try {
     meta = JSON.parse(text) as Meta;
-    if (meta.format === FORMAT) return storeOf(meta, text, (name, cache) => fetchBytes(base + name, cache));
+    if (meta.format === FORMAT && meta.sum === metaSum(text))
+      return storeOf(meta, text, (name, cache) => fetchBytes(base + name, cache));
   } catch {
     throw new IndexError('corrupt', 'meta.json');
   }
-  throw new IndexError('format', `meta.json: ${meta.format}`);
+  throw new IndexError(meta.format === FORMAT ? 'corrupt' : 'format', `meta.json: ${meta.format}`);
 }
 
 function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
