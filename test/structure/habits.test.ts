@@ -19,7 +19,6 @@ const LONG: Readonly<Record<string, number>> = {
   Modal: 136,
   SearchPage: 117,
   createHot: 115,
-  storeOf: 99,
   createSession: 95,
 };
 

@@ -1,11 +1,12 @@
 /**
- * `npm run torture -- [--minutes 10] [--seed 1] [--only edits,kills,folders,fuzz] [--cases N]`: random edits against clean builds, kills,
+ * `npm run torture -- [--minutes 10] [--seed 1] [--only edits,kills,commands,folders,fuzz] [--cases N]`: random edits against clean builds, kills,
  * builds in odd places, and mutated input, from a seed. With `--cases` each kind runs so many times, whatever the time; with `--minutes`
  * they take turns until the time is over. Ends with a table of tried and failed and with the seed of every failure; the exit code is 1
  * when there is one. One case again: `--only edits --seed 7 --cases 1`.
  */
 import { parseArgs } from 'node:util';
 import { removeFolders } from '../engine/folders.js';
+import { commandKillCase } from './command-kills.js';
 import { editCase } from './edits.js';
 import { folderCase } from './folder-cases.js';
 import { fuzzCase } from './fuzz.js';
@@ -20,6 +21,7 @@ export interface Tried {
 const KINDS: Record<string, (seed: number) => Promise<Tried>> = {
   edits: editCase,
   kills: killCase,
+  commands: commandKillCase,
   folders: folderCase,
   fuzz: fuzzCase,
 };

@@ -10,6 +10,7 @@ beforeAll(compileTool);
 it.each([
   ['edits', 1],
   ['kills', 1],
+  ['commands', 1],
   ['folders', 1],
   ['fuzz', 1],
 ])(

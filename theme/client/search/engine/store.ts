@@ -88,24 +88,23 @@ export async function openStore(fetchFile: FetchBytes, base: string): Promise<St
   throw new IndexError(meta.format === FORMAT ? 'corrupt' : 'format', `meta.json: ${meta.format}`);
 }
 
-function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
-  const keys = meta.keys.split('\n');
-  const pageNames = atob(meta.names);
-  const blockNames = atob(meta.blocks);
-  const files = new Map<string, Promise<unknown>>();
-  const sizes = new Map<string, number>();
+/** Index of a page in the meta file by slot. */
+function ordinalsOf(gaps: string): number[] {
   const ordinals: number[] = [];
   let slot = 0;
   let ordinal = 0;
-  const gaps = atob(meta.used);
   for (let i = 0; i < gaps.length; i++) {
     const gap = gaps.charCodeAt(i);
     slot += gap;
     if (gap < 255) ordinals[slot] = ordinal++;
   }
+  return ordinals;
+}
 
-  /** Loads a shard once; a failed one is tried again next time. `sum` is what its checksum is mixed with. */
-  const file = <T>(name: string, sum: number, decode: (bytes: Uint8Array) => T | undefined): Promise<T> => {
+/** Loads a shard once; a failed one is tried again next time. `sum` is what its checksum is mixed with; `sizes` gets the bytes by name. */
+function shardsOf(load: FetchBytes, sizes: Map<string, number>) {
+  const files = new Map<string, Promise<unknown>>();
+  return <T>(name: string, sum: number, decode: (bytes: Uint8Array) => T | undefined): Promise<T> => {
     let promise = files.get(name) as Promise<T> | undefined;
     if (!promise) {
       const read = async (cache: RequestCache) => {
@@ -129,7 +128,15 @@ function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
     }
     return promise;
   };
+}
 
+function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
+  const keys = meta.keys.split('\n');
+  const pageNames = atob(meta.names);
+  const blockNames = atob(meta.blocks);
+  const sizes = new Map<string, number>();
+  const file = shardsOf(load, sizes);
+  const ordinals = ordinalsOf(atob(meta.used));
   const nameOf = {
     block: (number: number) => three(blockNames, number * 3),
     page: (slot: number) => three(pageNames, ordinals[slot]! * 3),
