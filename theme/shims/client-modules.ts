@@ -1,4 +1,6 @@
-/** Scripts of every page of a moved site, told of each page that is shown. */
+/** Scripts of every page, of plugins and of moved sites, told of each page that is shown. */
+import { SHOWN } from '../client/navigation/shown-event.js';
+
 interface Location {
   pathname: string;
   search: string;
@@ -16,21 +18,36 @@ const here = (): Location => ({ pathname: location.pathname, search: location.se
 /** Loads the modules. One that throws takes nothing from the others. */
 export function startModules(loaders: readonly (() => ClientModule)[]): void {
   const modules = loaders.map(attempt).filter((module) => module !== undefined);
-  let previousLocation: Location | null = null;
-  const tell = () => {
-    const shown = { location: here(), previousLocation };
-    if (previousLocation && JSON.stringify(previousLocation) === JSON.stringify(shown.location)) return;
-    previousLocation = shown.location;
-    for (const name of ['onRouteUpdate', 'onRouteDidUpdate'])
-      for (const module of modules) {
-        const hook = module.default?.[name] ?? module[name];
-        if (typeof hook === 'function') attempt(() => (hook as Hook)(shown));
-      }
+  const call = (name: string, shown: Parameters<Hook>[0]) => {
+    for (const module of modules) {
+      const hook = module.default?.[name] ?? module[name];
+      if (typeof hook === 'function') attempt(() => (hook as Hook)(shown));
+    }
   };
-  tell();
+  let previousLocation: Location | null = null;
+  let location = here();
+  let told = '';
+  /** Says that a page is about to stand in the document. */
+  const update = () => {
+    if (JSON.stringify(location) === JSON.stringify(here())) return;
+    previousLocation = location;
+    location = here();
+    call('onRouteUpdate', { location, previousLocation });
+  };
+  /** Says that it stands there. */
+  const didUpdate = () => {
+    update();
+    if (told === JSON.stringify(location)) return;
+    told = JSON.stringify(location);
+    call('onRouteDidUpdate', { location, previousLocation });
+  };
+  call('onRouteUpdate', { location, previousLocation });
+  didUpdate();
   // A page that is shown in place of another brings its own head.
-  new MutationObserver(tell).observe(document.head, { childList: true, subtree: true, attributes: true });
-  addEventListener('hashchange', tell);
+  new MutationObserver(update).observe(document.head, { childList: true, subtree: true, attributes: true });
+  // Before the router is there, the browser moves within a page by itself.
+  addEventListener('hashchange', didUpdate);
+  addEventListener(SHOWN, didUpdate);
 }
 
 function attempt<T>(run: () => T): T | undefined {

@@ -17,6 +17,7 @@ import { createParts, fetchPart, type Parts } from './page-parts.js';
 import { createBar, createProgress } from './progress-bar.js';
 import type { Place } from './reader-place.js';
 import { createPositions, focusTop, instantly, type ScrollRule, scrollToHash } from './scroll.js';
+import { SHOWN } from './shown-event.js';
 
 export interface RouterContext {
   site: ClientSite;
@@ -96,6 +97,7 @@ export function createRouter(context: RouterContext): Router {
       moveTo(place, rule);
       positions.show(place.key);
       if (focus) focusTop();
+      dispatchEvent(new Event(SHOWN));
     },
   });
 
