@@ -7,7 +7,7 @@ import { endWith } from './fault.js';
 import { helpAfter, inHelp, localHelp, usageError } from './help/help-language.js';
 import { CONTENTS, HERE, TEMPLATE_LANGUAGES } from './init/site-choice.js';
 import { addLooking } from './looking-commands.js';
-import { integer, listenOptions, OUTPUT_FOLDER, siteOptions } from './options/declare.js';
+import { integer, listenOptions, names, OUTPUT_FOLDER, siteOptions } from './options/declare.js';
 import { EXIT } from './options/exit.js';
 import { fitToWidth } from './report/display-width.js';
 
@@ -125,6 +125,7 @@ function addBuild(program: Command, done: (code: number) => void): void {
     .option('-D, --drafts', 'build drafts too')
     .option('--strict', 'warnings fail the build')
     .option('--no-check', 'do not check links and anchors')
+    .option('--locale <name>', 'build this language alone; may be given several times', names)
     .option('--manifest <file>', 'write the hash of every output to a file outside the output folder')
     .addOption(
       new Option('--cache-url <address>', 'store from which machines take what others have built').env(
@@ -168,6 +169,7 @@ function addServe(program: Command, done: (code: number) => void): void {
     ),
     3000,
   )
+    .option('--locale <name>', 'language to show (default: that of the site)')
     .option('--drafts', 'show drafts (default: only where no one else can open the site)')
     .option('--no-drafts', 'leave drafts out')
     .addHelpText(

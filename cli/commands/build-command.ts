@@ -13,7 +13,8 @@ import { reportProblems } from '../report/report.js';
 import { terminal } from '../report/terminal.js';
 import { expectShortLife } from './v8.js';
 
-export interface BuildCommandOptions extends SiteOptions {
+export interface BuildCommandOptions extends Omit<SiteOptions, 'locale'> {
+  locale?: readonly string[];
   outDir?: string;
   drafts?: boolean;
   strict?: boolean;
@@ -26,7 +27,8 @@ export interface BuildCommandOptions extends SiteOptions {
 
 export async function buildCommand(dir: string | undefined, options: BuildCommandOptions): Promise<number> {
   const screen = terminal(options);
-  const found = siteBuildOptions(dir, options);
+  const { locale: locales, ...siteOptions } = options;
+  const found = siteBuildOptions(dir, siteOptions);
   if ('problems' in found) {
     await reportProblems(found.problems, { screen, options });
     return EXIT.usage;
@@ -52,6 +54,7 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
     strict: options.strict ?? false,
     verify: options.verify ?? false,
     check: options.check ?? true,
+    locales,
     ...store,
   };
   const tell = async (result: EngineResult, told: Pick<SummaryContext, 'look' | 'trace'>): Promise<number> => {

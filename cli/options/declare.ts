@@ -19,6 +19,9 @@ function hostNames(text: string, before: readonly string[] = []): string[] {
   return [...before, ...names];
 }
 
+/** Names of languages; the option may be given several times. */
+export const names = (name: string, before: readonly string[] = []): string[] => [...before, name];
+
 /** Options of every command that reads a site. */
 export function siteOptions(command: Command): Command {
   return command

@@ -8,6 +8,7 @@ import { findSite } from './site-folder.js';
 export interface SiteOptions extends Loudness {
   config?: string;
   base?: string;
+  locale?: string;
   parser?: 'native' | 'reference';
   threads?: number;
   pageTimeout?: number;
@@ -30,6 +31,7 @@ export function siteBuildOptions(
       ...found,
       ...cacheFolder(found.dir),
       base: options.base,
+      locale: options.locale,
       parser: options.parser ?? 'native',
       threads: options.threads,
       pageSeconds: options.pageTimeout,

@@ -82,8 +82,10 @@ export interface EngineState {
   place?: OutputPlace;
   /** The store that machines share, of a build to the disk. */
   shared?: SharedSite;
-  /** What the last build to the disk read and wrote. */
-  known?: KnownBuild;
+  /** What the last build to the disk read and wrote, for each language. */
+  known?: KnownBuild[];
+  /** The same of the other languages of the site, each with a cache folder of its own. */
+  languages: Map<string, EngineState>;
 }
 
 /** Updates of single modules. */

@@ -3,13 +3,14 @@
  * `build` does it once; `createEngine` keeps what can be kept between the builds of one process (`notes serve`).
  */
 import { relative } from 'node:path';
-import { toolVersion } from '../output/tool.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import type { Built, ChoosePages, EngineState } from './build-state.js';
 import type { FirstFile } from './first-file.js';
+import { buildLanguages, chosenLanguages } from './languages.js';
 import { loadSite } from './load/load-site.js';
-import { type Building, makeOutputs } from './make-outputs.js';
-import { healed, openMemo } from './memo/memo.js';
+import { makeOutputs, type Opened } from './make-outputs.js';
+import { healed } from './memo/memo.js';
+import { closeState, openState } from './open-state.js';
 import { emptyResult, end, refusal, writeProblem } from './result.js';
 import { giveLock, waitForLock } from './run/folder-lock.js';
 import { BuildInterrupted, checkpointUnless } from './run/interrupt.js';
@@ -19,15 +20,12 @@ import { createTrace, type Trace } from './run/trace.js';
 import { fileFirst } from './saved-file.js';
 import { type FirstPage, pageFirst } from './saved-page.js';
 import { indexLater, isLater, isNoSearchFile, waitsForIndex } from './search-later.js';
-import { openShared } from './shared-cache/shared-site.js';
 import { runRecords, runSurvey, type SiteRecords, type SiteSurvey, type SurveyOptions } from './site-survey.js';
-import { createPoolKeeper } from './threads/pool-keeper.js';
 import { keepLook } from './unchanged/keep-look.js';
 import type { Look } from './unchanged/look.js';
 import { askPage, type Seen, seeWaiting } from './waiting-pages.js';
-import { createFormerFiles, type FormerFiles } from './write/former-files.js';
+import type { FormerFiles } from './write/former-files.js';
 import { diskOutputs, memoryOutputs, type Outputs } from './write/outputs.js';
-import { outputPlace } from './write/write.js';
 
 export type { SiteSurvey } from './site-survey.js';
 
@@ -99,32 +97,17 @@ export async function build(options: BuildOptions, look?: Look): Promise<EngineR
   }
 }
 
-function openState(options: BuildOptions): EngineState {
-  const memo = openMemo(options.cacheDir, toolVersion().code);
-  return {
-    memo,
-    shared: options.out === null ? undefined : openShared(options, memo),
-    documents: new Map(),
-    ahead: new Map(),
-    swapped: new Map(),
-    hot: { count: 0, updates: [], files: new Map() },
-    rendered: new Map(),
-    broken: new Set(),
-    outputs: new Map(),
-    former: createFormerFiles(),
-    pool: createPoolKeeper(options.threads, options.pageSeconds),
-    configFiles: [options.configFile],
-    plugins: {},
-    place: options.out === null ? undefined : outputPlace(options.cacheDir, options.out),
-  };
-}
-
 export function createEngine(options: BuildOptions, look?: Look): Engine {
   const kept = openState(options);
   const { memo } = kept;
+  const all = {
+    forget() {
+      for (const state of [kept, ...kept.languages.values()]) state.memo.forget();
+    },
+  };
   const masked = (problems: readonly Problem[]) => maskProblems(problems, options.environment ?? {}, kept.secretNames);
   const run = async <Result extends { problems: Problem[] }>(work: () => Promise<Result>): Promise<Result> => {
-    const result = await healed(memo, work);
+    const result = await healed(all, work);
     if (areSecret(result.problems)) memo.drop();
     return { ...result, problems: masked(result.problems) };
   };
@@ -185,9 +168,7 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
     records: () => run(() => runRecords(options, kept)),
     survey: (wanted) => run(() => runSurvey(options, kept, wanted)),
     async close() {
-      kept.remember?.();
-      await kept.pool.close();
-      memo.close();
+      for (const state of [kept, ...kept.languages.values()]) await closeState(state);
     },
   };
 }
@@ -205,6 +186,8 @@ async function runBuild(options: BuildOptions, kept: EngineState, further: Furth
     kept.last = undefined;
     return end(result, trace, loaded);
   }
+  const { languages, problems: refusedLanguages } = chosenLanguages(loaded.site, options);
+  if (refusedLanguages.length > 0) return end(result, trace, { problems: refusedLanguages });
   kept.baseUrl ??= loaded.site.baseUrl;
   kept.secretNames = loaded.site.secrets;
   result.site = { title: loaded.site.title, baseUrl: loaded.site.baseUrl, url: loaded.site.url };
@@ -215,20 +198,12 @@ async function runBuild(options: BuildOptions, kept: EngineState, further: Furth
     if (place) await waitForLock(place.lock, options.onWait);
     locked = place?.lock;
     const opened = openOutputs(options, kept);
-    outputs = opened.outputs;
+    outputs = opened.whole;
     const checkpoint = interrupted && checkpointUnless(interrupted);
     const { site } = loaded;
-    await makeOutputs({
-      options,
-      kept,
-      trace,
-      ...opened,
-      loaded,
-      site,
-      result,
-      checkpoint,
-      only,
-    });
+    const building = { options, kept, trace, ...opened, loaded, site, result, checkpoint, only };
+    if (languages) await buildLanguages(building, languages);
+    else await makeOutputs(building);
   } catch (error) {
     discard(outputs);
     if (error instanceof BuildInterrupted) {
@@ -247,11 +222,14 @@ async function runBuild(options: BuildOptions, kept: EngineState, further: Furth
 }
 
 /** Where a build puts its outputs. */
-function openOutputs(options: BuildOptions, kept: EngineState): Pick<Building, 'outputs' | 'memory'> {
-  if (kept.place) return { outputs: diskOutputs(kept.place) };
+function openOutputs(options: BuildOptions, kept: EngineState): Opened {
+  if (kept.place) {
+    const whole = diskOutputs(kept.place);
+    return { whole, outputs: whole };
+  }
   const covers = isLater(options, kept) ? isNoSearchFile : undefined;
   const memory = memoryOutputs(kept.outputs, covers, kept.former);
-  return { outputs: memory, memory };
+  return { whole: memory, outputs: memory, memory };
 }
 
 /** Forgets the outputs of a build that failed. What keeps them from going is what the build failed of; the next command tries again. */

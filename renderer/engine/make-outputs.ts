@@ -28,22 +28,48 @@ import { startSearch } from './steps/search-step.js';
 import { findTheme, type SiteTheme } from './steps/theme-step.js';
 import { withTransport } from './steps/transport-step.js';
 import { WaitingCollector } from './waiting-pages.js';
-import type { MemoryOutputs, Outputs } from './write/outputs.js';
+import type { Committed, MemoryOutputs, Outputs, WholeOutputs } from './write/outputs.js';
 import type { Written } from './write/write.js';
 
-/** What the steps of one build share. */
-export interface Building extends Run {
+/** Where the outputs of a build go. */
+export interface Opened {
+  whole: WholeOutputs;
+  /** Those of the site that is made. */
   outputs: Outputs;
   /** The same, of a build into memory. */
   memory?: MemoryOutputs;
+}
+
+/** What the steps of one build share. */
+export interface Building extends Run, Opened {
   loaded: LoadedSite;
   result: EngineResult;
   checkpoint?: Checkpoint;
   only?: ChoosePages;
 }
 
+/** Outputs that are made, and what is left to do when they are in place. */
+export interface MadeSite {
+  /** Keeps what the next build may need. */
+  keep(): void;
+  /** Hands over to other machines, and to the look before the next build. */
+  share(files: ReadonlyMap<string, Written>): Promise<void>;
+}
+
 /** Makes all outputs of a site, and brings them into place unless something is wrong. */
 export async function makeOutputs(building: Building): Promise<void> {
+  const { options, trace, whole, result, site } = building;
+  const made = await makeSite(building);
+  if (!made) return;
+  const written = trace.step('write', () => whole.commit(options.onStep));
+  tellWritten(result, written);
+  made.keep();
+  result.problems.push(...(await tellHook(site, 'built', result)));
+  if (written.files) await made.share(written.files);
+}
+
+/** Makes all outputs of a site. @returns undefined when something is wrong */
+export async function makeSite(building: Building): Promise<MadeSite | undefined> {
   const { options, kept, trace, outputs, site, loaded, result, checkpoint, only } = building;
   const theme = await trace.step('theme', () => findTheme(site, options, kept.memo));
   const files = trace.step('read', () => readSite(building, theme));
@@ -98,14 +124,25 @@ export async function makeOutputs(building: Building): Promise<void> {
   result.problems.push(...outputs.problems, ...(only ? [] : outputs.holes(options.verify)));
   const secrets = lookForSecrets(building, files, linked);
   if (failed(result.problems, options)) return fail(building);
-  const written = trace.step('write', () => outputs.commit(options.onStep));
-  kept.baseUrl = site.baseUrl;
-  result.routes = rendered.changedRoutes;
   const { documents } = compilation;
-  if (options.out === null) keepLast(kept, result, { site, files, theme, linked, documents, rendering });
-  kept.waiting = kept.last && queue?.end(kept.last, result.routes);
-  if (later) leaveIndex(building, linked);
-  tellWritten(result, written);
+  return {
+    keep() {
+      kept.baseUrl = site.baseUrl;
+      result.routes = rendered.changedRoutes;
+      if (options.out === null) keepLast(kept, result, { site, files, theme, linked, documents, rendering });
+      kept.waiting = kept.last && queue?.end(kept.last, result.routes);
+      if (later) leaveIndex(building, linked);
+      keepMemo(building, secrets);
+    },
+    async share(written) {
+      await share(building, documents, written);
+      const read = { options, site, loaded, theme, files, documents, linked, modules };
+      kept.known = [{ ...read, compiled: kept.documents, written }];
+    },
+  };
+}
+
+function keepMemo({ kept, only, options, trace }: Building, secrets: ReturnType<typeof secretsOf>): void {
   const remember = () => {
     if (kept.seen && kept.hasSeenNew) rememberSeen(kept.memo, kept.seen);
     // What other pages and the search index need was not looked at.
@@ -115,11 +152,6 @@ export async function makeOutputs(building: Building): Promise<void> {
   // A process that stays has all of it at hand: it writes the memo once, at its end.
   if (options.out === null) kept.remember = remember;
   else trace.step('memo', remember);
-  result.problems.push(...(await tellHook(site, 'built', result)));
-  if (!written.files) return;
-  await share(building, documents, written.files);
-  const read = { options, site, loaded, theme, files, documents, linked, modules };
-  kept.known = { ...read, compiled: kept.documents, written: written.files };
 }
 
 /** Hands to other machines what they may have. Nothing that goes wrong there fails a build, not with `--strict` either. */
@@ -136,7 +168,7 @@ async function share(
 }
 
 /** Takes what was written into the result. */
-function tellWritten(result: EngineResult, { changed, heaviest, removed, bytes }: ReturnType<Outputs['commit']>): void {
+export function tellWritten(result: EngineResult, { changed, heaviest, removed, bytes }: Committed): void {
   result.written = true;
   result.changed = changed;
   result.heaviest = heaviest;
@@ -165,7 +197,7 @@ function queueOf(
   return canWait ? new WaitingCollector(site, pages, memory, kept.broken) : undefined;
 }
 
-function fail({ outputs, result, kept, site, options }: Building): void {
+function fail({ outputs, result, kept, site, options }: Building): undefined {
   outputs.discard();
   result.ok = false;
   kept.last = undefined;

@@ -17,7 +17,7 @@ import { findSecrets, secretsOf } from './run/secrets.js';
 import { compileOne } from './steps/compile-step.js';
 import { makeModules, type PageModules } from './steps/module-step.js';
 import { renderOnly } from './steps/render-step.js';
-import { memoryOutputs, type Outputs } from './write/outputs.js';
+import { memoryOutputs, type WholeOutputs } from './write/outputs.js';
 
 /** What a page brought with it. */
 export interface FirstPage {
@@ -57,7 +57,7 @@ export async function pageFirst(run: Run, built: Built, path: string, isFresh = 
 interface Remade {
   pages: readonly Page[];
   modules: PageModules;
-  outputs: Outputs;
+  outputs: WholeOutputs;
 }
 
 /** Renders pages and puts them among the outputs; undefined when something is wrong with one of them. */
@@ -85,7 +85,7 @@ export const isWrong = (problems: readonly Problem[]) => problems.some(({ level 
 async function linkPage(
   { kept }: Run,
   { site, files, linked }: Built,
-  { document, outputs }: { document: Document; outputs: Outputs },
+  { document, outputs }: { document: Document; outputs: WholeOutputs },
 ): Promise<Page | undefined> {
   const former = linked.pages.find(({ source, kind }) => source === document.source && kind !== 'component');
   if (!former) return undefined;

@@ -179,7 +179,6 @@ describe('D19 a Docusaurus configuration in memory', () => {
       [
         'clientModules',
         'docs.editUrl (function)',
-        'i18n.locales (only the default one is built)',
         'onBrokenLinks (function)',
         'plugins: my-plugin',
         'plugins: own',

@@ -30,7 +30,7 @@ function languageProblems({ prism, configFile }: Site, text: string | undefined)
 async function otherTexts({ dir, locale, locales }: Site): Promise<Problem[]> {
   const found: Problem[] = [];
   for (const other of locales) {
-    const path = translationFile(other.locale, 'code.json');
+    const path = translationFile(other, 'code.json');
     const text = other.locale === locale ? undefined : readText(join(dir, path));
     if (text === undefined) continue;
     const { allTexts } = await import('../../../theme/texts/all-texts.js');

@@ -9,11 +9,9 @@ import {
   readError,
   readText,
 } from '../../output/modules/run-config.js';
-import { normalizeBase } from '../../shared/urls.js';
 import { type ConfigContext, resolveConfig } from '../../site/configuration/config.js';
 import { placeOf } from '../../site/configuration/config-checks.js';
 import type { Site, SiteResult } from '../../site/configuration/config-types.js';
-import type { NotesConfig } from '../../site/configuration/notes-config.js';
 import { type Texts, translateSite, translationFile } from '../../site/configuration/translations.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { isBasePath } from '../../site/helpers/safe-address.js';
@@ -28,8 +26,10 @@ import { keepRun, type PluginKeeper } from '../plugins/keep-run.js';
 import type { PluginRun } from '../plugins/plugin-types.js';
 import type { EngineOptions } from '../run/options.js';
 import { literalProblems, strongSearchKey } from '../run/secrets.js';
+import { pathExists } from '../write/disk.js';
 import { isInside } from '../write/manifest.js';
 import { nameProblems } from './config-names.js';
+import { inLocale } from './current-locale.js';
 import { fromDocusaurus } from './foreign-config.js';
 import { findPlugins } from './plugin-paths.js';
 
@@ -51,16 +51,18 @@ export interface LoadedSite {
  * @param cache bundled configurations of earlier runs
  * @param keeper what plugins of a Docusaurus site gave earlier in this process
  */
-export async function loadSite(
-  options: EngineOptions,
-  cache?: ModuleCache,
-  keeper?: PluginKeeper,
-): Promise<LoadedSite> {
+export function loadSite(options: EngineOptions, cache?: ModuleCache, keeper?: PluginKeeper): Promise<LoadedSite> {
+  const run = () => load(options, cache, keeper);
+  return options.locale !== undefined && isForeignConfig(options.configFile) ? inLocale(options.locale, run) : run();
+}
+
+async function load(options: EngineOptions, cache?: ModuleCache, keeper?: PluginKeeper): Promise<LoadedSite> {
   const { dir, configFile, cacheDir } = options;
-  const unreadable = unreadableConfig(dir, configFile);
-  if (unreadable) return { site: null, notes: [], files: [configFile], problems: [unreadable] };
+  const refused = wrongBase(options) ?? unreadableConfig(dir, configFile);
+  if (refused) return { site: null, notes: [], files: [configFile], problems: [refused] };
   const isForeign = isForeignConfig(configFile);
-  const loaded = await loadModule(configFile, { dir, cacheDir, cache, foreign: isForeign });
+  const anew = isForeign && options.locale !== undefined;
+  const loaded = await loadModule(configFile, { dir, cacheDir, cache, foreign: isForeign, anew });
   const nothing = { site: null, notes: [], files: loaded.files };
   if (loaded.problems.length > 0) return { ...nothing, problems: loaded.problems };
   const run = await callConfig(loaded, options);
@@ -71,43 +73,28 @@ export async function loadSite(
     : undefined;
   const foreign = plugins && fromDocusaurus(run.value, dir, basename(configFile), plugins);
   const raw = foreign ? foreign.config : run.value;
-  const locale = (raw as Partial<NotesConfig> | undefined)?.i18n?.defaultLocale ?? 'en';
-  const codeFile = translationFile(locale, 'code.json');
-  const ownTexts = readText(join(dir, codeFile));
-  const known =
-    ownTexts === undefined || isForeign ? {} : (await import('../../../theme/texts/all-texts.js')).allTexts(locale);
-  const own = readTexts(ownTexts, codeFile, known);
   const place = pathFrom(dir, configFile);
   const result = checkConfig(raw, {
     dir,
     configFile: place,
     configHash: loaded.hash,
     text: foreign ? undefined : readText(configFile),
-    texts: own.texts,
+    locale: options.locale,
+    base: options.base,
   });
   const notes = foreign?.notes ?? [];
   if (!result.site)
     return { site: null, problems: [...loaded.warnings, ...result.problems], notes, files: loaded.files };
-  const textProblems: Problem[] = [];
-  const spoken = translateSite(result.site, (path): Texts => {
-    const { texts, problems } = readTexts(readText(join(dir, path)), path);
-    textProblems.push(...problems);
-    return texts;
-  });
+  const spoken = await inLanguage(result.site, isForeign);
   const warnings = [
     ...(options.problems ?? []),
     ...(foreign?.problems ?? []),
     ...loaded.warnings,
     ...result.problems,
-    ...own.problems,
-    ...textProblems,
+    ...spoken.problems,
     ...(isForeign ? [] : await nameProblems(result.site, readText(configFile))),
   ];
-  if (options.base !== undefined && !isBasePath(options.base)) {
-    const problems = [...warnings, problem('config-base-invalid', { base: options.base })];
-    return { site: null, problems, notes, files: loaded.files };
-  }
-  const based = asAsked(spoken, options);
+  const based: Site = options.documents ? { ...spoken.site, router: 'browser' } : spoken.site;
   const strong = strongSearchKey(based, options.environment ?? {});
   if (strong) {
     const { file, line } = placeOf(['search', 'apiKey'], { path: place, text: readText(configFile) });
@@ -150,12 +137,23 @@ async function finishSite(site: Site, options: EngineOptions, keeper?: PluginKee
   };
 }
 
-/** A site with what the command line says of it. */
-const asAsked = (site: Site, { base, documents }: EngineOptions): Site => ({
-  ...site,
-  ...(base !== undefined && { baseUrl: normalizeBase(base) }),
-  ...(documents && { router: 'browser' }),
-});
+/** The site with its texts in its language, as files of the site have them. */
+async function inLanguage(site: Site, isForeign: boolean): Promise<{ site: Site; problems: Problem[] }> {
+  const problems: Problem[] = [];
+  const read = (path: string, known?: Texts): Texts => {
+    const { texts, problems: found } = readTexts(readText(join(site.dir, path)), path, known);
+    problems.push(...found);
+    return texts;
+  };
+  const codeFile = translationFile(site, 'code.json');
+  const isChecked = !isForeign && pathExists(site.dir, codeFile);
+  const known = isChecked ? (await import('../../../theme/texts/all-texts.js')).allTexts(site.locale) : {};
+  const texts = read(codeFile, known);
+  return { site: { ...translateSite(site, (path) => read(path)), texts }, problems };
+}
+
+const wrongBase = ({ base }: EngineOptions): Problem | undefined =>
+  base === undefined || isBasePath(base) ? undefined : problem('config-base-invalid', { base });
 
 /** Files of plugins, and places outside the site folder that they watch. */
 const watchedFiles = ({ files, watched }: PluginRun, dir: string): string[] => [

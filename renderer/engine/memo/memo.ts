@@ -147,7 +147,7 @@ export function openMemo(folder: string, tool: string): Memo {
 }
 
 /** Does work that reads a memo; once more without it when it turns out to be damaged. */
-export async function healed<T>(memo: Memo, work: () => Promise<T>): Promise<T> {
+export async function healed<T>(memo: Pick<Memo, 'forget'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

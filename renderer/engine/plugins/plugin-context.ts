@@ -1,5 +1,6 @@
 /** What plugins of the reference are told of the site when they are made. */
 import { join } from 'node:path';
+import { normalizeBase } from '../../shared/urls.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import type { Plain } from './plugin-types.js';
 
@@ -12,6 +13,8 @@ export interface RunInput {
   dir: string;
   configFile: string;
   cacheDir: string;
+  /** The language that is built. Default: that of the configuration. */
+  locale?: string;
 }
 
 /** A configuration as plugins expect it. */
@@ -43,10 +46,30 @@ function i18nOf({ i18n }: Plain): Plain {
   return { path: 'i18n', locales: [defaultLocale], localeConfigs: {}, ...given, defaultLocale };
 }
 
-export function contextOf(siteConfig: Plain, generated: string, { dir, configFile, cacheDir }: RunInput) {
+/** The language that is built, and the base path of its pages. */
+function ownLanguage({ i18n, baseUrl }: Plain, asked?: string) {
+  const given: Plain = isPlainObject(i18n) ? i18n : {};
+  const locale = asked ?? String(given.defaultLocale);
+  const own = isPlainObject(given.localeConfigs) ? given.localeConfigs[locale] : undefined;
+  const configured: Plain = isPlainObject(own) ? own : {};
+  const root = normalizeBase(String(baseUrl));
+  const base = locale === given.defaultLocale ? String(baseUrl) : `${root}${locale}/`;
+  return { locale, own: configured, baseUrl: configured.baseUrl === undefined ? base : String(configured.baseUrl) };
+}
+
+/** The configuration as plugins see it, with the base path of the language that is built. */
+export const inLocale = (siteConfig: Plain, locale: string | undefined): Plain => ({
+  ...siteConfig,
+  baseUrl: ownLanguage(siteConfig, locale).baseUrl,
+});
+
+export function contextOf(
+  siteConfig: Plain,
+  generated: string,
+  { dir, configFile, cacheDir, locale: asked }: RunInput,
+) {
   const i18n = siteConfig.i18n as Plain;
-  const locale = String(i18n.defaultLocale);
-  const own = isPlainObject(i18n.localeConfigs) ? i18n.localeConfigs[locale] : undefined;
+  const { locale, own } = ownLanguage(siteConfig, asked);
   const localeConfig = { label: locale, direction: 'ltr', htmlLang: locale, calendar: 'gregory', path: locale };
   return {
     siteDir: dir,
@@ -56,11 +79,11 @@ export function contextOf(siteConfig: Plain, generated: string, { dir, configFil
     outDir: finishedFolder(cacheDir),
     baseUrl: siteConfig.baseUrl,
     generatedFilesDir: generated,
-    localizationDir: join(dir, 'i18n', locale),
+    localizationDir: join(dir, String(i18n.path), String(own.path ?? locale)),
     i18n: {
       ...i18n,
       currentLocale: locale,
-      localeConfigs: { [locale]: { ...localeConfig, ...(isPlainObject(own) && own) } },
+      localeConfigs: { [locale]: { ...localeConfig, ...own } },
     },
     codeTranslations: {},
     currentBundler: { name: 'webpack', instance: {} },

@@ -10,7 +10,7 @@ import { isPlainObject } from '../../site/helpers/schema.js';
 import { holds, readJson, statOf } from '../write/disk.js';
 import { createStage } from '../write/write.js';
 import { listPlugins, messageOf } from './list-plugins.js';
-import { contextOf, type RunInput, withDefaults } from './plugin-context.js';
+import { contextOf, inLocale, type RunInput, withDefaults } from './plugin-context.js';
 import { checkedRoute, makeRoutes } from './plugin-routes.js';
 import { tagsOf } from './plugin-tags.js';
 import type { AddedRoute, Failure, Instance, Plain, PluginRun } from './plugin-types.js';
@@ -28,7 +28,7 @@ interface Given {
 export async function runPlugins(input: RunInput): Promise<PluginRun> {
   const { dir, cacheDir } = input;
   const generated = join(cacheDir, 'generated');
-  const siteConfig = withDefaults(input.config);
+  const siteConfig = inLocale(withDefaults(input.config), input.locale);
   const context = contextOf(siteConfig, generated, input);
   const listed = await listPlugins(input.config, context, input);
   const life = new Life(listed.failures, generated, dir, context);

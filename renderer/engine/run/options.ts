@@ -15,6 +15,8 @@ export interface EngineOptions {
   cacheDir: string;
   /** Base path instead of the configured one. */
   base?: string;
+  /** The language that is built. Default: that of the configuration. */
+  locale?: string;
   parser?: 'native' | 'reference';
   /** Threads that work, this one among them; 0 and 1: everything in this one; unset: by the amount of work. */
   threads?: number;
@@ -53,6 +55,8 @@ export const forgives = ({ markdown }: Pick<Site, 'markdown'>, { forgive }: Engi
 export interface BuildOptions extends EngineOptions {
   /** Absolute output folder; null: outputs stay in memory. */
   out: string | null;
+  /** The languages that a build into a folder makes. Default: all. */
+  locales?: readonly string[];
   /** Pages are rendered when somebody asks for them, and the search index is made when somebody searches. Only into memory. */
   lazy?: boolean;
   /** Address of a store that machines share; what may be read from it and written to it the environment says. */

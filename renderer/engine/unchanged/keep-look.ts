@@ -36,10 +36,11 @@ export interface KnownBuild {
 }
 
 /** Writes down what the next build is to compare; what could not be known goes into `look.unknown`. */
-export async function keepLook(look: Look, build: KnownBuild, result: EngineResult): Promise<void> {
-  const { surroundings, unknown } = await surroundingsOf(build);
-  look.unknown = [...unknown, ...unlistedSources(build)];
-  const reach = reachOf(build);
+export async function keepLook(look: Look, builds: readonly KnownBuild[], result: EngineResult): Promise<void> {
+  const { surroundings, unknown } = await surroundingsOf(builds);
+  look.unknown = [...new Set([...unknown, ...builds.flatMap(unlistedSources)])];
+  const reach = joinReach(builds.map(reachOf));
+  const written = new Map(builds.flatMap((build) => [...build.written]));
   const { view, file, key } = look;
   const isSeen = view !== undefined && isWithin(reach, look.reach);
   const kept: Omit<Kept, 'lengths'> = {
@@ -52,9 +53,7 @@ export async function keepLook(look: Look, build: KnownBuild, result: EngineResu
   if (!result.ok || !isSeen || look.unknown.length > 0 || !saysTheSame(result)) return write(file, keptText(kept, []));
   // What lay in reach of the look alone does not count.
   const seen = { ...view, ...within(view, reach) };
-  const outputs = new Map(
-    [...build.written].map(([path, { size, mtime }]) => [path, outputLine({ size, mtimeMs: mtime })]),
-  );
+  const outputs = new Map([...written].map(([path, { size, mtime }]) => [path, outputLine({ size, mtimeMs: mtime })]));
   const text = keptText({ ...kept, young: view.young, result: restful(result) }, [
     ...textsOf(seen),
     listedFiles(outputs),
@@ -97,10 +96,16 @@ const within = (view: NonNullable<Look['view']>, { roots, files, git }: Reach) =
 });
 
 /** What code of the configuration reads, and what of it cannot be known. */
-async function surroundingsOf(build: KnownBuild): Promise<{ surroundings: Surroundings; unknown: string[] }> {
+async function surroundingsOf(builds: readonly KnownBuild[]) {
+  const surroundings: Surroundings = { env: {}, salt: randomBytes(9).toString('base64url') };
+  const unknown: string[] = [];
+  for (const build of builds) unknown.push(...(await addSurroundings(build, surroundings)));
+  return { surroundings, unknown };
+}
+
+async function addSurroundings(build: KnownBuild, surroundings: Surroundings): Promise<string[]> {
   const { site, loaded, linked, options } = build;
-  const salt = randomBytes(9).toString('base64url');
-  const surroundings: Surroundings = { env: {}, salt };
+  const { salt } = surroundings;
   const unknown: string[] = [];
   const { names, declared } = declaredReads(build, surroundings);
   unknown.push(...names);
@@ -120,7 +125,7 @@ async function surroundingsOf(build: KnownBuild): Promise<{ surroundings: Surrou
     if (typeof plugin === 'string' && !steps.has(plugin)) unknown.push(plugin.replace(/^file:.*\/|\?.*$/g, ''));
   unknown.push(...(site.plugins?.names ?? []));
   if (site.search.provider === 'custom') unknown.push(site.search.modules.transport);
-  return { surroundings, unknown };
+  return unknown;
 }
 
 /** What plugins declare: their variables go into `surroundings`; those that declare nothing are named. */
@@ -145,6 +150,12 @@ const unlistedSources = ({ files }: KnownBuild): string[] =>
     .filter(({ path }) => UNLISTED.test(path))
     .map(({ path }) => path)
     .slice(0, 1);
+
+const joinReach = (all: readonly Reach[]): Reach => ({
+  roots: [...new Set(all.flatMap(({ roots }) => roots))],
+  files: [...new Set(all.flatMap(({ files }) => files))].sort(),
+  git: all.some(({ git }) => git),
+});
 
 /** Every place that the build read from, or looked into. */
 function reachOf({ options, site, loaded, theme, files, documents, linked, modules, compiled }: KnownBuild): Reach {

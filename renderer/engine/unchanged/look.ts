@@ -126,10 +126,13 @@ function lookWith(options: LookOptions, code: string): Look {
 /** Forgets what was kept: a build begins, and only its end can say what holds. */
 export const forgetLook = ({ file }: Look): void => rmSync(file, { force: true });
 
-const made = ({ dir, configFile, out, base, parser, forgive, drafts, strict, check, pageSeconds }: LookOptions) => [
-  ...[dir, configFile, out, base ?? null, parser ?? 'native', forgive ?? false, drafts ?? false, strict ?? false],
-  ...[check ?? true, pageSeconds ?? null],
-];
+const made = (options: LookOptions) => {
+  const { dir, configFile, out, base, parser, forgive, drafts, strict, check, pageSeconds, locales } = options;
+  return [
+    ...[dir, configFile, out, base ?? null, parser ?? 'native', forgive ?? false, drafts ?? false, strict ?? false],
+    ...[check ?? true, pageSeconds ?? null, ...(locales ?? [])],
+  ];
+};
 
 const behaviour = (environment: NonNullable<BuildOptions['environment']>) =>
   Object.entries(environment)

@@ -61,17 +61,28 @@ export interface Outputs {
    * as they are.
    */
   amend(folder: string, work: () => Promise<void>): Promise<void>;
-  /** Brings everything into place and removes what nobody put or kept. */
-  commit(onStep?: (step: string) => void): {
-    changed: string[];
-    removed: string[];
-    bytes: number;
-    heaviest?: HeaviestPage;
-    /** What stands in the output folder now. */
-    files?: ReadonlyMap<string, Written>;
-  };
   /** Forgets everything of this build. */
   discard(): void;
+}
+
+/** All outputs of a build. */
+export interface WholeOutputs extends Outputs {
+  /** Lets `amend` see those below one path alone, without that path. */
+  amend(folder: string, work: () => Promise<void>, below?: string): Promise<void>;
+  /** Keeps what stands there from earlier builds under paths that nobody has put. */
+  keepOthers(isKept: (path: string) => boolean): void;
+  /** Brings everything into place and removes what nobody put or kept. */
+  commit(onStep?: (step: string) => void): Committed;
+}
+
+/** What came of a commit. */
+export interface Committed {
+  changed: string[];
+  removed: string[];
+  bytes: number;
+  heaviest?: HeaviestPage;
+  /** What stands in the output folder now. */
+  files?: ReadonlyMap<string, Written>;
 }
 
 export interface ListedOutput {
@@ -90,7 +101,7 @@ export interface HeaviestPage {
 }
 
 /** Outputs of a build into memory. */
-export interface MemoryOutputs extends Outputs {
+export interface MemoryOutputs extends WholeOutputs {
   /** Takes the path of an output that will be made when somebody asks for it. */
   promise(path: string, owner: string): void;
 }
@@ -125,7 +136,7 @@ function clashes(problems: Problem[]): (path: string, owner: string, hash?: stri
   };
 }
 
-export function diskOutputs(place: OutputPlace): Outputs {
+export function diskOutputs(place: OutputPlace): WholeOutputs {
   rollForward(place);
   const before = readRecord(place);
   const fresh = isEmpty(place.out);
@@ -193,10 +204,11 @@ export function diskOutputs(place: OutputPlace): Outputs {
     holes: (all = false) => holesOf(onDisk, namings, all),
     listed: () => listed(onDisk),
     changes: () => changes(onDisk),
-    amend(folder, work) {
+    amend(folder, work, below = '') {
       offered.clear();
-      return amend(folder, work, onDisk);
+      return amend(folder, work, { ...onDisk, below });
     },
+    keepOthers: (isKept) => keepUnput(onDisk, isKept, keepWritten),
     commit(onStep) {
       offered.clear();
       return commitAll(onDisk, onStep);
@@ -215,6 +227,18 @@ interface OnDisk {
   staged: Staged[];
 }
 
+const pathsOf = ({ keep, staged }: OnDisk) => new Set([...keep.keys(), ...staged.map(({ path }) => path)]);
+
+/** Keeps what stands there and nobody has put. */
+function keepUnput(
+  onDisk: OnDisk,
+  isKept: (path: string) => boolean,
+  keepWritten: (path: string, written: Written) => void,
+): void {
+  const there = pathsOf(onDisk);
+  for (const [path, written] of onDisk.before) if (!there.has(path) && isKept(path)) keepWritten(path, written);
+}
+
 function* listed({ keep, staged }: OnDisk): ReturnType<Outputs['listed']> {
   for (const [path, written] of keep) yield { path, ...written };
   yield* staged;
@@ -225,16 +249,14 @@ function* changes({ place, staged }: OnDisk): ReturnType<Outputs['changes']> {
 }
 
 /** Names that lead nowhere: in what is written now, and in all where something has gone, or `all` are looked at. */
-function holesOf({ before, keep, staged }: OnDisk, namings: readonly Named[], all: boolean): Problem[] {
-  const there = new Set([...keep.keys(), ...staged.map(({ path }) => path)]);
+function holesOf(onDisk: OnDisk, namings: readonly Named[], all: boolean): Problem[] {
+  const { before } = onDisk;
+  const there = pathsOf(onDisk);
   const looked = all || [...before.keys()].some((path) => !there.has(path));
   return holeProblems(looked ? namings : namings.filter(({ isOld }) => !isOld), (path) => there.has(path));
 }
 
-function commitAll(
-  { place, before, keep, staged }: OnDisk,
-  onStep?: (step: string) => void,
-): ReturnType<Outputs['commit']> {
+function commitAll({ place, before, keep, staged }: OnDisk, onStep?: (step: string) => void): Committed {
   const isRecorded = keep.size === before.size && [...keep].every(([path, written]) => before.get(path) === written);
   const { removed, files } = commit({ place, staged, keep, isRecorded, onStep });
   const bytes = staged.reduce((sum, { size }) => sum + size, 0);
@@ -242,22 +264,21 @@ function commitAll(
 }
 
 /** Copies outputs into a folder, has them changed there, and takes back what is other than it was. */
-async function amend(folder: string, work: () => Promise<void>, outputs: OnDisk): Promise<void> {
-  const { place, stage, before, keep, staged } = outputs;
+async function amend(folder: string, work: () => Promise<void>, outputs: OnDisk & { below: string }): Promise<void> {
+  const { place, stage, before, keep, staged, below } = outputs;
   const hashes = new Map<string, string>();
+  const take = (from: string, path: string, hash: string) => {
+    if (!path.startsWith(below)) return;
+    copyIntoStage(folder, path.slice(below.length), join(from, path));
+    hashes.set(path, hash);
+  };
   rmSync(folder, { recursive: true, force: true });
-  for (const [path, { hash }] of keep) {
-    copyIntoStage(folder, path, join(place.out, path));
-    hashes.set(path, hash);
-  }
-  for (const { path, hash } of staged) {
-    copyIntoStage(folder, path, join(place.stage, path));
-    hashes.set(path, hash);
-  }
+  for (const [path, { hash }] of keep) take(place.out, path, hash);
+  for (const { path, hash } of staged) take(place.stage, path, hash);
   await work();
-  const found = new Set(filesBelow(folder));
+  const found = new Set(filesBelow(folder).map((path) => below + path));
   for (const path of [...found, ...hashes.keys()]) {
-    const bytes = found.has(path) ? readBytes(folder, path) : undefined;
+    const bytes = found.has(path) ? readBytes(folder, path.slice(below.length)) : undefined;
     const hash = bytes && hashOf(bytes);
     if (hash !== undefined && hash === hashes.get(path)) continue;
     keep.delete(path);
@@ -334,6 +355,7 @@ export function memoryOutputs(
         if (store.get(path)?.hash !== hash) yield [path, () => bytes ?? (file && readBytes('', file)) ?? ''] as const;
     },
     amend: () => Promise.resolve(),
+    keepOthers() {},
     commit() {
       const fresh = [...next].filter(([path, { hash }]) => store.get(path)?.hash !== hash);
       const changed = fresh.map(([path]) => path);

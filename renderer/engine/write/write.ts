@@ -174,14 +174,18 @@ export interface Commit {
 }
 
 const LIST = new RegExp(
-  `^${SEARCH_DIR}/|^(?!${DATA_DIR}/|${ASSETS_DIR}/).*(?:\\.(?:xml|xsl|txt|md|json)|_headers|_redirects|_nginx\\.conf|\\.nojekyll)$`,
+  `(?:^|/)${SEARCH_DIR}/|^(?!(?:.*/)?(?:${DATA_DIR}/|${ASSETS_DIR}/)).*(?:\\.(?:xml|xsl|txt|md|json)|_headers|_redirects|_nginx\\.conf|\\.nojekyll)$`,
 );
+
+// A language of the site has its files in a folder of its own.
+const ASSET = new RegExp(`(?:^|/)${ASSETS_DIR}/`);
+const PART = new RegExp(`(?:^|/)${DATA_DIR}/`);
 
 /** Phase of a file of which only the path is known. */
 export function phaseOf(path: string): OutputPhase {
   if (LIST.test(path)) return 'list';
-  if (path.startsWith(`${ASSETS_DIR}/`)) return 'asset';
-  if (path.startsWith(`${DATA_DIR}/`)) return 'part';
+  if (ASSET.test(path)) return 'asset';
+  if (PART.test(path)) return 'part';
   return path.endsWith('.html') ? 'page' : 'asset';
 }
 

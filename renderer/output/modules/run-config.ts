@@ -60,6 +60,8 @@ export interface LoadOptions {
   texts?: ReadonlyMap<string, string>;
   /** The value is all that the module exports, not its default alone. */
   whole?: boolean;
+  /** What else its value depends on: Node would give the one of before. */
+  anew?: boolean;
 }
 
 /** Bundles (unless nothing changed) and runs a module; JSON is read. */
@@ -81,7 +83,7 @@ export async function loadModule(file: string, options: LoadOptions): Promise<Lo
   // A cache folder that cannot be written is no fault of the configuration.
   const module = writeModule(bundled.code, hash, options.cacheDir);
   try {
-    const runs = () => run(module, DISK.test(code));
+    const runs = () => run(module, options.anew || DISK.test(code));
     const exported = await (options.foreign ? inFolder(options.dir, runs) : runs());
     return { value: options.whole ? exported : exported.default, hash, files, code, problems: [], warnings };
   } catch (error) {

@@ -209,7 +209,17 @@ export const configShape = s.object(
       {
         defaultLocale: s.filledAddress,
         locales: s.list(s.filledAddress),
-        localeConfigs: s.record(s.object({ label: s.string, direction: s.oneOf('ltr', 'rtl'), htmlLang: s.string })),
+        path: s.filledAddress,
+        localeConfigs: s.record(
+          s.object({
+            label: s.string,
+            direction: s.oneOf('ltr', 'rtl'),
+            htmlLang: s.string,
+            path: s.filledAddress,
+            baseUrl: s.string,
+            url: s.string,
+          }),
+        ),
       },
       ['defaultLocale'],
     ),

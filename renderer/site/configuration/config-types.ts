@@ -6,6 +6,7 @@ import type { CspOrigins } from '../../shared/csp.js';
 import type { Problem } from '../problems/problem-types.js';
 import type { BLOG_DEFAULTS, DOCS_DEFAULTS, Finished, PAGES_DEFAULTS } from './content-options.js';
 import type { Hooks } from './hook-types.js';
+import type { SiteLocale } from './locales.js';
 import type {
   BlogConfig,
   DocsConfig,
@@ -47,7 +48,11 @@ export interface Site {
   locale: string;
   htmlLang: string;
   direction: 'ltr' | 'rtl';
-  locales: { locale: string; label: string; htmlLang: string; direction: 'ltr' | 'rtl' }[];
+  /** All languages, this one among them. */
+  locales: SiteLocale[];
+  defaultLocale: string;
+  /** Folder with the translations of this language, relative to the site folder. */
+  translations: string;
   staticDirectories: string[];
   docs: DocsInstance[];
   blog: BlogInstance[];

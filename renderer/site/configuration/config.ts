@@ -10,6 +10,8 @@ import { folder, outputOptions, themeOptions } from './config-options.js';
 import { configShape } from './config-schema.js';
 import type { BlogInstance, DocsInstance, PagesInstance, Site, SiteResult } from './config-types.js';
 import { BLOG_DEFAULTS, DOCS_DEFAULTS, PAGES_DEFAULTS, withDefaults } from './content-options.js';
+import { unknownLocales } from './locale-checks.js';
+import { defaultLocaleOf, localeOf, localesOf } from './locales.js';
 import type { BlogConfig, DocsConfig, NotesConfig, PagesConfig } from './notes-config.js';
 import { misplacedCode } from './trusted-places.js';
 
@@ -22,12 +24,11 @@ export interface ConfigContext {
   configHash: string;
   /** Text of the configuration file, for line numbers. */
   text?: string;
-  /** Interface texts of `i18n/<locale>/code.json`. */
-  texts?: Record<string, string>;
+  /** The language that is built. Default: that of the configuration. */
+  locale?: string;
+  /** Base path of the site, instead of the configured one. */
+  base?: string;
 }
-
-/** Origin used when a site has no `url` of its own (D24). */
-const EXAMPLE_ORIGIN = 'https://example.org';
 
 /** Checks a configuration and fills in its defaults. All problems come at once; warnings leave the site usable. */
 export function resolveConfig(raw: unknown, context: ConfigContext): SiteResult {
@@ -40,14 +41,18 @@ export function resolveConfig(raw: unknown, context: ConfigContext): SiteResult 
   const problems = [...shapeProblems(issues, file), ...semanticProblems(raw, file)];
   if (problems.some((entry) => entry.level === 'error')) return { site: null, problems };
   const site = finish(raw as unknown as NotesConfig, context);
+  const unknown = context.locale === undefined ? [] : unknownLocales([context.locale], site);
+  if (unknown.length > 0) return { site: null, problems: [...problems, ...unknown] };
   const misplaced = misplacedCode(site, file);
   return { site: misplaced.length > 0 ? null : site, problems: [...problems, ...misplaced] };
 }
 
 function finish(config: NotesConfig, context: ConfigContext): Site {
-  const locale = config.i18n?.defaultLocale ?? 'en';
-  const locales = (config.i18n?.locales ?? [locale]).map((name) => localeOf(name, config));
-  const own = locales.find((entry) => entry.locale === locale) ?? localeOf(locale, config);
+  const defaultLocale = defaultLocaleOf(config);
+  const { locale = defaultLocale } = context;
+  const root = normalizeBase(context.base ?? config.baseUrl ?? '/');
+  const locales = localesOf(config, root);
+  const own = locales.find((entry) => entry.locale === locale) ?? localeOf(locale, config, root);
   const chinese = locale.toLowerCase().startsWith('zh');
   return {
     dir: context.dir,
@@ -55,8 +60,8 @@ function finish(config: NotesConfig, context: ConfigContext): Site {
     configHash: context.configHash,
     title: config.title,
     tagline: config.tagline ?? '',
-    url: (config.url ?? EXAMPLE_ORIGIN).replace(/\/+$/, ''),
-    baseUrl: normalizeBase(config.baseUrl ?? '/'),
+    url: own.url,
+    baseUrl: own.baseUrl,
     favicon: config.favicon,
     trailingSlash: config.trailingSlash,
     titleDelimiter: config.titleDelimiter ?? '|',
@@ -66,6 +71,8 @@ function finish(config: NotesConfig, context: ConfigContext): Site {
     htmlLang: own.htmlLang,
     direction: own.direction,
     locales,
+    defaultLocale,
+    translations: own.translations,
     staticDirectories: config.staticDirectories ?? ['static'],
     docs: several(config.docs).map(docsInstance),
     blog: several(config.blog).map((blog) => blogInstance(blog, chinese)),
@@ -88,7 +95,7 @@ function finish(config: NotesConfig, context: ConfigContext): Site {
     extensions: [],
     added: new Map(),
     customFields: config.customFields ?? {},
-    texts: context.texts ?? {},
+    texts: {},
   };
 }
 
@@ -97,34 +104,6 @@ function several<T extends object>(value: T | T[] | false | undefined): T[] {
   if (value === false) return [];
   if (value === undefined) return [{} as T];
   return Array.isArray(value) ? value : [value];
-}
-
-const RIGHT_TO_LEFT = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi']);
-const LANGUAGE_NAMES: Record<string, string> = {
-  en: 'English',
-  zh: '中文',
-  'zh-Hans': '简体中文',
-  'zh-CN': '简体中文',
-  'zh-Hant': '繁體中文',
-  'zh-TW': '繁體中文',
-  ja: '日本語',
-  ko: '한국어',
-  fr: 'Français',
-  de: 'Deutsch',
-  es: 'Español',
-  ru: 'Русский',
-};
-
-/** B7.20: label, direction and html language of a locale, inferred where not given. */
-function localeOf(locale: string, config: NotesConfig): Site['locales'][number] {
-  const given = config.i18n?.localeConfigs?.[locale];
-  const language = locale.replace(/[-_].*/s, '').toLowerCase();
-  return {
-    locale,
-    label: given?.label ?? LANGUAGE_NAMES[locale] ?? LANGUAGE_NAMES[language] ?? locale,
-    htmlLang: given?.htmlLang ?? locale,
-    direction: given?.direction ?? (RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'),
-  };
 }
 
 /** A mount path: leading slash, no trailing one, `/` for the root (B1.1). */

@@ -1,8 +1,10 @@
 /** Codes of languages: their form, and that those that belong together are the same. */
+import { isBasePath } from '../helpers/safe-address.js';
 import { isPlainObject, type Path } from '../helpers/schema.js';
 import { type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNamed, withNearest } from '../problems/repair.js';
+import type { SiteLocale } from './locales.js';
 import type { NotesConfig } from './notes-config.js';
 
 /** Language, script, region, variants, as the folders of translations and `<html lang>` write them. */
@@ -49,12 +51,33 @@ export function localeProblems(i18n: unknown, placeOf: (path: Path, want: 'key' 
     const place = withNearest(placeOf(['i18n', 'defaultLocale'], 'value'), defaultLocale, all, false);
     problems.push(problem('config-locale-default', { name: defaultLocale, locales: all.join(', ') }, place));
   }
-  for (const name of isPlainObject(localeConfigs) ? Object.keys(localeConfigs) : []) {
+  for (const [name, given] of Object.entries(isPlainObject(localeConfigs) ? localeConfigs : {})) {
+    const base = isPlainObject(given) ? given.baseUrl : undefined;
+    if (typeof base === 'string' && !isBasePath(base))
+      problems.push(
+        problem('config-base-invalid', { base }, placeOf(['i18n', 'localeConfigs', name, 'baseUrl'], 'value')),
+      );
     if (all.includes(name)) continue;
     const place = withNearest(placeOf(['i18n', 'localeConfigs', name], 'key'), name, all);
     problems.push(problem('config-locale-unused', { name, locales: all.join(', ') }, place));
   }
   return problems;
+}
+
+/** Languages that were asked for and that the site has not. */
+export function unknownLocales(asked: readonly string[], { locales }: { locales: readonly SiteLocale[] }): Problem[] {
+  const known = locales.map(({ locale }) => locale);
+  return asked
+    .filter((name) => !known.includes(name))
+    .map((name) => problem('locale-unknown', { name, locales: known.join(', ') }, withNearest({}, name, known)));
+}
+
+/** Languages whose pages would lie in one another's place. */
+export function localeClashes(locales: readonly SiteLocale[]): Problem[] {
+  return locales.flatMap(({ folder, locale: second, baseUrl: base }, index) => {
+    const first = locales.slice(0, index).find((other) => other.folder === folder);
+    return first ? [problem('locale-clash', { first: first.locale, second, base })] : [];
+  });
 }
 
 /** `zh_CN` and `ZH-hans` in the usual form; the code of a language that is called by its name. */

@@ -149,9 +149,11 @@ export interface NotesConfig {
   i18n?: {
     /** Language of the site. */
     defaultLocale: string;
-    /** All languages. Default: the one of the site. */
+    /** All languages. Default: the one of the site. Each of the others stands below a path with its name. */
     locales?: string[];
-    /** Label, direction and `lang` of languages, where they differ from what is known. */
+    /** Folder of the translations. Default `i18n`. */
+    path?: string;
+    /** What of a language differs from what is known of it, or follows from its name. */
     localeConfigs?: Record<
       string,
       {
@@ -161,6 +163,12 @@ export interface NotesConfig {
         direction?: 'ltr' | 'rtl';
         /** The `lang` of its pages. */
         htmlLang?: string;
+        /** Its folder below that of the translations. Default: its name. */
+        path?: string;
+        /** Base path of its pages. Default: that of the site, followed by its name where it is not the default language. */
+        baseUrl?: string;
+        /** Origin of its pages, where it has one of its own. */
+        url?: string;
       }
     >;
   };

@@ -10,7 +10,9 @@ import type { NavbarItemConfig } from './notes-config.js';
 /** Texts by id. */
 export type Texts = Readonly<Record<string, string>>;
 
-export const translationFile = (locale: string, name: string): string => `i18n/${locale}/${name}`;
+/** Path of a file of translations. */
+export const translationFile = ({ translations }: Pick<Site, 'translations'>, name: string): string =>
+  `${translations}/${name}`;
 
 /** Folder of the translations of one instance of a content plugin. */
 export const pluginFolder = (area: string, instance: string): string =>
@@ -18,7 +20,7 @@ export const pluginFolder = (area: string, instance: string): string =>
 
 /** The site with navbar, footer and blog titles in its locale. `read` gives the texts of a file relative to the site folder. */
 export function translateSite(site: Site, read: (path: string) => Texts): Site {
-  const textsOf = (name: string): Texts => read(translationFile(site.locale, name));
+  const textsOf = (name: string): Texts => read(translationFile(site, name));
   const navbar = textsOf('docusaurus-theme-classic/navbar.json');
   const footer = textsOf('docusaurus-theme-classic/footer.json');
   const { title, logo, items } = site.navbar;

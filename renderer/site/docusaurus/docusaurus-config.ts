@@ -70,7 +70,7 @@ export function fromDocusaurus(
   const config = {
     ...pick(raw, COPIED),
     ...policies(raw, carrier),
-    i18n: i18n(raw.i18n, carrier),
+    i18n: i18n(raw.i18n),
     staticDirectories: staticDirectories(raw.staticDirectories, carrier),
     ...plugins.config,
     markdown: { ...markdown(raw, carrier), ...plugins.markdown },
@@ -116,20 +116,18 @@ function missingRoutes(carrier: Carrier, written: unknown): Policy {
   return 'warn';
 }
 
-/** Only the default locale is built; the others are kept for the locale menu. */
-function i18n(value: unknown, carrier: Carrier) {
+const LOCALE_OPTIONS = ['label', 'direction', 'htmlLang', 'path', 'baseUrl', 'url'];
+
+/** Calendars are not carried over: dates are those of the Gregorian one. */
+function i18n(value: unknown) {
   if (!isPlainObject(value)) return undefined;
-  const locales = Array.isArray(value.locales) ? value.locales : undefined;
-  if (locales && locales.length > 1) carrier.leave('i18n.locales (only the default one is built)');
   const configs = isPlainObject(value.localeConfigs) ? value.localeConfigs : undefined;
   return dropUndefined({
-    defaultLocale: value.defaultLocale,
-    locales,
+    ...pick(value, ['defaultLocale', 'path']),
+    locales: Array.isArray(value.locales) ? value.locales : undefined,
     localeConfigs:
       configs &&
-      Object.fromEntries(
-        Object.entries(configs).map(([locale, entry]) => [locale, pick(entry, ['label', 'direction', 'htmlLang'])]),
-      ),
+      Object.fromEntries(Object.entries(configs).map(([locale, entry]) => [locale, pick(entry, LOCALE_OPTIONS)])),
   });
 }
 

@@ -226,16 +226,14 @@ class NavbarResolver {
     };
   }
 
-  /** Other locales are other builds: their home is the place that surely exists. */
+  /** The base of each language, which the theme follows with the path of its page. */
   private locales() {
-    const { locales, locale, baseUrl } = this.site;
-    const first = locales[0]?.locale;
-    const root = locale === first ? baseUrl : baseUrl.replace(new RegExp(`${locale}/$`), '');
+    const { locales, locale, url } = this.site;
     return locales.map((entry) => ({
       label: entry.label,
       lang: entry.htmlLang,
       active: entry.locale === locale,
-      href: entry.locale === first ? root : `${root}${entry.locale}/`,
+      href: entry.url === url ? entry.baseUrl : `${entry.url}${entry.baseUrl}`,
     }));
   }
 }

@@ -159,6 +159,31 @@ export const configProblems: ProblemTable = {
     fixEn: 'Correct the code, add it to `locales`, or remove the entry.',
     fixZh: '改正代码，把它加进 `locales`，或删掉这一项。',
   },
+  'locale-unknown': {
+    level: 'error',
+    en: '"{name}" is not a language of this site: {locales}.',
+    zh: '本站没有“{name}”这种语言，有的是：{locales}。',
+    fixEn: 'Name one of them, or add it to `i18n.locales`.',
+    fixZh: '改用其中的一种，或把它加进 `i18n.locales`。',
+    example: 'notes build --locale en',
+  },
+  'locale-clash': {
+    level: 'error',
+    en: 'The pages of "{first}" and "{second}" would lie in one place: both have the base path {base}.',
+    zh: '“{first}”和“{second}”的页面会落在同一处：两者的基础路径都是 {base}。',
+    fixEn:
+      'Give one of them another `baseUrl` in `i18n.localeConfigs`; languages on hosts of their own are built one by one.',
+    fixZh: '在 `i18n.localeConfigs` 里给其中一种换一个 `baseUrl`；各有域名的语言分别构建。',
+    example: 'notes build --locale fr --out-dir dist-fr',
+  },
+  'locale-untranslated': {
+    level: 'warning',
+    en: 'Nothing is translated into "{name}": there is no folder {folder}.',
+    zh: '还没有“{name}”的译文：没有文件夹 {folder}。',
+    fixEn: 'Put the translations there, or remove the language from `i18n.locales`.',
+    fixZh: '把译文放进这个文件夹，或从 `i18n.locales` 里去掉这种语言。',
+    example: 'i18n/fr/docusaurus-plugin-content-docs/current/intro.md',
+  },
   'config-duplicate-instance': {
     level: 'error',
     en: 'Two {area} instances have the id "{id}".',

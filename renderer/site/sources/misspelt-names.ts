@@ -9,8 +9,15 @@ import { quotedPlace } from './line-and-column.js';
 import { nearestFile } from './near-files.js';
 import type { SiteFiles } from './site-files.js';
 
-export function misspeltNames(site: Site, files: SiteFiles, disk: Pick<SourceIo, 'list' | 'stat'>): Problem[] {
-  return [...staticFolders(site, files, disk), ...styleSheets(site, files, disk), ...languages(site, disk)];
+type Disk = Pick<SourceIo, 'list' | 'stat'>;
+
+export function misspeltNames(site: Site, files: SiteFiles, disk: Disk): Problem[] {
+  return [
+    ...staticFolders(site, files, disk),
+    ...styleSheets(site, files, disk),
+    ...languages(site, disk),
+    ...untranslated(site, files, disk),
+  ];
 }
 
 /** A static folder that is not there is as an empty one, unless its name is a slip. */
@@ -55,6 +62,14 @@ function languages({ locales }: Site, disk: Pick<SourceIo, 'list'>): Problem[] {
     if (!near || !file) return [];
     const place = { file: `i18n/${name}/${file.name}`, line: 1, column: 1, nearest: near.name };
     return [problem('data-file-name', { name, known: near.name }, place)];
+  });
+}
+
+/** Languages without a folder: all of their pages are in the default one. */
+function untranslated({ locales, defaultLocale, configFile }: Site, files: SiteFiles, disk: Disk): Problem[] {
+  return locales.flatMap(({ locale: name, translations: folder }) => {
+    if (name === defaultLocale || disk.list(folder)) return [];
+    return [problem('locale-untranslated', { name, folder }, quotedPlace(files, configFile, name))];
   });
 }
 

@@ -177,7 +177,7 @@ class Reader {
   private inLocale(version: DocsVersion): DocsVersion {
     const { name, label, scope } = version;
     const folder = pluginFolder('docs', scope.instance);
-    const file = translationFile(scope.locale, `${folder}/${name === 'current' ? name : `version-${name}`}.json`);
+    const file = translationFile(this.site, `${folder}/${name === 'current' ? name : `version-${name}`}.json`);
     const { texts, problems } = readTexts(this.text(file), file);
     this.files.problems.push(...problems);
     return { ...version, label: texts['version.label'] ?? label, texts };
@@ -312,7 +312,7 @@ class Reader {
   }
 
   private translated(area: Scope['area'], instance: string, version = ''): string {
-    return posix.join(translationFile(this.site.locale, pluginFolder(area, instance)), version);
+    return posix.join(translationFile(this.site, pluginFolder(area, instance)), version);
   }
 
   /** Takes content and partials of one folder; returns the number of content files. */

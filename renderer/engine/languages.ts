@@ -1,0 +1,133 @@
+/**
+ * A site in several languages: each is a site of its own, with its base path, texts and sources, that goes through the steps of a build with a
+ * cache folder of its own. Their outputs lie in folders of one whole, which is written once.
+ */
+import { join } from 'node:path';
+import type { Site } from '../site/configuration/config-types.js';
+import { localeClashes, unknownLocales } from '../site/configuration/locale-checks.js';
+import type { SiteLocale } from '../site/configuration/locales.js';
+import { uniqueProblems } from '../site/problems/problem.js';
+import type { Problem } from '../site/problems/problem-types.js';
+import type { EngineState } from './build-state.js';
+import { type LoadedSite, loadSite } from './load/load-site.js';
+import { type Building, type MadeSite, makeSite, tellWritten } from './make-outputs.js';
+import { openState } from './open-state.js';
+import { emptyResult, failed } from './result.js';
+import { tellHook } from './run/call-hooks.js';
+import type { BuildOptions, EngineResult } from './run/options.js';
+import { partOutputs } from './write/part-outputs.js';
+import { MARKER, type Written } from './write/write.js';
+
+/** The languages that a build makes; undefined where the site has one and no other was asked for. */
+export function chosenLanguages(
+  site: Site,
+  { out, locales }: BuildOptions,
+): { languages?: SiteLocale[]; problems: Problem[] } {
+  if (out === null) return { problems: [] };
+  const problems = unknownLocales(locales ?? [], site);
+  if (problems.length > 0) return { problems };
+  const chosen = site.locales.filter(({ locale }) => locales?.includes(locale) ?? true);
+  const isAlone = site.locales.length === 1 && site.locales[0]?.folder === '';
+  return isAlone ? { problems } : { languages: chosen, problems: localeClashes(chosen) };
+}
+
+/** One language that is made. */
+interface Made {
+  language: SiteLocale;
+  building: Building;
+  site: MadeSite;
+}
+
+/** Makes all chosen languages, and brings them into place unless something is wrong with one. */
+export async function buildLanguages(building: Building, languages: readonly SiteLocale[]): Promise<void> {
+  const { whole, options, kept, result, site, trace } = building;
+  const all: Made[] = [];
+  for (const language of languages) {
+    const made = await makeLanguage(building, language);
+    if (!made) return;
+    all.push(made);
+  }
+  // The folder is ours, whichever languages are in it.
+  whole.put({ path: MARKER.path, bytes: MARKER.text, phase: 'asset' }, 'format');
+  const chosen = languages.map(({ folder }) => folder);
+  whole.keepOthers((path) => !chosen.includes(folderOf(path, site.locales)));
+  result.problems = uniqueProblems([...result.problems, ...whole.problems, ...whole.holes(options.verify)]);
+  if (failed(result.problems, options)) return fail(building);
+  const written = trace.step('write', () => whole.commit(options.onStep));
+  tellWritten(result, written);
+  for (const made of all) made.site.keep();
+  result.routes = all.flatMap((made) => made.building.result.routes);
+  result.problems.push(...(await tellHook(site, 'built', result)));
+  const { files } = written;
+  if (!files) return;
+  for (const made of all) await made.site.share(filesIn(made.language.folder, files));
+  kept.known = all
+    .flatMap((made) => made.building.kept.known ?? [])
+    .map((one) => ({ ...one, options, written: files }));
+}
+
+async function makeLanguage(whole: Building, language: SiteLocale): Promise<Made | undefined> {
+  const { options, kept: first, trace, result } = whole;
+  const { locale, folder } = language;
+  const own: BuildOptions = { ...options, out: options.out && join(options.out, folder) };
+  let { kept, loaded } = { kept: first, loaded: whole.loaded };
+  if (locale !== whole.site.locale) {
+    own.locale = locale;
+    own.cacheDir = join(options.cacheDir, 'languages', locale);
+    kept = stateOf(first, own, locale);
+    loaded = await trace.step('config', () => loadSite(own, kept.memo, kept.plugins));
+  }
+  const site = loaded.site && inFolder(loaded.site, folder);
+  if (!site) {
+    result.problems.push(...loaded.problems);
+    return fail(whole);
+  }
+  const building: Building = {
+    ...whole,
+    options: own,
+    kept,
+    loaded,
+    site,
+    outputs: partOutputs(whole.whole, folder),
+    result: emptyResult(),
+  };
+  const made = await makeSite(building);
+  addResult(result, building.result, loaded);
+  result.problems.push(...(kept.shared?.problems() ?? []));
+  return made ? { language, building, site: made } : fail(whole);
+}
+
+function stateOf({ languages }: EngineState, options: BuildOptions, locale: string): EngineState {
+  const state = languages.get(locale) ?? openState(options);
+  languages.set(locale, state);
+  return state;
+}
+
+/** Files that hosts read at the root alone are of no use in a folder. */
+const inFolder = (site: Site, folder: string): Site =>
+  folder === '' ? site : { ...site, robots: false, hostFiles: [] };
+
+function addResult(result: EngineResult, { problems, counts }: EngineResult, { notes }: LoadedSite): void {
+  result.problems.push(...problems);
+  result.notes = [...new Set([...result.notes, ...notes])];
+  for (const name of ['sources', 'compiled', 'pages', 'rendered'] as const) result.counts[name] += counts[name];
+}
+
+function fail({ whole, result, kept }: Building): undefined {
+  whole.discard();
+  result.problems = uniqueProblems(result.problems);
+  result.ok = false;
+  kept.last = undefined;
+}
+
+/** The folder of the language that a path of the output belongs to. */
+function folderOf(path: string, locales: readonly SiteLocale[]): string {
+  const folders = locales.map(({ folder }) => folder).filter((folder) => path.startsWith(folder));
+  return folders.reduce((longest, folder) => (folder.length > longest.length ? folder : longest), '');
+}
+
+/** What stands in a folder, by paths below it. */
+function filesIn(folder: string, files: ReadonlyMap<string, Written>): Map<string, Written> {
+  const inside = [...files].filter(([path]) => path.startsWith(folder));
+  return new Map(inside.map(([path, written]) => [path.slice(folder.length), written]));
+}
