@@ -3,6 +3,7 @@
  * cache folder of its own. Their outputs lie in folders of one whole, which is written once.
  */
 import { join } from 'node:path';
+import { makeHostFiles } from '../output/lists/host-files.js';
 import type { Site } from '../site/configuration/config-types.js';
 import { localeClashes, unknownLocales } from '../site/configuration/locale-checks.js';
 import type { SiteLocale } from '../site/configuration/locales.js';
@@ -42,13 +43,15 @@ interface Made {
 export async function buildLanguages(building: Building, languages: readonly SiteLocale[]): Promise<void> {
   const { whole, options, kept, result, site, trace } = building;
   const all: Made[] = [];
-  for (const language of languages) {
+  // First the one at the root, which must not take the folders of others for its own.
+  for (const language of languages.toSorted((a, b) => a.folder.length - b.folder.length)) {
     const made = await makeLanguage(building, language);
     if (!made) return;
     all.push(made);
   }
   // The folder is ours, whichever languages are in it.
   whole.put({ path: MARKER.path, bytes: MARKER.text, phase: 'asset' }, 'format');
+  putHostFiles(building, all);
   const chosen = languages.map(({ folder }) => folder);
   whole.keepOthers((path) => !chosen.includes(folderOf(path, site.locales)));
   result.problems = uniqueProblems([...result.problems, ...whole.problems, ...whole.holes(options.verify)]);
@@ -77,7 +80,7 @@ async function makeLanguage(whole: Building, language: SiteLocale): Promise<Made
     kept = stateOf(first, own, locale);
     loaded = await trace.step('config', () => loadSite(own, kept.memo, kept.plugins));
   }
-  const site = loaded.site && inFolder(loaded.site, folder);
+  const site = loaded.site && withoutHostFiles(loaded.site);
   if (!site) {
     result.problems.push(...loaded.problems);
     return fail(whole);
@@ -103,9 +106,18 @@ function stateOf({ languages }: EngineState, options: BuildOptions, locale: stri
   return state;
 }
 
-/** Files that hosts read at the root alone are of no use in a folder. */
-const inFolder = (site: Site, folder: string): Site =>
-  folder === '' ? site : { ...site, robots: false, hostFiles: [] };
+/** Hosts read their files at the root alone: there they speak of all languages. */
+const withoutHostFiles = (site: Site): Site => ({ ...site, robots: false, hostFiles: [] });
+
+function putHostFiles({ whole, site: { robots, hostFiles, locales } }: Building, all: readonly Made[]): void {
+  const root = all.find(({ language }) => language.folder === '');
+  if (!root) return;
+  const folders = locales.flatMap(({ folder }) => (folder === '' ? [] : [folder]));
+  const attachments = all.flatMap(({ language, site }) => site.attachments.map((path) => language.folder + path));
+  const pages = all.flatMap(({ site }) => site.pages);
+  for (const draft of makeHostFiles({ ...root.site.site, robots, hostFiles }, pages, attachments, folders))
+    if (!root.site.attachments.includes(draft.path)) whole.put(draft, 'host files');
+}
 
 function addResult(result: EngineResult, { problems, counts }: EngineResult, { notes }: LoadedSite): void {
   result.problems.push(...problems);

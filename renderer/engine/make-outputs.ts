@@ -3,6 +3,7 @@ import { dropBundles } from '../output/bundle/bundle-store.js';
 import { bundleClient, type ClientBundle } from '../output/bundle/client-bundle.js';
 import { toolVersion } from '../output/tool.js';
 import type { Page } from '../shared/page.js';
+import type { Site } from '../site/configuration/config-types.js';
 import type { Document } from '../site/content/document.js';
 import { hashData } from '../site/helpers/hash.js';
 import type { SiteFiles } from '../site/sources/site-files.js';
@@ -50,6 +51,11 @@ export interface Building extends Run, Opened {
 
 /** Outputs that are made, and what is left to do when they are in place. */
 export interface MadeSite {
+  /** With all origins that its pages need. */
+  site: Site;
+  pages: readonly Page[];
+  /** Paths of files that were copied as they are. */
+  attachments: readonly string[];
   /** Keeps what the next build may need. */
   keep(): void;
   /** Hands over to other machines, and to the look before the next build. */
@@ -126,6 +132,9 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
   if (failed(result.problems, options)) return fail(building);
   const { documents } = compilation;
   return {
+    site: policy.site,
+    pages,
+    attachments: files.assets.map(({ output }) => output),
     keep() {
       kept.baseUrl = site.baseUrl;
       result.routes = rendered.changedRoutes;

@@ -47,7 +47,7 @@ const FILES: SiteSource = {
   'i18n/ar/code.json': '{}',
 };
 
-const html = (built: Built, path: string) => built.file(`${path}/index.html`);
+const html = (built: Built, path: string) => built.file(join(path, 'index.html'));
 const below = (built: Built, folder: string) =>
   built.paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
 
@@ -94,6 +94,26 @@ describe('one build', () => {
     expect(html(built, 'ar/docs/guide/a')).toMatch(/<html lang="ar" dir="rtl"/);
     expect(hrefs(html(built, 'zh-Hans/docs/guide/a'))).toContain('/zh-Hans/docs/guide/b');
     expect(hrefs(html(built, 'zh-Hans'))).toContain('/zh-Hans/docs/guide/a');
+  });
+
+  it('names the page of each language and the one for all other readers, and itself first', () => {
+    const alternates = (path: string) =>
+      [...html(built, path).matchAll(/<link rel="alternate" href="([^"]*)" hreflang="([^"]*)">/g)].map(
+        ([, href, lang]) => `${lang} ${href?.replace('https://example.com', '')}`,
+      );
+    const page = 'docs/guide/a';
+    const [en, zh, ar] = [`en /${page}`, `zh-Hans /zh-Hans/${page}`, `ar /ar/${page}`];
+    expect(alternates(page)).toEqual([en, zh, ar, `x-default /${page}`]);
+    expect(alternates(`zh-Hans/${page}`)).toEqual([zh, en, ar, `x-default /${page}`]);
+    expect(alternates('ar')).toEqual(['ar /ar/', 'en /', 'zh-Hans /zh-Hans/', 'x-default /']);
+  });
+
+  it('tells hosts of the files of every language, at the root', () => {
+    for (const folder of ['', 'zh-Hans/', 'ar/']) {
+      expect(built.file('robots.txt')).toContain(`Sitemap: https://example.com/${folder}sitemap.xml\n`);
+      expect(built.file('_headers')).toContain(`\n/${folder}_notes/page/*\n`);
+      expect(built.file('_redirects')).toContain(`/${folder}docs /${folder}docs/guide/a 301\n`);
+    }
   });
 
   it('has search index, feeds, sitemap, lists and files for each', () => {

@@ -242,9 +242,11 @@ export const pages: Page[] = [
 const head: SiteHead = {
   metas: [{ tag: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } }],
   extra: [],
-  alternates: [{ hreflang: 'zh-Hans', locale: 'zh-Hans' }],
+  alternates: [
+    { hreflang: 'zh-Hans', home: 'https://notes.example/' },
+    { hreflang: 'x-default', home: 'https://notes.example/' },
+  ],
   csp: {},
-  defaultLocale: 'zh-Hans',
 };
 
 export const context: DocumentContext = {

@@ -18,9 +18,8 @@ export interface SiteHead {
   metas: HeadTag[];
   /** After them: feeds, search description, configured tags (B6.11). */
   extra: HeadTag[];
-  /** Origin and path rule of each locale, for `alternate` links (B6.5). */
-  alternates: { hreflang: string; locale: string }[];
-  defaultLocale: string;
+  /** Where the pages of each language begin, for `alternate` links (B6.5). The first is that of this page. */
+  alternates: { hreflang: string; home: string }[];
   /** What the site adds to the policy. */
   csp: CspOrigins;
 }
@@ -56,8 +55,18 @@ export function makeSiteHead(site: Site, posts: Record<string, number>, ownIcon 
     const attributes = typeof script === 'string' ? { src: script } : script;
     extra.push({ tag: 'script', attributes: attributes as HeadTag['attributes'] });
   }
-  const alternates = site.locales.map(({ locale, htmlLang }) => ({ locale, hreflang: htmlLang }));
-  return { metas, extra, alternates, defaultLocale: site.locale, csp: site.csp };
+  return { metas, extra, alternates: alternatesOf(site), csp: site.csp };
+}
+
+/** This language, the others in the order of the configuration, and the one for readers of none of them. */
+function alternatesOf({ locale, locales, defaultLocale, url, baseUrl, htmlLang }: Site): SiteHead['alternates'] {
+  const others = locales.filter((other) => other.locale !== locale);
+  const all = [{ locale, htmlLang, url, baseUrl }, ...others];
+  const known = all.find((one) => one.locale === defaultLocale) ?? { url, baseUrl };
+  return [
+    ...all.map((one) => ({ hreflang: one.htmlLang, home: one.url + one.baseUrl })),
+    { hreflang: 'x-default', home: known.url + known.baseUrl },
+  ];
 }
 
 const ICON_TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png' };
@@ -106,8 +115,13 @@ function searchHosts(search: ClientSite['search']): string[] {
 export function pageLinks(page: Page, site: ClientSite, shared: SiteHead): HeadTag[] {
   const { head } = page;
   const tags = [link('canonical', head.canonical)];
-  for (const { hreflang } of shared.alternates.slice(0, 1)) tags.push(link('alternate', head.canonical, { hreflang }));
-  tags.push(link('alternate', head.canonical, { hreflang: 'x-default' }));
+  const [own = { home: '' }] = shared.alternates;
+  for (const { hreflang, home } of shared.alternates)
+    tags.push(
+      link('alternate', home === own.home ? head.canonical : home + head.canonical.slice(own.home.length), {
+        hreflang,
+      }),
+    );
   if (head.prev) tags.push(link('prev', head.prev));
   if (head.next) tags.push(link('next', head.next));
   const { search } = site;

@@ -50,12 +50,23 @@ const DOWNLOAD = [['Content-Disposition', 'attachment']] as const;
  * The rules, general ones last. No two rules set one header of a file to different values, save policies, which hosts join and which then
  * all hold.
  * @param attachments paths of files that are copied as they are
+ * @param folders where other languages of the site lie, each a path with a slash at its end
  */
 export function headerRules(
   site: Pick<Site, 'security' | 'offline' | 'csp'>,
   attachments: readonly string[],
+  folders: readonly string[] = [],
 ): HeaderRule[] {
-  const fixed: HeaderRule[] = [
+  // What begins with a star is said of every folder.
+  const fixed = fixedRules(site).flatMap((rule) =>
+    rule.path.startsWith('*') ? [rule] : ['', ...folders].map((folder) => ({ ...rule, path: folder + rule.path })),
+  );
+  const own = documentRules(attachments, Math.max(0, MOST_RULES - fixed.length));
+  return [...own, ...fixed];
+}
+
+function fixedRules(site: Pick<Site, 'security' | 'offline' | 'csp'>): HeaderRule[] {
+  return [
     { path: `${ASSETS_DIR}/*`, headers: [FOR_EVER] },
     // An index file is named by its content, save the meta file that names the others.
     { path: `${SEARCH_DIR}/*.bin`, headers: [FOR_EVER] },
@@ -77,8 +88,6 @@ export function headerRules(
     ...(site.security === 'untrusted' ? [{ path: '*.pdf', headers: DOWNLOAD }] : []),
     { path: '*', headers: everywhere(site) },
   ];
-  const own = documentRules(attachments, MOST_RULES - fixed.length);
-  return [...own, ...fixed];
 }
 
 /** Rules of documents in static folders, which share their extensions with our own: one for each, or one for a folder where there are too many. */

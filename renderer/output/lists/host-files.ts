@@ -8,15 +8,21 @@ import { type Moved, nginxConfig } from './nginx-config.js';
 /**
  * Files that static hosts read: `robots.txt`, `.nojekyll`, and headers and redirects in the forms of several hosts. A file of the same name in a static folder wins: the engine drops ours.
  * Files named by their content may be kept for ever; pages and parts have stable addresses and are revalidated (D9). Markdown copies need their charset named.
+ * @param folders where other languages of the site lie
  */
-export function makeHostFiles(site: Site, pages: readonly Page[], attachments: readonly string[] = []): Draft[] {
+export function makeHostFiles(
+  site: Site,
+  pages: readonly Page[],
+  attachments: readonly string[] = [],
+  folders: readonly string[] = [],
+): Draft[] {
   const files: Draft[] = [];
   const add = (path: string, bytes: string) => files.push({ path, phase: 'list', bytes });
   if (site.robots) add('robots.txt', robots(site));
   // Without it GitHub Pages, when it publishes a branch, leaves out every folder whose name begins with `_`.
   if (site.hostFiles.length > 0) add('.nojekyll', '');
   if (site.router !== 'browser') return files;
-  const rules = headerRules(site, attachments);
+  const rules = headerRules(site, attachments, folders);
   const moved = movedOf(pages);
   if (site.hostFiles.includes('headers')) {
     add('_headers', netlifyHeaders(site, rules));
@@ -35,9 +41,13 @@ const movedOf = (pages: readonly Page[]): Moved[] =>
 
 function robots(site: Site): string {
   if (site.noIndex) return 'User-agent: *\nDisallow: /\n';
-  const sitemap =
-    site.sitemap && site.router === 'browser' ? `\nSitemap: ${site.url}${site.baseUrl}${site.sitemap.filename}\n` : '';
-  return `User-agent: *\nDisallow:\n${sitemap}`;
+  const { filename } = (site.router === 'browser' && site.sitemap) || {};
+  const homes = new Set([
+    site.baseUrl,
+    ...site.locales.filter(({ url }) => url === site.url).map(({ baseUrl }) => baseUrl),
+  ]);
+  const sitemaps = filename === undefined ? [] : [...homes].map((home) => `Sitemap: ${site.url}${home}${filename}\n`);
+  return `User-agent: *\nDisallow:\n${sitemaps.length > 0 ? '\n' : ''}${sitemaps.join('')}`;
 }
 
 /** `_headers` as Netlify and Cloudflare Pages read it. They join the values of all rules that match. */
