@@ -27,7 +27,9 @@ export type NavbarItem = { position: 'left' | 'right'; className?: string } & (
   | { type: 'docsVersion'; label: string; href: string; instance?: string; version?: string }
   | { type: 'dropdown'; label: string; href?: string; items: NavbarItem[] }
   | { type: 'docsVersionDropdown'; label: string; instance: string; items: NavbarItem[] }
-  | { type: 'localeDropdown'; label: string; items: { label: string; href: string; lang: string; active: boolean }[] }
+  | { type: 'localeDropdown'; label: string; items: NavbarItem[] }
+  /** `href`: where the pages of the language begin. `active`: it is that of this site. */
+  | { type: 'language'; label: string; href: string; lang: string; active: boolean }
   | { type: 'search' }
   | { type: 'html'; value: string }
   /** `props`: what the site's own component for the type is given, the type among them. */

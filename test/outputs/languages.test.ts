@@ -116,6 +116,23 @@ describe('one build', () => {
     }
   });
 
+  it('links from the menu of languages to the same page, with this language marked', () => {
+    const entries = (path: string) =>
+      [...html(built, path).matchAll(/<a href="([^"]*)" class="dropdown__link([^"]*)"([^>]*)>([^<]*)<\/a>/g)].map(
+        ([, href, active, attributes, label]) =>
+          [label, href, active ? 'active' : '', /aria-current="true"/.test(attributes ?? '') ? 'current' : ''].join(
+            ' ',
+          ),
+      );
+    expect(entries('zh-Hans/docs/guide/a')).toEqual([
+      'English /docs/guide/a  ',
+      '简体中文 /zh-Hans/docs/guide/a active current',
+      'ar /ar/docs/guide/a  ',
+    ]);
+    expect(entries('')[0]).toBe('English / active current');
+    expect(html(built, 'zh-Hans')).toMatch(/<button[^>]*class="navbar__link[^>]*>简体中文<\/button>/);
+  });
+
   it('has search index, feeds, sitemap, lists and files for each', () => {
     for (const folder of ['', 'zh-Hans/', 'ar/']) {
       const base = `https://example.com/${folder}`;

@@ -84,7 +84,7 @@ class NavbarResolver {
       case 'docsVersionDropdown':
         return { ...shared, ...this.versions(config) };
       case 'localeDropdown':
-        return { ...shared, type: 'localeDropdown', label, items: this.locales() };
+        return { ...shared, ...this.languages(config) };
       case 'search':
         return { ...shared, type: 'search' };
       case 'html':
@@ -226,14 +226,26 @@ class NavbarResolver {
     };
   }
 
-  /** The base of each language, which the theme follows with the path of its page. */
-  private locales() {
+  private languages(config: NavbarItemConfig): Omit<Extract<NavbarItem, { type: 'localeDropdown' }>, 'position'> {
     const { locales, locale, url } = this.site;
-    return locales.map((entry) => ({
-      label: entry.label,
-      lang: entry.htmlLang,
-      active: entry.locale === locale,
-      href: entry.url === url ? entry.baseUrl : `${entry.url}${entry.baseUrl}`,
-    }));
+    const items = locales.map(
+      (entry): NavbarItem => ({
+        type: 'language',
+        position: 'left',
+        label: entry.label,
+        lang: entry.htmlLang,
+        active: entry.locale === locale,
+        href: entry.url === url ? entry.baseUrl : `${entry.url}${entry.baseUrl}`,
+      }),
+    );
+    return {
+      type: 'localeDropdown',
+      label: config.label ?? locales.find((entry) => entry.locale === locale)?.label ?? locale,
+      items: [
+        ...this.items(config.dropdownItemsBefore ?? []),
+        ...items,
+        ...this.items(config.dropdownItemsAfter ?? []),
+      ],
+    };
   }
 }

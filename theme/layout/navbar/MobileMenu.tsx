@@ -10,7 +10,6 @@ import { isActiveItem } from './active-link.js';
 import { Brand } from './Brand.js';
 import { ColorToggle } from './ColorToggle.js';
 import type { MenuContent } from './menu-content.js';
-import { dropdownItems } from './NavbarDropdown.js';
 import { ItemLink, isOffered } from './NavbarItem.js';
 
 interface MenuProps {
@@ -188,7 +187,7 @@ export function MenuItem({ item, close }: { item: Item; close: () => void }) {
         <details className="menu__details" open={isActiveItem(item, page)}>
           <summary className="menu__link menu__link--sublist menu__link--sublist-caret">{item.label}</summary>
           <ul className="menu__list">
-            {dropdownItems(item).map((child, i) => (
+            {item.items.map((child, i) => (
               <MenuItem key={i} item={child} close={close} />
             ))}
           </ul>
@@ -196,9 +195,11 @@ export function MenuItem({ item, close }: { item: Item; close: () => void }) {
       </li>
     );
   }
+  // Closing takes back a step of the history, which would keep the browser from leaving for another site.
+  const onClick = item.type === 'language' ? undefined : close;
   return (
     <li className="menu__list-item">
-      <ItemLink item={item} className="menu__link" active="menu__link--active" onClick={close} />
+      <ItemLink item={item} className="menu__link" active="menu__link--active" onClick={onClick} />
     </li>
   );
 }

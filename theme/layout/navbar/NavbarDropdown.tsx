@@ -6,12 +6,6 @@ import { ItemLink, type ItemLinkProps, isOffered } from './NavbarItem.js';
 
 type Dropdown = Extract<Item, { type: 'dropdown' | 'docsVersionDropdown' | 'localeDropdown' }>;
 
-/** The links of a dropdown; a language is marked as one. */
-export function dropdownItems(item: Dropdown): Item[] {
-  if (item.type !== 'localeDropdown') return item.items;
-  return item.items.map(({ label, href }) => ({ type: 'link', position: 'left', label, href, external: false }));
-}
-
 /** Opens on hover by CSS, by click and keys here; closes on a press or focus outside (B5.62). */
 export function NavbarDropdown({ item }: { item: Dropdown }) {
   const page = usePage();
@@ -52,7 +46,7 @@ export function NavbarDropdown({ item }: { item: Dropdown }) {
         {item.label}
       </button>
       <ul className="dropdown__menu">
-        {dropdownItems(item).map((child, i) => (
+        {item.items.map((child, i) => (
           <li key={i}>
             {child.type === 'html' ? (
               <div dangerouslySetInnerHTML={{ __html: child.value }} />

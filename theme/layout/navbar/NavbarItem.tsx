@@ -16,6 +16,10 @@ function itemLabel(item: Item) {
   return 'label' in item ? item.label : '';
 }
 
+/** The same page of another language, which is a site of its own. @param home where its pages begin */
+const inLanguage = (home: string, route: string, baseUrl: string): string =>
+  route.startsWith(baseUrl) ? home + route.slice(baseUrl.length) : home;
+
 /** An unlisted doc is offered on its own page only (B5.55). */
 export function isOffered(item: Item, route: string): boolean {
   return !(item.type === 'doc' && item.unlisted && !isSamePath(item.href, route));
@@ -46,6 +50,7 @@ export function NavbarItem({ item }: { item: Item }) {
     case 'doc':
     case 'docSidebar':
     case 'docsVersion':
+    case 'language':
       return isOffered(item, page.route) ? (
         <ItemLink item={item} className="navbar__item navbar__link" active="navbar__link--active" />
       ) : null;
@@ -55,7 +60,7 @@ export function NavbarItem({ item }: { item: Item }) {
 }
 
 export interface ItemLinkProps {
-  item: ItemOf<'link' | 'doc' | 'docSidebar' | 'docsVersion'>;
+  item: ItemOf<'link' | 'doc' | 'docSidebar' | 'docsVersion' | 'language'>;
   className: string;
   /** Class of the active item. */
   active: string;
@@ -64,11 +69,14 @@ export interface ItemLinkProps {
 
 export function ItemLink({ item, className, active, onClick }: ItemLinkProps) {
   const page = usePage();
-  const { docs } = useSite();
+  const { docs, baseUrl } = useSite();
   const { storage } = useRuntime();
   const version = useVersion('instance' in item ? item.instance : undefined);
   const isActive = isActiveItem(item, page);
-  const href = ('versions' in item && version !== undefined && item.versions?.[version]) || item.href;
+  const href =
+    item.type === 'language'
+      ? inLanguage(item.href, page.route, baseUrl)
+      : ('versions' in item && version !== undefined && item.versions?.[version]) || item.href;
   // Picking a version prefers it from now on (B5.89).
   const pick = () => {
     if (item.type !== 'docsVersion' || docs.versionPersistence === 'none') return;
@@ -82,6 +90,7 @@ export function ItemLink({ item, className, active, onClick }: ItemLinkProps) {
       className={`${className}${isActive ? ` ${active}` : ''}${item.className ? ` ${item.className}` : ''}`}
       aria-label={item.type === 'link' ? item.ariaLabel : undefined}
       aria-current={activeState(item, page)}
+      {...(item.type === 'language' && { lang: item.lang, hrefLang: item.lang, 'data-full-load': '' })}
       onClick={() => {
         pick();
         onClick?.();

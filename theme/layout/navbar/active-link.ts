@@ -37,6 +37,8 @@ export function isActiveItem(item: NavbarItem, page: Page): boolean {
       if (item.external) return false;
       if (item.activeBaseRegex) return new RegExp(item.activeBaseRegex, 'i').test(page.route);
       return isBelow(page.route, item.activeBasePath ?? item.href.replace(/[?#].*$/, ''));
+    case 'language':
+      return item.active;
     case 'dropdown':
       return (
         (item.href !== undefined && isSamePath(item.href, page.route)) ||
@@ -49,7 +51,7 @@ export function isActiveItem(item: NavbarItem, page: Page): boolean {
 
 /** Value of `aria-current` of a navbar item's link: this very page, or one of those that it stands for. */
 export function activeState(item: Extract<NavbarItem, { href: string }>, page: Page): 'page' | 'true' | undefined {
-  if (isSamePath(item.href, page.route)) return 'page';
+  if (item.type !== 'language' && isSamePath(item.href, page.route)) return 'page';
   return isActiveItem(item, page) ? 'true' : undefined;
 }
 
