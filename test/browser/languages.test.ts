@@ -116,3 +116,30 @@ describe('the menu of languages', () => {
     });
   });
 });
+
+describe.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+])('a language written from right to left, on a %s', (name, viewport) => {
+  it('has the frame that way, and code the other', async () => {
+    await visit(browser, `${server.origin}/ar/docs/a`, { viewport }, async ({ page }) => {
+      await hydrated(page);
+      const left = (selector: string) => page.$eval(selector, (one) => one.getBoundingClientRect().left);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await page.getAttribute('html', 'dir')).toBe('rtl');
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      expect(await page.$eval('pre', (one) => getComputedStyle(one).direction)).toBe('ltr');
+      const quote = await page.$eval('blockquote', (one) => getComputedStyle(one).borderRightWidth);
+      expect(quote).not.toBe('0px');
+      if (name === 'desktop') {
+        expect(await left('aside.side')).toBeGreaterThan(await left('main'));
+        expect(await left('.navbar__brand')).toBeGreaterThan(await left('.navbar__search'));
+        return;
+      }
+      expect(await left('.navbar__toggle')).toBeGreaterThan(viewport.width / 2);
+      await page.click('.navbar__toggle');
+      await expect.poll(() => page.$eval('.navbar-sidebar', (one) => one.getBoundingClientRect().right)).toBe(390);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+    });
+  });
+});
