@@ -86,6 +86,7 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
   const teller = new Teller(dir, options.host, screen);
   const session: Session = { engine, screen, live, actions, teller, dir, options };
   tell(session, first);
+  sayLanguage(session);
   if (!first.site) {
     await engine.close();
     return EXIT.usage;
@@ -143,6 +144,18 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
   await Promise.all([watcher.close(), server.close()]);
   await engine.close();
   return code;
+}
+
+/** Of several languages one is served. */
+function sayLanguage({ engine, screen }: Session): void {
+  const { locale, locales = [] } = engine.built?.site ?? {};
+  const others = locales.flatMap((other) => (other.locale === locale ? [] : [other.locale]));
+  if (others.length === 0) return;
+  screen.say(
+    screen.language === 'zh'
+      ? `显示的语言：${locale}；要看其他语言（${others.join('、')}）请加 --locale。`
+      : `Language: ${locale}; --locale shows another one (${others.join(', ')}).`,
+  );
 }
 
 /** What is told of a build. */

@@ -1,4 +1,6 @@
 /** Command line options that are about the site itself, made into what the engine takes. */
+
+import { languageCache } from '../../renderer/engine/run/language-cache.js';
 import type { EngineOptions } from '../../renderer/engine/run/options.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import type { Loudness } from '../report/terminal.js';
@@ -19,6 +21,14 @@ export interface SiteOptions extends Loudness {
   format?: string;
 }
 
+/** A language has a cache of its own, the one that a build of all languages gives it. */
+function cacheOf(dir: string, locale: string | undefined): ReturnType<typeof cacheFolder> {
+  const cache = cacheFolder(dir);
+  return locale !== undefined && /^[\w-]+$/.test(locale)
+    ? { ...cache, cacheDir: languageCache(cache.cacheDir, locale) }
+    : cache;
+}
+
 /** Finds the site and names its cache folder. */
 export function siteBuildOptions(
   dir: string | undefined,
@@ -29,7 +39,7 @@ export function siteBuildOptions(
   return {
     options: {
       ...found,
-      ...cacheFolder(found.dir),
+      ...cacheOf(found.dir, options.locale),
       base: options.base,
       locale: options.locale,
       parser: options.parser ?? 'native',

@@ -19,7 +19,7 @@ export default {
       type: 'category',
       label: '专题',
       collapsed: false,
-      items: ['search', 'check', 'theme', 'plugins', 'gallery', 'untrusted', 'migrate', 'migrate-others'],
+      items: ['search', 'check', 'theme', 'languages', 'plugins', 'gallery', 'untrusted', 'migrate', 'migrate-others'],
     },
   ],
 };

@@ -15,6 +15,7 @@ import { type Building, type MadeSite, makeSite, tellWritten } from './make-outp
 import { openState } from './open-state.js';
 import { emptyResult, failed } from './result.js';
 import { tellHook } from './run/call-hooks.js';
+import { languageCache } from './run/language-cache.js';
 import type { BuildOptions, EngineResult } from './run/options.js';
 import { partOutputs } from './write/part-outputs.js';
 import { MARKER, type Written } from './write/write.js';
@@ -76,7 +77,7 @@ async function makeLanguage(whole: Building, language: SiteLocale): Promise<Made
   let { kept, loaded } = { kept: first, loaded: whole.loaded };
   if (locale !== whole.site.locale) {
     own.locale = locale;
-    own.cacheDir = join(options.cacheDir, 'languages', locale);
+    own.cacheDir = languageCache(options.cacheDir, locale);
     kept = stateOf(first, own, locale);
     loaded = await trace.step('config', () => loadSite(own, kept.memo, kept.plugins));
   }
