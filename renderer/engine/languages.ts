@@ -65,6 +65,7 @@ export async function buildLanguages(building: Building, languages: readonly Sit
   const { files } = written;
   if (!files) return;
   for (const made of all) await made.site.share(filesIn(made.language.folder, files));
+  result.problems = uniqueProblems([...result.problems, ...all.flatMap((made) => made.building.result.problems)]);
   kept.known = all
     .flatMap((made) => made.building.kept.known ?? [])
     .map((one) => ({ ...one, options, written: files }));
@@ -97,7 +98,6 @@ async function makeLanguage(whole: Building, language: SiteLocale): Promise<Made
   };
   const made = await makeSite(building);
   addResult(result, building.result, loaded);
-  result.problems.push(...(kept.shared?.problems() ?? []));
   return made ? { language, building, site: made } : fail(whole);
 }
 

@@ -58,6 +58,16 @@ export interface CustomClientSearch {
   missingResultsUrl?: string;
 }
 
+export interface SiteLanguage {
+  locale: string;
+  label: string;
+  htmlLang: string;
+  direction: 'ltr' | 'rtl';
+  /** Where its pages begin. */
+  url: string;
+  baseUrl: string;
+}
+
 export interface ClientSite {
   title: string;
   tagline: string;
@@ -72,6 +82,8 @@ export interface ClientSite {
   locale: string;
   htmlLang: string;
   direction: 'ltr' | 'rtl';
+  /** All languages, the default one first, where there are several. */
+  languages?: SiteLanguage[];
   router: 'browser' | 'hash';
   favicon?: string;
   navbar: {

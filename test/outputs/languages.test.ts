@@ -302,7 +302,20 @@ describe('the configuration', () => {
 `,
       'docs/a.md': '# A\n',
       'i18n/fr/docusaurus-plugin-content-docs/current/a.md': '# Bonjour\n',
+      'i18n/fr/code.json': '{ "greeting": { "message": "Salut" } }',
+      'src/pages/lang.js': `import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+export default function Lang() {
+  const { i18n } = useDocusaurusContext();
+  const { createUrl } = useAlternatePageUtils();
+  const words = [i18n.currentLocale, i18n.defaultLocale, i18n.locales.join('+'), createUrl({ locale: 'en', fullyQualified: false })];
+  return <p>{words.join(' ')} <Translate id="greeting">Hello</Translate></p>;
+}
+`,
     });
+    expect(html(built, 'fr/lang')).toMatch(/fr en en\+fr \/lang\b.*Salut/);
+    expect(html(built, 'lang')).toMatch(/en en en\+fr \/lang\b.*Hello/);
     expect([built.code, built.stderr.match(/Not carried over.*/)]).toEqual([0, null]);
     expect(html(built, 'docs/a')).toContain('<title>A | Title</title>');
     expect(html(built, 'fr/docs/a')).toContain('<title>Bonjour | Titre</title>');

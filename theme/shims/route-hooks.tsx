@@ -12,11 +12,12 @@ export function useLocalPathname(): string {
 
 /** Addresses of this page in other languages. */
 export function useAlternatePageUtils() {
-  const { url, baseUrl, locale: shown } = useSite();
+  const { url, baseUrl, locale: shown, languages = [] } = useSite();
   const local = useLocalPathname().slice(1);
   const createUrl = ({ locale, fullyQualified }: { locale: string; fullyQualified: boolean }): string => {
-    const own = baseUrl.endsWith(`/${shown}/`) ? baseUrl.slice(0, -shown.length - 1) : baseUrl;
-    return `${fullyQualified ? url : ''}${locale === shown ? baseUrl : `${own}${locale}/`}${local}`;
+    const home = locale === shown ? baseUrl : `${baseUrl}${locale}/`;
+    const other = languages.find((one) => one.locale === locale) ?? { url, baseUrl: home };
+    return `${fullyQualified || other.url !== url ? other.url : ''}${other.baseUrl}${local}`;
   };
   return { createUrl };
 }

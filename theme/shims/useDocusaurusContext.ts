@@ -6,6 +6,9 @@ import globalData from './global-data.js';
 export default function useDocusaurusContext() {
   const site = useSite();
   const themeConfig = useThemeConfig();
+  const { locale, direction, htmlLang } = site;
+  const all = site.languages ?? [{ locale, label: locale, direction, htmlLang }];
+  const languages = { defaultLocale: all[0]?.locale ?? locale, locales: all.map((one) => one.locale) };
   return {
     siteConfig: {
       title: site.title,
@@ -24,15 +27,16 @@ export default function useDocusaurusContext() {
       stylesheets: [],
       headTags: [],
       staticDirectories: ['static'],
-      i18n: { defaultLocale: site.locale, locales: [site.locale], localeConfigs: {} },
+      i18n: { ...languages, localeConfigs: {} },
     },
     siteMetadata: { docusaurusVersion: '3.10.2', pluginVersions: {} },
     globalData,
     i18n: {
-      defaultLocale: site.locale,
+      ...languages,
       currentLocale: site.locale,
-      locales: [site.locale],
-      localeConfigs: { [site.locale]: { label: site.locale, direction: site.direction, htmlLang: site.htmlLang } },
+      localeConfigs: Object.fromEntries(
+        all.map(({ locale, label, direction, htmlLang }) => [locale, { label, direction, htmlLang }]),
+      ),
     },
     codeTranslations: site.texts,
   };

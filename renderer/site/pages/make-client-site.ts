@@ -34,6 +34,7 @@ export function makeClientSite(site: Site, graph: Graph): { clientSite: ClientSi
     locale: site.locale,
     htmlLang: site.htmlLang,
     direction: site.direction,
+    ...severalLanguages(site),
     router: site.router,
     ...(site.favicon === undefined ? {} : { favicon: address(site.favicon, site) }),
     navbar: {
@@ -162,4 +163,11 @@ function clientSearch(site: Site): ClientSite['search'] {
     insights: search.insights ?? false,
     ...(search.searchParameters ? { searchParameters: search.searchParameters } : {}),
   };
+}
+
+function severalLanguages({ locales, defaultLocale }: Site): Pick<ClientSite, 'languages'> {
+  if (locales.length < 2) return {};
+  const isDefault = ({ locale }: { locale: string }) => Number(locale === defaultLocale);
+  const sorted = locales.toSorted((a, b) => isDefault(b) - isDefault(a));
+  return { languages: sorted.map(({ folder: _, translations: __, ...language }) => language) };
 }
