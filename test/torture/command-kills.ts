@@ -9,11 +9,7 @@ import { EDITS, makeSite, oneOf, type Random } from './site.js';
 const KILLS = 3;
 /** Milliseconds after which a command is killed at the latest: each of them has begun its work by then. */
 const LATEST = 4000;
-const COMMANDS = [
-  ['serve', '--port', '0'],
-  ['check'],
-  ['index', '--dry-run'],
-];
+const COMMANDS = [['serve', '--port', '0'], ['check'], ['index', '--dry-run']];
 const STABLE = ['body', 'title', 'configuration', 'static file', 'new post', 'added', 'category', 'css', 'component'];
 /** Seconds since 1970 that a file may say it was changed at, whatever the clock says. */
 const TIMES = [0, 1, 315_532_800, 2_000_000_000, 4_000_000_000];
