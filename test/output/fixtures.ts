@@ -11,6 +11,7 @@ export function testSite(changes: Partial<Site> = {}): Site {
     baseUrl: '/',
     trailingSlash: false,
     locale: 'zh-Hans',
+    locales: [],
     htmlLang: 'zh-Hans',
     direction: 'ltr',
     router: 'browser',
