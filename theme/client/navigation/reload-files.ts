@@ -81,7 +81,16 @@ const QUERY = 'notes-changed';
 const withoutQuery = (value: string) => value.replaceAll(new RegExp(`\\?${QUERY}=\\d+`, 'g'), '');
 
 function isNamedByStyles(paths: readonly string[]): boolean {
-  const texts = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+  const texts = [...document.styleSheets].flatMap((sheet) => rulesOf(sheet).map((rule) => rule.cssText));
   for (const element of document.querySelectorAll('[style]')) texts.push(element.getAttribute('style') ?? '');
   return texts.some((text) => text.includes('url(') && paths.some((path) => text.includes(path)));
+}
+
+/** Rules of a sheet; those of another origin are nobody's to read, and name no file of this one by its path. */
+function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
 }
