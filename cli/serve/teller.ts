@@ -18,6 +18,10 @@ export class Teller {
   /** Problems of the last build. */
   problems: readonly Problem[] = [];
   private view: Screen | undefined;
+  /** Files that were told of though nothing had changed with them: a log of this process changes with each line that tells of it. */
+  private readonly idle = new Set<string>();
+  /** The failure of the last build, as JSON; empty where it did not fail. */
+  private failure = '';
 
   /**
    * @param dir site folder, absolute
@@ -105,10 +109,27 @@ export class Teller {
     // The folder itself stands for a build that was asked for: who asks wants an answer, also where a saved file was on its way.
     const isAsked = changes.includes(this.dir);
     const more = !isAsked && shown.size > 0;
-    const isWorthIt = () => hasChanged(result) || changes.some((path) => existsSync(path));
-    if (!result.ok) this.changed(changes, `${Math.round(ms)} ms`, false);
-    else if (pages > 0 || (!more && isWorthIt())) this.built(isAsked ? [this.dir] : changes, { pages, more, ms });
+    const isNews = (path: string) => !this.idle.has(path) && existsSync(path);
+    const isWorthIt = () => isAsked || hasChanged(result) || changes.some(isNews);
+    if (!result.ok) {
+      if (isAsked || this.isOtherFailure(changes, result)) this.changed(changes, `${Math.round(ms)} ms`, false);
+    } else if (pages > 0 || (!more && isWorthIt())) this.built(isAsked ? [this.dir] : changes, { pages, more, ms });
+    this.idles(changes, result, shown);
     this.found(result);
+  }
+
+  /** Takes note of files with which nothing has changed; where something has, or went wrong, any file may be of use again. */
+  private idles(changes: readonly string[], result: EngineResult, shown: ReadonlySet<string>): void {
+    if (!result.ok || hasChanged(result) || shown.size > 0) this.idle.clear();
+    else for (const path of changes) this.idle.add(path);
+    if (result.ok) this.failure = '';
+  }
+
+  /** Whether a failure is not the one before once more: the same problems, and found with the same files. */
+  private isOtherFailure(changes: readonly string[], { problems }: EngineResult): boolean {
+    const before = this.failure;
+    this.failure = JSON.stringify([changes, problems]);
+    return this.failure !== before;
   }
 
   private changed(changes: readonly string[], what: string, ok: boolean): void {
