@@ -5,7 +5,9 @@ import { hotCode } from '../../renderer/output/modules/hot-modules.js';
 async function registered(code: string): Promise<{ names: Record<string, string>; leaves: boolean }> {
   const made = await hotCode(code, 'x.jsx', 'jsx');
   expect(made.startsWith(code)).toBe(true);
-  const calls = [...made.matchAll(/__hot\.register\("x\.jsx#(\w+)", \1, ("(?:[^"\\]|\\.)*")\);/g)];
+  const calls = [
+    ...made.matchAll(/__hot\.register\("x\.jsx#(\w+)", \1, ("(?:[^"\\]|\\.)*")(?:, \(\) => \[[\w, ]*\])?\);/g),
+  ];
   return {
     names: Object.fromEntries(calls.map(([, name, signature]) => [name!, JSON.parse(signature!) as string])),
     leaves: made.includes('__hot.leave()'),
@@ -35,6 +37,41 @@ describe('hot modules', () => {
     const found = await registered(code);
     expect(found).toEqual({ names, leaves: false });
     expect(Object.keys(found.names)).toEqual(Object.keys(names));
+  });
+
+  it.each([
+    ['a hook of the file', 'const useOwn = () => {}; function A() { useOwn(); useOwn(); }', ['useOwn']],
+    [
+      'an imported one',
+      "import { useFar as useIt } from './far.js'; function A() { useIt(); useState(1); }",
+      ['useIt'],
+    ],
+    ['the default of another file', "import useFar from './far.js'; function A() { useFar(); }", ['useFar']],
+    ['one that is not at the top', 'function A({ useGiven, hooks }) { useGiven(); hooks.useOther(); }', []],
+  ])('give the hooks that a component calls: %s', async (_, code, hooks) => {
+    const [, called = ''] =
+      /#A", A, "[^"]*"(?:, \(\) => \[(.*?)\])?\);/.exec(await hotCode(code, 'x.jsx', 'jsx')) ?? [];
+    expect(called.split(', ').filter(Boolean)).toEqual(hooks);
+  });
+
+  it.each([
+    ['a function', 'export default function () { return <b/>; }', '$default'],
+    ['an arrow with props', 'export default ({ a }) => <b>{a}</b>;', '$default'],
+    [
+      'createElement',
+      "import React from 'react'; export default (props) => React.createElement('b', props);",
+      '$default',
+    ],
+    ['memo', 'export default React.memo(() => 1);', '$default'],
+    ['forwardRef', 'export default forwardRef((props, ref) => 1);', '$default'],
+    ['a hook', 'export default () => useState(0);', 'use$default'],
+    ['a function of two values', 'export default (a, b) => <b>{a}{b}</b>;', undefined],
+    ['a function that makes no element', 'export default () => 1;', undefined],
+    ['what something else has made', 'export default connect(A);', undefined],
+  ])('register a default export without a name: %s', async (_, code, name) => {
+    const provided = [{ specifier: 'hot-self:', id: 'x.jsx' }];
+    const made = await hotCode(code, 'x.jsx', 'jsx', { provided });
+    expect(/register\("x\.jsx#([\w$]*default)", __m0\.default,/.exec(made)?.[1]).toBe(name);
   });
 
   it.each([

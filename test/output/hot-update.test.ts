@@ -57,6 +57,13 @@ it('passes on what the module passes on, under the names of the theme', async ()
   expect(code).toMatch(/"said": hot\.need\("theme:other\.js"\)\["word"\]/);
 });
 
+it('gives a default export without a name one', async () => {
+  const code = await update('export default function () { return <b/>; }\n(() => {})();');
+  expect(code).toMatch(/\$default = function\(\) \{[\s\S]*?\n\};\n/);
+  expect(code).toMatch(/hot\.register\("own\.jsx#\$default", \$default, ""\)/);
+  expect(code).toMatch(/\$took = hot\.took\("own\.jsx", \{ "default": \$default \}\)/);
+});
+
 it.each([
   ['a helper beside a component', 'export const Own = () => null; export const helper = () => 1;'],
   ['a hook', 'export function useOwn() {}'],

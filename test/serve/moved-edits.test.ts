@@ -26,6 +26,11 @@ afterAll(async () => {
   await Promise.all([browser?.close(), elsewhere?.close()]);
 });
 
+const STATE = 'const [n, setN] = useState(0);';
+/** A button that counts. */
+const counter = (name: string, text: string) =>
+  `<button className="${name}" onClick={() => setN(n + 1)}>${name} ${text}: <b>{n}</b></button>`;
+
 const SITE = {
   'package.json': '{ "dependencies": { "@docusaurus/core": "3.9.0" } }\n',
   'docs/a.md': '# A\n\ntext 0\n',
@@ -44,6 +49,10 @@ interface Desk {
   write(files: Readonly<Record<string, string>>): void;
   /** Waits until the page shows a text and then all that a fresh load of it shows. */
   shows(text: string): Promise<void>;
+  /** Counts of buttons by their class. */
+  counts(): Promise<Record<string, number>>;
+  /** Clicks each of them, and waits until they count. @returns the counts */
+  click(): Promise<Record<string, number>>;
   /** Whether the page was loaded anew since this was asked last. */
   isReloaded(): Promise<boolean>;
 }
@@ -63,9 +72,26 @@ async function sitAt(path: string, files: Readonly<Record<string, string>>): Pro
   };
   const page = await open();
   await page.evaluate('window.kept = true');
+  const counts = () =>
+    page.evaluate(() =>
+      Object.fromEntries(
+        [...document.querySelectorAll('#__notes button')].flatMap((button) => {
+          const count = button.querySelector('b');
+          return count ? [[button.className, Number(count.textContent)]] : [];
+        }),
+      ),
+    );
   return {
     dir,
     site,
+    counts,
+    async click() {
+      const before: Record<string, number> = await counts();
+      const wanted = Object.fromEntries(Object.entries(before).map(([name, n]) => [name, n + 1]));
+      for (const name of Object.keys(before)) await page.dispatchEvent(`button.${name}`, 'click');
+      await expect.poll(counts).toEqual(wanted);
+      return wanted;
+    },
     page,
     write: (changed) => writeFiles(dir, changed),
     async shows(text) {
@@ -144,3 +170,70 @@ it('a log of its own in the site folder is told of, and then no more', async () 
   await site.heard(/docusaurus\.config\.mjs.* → \d+ page/, from);
   await isQuiet();
 }, 240_000);
+
+/** A home page with components of all kinds. */
+const home = ({ text = 0, more = '' }) => `import Layout from '@theme/Layout';
+import { useState, useRef } from 'react';
+import Default from '../components/Default';
+import Arrow from '../components/Arrow';
+import Field from '../components/Field';
+import Memo from '../components/Memo';
+import useFar from '../components/useFar';
+const useNear = () => { const far = useFar(); ${more} return useState(far); };
+function Near() { const [n, setN] = useNear(); return ${counter('near', '')}; }
+function Other() { ${STATE} return ${counter('other', '')}; }
+export default function Home() {
+  ${STATE}
+  return <Layout><h1>home ${text}</h1>${counter('home', `${text}`)}<Near /><Other /><Default /><Arrow /><Field /><Memo /></Layout>;
+}
+`;
+const component = {
+  Default: (text: number) =>
+    `import { useState } from 'react';\nexport default function () { ${STATE} return ${counter('default', `${text}`)}; }\n`,
+  Arrow: (text: number) =>
+    `import { useState } from 'react';\nexport default (props) => { ${STATE} return ${counter('arrow', `${text}`)}; };\n`,
+  Field: (text: number) =>
+    `import { forwardRef, useState } from 'react';
+const Field = forwardRef(({ word }, ref) => { ${STATE} return <i ref={ref}>{word}${counter('field', `${text}`)}</i>; });
+export default Field;\n`,
+  Memo: (text: number) =>
+    `import { memo, forwardRef, useState } from 'react';
+function Memo() { ${STATE} return ${counter('memo', `${text}`)}; }
+export const Both = memo(forwardRef((props, ref) => { ${STATE} return ${counter('both', `${text}`)}; }));
+const Whole = memo(() => <><Inside /><Both /></>);
+const Inside = memo(Memo);
+export default Whole;\n`,
+};
+const far = (more = '') =>
+  `import { useState, useRef } from 'react';\nexport default () => { ${more} const [n] = useState(0); return n; };\n`;
+
+it('components of a home page keep their state, whatever they are made of, until the hooks change that they call', async () => {
+  const desk = await sitAt('/', {
+    'src/pages/index.js': home({}),
+    'src/components/useFar.js': far(),
+    ...Object.fromEntries(Object.entries(component).map(([name, code]) => [`src/components/${name}.js`, code(0)])),
+  });
+  const { near, ...others } = await desk.click();
+  expect(Object.keys(others).sort()).toEqual(['arrow', 'both', 'default', 'field', 'home', 'memo', 'other']);
+  for (let text = 1; text <= 2; text++) {
+    desk.write({ 'src/pages/index.js': home({ text }) });
+    await desk.shows(`home ${text}`);
+    expect(await desk.counts()).toEqual({ near, ...others });
+  }
+  for (const [name, code] of Object.entries(component)) {
+    desk.write({ [`src/components/${name}.js`]: code(7) });
+    await desk.shows(`${name.toLowerCase()} 7`);
+    expect(await desk.counts(), name).toEqual({ near, ...others });
+  }
+  desk.write({ 'src/pages/index.js': home({ text: 3, more: 'useRef(0);' }) });
+  await desk.shows('home 3');
+  expect(await desk.counts()).toEqual({ near: 0, ...others });
+  const again = await desk.click();
+  desk.write({
+    'src/components/useFar.js': far('useRef(1);'),
+    'src/pages/index.js': home({ text: 4, more: 'useRef(0);' }),
+  });
+  await desk.shows('home 4');
+  expect(await desk.counts()).toEqual({ ...again, near: 0 });
+  expect(await desk.isReloaded()).toBe(false);
+}, 120_000);

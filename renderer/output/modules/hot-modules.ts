@@ -4,11 +4,14 @@
  */
 import { readFileSync } from 'node:fs';
 import { dirname, extname, join, sep } from 'node:path';
-import { type AnyNode, type Function as FunctionNode, type Program, parse } from 'acorn';
+import { type AnyNode, type Program, parse } from 'acorn';
 import type { Loader, Plugin, PluginBuild } from 'esbuild';
 import { themeRoot } from '../tool.js';
+import { componentsOf, type HotComponent, visit } from './hot-components.js';
 
 const RUNTIME = join(themeRoot, 'client/hot/hot-runtime.ts');
+/** It and what it is made of take React as it is. */
+const isRuntime = (path: string) => isBelow(dirname(RUNTIME), path);
 export const RUNTIME_IMPORT = `import { hot as __hot } from ${JSON.stringify(RUNTIME)};`;
 
 /** Code that looks at what an element is made of would find what stands for a component. */
@@ -44,7 +47,7 @@ export function hotModules(dir: string, world: World = 'page'): Plugin {
       build.onResolve({ filter: /^hot-self:/ }, ({ importer }) => ({ path: importer }));
       build.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
         const isOfTheme = world === 'page' && isBelow(themeRoot, path);
-        if (path === RUNTIME || (!isOfTheme && !isOwn(dir, path))) return undefined;
+        if (isRuntime(path) || (!isOfTheme && !isOwn(dir, path))) return undefined;
         const loader = loaderOf(path);
         const code = readFileSync(path, 'utf8');
         const key = `${idOf(world, path)}\0${dir}`;
@@ -62,7 +65,7 @@ export function hotModules(dir: string, world: World = 'page'): Plugin {
 /** Gives React to modules through the runtime. */
 function hotReact(build: PluginBuild, dir: string): void {
   build.onResolve({ filter: /^react(?:\/jsx-runtime)?$/ }, ({ path, importer }) =>
-    importer === RUNTIME || OF_REACT.test(importer) ? undefined : { path, namespace: HOT_REACT },
+    isRuntime(importer) || OF_REACT.test(importer) ? undefined : { path, namespace: HOT_REACT },
   );
   build.onLoad({ filter: /.*/, namespace: HOT_REACT }, ({ path }) => ({
     contents: `module.exports = require(${JSON.stringify(RUNTIME)}).hot.modules[${JSON.stringify(path)}];`,
@@ -135,16 +138,25 @@ export async function hotCode(
   // Imports are hoisted, wherever they stand.
   const imports = provided.map(({ specifier }, n) => `import * as __m${n} from ${JSON.stringify(specifier)};`);
   const provides = provided.map((one, n) => `__hot.provide(${JSON.stringify(one.id)}, __m${n});`);
-  const lines = [...provides, ...registrations(module, code, id)].join(' ');
+  const self = provided.findIndex(({ specifier }) => specifier === SELF);
+  const unnamed = self < 0 ? undefined : `__m${self}.default`;
+  const lines = [...provides, ...registrations(module, code, { id, unnamed })].join(' ');
   const how = isBase ? 'base' : 'collect';
   return `${code}\n${[RUNTIME_IMPORT, ...imports].join(' ')}\n__hot.${how}(() => { ${lines} });\n`;
 }
 
-/** Calls that register what a module declares. */
-export function registrations({ components }: ReadModule, code: string, id: string): string[] {
-  const calls = components.map(
-    ([name, signature]) => `__hot.register(${JSON.stringify(`${id}#${name}`)}, ${name}, ${JSON.stringify(signature)});`,
-  );
+/** Calls that register what a module declares. @param unnamed what stands for a default export without a name */
+export function registrations(
+  { components }: ReadModule,
+  code: string,
+  { id, unnamed }: { id: string; unnamed?: string },
+): string[] {
+  const calls = components.flatMap(({ name, signature, hooks, isUnnamed }) => {
+    const value = isUnnamed ? unnamed : name;
+    if (value === undefined) return [];
+    const called = hooks.length > 0 ? `, () => [${hooks.join(', ')}]` : '';
+    return [`__hot.register(${JSON.stringify(`${id}#${name}`)}, ${value}, ${JSON.stringify(signature)}${called});`];
+  });
   return [...(COMPARES_TYPES.test(code) ? ['__hot.leave();'] : []), ...calls];
 }
 
@@ -152,8 +164,7 @@ export interface ReadModule {
   /** The code as plain JavaScript, and its statements. */
   plain: string;
   body: Program['body'];
-  /** Names of components and hooks at its top, hooks first, each with the hooks that it calls. */
-  components: [name: string, signature: string][];
+  components: HotComponent[];
   /** Specifiers of its imports and of what it exports from elsewhere. */
   imports: string[];
 }
@@ -173,51 +184,6 @@ export async function readModule(code: string, loader: Loader): Promise<ReadModu
   }
 }
 
-/** Types of values that are none. */
-const NO_COMPONENT = /^(?:Array|Object|Binary|Unary|New)Expression$|Literal$/;
-
-function componentsOf(body: Program['body'], plain: string): [name: string, signature: string][] {
-  const found = new Map<string, string>();
-  for (const statement of body) {
-    const isExport = statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration';
-    const node: AnyNode = isExport ? (statement.declaration ?? statement) : statement;
-    if (node.type === 'FunctionDeclaration' && node.id) found.set(node.id.name, signatureOf(node, plain));
-    if (node.type === 'VariableDeclaration')
-      for (const { id, init } of node.declarations)
-        if (id.type === 'Identifier' && init && !NO_COMPONENT.test(init.type))
-          found.set(id.name, signatureOf(init, plain));
-  }
-  const named = [...found].filter(([name]) => /^(?:[A-Z]|use[A-Z])/.test(name));
-  return named.sort(([a], [b]) => Number(b.startsWith('use')) - Number(a.startsWith('use')));
-}
-
-/**
- * The hooks that some code calls, in order. The first state of `useState` and `useReducer` is part of it: who changes it wants to see it.
- * A hook that is not React's own is marked, for what it calls counts too.
- */
-function signatureOf(root: AnyNode, code: string): string {
-  const calls: string[] = [];
-  visit(root, (node) => {
-    if (node.type !== 'CallExpression') return;
-    const { callee } = node;
-    const property = callee.type === 'MemberExpression' ? callee.property : callee;
-    const name = property.type === 'Identifier' ? property.name : '';
-    if (!/^use[A-Z]/.test(name)) return;
-    const first = /^use(?:State|Reducer)$/.test(name)
-      ? node.arguments.map((a) => code.slice(a.start, a.end)).join()
-      : '';
-    calls.push(`${name}${REACT_HOOKS.has(name) ? '' : '*'}(${first})`);
-  });
-  return calls.join(';');
-}
-
-const REACT_HOOKS = new Set(
-  ['State', 'Reducer', 'Ref', 'Memo', 'Callback', 'Effect', 'LayoutEffect', 'InsertionEffect', 'Context', 'Id']
-    .concat(['Transition', 'DeferredValue', 'SyncExternalStore', 'ImperativeHandle', 'DebugValue', 'ActionState'])
-    .concat(['Optimistic'])
-    .map((name) => `use${name}`),
-);
-
 /** What a module loads when some of its code runs: specifiers, as far as they are plain texts. */
 export function loadedLater({ body }: ReadModule): (string | undefined)[] {
   const found: (string | undefined)[] = [];
@@ -230,12 +196,4 @@ export function loadedLater({ body }: ReadModule): (string | undefined)[] {
         take(node.arguments[0]);
     });
   return found;
-}
-
-/** Calls back for each node below one, in the order of the code. */
-function visit(node: AnyNode | FunctionNode, each: (node: AnyNode) => void): void {
-  each(node as AnyNode);
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value])
-      if (child && typeof child === 'object' && typeof child.type === 'string') visit(child, each);
 }

@@ -7,6 +7,7 @@ import { dirname } from 'node:path';
 import type { AnyNode, ExportNamedDeclaration, ImportDeclaration } from 'acorn';
 import type { BuildOptions, OnLoadResult, Plugin, PluginBuild } from 'esbuild';
 import { hashOf } from '../../site/helpers/hash.js';
+import { isHook, UNNAMED } from './hot-components.js';
 import {
   idOf,
   loadedLater,
@@ -79,9 +80,6 @@ function entry(file: string, load: (build: PluginBuild) => Promise<string | unde
   };
 }
 
-/** What a default export without a name is called inside. */
-const UNNAMED = '$default';
-
 /** What a module exports of its own: names with what they are called inside. */
 function ownExports({ body }: ReadModule): [name: string, local: string][] {
   return body.flatMap((node): [string, string][] => {
@@ -107,7 +105,7 @@ const nameOf = (node: AnyNode): string =>
 
 /** Whether all that other modules have of it are components, which stay when their code changes. */
 export function exportsComponents(module: ReadModule): boolean {
-  const components = new Set(module.components.map(([name]) => name).filter((name) => !name.startsWith('use')));
+  const components = new Set(module.components.filter((one) => !isHook(one)).map(({ name }) => name));
   const own = ownExports(module);
   return own.length > 0 && own.every(([, local]) => components.has(local));
 }
@@ -133,7 +131,7 @@ async function rewritten(
   const { body } = module;
   for (const node of body.toReversed()) {
     if (node.type === 'ExportDefaultDeclaration' && exported.some(([, local]) => local === UNNAMED))
-      code = `${code.slice(0, node.start)}const ${UNNAMED} = ${code.slice(node.declaration.start)}`;
+      code = `${code.slice(0, node.start)}const ${UNNAMED} = ${code.slice(node.declaration.start, node.end)};${code.slice(node.end)}`;
     if (!('source' in node) || !node.source || typeof node.source.value !== 'string') continue;
     const target = await moduleFile(build, node.source.value, file);
     if (target === undefined && node.type !== 'ImportDeclaration') return undefined;
@@ -151,7 +149,7 @@ async function rewritten(
     RUNTIME_IMPORT,
     ...heads,
     code,
-    ...registrations(module, text, id),
+    ...registrations(module, text, { id, unnamed: UNNAMED }),
     `export const $took = __hot.${isInner ? 'inner' : 'took'}(${JSON.stringify(id)}, { ${members.join(', ')} });`,
   ].join('\n');
 }

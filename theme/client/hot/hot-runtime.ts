@@ -5,8 +5,8 @@
  */
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-
-type Component = (props: Record<string, unknown>) => React.ReactNode;
+import { type Calls, createHooks } from './hot-hooks.js';
+import { type Component, createStanding } from './hot-wrapped.js';
 
 interface Entry {
   current: Component;
@@ -19,14 +19,12 @@ interface Entry {
   listeners: Set<() => void>;
 }
 
-interface Wrapped {
-  $$typeof: symbol;
-  type?: unknown;
-  compare?: unknown;
-}
-
-const MEMO = Symbol.for('react.memo');
 const CONTEXT = Symbol.for('react.context');
+const isContext = (value: unknown): value is React.Context<unknown> =>
+  typeof value === 'object' && value !== null && '$$typeof' in value && value.$$typeof === CONTEXT;
+
+/** File and name of a hook. */
+const IS_HOOK = /#use[A-Z$]/;
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -48,8 +46,8 @@ export interface Hot {
   inner(id: string, module: Exports): true;
   /** Returns what runs all registrations again that came since it was called last: those of one page. */
   take(): () => void;
-  /** `id`: file and name; `signature`: hooks that it calls, from `hot-modules.ts`. */
-  register(id: string, value: unknown, signature: string): void;
+  /** `id`: file and name; `signature`: hooks that it calls, from `hot-components.ts`; `calls`: those of them that are not React's. */
+  register(id: string, value: unknown, signature: string, calls?: Calls): void;
   /** Some code compares the types of elements: they stay as they are. */
   leave(): void;
   /** What stands for a component. */
@@ -108,9 +106,7 @@ function createHot(): Hot {
   const stand = new WeakMap<object, unknown>();
   const outers = new WeakMap<object, Entry>();
   const provided = new Map<string, Exports>();
-  const hooks = new Map<string, string>();
-  const memos = new Map<string, Wrapped>();
-  const inside = new WeakMap<Wrapped, { type: Component; compare: unknown }>();
+  const hooks = createHooks();
   const contexts = new Map<string, React.Context<unknown>>();
   let isLeft = false;
   let isBase = false;
@@ -141,6 +137,12 @@ function createHot(): Hot {
     stand.set(value.Consumer, first.Consumer);
   };
 
+  const standing = createStanding({
+    component,
+    known: (value) => standFor(value) ?? (typeof value === 'function' && outers.has(value) ? value : undefined),
+    stand: (value, first) => void stand.set(value, first),
+    isBase: () => isBase,
+  });
   const standFor = (value: unknown): unknown =>
     typeof value === 'function' || (typeof value === 'object' && value !== null) ? stand.get(value) : undefined;
   const stable = <T>(type: T): T => {
@@ -187,27 +189,10 @@ function createHot(): Hot {
         for (const register of mine) register();
       };
     },
-    register(id, value, signature) {
-      if (/#use[A-Z]/.test(id)) {
-        if (!isBase || !hooks.has(id)) hooks.set(id, signature);
-        return;
-      }
-      // A hook of the site may have changed without a change of its name.
-      const whole = signature.includes('*') ? signature + JSON.stringify([...hooks]) : signature;
-      if (typeof value === 'function' && !value.prototype?.isReactComponent) component(id, value as Component, whole);
-      const { $$typeof, type } = (value ?? {}) as Wrapped;
-      if ($$typeof === MEMO && typeof type === 'function' && !type.prototype?.isReactComponent) {
-        const made = value as Wrapped;
-        const first = memos.get(id) ?? made;
-        memos.set(id, first);
-        stand.set(made, first);
-        // The first one has what stands for its component as its type now: it is asked for its own only once.
-        const own = inside.get(made) ?? { type: type as Component, compare: made.compare };
-        inside.set(made, own);
-        first.type = component(id, own.type, whole);
-        if (!isBase || first === made) first.compare = own.compare;
-      }
-      if ($$typeof === CONTEXT) context(id, value as React.Context<unknown>);
+    register(id, value, signature, calls) {
+      if (IS_HOOK.test(id)) hooks.add(value, signature, calls);
+      else if (isContext(value)) context(id, value);
+      else standing(id, value, hooks.whole(signature, calls));
     },
     leave() {
       isLeft = true;
