@@ -94,14 +94,14 @@ export class LiveReload {
  * lists for machines no page shows anything.
  */
 export function messageFor(
-  { changed, removed, routes, moved = {}, pageCode, updates = [] }: EngineResult,
+  { changed, removed, routes, moved = {}, pageCode, updates = [], needsReload }: EngineResult,
   outputs: ReadonlyMap<string, MemoryOutput>,
   baseUrl: string,
 ): ReloadMessage | undefined {
   const assets = changed.filter(
     (path) => outputs.get(path)?.phase === 'asset' && !isNamedByContent(path) && !pageCode?.has(path),
   );
-  if (changed.includes(SITE_DATA) || assets.some((path) => !isSheet(path) && !isShownByName(path)))
+  if (needsReload || changed.includes(SITE_DATA) || assets.some((path) => !isSheet(path) && !isShownByName(path)))
     return { kind: 'full' };
   const isShown = (path: string) => outputs.get(path)?.phase !== 'list';
   if (removed.length === 0 && routes.length === 0 && !changed.some(isShown)) return undefined;

@@ -31,6 +31,7 @@ import {
   type RoundInput,
 } from './steps/compile-step.js';
 import type { Linked } from './steps/link-step.js';
+import type { PageModules } from './steps/module-step.js';
 import type { RenderInput, RenderStore } from './steps/render-step.js';
 import type { SiteTheme } from './steps/theme-step.js';
 import type { Setup } from './threads/jobs.js';
@@ -49,6 +50,8 @@ export interface EngineState {
   former: FormerFiles;
   /** Where the pages of the last build into memory are; a failed one changes nothing. */
   places?: ReturnType<typeof placesOf>;
+  /** Modules of the last build into memory; a failed one changes nothing. */
+  modules?: PageModules;
   /** Base path that the outputs were made for. */
   baseUrl?: string;
   /** Variables that the configuration calls secret. */
@@ -92,11 +95,23 @@ export interface EngineState {
 export interface HotCode {
   /** Updates so far. */
   count: number;
-  /** Addresses of those of theme files. */
-  updates: string[];
-  /** Theme files that were updated, each with its hash. */
+  theme: HotUpdates;
+  /** Those of the site's own parts. */
+  parts: HotUpdates;
+}
+
+/** Updates of what every page has loaded. */
+export interface HotUpdates {
+  addresses: string[];
+  /** Files that were updated, each with its hash. */
   files: Map<string, string>;
 }
+
+export const noHotCode = (count: number): HotCode => ({
+  count,
+  theme: { addresses: [], files: new Map() },
+  parts: { addresses: [], files: new Map() },
+});
 
 /** Pages that wait, of the last build without errors. */
 export interface WaitingPages {
@@ -125,8 +140,12 @@ export function keepLast(kept: EngineState, result: EngineResult, last: Built): 
   const { rendering } = last;
   const own = kept.last && isShown(kept, kept.last, last) ? rendering.bundle.files : [];
   result.pageCode = new Set([...rendering.modules.files, ...own].map(({ path }) => path));
-  result.updates = own.length > 0 ? kept.hot.updates : [];
-  kept.hot = { count: kept.hot.count, updates: [], files: new Map() };
+  const { theme, parts } = kept.hot;
+  const arePartsShown = isCovered(parts, kept.modules?.partsCode, rendering.modules.partsCode);
+  result.updates = [...(own.length > 0 ? theme.addresses : []), ...(arePartsShown ? parts.addresses : [])];
+  result.needsReload = kept.modules && isOtherStart(kept.modules, rendering.modules, arePartsShown);
+  kept.hot = noHotCode(kept.hot.count);
+  kept.modules = rendering.modules;
   kept.last = last;
   const places = placesOf(last.linked.pages, last.files.sources);
   result.moved = movedRoutes(kept.places ?? [], places);
@@ -139,13 +158,24 @@ export function keepLast(kept: EngineState, result: EngineResult, last: Built): 
 
 /** Whether open pages have all that has changed in the code of the theme. */
 function isShown({ hot }: EngineState, before: Built, now: Built): boolean {
-  const [former, code] = [before.theme.code, now.theme.code];
-  const files = Object.keys(code);
-  const isOther = Object.keys(former).join() !== files.join();
   const { mermaid } = before.rendering.bundle.assets;
-  if (isOther || hot.files.size === 0 || now.rendering.bundle.assets.mermaid !== mermaid) return false;
-  return files.every((file) => former[file] === code[file] || hot.files.get(file) === code[file]);
+  return now.rendering.bundle.assets.mermaid === mermaid && isCovered(hot.theme, before.theme.code, now.theme.code);
 }
+
+/** Whether updates bring all that is new in some code: hashes by file. */
+function isCovered(
+  { files }: HotUpdates,
+  before: Readonly<Record<string, string>> = {},
+  now: Readonly<Record<string, string>>,
+): boolean {
+  const paths = Object.keys(now);
+  if (files.size === 0 || Object.keys(before).sort().join() !== paths.toSorted().join()) return false;
+  return paths.every((path) => before[path] === now[path] || files.get(path) === now[path]);
+}
+
+/** Whether pages would start with other scripts of the site than those that they have. */
+const isOtherStart = (before: PageModules, now: PageModules, arePartsShown: boolean): boolean =>
+  before.client?.script !== now.client?.script || (before.parts?.script !== now.parts?.script && !arePartsShown);
 
 /** Chooses the pages that are asked for from a linked site. */
 export type ChoosePages = (linked: Pick<Built, 'site' | 'files' | 'linked'>) => readonly Page[];

@@ -1,6 +1,6 @@
 /** What is kept between the builds of one process, as it is at the beginning. */
 import { toolVersion } from '../output/tool.js';
-import type { EngineState } from './build-state.js';
+import { type EngineState, noHotCode } from './build-state.js';
 import { openMemo } from './memo/memo.js';
 import type { BuildOptions } from './run/options.js';
 import { openShared } from './shared-cache/shared-site.js';
@@ -17,7 +17,7 @@ export function openState(options: BuildOptions): EngineState {
     documents: new Map(),
     ahead: new Map(),
     swapped: new Map(),
-    hot: { count: 0, updates: [], files: new Map() },
+    hot: noHotCode(0),
     rendered: new Map(),
     broken: new Set(),
     outputs: new Map(),

@@ -5,17 +5,19 @@
  */
 import type { PagePart } from '../../theme/contract.js';
 import { updatesOfTheme } from '../output/bundle/client-bundle.js';
+import { isOwn } from '../output/modules/hot-modules.js';
 import type { Update } from '../output/modules/hot-update.js';
+import { PARTS_SOURCE } from '../output/modules/own-parts.js';
 import { ASSETS_DIR } from '../shared/limits.js';
 import type { Page } from '../shared/page.js';
 import { fileBase, fileOfAddress } from '../shared/urls.js';
 import { hashOf } from '../site/helpers/hash.js';
-import { type Built, configurePool, type Run } from './build-state.js';
+import { type Built, configurePool, type HotUpdates, type Run } from './build-state.js';
 import { type First, type FirstFile, NOTHING, swap } from './first-file.js';
 import { findSecrets, secretsOf } from './run/secrets.js';
 import { type FirstPage, isWrong, putPages } from './saved-page.js';
 import { clientInput } from './steps/client-step.js';
-import { type ModuleInput, makeModules, makeUpdate, type PageModules } from './steps/module-step.js';
+import { type ModuleInput, makeModules, makePartsUpdates, makeUpdate, type PageModules } from './steps/module-step.js';
 import { bodyRefs } from './threads/page-input.js';
 import { pathExists } from './write/disk.js';
 import { memoryOutputs } from './write/outputs.js';
@@ -26,15 +28,18 @@ export const MOST_PAGES = 3;
 const isScript = (file: string) => /\.[jt]sx?$/.test(file);
 const SHEET = /\.(?:css|s[ac]ss)$/;
 
-/** A file that modules of pages import, or the theme, or both. */
+/** A file that modules of pages import, or the theme, or the site's own parts, or several of them. */
 export const codeFirst: First = async (run, built, { file }) => {
-  const ofTheme = await themeUpdate(run, built, file);
-  if (ofTheme === 'wrong') return 'wrong';
-  const ofPages = await pagesFirst(run, built, file);
-  if (ofPages === 'wrong') return 'wrong';
-  if (!ofTheme || !ofPages) return ofTheme ?? ofPages;
-  const both = { updates: [...(ofTheme.updates ?? []), ...(ofPages.updates ?? [])] };
-  return { ...ofPages, ...both, changed: [...ofTheme.changed, ...ofPages.changed] };
+  const made: FirstFile[] = [];
+  for (const first of [themeUpdate, partsUpdate, pagesFirst]) {
+    const one = await first(run, built, file);
+    if (one === 'wrong') return 'wrong';
+    if (one) made.push(one);
+  }
+  const last = made.at(-1);
+  if (made.length < 2 || !last) return last;
+  const updates = made.flatMap((one) => one.updates ?? []);
+  return { ...last, updates, changed: made.flatMap(({ changed }) => changed) };
 };
 
 /** One of the site's theme files, or what they import. */
@@ -51,10 +56,27 @@ async function themeUpdate(run: Run, built: Built, file: string): Promise<FirstF
       Object.keys(theme.code).filter((path) => isScript(path) && pathExists('', path)),
     ),
   );
-  const put = made && putUpdates(run, built, made);
+  return made ? keepUpdates(run, built, made, run.kept.hot.theme) : 'wrong';
+}
+
+/** What the site's own parts are made of. */
+async function partsUpdate(run: Run, built: Built, file: string): Promise<FirstFile | 'wrong' | undefined> {
+  const { site, rendering } = built;
+  const { partsCode } = rendering.modules;
+  if (!(file in partsCode)) return undefined;
+  const isHot = run.options.reload !== undefined && site.router !== 'hash';
+  if (!isHot || !isScript(file)) return 'wrong';
+  const own = Object.keys(partsCode).filter((path) => isScript(path) && isOwn(site.dir, path) && pathExists('', path));
+  const made = await run.trace.step('modules', () => makePartsUpdates(moduleInput(run, built, []), file, own));
+  return made ? keepUpdates(run, built, made, run.kept.hot.parts) : 'wrong';
+}
+
+/** Updates of what every page has loaded: the build that follows names them again. */
+function keepUpdates(run: Run, built: Built, made: readonly Update[], kept: HotUpdates): FirstFile | 'wrong' {
+  const put = putUpdates(run, built, made);
   if (!put) return 'wrong';
-  run.kept.hot.updates.push(...(put.updates ?? []));
-  for (const update of made) run.kept.hot.files.set(update.file, update.hash);
+  kept.addresses.push(...(put.updates ?? []));
+  for (const { file, hash } of made) kept.files.set(file, hash);
   return put;
 }
 
@@ -74,7 +96,8 @@ function putUpdates({ kept, options }: Run, { site }: Built, made: readonly Upda
 
 /** A file that modules of pages import. */
 async function pagesFirst(run: Run, built: Built, file: string): Promise<FirstFile | 'wrong' | undefined> {
-  const pages = pagesWith(run, built, file);
+  // Parts have their updates.
+  const pages = pagesWith(run, built, file, PARTS_SOURCE);
   if (!pages || pages === 'wrong') return pages;
   if (pages.length === 0) return NOTHING;
   const updated = await updateFirst(run, built, pages, file);
@@ -85,11 +108,14 @@ async function pagesFirst(run: Run, built: Built, file: string): Promise<FirstFi
 
 /**
  * Pages whose code a file is part of; those that nobody has asked for are left out.
+ * @param except source of a module that does not count
  * @returns undefined where it is in no page's code; `wrong`: it is in that of every page
  */
-export function pagesWith({ kept }: Run, built: Built, file: string): Page[] | 'wrong' | undefined {
+export function pagesWith({ kept }: Run, built: Built, file: string, except?: string): Page[] | 'wrong' | undefined {
   const { inputsOf } = built.rendering.modules;
-  const wholes = Object.entries(inputsOf).flatMap(([source, inputs]) => (inputs.includes(file) ? [source] : []));
+  const wholes = Object.entries(inputsOf).flatMap(([source, inputs]) =>
+    source !== except && inputs.includes(file) ? [source] : [],
+  );
   if (wholes.length === 0) return undefined;
   const shows = (page: Page, whole: string) => codeOf(page).includes(whole);
   const pages = built.linked.pages.filter((page) => wholes.some((whole) => shows(page, whole)));

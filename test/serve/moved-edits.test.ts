@@ -237,3 +237,60 @@ it('components of a home page keep their state, whatever they are made of, until
   expect(await desk.counts()).toEqual({ ...again, near: 0 });
   expect(await desk.isReloaded()).toBe(false);
 }, 120_000);
+
+/** The site's own parts, what they import, and a script of every page. */
+const parts = ({ footer = 0, hooks = '', word = 0, pin = 0, last = 0, client = 0, color = 1, table = 0 }) => ({
+  'docusaurus.config.mjs': configOf("clientModules: ['./src/client.js'],"),
+  'src/client.js': `if (globalThis.document) document.documentElement.dataset.client = '${client}';\n`,
+  'src/components/words.js': `export const word = () => 'word ${word}';\n`,
+  'src/components/Pin.js': `import { useState } from 'react';
+export default function Pin({ name }) { ${STATE} return <button className={name} onClick={() => setN(n + 1)}>pin ${pin}: <b>{n}</b></button>; }\n`,
+  'src/theme/Footer/styles.module.css': `.foot { outline-color: rgb(0, 0, ${color}); }\n`,
+  'src/theme/Footer/index.js': `import { useRef, useState } from 'react';
+import Footer from '@theme-original/Footer';
+import Pin from '../../components/Pin';
+import { word } from '../../components/words';
+import styles from './styles.module.css';
+export default function Own(props) {
+  ${STATE} ${hooks}
+  return <div className={\`foot \${styles.foot}\`}>${counter('foot', `${footer}`)}<i>{word()}</i><Pin name="below" /><Footer {...props} /></div>;
+}\n`,
+  'src/theme/DocItem/Footer/index.js': `import { useState } from 'react';
+import Footer from '@theme-original/DocItem/Footer';
+export default (props) => { ${STATE} return <>${counter('last', `${last}`)}<Footer {...props} /></>; };\n`,
+  'src/theme/MDXComponents.js': `import MDXComponents from '@theme-original/MDXComponents';
+export default { ...MDXComponents, Word: () => <i>table ${table}</i> };\n`,
+  'docs/p.mdx': "import Pin from '@site/src/components/Pin';\n\n# P\n\n<Word /> <Pin name='within' />\n",
+});
+
+it('parts of the site follow edits with their state; what cannot come so brings a reload', async () => {
+  const desk = await sitAt('docs/p', parts({}));
+  const counts = await desk.click();
+  expect(Object.keys(counts).sort()).toEqual(['below', 'foot', 'last', 'within']);
+  let now = {};
+  const edit = async (change: Parameters<typeof parts>[0], text: string) => {
+    const before: Record<string, string> = parts(now);
+    now = { ...now, ...change };
+    desk.write(Object.fromEntries(Object.entries(parts(now)).filter(([path, code]) => before[path] !== code)));
+    await desk.shows(text);
+    return [await desk.counts(), await desk.isReloaded()];
+  };
+  const kept = [counts, false];
+  expect(await edit({ footer: 1 }, 'foot 1')).toEqual(kept);
+  expect(await edit({ footer: 2, last: 2 }, 'last 2')).toEqual(kept);
+  expect(await edit({ word: 3 }, 'word 3')).toEqual(kept);
+  expect(await edit({ pin: 4 }, 'pin 4')).toEqual(kept);
+  expect(await edit({ color: 5 }, 'pin 4')).toEqual(kept);
+  expect(await edit({ footer: 1 }, 'foot 1')).toEqual(kept);
+  expect(await edit({ hooks: 'useRef(0);', footer: 6 }, 'foot 6')).toEqual([
+    { ...counts, foot: 0, below: expect.anything() },
+    false,
+  ]);
+  const none = Object.fromEntries(Object.keys(counts).map((name) => [name, 0]));
+  const anew = [none, true];
+  expect(await edit({ client: 7 }, 'foot 6')).toEqual(anew);
+  await edit({ table: 8 }, 'table 8');
+  desk.write({ 'src/theme/DocItem/Paginator.js': 'export default () => <p>paginated</p>;\n' });
+  await desk.shows('paginated');
+  expect(await desk.isReloaded()).toBe(true);
+}, 180_000);

@@ -1,5 +1,5 @@
 /** What places of the page read: one instance for the theme and for components of a moved site, like `runtime.ts`. */
-import { createContext, type ReactNode } from 'react';
+import { type ComponentType, createContext, type ReactNode } from 'react';
 import type { TagRef } from '../../renderer/shared/page-fields.js';
 import type { Author, Pagination, PostItem } from '../../renderer/shared/post.js';
 import type { SliceItem } from '../../renderer/shared/sidebar-items.js';
@@ -61,6 +61,9 @@ export const NestingContext = createContext<Readonly<Record<string, number>>>({}
 
 /** Components of a moved site for places, by the reference's names: filled before the first page is rendered. */
 export const ownParts: Record<string, unknown> = {};
+
+/** Components that stand for places, by kind and name: each is made once, so that what is in it outlives the module that names it. */
+export const placeComponents = new Map<string, ComponentType<PlaceProps>>();
 
 /** The menu of narrow screens. */
 export interface Menu {

@@ -13,6 +13,7 @@ import {
   type Parts as PartTable,
   type PartView,
   type PlaceProps,
+  placeComponents,
 } from './place-contexts.js';
 
 /** Adds to what places within show. */
@@ -66,15 +67,21 @@ export const childrenOf = ({ children }: PlaceProps): ReactNode => children;
 
 /** What `@theme/<name>` gives to code of the site: the place itself, with the props that it is given there. */
 export function placeOf(name: string): ComponentType<PlaceProps> {
-  return function PlaceOf(given: PlaceProps) {
+  return madeOnce(`place ${name}`, function PlaceOf(given: PlaceProps) {
     return <Place name={name} props={() => given} />;
-  };
+  });
 }
 
 /** What `@theme-original/<name>` gives to code of the site: the part. Outside of its place there is none, and the children are shown. */
 export function originalOf(name: string): ComponentType<PlaceProps> {
-  return function Original(given: PlaceProps) {
+  return madeOnce(`original ${name}`, function Original(given: PlaceProps) {
     const part = use(PartsContext)[name];
     return part === undefined ? (given.children ?? null) : draw(part, given);
-  };
+  });
+}
+
+function madeOnce(key: string, made: ComponentType<PlaceProps>): ComponentType<PlaceProps> {
+  const first = placeComponents.get(key) ?? made;
+  placeComponents.set(key, first);
+  return first;
 }

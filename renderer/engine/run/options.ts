@@ -87,8 +87,10 @@ export interface EngineResult extends BuildResult {
   heaviest?: { path: string; bytes: number };
   /** Code among the outputs that comes to open pages by itself: that of single pages, and theme files that were updated. */
   pageCode?: ReadonlySet<string>;
-  /** Addresses of updates that a page with the theme of the build before needs, in this order. */
+  /** Addresses of updates that a page with the theme and the parts of the build before needs, in this order. */
   updates?: readonly string[];
+  /** Of a build into memory: scripts have changed that a page loads once, and no update brings them. */
+  needsReload?: boolean;
   /** Of a build into memory: routes that are gone, each with the one that its page has now, if it has one. */
   moved?: Record<string, string | null>;
   /** The build was given up before its end: nothing has changed, and nothing of what is said here counts. */

@@ -14,6 +14,7 @@ import {
   type PageBundleInput,
   type PageModule,
   updateOfPages,
+  updatesOfParts,
 } from '../../output/modules/page-modules.js';
 import { hashOfFile } from '../../output/modules/run-config.js';
 import { sassOf } from '../../output/modules/sass.js';
@@ -45,6 +46,8 @@ export interface PageModules {
   client?: { script: string; style?: string };
   /** Components of the site for places of every page. */
   parts?: SiteParts;
+  /** Hashes of the files that these are made of in a browser, by absolute path. */
+  partsCode: Record<string, string>;
   /** Files for the output. */
   files: BundledFile[];
   problems: Problem[];
@@ -83,6 +86,7 @@ export async function makeModules(
     browser: {},
     styles: {},
     parts: parts.parts,
+    partsCode: Object.fromEntries(parts.browser.flatMap(({ inputs }) => inputs)),
     files: [],
     problems: parts.problems,
     inputs: [],
@@ -256,7 +260,7 @@ function bundleInput(target: Target, input: ModuleInput, as: Kind): PageBundleIn
     classic: site.router === 'hash',
     partial: partialReader(input),
     forgive: forgives(site, options),
-    hot: target === 'browser' && options.reload !== undefined && as === 'page',
+    hot: target === 'browser' && options.reload !== undefined && as !== 'alone' ? as : undefined,
     now: memo.now,
     alone: as === 'alone',
   };
@@ -265,6 +269,10 @@ function bundleInput(target: Target, input: ModuleInput, as: Kind): PageBundleIn
 /** The module of one saved file alone, for pages that have the rest; undefined where it has to be bundled with others. */
 export const makeUpdate = (input: ModuleInput, file: string): Promise<Update | undefined> =>
   updateOfPages(bundleInput('browser', input, 'page'), file);
+
+/** Modules of a saved file that parts of the site are made of, and of those that have to come with it; undefined where pages have to be loaded anew. */
+export const makePartsUpdates = (input: ModuleInput, file: string, files: readonly string[]) =>
+  updatesOfParts(bundleInput('browser', input, 'parts'), file, files);
 
 /** Code of Markdown files that modules import. A finished one without code of its own is a component that shows its HTML. */
 function partialReader({ partials, slots, memo }: ModuleInput) {

@@ -17,11 +17,11 @@ export const RUNTIME_IMPORT = `import { hot as __hot } from ${JSON.stringify(RUN
 /** Code that looks at what an element is made of would find what stands for a component. */
 const COMPARES_TYPES = /\.type\b\s*(?:[=!]={1,2}(?!=)\s*(?!['"`\s])|\.)|\btype\s*===?\s*[A-Z]/;
 
-/** Where a module lives: in that of a page, or in the theme's files. Each has its own copy of it. */
-export type World = 'page' | 'theme';
+/** Where a module lives: in that of a page, in the theme's files, or in the module of the site's parts. Each has its own copy of it. */
+export type World = 'page' | 'theme' | 'parts';
 
 /** Name of a module among those of an open page. */
-export const idOf = (world: World, file: string): string => (world === 'page' ? file : `theme:${file}`);
+export const idOf = (world: World, file: string): string => (world === 'page' ? file : `${world}:${file}`);
 
 /** Imports of a module by itself. */
 const SELF = 'hot-self:';
@@ -30,7 +30,8 @@ const SELF = 'hot-self:';
 const made = new Map<string, { code: string; contents: string }>();
 
 const isBelow = (folder: string, path: string) => path.startsWith(folder + sep);
-const isOwn = (dir: string, path: string) =>
+/** Whether a file is code of the site itself. */
+export const isOwn = (dir: string, path: string): boolean =>
   isBelow(dir, path) && !path.slice(dir.length).includes(`${sep}node_modules${sep}`);
 
 export const loaderOf = (path: string): Loader => {
@@ -54,7 +55,7 @@ export function hotModules(dir: string, world: World = 'page'): Plugin {
         const before = made.get(key);
         if (isOfTheme && before?.code === code) return { contents: before.contents, loader };
         const provided = isOfTheme ? [] : await providedBy(build, { file: path, code, world });
-        const contents = await hotCode(code, idOf(world, path), loader, { provided, isBase: world === 'theme' });
+        const contents = await hotCode(code, idOf(world, path), loader, { provided, isBase: world !== 'page' });
         made.set(key, { code, contents });
         return { contents, loader };
       });
@@ -117,9 +118,13 @@ export const hotEntry = (path: string): string =>
   `${RUNTIME_IMPORT}\nimport Page from ${path};\nexport * from ${path};\nexport default Page;\n` +
   'const register = __hot.take();\nexport const $show = () => (register(), __hot.stable(Page));\n';
 
+/** An entry with a table of components: who makes elements of them is no module of the site. */
+export const hotTable = (path: string): string =>
+  `${RUNTIME_IMPORT}\nimport table from ${path};\nexport default __hot.table(table);\n`;
+
 export interface HotOptions {
   provided?: readonly Provided[];
-  /** The module is one of the theme's files, which a page loads once. */
+  /** The module is one of those that a page loads once. */
   isBase?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface OwnPart {
 }
 
 /** Source of the module with all of them: a path below the site folder where no file is. */
-const PARTS_SOURCE = '.docusaurus/theme-parts.jsx';
+export const PARTS_SOURCE = '.docusaurus/theme-parts.jsx';
 
 const CODE = /(?<!\.d|\.test|\.stories)\.[jt]sx?$/;
 

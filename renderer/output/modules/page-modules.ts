@@ -14,7 +14,8 @@ import { NODE_REQUIRE, toolModules, toolPackages, toolReact } from '../tool.js';
 import { type Absent, absentProblem, sortErrors, standIns } from './absent-modules.js';
 import { type BundledFile, type NamingFile, nameByContent } from './bundle-names.js';
 import { fileModules, staticUrls } from './file-modules.js';
-import { hotCode, hotEntry, hotModules } from './hot-modules.js';
+import { bundleChain } from './hot-chain.js';
+import { hotCode, hotEntry, hotModules, hotTable, type World } from './hot-modules.js';
 import { bundleUpdate, type Update } from './hot-update.js';
 import { importRules } from './import-rules.js';
 import { keepPushOut } from './keep-push-out.js';
@@ -53,7 +54,7 @@ export interface PageBundleInput extends AliasInput {
   /** The modules run without the page: with a React of their own, if any. */
   alone?: boolean;
   /** For `notes serve` in a browser: components keep their state when their code changes. */
-  hot?: boolean;
+  hot?: Exclude<World, 'theme'>;
 }
 
 export interface BundledPage {
@@ -134,11 +135,21 @@ function inSource(message: Message): Message {
 
 /** Makes the update of a file that pages import (`hot-update.ts`). */
 export const updateOfPages = (input: PageBundleInput, file: string): Promise<Update | undefined> =>
-  bundleUpdate(
-    optionsOf(input, new Map(), { absent: [], styles: pageStyles(input.dir, input.forgive ?? false) }),
-    file,
-    'page',
-  );
+  bundleUpdate(optionsForUpdate(input), file, 'page');
+
+/** Makes the updates of a file that parts of the site are made of (`hot-chain.ts`). @param files all of these */
+export function updatesOfParts(
+  input: PageBundleInput,
+  file: string,
+  files: readonly string[],
+): Promise<Update[] | undefined> {
+  const parts = new Set(ownParts(input.dir, input.docusaurusTheme).map((part) => join(input.dir, part.file)));
+  const isOpen = (path: string) => parts.has(path);
+  return bundleChain({ options: optionsForUpdate(input), file, files, world: 'parts', isOpen });
+}
+
+const optionsForUpdate = (input: PageBundleInput): BuildOptions =>
+  optionsOf(input, new Map(), { absent: [], styles: pageStyles(input.dir, input.forgive ?? false) });
 
 async function runBundler(
   input: PageBundleInput,
@@ -183,7 +194,7 @@ function optionsOf(
     legalComments: 'none',
     plugins: [
       pageEntries(input, entries),
-      ...(input.hot ? [hotModules(input.dir)] : []),
+      ...(input.hot ? [hotModules(input.dir, input.hot)] : []),
       ...(absent.length > 0 ? [standIns(absent)] : []),
       loaderPrefixes(),
       fileModules(FILE_LOADERS),
@@ -225,14 +236,15 @@ function pageEntries(input: PageBundleInput, entries: ReadonlyMap<string, PageMo
         if (input.hot && !path.endsWith(INSIDE)) return { path: file, namespace: 'hot-entry' };
         return module.code === undefined ? { path: file } : { path: file, namespace: 'mdx' };
       });
+      const entryFor = input.hot === 'parts' ? hotTable : hotEntry;
       build.onLoad({ filter: /.*/, namespace: 'hot-entry' }, ({ path }) => ({
-        contents: hotEntry(JSON.stringify(`page:${entryName(siteRelative(input.dir, path))}${INSIDE}`)),
-        resolveDir: dirname(path),
+        contents: entryFor(JSON.stringify(`page:${entryName(siteRelative(input.dir, path))}${INSIDE}`)),
+        resolveDir: existsSync(dirname(path)) ? dirname(path) : input.dir,
       }));
       build.onLoad({ filter: /.*/, namespace: 'mdx' }, async ({ path }) => {
         const source = siteRelative(input.dir, path);
         const { code = '' } = entries.get(entryName(source)) ?? {};
-        const contents = input.hot ? await hotCode(code, source, 'jsx') : code;
+        const contents = input.hot === 'page' ? await hotCode(code, source, 'jsx') : code;
         // The folder of a page that a plugin added need not be there.
         const folder = dirname(path);
         return { contents, loader: 'jsx', resolveDir: existsSync(folder) ? folder : input.dir };
@@ -244,7 +256,7 @@ function pageEntries(input: PageBundleInput, entries: ReadonlyMap<string, PageMo
 /** An imported Markdown file is its compiled component with its own slots filled in. */
 function partials(input: PageBundleInput): Plugin {
   const place = (path: string) => relative(input.dir, path).split('\\').join('/');
-  const hot = (code: string, path: string) => (input.hot ? hotCode(code, path, 'jsx') : code);
+  const hot = (code: string, path: string) => (input.hot === 'page' ? hotCode(code, path, 'jsx') : code);
   return {
     name: 'partials',
     setup(build) {

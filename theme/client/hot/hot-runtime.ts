@@ -23,6 +23,12 @@ const CONTEXT = Symbol.for('react.context');
 const isContext = (value: unknown): value is React.Context<unknown> =>
   typeof value === 'object' && value !== null && '$$typeof' in value && value.$$typeof === CONTEXT;
 
+const isTable = (value: unknown): value is Exports =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.getPrototypeOf(value) === Object.prototype &&
+  !('$$typeof' in value);
+
 /** File and name of a hook. */
 const IS_HOOK = /#use[A-Z$]/;
 
@@ -52,6 +58,8 @@ export interface Hot {
   leave(): void;
   /** What stands for a component. */
   stable<T>(type: T): T;
+  /** The same for a table of components, and for tables in it. */
+  table(parts: Exports): Exports;
   /** React for the site's modules: elements are made of what stands for their type, and contexts stay too. */
   modules: { react: object; 'react/jsx-runtime': object };
 }
@@ -150,6 +158,8 @@ function createHot(): Hot {
     const entry = isLeft && typeof found === 'function' ? outers.get(found) : undefined;
     return (entry ? entry.current : found) as T;
   };
+  const table = (parts: Exports): Exports =>
+    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, isTable(part) ? table(part) : stable(part)]));
   const isSame = (before: unknown, now: unknown) =>
     Object.is(before, now) || (standFor(before) !== undefined && standFor(before) === standFor(now));
 
@@ -198,6 +208,7 @@ function createHot(): Hot {
       isLeft = true;
     },
     stable,
+    table,
     modules: reactWith(stable),
   };
 }
