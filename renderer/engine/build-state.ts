@@ -1,6 +1,7 @@
 /** What the builds of one engine share, and the steps that more than one command runs: read and compile. */
 
 import { basename } from 'node:path';
+import { hashOfFile } from '../output/modules/run-config.js';
 import type { IndexState } from '../output/search/build-index.js';
 import { toolVersion } from '../output/tool.js';
 import type { Page } from '../shared/page.js';
@@ -95,6 +96,8 @@ export interface EngineState {
 export interface HotCode {
   /** Updates so far. */
   count: number;
+  /** Files that open pages were given, whatever takes them, each with its hash. */
+  given: Map<string, string>;
   theme: HotUpdates;
   /** Those of the site's own parts. */
   parts: HotUpdates;
@@ -109,6 +112,7 @@ export interface HotUpdates {
 
 export const noHotCode = (count: number): HotCode => ({
   count,
+  given: new Map(),
   theme: { addresses: [], files: new Map() },
   parts: { addresses: [], files: new Map() },
 });
@@ -143,7 +147,7 @@ export function keepLast(kept: EngineState, result: EngineResult, last: Built): 
   const { theme, parts } = kept.hot;
   const arePartsShown = isCovered(parts, kept.modules?.partsCode, rendering.modules.partsCode);
   result.updates = [...(own.length > 0 ? theme.addresses : []), ...(arePartsShown ? parts.addresses : [])];
-  result.needsReload = kept.modules && isOtherStart(kept.modules, rendering.modules, arePartsShown);
+  result.needsReload = (kept.modules && isOtherStart(kept.modules, rendering.modules, arePartsShown)) || isAstray(kept);
   kept.hot = noHotCode(kept.hot.count);
   kept.modules = rendering.modules;
   kept.last = last;
@@ -172,6 +176,10 @@ function isCovered(
   if (files.size === 0 || Object.keys(before).sort().join() !== paths.toSorted().join()) return false;
   return paths.every((path) => before[path] === now[path] || files.get(path) === now[path]);
 }
+
+/** Whether pages have code that was taken back while builds failed: the next good one finds nothing new in it. */
+const isAstray = ({ last, hot }: EngineState): boolean =>
+  !last && [...hot.given].some(([file, hash]) => hashOfFile(file) !== hash);
 
 /** Whether pages would start with other scripts of the site than those that they have. */
 const isOtherStart = (before: PageModules, now: PageModules, arePartsShown: boolean): boolean =>

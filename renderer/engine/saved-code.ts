@@ -83,6 +83,7 @@ function keepUpdates(run: Run, built: Built, made: readonly Update[], kept: HotU
 /** Puts modules of single files among the outputs, under names of their own: a browser runs a module once. */
 function putUpdates({ kept, options }: Run, { site }: Built, made: readonly Update[]): FirstFile | undefined {
   const outputs = memoryOutputs(kept.outputs, () => false);
+  for (const { file, hash } of made) kept.hot.given.set(file, hash);
   const paths = made.map(({ code }) => {
     const hash = hashOf(code).replace(/[^a-z0-9]/gi, '');
     const path = `${ASSETS_DIR}/update-${++kept.hot.count}.${hash.slice(0, 8)}.js`;

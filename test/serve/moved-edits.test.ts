@@ -293,4 +293,11 @@ it('parts of the site follow edits with their state; what cannot come so brings 
   desk.write({ 'src/theme/DocItem/Paginator.js': 'export default () => <p>paginated</p>;\n' });
   await desk.shows('paginated');
   expect(await desk.isReloaded()).toBe(true);
+  // What is taken back while nothing can be built is new to open pages alone.
+  desk.write(parts({ ...now, footer: 9 }));
+  await desk.page.waitForFunction(() => document.body.innerText.includes('foot 9'));
+  desk.write({ 'docusaurus.config.mjs': 'export default {' });
+  await desk.page.waitForSelector('#notes-problems');
+  desk.write(parts(now));
+  await desk.shows('foot 6');
 }, 180_000);
