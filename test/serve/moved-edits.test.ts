@@ -301,3 +301,16 @@ it('parts of the site follow edits with their state; what cannot come so brings 
   desk.write(parts(now));
   await desk.shows('foot 6');
 }, 180_000);
+
+it('a part that fails in the browser alone is back when it is mended', async () => {
+  const part = (text: number, trouble = '') => ({
+    'src/theme/DocItem/Footer/index.js': `import Footer from '@theme-original/DocItem/Footer';
+const when = (fails) => { if (fails) throw new Error('in the browser'); };
+export default function Own(props) { when(${trouble}); return <><i>part ${text}</i><Footer {...props} /></>; }\n`,
+  });
+  const desk = await sitAt('docs/a', part(0));
+  desk.write(part(1, 'globalThis.document !== undefined'));
+  await desk.page.waitForFunction(() => !document.body.innerText.includes('part'));
+  desk.write(part(2));
+  await desk.shows('part 2');
+}, 90_000);

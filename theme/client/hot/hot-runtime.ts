@@ -17,6 +17,8 @@ interface Entry {
   outer: Component;
   ticks: number;
   listeners: Set<() => void>;
+  /** Its last run threw: it may have given way to something else, which no update takes away. */
+  hasThrown: boolean;
 }
 
 const CONTEXT = Symbol.for('react.context');
@@ -79,6 +81,7 @@ function createEntry(): Entry {
     },
     ticks: 0,
     listeners: new Set(),
+    hasThrown: false,
   };
   const subscribe = (listener: () => void) => {
     entry.listeners.add(listener);
@@ -86,6 +89,16 @@ function createEntry(): Entry {
   };
   return entry;
 }
+
+/** Runs the newest code of a component. */
+const runs =
+  (entry: Entry): Component =>
+  (props) => {
+    entry.hasThrown = true;
+    const made = entry.current(props);
+    entry.hasThrown = false;
+    return made;
+  };
 
 type Stable = <T>(type: T) => T;
 
@@ -118,6 +131,8 @@ function createHot(): Hot {
   const contexts = new Map<string, React.Context<unknown>>();
   let isLeft = false;
   let isBase = false;
+  // A component that had thrown has come anew.
+  let isStuck = false;
   let collected: (() => void)[] = [];
 
   const component = (id: string, value: Component, signature: string): Component => {
@@ -128,7 +143,9 @@ function createHot(): Hot {
     stand.set(value, entry.outer);
     if (entry.current === value || (isBase && !isNew)) return entry.outer;
     entry.current = value;
-    if (isNew || entry.signature !== signature) entry.inner = (props) => entry.current(props);
+    isStuck ||= entry.hasThrown;
+    entry.hasThrown = false;
+    if (isNew || entry.signature !== signature) entry.inner = runs(entry);
     entry.signature = signature;
     entry.ticks++;
     // While its module is loaded nothing may be rendered: modules that it needs with it may not be there yet.
@@ -186,7 +203,9 @@ function createHot(): Hot {
       provided.set(id, module);
       // What is gone has no user any more: the bundler refuses an import of it.
       const isTaken = (name: string) => !(name in module) || isSame(before?.[name], module[name]);
-      return !isLeft && before !== undefined && Object.keys(before).every(isTaken);
+      const wasStuck = isStuck;
+      isStuck = false;
+      return !isLeft && !wasStuck && before !== undefined && Object.keys(before).every(isTaken);
     },
     inner(id, module) {
       provided.set(id, module);
