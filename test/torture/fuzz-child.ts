@@ -184,7 +184,8 @@ async function main(seed: number, inputs: number): Promise<void> {
       });
     }
     const took = process.cpuUsage(before).user / 1000;
-    if (took > (name === 'repeats' ? MOST_OF_REPEATS : MOST)) tell({ failure: `${name}, input ${input}: ${Math.round(took)} ms` });
+    if (took > (name === 'repeats' ? MOST_OF_REPEATS : MOST))
+      tell({ failure: `${name}, input ${input}: ${Math.round(took)} ms` });
   }
   tell({ done: true });
 }
