@@ -3,7 +3,7 @@ import { pageSheets } from '../../renderer/output/document/page-sheets.js';
 import type { ClientSite } from '../../renderer/shared/client-site.js';
 import { docPage, postPage } from './fixture.js';
 
-const browser: Pick<ClientSite, 'router'> = { router: 'browser' };
+const browser: Pick<ClientSite, 'router' | 'direction'> = { router: 'browser', direction: 'ltr' };
 
 describe('style sheets of a page', () => {
   it.each([
@@ -19,6 +19,10 @@ describe('style sheets of a page', () => {
   it('a post needs that of lists; what the browser renders, and the one document of the hash router, all', () => {
     expect(pageSheets(postPage, '<p>x</p>', browser)).toEqual(['lists']);
     expect(pageSheets(docPage, null, browser)).toEqual(['lists', 'rich']);
-    expect(pageSheets(docPage, '<p>x</p>', { router: 'hash' })).toEqual(['lists', 'rich']);
+    expect(pageSheets(docPage, '<p>x</p>', { ...browser, router: 'hash' })).toEqual(['lists', 'rich']);
+  });
+
+  it('a language from right to left needs its own as well', () => {
+    expect(pageSheets(docPage, '<p>x</p>', { ...browser, direction: 'rtl' })).toEqual(['rtl']);
   });
 });

@@ -329,7 +329,11 @@ function renderContext(input: RenderInput): RenderContext {
     ),
     assets: {
       css: address(assets.style),
-      sheets: { lists: address(assets.sheets.lists), rich: address(assets.sheets.rich) },
+      sheets: {
+        lists: address(assets.sheets.lists),
+        rich: address(assets.sheets.rich),
+        rtl: address(assets.sheets.rtl),
+      },
       script: assets.boot ? address(assets.boot) : null,
       site: site.router === 'hash' ? null : address(SITE_DATA),
       frame: framePath(fileBase(site)),

@@ -365,6 +365,7 @@ function entryOf(name: string, metafile: Metafile): string {
 const bySheet = (path: (name: SheetName) => string): Record<SheetName, string> => ({
   lists: path('lists'),
   rich: path('rich'),
+  rtl: path('rtl'),
 });
 
 const UTILITIES = 'utilities:infima';

@@ -16,11 +16,14 @@ const RICH =
 export function pageSheets(
   page: Page,
   main: string | null,
-  { router }: Pick<ClientSite, 'router'>,
+  { router, direction }: Pick<ClientSite, 'router' | 'direction'>,
 ): readonly SheetName[] {
   // The hash router has one document for all pages.
-  if (main === null || router === 'hash') return SHEETS;
-  const names: SheetName[] = TEXTS.includes(page.kind) ? [] : ['lists'];
-  if (RICH.test(main)) names.push('rich');
-  return names;
+  const all = main === null || router === 'hash';
+  const isWanted: Record<SheetName, boolean> = {
+    lists: all || !TEXTS.includes(page.kind),
+    rich: all || RICH.test(main),
+    rtl: direction === 'rtl',
+  };
+  return SHEETS.filter((name) => isWanted[name]);
 }
