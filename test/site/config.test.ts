@@ -49,7 +49,18 @@ describe('B7.14 defaults', () => {
     expect([own.htmlLang, own.direction, own.locales]).toEqual([
       'zh-Hans',
       'ltr',
-      [{ locale: 'zh-Hans', label: '简体中文', htmlLang: 'zh-Hans', direction: 'ltr' }],
+      [
+        {
+          locale: 'zh-Hans',
+          label: '简体中文',
+          htmlLang: 'zh-Hans',
+          direction: 'ltr',
+          url: 'https://a.b',
+          baseUrl: '/',
+          folder: '',
+          translations: 'i18n/zh-Hans',
+        },
+      ],
     ]);
   });
 });
