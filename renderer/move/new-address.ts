@@ -2,7 +2,7 @@
 
 import { posix } from 'node:path';
 import { samePathKey, splitUrl, withBase, withoutBase } from '../shared/urls.js';
-import { isMarkdownLink } from '../site/sources/local-files.js';
+import { foldersOf, isMarkdownLink } from '../site/sources/local-files.js';
 import type { Lead, Owner, World } from './world.js';
 import type { WrittenAddress } from './written-addresses.js';
 
@@ -75,7 +75,7 @@ function markdownForms(pathname: string, path: string, owner: Owner, after: Worl
   const source = after.placeOf(path);
   const relative = posix.relative(posix.dirname(after.placeOf(owner.path, owner.document)), source);
   const scope = owner.document?.scope;
-  const folders = after.resolver.index.folders.get(`${scope?.area}/${scope?.instance}/${scope?.version}`) ?? [];
+  const folders = scope ? foldersOf(after.resolver.index, scope) : [];
   const rooted = folders.flatMap((folder) =>
     source.startsWith(`${folder}/`) ? [`/${source.slice(folder.length + 1)}`] : [],
   );

@@ -8,7 +8,7 @@ import type { Document } from '../site/content/document.js';
 import type { Graph } from '../site/graph/graph-types.js';
 import { isSpelt } from '../site/links/path-forms.js';
 import { Resolver } from '../site/links/resolver.js';
-import { assetPaths, isFileLink, isMarkdownLink, markdownCandidates } from '../site/sources/local-files.js';
+import { assetPaths, foldersOf, isFileLink, isMarkdownLink, markdownCandidates } from '../site/sources/local-files.js';
 import type { Reading } from './written-addresses.js';
 
 /** What holds an address. */
@@ -76,8 +76,7 @@ export class World {
   /** Where a file is spoken of: a translation stands in the place of the file that it translates. */
   placeOf(path: string, document = this.pages.get(path)?.document): string {
     if (!document) return path;
-    const { area, instance, version } = document.scope;
-    const [folder] = this.resolver.index.folders.get(`${area}/${instance}/${version}`) ?? [];
+    const [folder] = foldersOf(this.resolver.index, document.scope);
     return folder === undefined ? path : posix.join(folder, document.relative);
   }
 

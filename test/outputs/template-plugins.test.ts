@@ -10,6 +10,7 @@ import { serve } from '../browser/server.js';
 import { randomFrom, removeFolders } from '../engine/folders.js';
 import { compileTool, notes } from '../engine/tool.js';
 import { root } from '../structure/imports.js';
+import { copySite } from '../torture/site.js';
 import { buildFolder, differing, hrefs, makeSite } from './sites.js';
 
 const COUNT = Number(process.env.EDITS ?? 8);
@@ -204,7 +205,7 @@ it(
       if (random() < 0.3 && step + 1 < COUNT) continue;
       const warm = await buildFolder(dir);
       const copy = join(dir, `../copy-${step}/site`);
-      cpSync(dir, copy, { recursive: true, filter: (path) => !path.endsWith('/.notes') });
+      copySite(dir, copy);
       const clean = await buildFolder(copy);
       expect([warm.code, clean.code, done.join(), differing(warm, clean)], warm.stderr).toEqual([
         0,

@@ -1,10 +1,10 @@
 /** `kill -9` at a random moment of `serve`, `check` and a dry `index`: the sources and the output stay, and the next build ends like a clean one. */
-import { cpSync, existsSync, utimesSync } from 'node:fs';
+import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomFrom, readTree } from '../engine/folders.js';
 import { badEnd, differences, runNotes } from './command.js';
 import type { Tried } from './run.js';
-import { EDITS, makeSite, oneOf, type Random } from './site.js';
+import { copySite, EDITS, makeSite, oneOf, type Random } from './site.js';
 
 const KILLS = 3;
 /** Milliseconds after which a command is killed at the latest: each of them has begun its work by then. */
@@ -29,7 +29,7 @@ export async function commandKillCase(seed: number): Promise<Tried> {
     const sources = sourcesOf(dir);
     const killed = await running;
     const copy = join(dir, `../copy-${kill}/site`);
-    cpSync(dir, copy, { recursive: true, filter: (path) => !path.endsWith('/.notes') });
+    copySite(dir, copy);
     const clean = join(copy, '../dist');
     await runNotes(['build', copy, '-o', clean], { cwd: copy });
     const touched = differences(before, readTree(out)) ?? differences(sources, sourcesOf(dir));

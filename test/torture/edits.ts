@@ -1,10 +1,10 @@
 /** Random edits: after each step the warm build says and writes what a clean one does. */
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomFrom, readTree } from '../engine/folders.js';
 import { badEnd, differences, type Ended, runNotes } from './command.js';
 import type { Tried } from './run.js';
-import { EDITS, makeSite } from './site.js';
+import { copySite, EDITS, makeSite } from './site.js';
 
 const STEPS = 4;
 
@@ -59,7 +59,7 @@ async function compare(dir: string, { threads, plain }: Manner): Promise<string 
   const plainly = readTree(join(dir, '../dist'));
   const warm = await build(dir, 'dist', threads);
   const copy = join(dir, '../copy/site');
-  cpSync(dir, copy, { recursive: true, preserveTimestamps: true, filter: (path) => !path.endsWith('/.notes') });
+  copySite(dir, copy);
   const clean = await build(copy, 'clean', threads === 0 ? 2 : 0);
   const trees = [readTree(join(dir, '../dist')), readTree(join(copy, '../clean'))] as const;
   rmSync(join(dir, '../copy'), { recursive: true, force: true });

@@ -1,10 +1,10 @@
 /** The same site elsewhere: folders with other names, zones, languages, numbers of threads. The bytes are the same. */
-import { cpSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { randomFrom, readTree } from '../engine/folders.js';
 import { badEnd, differences, runNotes } from './command.js';
 import type { Tried } from './run.js';
-import { EDITS, makeSite } from './site.js';
+import { copySite, EDITS, makeSite } from './site.js';
 
 const NAMES = [
   's',
@@ -31,7 +31,7 @@ export async function folderCase(seed: number): Promise<Tried> {
     const name = oneOf(NAMES);
     const site = join(dirname(dir), String(place), name);
     mkdirSync(dirname(site), { recursive: true });
-    cpSync(dir, site, { recursive: true, filter: (path) => !path.endsWith('/.notes') });
+    copySite(dir, site);
     const env: Record<string, string> = {
       TZ: oneOf(ZONES),
       LANG: oneOf(LANGUAGES),

@@ -1,10 +1,10 @@
 /** `kill -9` at a random moment of a build: no file is torn, and the next build ends like a clean one. */
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomFrom, readTree } from '../engine/folders.js';
 import { badEnd, differences, runNotes } from './command.js';
 import type { Tried } from './run.js';
-import { EDITS, makeSite } from './site.js';
+import { copySite, EDITS, makeSite } from './site.js';
 
 const KILLS = 3;
 const STABLE = ['body', 'title', 'configuration', 'static file', 'new post', 'added', 'category', 'css'];
@@ -23,7 +23,7 @@ export async function killCase(seed: number): Promise<Tried> {
     for (const name of STABLE) if (random() < 0.4) EDITS[name]!(dir, random);
     const before = readTree(out);
     const copy = join(dir, `../copy-${kill}/site`);
-    cpSync(dir, copy, { recursive: true, filter: (path) => !path.endsWith('/.notes') });
+    copySite(dir, copy);
     await build(copy, join(copy, '../dist'));
     const after = readTree(join(copy, '../dist'));
     await build(dir, out, Math.floor(random() * took));

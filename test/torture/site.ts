@@ -1,5 +1,5 @@
 /** A small site with a bit of everything, and random edits of it. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryFolder, writeFiles } from '../engine/folders.js';
 
@@ -66,6 +66,10 @@ export function makeSite(): string {
   writeFiles(dir, files());
   return dir;
 }
+
+/** Copies a site without its cache. */
+export const copySite = (dir: string, to: string): void =>
+  cpSync(dir, to, { recursive: true, preserveTimestamps: true, filter: (path) => !path.endsWith('/.notes') });
 
 export const oneOf = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)]!;
 const read = (dir: string, path: string) => readFileSync(join(dir, path), 'utf8');

@@ -26,7 +26,7 @@ export function startModules(loaders: readonly (() => ClientModule)[]): void {
   };
   let previousLocation: Location | null = null;
   let location = here();
-  let told = '';
+  let told: Location | null = null;
   /** Says that a page is about to stand in the document. */
   const update = () => {
     if (JSON.stringify(location) === JSON.stringify(here())) return;
@@ -37,8 +37,8 @@ export function startModules(loaders: readonly (() => ClientModule)[]): void {
   /** Says that it stands there. */
   const didUpdate = () => {
     update();
-    if (told === JSON.stringify(location)) return;
-    told = JSON.stringify(location);
+    if (told === location) return;
+    told = location;
     call('onRouteDidUpdate', { location, previousLocation });
   };
   call('onRouteUpdate', { location, previousLocation });

@@ -6,6 +6,7 @@ import type { Document, LiteralAddress, Slot } from '../content/document.js';
 import { cardItems, makeCards } from '../docs/page-sidebar.js';
 import type { DocMeta, Graph, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
 import { textOf } from '../sources/line-and-column.js';
+import { foldersOf } from '../sources/local-files.js';
 import type { LinkFindings, Missing } from './findings.js';
 import { Resolver, type Shown } from './resolver.js';
 import { addressPlace } from './written-address.js';
@@ -87,7 +88,7 @@ class SlotFiller {
       this.graph.routes.set(document.source, route);
       const { scope, relative } = document;
       // A link names the original, also where a translation took its place.
-      for (const folder of this.resolver.index.folders.get(`${scope.area}/${scope.instance}/${scope.version}`) ?? []) {
+      for (const folder of foldersOf(this.resolver.index, scope)) {
         const path = `${folder}/${relative}`;
         if (!this.graph.routes.has(path)) this.graph.routes.set(path, route);
       }

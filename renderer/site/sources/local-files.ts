@@ -16,15 +16,28 @@ export interface FileIndex {
   folders: ReadonlyMap<string, string[]>;
 }
 
-export function indexFiles(site: Site, files: Pick<SiteFiles, 'assets' | 'versions'>): FileIndex {
+export const indexFiles = (site: Site, files: Pick<SiteFiles, 'assets' | 'versions'>): FileIndex => ({
+  site,
+  statics: new Map(files.assets.map(({ path, output }) => [output, path])),
+  folders: contentFolders(site, files),
+});
+
+/** Content folders of a site, relative to its own, by `area/instance/version`. */
+function contentFolders(site: Site, files: Pick<SiteFiles, 'versions'>): FileIndex['folders'] {
   const folders = new Map<string, string[]>();
   const add = (area: string, instance: string, version: string, paths: string[]) =>
     folders.set(`${area}/${instance}/${version}`, paths);
   for (const version of files.versions) add('docs', version.scope.instance, version.name, [version.folder]);
   for (const blog of site.blog) add('blog', blog.id, 'current', [blog.path]);
   if (site.pages) add('pages', 'default', 'current', [site.pages.path]);
-  return { site, statics: new Map(files.assets.map(({ path, output }) => [output, path])), folders };
+  return folders;
 }
+
+/** Folders that the content of a scope lies in. */
+export const foldersOf = (
+  { folders }: Pick<FileIndex, 'folders'>,
+  { area, instance, version }: Scope,
+): readonly string[] => folders.get(`${area}/${instance}/${version}`) ?? [];
 
 /**
  * Where a Markdown file that content imports stands: as its own content folder has it, or as seen from the folder of the content that
@@ -33,8 +46,7 @@ export function indexFiles(site: Site, files: Pick<SiteFiles, 'assets' | 'versio
 export function importedPlace(site: Site, path: string, importer: Scope, files: SiteFiles): Omit<SourcePlace, 'kind'> {
   const listed = files.sources.find((source) => source.path === path);
   if (listed) return listed;
-  const [folder = ''] =
-    indexFiles(site, files).folders.get(`${importer.area}/${importer.instance}/${importer.version}`) ?? [];
+  const [folder = ''] = foldersOf({ folders: contentFolders(site, files) }, importer);
   return { path, relative: posix.relative(folder, path), scope: importer };
 }
 
@@ -46,7 +58,7 @@ export function* markdownCandidates(url: string, document: Document, index: File
     yield posix.normalize(path.slice('@site/'.length));
     return;
   }
-  const folders = index.folders.get(`${scope.area}/${scope.instance}/${scope.version}`) ?? [];
+  const folders = foldersOf(index, scope);
   if (!path.startsWith('/')) {
     yield posix.join(posix.dirname(source), path);
     // A translated file speaks of the files beside its original too.
