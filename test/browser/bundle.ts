@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeClient } from '../../renderer/output/bundle/client-bundle.js';
+import { type ClientInput, makeClient } from '../../renderer/output/bundle/client-bundle.js';
 import type { SheetName } from '../../renderer/shared/limits.js';
 import type { Language } from '../../theme/texts/language.js';
 
@@ -20,7 +20,7 @@ export interface TestBundle {
 }
 
 export async function bundleClient(language: Language = 'zh'): Promise<TestBundle> {
-  const input = { dir: root, baseUrl: '/', language, customCss: [], cacheDir: tmpdir() };
+  const input: ClientInput = { dir: root, baseUrl: '/', language, direction: 'ltr', customCss: [], cacheDir: tmpdir() };
   const { assets, files, problems } = await makeClient(input);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
   return {

@@ -15,7 +15,14 @@ const sheet = (colour: string) => ({ 'own.css': `.own { color: ${colour}; }\n` }
 function site(): ClientInput {
   const dir = temporaryFolder();
   writeFiles(dir, sheet('red'));
-  return { dir, baseUrl: '/', language: 'zh', customCss: [join(dir, 'own.css')], cacheDir: join(dir, '.notes') };
+  return {
+    dir,
+    baseUrl: '/',
+    language: 'zh',
+    direction: 'ltr',
+    customCss: [join(dir, 'own.css')],
+    cacheDir: join(dir, '.notes'),
+  };
 }
 
 const namesOf = async (input: ClientInput) => (await bundleClient(input, clock)).files.map(({ path }) => path);

@@ -130,6 +130,7 @@ describe.each<[Language, RegExp]>([
       dir: process.cwd(),
       baseUrl: '/',
       language,
+      direction: 'ltr',
       customCss: [],
       cacheDir: tmpdir(),
     });

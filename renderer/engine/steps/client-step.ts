@@ -13,6 +13,7 @@ export function clientInput(site: Site, theme: SiteTheme, options: BuildOptions)
     dir: site.dir,
     baseUrl: fileBase(site),
     language: languageOf(site.locale),
+    direction: site.direction,
     overrides,
     places: mayFillPlaces(site),
     customCss,

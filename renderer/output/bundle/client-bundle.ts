@@ -48,6 +48,8 @@ export interface ClientInput {
   baseUrl: string;
   /** Of the interface texts. */
   language: Language;
+  /** In which the language of the content is written. */
+  direction: 'ltr' | 'rtl';
   /** The site's theme folder, when there is one. */
   overrides?: string;
   /** Absolute paths of the site's own style sheets. */
@@ -90,6 +92,13 @@ const CHUNKS = {
  * @param now the clock by which it is known that a file has changed since it was read
  */
 export async function bundleClient(input: ClientInput, now: () => number): Promise<ClientBundle> {
+  const bundle = await findClient(input, now);
+  if (input.direction === 'rtl') return bundle;
+  // Nothing is written that no page links.
+  return { ...bundle, files: bundle.files.filter(({ path }) => path !== bundle.assets.sheets.rtl) };
+}
+
+async function findClient(input: ClientInput, now: () => number): Promise<ClientBundle> {
   if (!input.overrides && !input.places && !input.classic && !input.utilities && input.customCss.length === 0) {
     const shipped = readBundle<ClientAssets>(seedFolder(input.language), seedKey(input.baseUrl));
     if (shipped) return shipped;
@@ -110,7 +119,7 @@ const seedFolder = (language: Language): string => join(toolRoot, 'lib/client', 
 /** Bundles the default theme's files to where they are shipped. @returns what is wrong */
 export async function shipClient(language: Language): Promise<Problem[]> {
   const cacheDir = join(toolRoot, 'lib/client');
-  const bundle = await makeClient({ dir: toolRoot, baseUrl: '/', language, customCss: [], cacheDir });
+  const bundle = await makeClient({ dir: toolRoot, baseUrl: '/', language, direction: 'rtl', customCss: [], cacheDir });
   if (bundle.problems.length === 0) writeBundle(seedFolder(language), seedKey('/'), bundle);
   return bundle.problems;
 }
