@@ -1,6 +1,7 @@
 /** What the builds of one engine share, and the steps that more than one command runs: read and compile. */
 
 import { basename } from 'node:path';
+import type { SheetMaker } from '../output/bundle/client-bundle.js';
 import { hashOfFile } from '../output/modules/run-config.js';
 import type { IndexState } from '../output/search/build-index.js';
 import { toolVersion } from '../output/tool.js';
@@ -58,6 +59,8 @@ export interface EngineState {
   /** Variables that the configuration calls secret. */
   secretNames?: readonly string[];
   pool: PoolKeeper;
+  /** For saved style sheets. */
+  sheets: SheetMaker;
   /** Files as the last build saw them, as far as a later one may trust that. */
   seen?: Record<string, SeenFile>;
   /** They are not those that the memo has. */

@@ -1,4 +1,6 @@
 /** What is kept between the builds of one process, as it is at the beginning. */
+
+import { createSheetMaker } from '../output/bundle/client-bundle.js';
 import { toolVersion } from '../output/tool.js';
 import { type EngineState, noHotCode } from './build-state.js';
 import { openMemo } from './memo/memo.js';
@@ -23,6 +25,7 @@ export function openState(options: BuildOptions): EngineState {
     outputs: new Map(),
     former: createFormerFiles(),
     pool: createPoolKeeper(options.threads, options.pageSeconds),
+    sheets: createSheetMaker(),
     configFiles: [options.configFile],
     plugins: {},
     languages: new Map(),
@@ -31,8 +34,9 @@ export function openState(options: BuildOptions): EngineState {
 }
 
 /** Ends what a state holds. */
-export async function closeState({ remember, pool, memo }: EngineState): Promise<void> {
+export async function closeState({ remember, pool, sheets, memo }: EngineState): Promise<void> {
   remember?.();
   await pool.close();
+  await sheets.close();
   memo.close();
 }

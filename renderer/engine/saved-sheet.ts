@@ -1,5 +1,4 @@
 /** A saved style sheet of the site or of its theme files, or what one of them imports: the sheets that it is part of are made without the scripts. */
-import { bundleSheets } from '../output/bundle/client-bundle.js';
 import { fileBase, fileOfAddress } from '../shared/urls.js';
 import { type First, NOTHING, swap } from './first-file.js';
 import { clientInput } from './steps/client-step.js';
@@ -12,7 +11,7 @@ export const sheetFirst: First = async (run, built, { file }) => {
   const parts = sheets.filter(({ files }) => files.includes(file));
   if (parts.length === 0) return undefined;
   const names = [...new Set(parts.map(({ name }) => name ?? 'theme'))];
-  const made = await trace.step('client', () => bundleSheets(clientInput(site, theme, options), sheets, names));
+  const made = await trace.step('client', () => kept.sheets.make(clientInput(site, theme, options), sheets, names));
   if (!made) return 'wrong';
   const outputs = memoryOutputs(kept.outputs, () => false);
   for (const one of made.files) outputs.put({ ...one, phase: 'asset' }, 'theme');

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import type { BuildOptions, Metafile, Plugin } from 'esbuild';
+import type { BuildContext, BuildOptions, Metafile, Plugin } from 'esbuild';
 import type { Language } from '../../../theme/texts/language.js';
 import { ASSETS_DIR, SHEETS, type SheetName } from '../../shared/limits.js';
 import { hashData, hashOf } from '../../site/helpers/hash.js';
@@ -215,29 +215,57 @@ export async function makeClient(input: ClientInput, began = 0): Promise<ClientB
   }
 }
 
-/**
- * Style sheets alone, as `bundleClient` makes them.
- * @param sheets of the last bundle: what scripts import has not changed since then
- * @returns paths by name; undefined where they cannot be made
- */
-export async function bundleSheets(
-  input: ClientInput,
-  sheets: readonly MadeSheet[],
-  names: readonly string[],
-): Promise<{ paths: Record<string, string>; files: BundledFile[] } | undefined> {
-  const { build } = await import('esbuild');
+/** Makes style sheets alone, as `bundleClient` makes them. */
+export interface SheetMaker {
+  /**
+   * @param sheets of the last bundle: what scripts import has not changed since then
+   * @param names those to make
+   * @returns paths by name; undefined where they cannot be made
+   */
+  make(
+    input: ClientInput,
+    sheets: readonly MadeSheet[],
+    names: readonly string[],
+  ): Promise<{ paths: Record<string, string>; files: BundledFile[] } | undefined>;
+  close(): Promise<void>;
+}
+
+/** Files that have not changed since the last time are not parsed again: that is most of the theme's rules. */
+export function createSheetMaker(): SheetMaker {
+  let current: { key: string; context: BuildContext<SheetOptions> } | undefined;
+  const close = async () => {
+    await current?.context.dispose();
+    current = undefined;
+  };
+  return {
+    close,
+    async make(input, sheets, names) {
+      const key = JSON.stringify([input, sheets, names]);
+      try {
+        if (current?.key !== key) {
+          await close();
+          current = { key, context: await sheetContext(input, sheets, names) };
+        }
+        const { outputFiles, metafile } = await current.context.rebuild();
+        const { files, pathOf } = nameByContent(withSheetsOfCode(outputFiles, metafile), input.dir, metafile.outputs);
+        return { paths: Object.fromEntries(names.map((name) => [name, pathOf(entryOf(name, metafile))])), files };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+type SheetOptions = BuildOptions & { write: false; metafile: true };
+
+async function sheetContext(input: ClientInput, sheets: readonly MadeSheet[], names: readonly string[]) {
+  const { context } = await import('esbuild');
   const { plugins, ...options } = optionsOf(input, []);
-  try {
-    const { outputFiles, metafile } = await build({
-      ...options,
-      plugins: [codeSheets(sheets, input.dir), ...plugins],
-      entryPoints: [...names.map((name) => ({ in: `style:${name}`, out: name })), ...codeSheetEntries(sheets)],
-    });
-    const { files, pathOf } = nameByContent(withSheetsOfCode(outputFiles, metafile), input.dir, metafile.outputs);
-    return { paths: Object.fromEntries(names.map((name) => [name, pathOf(entryOf(name, metafile))])), files };
-  } catch {
-    return undefined;
-  }
+  return context<SheetOptions>({
+    ...options,
+    plugins: [codeSheets(sheets, input.dir), ...plugins],
+    entryPoints: [...names.map((name) => ({ in: `style:${name}`, out: name })), ...codeSheetEntries(sheets)],
+  });
 }
 
 /** Makes the updates of one of the site's theme files (`hot-chain.ts`). @param files all of them */
