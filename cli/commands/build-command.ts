@@ -1,7 +1,7 @@
 /** `notes build [dir]` */
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { EngineResult } from '../../renderer/engine/run/options.js';
-import { createTrace } from '../../renderer/engine/run/trace.js';
+import { createTrace, type Trace } from '../../renderer/engine/run/trace.js';
 import { forgetLook, lookAt } from '../../renderer/engine/unchanged/look.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import { EXIT } from '../options/exit.js';
@@ -10,7 +10,7 @@ import { storeAddress } from '../options/store-address.js';
 import { sayAboutRun } from '../report/about-run.js';
 import { type SummaryContext, summary } from '../report/build-summary.js';
 import { reportProblems } from '../report/report.js';
-import { terminal } from '../report/terminal.js';
+import { type Terminal, terminal } from '../report/terminal.js';
 import { expectShortLife } from './v8.js';
 
 export interface BuildCommandOptions extends Omit<SiteOptions, 'locale'> {
@@ -86,7 +86,21 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
     const { writeManifest } = await import('../../renderer/engine/write/manifest.js');
     writeManifest(resolve(options.manifest), out, found.options.dir);
   }
+  if (options.trace && !options.json) await keepTrace(trace, found.options.cacheDir, screen);
   return tell(result, options.trace || options.verbose ? { look, trace } : {});
+}
+
+async function keepTrace(trace: Trace, cacheDir: string, screen: Terminal): Promise<void> {
+  const { writeTrace } = await import('../report/trace-file.js');
+  const written = writeTrace(trace, cacheDir);
+  // A cache folder that cannot be written is told of already.
+  if (written === undefined) return;
+  const file = relative(process.cwd(), written);
+  screen.tell(
+    screen.language === 'zh'
+      ? `每一步的用时在 ${file}：在 chrome://tracing 或 ui.perfetto.dev 里打开。`
+      : `Steps and threads are in ${file}: open it in chrome://tracing or ui.perfetto.dev.`,
+  );
 }
 
 /** Options whose answer only a build has. */

@@ -29,7 +29,8 @@ export const CHINESE_HELP: Readonly<Record<string, string>> = {
   'time that one page may take (default: 60)': '一个页面最多用多少秒（默认 60）',
   'show the children of components that are not there': '不存在的组件显示它的内容',
   'read every file, even those whose size and times are unchanged': '大小和时间没变的文件也重新读取',
-  'print the time of each step': '显示每一步的用时',
+  'print the time of each step and write .notes/trace.json for chrome://tracing':
+    '显示每一步的用时，并为 chrome://tracing 写出 .notes/trace.json',
   'print the result as JSON on stdout': '结果以 JSON 写到标准输出',
   'how problems are printed': '问题的显示方式',
   'output folder (default: dist in the current folder, or in the site folder that is named)':

@@ -32,7 +32,7 @@ export function siteOptions(command: Command): Command {
     .option('--page-timeout <seconds>', 'time that one page may take (default: 60)', integer(1, 86_400))
     .option('--forgive', 'show the children of components that are not there')
     .option('--paranoid', 'read every file, even those whose size and times are unchanged')
-    .option('--trace', 'print the time of each step')
+    .option('--trace', 'print the time of each step and write .notes/trace.json for chrome://tracing')
     .option('--json', 'print the result as JSON on stdout')
     .addOption(
       new Option('--format <name>', 'how problems are printed').choices(['frames', 'json', 'github', 'sarif']),

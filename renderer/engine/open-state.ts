@@ -24,7 +24,7 @@ export function openState(options: BuildOptions): EngineState {
     broken: new Set(),
     outputs: new Map(),
     former: createFormerFiles(),
-    pool: createPoolKeeper(options.threads, options.pageSeconds),
+    pool: createPoolKeeper(options.threads, options.pageSeconds, options.trace),
     sheets: createSheetMaker(),
     configFiles: [options.configFile],
     plugins: {},

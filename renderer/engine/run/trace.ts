@@ -7,12 +7,24 @@ export interface Span {
   ms: number;
 }
 
+/** Work of a thread within a step. */
+export interface JobSpan extends Span {
+  /** Which of the threads that work, from 0. */
+  thread: number;
+}
+
 export interface Trace {
   /** Runs a step and records how long it took; asynchronous steps until they settle. */
   step<T>(name: string, run: () => T): T;
   /** Called at the beginning of each step: progress reports hang on it. */
   onStep?: (name: string) => void;
   spans: Span[];
+  jobs: JobSpan[];
+  /**
+   * Records a job that a thread has ended just now.
+   * @param started by `stopwatch`
+   */
+  job(name: string, thread: number, started: number): void;
   /** Milliseconds by step; steps of one name are summed. */
   timings(): Timings;
 }
@@ -24,12 +36,17 @@ export type Timings = Record<string, number> & { total: number };
 export function createTrace(onStep?: (name: string) => void): Trace {
   const origin = performance.now();
   const spans: Span[] = [];
+  const jobs: JobSpan[] = [];
   const end = (name: string, start: number) => {
     spans.push({ name, start: start - origin, ms: performance.now() - start });
   };
   return {
     spans,
+    jobs,
     onStep,
+    job(name, thread, started) {
+      jobs.push({ name, thread, start: started - origin, ms: performance.now() - started });
+    },
     step(name, run) {
       onStep?.(name);
       const start = performance.now();

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { toolRoot } from '../../output/tool.js';
+import type { Trace } from '../run/trace.js';
 import { salvageBy } from './ended-jobs.js';
 import type { Job, JobResult, Setup } from './jobs.js';
 import { createPool, INLINE_BELOW, type Member, type Pool } from './pool.js';
@@ -40,7 +41,11 @@ export interface PoolKeeper {
  * @param threads number asked for, this one among them; undefined: by the amount of work
  * @param seconds that a page may take
  */
-export function createPoolKeeper(threads: number | undefined, seconds = PAGE_SECONDS): PoolKeeper {
+export function createPoolKeeper(
+  threads: number | undefined,
+  seconds: number = PAGE_SECONDS,
+  trace?: Pick<Trace, 'job'>,
+): PoolKeeper {
   let plan: PoolPlan | undefined;
   let here: Member<Job, JobResult> | undefined;
   let others: Member<Job, JobResult>[] = [];
@@ -90,7 +95,11 @@ export function createPoolKeeper(threads: number | undefined, seconds = PAGE_SEC
       startOthers(count, plan);
       here ??= startHere(plan);
       // This thread comes last: it is busy as soon as it has a job, and then nobody hands out more.
-      return createPool([...others.slice(0, Math.max(0, count - 1)), here], salvageBy(seconds));
+      return createPool(
+        [...others.slice(0, Math.max(0, count - 1)), here],
+        salvageBy(seconds),
+        ({ kind }, thread, started) => trace?.job(kind, thread, started),
+      );
     },
     close,
   };

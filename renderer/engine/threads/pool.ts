@@ -1,6 +1,7 @@
 /**
  * Runs jobs in this thread and in others beside it: the same `Handler` code in all, the same answers wherever a job ran.
  */
+import { stopwatch } from '../run/trace.js';
 import { ItemEnded } from './item-progress.js';
 
 /** Below this many files starting threads costs more than it saves. */
@@ -45,10 +46,14 @@ export type Salvage<Job, Result> = (
   ended: ItemEnded,
 ) => { rest?: Job; join: (result: Result | undefined) => Result } | undefined;
 
-/** Each member takes the next job when it is free: first those at home there, last those at home elsewhere. */
+/**
+ * Each member takes the next job when it is free: first those at home there, last those at home elsewhere.
+ * @param onEnd hears of each job that has ended, of the member that did it (its place), and when it began by `stopwatch`
+ */
 export function createPool<Job extends Homed, Result>(
   members: readonly Member<Job, Result>[],
   salvage: Salvage<Job, Result> = () => undefined,
+  onEnd: (job: Job, member: number, started: number) => void = () => {},
 ): Pool<Job, Result> {
   const run = async (member: Member<Job, Result>, job: Job): Promise<Result> => {
     try {
@@ -65,24 +70,31 @@ export function createPool<Job extends Homed, Result>(
     async run(jobs, onDone) {
       const results: Result[] = new Array(jobs.length);
       const left = [...jobs.entries()];
+      /** A member that holds several jobs does one after another. */
+      const freeSince: number[] = [];
       const next = (home: string) => {
         const own = left.findIndex(([, job]) => job.home === home);
         const free = own >= 0 ? own : left.findIndex(([, job]) => job.home === undefined);
         const at = free >= 0 ? free : left.findIndex(([, job]) => !job.bound);
         return at >= 0 ? left.splice(at, 1)[0] : undefined;
       };
-      const drain = async (member: Member<Job, Result>) => {
+      const drain = async (member: Member<Job, Result>, place: number) => {
         for (let taken = next(member.home); taken; taken = next(member.home)) {
           const [index, job] = taken;
+          const handed = stopwatch();
           const result = await run(member, job).catch((error: unknown) => {
             left.length = 0;
             throw error;
           });
           results[index] = result;
+          onEnd(job, place, Math.max(handed, freeSince[place] ?? 0));
+          freeSince[place] = stopwatch();
           onDone?.(index, result);
         }
       };
-      const drained = members.flatMap((member) => Array.from({ length: member.depth }, () => drain(member)));
+      const drained = members.flatMap((member, place) =>
+        Array.from({ length: member.depth }, () => drain(member, place)),
+      );
       // After an error too, nobody works on when this ends: what they write would come after the clearing up.
       for (const end of await Promise.allSettled(drained)) if (end.status === 'rejected') throw end.reason;
       return results;
