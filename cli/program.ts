@@ -226,6 +226,7 @@ function addIndex(program: Command, done: (code: number) => void): void {
     program.command('index').description('push the search records of the site').argument('[dir]', 'site folder'),
   )
     .option('--dry-run', 'show the plan and print the records as JSON lines instead of pushing')
+    .option('--locale <name>', 'push this language alone; may be given several times', names)
     .option('--replace', 'swap the whole index at once')
     .option('--force', 'push even if it empties the index or deletes more than half of it')
     .addHelpText(

@@ -1,11 +1,9 @@
 /** `notes index [dir]`: pushes what changed of the search records to the hosted service; `--dry-run` shows it instead. */
 import { createEngine } from '../../renderer/engine/build.js';
 import { createTrace } from '../../renderer/engine/run/trace.js';
-import type { HostedRecords } from '../../renderer/output/push/hosted-records.js';
+import type { HostedRecord, HostedRecords } from '../../renderer/output/push/hosted-records.js';
 import type { PushResult, PushStep } from '../../renderer/output/push/push.js';
-import type { PushPlan } from '../../renderer/output/push/push-plan.js';
 import type { Site } from '../../renderer/site/configuration/config-types.js';
-import type { SearchPageRecords } from '../../renderer/site/content/search-record.js';
 import { recordSite } from '../../renderer/site/pages/make-client-site.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { EXIT } from '../options/exit.js';
@@ -17,7 +15,8 @@ import { STEP_NAMES } from '../report/step-names.js';
 import { type Terminal, terminal } from '../report/terminal.js';
 import { crawlerProblem, findTarget, missingKeys, type PushTarget } from './push-target.js';
 
-export interface IndexCommandOptions extends SiteOptions {
+export interface IndexCommandOptions extends Omit<SiteOptions, 'locale'> {
+  locale?: readonly string[];
   dryRun?: boolean;
   replace?: boolean;
   force?: boolean;
@@ -25,12 +24,58 @@ export interface IndexCommandOptions extends SiteOptions {
 
 export async function indexCommand(dir: string | undefined, options: IndexCommandOptions): Promise<number> {
   const screen = terminal(options);
-  const found = siteBuildOptions(dir, options);
+  const { locale: _, ...siteOptions } = options;
+  const found = siteBuildOptions(dir, siteOptions);
   if ('problems' in found) {
     await reportProblems(found.problems, { screen, options });
     return EXIT.usage;
   }
   sayAboutRun(screen, found.options);
+  const report = (list: readonly Problem[]) =>
+    reportProblems([...list], { screen, options: { format: options.format }, dir: found.options.dir, hasData: true });
+  const read = await readLanguages(dir, options, screen);
+  if ('code' in read) {
+    await report(read.problems);
+    return read.code;
+  }
+  return await pushSite({ languages: read, options, screen, report });
+}
+
+/** One language of the site, which is pushed as if it were a site. */
+interface PushedLanguage {
+  site: Site;
+  hosted: HostedRecords;
+  cacheDir: string;
+}
+
+/** The records of all languages, or of those that `--locale` names. An error in one is an error of the whole: nothing is pushed. */
+async function readLanguages(
+  dir: string | undefined,
+  options: IndexCommandOptions,
+  screen: Terminal,
+): Promise<PushedLanguage[] | { problems: Problem[]; code: number }> {
+  const named = options.locale;
+  const first = await readLanguage(dir, { ...options, locale: named?.[0] }, screen);
+  if ('code' in first) return first;
+  const languages = [first];
+  const all = named ?? first.site.locales.map(({ locale }) => locale);
+  for (const locale of new Set(all)) {
+    if (locale === first.site.locale) continue;
+    const read = await readLanguage(dir, { ...options, locale }, screen);
+    if ('code' in read) return read;
+    languages.push(read);
+  }
+  return languages;
+}
+
+async function readLanguage(
+  dir: string | undefined,
+  options: SiteOptions,
+  screen: Terminal,
+): Promise<PushedLanguage | { problems: Problem[]; code: number }> {
+  const found = siteBuildOptions(dir, options);
+  if ('problems' in found) return { ...found, code: EXIT.usage };
+  const { cacheDir } = found.options;
   const progress = screen.progress(!options.json);
   const engine = createEngine({
     ...found.options,
@@ -40,15 +85,13 @@ export async function indexCommand(dir: string | undefined, options: IndexComman
   });
   try {
     const { records, problems, site } = await engine.records();
-    progress.stop();
-    const report = (list: readonly Problem[]) =>
-      reportProblems([...list], { screen, options: { format: options.format }, dir: found.options.dir, hasData: true });
     const grave = problems.filter(({ level }) => level === 'error');
-    if (!site || grave.length > 0) {
-      await report(grave);
-      return site ? EXIT.failed : EXIT.usage;
-    }
-    return await pushSite({ site, records, options, screen, report, cacheDir: found.options.cacheDir });
+    if (!site || grave.length > 0) return { problems: grave, code: site ? EXIT.failed : EXIT.usage };
+    const crawled = crawlerProblem(site);
+    if (crawled) return { problems: [crawled], code: EXIT.usage };
+    const { makeHostedRecords } = await import('../../renderer/output/push/hosted-records.js');
+    const hosted = makeHostedRecords(records, recordSite(site), site.url, site.index.maxRecordBytes);
+    return hosted.problems.length > 0 ? { problems: hosted.problems, code: EXIT.failed } : { site, hosted, cacheDir };
   } finally {
     progress.stop();
     await engine.close();
@@ -56,45 +99,63 @@ export async function indexCommand(dir: string | undefined, options: IndexComman
 }
 
 interface PushInput {
-  site: Site;
-  records: readonly SearchPageRecords[];
+  languages: readonly PushedLanguage[];
   options: IndexCommandOptions;
   screen: Terminal;
-  cacheDir: string;
   report: (problems: readonly Problem[]) => Promise<void>;
 }
 
+/** Pushes one language after another. The first that fails ends it. */
 async function pushSite(input: PushInput): Promise<number> {
-  const { site, options, screen, report, cacheDir } = input;
-  const crawled = crawlerProblem(site);
-  if (crawled) {
-    await report([crawled]);
-    return EXIT.usage;
+  const { languages, options, screen, report } = input;
+  const sites = languages.map(({ site }) => recordSite(site));
+  const results = new Map<string, PushResult>();
+  let code: number = EXIT.ok;
+  for (const { site, hosted, cacheDir } of languages) {
+    const missing = missingKeys(site);
+    const isOffline = options.dryRun && missing.length > 0;
+    // One that is swapped for the index has all languages: the others find nothing to do.
+    const replace = options.replace && results.size === 0;
+    const target = isOffline ? undefined : await findTarget({ site, sites, cacheDir, replace });
+    if (target && 'problems' in target) {
+      await report(target.problems);
+      return EXIT.usage;
+    }
+    const beside = languages.flatMap((one) => (one.site === site ? [] : one.hosted.records));
+    const result = target
+      ? await pushTo(target, { site, hosted, beside, replace }, input)
+      : await offlinePlan(site, hosted);
+    results.set(site.locale, result);
+    await report(result.problems);
+    if (options.dryRun && !options.json)
+      await screen.data(hosted.records.map((record) => JSON.stringify(record)).join('\n'));
+    if (isOffline && results.size === 1) screen.say(comparedWithNothing(missing, screen));
+    const name = languages.length > 1 ? `${site.locale}: ` : '';
+    screen.say(name + pushSummary(result, { ...options, replace }, screen.language));
+    if (result.problems.some(({ level }) => level === 'error')) code = EXIT.failed;
+    if (code !== EXIT.ok) break;
   }
-  const { makeHostedRecords } = await import('../../renderer/output/push/hosted-records.js');
-  const hosted = makeHostedRecords(input.records, recordSite(site), site.url, site.index.maxRecordBytes);
-  if (hosted.problems.length > 0) {
-    await report(hosted.problems);
-    return EXIT.failed;
-  }
-  const missing = missingKeys(site);
-  if (options.dryRun && missing.length > 0) return await offlinePlan(hosted, missing, input);
-  const target = await findTarget({ site, cacheDir, replace: options.replace });
-  if ('problems' in target) {
-    await report(target.problems);
-    return EXIT.usage;
-  }
-  const result = await pushTo(target, hosted, input);
-  await report(result.problems);
-  await print(result, hosted, input);
-  screen.say(pushSummary(result, options, screen.language));
-  return result.problems.some(({ level }) => level === 'error') ? EXIT.failed : EXIT.ok;
+  if (options.json) await screen.data(JSON.stringify(resultData(results, languages.length)));
+  return code;
+}
+
+/** What `--json` prints: of one language its plan, of several each by its name. */
+function resultData(results: ReadonlyMap<string, PushResult>, languages: number): object {
+  const data = [...results].map(([locale, result]): [string, object] => [locale, planData(result)]);
+  if (languages === 1 && data[0]) return data[0][1];
+  const isPushed = results.size === languages && [...results.values()].every(({ pushed }) => pushed);
+  return { pushed: isPushed, languages: Object.fromEntries(data) };
 }
 
 async function pushTo(
   { host, indexName, rights }: PushTarget,
-  hosted: HostedRecords,
-  { site, options, screen }: PushInput,
+  {
+    site,
+    hosted,
+    beside,
+    replace,
+  }: Pick<PushedLanguage, 'site' | 'hosted'> & { beside: HostedRecord[]; replace?: boolean },
+  { options, screen }: PushInput,
 ): Promise<PushResult> {
   const { push } = await import('../../renderer/output/push/push.js');
   const progress = screen.progress(!options.json);
@@ -105,8 +166,9 @@ async function pushTo(
     indexName,
     site: recordSite(site),
     records: hosted.records,
+    beside,
     dryRun: options.dryRun || refused,
-    replace: options.replace,
+    replace,
     force: options.force,
     onProgress(step, done, total) {
       if (step !== shown) {
@@ -122,32 +184,25 @@ async function pushTo(
 }
 
 /** Without keys the plan compares with an empty index, and says so (D28). */
-async function offlinePlan(hosted: HostedRecords, missing: readonly string[], input: PushInput): Promise<number> {
+async function offlinePlan(site: Site, { records }: HostedRecords): Promise<PushResult> {
   const { makePlan } = await import('../../renderer/output/push/push-plan.js');
-  const plan = makePlan(hosted.records, new Map(), recordSite(input.site));
-  const result: PushResult = { plan, settings: [], pushed: false, done: { saved: 0, deleted: 0 }, problems: [] };
-  await print(result, hosted, input);
-  const { screen, options } = input;
-  screen.say(
-    screen.language === 'zh'
-      ? `环境变量里没有密钥（${missing.join('、')}）：与空索引比较。`
-      : `No keys in the environment (${missing.join(', ')}): compared with an empty index.`,
-  );
-  screen.say(pushSummary(result, options, screen.language));
-  return EXIT.ok;
+  const plan = makePlan(records, new Map(), recordSite(site));
+  return { plan, settings: [], pushed: false, done: { saved: 0, deleted: 0 }, problems: [] };
 }
 
-/** Data: the plan with `--json`, else on a dry run the records as JSON lines. */
-async function print(result: PushResult, hosted: HostedRecords, { options, screen }: PushInput): Promise<void> {
-  const { plan, settings, pushed, done } = result;
-  if (options.json) {
-    await screen.data(JSON.stringify({ pushed, ...done, ...(plan && { ...planData(plan), settings }) }));
-  } else if (options.dryRun) {
-    await screen.data(hosted.records.map((record) => JSON.stringify(record)).join('\n'));
-  }
-}
+const comparedWithNothing = (missing: readonly string[], { language }: Terminal): string =>
+  language === 'zh'
+    ? `环境变量里没有密钥（${missing.join('、')}）：与空索引比较。`
+    : `No keys in the environment (${missing.join(', ')}): compared with an empty index.`;
 
-function planData({ add, update, remove, renamed, unchanged, bytes, biggest }: PushPlan) {
+function planData({ plan, settings, pushed, done }: PushResult): object {
+  if (!plan) return { pushed, ...done };
+  const { add, update, remove, renamed, unchanged, bytes, biggest } = plan;
   const ids = (list: readonly { objectID: string }[]) => list.map(({ objectID }) => objectID);
-  return { add: ids(add), update: ids(update), remove, renamed, unchanged, bytes, biggest };
+  return {
+    pushed,
+    ...done,
+    ...{ add: ids(add), update: ids(update), remove, renamed, unchanged, bytes, biggest },
+    settings,
+  };
 }

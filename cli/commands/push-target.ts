@@ -17,6 +17,8 @@ export interface PushTarget {
 export interface TargetInput {
   site: Site;
   cacheDir: string;
+  /** Markers of the records of all its languages. */
+  sites: readonly string[];
   replace?: boolean;
 }
 
@@ -50,7 +52,11 @@ export function crawlerProblem(site: Site): Problem | undefined {
   return isCrawled ? problem('index-filled-by-crawler', { index: indexName }) : undefined;
 }
 
-async function algoliaTarget({ site, replace = false }: TargetInput): Promise<PushTarget | { problems: Problem[] }> {
+async function algoliaTarget({
+  site,
+  sites,
+  replace = false,
+}: TargetInput): Promise<PushTarget | { problems: Problem[] }> {
   const { appId, key, indexName } = credentialsOf(site);
   if (!appId || !key)
     return {
@@ -71,6 +77,7 @@ async function algoliaTarget({ site, replace = false }: TargetInput): Promise<Pu
       client,
       indexName,
       site: recordSite(site),
+      sites,
       settings,
       synonyms: hostedSynonyms(site) as readonly Record<string, unknown>[],
     }),
@@ -89,7 +96,7 @@ function hostedSynonyms({ search, index }: Site): readonly unknown[] {
 /** What a host of a site's own must have. */
 const METHODS = ['stored', 'save', 'remove'] as const;
 
-async function ownTarget({ site, cacheDir }: TargetInput): Promise<PushTarget | { problems: Problem[] }> {
+async function ownTarget({ site, sites, cacheDir }: TargetInput): Promise<PushTarget | { problems: Problem[] }> {
   const { search, index, dir } = site;
   const path = search.provider === 'custom' ? search.modules.push : undefined;
   if (search.provider !== 'custom' || path === undefined) return { problems: [problem('index-no-push')] };
@@ -104,6 +111,7 @@ async function ownTarget({ site, cacheDir }: TargetInput): Promise<PushTarget | 
     indexName,
     hosts: index.hosts ?? search.hosts ?? [],
     site: recordSite(site),
+    sites,
     settings: index.settings ?? {},
     synonyms: hostedSynonyms(site),
   });

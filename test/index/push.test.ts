@@ -158,7 +158,7 @@ describe('the push, with the real client', () => {
     { settings, synonyms, client: service = client(), ...changes }: Changes = {},
   ) => {
     const site = changes.site ?? 's';
-    const host = createAlgoliaHost({ client: service, indexName: 'i', site, settings, synonyms });
+    const host = createAlgoliaHost({ client: service, indexName: 'i', site, sites: [site], settings, synonyms });
     return push({ host, indexName: 'i', site, records, ...changes });
   };
   /** Texts by objectID without the site's part. */

@@ -52,9 +52,15 @@ afterEach(async () => {
 const hosts: Record<string, (site: string) => SearchHost | Promise<SearchHost>> = {
   algolia: (site) => {
     const address = { url: '127.0.0.1', port: service.port, protocol: 'http', accept: 'readWrite' } as const;
-    return createAlgoliaHost({ client: algoliasearch('app', 'key', { hosts: [address] }), indexName: 'notes', site });
+    return createAlgoliaHost({
+      client: algoliasearch('app', 'key', { hosts: [address] }),
+      indexName: 'notes',
+      site,
+      sites: [site],
+    });
   },
-  own: (site) => createOwnHost({ indexName: 'notes', hosts: [engine.origin], site, settings: {}, synonyms: [] }),
+  own: (site) =>
+    createOwnHost({ indexName: 'notes', hosts: [engine.origin], site, sites: [site], settings: {}, synonyms: [] }),
 };
 
 describe.each(Object.entries(hosts))('the host %s', (_, hostOf) => {

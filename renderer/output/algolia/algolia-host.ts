@@ -13,6 +13,8 @@ export interface AlgoliaHostOptions {
   indexName: string;
   /** Marker of this site. */
   site: string;
+  /** Markers of all its languages. */
+  sites: readonly string[];
   /** The site's own settings. */
   settings?: Record<string, unknown>;
   synonyms?: readonly Record<string, unknown>[];
@@ -29,6 +31,7 @@ export function createAlgoliaHost({
   client,
   indexName,
   site,
+  sites,
   settings = {},
   synonyms = [],
 }: AlgoliaHostOptions): SearchHost {
@@ -89,7 +92,7 @@ export function createAlgoliaHost({
       async foreign() {
         let others = 0;
         await browse({}, (record) => {
-          if (record.site !== site) others++;
+          if (record.site === undefined || !sites.includes(record.site)) others++;
         });
         return others;
       },

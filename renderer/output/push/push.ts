@@ -22,6 +22,8 @@ export interface PushOptions {
   dryRun?: boolean;
   /** Swap the whole index at once instead of changing record by record. */
   replace?: boolean;
+  /** Records of the site's other languages, which a replaced index holds too. */
+  beside?: readonly HostedRecord[];
   force?: boolean;
   onProgress?: (step: PushStep, done: number, total: number) => void;
 }
@@ -55,7 +57,7 @@ export async function push(options: PushOptions): Promise<PushResult> {
     if (refused || options.dryRun) return result;
     if (options.replace && host.whole) {
       onProgress('replace', 0, records.length);
-      await host.whole.replace(records);
+      await host.whole.replace([...records, ...(options.beside ?? [])]);
     } else await applyPlan(options, plan, result.done);
     if (settings.length > 0) {
       onProgress('settings', 0, 1);

@@ -31,6 +31,8 @@ export interface HostOptions {
   hosts: readonly string[];
   /** Marker that this site's records have. */
   site: string;
+  /** Those of all its languages: one index may hold them together. */
+  sites: readonly string[];
   /** `index.settings`. */
   settings: Readonly<Record<string, unknown>>;
   /** `index.synonyms`. */
@@ -45,7 +47,7 @@ export interface HostSettings {
 }
 
 export interface WholeIndex {
-  /** Number of records that do not belong to this site. */
+  /** Number of records that belong to no language of this site. */
   foreign(): Promise<number>;
   /** Replaces all records of the index: readers see the old or the new ones. */
   replace(records: readonly HostedRecord[]): Promise<void>;

@@ -15,9 +15,16 @@ function searchMeta(site: Pick<Site, 'baseUrl'>): string {
   return `${site.baseUrl}${DATA_DIR}/search/meta.json`;
 }
 
-/** Marker of the site's records in an index that several sites may share. */
-export function recordSite({ index, url, baseUrl }: Pick<Site, 'index' | 'url' | 'baseUrl'>): string {
-  return index.site ?? url + baseUrl;
+/** Marker of the records of one language of the site, in an index that languages and sites may share. */
+export function recordSite({
+  index,
+  url,
+  baseUrl,
+  locale,
+  defaultLocale,
+}: Pick<Site, 'index' | 'url' | 'baseUrl' | 'locale' | 'defaultLocale'>): string {
+  if (index.site === undefined) return url + baseUrl;
+  return locale === defaultLocale ? index.site : `${index.site}/${locale}`;
 }
 
 export function makeClientSite(site: Site, graph: Graph): { clientSite: ClientSite; problems: Problem[] } {
