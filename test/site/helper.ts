@@ -24,7 +24,7 @@ export interface SiteInput {
 }
 
 /** A disk that holds some texts; `bytes:61 0a` is a file of those bytes, `unreadable:why` one that cannot be read. */
-function memoryIo(files: Record<string, string | Uint8Array>): SourceIo {
+export function memoryIo(files: Record<string, string | Uint8Array>): SourceIo {
   return {
     list(folder) {
       const prefix = folder === '' || folder === '.' ? '' : `${folder}/`;

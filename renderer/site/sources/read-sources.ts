@@ -255,7 +255,8 @@ class Reader {
     for (const source of this.files.sources) {
       const checked = checkedSource(record, source.path);
       if (checked) source.checked = checked;
-      const facts = factsOfSource(known, source.text);
+      // Most sites keep no facts, and to ask for the text of a source is to read its file.
+      const facts = known && factsOfSource(known, source.text);
       if (facts) source.facts = facts;
     }
   }
