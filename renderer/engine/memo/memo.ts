@@ -12,20 +12,20 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from 'node:path';
 import { giveLock, takeLock } from '../run/folder-lock.js';
 import { clock } from '../run/trace.js';
+import { MemoIndex, type StoredIndex } from './memo-index.js';
 import { createPack, isDamage, openPacks, type PackReader, type Ref } from './memo-packs.js';
 
 /** Raised when the layout of packs or index changes. */
-const MEMO_FORMAT = 3;
+const MEMO_FORMAT = 4;
 /** Packs are rewritten into one when they hold this many bytes more than twice what is alive. */
 const WASTE_ALLOWED = 16 * 1024 * 1024;
 /** …or when there are more packs than this. */
 const PACKS_ALLOWED = 24;
 
-interface Index {
+interface Index extends StoredIndex {
   format: number;
   /** Version of the tool that wrote it; another one starts afresh. */
   tool: string;
-  entries: Record<string, Ref>;
 }
 
 export interface Memo {
@@ -73,7 +73,7 @@ export function openMemo(folder: string, tool: string): Memo {
   const shared = takeLock(lock) === undefined;
   const home = shared ? folder : join(folder, `alone-${process.pid}`);
   const packs = join(home, 'packs');
-  const entries = shared ? readIndex(home, tool) : new Map<string, Ref>();
+  const entries = shared ? readIndex(home, tool) : new MemoIndex();
   const run = nextRun(packs);
   const reader = openPacks(packs);
   const writer = createPack(packs, `${run}-0`);
@@ -157,26 +157,20 @@ export async function healed<T>(memo: Pick<Memo, 'forget'>, work: () => Promise<
   }
 }
 
-function readIndex(home: string, tool: string): Map<string, Ref> {
+function readIndex(home: string, tool: string): MemoIndex {
   try {
     const index = JSON.parse(readFileSync(join(home, 'index.json'), 'utf8')) as Index;
-    if (index.format === MEMO_FORMAT && index.tool === tool) return present(index.entries, join(home, 'packs'));
+    if (index.format === MEMO_FORMAT && index.tool === tool) return MemoIndex.of(index, sizesIn(join(home, 'packs')));
   } catch {
     // None yet, or none that can be read.
   }
-  return new Map();
+  return new MemoIndex();
 }
 
-/** The entries whose pack is there and long enough. */
-function present(entries: Index['entries'], packs: string): Map<string, Ref> {
-  const sizes = new Map<string, number>();
-  for (const name of existsSync(packs) ? readdirSync(packs) : []) sizes.set(name, statSync(join(packs, name)).size);
-  const found = new Map<string, Ref>();
-  for (const [key, ref] of Object.entries(entries)) {
-    const [pack, offset, length] = ref;
-    if (offset + length <= (sizes.get(pack) ?? 0)) found.set(key, ref);
-  }
-  return found;
+/** Bytes of each pack by name. */
+function sizesIn(packs: string): Map<string, number> {
+  const names = existsSync(packs) ? readdirSync(packs) : [];
+  return new Map(names.map((name) => [name, statSync(join(packs, name)).size]));
 }
 
 /** A number above that of every pack there is, so that no pack is ever appended to by two runs. */
@@ -188,7 +182,7 @@ function nextRun(packs: string): string {
 
 interface Contents {
   tool: string;
-  entries: Map<string, Ref>;
+  entries: MemoIndex;
   /** Packs of this run may still be written to: they stay even when nothing names them. */
   run: string;
 }
@@ -197,23 +191,22 @@ function persist(home: string, { tool, entries, run }: Contents, reader: PackRea
   const packs = join(home, 'packs');
   mkdirSync(packs, { recursive: true });
   if (isWasteful(packs, entries)) compact(packs, entries, reader);
-  const index: Index = { format: MEMO_FORMAT, tool, entries: Object.fromEntries(entries) };
+  const index: Index = { format: MEMO_FORMAT, tool, ...entries.stored() };
   replaceFile(join(home, 'index.json'), JSON.stringify(index));
-  const named = new Set([...entries.values()].map(([pack]) => pack));
+  const { packs: named } = entries.contents();
   for (const name of readdirSync(packs))
     if (!named.has(name) && !name.startsWith(`${run}-`)) rmSync(join(packs, name), { force: true });
 }
 
-function isWasteful(packs: string, entries: Map<string, Ref>): boolean {
-  const names = readdirSync(packs);
-  const all = names.reduce((sum, name) => sum + statSync(join(packs, name)).size, 0);
-  const alive = [...entries.values()].reduce((sum, [, , length]) => sum + length, 0);
-  return names.length > PACKS_ALLOWED || all > 2 * alive + WASTE_ALLOWED;
+function isWasteful(packs: string, entries: MemoIndex): boolean {
+  const sizes = [...sizesIn(packs).values()];
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  return sizes.length > PACKS_ALLOWED || all > 2 * entries.contents().bytes + WASTE_ALLOWED;
 }
 
-function compact(packs: string, entries: Map<string, Ref>, reader: PackReader): void {
+function compact(packs: string, entries: MemoIndex, reader: PackReader): void {
   const writer = createPack(packs, `${nextRun(packs)}-0`);
-  for (const [key, ref] of entries) {
+  for (const [key, ref] of entries.entries()) {
     const bytes = reader.bytes(ref);
     if (bytes === undefined) entries.delete(key);
     else entries.set(key, writer.copy(bytes));

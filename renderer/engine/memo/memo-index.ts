@@ -1,0 +1,104 @@
+/** Where the value of each key of a memo is. A large site has tens of thousands: a place is four numbers, and an object only when it is asked for. */
+import type { Ref } from './memo-packs.js';
+
+/** Numbers of a place: pack, offset, length, checksum. */
+const NUMBERS = 4;
+
+/** An index as the disk has it: for each key four numbers, in the same order. */
+export interface StoredIndex {
+  packs: string[];
+  keys: string[];
+  places: number[];
+}
+
+export class MemoIndex {
+  private readonly rows = new Map<string, number>();
+  private readonly packs: string[] = [];
+  private readonly packNumbers = new Map<string, number>();
+  private readonly places: number[] = [];
+
+  /**
+   * Takes the entries of a stored index.
+   * @param sizes bytes of each pack that is there; an entry that reaches beyond them is left out
+   */
+  static of({ packs, keys, places }: StoredIndex, sizes: ReadonlyMap<string, number>): MemoIndex {
+    const index = new MemoIndex();
+    // With a key more or less every later one would lead to the value of another.
+    if (places.length !== keys.length * NUMBERS) return index;
+    const ends = packs.map((name) => sizes.get(name) ?? -1);
+    const numbers = packs.map((name) => index.numberOf(name));
+    for (const [at, key] of keys.entries()) {
+      const row = at * NUMBERS;
+      const pack = places[row]!;
+      const offset = places[row + 1]!;
+      const length = places[row + 2]!;
+      if (offset + length <= (ends[pack] ?? -1)) index.put(key, numbers[pack]!, offset, length, places[row + 3]!);
+    }
+    return index;
+  }
+
+  get(key: string): Ref | undefined {
+    const row = this.rows.get(key);
+    return row === undefined ? undefined : this.refAt(row);
+  }
+
+  set(key: string, [pack, offset, length, sum]: Ref): void {
+    this.put(key, this.numberOf(pack), offset, length, sum | 0);
+  }
+
+  delete(key: string): boolean {
+    return this.rows.delete(key);
+  }
+
+  clear(): void {
+    this.rows.clear();
+  }
+
+  keys(): Iterable<string> {
+    return this.rows.keys();
+  }
+
+  *entries(): Generator<[key: string, ref: Ref]> {
+    for (const [key, row] of this.rows) yield [key, this.refAt(row)];
+  }
+
+  /** Names of the packs that an entry leads to, and the bytes of all values. */
+  contents(): { packs: Set<string>; bytes: number } {
+    const used = new Set<number>();
+    let bytes = 0;
+    for (const row of this.rows.values()) {
+      used.add(this.places[row]!);
+      bytes += this.places[row + 2]!;
+    }
+    return { packs: new Set([...used].map((pack) => this.packs[pack]!)), bytes };
+  }
+
+  stored(): StoredIndex {
+    const { packs, places } = this;
+    const numbers: number[] = [];
+    for (const row of this.rows.values()) for (let at = row; at < row + NUMBERS; at++) numbers.push(places[at]!);
+    return { packs, keys: [...this.rows.keys()], places: numbers };
+  }
+
+  private put(key: string, pack: number, offset: number, length: number, sum: number): void {
+    const { rows, places } = this;
+    const row = rows.get(key) ?? places.length;
+    places[row] = pack;
+    places[row + 1] = offset;
+    places[row + 2] = length;
+    places[row + 3] = sum;
+    rows.set(key, row);
+  }
+
+  private refAt(row: number): Ref {
+    const { packs, places } = this;
+    return [packs[places[row]!]!, places[row + 1]!, places[row + 2]!, places[row + 3]! >>> 0];
+  }
+
+  private numberOf(pack: string): number {
+    const known = this.packNumbers.get(pack);
+    if (known !== undefined) return known;
+    this.packNumbers.set(pack, this.packs.length);
+    return this.packs.push(pack) - 1;
+  }
+}
