@@ -17,8 +17,9 @@ import { emptyResult, failed } from './result.js';
 import { tellHook } from './run/call-hooks.js';
 import { languageCache } from './run/language-cache.js';
 import type { BuildOptions, EngineResult } from './run/options.js';
+import type { Written } from './write/output-record.js';
 import { partOutputs } from './write/part-outputs.js';
-import { MARKER, type Written } from './write/write.js';
+import { MARKER } from './write/write.js';
 
 /** The languages that a build makes; undefined where the site has one and no other was asked for. */
 export function chosenLanguages(

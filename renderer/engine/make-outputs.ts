@@ -29,8 +29,8 @@ import { startSearch } from './steps/search-step.js';
 import { findTheme, type SiteTheme } from './steps/theme-step.js';
 import { withTransport } from './steps/transport-step.js';
 import { WaitingCollector } from './waiting-pages.js';
+import type { Written } from './write/output-record.js';
 import type { Committed, MemoryOutputs, Outputs, WholeOutputs } from './write/outputs.js';
-import type { Written } from './write/write.js';
 
 /** Where the outputs of a build go. */
 export interface Opened {

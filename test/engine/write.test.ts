@@ -182,6 +182,40 @@ describe('writing whole (D10)', () => {
     expect(readTree(place.out)).toEqual(sorted(NEW));
   });
 
+  it('records what a commit changed and no more, until there are many such lines', () => {
+    const place = setUp();
+    const linesOf = () => readFileSync(place.record, 'utf8').split('\n');
+    write(place, OLD);
+    expect(linesOf()).toHaveLength(1);
+    const changed = (turn: number) => ({ ...OLD, 'a.html': `<p>${turn}</p>` });
+    write(place, changed(0));
+    const [, line = ''] = linesOf();
+    expect(JSON.parse(line)).toMatchObject({ paths: ['a.html'], gone: [] });
+    write(place, changed(0));
+    expect(linesOf()).toHaveLength(2);
+    for (let turn = 1; turn < 45; turn++)
+      expect(write(place, changed(turn))).toMatchObject({ changed: ['a.html'], removed: [] });
+    expect(linesOf().length).toBeLessThan(10);
+    expect(write(place, NEW)).toMatchObject({ removed: DELETED });
+    expect(write(place, NEW)).toMatchObject({ changed: [], removed: [] });
+    expect(write(place, OLD).changed).toContain('b.html');
+    expect(readTree(place.out)).toEqual(sorted(OLD));
+  });
+
+  it.each([
+    ['cut short', (text: string) => text.slice(0, -20)],
+    ['lost', (text: string) => text.slice(0, text.lastIndexOf('\n'))],
+  ])('trusts no file of which the last line of the record, %s, would have told', (_, damage) => {
+    const place = setUp();
+    write(place, OLD);
+    write(place, NEW);
+    utimesSync(join(place.out, 'a.html'), 2, 2);
+    writeFileSync(place.record, damage(readFileSync(place.record, 'utf8')));
+    expect(write(place, OLD)).toMatchObject({ changed: expect.arrayContaining(['a.html', 'b.html', 'sitemap.xml']) });
+    expect(readTree(place.out)).toEqual(sorted(OLD));
+    expect(write(place, OLD)).toMatchObject({ changed: [], removed: [] });
+  });
+
   it('mends a file that somebody else changed, and removes one that somebody else put there', () => {
     const place = setUp();
     write(place, OLD);
@@ -292,7 +326,8 @@ describe('a path that leaves the output folder', () => {
     const file = join(place.out, '..', 'file');
     writeFileSync(file, 'x');
     const known = { hash: 'h', size: 1, phase: 'page' as const };
-    const commitOf = (staged: Staged[]) => commit({ place, staged, keep: new Map(), isRecorded: true });
+    const commitOf = (staged: Staged[]) =>
+      commit({ place, staged, keep: new Map(), before: { files: new Map(), lines: 0 } });
     expect(thrown(() => createStage(place.stage).put(path, 'x'))).toEqual(refused);
     expect(thrown(() => copyIntoStage(place.stage, path, file))).toEqual(refused);
     expect(thrown(() => commitOf([{ path, ...known }]))).toEqual(refused);

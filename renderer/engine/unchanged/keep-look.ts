@@ -16,7 +16,7 @@ import type { PageModules } from '../steps/module-step.js';
 import type { SiteTheme } from '../steps/theme-step.js';
 import { kindOf } from '../write/disk.js';
 import { isInside } from '../write/manifest.js';
-import type { Written } from '../write/write.js';
+import type { Written } from '../write/output-record.js';
 import { listedFiles, outputLine } from './folder-list.js';
 import { type Kept, keptText, type Look, type Reach, type Surroundings, textsOf, thisYear, valueHash } from './look.js';
 

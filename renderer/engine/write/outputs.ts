@@ -12,6 +12,7 @@ import { holds, readBytes } from './disk.js';
 import type { FormerFiles } from './former-files.js';
 import { type Offer, offeredOutputs } from './offered.js';
 import { holeProblems, type Naming } from './output-names.js';
+import { type OutputRecord, readRecord, type Written } from './output-record.js';
 import type { RenderedOutput } from './stage-output.js';
 import {
   commit,
@@ -20,12 +21,10 @@ import {
   isEmpty,
   type OutputPlace,
   phaseOf,
-  readRecord,
   recordOf,
   rollForward,
   type Stage,
   type Staged,
-  type Written,
 } from './write.js';
 
 /** Outputs of one build on their way. */
@@ -138,7 +137,8 @@ function clashes(problems: Problem[]): (path: string, owner: string, hash?: stri
 
 export function diskOutputs(place: OutputPlace): WholeOutputs {
   rollForward(place);
-  const before = readRecord(place);
+  const record = readRecord(place.record, place.out);
+  const { files: before } = record;
   const fresh = isEmpty(place.out);
   const stage = createStage(place.stage);
   const offered = offeredOutputs(place.stage, stage);
@@ -147,7 +147,7 @@ export function diskOutputs(place: OutputPlace): WholeOutputs {
   const problems: Problem[] = [];
   const clash = clashes(problems);
   const namings: Named[] = [];
-  const onDisk: OnDisk = { place, stage, before, keep, staged };
+  const onDisk: OnDisk = { place, stage, record, before, keep, staged };
   const keepWritten = (path: string, written: Written, copied = false) => {
     keep.set(path, written);
     if (written.names) namings.push({ path, names: written.names, copied, isOld: true });
@@ -221,6 +221,7 @@ export function diskOutputs(place: OutputPlace): WholeOutputs {
 interface OnDisk {
   place: OutputPlace;
   stage: Stage;
+  record: OutputRecord;
   /** What the last build wrote. */
   before: ReadonlyMap<string, Written>;
   keep: Map<string, Written>;
@@ -256,9 +257,8 @@ function holesOf(onDisk: OnDisk, namings: readonly Named[], all: boolean): Probl
   return holeProblems(looked ? namings : namings.filter(({ isOld }) => !isOld), (path) => there.has(path));
 }
 
-function commitAll({ place, before, keep, staged }: OnDisk, onStep?: (step: string) => void): Committed {
-  const isRecorded = keep.size === before.size && [...keep].every(([path, written]) => before.get(path) === written);
-  const { removed, files } = commit({ place, staged, keep, isRecorded, onStep });
+function commitAll({ place, record, keep, staged }: OnDisk, onStep?: (step: string) => void): Committed {
+  const { removed, files } = commit({ place, staged, keep, before: record, onStep });
   const bytes = staged.reduce((sum, { size }) => sum + size, 0);
   return { changed: staged.map(({ path }) => path), removed, bytes, heaviest: heaviestOf(keep, staged), files };
 }

@@ -26,28 +26,7 @@ import { systemError } from '../../site/helpers/system-error.js';
 import { OUTPUT_MARKER } from '../../site/sources/output-marker.js';
 import { within } from './contain.js';
 import { kindOf, listFiles, readJson, sameDisk, statOf, writeDurably } from './disk.js';
-
-/** What stands in the output folder under one path. */
-export interface Written {
-  hash: string;
-  size: number;
-  /** Milliseconds; with the size it tells whether somebody else changed the file. */
-  mtime: number;
-  /** Paths of the files that it names. */
-  names?: readonly string[];
-}
-
-/** Files as the disk has them: many outputs name the same files, so each list is there once. */
-interface StoredFiles {
-  files: Record<string, Omit<Written, 'names'> & { list?: number }>;
-  lists: (readonly string[])[];
-}
-
-/** The record of an output folder: every file this tool wrote there. */
-export interface OutputRecord extends StoredFiles {
-  /** Absolute output folder. */
-  out: string;
-}
+import { nextLine, type OutputRecord, type RecordLine, type Written, writeLine } from './output-record.js';
 
 /** An output that waits in the stage. */
 export interface Staged {
@@ -68,7 +47,8 @@ interface Journal {
   swap: boolean;
   renames: string[];
   deletions: string[];
-  record: StoredFiles;
+  /** What the record gets. */
+  record?: RecordLine;
 }
 
 /** Files of the engine for one output folder inside the cache folder. */
@@ -135,19 +115,6 @@ export function createStage(folder: string): Stage {
   };
 }
 
-/** What is known to stand in the output folder: recorded files whose size and time are as recorded. */
-export function readRecord(place: OutputPlace): Map<string, Written> {
-  const known = new Map<string, Written>();
-  const record = readJson<OutputRecord>(place.record);
-  if (!record || record.out !== place.out) return known;
-  for (const [path, { list, ...stored }] of Object.entries(record.files)) {
-    const written = list === undefined ? stored : { ...stored, names: record.lists[list] };
-    const stat = statOf(within(place.out, path));
-    if (stat?.isFile() && stat.size === written.size && stat.mtimeMs === written.mtime) known.set(path, written);
-  }
-  return known;
-}
-
 /** Copies a file into the stage. @returns its size in bytes */
 export function copyIntoStage(stage: string, path: string, file: string): number {
   const to = within(stage, path);
@@ -167,8 +134,8 @@ export interface Commit {
   staged: Staged[];
   /** Everything that belongs into the folder after the commit, staged or already there: path → what is known of it. */
   keep: Map<string, Written>;
-  /** All of `keep` is what the record says. */
-  isRecorded: boolean;
+  /** What was known to stand there before. */
+  before: OutputRecord;
   /** Called before each change of the output folder; a test that throws here leaves what a killed process leaves. */
   onStep?: (step: string) => void;
 }
@@ -195,7 +162,7 @@ function inOrder(paths: readonly string[]): string[] {
 }
 
 /** Carries a build's outputs into the output folder. @returns paths that were removed, and what stands there now */
-export function commit({ place, staged, keep, isRecorded, onStep }: Commit): {
+export function commit({ place, staged, keep, before, onStep }: Commit): {
   removed: string[];
   files: Map<string, Written>;
 } {
@@ -211,13 +178,14 @@ export function commit({ place, staged, keep, isRecorded, onStep }: Commit): {
   );
   if (renames.length === 0 && deletions.length === 0) {
     rmSync(stage, { recursive: true, force: true });
-    if (!isRecorded) writeRecord(place, storedFiles(keep));
+    const line = nextLine(before, keep, place.out);
+    if (line) writeLine(place.record, line);
     return { removed: [], files: keep };
   }
   const files = new Map(keep);
   for (const { path, hash, size, names } of staged)
     files.set(path, { hash, size, mtime: statSync(within(stage, path)).mtimeMs, names });
-  const record = storedFiles(files);
+  const record = nextLine(before, files, place.out);
   const journal: Journal = { out: place.out, stage, swap, renames, deletions, record };
   writeDurably(place.journal, JSON.stringify(journal));
   carryOut(place, journal, onStep);
@@ -251,7 +219,7 @@ function carryOut(place: OutputPlace, journal: Journal, onStep: (step: string) =
     }
   }
   onStep('record');
-  writeRecord(place, journal.record);
+  if (journal.record) writeLine(place.record, journal.record);
   onStep('end');
   unlinkSync(place.journal);
   rmSync(journal.stage, { recursive: true, force: true });
@@ -295,25 +263,4 @@ function removeFile(out: string, path: string): void {
       return;
     }
   }
-}
-
-function storedFiles(written: ReadonlyMap<string, Written>): StoredFiles {
-  const lists: StoredFiles['lists'] = [];
-  const places = new Map<string, number>();
-  const files = Object.fromEntries(
-    [...written].map(([path, { names, ...rest }]) => {
-      if (!names || names.length === 0) return [path, rest];
-      const key = names.join('\n');
-      const list = places.get(key) ?? lists.push(names) - 1;
-      places.set(key, list);
-      return [path, { ...rest, list }];
-    }),
-  );
-  return { files, lists };
-}
-
-function writeRecord(place: OutputPlace, stored: StoredFiles): void {
-  const record: OutputRecord = { out: place.out, ...stored };
-  writeFileSync(`${place.record}.new`, JSON.stringify(record));
-  renameSync(`${place.record}.new`, place.record);
 }
