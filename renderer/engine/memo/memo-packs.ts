@@ -29,6 +29,8 @@ export interface PackReader {
   read<T>(ref: Ref): T | undefined;
   /** The bytes of a value, valid until the next reading; undefined when they cannot be read. */
   bytes(ref: Ref): Buffer | undefined;
+  /** The same in memory of their own. */
+  copy(ref: Ref): Uint8Array | undefined;
   close(): void;
 }
 
@@ -54,13 +56,17 @@ export function openPacks(folder: string): PackReader {
       return undefined;
     }
   };
-  const bytes = (ref: Ref) => {
-    const found = pieceOf(ref);
+  const sound = (found: Buffer | undefined, ref: Ref) => {
     if (found && crc32(found) !== ref[3]) throw new DamagedPack(ref[0]);
     return found;
   };
+  const bytes = (ref: Ref) => sound(pieceOf(ref), ref);
   return {
     bytes,
+    copy(ref) {
+      const found = sound(ownPiece(open, ref), ref);
+      return found && new Uint8Array(found.buffer);
+    },
     read(ref) {
       const found = bytes(ref);
       return found && JSON.parse(found.toString('utf8'));
@@ -77,6 +83,16 @@ interface OpenPack {
   file: number;
   start: number;
   piece: Buffer;
+}
+
+/** Bytes of a value that are read into memory of their own, whatever their size. */
+function ownPiece(open: (name: string) => OpenPack, [name, offset, length]: Ref): Buffer | undefined {
+  try {
+    const bytes = Buffer.allocUnsafeSlow(length);
+    return readSync(open(name).file, bytes, 0, length, offset) === length ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function readPack(pack: OpenPack, offset: number, length: number): Buffer | undefined {

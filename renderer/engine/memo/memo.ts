@@ -102,8 +102,7 @@ export function openMemo(folder: string, tool: string): Memo {
     getBytes(key) {
       const ref = memo.ref(key);
       if (ref?.[0] === `${run}-0`) writer.flush();
-      const bytes = ref && reader.bytes(ref);
-      return bytes && new Uint8Array(bytes);
+      return ref && reader.copy(ref);
     },
     setBytes: (key, bytes) => memo.adopt(key, writer.copy(bytes)),
     adopt(key, ref) {

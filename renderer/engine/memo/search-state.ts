@@ -1,16 +1,24 @@
-/** The state of the search index that the next process starts from, in the memo: its tables, of megabytes, as bytes. */
+/**
+ * The state of the search index that the next process starts from, in the memo: its tables, of tens of megabytes for a large site, as bytes.
+ * They stay as they are for some builds, beside what has changed since.
+ */
 import type { IndexState } from '../../output/search/build-index.js';
 import type { BlockHead, PlacedHead, WordHead } from '../../output/search/index-meta.js';
 import { TermList } from '../../output/search/term-list.js';
+import type { TermChanges } from '../../output/search/term-table.js';
 import type { Memo } from './memo.js';
 
 const HEAD = 'search state';
 const TERMS = 'search terms';
 const ENDS = 'search ends';
 const BYTES = 'search bytes';
+const LATE = 'search late';
 
 /** Keys of the state in the memo. */
-export const STATE_KEYS = [HEAD, TERMS, ENDS, BYTES];
+export const STATE_KEYS = [HEAD, TERMS, ENDS, BYTES, LATE];
+
+/** With changes of more terms than this all is written again: each build applies them once more. */
+const MOST_TERMS = 5000;
 
 interface KeptHead {
   blockSize: number;
@@ -19,34 +27,101 @@ interface KeptHead {
   words: WordHead[];
 }
 
+/** What has changed since the rest was written. */
+interface KeptLate {
+  /** Entries as base64; null takes the page out. */
+  terms: [term: string, bySlot: [slot: number, entries: string | null][]][];
+  pages: PlacedHead[];
+  pagesGone: string[];
+  blocks: BlockHead[];
+  blocksGone: string[];
+  words: WordHead[];
+}
+
+/** Heads as they were when the tables were written. */
+interface Base {
+  pages: ReadonlyMap<string, PlacedHead>;
+  blocks: ReadonlyMap<string, BlockHead>;
+}
+
+export interface KeptState {
+  state: IndexState;
+  base: Base;
+}
+
 /** Says that the state is in use though nobody asked for it. */
 export function touchState(memo: Memo): void {
   for (const key of STATE_KEYS) memo.touch(key);
 }
 
-export function writeState(memo: Memo, { blockSize, pages, table, blocks, words }: IndexState): void {
+/** Keeps a state. @param since what the memo has of an earlier one, and all that has changed in its table */
+export function writeState(memo: Memo, state: IndexState, since?: Base & { late: TermChanges }): void {
+  if (since && since.late.size <= MOST_TERMS) {
+    memo.set(LATE, lateOf(state, since));
+    return;
+  }
+  const { blockSize, pages, table, blocks, words } = state;
   const { terms, ends, bytes } = table;
   memo.setBytes(TERMS, Buffer.from(terms.text));
   memo.setBytes(ENDS, new Uint8Array(ends.buffer, ends.byteOffset, ends.byteLength));
   memo.setBytes(BYTES, bytes);
   memo.set(HEAD, { blockSize, pages: [...pages.values()], blocks: [...blocks.values()], words } satisfies KeptHead);
+  memo.set(LATE, null);
 }
 
-export function readState(memo: Memo): IndexState | undefined {
+function lateOf({ pages, blocks, words }: IndexState, { late, ...base }: Base & { late: TermChanges }): KeptLate {
+  const changed = <T>(before: ReadonlyMap<string, T>, now: ReadonlyMap<string, T>) =>
+    [...now].filter(([key, value]) => before.get(key) !== value).map(([, value]) => value);
+  const gone = (before: ReadonlyMap<string, unknown>, now: ReadonlyMap<string, unknown>) =>
+    [...before.keys()].filter((key) => !now.has(key));
+  return {
+    terms: [...late].map(([term, bySlot]) => [
+      term,
+      [...bySlot].map(([slot, entries]) => [slot, entries && Buffer.from(entries).toString('base64')]),
+    ]),
+    pages: changed(base.pages, pages),
+    pagesGone: gone(base.pages, pages),
+    blocks: changed(base.blocks, blocks),
+    blocksGone: gone(base.blocks, blocks),
+    words,
+  };
+}
+
+export function readState(memo: Memo): KeptState | undefined {
   const head = memo.get<KeptHead>(HEAD);
+  const late = memo.get<KeptLate | null>(LATE);
   const terms = memo.getBytes(TERMS);
   const ends = memo.getBytes(ENDS);
   const bytes = memo.getBytes(BYTES);
-  if (!head || !terms || !ends || !bytes) return undefined;
-  return {
-    blockSize: head.blockSize,
+  if (!head || late === undefined || !terms || !ends || !bytes) return undefined;
+  const base = {
     pages: new Map(head.pages.map((page) => [page.head.page, page])),
-    table: {
-      terms: TermList.of(Buffer.from(terms.buffer).toString('utf8')),
-      ends: new Uint32Array(ends.buffer),
-      bytes,
-    },
     blocks: new Map(head.blocks.map((block) => [block.key, block])),
-    words: head.words,
   };
+  const table = {
+    terms: TermList.of(Buffer.from(terms.buffer).toString('utf8')),
+    ends: new Uint32Array(ends.buffer),
+    bytes,
+  };
+  const state = { blockSize: head.blockSize, table, words: head.words, ...base };
+  return { state: late ? withLate(state, late) : state, base };
 }
+
+/** The state with what has changed since its tables were written. */
+function withLate(state: IndexState, { terms, words, ...late }: KeptLate): IndexState {
+  const pages = new Map(state.pages);
+  for (const page of late.pagesGone) pages.delete(page);
+  for (const page of late.pages) pages.set(page.head.page, page);
+  const there = new Map(state.blocks);
+  for (const key of late.blocksGone) there.delete(key);
+  for (const block of late.blocks) there.set(block.key, block);
+  // In the order of their terms, as they are cut.
+  const blocks = [...there].sort(([, a], [, b]) => (a.first < b.first ? -1 : 1));
+  const changes: TermChanges = new Map(
+    terms.map(([term, bySlot]) => [term, new Map(bySlot.map(([slot, entries]) => [slot, bytesOf(entries)]))]),
+  );
+  return { ...state, late: changes, pages, blocks: new Map(blocks), words };
+}
+
+/** A copy: what `Buffer` gives may share its memory with others. */
+const bytesOf = (entries: string | null) => (entries === null ? null : new Uint8Array(Buffer.from(entries, 'base64')));

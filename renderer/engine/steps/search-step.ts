@@ -11,7 +11,7 @@ import { synonymsOf } from '../../output/synonyms/synonyms.js';
 import type { SearchPageRecords } from '../../site/content/search-record.js';
 import { hashData, hashOf } from '../../site/helpers/hash.js';
 import type { Memo } from '../memo/memo.js';
-import { readState, touchState, writeState } from '../memo/search-state.js';
+import { type KeptState, readState, touchState, writeState } from '../memo/search-state.js';
 import type { KeptTokens } from '../threads/index-jobs.js';
 import type { Outputs } from '../write/outputs.js';
 import { type IndexInput, type IndexThreads, indexThreads } from './index-threads.js';
@@ -84,7 +84,8 @@ async function putSearch(input: SearchInput, started: Started): Promise<IndexSta
     for (const path of [...kept.paths, kept.meta[0]]) outputs.keep(path, 'search');
     return input.previous;
   }
-  const previous = input.previous ?? readState(memo);
+  const earlier: KeptState | undefined = input.previous ? undefined : readState(memo);
+  const previous = input.previous ?? earlier?.state;
   const isNew = (page: SearchPageRecords) => {
     const key = keyOf(page, layout.shardSize);
     return previous?.pages.get(page.page)?.head.key !== key && memo.ref(key) === undefined;
@@ -95,7 +96,7 @@ async function putSearch(input: SearchInput, started: Started): Promise<IndexSta
   const plan = planIndex(pages, await tokenStore(heads, memo, table), previous);
   await threads.makeBlocks(plan);
   await input.onThreadsDone?.();
-  const { files: plain, state } = completeIndex(plan, synonyms);
+  const { files: plain, state, late } = completeIndex(plan, synonyms);
   const files = plain.flatMap((file) => withScript(file, site.router === 'hash'));
   const made: KeptIndex = { paths: [], meta: ['', ''] };
   const pathOf = (file: { path: string }) => file.path;
@@ -117,7 +118,7 @@ async function putSearch(input: SearchInput, started: Started): Promise<IndexSta
     }
   }
   // A process that stays has its state at hand, and the state of a large site is large.
-  if (outputs.stage !== null) writeState(memo, state);
+  if (outputs.stage !== null) writeState(memo, state, late && earlier && { ...earlier.base, late });
   memo.set(indexKey, made);
   return state;
 }

@@ -9,7 +9,7 @@ import { type BlockHead, metaText, type PlacedHead, type WordHead } from './inde
 import { type Layout, layoutOf } from './page-slots.js';
 import { synonymList } from './synonym-list.js';
 import { type Block, cutBlocks, encodeBlock, isWordTerm, wordLists } from './term-shards.js';
-import { addChanges, makeTable, patchTable, type TermChanges, type TermTable } from './term-table.js';
+import { addChanges, joinChanges, makeTable, patchTable, type TermChanges, type TermTable } from './term-table.js';
 import { headOf, keyOf, type PageHead, type PageTokens, tokenisePage } from './tokenise-page.js';
 
 /** Where tokens come from and stay: pages are tokenised once for a key (`keyOf`). */
@@ -27,6 +27,8 @@ export interface IndexState {
   blockSize: number;
   pages: Map<string, PlacedHead>;
   table: TermTable;
+  /** What is still to be changed in the table, where it was kept as it was some builds ago. */
+  late?: TermChanges;
   blocks: Map<string, BlockHead>;
   words: WordHead[];
 }
@@ -41,7 +43,10 @@ export interface IndexStats {
 
 export interface IndexResult {
   files: IndexFile[];
+  /** Its table is up to date. */
   state: IndexState;
+  /** All that has been changed in the table that this build started from. */
+  late?: TermChanges;
   stats: IndexStats;
 }
 
@@ -80,7 +85,10 @@ export interface PlannedBlock extends Block {
 export interface IndexPlan extends Making {
   placed: PlacedHead[];
   table: TermTable;
+  /** What this build changes. */
   changed?: TermChanges;
+  /** The same with what was still to be changed before. */
+  late?: TermChanges;
   blocks: PlannedBlock[];
 }
 
@@ -100,17 +108,17 @@ export function planIndex(records: SearchPageRecords[], store: TokenStore, previ
   const usable = previous?.blockSize === layout.blockSize ? previous : undefined;
   const making: Making = { pages: new Map(records.map((page) => [page.page, page])), layout, store, usable, stats };
   const placed = placePages(making);
-  const { table, changed } = tableOf(making, placed);
+  const { table, changed, late } = tableOf(making, placed);
   const blocks = planBlocks(making, table, changed);
   stats.terms = table.terms.length;
   stats.blocks = blocks.length;
   stats.blocksMade = blocks.filter(({ head }) => !head).length;
-  return { ...making, placed, table, changed, blocks };
+  return { ...making, placed, table, changed, late, blocks };
 }
 
 /** The files of a planned index. Term shards without a head are made here. */
 export function completeIndex(plan: IndexPlan, synonyms: Synonyms = []): IndexResult {
-  const { placed, table, changed, layout, stats } = plan;
+  const { placed, table, changed, late, layout, stats } = plan;
   const { blocks, files } = makeBlocks(plan);
   const words = makeWords(plan, table, changed);
   const alike = makeSynonyms(table, synonyms);
@@ -130,6 +138,7 @@ export function completeIndex(plan: IndexPlan, synonyms: Synonyms = []): IndexRe
       blocks: new Map(blocks.map((block) => [block.key, block])),
       words: words.map(({ length, name }) => ({ length, name })),
     },
+    late,
     stats,
   };
 }
@@ -169,10 +178,13 @@ function placePages({ pages, layout, store, usable, stats }: Making): PlacedHead
 /** More changed pages than this share are no longer worth patching. */
 const PATCH_SHARE = 0.1;
 
-function tableOf(making: Making, placed: PlacedHead[]): { table: TermTable; changed?: TermChanges } {
+function tableOf(making: Making, placed: PlacedHead[]): Pick<IndexPlan, 'table' | 'changed' | 'late'> {
   const { pages, layout, store, usable } = making;
   const changed = usable && changesOf(making, usable, placed);
-  if (changed) return { table: changed.size > 0 ? patchTable(usable.table, changed) : usable.table, changed };
+  if (changed) {
+    const late = joinChanges(usable.late, changed);
+    return { table: late.size > 0 ? patchTable(usable.table, late) : usable.table, changed, late };
+  }
   if (store.table) return { table: store.table };
   const tokens = placed.map(({ slot, head }) => ({
     slot,

@@ -193,6 +193,14 @@ export function sliceTable({ terms, ends, bytes }: TermTable, from: number, to: 
 /** New entries of a term by slot; null takes the page out. */
 export type TermChanges = Map<string, Map<number, Uint8Array | null>>;
 
+/** Changes after which others come. */
+export function joinChanges(first: TermChanges | undefined, then: TermChanges): TermChanges {
+  if (!first || first.size === 0) return then;
+  const joined: TermChanges = new Map(first);
+  for (const [term, bySlot] of then) joined.set(term, new Map([...(first.get(term) ?? []), ...bySlot]));
+  return joined;
+}
+
 /** Differences of one page, before and after (undefined: not there). */
 export function addChanges(changes: TermChanges, before: PlacedPage | undefined, after: PlacedPage | undefined): void {
   const old = before ? entriesByTerm(before.tokens) : new Map<string, Uint8Array>();
