@@ -103,6 +103,20 @@ describe('memo', () => {
     expect(run(folder, (memo) => memo.get('keep'))).toBe('kept');
   });
 
+  it('leaves large packs as they are when there are many small ones', () => {
+    const folder = temporaryFolder();
+    const large = 'x'.repeat(500_000);
+    run(folder, (memo) => memo.set('large', large));
+    const [first = ''] = readdirSync(join(folder, 'packs'));
+    const keys = Array.from({ length: 40 }, (_, turn) => `small-${turn}`);
+    for (const key of keys) run(folder, (memo) => memo.set(key, key), 'v1', false);
+    const packs = readdirSync(join(folder, 'packs'));
+    expect(packs).toContain(first);
+    expect(packs.length).toBeLessThan(30);
+    const values = run(folder, (memo) => ['large', ...keys].map((key) => memo.get(key)));
+    expect(values).toEqual([large, ...keys]);
+  });
+
   it('works alone and leaves nothing when a living process holds the folder', () => {
     const folder = temporaryFolder();
     run(folder, (memo) => memo.set('a', 1));

@@ -19,8 +19,9 @@ import { createPack, isDamage, openPacks, type PackReader, type Ref } from './me
 const MEMO_FORMAT = 4;
 /** Packs are rewritten into one when they hold this many bytes more than twice what is alive. */
 const WASTE_ALLOWED = 16 * 1024 * 1024;
-/** …or when there are more packs than this. */
+/** When there are more packs than this, all but the largest are: an edit brings some small ones. */
 const PACKS_ALLOWED = 24;
+const LARGEST = 8;
 
 interface Index extends StoredIndex {
   format: number;
@@ -189,7 +190,8 @@ interface Contents {
 function persist(home: string, { tool, entries, run }: Contents, reader: PackReader): void {
   const packs = join(home, 'packs');
   mkdirSync(packs, { recursive: true });
-  if (isWasteful(packs, entries)) compact(packs, entries, reader);
+  const wasteful = wastefulPacks(packs, entries);
+  if (wasteful.size > 0) compact(packs, { entries, wasteful, reader });
   const index: Index = { format: MEMO_FORMAT, tool, ...entries.stored() };
   replaceFile(join(home, 'index.json'), JSON.stringify(index));
   const { packs: named } = entries.contents();
@@ -197,15 +199,25 @@ function persist(home: string, { tool, entries, run }: Contents, reader: PackRea
     if (!named.has(name) && !name.startsWith(`${run}-`)) rmSync(join(packs, name), { force: true });
 }
 
-function isWasteful(packs: string, entries: MemoIndex): boolean {
-  const sizes = [...sizesIn(packs).values()];
-  const all = sizes.reduce((sum, size) => sum + size, 0);
-  return sizes.length > PACKS_ALLOWED || all > 2 * entries.contents().bytes + WASTE_ALLOWED;
+/** Packs that are to become one. */
+function wastefulPacks(packs: string, entries: MemoIndex): Set<string> {
+  const sizes = [...sizesIn(packs)].sort(([, a], [, b]) => b - a);
+  const all = sizes.reduce((sum, [, size]) => sum + size, 0);
+  const names = sizes.map(([name]) => name);
+  if (all > 2 * entries.contents().bytes + WASTE_ALLOWED) return new Set(names);
+  return new Set(names.length > PACKS_ALLOWED ? names.slice(LARGEST) : []);
 }
 
-function compact(packs: string, entries: MemoIndex, reader: PackReader): void {
+interface Compaction {
+  entries: MemoIndex;
+  wasteful: ReadonlySet<string>;
+  reader: PackReader;
+}
+
+function compact(packs: string, { entries, wasteful, reader }: Compaction): void {
   const writer = createPack(packs, `${nextRun(packs)}-0`);
   for (const [key, ref] of entries.entries()) {
+    if (!wasteful.has(ref[0])) continue;
     const bytes = reader.bytes(ref);
     if (bytes === undefined) entries.delete(key);
     else entries.set(key, writer.copy(bytes));
