@@ -204,6 +204,7 @@ function addCheck(program: Command, done: (code: number) => void): void {
     .option('--clock <date>', 'the date that counts as today, YYYY-MM-DD')
     .option('--strict', 'warnings fail the check')
     .option('--record', 'start the file of results that the badges show; from then on every check keeps it')
+    .option('--second-node', 'name this Node too on the badges of the code whose result is the same as in that file')
     .option('--require-isolation', 'run code only where the system can take the network away from it')
     .option('--mutate <n>', 'plant n faults in the code of the notes and count those noticed', integer(1, 100_000))
     .option('--seed <n>', 'seed of the places of the faults', integer(0, 4_294_967_295), 1)

@@ -34,6 +34,8 @@ export interface CheckCommandOptions extends SiteOptions {
   seed?: number;
   /** Starts the file that the badges are made from. */
   record?: boolean;
+  /** This Node stands beside the one that made that file. */
+  secondNode?: boolean;
 }
 
 export interface Checking {

@@ -21,6 +21,8 @@ export interface RecordOptions {
   browser?: string;
   /** Whether a site without a record gets one. */
   start: boolean;
+  /** Whether this Node stands beside the one that made the record. */
+  second: boolean;
 }
 
 /** Writes the record when it says something new. */
@@ -28,7 +30,9 @@ export function recordResults(dir: string, ran: Ran, options: RecordOptions): vo
   const file = join(dir, CHECKED_FILE);
   const before = read(file);
   if (before === undefined && !options.start) return;
-  const text = writeChecked(nextRecord(readChecked(before), ran, options));
+  const old = readChecked(before);
+  if (options.second && old === undefined) return;
+  const text = writeChecked(options.second && old ? withSecond(old, ran, options.node) : nextRecord(old, ran, options));
   if (text === before) return;
   replaceFile(file, text);
 }
@@ -52,14 +56,28 @@ function nextRecord(
     const same = old.find((unit) => unit[0] === key && unit[1] === hash) ?? old.find((unit) => unit[1] === hash);
     const since = same?.[2] ?? today;
     const agreed = agreements.map(({ oracle = '', inputs, differs }): Agreed => [oracle, inputs, differs]);
-    units[file] = [...(units[file] ?? []), [key, hash, since, where, expectations, ...agreed]];
+    const both = where === 'node' && old.some((unit) => unit[0] === key && unit[1] === hash && unit[3] === 'both');
+    units[file] = [...(units[file] ?? []), [key, hash, since, both ? 'both' : where, expectations, ...agreed]];
   }
   for (const { file, key, only } of looked) units[file] = [...(units[file] ?? []), [key, '', '', only, 0]];
   for (const { file, key } of pending) {
     const kept = before?.units[file]?.find((unit) => unit[0] === key);
     if (kept) units[file] = [...(units[file] ?? []), kept];
   }
-  return { node, browser, units };
+  return { node, second: before?.second, browser, units };
+}
+
+/** The record with this version of Node beside the one that made it: units whose code gave the same result here name both. */
+function withSecond(before: CheckedRecord, { results }: Pick<Ran, 'results'>, node: string): CheckedRecord {
+  const same = new Set(results.flatMap(({ file, key, hash, ok }) => (ok ? [`${file} ${key} ${hash}`] : [])));
+  const units = Object.entries(before.units).map(([file, list]): [string, CheckedUnit[]] => [
+    file,
+    list.map(([key, hash, since, where, ...rest]): CheckedUnit => {
+      const ran = where === 'node' || where === 'both';
+      return [key, hash, since, ran ? (same.has(`${file} ${key} ${hash}`) ? 'both' : 'node') : where, ...rest];
+    }),
+  ]);
+  return { ...before, second: node, units: Object.fromEntries(units) };
 }
 
 function read(file: string): string | undefined {

@@ -69,6 +69,7 @@ export async function checkCommand(dir: string | undefined, options: CheckComman
       node: process.versions.node,
       browser: result.browser,
       start: options.record ?? false,
+      second: options.secondNode ?? false,
     });
   if (result.features && !process.env.CI)
     keepFacts(engine.dir, { data: findFacts(engine.dir).versions, features: result.features }, options.facts ?? false);

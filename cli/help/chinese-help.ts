@@ -68,6 +68,8 @@ export const CHINESE_HELP: Readonly<Record<string, string>> = {
   'warnings fail the check': '有警告就算失败',
   'start the file of results that the badges show; from then on every check keeps it':
     '建立徽章所用的结果文件；以后每次检查都会更新它',
+  'name this Node too on the badges of the code whose result is the same as in that file':
+    '结果与该文件相同的代码，徽章上加上这次用的 Node 版本',
   'run code only where the system can take the network away from it': '只在系统能禁止代码联网时运行代码',
   'plant n faults in the code of the notes and count those noticed': '在代码里埋 n 个错误，数有几个被发现',
   'seed of the places of the faults': '埋错误的位置的种子',

@@ -5,6 +5,8 @@ export type CheckedRun = RunOnce | { only: 'types' | 'syntax' };
 interface RunOnce {
   /** What ran it, with its version: `Node 20.20.0`, `Chromium 141`. */
   on: string;
+  /** A second version of it with the same result: `26.10.0`. */
+  and?: string;
   /** Day since which the result is as it is (`YYYY-MM-DD`). */
   since: string;
   /** Expectations that hold. */

@@ -214,6 +214,35 @@ describe('notes check', () => {
     expect(record().units).toEqual({});
   });
 
+  it('names a second Node beside the first where the result is the same, until the code changes', async () => {
+    const file = join(site, '.checked.json');
+    const badge = async () => {
+      await notes(['build', site, '-o', `${site}-out`], { cwd: site });
+      return /codeBlockChecked">([^<;]*)/.exec(readFileSync(join(`${site}-out`, 'docs/a/index.html'), 'utf8'))?.[1];
+    };
+    writeFiles(site, files());
+    // Without a record there is nothing to stand beside.
+    await check('--second-node');
+    expect(existsSync(file)).toBe(false);
+    await check('--record');
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...record, node: '20.19.0' }));
+    await check('--second-node');
+    expect(await badge()).toBe(`Run in Node 20.19.0 and ${process.versions.node}`);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/"second": "[^"]*"/, '"second": "26.10.0"'));
+    await check();
+    expect(await badge()).toBe(`Run in Node ${process.versions.node} and 26.10.0`);
+    writeFileSync(join(site, 'docs/a.md'), GOOD.replace('a + b', 'b + a'));
+    await check();
+    expect(await badge()).toBe(`Run in Node ${process.versions.node}`);
+    // Another result than the recorded one.
+    const other = readFileSync(file, 'utf8').replace(/("docs\/a\.md": \[\["[^"]*",")[^"]*/, '$1other');
+    writeFileSync(file, other.replace(/"node": "[^"]*"/, '"node": "20.19.0"'));
+    await check('--second-node');
+    expect(await badge()).toBe('Run in Node 20.19.0');
+    rmSync(`${site}-out`, { recursive: true, force: true });
+  });
+
   it('shows badges in the build, and none on a block edited since', async () => {
     const page = async () => {
       await notes(['build', site, '-o', `${site}-out`], { cwd: site });

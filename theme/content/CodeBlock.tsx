@@ -29,7 +29,8 @@ export interface CodeBlockProps {
 
 function checkedText({ checked: words }: ContentWords, run: CheckedRun): string {
   if ('only' in run) return words[run.only];
-  const parts = [words.run.replace('{on}', run.on)];
+  const on = run.and ? words.two.replace('{first}', run.on).replace('{second}', run.and) : run.on;
+  const parts = [words.run.replace('{on}', on)];
   if (run.expectations > 0) parts.push(words.expectations.replace('{count}', String(run.expectations)));
   for (const [oracle, inputs, differs] of run.agreements) {
     const text = oracle === '' ? words.properties : words.oracle.replace('{oracle}', oracle);

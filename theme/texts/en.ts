@@ -59,6 +59,7 @@ export const pages: zh.Like<typeof zh.pages> = {
   'theme.blog.post.plurals': 'One post|{count} posts',
   'theme.blog.post.readMore': 'Read more',
   'theme.blog.post.readMoreLabel': 'Read more about {title}',
+  'theme.blog.post.updated': 'Updated on {date}',
   'theme.blog.post.readingTime.plurals': 'One min read|{readingTime} min read',
   'theme.blog.tagTitle': '{nPosts} tagged with "{tagName}"',
   'theme.common.editThisPage': 'Edit this page',
@@ -84,6 +85,7 @@ export const pages: zh.Like<typeof zh.pages> = {
   'theme.docs.versions.latestVersionSuggestionLabel':
     'For up-to-date documentation, see the {latestVersionLink} ({versionLabel}).',
   'theme.docs.versions.latestVersionLinkLabel': 'latest version',
+  'theme.lastReviewed.atDate': 'Reviewed on {date}',
   'theme.lastUpdated.lastUpdatedAtBy': 'Last updated{atDate}{byUser}',
   'theme.lastUpdated.atDate': ' on {date}',
   'theme.lastUpdated.byUser': ' by {user}',
@@ -204,6 +206,7 @@ export const content: zh.ContentWords = {
   },
   checked: {
     run: 'Run in {on}',
+    two: '{first} and {second}',
     expectations: 'expectations that hold: {count}',
     oracle: 'agrees with {oracle} on {inputs} inputs',
     properties: 'stated properties hold for {inputs} inputs',

@@ -58,6 +58,7 @@ export const pages: zh.Like<typeof zh.pages> = {
   'theme.blog.post.plurals': '{count} 篇文章',
   'theme.blog.post.readMore': '繼續閱讀',
   'theme.blog.post.readMoreLabel': '繼續閱讀《{title}》',
+  'theme.blog.post.updated': '更新於 {date}',
   'theme.blog.post.readingTime.plurals': '約 {readingTime} 分鐘讀完',
   'theme.blog.tagTitle': '標籤「{tagName}」下有{nPosts}',
   'theme.common.editThisPage': '編輯本頁',
@@ -80,6 +81,7 @@ export const pages: zh.Like<typeof zh.pages> = {
   'theme.docs.versions.unmaintainedVersionLabel': '這是 {siteTitle} {versionLabel} 的舊文件，已停止維護。',
   'theme.docs.versions.latestVersionSuggestionLabel': '最新內容請看{latestVersionLink}（{versionLabel}）。',
   'theme.docs.versions.latestVersionLinkLabel': '最新版文件',
+  'theme.lastReviewed.atDate': '校對於 {date}',
   'theme.lastUpdated.lastUpdatedAtBy': '最近更新{byUser}{atDate}',
   'theme.lastUpdated.atDate': '：{date}',
   'theme.lastUpdated.byUser': '（{user}）',
@@ -205,6 +207,7 @@ export const content: zh.ContentWords = {
   },
   checked: {
     run: '已在 {on} 執行',
+    two: '{first} 和 {second}',
     expectations: '{count} 條預期成立',
     oracle: '與 {oracle} 在 {inputs} 組輸入上一致',
     properties: '寫明的性質在 {inputs} 組輸入上成立',

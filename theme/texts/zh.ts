@@ -66,6 +66,7 @@ export const pages = {
   'theme.blog.post.plurals': '{count} 篇文章',
   'theme.blog.post.readMore': '继续阅读',
   'theme.blog.post.readMoreLabel': '继续阅读《{title}》',
+  'theme.blog.post.updated': '更新于 {date}',
   'theme.blog.post.readingTime.plurals': '约 {readingTime} 分钟读完',
   'theme.blog.tagTitle': '标签“{tagName}”下有{nPosts}',
   'theme.common.editThisPage': '修改本页',
@@ -88,6 +89,7 @@ export const pages = {
   'theme.docs.versions.unmaintainedVersionLabel': '这是 {siteTitle} {versionLabel} 的旧文档，已停止维护。',
   'theme.docs.versions.latestVersionSuggestionLabel': '最新内容请看{latestVersionLink}（{versionLabel}）。',
   'theme.docs.versions.latestVersionLinkLabel': '最新版文档',
+  'theme.lastReviewed.atDate': '校对于 {date}',
   'theme.lastUpdated.lastUpdatedAtBy': '最近更新{byUser}{atDate}',
   'theme.lastUpdated.atDate': '：{date}',
   'theme.lastUpdated.byUser': '（{user}）',
@@ -231,6 +233,8 @@ export interface ExerciseWords {
 export interface CheckedWords {
   /** `{on}` is what ran it. */
   run: string;
+  /** What ran it, where two versions did: `{first}` with its name, `{second}` is a version. */
+  two: string;
   /** `{count}` is replaced. */
   expectations: string;
   /** `{oracle}` and `{inputs}` are replaced. */
@@ -269,6 +273,7 @@ export const content: ContentWords = {
   },
   checked: {
     run: '已在 {on} 运行',
+    two: '{first} 和 {second}',
     expectations: '{count} 条期望成立',
     oracle: '与 {oracle} 在 {inputs} 组输入上一致',
     properties: '写明的性质在 {inputs} 组输入上成立',

@@ -9,13 +9,13 @@ export const CHECKED_FILE = '.checked.json';
 
 /**
  * One unit: key of its code, hash of its result, day on which that result was first seen (`YYYY-MM-DD`), what ran it or what alone was
- * looked at, expectations, and what it agrees with.
+ * looked at, expectations, and what it agrees with. `both`: two versions of Node, with the same result.
  */
 export type CheckedUnit = [
   key: string,
   result: string,
   since: string,
-  where: 'node' | 'browser' | 'types' | 'syntax',
+  where: 'node' | 'both' | 'browser' | 'types' | 'syntax',
   expectations: number,
   ...agreements: Agreed[],
 ];
@@ -23,6 +23,8 @@ export type CheckedUnit = [
 export interface CheckedRecord {
   /** Version of Node that ran the code. */
   node: string;
+  /** Another version that ran it after `notes check --second-node`. */
+  second?: string;
   /** Name and version of the browser that ran the blocks that need one, `Chromium 141`. */
   browser?: string;
   /** By source path; files and units in the order of the site. */
@@ -44,8 +46,10 @@ export function unitKey(blocks: readonly { lang: string; code: string; output?: 
 export function readChecked(text: string | undefined): CheckedRecord | undefined {
   if (text === undefined) return undefined;
   try {
-    const { node, browser, units }: Partial<CheckedRecord> = JSON.parse(text);
-    return typeof node === 'string' && units && typeof units === 'object' ? { node, browser, units } : undefined;
+    const { node, second, browser, units }: Partial<CheckedRecord> = JSON.parse(text);
+    return typeof node === 'string' && units && typeof units === 'object'
+      ? { node, second, browser, units }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -58,15 +62,17 @@ export function checkedSource(record: CheckedRecord | undefined, path: string): 
   return Object.fromEntries(units.flatMap((unit) => (Array.isArray(unit) ? [[unit[0], runOf(record, unit)]] : [])));
 }
 
-function runOf({ node, browser = '' }: CheckedRecord, unit: CheckedUnit): CheckedRun {
+function runOf({ node, second, browser = '' }: CheckedRecord, unit: CheckedUnit): CheckedRun {
   const [, , since, where, expectations = 0, ...agreements] = unit;
   if (where === 'types' || where === 'syntax') return { only: where };
-  return { on: where === 'browser' ? browser : `Node ${node}`, since, expectations, agreements };
+  const and = where === 'both' && second && second !== node ? { and: second } : {};
+  return { on: where === 'browser' ? browser : `Node ${node}`, ...and, since, expectations, agreements };
 }
 
 /** One line a file, so that two branches meet only where both changed a note. */
-export function writeChecked({ node, browser, units }: CheckedRecord): string {
+export function writeChecked({ node, second, browser, units }: CheckedRecord): string {
   const lines = Object.entries(units).map(([path, list]) => `${JSON.stringify(path)}: ${JSON.stringify(list)}`);
-  const versions = [`"node": ${JSON.stringify(node)}`, ...(browser ? [`"browser": ${JSON.stringify(browser)}`] : [])];
+  const named = Object.entries({ node, second, browser }).filter(([, version]) => version);
+  const versions = named.map(([name, version]) => `"${name}": ${JSON.stringify(version)}`);
   return `{\n${versions.join(',\n')},\n"units": {\n${lines.join(',\n')}\n}\n}\n`;
 }
