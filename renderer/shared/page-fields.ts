@@ -63,6 +63,12 @@ export interface LastUpdate {
   author?: string;
 }
 
+/** A day: ISO, and as shown. */
+export interface ShownDay {
+  date: string;
+  shown: string;
+}
+
 export interface VersionInfo {
   name: string;
   label: string;

@@ -1,6 +1,6 @@
 /** A page as one plain record that holds everything it shows, a type for each kind. Browser-safe. */
 import type { BodyRef, TocItem } from './article-body.js';
-import type { LastUpdate, NavLink, PageBase, TagRef, VersionInfo } from './page-fields.js';
+import type { LastUpdate, NavLink, PageBase, ShownDay, TagRef, VersionInfo } from './page-fields.js';
 import type {
   ArchivePage,
   BlogAuthorPage,
@@ -28,6 +28,8 @@ export interface DocPage extends PageBase {
   tags: TagRef[];
   editUrl?: string;
   lastUpdate?: LastUpdate;
+  /** When somebody last looked whether it is still true. */
+  reviewed?: ShownDay;
   version: VersionInfo;
 }
 
@@ -68,6 +70,7 @@ export interface MarkdownPage extends PageBase {
   wrapperClassName?: string;
   editUrl?: string;
   lastUpdate?: LastUpdate;
+  reviewed?: ShownDay;
 }
 
 /** A React page of `pages/`: a module that default-exports a component. It gets `data` as prop. */
@@ -82,7 +85,10 @@ export interface ComponentPage extends PageBase {
 
 /** What a React page may show of the rest of the site. */
 export interface PagesData {
+  /** Posts changed last: by `last_update` where it is shown, else by their date. */
   recentPosts: { title: string; permalink: string; date: string; shownDate: string; description?: string }[];
+  /** Docs changed last, where their `last_update` is shown. */
+  recentDocs: { title: string; permalink: string; updated: ShownDay; description?: string }[];
   /** Landing link and first docs of each sidebar. */
   sidebars: {
     name: string;

@@ -1,6 +1,6 @@
 /** Posts, and the pages of a blog. Browser-safe. */
 import type { BodyRef, TocItem } from './article-body.js';
-import type { LastUpdate, NavLink, PageBase, TagRef } from './page-fields.js';
+import type { LastUpdate, NavLink, PageBase, ShownDay, TagRef } from './page-fields.js';
 
 export interface Author {
   name?: string;
@@ -22,6 +22,8 @@ export interface PostItem {
   /** ISO. */
   date: string;
   shownDate: string;
+  /** Where the text changed on a later day. */
+  updated?: ShownDay;
   /** Minutes, unrounded (B2.35). */
   readingTime?: number;
   tags: TagRef[];
@@ -55,6 +57,7 @@ export interface PostPage extends PageBase {
   next?: NavLink;
   editUrl?: string;
   lastUpdate?: LastUpdate;
+  reviewed?: ShownDay;
 }
 
 export interface Pagination {

@@ -131,6 +131,34 @@ describe('B2.44–B2.51 sidebar, chain, archive, tags', () => {
       build({ files, config: { blog: { blogSidebarCount: 0 } } }).pages.find(({ kind }) => kind === 'blog-list'),
     ).toMatchObject({ recent: null });
   });
+  test('posts changed later say so, and come first where the sidebar is sorted by that', () => {
+    const post = (date: string, update = '') => `---\ndate: ${date}\n${update}---\n# T`;
+    const changed = {
+      'blog/a.md': post('2025-01-03'),
+      'blog/b.md': post('2025-01-02', 'last_update: {date: 2025-01-02T10:00:00Z}\n'),
+      'blog/c.md': post('2024-01-01', 'last_update: {date: 2026-02-01}\nlast_reviewed: 2026-03-01\n'),
+    };
+    const made = (blog: object) => build({ files: { ...changed, 'pages/index.tsx': '' }, config: { blog } }).pages;
+    const recent = (blog: object) => pageAt(made(blog), 'blog-list', '/blog').recent?.groups;
+    const shown = { showLastUpdateTime: true };
+    expect(pageAt(made(shown), 'post', '/blog/c')).toMatchObject({
+      post: { updated: { date: '2026-02-01T00:00:00.000Z', shown: 'February 1, 2026' } },
+      reviewed: { shown: 'Mar 1, 2026' },
+    });
+    expect(pageAt(made(shown), 'post', '/blog/b').post.updated).toBe(undefined);
+    expect(pageAt(made({}), 'post', '/blog/c').post.updated).toBe(undefined);
+    const years = (groups: ReturnType<typeof recent>) => groups?.map(({ year, items }) => [year, items.length]);
+    expect(years(recent(shown))).toEqual([
+      ['2025', 2],
+      ['2024', 1],
+    ]);
+    expect(recent({ ...shown, blogSidebarSort: 'updated' })).toMatchObject([
+      { year: '2026', items: [{ permalink: '/blog/c' }] },
+      { year: '2025', items: [{ permalink: '/blog/a' }, { permalink: '/blog/b' }] },
+    ]);
+    const first = (blog: object) => pageAt(made(blog), 'component', '/').data.recentPosts[0]?.permalink;
+    expect([first(shown), first({})]).toEqual(['/blog/c', '/blog/a']);
+  });
   test('B2.15 B2.47 the chain leaves the unlisted out', () => {
     expect(pageAt(made.pages, 'post', '/blog/a')).toMatchObject({ prev: { title: 'b', permalink: '/blog/b' } });
     expect(pageAt(made.pages, 'post', '/blog/b')).toMatchObject({ next: { title: 'a' } });

@@ -352,6 +352,22 @@ describe('B1.99–B1.102 last update and edit link', () => {
     expect(pageAt(made.pages, 'doc', '/docs/c').lastUpdate).toBe(undefined);
     expect(pageAt(build({ files, context: { dates } }).pages, 'doc', '/docs/b').lastUpdate).toBe(undefined);
   });
+  test('what was changed last comes first for React pages, where the change is shown', () => {
+    const home = { 'pages/index.tsx': 'export default () => null' };
+    const told = (config: object) =>
+      pageAt(build({ files: { ...files, ...home }, config, context: { dates } }).pages, 'component', '/').data
+        .recentDocs;
+    expect(told({ docs })).toMatchObject([
+      { permalink: '/docs/g/a', updated: { shown: 'Nov 21, 2026' } },
+      { permalink: '/docs/b', updated: { date: '2025-01-02T00:00:00.000Z' } },
+    ]);
+    expect(told({})).toEqual([]);
+  });
+  test('the day of the last review', () => {
+    const { pages } = build({ files: { 'docs/a.md': '---\nlast_reviewed: 2026-11-21\n---\n# a', 'docs/b.md': '# b' } });
+    expect(pageAt(pages, 'doc', '/docs/a').reviewed).toMatchObject({ shown: 'Nov 21, 2026' });
+    expect(pageAt(pages, 'doc', '/docs/b').reviewed).toBe(undefined);
+  });
   test('B1.102 B1.33 edit links', () => {
     expect(['g/a', 'b', 'c'].map((path) => pageAt(made.pages, 'doc', `/docs/${path}`).editUrl)).toEqual([
       'https://g.h/tree/main/docs/01-g/01-a.md',

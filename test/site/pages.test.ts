@@ -46,6 +46,7 @@ describe('B3.1–B3.6 pages', () => {
           description: '<!-- truncate -->',
         },
       ],
+      recentDocs: [],
       sidebars: [
         {
           name: 'main',

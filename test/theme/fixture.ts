@@ -233,7 +233,12 @@ export const pages: Page[] = [
     docs: [{ title: '事件循环', permalink: '/docs/js/event-loop', description: '一圈里做什么' }],
   },
   { ...base('/about', '关于'), kind: 'page', body: body('pages/about.md'), toc: [], tocRange: [2, 3], hideToc: false },
-  { ...base('/', ''), kind: 'component', source: 'pages/index.tsx', data: { recentPosts: [], sidebars: [] } },
+  {
+    ...base('/', ''),
+    kind: 'component',
+    source: 'pages/index.tsx',
+    data: { recentPosts: [], recentDocs: [], sidebars: [] },
+  },
   { ...base('/search', '搜索全部笔记'), kind: 'search' },
   { ...base('/404', '页面不存在'), kind: 'not-found' },
   { ...base('/docs', ''), kind: 'redirect', to: '/docs/js/event-loop' },

@@ -79,7 +79,9 @@ describe('doc page', () => {
     expect(attribute(within(byClass(all, 'theme-last-updated')[0]!, 'time')[0]!, 'datetime')).toBe(
       '2026-11-21T00:00:00.000Z',
     );
+    const reviewed = { date: '2026-11-22T00:00:00.000Z', shown: '2026年11月22日' };
     const bare = render({ ...docPage, tags: [], editUrl: undefined, lastUpdate: undefined });
+    expect(textOf(byClass(render({ ...docPage, reviewed }), 'theme-last-reviewed')[0]!)).toBe('校对于 2026年11月22日');
     expect(byClass(bare, 'theme-doc-footer')).toHaveLength(0);
   });
 

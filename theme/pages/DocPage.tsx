@@ -17,7 +17,7 @@ import { editProps, tocProps } from '../places/reference-props.js';
 export function DocPage({ page, input }: { page: Doc; input: RenderInput }) {
   const { heading, toc } = page;
   const body = { body: page.body, html: input.bodies[0] ?? '', module: input.module };
-  const hasFooter = page.tags.length > 0 || page.editUrl || page.lastUpdate;
+  const hasFooter = page.tags.length > 0 || page.editUrl || page.lastUpdate || page.reviewed;
   const parts = {
     DocVersionBanner: <VersionBanner version={page.version} instance={page.scope.instance} />,
     DocBreadcrumbs: page.breadcrumbs && <Breadcrumbs items={page.breadcrumbs} />,
@@ -26,7 +26,7 @@ export function DocPage({ page, input }: { page: Doc; input: RenderInput }) {
     ContentVisibility: <VisibilityBanners page={page} />,
     'DocItem/Content': <Titled heading={heading} body={body} />,
     TagsListInline: <Tags tags={page.tags} />,
-    EditMetaRow: <EditMeta editUrl={page.editUrl} lastUpdate={page.lastUpdate} />,
+    EditMetaRow: <EditMeta editUrl={page.editUrl} lastUpdate={page.lastUpdate} reviewed={page.reviewed} />,
     'DocItem/Footer': hasFooter && (
       <footer className="theme-doc-footer">
         <Place name="TagsListInline" props={() => ({ tags: page.tags })} />

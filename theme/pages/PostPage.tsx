@@ -29,7 +29,7 @@ export function PostPage({ page, input }: { page: Post; input: RenderInput }) {
         className="markdown"
       />
     ),
-    EditMetaRow: <EditMeta editUrl={page.editUrl} lastUpdate={page.lastUpdate} />,
+    EditMetaRow: <EditMeta editUrl={page.editUrl} lastUpdate={page.lastUpdate} reviewed={page.reviewed} />,
     TagsListInline: <Tags tags={post.tags} />,
     'BlogPostItem/Footer': (
       <footer className="theme-blog-footer">

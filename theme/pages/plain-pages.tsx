@@ -16,7 +16,7 @@ export function MarkdownPage({ page, input }: { page: Markdown; input: RenderInp
       <article className="page__text">
         <VisibilityBanners page={page} />
         <ArticleBody body={page.body} html={input.bodies[0] ?? ''} module={input.module} className="markdown" />
-        <EditMeta editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
+        <EditMeta editUrl={page.editUrl} lastUpdate={page.lastUpdate} reviewed={page.reviewed} />
       </article>
     </main>
   );

@@ -143,7 +143,20 @@ function withoutHead<P extends Page>(page: P): P {
 /** Fields of a page that its region shows and the frame does not read. */
 const REGION_FIELDS = [
   ...['heading', 'body', 'toc', 'tocRange', 'hideToc', 'breadcrumbs', 'prev', 'next', 'tags', 'editUrl', 'lastUpdate'],
-  ...['version', 'intro', 'cards', 'post', 'posts', 'pagination', 'tag', 'tagsHref', 'author', 'authors', 'years'],
+  ...[
+    'reviewed',
+    'version',
+    'intro',
+    'cards',
+    'post',
+    'posts',
+    'pagination',
+    'tag',
+    'tagsHref',
+    'author',
+    'authors',
+    'years',
+  ],
   ...['groups', 'docs', 'wrapperClassName', 'source', 'file', 'data'],
 ];
 

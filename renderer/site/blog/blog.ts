@@ -156,13 +156,25 @@ export function paginate<T>(site: Site, blog: BlogInstance, first: string, posts
   });
 }
 
-/** The blog sidebar (B2.16, B2.44, B2.45): the newest listed posts by year in UTC; null when switched off. */
-export function recentPosts({ blog, listed }: BlogGraph, ways: RecentPosts['ways']): RecentPosts | null {
+/** Posts with the last changed first; those of one moment stay in order. */
+export const lastChanged = (posts: readonly PostMeta[], changedOn: (post: PostMeta) => string): PostMeta[] =>
+  posts
+    .map((post) => ({ post, on: changedOn(post) }))
+    .sort((a, b) => byCodeUnit(b.on, a.on))
+    .map(({ post }) => post);
+
+/** The blog sidebar (B2.16, B2.44, B2.45): the newest or last changed posts by year in UTC; null when switched off. */
+export function recentPosts(
+  { blog, listed }: BlogGraph,
+  ways: RecentPosts['ways'],
+  changedOn: (post: PostMeta) => string,
+): RecentPosts | null {
   const count = blog.blogSidebarCount === 'ALL' ? listed.length : blog.blogSidebarCount;
   if (count === 0) return null;
   const groups = new Map<string, RecentPosts['groups'][number]>();
-  for (const post of listed.slice(0, count)) {
-    const year = post.date.slice(0, 4);
+  const byChange = blog.blogSidebarSort === 'updated';
+  for (const post of (byChange ? lastChanged(listed, changedOn) : listed).slice(0, count)) {
+    const year = (byChange ? changedOn(post) : post.date).slice(0, 4);
     const group = groups.get(year) ?? { year, items: [] };
     group.items.push({ title: post.document.frontMatter.sidebar_label ?? post.title, permalink: post.route });
     groups.set(year, group);

@@ -104,6 +104,8 @@ export const blogShape = s.object({
   blogDescription: s.string,
   /** Number of posts in the sidebar. */
   blogSidebarCount: s.any(s.count(0), s.oneOf('ALL')),
+  /** Which posts come first in the sidebar: the newest, or those changed last, where `showLastUpdateTime` shows it. */
+  blogSidebarSort: s.oneOf('date', 'updated'),
   /** Title of the sidebar. */
   blogSidebarTitle: s.string,
   /** Number of posts on a page of the list. */
@@ -168,6 +170,7 @@ export const BLOG_DEFAULTS = {
   blogTitle: 'Blog',
   blogDescription: 'Blog',
   blogSidebarCount: BLOG_SIDEBAR_COUNT,
+  blogSidebarSort: 'date',
   postsPerPage: POSTS_PER_PAGE,
   sortPosts: 'descending',
   showReadingTime: true,

@@ -1,7 +1,7 @@
 /** Pages of a blog: lists, posts, tags, authors, archive (B2.17–B2.51, B6.7, B6.9). */
 
 import type { Page } from '../../shared/page.js';
-import type { HeadData, NavLink } from '../../shared/page-fields.js';
+import type { HeadData, NavLink, ShownDay } from '../../shared/page-fields.js';
 import type { Author, PostItem, PostPage, RecentPosts } from '../../shared/post.js';
 import { wholeUrl } from '../../shared/urls.js';
 import { archiveYears, type ListSlice, paginate, recentPosts } from '../blog/blog.js';
@@ -19,6 +19,7 @@ import {
   mergeFeatures,
   type PageContext,
   pageBase,
+  reviewed,
   tocOf,
   tocRange,
   writtenFields,
@@ -44,11 +45,17 @@ export function blogPages(context: PageContext, blog: BlogGraph): Page[] {
 const contextOf = (context: PageContext, blog: BlogGraph): BlogContext => ({
   ...context,
   blog,
-  recent: recentPosts(blog, {
-    posts: blog.route,
-    ...(blog.listed.length > 0 && blog.blog.archiveBasePath ? { archive: archiveRoute(context.site, blog.blog) } : {}),
-    ...(blog.tags.some(({ unlisted }) => !unlisted) ? { tags: blog.tagsRoute } : {}),
-  }),
+  recent: recentPosts(
+    blog,
+    {
+      posts: blog.route,
+      ...(blog.listed.length > 0 && blog.blog.archiveBasePath
+        ? { archive: archiveRoute(context.site, blog.blog) }
+        : {}),
+      ...(blog.tags.some(({ unlisted }) => !unlisted) ? { tags: blog.tagsRoute } : {}),
+    },
+    (post) => changedOn(context, blog, post),
+  ),
 });
 
 /** The page of one post. */
@@ -72,6 +79,10 @@ function base(
   });
 }
 
+/** When a post was last changed, as far as its blog shows that, else its date. */
+export const changedOn = (context: PageContext, { blog }: BlogGraph, { document, date }: PostMeta): string =>
+  lastUpdate(context, document, blog)?.date ?? date;
+
 /** A post as lists (`preview`) or its own page show it. */
 function postItem(context: BlogContext, post: PostMeta, preview: boolean): PostItem {
   const { site, graph, blog } = context;
@@ -82,6 +93,7 @@ function postItem(context: BlogContext, post: PostMeta, preview: boolean): PostI
     permalink: post.route,
     date: post.date,
     shownDate: longDate(post.date, site.locale),
+    ...updatedLater(context, post),
     ...(blog.blog.showReadingTime ? { readingTime: post.readingTime } : {}),
     tags: post.tags,
     authors: post.authors,
@@ -91,6 +103,13 @@ function postItem(context: BlogContext, post: PostMeta, preview: boolean): PostI
     ...(post.unlisted ? { unlisted: true } : {}),
     ...writtenFields(site, document),
   };
+}
+
+/** The day of the last change, where it is after that of the post. */
+function updatedLater(context: BlogContext, post: PostMeta): { updated?: ShownDay } {
+  const { date } = lastUpdate(context, post.document, context.blog.blog) ?? {};
+  if (date === undefined || date.slice(0, 10) <= post.date.slice(0, 10)) return {};
+  return { updated: { date, shown: longDate(date, context.site.locale) } };
 }
 
 function blogLists(context: BlogContext): Page[] {
@@ -161,6 +180,7 @@ function postPage(context: BlogContext, post: PostMeta): PostPage {
     ...chain(blog, post),
     ...(edit === undefined ? {} : { editUrl: edit }),
     ...(updated ? { lastUpdate: updated } : {}),
+    ...reviewed(context, document),
   };
 }
 

@@ -1,7 +1,7 @@
 /** What all pages have in common: address, file, part, head, table of contents, body, last update (B6.1–B6.10). */
 
 import type { BodyRef, Features, TocItem } from '../../shared/article-body.js';
-import type { HeadData, LastUpdate, PageBase, Scope } from '../../shared/page-fields.js';
+import type { HeadData, LastUpdate, PageBase, Scope, ShownDay } from '../../shared/page-fields.js';
 import { configuredAddress, isExternal, joinPath, outputFile, pagePart } from '../../shared/urls.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
@@ -167,6 +167,12 @@ export function lastUpdate(
     ...(date === undefined ? {} : { date, shown: shortDate(date, site.locale) }),
     ...(author === undefined ? {} : { author }),
   };
+}
+
+/** The day of the last review, as a page shows it. */
+export function reviewed({ site }: PageContext, { frontMatter }: Document): { reviewed?: ShownDay } {
+  const date = frontMatter.last_reviewed;
+  return date === undefined ? {} : { reviewed: { date, shown: shortDate(date, site.locale) } };
 }
 
 /** B1.102: `custom_edit_url` wins, null or empty means none. */

@@ -1,6 +1,6 @@
 /** Pages of docs: docs, generated indexes, tag pages, roots that redirect (B1.35, B1.66–B1.98, A-4). */
 
-import type { DocPage, GeneratedIndexPage, Page } from '../../shared/page.js';
+import type { DocPage, GeneratedIndexPage, Page, PagesData } from '../../shared/page.js';
 import type { NavLink, VersionInfo } from '../../shared/page-fields.js';
 import { breadcrumbsFor, makeCards, sliceFor } from '../docs/page-sidebar.js';
 import { neighbours, pagerLabel } from '../docs/sidebar-index.js';
@@ -17,6 +17,7 @@ import {
   makeHead,
   type PageContext,
   pageBase,
+  reviewed,
   tocOf,
   tocRange,
 } from './common-fields.js';
@@ -31,6 +32,18 @@ export function docsPages(context: PageContext, version: VersionGraph): Page[] {
     }),
     ...tagPages(context, version),
   ];
+}
+
+/** Listed docs whose last change is shown, in the order of the sidebars. */
+export function changedDocs(context: PageContext, graph: VersionGraph): PagesData['recentDocs'] {
+  const inSidebars = [...graph.sidebars.values()].flatMap(({ members }) => members);
+  const docs = new Set([...inSidebars.flatMap((id) => graph.byId.get(id) ?? []), ...graph.docs]);
+  return [...docs].flatMap((doc) => {
+    const { date, shown } = lastUpdate(context, doc.document, graph.version.docs) ?? {};
+    if (doc.unlisted || date === undefined || shown === undefined) return [];
+    const described = doc.description === '' ? {} : { description: doc.description };
+    return [{ title: doc.title, permalink: doc.route, updated: { date, shown }, ...described }];
+  });
 }
 
 /** Tag of contextual search (B6.7). */
@@ -89,6 +102,7 @@ export function docPage(context: PageContext, graph: VersionGraph, doc: DocMeta)
     tags: doc.tags,
     ...(edit === undefined ? {} : { editUrl: edit }),
     ...(updated ? { lastUpdate: updated } : {}),
+    ...reviewed(context, document),
     version: versionInfo(context, graph, doc),
   };
 }

@@ -6,11 +6,13 @@ import type { Page, PagesData, RedirectPage } from '../../shared/page.js';
 import type { Scope } from '../../shared/page-fields.js';
 import type { SidebarItem } from '../../shared/sidebar-items.js';
 import { finalPath, isExternal, samePathKey, splitUrl } from '../../shared/urls.js';
+import { lastChanged } from '../blog/blog.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
 import { publicItems } from '../docs/page-sidebar.js';
 import type { Graph, PageMeta, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
 import { longDate } from '../helpers/dates.js';
+import { byCodeUnit } from '../helpers/order.js';
 import { rootRedirects, searchRoute } from '../links/link-targets.js';
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
@@ -18,7 +20,7 @@ import { withNearest } from '../problems/repair.js';
 import { indexFiles } from '../sources/local-files.js';
 import { redirectPlace } from '../sources/redirects-file.js';
 import { checkRoutes } from './address-clashes.js';
-import { blogPages } from './blog-pages.js';
+import { blogPages, changedOn } from './blog-pages.js';
 import {
   areaClasses,
   below,
@@ -28,10 +30,11 @@ import {
   makeHead,
   type PageContext,
   pageBase,
+  reviewed,
   tocOf,
   tocRange,
 } from './common-fields.js';
-import { docsPages } from './docs-pages.js';
+import { changedDocs, docsPages } from './docs-pages.js';
 import { makeClientSite } from './make-client-site.js';
 
 /** Docs of each sidebar and posts that a React page is told of. */
@@ -128,6 +131,7 @@ export function markdownPage(context: PageContext, page: PageMeta, document: Doc
     ...(frontMatter.wrapperClassName === undefined ? {} : { wrapperClassName: frontMatter.wrapperClassName }),
     ...(edit === undefined ? {} : { editUrl: edit }),
     ...(updated ? { lastUpdate: updated } : {}),
+    ...reviewed(context, document),
   };
 }
 
@@ -151,9 +155,12 @@ function componentPage(context: PageContext, page: PageMeta, data: PagesData): P
 }
 
 /** What React pages may show of the rest: landing and first docs of each sidebar, newest posts. */
-function pagesData({ site, graph }: PageContext): PagesData {
+function pagesData(context: PageContext): PagesData {
+  const { site, graph } = context;
   const described = (description: string) => (description === '' ? {} : { description });
-  const posts = graph.blogs.flatMap((blog) => blog.listed.slice(0, SHOWN));
+  const posts = graph.blogs.flatMap((blog) =>
+    lastChanged(blog.listed, (post) => changedOn(context, blog, post)).slice(0, SHOWN),
+  );
   const latest = graph.versions.filter((version) => version.version.isLast);
   return {
     recentPosts: posts.map((post) => ({
@@ -163,6 +170,10 @@ function pagesData({ site, graph }: PageContext): PagesData {
       shownDate: longDate(post.date, site.locale),
       ...described(post.description),
     })),
+    recentDocs: latest
+      .flatMap((version) => changedDocs(context, version))
+      .sort((a, b) => byCodeUnit(b.updated.date, a.updated.date))
+      .slice(0, SHOWN),
     sidebars: latest.flatMap((version) =>
       [...version.sidebars.values()].flatMap((sidebar) => {
         if (!sidebar.landing) return [];

@@ -1,5 +1,5 @@
 /** What stands under a text: its tags, the edit link, the last update (B1.99–B1.103). */
-import type { LastUpdate, TagRef } from '../../../renderer/shared/page-fields.js';
+import type { LastUpdate, ShownDay, TagRef } from '../../../renderer/shared/page-fields.js';
 import { Place } from '../../places/place.js';
 import { updateProps } from '../../places/reference-props.js';
 import { T, useText } from '../../texts.js';
@@ -32,8 +32,14 @@ export function Tags({ tags }: { tags: TagRef[] }) {
   );
 }
 
-export function EditMeta({ editUrl, lastUpdate }: { editUrl?: string; lastUpdate?: LastUpdate }) {
-  if (!editUrl && !lastUpdate) return null;
+interface EditMetaProps {
+  editUrl?: string;
+  lastUpdate?: LastUpdate;
+  reviewed?: ShownDay;
+}
+
+export function EditMeta({ editUrl, lastUpdate, reviewed }: EditMetaProps) {
+  if (!editUrl && !lastUpdate && !reviewed) return null;
   return (
     <div className="theme-edit-row">
       {editUrl && (
@@ -51,6 +57,11 @@ export function EditMeta({ editUrl, lastUpdate }: { editUrl?: string; lastUpdate
       {lastUpdate && (
         <Place name="LastUpdated" part={<Updated update={lastUpdate} />} props={() => updateProps(lastUpdate)} />
       )}
+      {reviewed && (
+        <span className="theme-last-reviewed">
+          <Dated id="theme.lastReviewed.atDate" day={reviewed} />
+        </span>
+      )}
     </div>
   );
 }
@@ -67,5 +78,18 @@ function Updated({ update }: { update: LastUpdate }) {
       {update.date && <time dateTime={update.date}>{update.shown}</time>}
       {after}
     </span>
+  );
+}
+
+/** A text with a day in it. */
+export function Dated({ id, day }: { id: 'theme.lastReviewed.atDate' | 'theme.blog.post.updated'; day: ShownDay }) {
+  const mark = '\u0000';
+  const [before, after] = useText()(id, { date: mark }).split(mark);
+  return (
+    <>
+      {before}
+      <time dateTime={day.date}>{day.shown}</time>
+      {after}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { Author, PostItem } from '../../../renderer/shared/post.js';
 import { Parts, Place } from '../../places/place.js';
 import { useCount } from '../../texts/page-texts.js';
 import { Link } from '../frame/Link.js';
+import { Dated } from './Meta.js';
 
 export function PostHeader({ post, list }: { post: PostItem; list?: boolean }) {
   const count = useCount();
@@ -19,6 +20,12 @@ export function PostHeader({ post, list }: { post: PostItem; list?: boolean }) {
         <time dateTime={post.date}>{post.shownDate}</time>
         {post.readingTime !== undefined && (
           <> · {count('theme.blog.post.readingTime.plurals', shownMinutes(post.readingTime))}</>
+        )}
+        {post.updated && (
+          <>
+            {' '}
+            · <Dated id="theme.blog.post.updated" day={post.updated} />
+          </>
         )}
       </div>
     ),
