@@ -8,8 +8,16 @@ export default defineConfig({
   trailingSlash: false,
   favicon: '/favicon.svg',
   i18n: { defaultLocale: 'zh-Hans', locales: ['zh-Hans'] },
-  docs: { sidebarPath: 'sidebars.ts', tags: 'tags.yml' },
-  blog: { blogTitle: '博客', blogSidebarTitle: '近期文章', tags: 'tags.yml', onUntruncatedBlogPosts: 'ignore' },
+  docs: { sidebarPath: 'sidebars.ts', tags: 'tags.yml', showLastUpdateTime: true },
+  // All posts have the same date: what readers see as new is what was changed last.
+  blog: {
+    blogTitle: '博客',
+    blogSidebarTitle: '近期文章',
+    blogSidebarSort: 'updated',
+    showLastUpdateTime: true,
+    tags: 'tags.yml',
+    onUntruncatedBlogPosts: 'ignore',
+  },
   // The tags' addresses are in Latin letters; links to the Chinese ones keep working.
   redirects: [
     { from: '/docs/tags/性能优化', to: '/docs/tags/performance-optimisation' },

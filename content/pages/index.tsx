@@ -98,6 +98,21 @@ export default function Home({ data, site }: { data: PagesData; site: ClientSite
           ))}
         </ul>
       </section>
+      {data.recentDocs.length > 0 && (
+        <section className="home__posts" aria-labelledby="home-changed">
+          <h2 id="home-changed">最近更新</h2>
+          <ul className="clean-list">
+            {data.recentDocs.map(({ permalink, title, updated }) => (
+              <li key={permalink}>
+                <a href={permalink}>{title}</a>
+                <p>
+                  <time dateTime={updated.date}>{updated.shown}</time>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {data.recentPosts.length > 0 && (
         <section className="home__posts" aria-labelledby="home-posts">
           <h2 id="home-posts">近期文章</h2>
