@@ -78,8 +78,8 @@ export const SHARED_FIELDS = {
   },
   last_reviewed: {
     type: day,
-    en: 'Day of the last review; `notes check` reminds after `check.staleAfter`',
-    zh: '上次校对的日期，`notes check` 按 `check.staleAfter` 提醒',
+    en: 'Day of the last review, shown below the text; `notes check` reminds after `check.staleAfter`',
+    zh: '上次校对的日期，显示在正文之后，`notes check` 按 `check.staleAfter` 提醒',
   },
   draft: {
     type: flag,
