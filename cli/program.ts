@@ -325,9 +325,29 @@ function addImport(program: Command, done: (code: number) => void): void {
     .argument('[dir]', 'site folder', '.')
     .option('--force', 'replace a notes.config.ts that is there')
     .option('--dry-run', 'print the file on stdout instead of writing it')
-    .addHelpText('after', helpAfter('\nExamples:\n  notes import my-site\n  notes import --dry-run | less'))
+    .option('--prove', 'write a report of what the site would lose, and nothing else')
+    .addOption(
+      new Option('--sitemap <file>', 'with --prove: compare with the addresses of this sitemap.xml').implies({
+        prove: true,
+      }),
+    )
+    .addOption(
+      new Option('--reference <folder>', 'with --prove: compare with what Docusaurus has built there').implies({
+        prove: true,
+      }),
+    )
+    .option('--out <file>', 'file of the report (default: import-report.html)')
+    .option('--json', 'print the result as JSON on stdout')
+    .addHelpText(
+      'after',
+      helpAfter(
+        '\nExamples:\n  notes import my-site\n  notes import --dry-run | less\n  notes import --prove --out report.html\n  notes import --prove --sitemap sitemap.xml',
+      ),
+    )
     .action(async (dir, options) =>
-      done(await (await import('./commands/import-command.js')).importCommand(dir, options)),
+      options.prove
+        ? done(await (await import('./commands/prove-command.js')).proveCommand(dir, options))
+        : done(await (await import('./commands/import-command.js')).importCommand(dir, options)),
     );
 }
 

@@ -60,6 +60,12 @@ export const reasons: readonly Reason[] = [
     command: 'notes export --pdf book.pdf',
   },
   {
+    codes: /^prove-/,
+    zh: '取决于网站装没装 Docusaurus、它构建出了什么、站点地图里有什么',
+    en: 'It depends on the Docusaurus of the site, on what it has built, and on what the sitemap says',
+    command: 'notes import --prove',
+  },
+  {
     codes: /^verify-/,
     zh: '要有一次构建的清单，和之后被改动的文件',
     en: 'It takes the manifest of a build, and files that were changed after it',

@@ -34,7 +34,8 @@ function tryWriting(folder: string): void {
   }
 }
 
-function ownFolder(dir: string): string {
+/** A cache that is gone when the process ends. */
+export function ownFolder(dir: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'notes-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   // Configuration and components run from the cache folder: there they find the packages of the site.

@@ -24,6 +24,8 @@ export const STEP_NAMES: Readonly<Record<string, Readonly<Record<Language, strin
   external: { en: 'Asking for outer links', zh: '访问站外链接' },
   browser: { en: 'Opening pages in the browser', zh: '在浏览器中打开页面' },
   import: { en: 'Reading the Docusaurus configuration', zh: '读取 Docusaurus 配置' },
+  reference: { en: 'Building with Docusaurus', zh: '用 Docusaurus 构建' },
+  prove: { en: 'Comparing pages', zh: '比较页面' },
   install: { en: 'Installing packages', zh: '安装依赖' },
   export: { en: 'Making the document', zh: '生成文档' },
   compare: { en: 'Comparing with the index', zh: '与索引比较' },

@@ -103,7 +103,8 @@ function says(text: string, wanted: readonly Entry[]): boolean {
   return problems.length === 0 && plain(redirects) === plain(wanted);
 }
 
-const entryLines = ({ from, to }: { from: string | string[]; to: string }): string =>
+/** An entry of the file. */
+export const entryLines = ({ from, to }: { from: string | string[]; to: string }): string =>
   `- from: ${listText([from].flat())}\n  to: ${yamlText(to)}\n`;
 
 const listText = (from: readonly string[]): string => {

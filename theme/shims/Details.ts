@@ -1,1 +1,1 @@
-export { Details as default } from '../content/Details.js';
+export { Details, Details as default } from '../content/Details.js';

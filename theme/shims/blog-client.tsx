@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, use } from 'react';
 import { PostContext } from '../places/place-contexts.js';
 import { postAssets, postMetadata, tocOf } from '../places/reference-props.js';
 import { usePage } from '../runtime.js';
+import Link from './Link.js';
 
 interface ProviderProps {
   children?: ReactNode;
@@ -41,5 +42,31 @@ export const groupBlogSidebarItemsByYear = <T extends { date?: string }>(items: 
   }
   return [...years];
 };
+interface SidebarListProps {
+  items: readonly { title: string; permalink: string }[];
+  ulClassName?: string;
+  liClassName?: string;
+  linkClassName?: string;
+  linkActiveClassName?: string;
+}
+
+/** Posts of the blog's sidebar as a list. */
+export function BlogSidebarItemList({ items, ulClassName, liClassName, ...link }: SidebarListProps) {
+  const { route } = usePage();
+  const className = (permalink: string) =>
+    [link.linkClassName, permalink === route && link.linkActiveClassName].filter(Boolean).join(' ');
+  return (
+    <ul className={ulClassName}>
+      {items.map(({ title, permalink }) => (
+        <li key={permalink} className={liClassName}>
+          <Link to={permalink} className={className(permalink) || undefined}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export const useBlogListPageStructuredData = (): null => null;
 export const useBlogPostStructuredData = (): null => null;

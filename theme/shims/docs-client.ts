@@ -128,6 +128,31 @@ export { default as DocSidebarItemsExpandedStateProvider } from './Children.js';
 
 export const isActiveSidebarItem = (item: SliceItem, path: string): boolean => isActiveBranch(item, path);
 
+/** Whether a list shows an entry: what is unlisted only while it is read. */
+export function isVisibleSidebarItem(item: SliceItem, path: string): boolean {
+  if (item.type === 'link') return !item.unlisted || isActiveSidebarItem(item, path);
+  if (item.type !== 'category') return true;
+  const below = item.items ?? [];
+  return item.href !== undefined || item.more === true || below.some((child) => isVisibleSidebarItem(child, path));
+}
+
+/** Breadcrumbs as search engines read them. */
+export function useBreadcrumbsStructuredData({ breadcrumbs }: { breadcrumbs: { label: string; href?: string }[] }) {
+  const { url } = useSite();
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs
+      .filter(({ href }) => href !== undefined)
+      .map(({ label, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: `${url}${href}`,
+      })),
+  };
+}
+
 /** Where a category leads when no script runs. */
 export const findFirstSidebarItemLink = (item: { href?: string; firstHref?: string }): string | undefined =>
   item.href ?? item.firstHref;
@@ -135,6 +160,7 @@ export const findFirstSidebarItemLink = (item: { href?: string; firstHref?: stri
 export const useCurrentSidebarSiblings = (): never[] => [];
 export const useDocById = (): undefined => undefined;
 export const useDocRouteMetadata = (): null => null;
+export const useDocRootMetadata = (): null => null;
 export const isDocsPluginEnabled = true;
 export { useLayoutDoc, useLayoutDocsSidebar } from './route-hooks.js';
 
@@ -176,6 +202,7 @@ export function useDocsSidebar(): { name: string; items: SliceItem[] } | null {
 }
 export const useSidebarBreadcrumbs = (): null => null;
 export const filterDocCardListItems = <T>(items: T): T => items;
-export const useVisibleSidebarItems = <T>(items: T): T => items;
+export const useVisibleSidebarItems = (items: readonly SliceItem[], path: string): SliceItem[] =>
+  items.filter((item) => isVisibleSidebarItem(item, path));
 export const useDocsContextualSearchTags = (): string[] => useSite().searchTags;
 export const getDocsVersionSearchTag = (instance: string, version: string): string => `docs-${instance}-${version}`;

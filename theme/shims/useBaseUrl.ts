@@ -12,11 +12,23 @@ export default function useBaseUrl(path: string, options: Options = {}): string 
 }
 
 export function useBaseUrlUtils() {
-  const { baseUrl, url } = useSite();
-  const withBaseUrl = (path: string, { absolute, forcePrependBaseUrl }: Options = {}): string => {
-    if (!path || path.startsWith('#') || isExternal(path)) return path;
-    const based = path.startsWith(baseUrl) && !forcePrependBaseUrl ? path : withBase(path, baseUrl);
-    return absolute ? url + based : based;
-  };
+  const { baseUrl, url: siteUrl } = useSite();
+  const withBaseUrl = (url: string, options?: Options) => addBaseUrl({ siteUrl, baseUrl, url, options });
   return { withBaseUrl };
+}
+
+interface Based {
+  siteUrl: string;
+  baseUrl: string;
+  url: string;
+  options?: Options;
+}
+
+/** A path with a base path, for code that is no component. */
+export function addBaseUrl({ siteUrl, baseUrl, url, options = {} }: Based): string {
+  const { absolute, forcePrependBaseUrl } = options;
+  if (!url || url.startsWith('#') || isExternal(url)) return url;
+  if (forcePrependBaseUrl) return baseUrl + url.replace(/^\//, '');
+  const based = url.startsWith(baseUrl) ? url : withBase(url.startsWith('/') ? url : `/${url}`, baseUrl);
+  return absolute ? siteUrl + based : based;
 }

@@ -5,9 +5,11 @@ import { markdownFolders } from '../../output/modules/moved-folders.js';
 import { hasPlace, type OwnPart as ThemeFile, themeFiles } from '../../output/modules/own-parts.js';
 import { readText } from '../../output/modules/run-config.js';
 import type { NotesConfig } from '../../site/configuration/notes-config.js';
+import { EMPTY_EXPORTS, emptyImports, MISSED_EXPORTS } from '../../site/docusaurus/empty-exports.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { Failure } from '../plugins/plugin-types.js';
+import { listFiles } from '../write/disk.js';
 
 export interface MovedSite {
   dir: string;
@@ -47,7 +49,20 @@ export function movedLosses({
     ...(presets.length > 0 ? [problem('moved-presets', { names: listed(presets) }, { file })] : []),
   ];
   if (plugins.length + presets.length > 0) problems.push(...unusedFolders(dir, config));
-  return [...problems, ...unusedThemeFiles(dir, config.docusaurusTheme)];
+  return [...problems, ...unusedThemeFiles(dir, config.docusaurusTheme), ...emptyCalls(dir)];
+}
+
+/** Files of the site's own code that import what gives nothing here. */
+function emptyCalls(dir: string): Problem[] {
+  return listFiles(join(dir, 'src'))
+    .filter((file) => /\.[jt]sx?$/.test(file))
+    .flatMap((file) => {
+      const names = emptyImports(readText(join(dir, 'src', file)) ?? '');
+      if (names.length === 0) return [];
+      const why = [...new Set(names.map((name) => EMPTY_EXPORTS[name]))].join('; ');
+      const level = names.some((name) => MISSED_EXPORTS.has(name)) ? 'warning' : 'info';
+      return [problem('moved-empty-export', { names: names.join(', '), why }, { file: `src/${file}`, level })];
+    });
 }
 
 /** Folders with Markdown that no docs set, blog or pages folder covers. Without any docs or blog left, the site is not worth building. */

@@ -48,6 +48,13 @@ export const movedProblems: ProblemTable = {
     fixEn: 'Write what they change as a file of `theme/`, named as in our theme, or delete them.',
     fixZh: '请把它们的改动写成 `theme/` 里与我们主题同名的文件，或者删去它们。',
   },
+  'moved-empty-export': {
+    level: 'warning',
+    en: '{names} is imported here and gives nothing: {why}.',
+    zh: '这里导入的 {names} 什么也不给：{why}。',
+    fixEn: 'Look at what the page shows there, and leave the call out where it is not missed.',
+    fixZh: '请看一看页面上的那个地方；不影响显示就可以删去这个调用。',
+  },
   'moved-theme-file': {
     level: 'warning',
     en: 'The theme file {name} cannot run, and our own part stands in its place. What it lacks: {lacks}',

@@ -20,6 +20,7 @@ import { pageProblems } from './page-problems.js';
 import { pluginProblems } from './plugin-problems.js';
 import type { ProblemTable } from './problem-table.js';
 import type { Level, Problem } from './problem-types.js';
+import { proveProblems } from './prove-problems.js';
 import { sheetProblems } from './sheet-problems.js';
 import { slipProblems } from './slip-problems.js';
 
@@ -42,6 +43,7 @@ export const problemTable: ProblemTable = {
   ...movedProblems,
   ...pluginProblems,
   ...exportProblems,
+  ...proveProblems,
 };
 
 /** Where in a file a problem stands. */

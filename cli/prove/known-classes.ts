@@ -1,0 +1,41 @@
+/** Differences that are meant: rules for the classes of `docs/compatibility.md`. */
+import { fileName } from './compare-pages.js';
+import type { Difference, KnownClass } from './proof.js';
+
+/** What a rule may ask about the page of a difference. */
+export interface PageContext {
+  /** Kind of the page in the reference. */
+  kind: string | undefined;
+}
+
+type Rule = (difference: Difference, page: PageContext) => boolean;
+
+const bare = (text: string) => text.replace(/[\s\u200b]+/g, '');
+
+/** Heading and button words that the reference puts round a live block. */
+const LIVE_WORDS = /^(?:Live Editor|Result|Loading\W*|实时编辑器|结果|即時編輯器|結果)$/;
+
+const RULES: Record<KnownClass, Rule> = {
+  // Nothing is lost where something is only added.
+  added: ({ aspect, want }) => aspect === 'text' && want === '',
+  'interface-texts': ({ aspect }, { kind }) =>
+    kind === 'list' && (aspect === 'titles' || aspect === 'descriptions' || aspect === 'headings'),
+  lists: ({ aspect, want }, { kind }) =>
+    kind === 'list' && (aspect === 'images' || (aspect === 'links' && /^[a-z]+:|\/authors(?:\/|$)/.test(want))),
+  'repaired-emphasis': ({ aspect, want, got }) =>
+    /[*_]/.test(want) &&
+    (aspect === 'text' || aspect === 'headings' || aspect === 'descriptions') &&
+    bare(want).replace(/[*_]/g, '') === bare(got).replace(/[*_]/g, ''),
+  'live-blocks': ({ aspect, want }) => (aspect === 'text' || aspect === 'headings') && LIVE_WORDS.test(want.trim()),
+  'alternative-texts': ({ aspect, want }) => aspect === 'images' && /&(?:lt|gt|amp|quot|#\d+);/.test(want),
+  'linked-files': ({ aspect, want, got }) =>
+    aspect === 'links' && want.startsWith('/assets/files/') && fileName(want) === fileName(got),
+  'search-page': ({ aspect, route }) => aspect === 'sitemap' && /(?:^|\/)search$/.test(route),
+  diagrams: ({ aspect, want }) => aspect === 'anchors' && want.startsWith('#mermaid'),
+};
+
+/** The class of a meant difference; undefined for one that is not meant. */
+export function knownClass(difference: Difference, page: PageContext): KnownClass | undefined {
+  const found = Object.entries(RULES).find(([, rule]) => rule(difference, page));
+  return found?.[0] as KnownClass | undefined;
+}
