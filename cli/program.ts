@@ -327,7 +327,7 @@ function addImport(program: Command, done: (code: number) => void): void {
     .option('--dry-run', 'print the file on stdout instead of writing it')
     .option('--prove', 'write a report of what the site would lose, and nothing else')
     .addOption(
-      new Option('--sitemap <file>', 'with --prove: compare with the addresses of this sitemap.xml').implies({
+      new Option('--sitemap <file>', 'with --prove: compare with the addresses of this sitemap').implies({
         prove: true,
       }),
     )
@@ -341,7 +341,7 @@ function addImport(program: Command, done: (code: number) => void): void {
     .addHelpText(
       'after',
       helpAfter(
-        '\nExamples:\n  notes import my-site\n  notes import --dry-run | less\n  notes import --prove --out report.html\n  notes import --prove --sitemap sitemap.xml',
+        '\nExamples:\n  notes import my-site\n  notes import --dry-run | less\n  notes import --prove --out report.html\n  notes import --prove --sitemap old.xml',
       ),
     )
     .action(async (dir, options) =>

@@ -86,7 +86,7 @@ export const CHINESE_HELP: Readonly<Record<string, string>> = {
   'replace a notes.config.ts that is there': '覆盖已有的 notes.config.ts',
   'print the file on stdout instead of writing it': '把文件写到标准输出，不落盘',
   'write a report of what the site would lose, and nothing else': '只写一份报告：换过来会丢失什么',
-  'with --prove: compare with the addresses of this sitemap.xml': '与 --prove 同用：同这份 sitemap.xml 里的地址比较',
+  'with --prove: compare with the addresses of this sitemap': '与 --prove 同用：同这份站点地图里的地址比较',
   'with --prove: compare with what Docusaurus has built there': '与 --prove 同用：同 Docusaurus 构建好的文件夹比较',
   'file of the report (default: import-report.html)': '报告写到哪个文件（默认 import-report.html）',
   'file name without extension, instead of one made from the title': '不带扩展名的文件名，不从标题得出',

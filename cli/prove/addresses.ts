@@ -1,6 +1,14 @@
 /** Addresses in the form in which two builds are compared. */
 import { decodePath, splitUrl, withoutBase } from '../../renderer/shared/urls.js';
-import type { PagePlace } from './page-facts.js';
+
+/** Where a page stands. */
+export interface PagePlace {
+  /** Decoded, without base, with a first slash. */
+  route: string;
+  baseUrl: string;
+  /** Origin of the published site, without a last slash. */
+  origin: string;
+}
 
 /** A route without what hosts add or take away: last slash, `.html`, `index.html`. Decoded, one form of Unicode. */
 export function comparableRoute(route: string): string {

@@ -1,7 +1,7 @@
 /** What a page of the reference has and ours has not. */
 import type { PageFacts } from './page-facts.js';
 import type { Aspect, Difference } from './proof.js';
-import { textChanges } from './words.js';
+import { textChanges } from './text-changes.js';
 
 export interface ComparedPage {
   differences: Difference[];

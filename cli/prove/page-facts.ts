@@ -2,8 +2,8 @@
 import { parse } from 'parse5';
 import { decodePath } from '../../renderer/shared/urls.js';
 import { attribute, elementsOf, type HtmlElement, type HtmlParent, hasClass, textOf } from '../export/html-tree.js';
-import { comparableAddress } from './addresses.js';
-import { wordsOf } from './words.js';
+import { comparableAddress, type PagePlace } from './addresses.js';
+import { wordsOf } from './text-changes.js';
 
 /** A page is a text from Markdown, a page of components, or a list that the tool makes. */
 export type PageKind = 'text' | 'page' | 'list';
@@ -32,15 +32,6 @@ export interface PageFacts {
   words: string[];
   /** Where the page leads at once; it has no text of its own then. */
   redirect?: string;
-}
-
-/** Where a page stands. */
-export interface PagePlace {
-  /** Decoded, without base, with a first slash. */
-  route: string;
-  baseUrl: string;
-  /** Origin of the published site, without a last slash. */
-  origin: string;
 }
 
 /** Reads a document. */

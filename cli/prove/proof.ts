@@ -1,5 +1,5 @@
 /** What a comparison of two builds has found: the data from which summary, JSON and report are made. */
-import type { TextChange } from './words.js';
+import type { TextChange } from './text-changes.js';
 
 /** What is compared, in the order of the report. */
 export const ASPECTS = [

@@ -5,7 +5,7 @@ import { openBuilt, sitemapRoutes } from '../../cli/prove/built-folder.js';
 import { compareSites } from '../../cli/prove/compare-sites.js';
 import { explainLosses } from '../../cli/prove/explain-losses.js';
 import { nearestRoute } from '../../cli/prove/nearest-route.js';
-import { textChanges, wordsOf } from '../../cli/prove/words.js';
+import { textChanges, wordsOf } from '../../cli/prove/text-changes.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 
 const DATA = join(import.meta.dirname, 'data');

@@ -7,10 +7,10 @@ export const proveProblems: ProblemTable = {
     en: 'No Docusaurus is installed for {folder}, so there is nothing to compare with.',
     zh: '{folder} 没有安装 Docusaurus，没有可以比较的对象。',
     fixEn:
-      'Install the packages of the site, or name what there is: `--reference` with a folder that Docusaurus has built, or `--sitemap` with the sitemap.xml of the live site.',
+      'Install the packages of the site, or name what there is: `--reference` with a folder that Docusaurus has built, or `--sitemap` with the sitemap of the live site.',
     fixZh:
-      '请安装网站的依赖；或者给出已有的东西：`--reference` 写 Docusaurus 构建好的文件夹，`--sitemap` 写线上网站的 sitemap.xml。',
-    example: 'notes import --prove --sitemap sitemap.xml',
+      '请安装网站的依赖；或者给出已有的东西：`--reference` 写 Docusaurus 构建好的文件夹，`--sitemap` 写存下来的线上站点地图。',
+    example: 'notes import --prove --sitemap old.xml',
   },
   'prove-reference-failed': {
     level: 'error',
@@ -24,8 +24,8 @@ export const proveProblems: ProblemTable = {
     level: 'error',
     en: '{file} names no page: it is no sitemap, or one that only names other sitemaps.',
     zh: '{file} 里没有页面地址：它不是站点地图，或者只列出了别的站点地图。',
-    fixEn: 'Save the sitemap that lists the pages, usually `/sitemap.xml` of the live site.',
-    fixZh: '请保存列出页面的那份站点地图，通常是线上网站的 `/sitemap.xml`。',
+    fixEn: 'Save the sitemap that lists the pages of the live site.',
+    fixZh: '请保存列出页面的那份站点地图。',
   },
   'prove-folder': {
     level: 'error',

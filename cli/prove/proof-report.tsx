@@ -87,7 +87,7 @@ function Figures({ proof, words, version }: WithWords & { proof: Proof; version:
       <td>{said}</td>
     </tr>
   );
-  const original = against === 'sitemap' ? 'sitemap.xml' : `Docusaurus ${reference.version ?? ''}`;
+  const original = against === 'sitemap' ? 'Sitemap' : `Docusaurus ${reference.version ?? ''}`;
   return (
     <table>
       <thead>
