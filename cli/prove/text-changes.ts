@@ -21,7 +21,7 @@ export interface TextChange {
 /** Words around a change. */
 const CONTEXT = 6;
 /** Edits after which two texts are taken to have nothing more in common. */
-const MOST_EDITS = 600;
+const MOST_EDITS = 300;
 
 /** Places where two texts differ. Spaces do not count. */
 export function textChanges(reference: readonly string[], ours: readonly string[]): TextChange[] {
