@@ -1,7 +1,8 @@
 /** Parses JSON and YAML blocks. */
+
+import { jsonFaultAt } from '../site/helpers/json-fault.js';
 import type { BlockFault } from './block-place.js';
 import { placeAt } from './block-place.js';
-import { jsonFaultAt } from './json-fault.js';
 
 type Yaml = typeof import('yaml');
 

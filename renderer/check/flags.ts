@@ -22,23 +22,28 @@ export const KNOWN = [
   'runs',
   'seed',
   'exercise',
+  'npm2yarn',
 ];
+
+/** Names of lines to mark, which are flags only before `=`. */
+const MARKS = ['mark', 'ins', 'del', 'error', 'warning', 'focus'];
 
 /** Those of answers to exercises, which stand in files of their own. */
 const KNOWN_OF_ANSWERS = ['wrong', 'right', 'scope', 'title'];
 
 /** Those that blocks of any language may have. */
-const KNOWN_ANYWHERE = ['live', 'showLineNumbers', 'title'];
+const KNOWN_ANYWHERE = ['live', 'showLineNumbers', 'title', 'npm2yarn'];
 
 export function flagProblems(blocks: readonly CodeBlock[]): Problem[] {
   return blocks.flatMap((block) => {
     // Titles and line ranges hold any text; their characters keep their places.
     const fence = block.fence.replace(/=(?:"[^"]*"|'[^']*')|\{[^}]*\}/g, (found) => `=${' '.repeat(found.length - 1)}`);
-    const words = [...fence.matchAll(/(?<=\s)[A-Za-z][\w-]*(?=[\s=]|$)/g)];
+    const words = [...fence.matchAll(/(?<=\s)([A-Za-z][\w-]*)(?=(=?))(?=[\s=]|$)/g)];
     return words.flatMap((match) => {
-      const [found] = match;
+      const { 1: found = '', 2: sign } = match;
       const ofScript = pageOfAnswers(block.file) === undefined ? KNOWN : KNOWN_OF_ANSWERS;
-      const known = scriptLoader(block) ? ofScript : KNOWN_ANYWHERE;
+      const names = scriptLoader(block) ? ofScript : KNOWN_ANYWHERE;
+      const known = sign === '' ? names : [...names, ...MARKS];
       const near = known.includes(found) || KNOWN.includes(found) ? undefined : nearestOf(found, known);
       // In other languages words behind the name may be for other tools.
       if (!near || !(near.sure || scriptLoader(block))) return [];

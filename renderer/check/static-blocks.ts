@@ -6,6 +6,7 @@ import { bundlerErrors } from '../site/helpers/caught-error.js';
 import { bytesToColumn } from '../site/helpers/text-place.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
+import { withNamed } from '../site/problems/repair.js';
 import { jsonProblems, mendedJson } from '../site/sources/json-slips.js';
 import { type BlockFault, placeIn } from './block-place.js';
 import { type CssTree, cssFaults } from './css-rules.js';
@@ -146,9 +147,16 @@ const columnOf = (location: Message['location']): number =>
 
 async function checkCss(block: CodeBlock): Promise<Problem[]> {
   const { warnings } = await transform(block.code, { loader: 'css', logLevel: 'silent' });
-  return warnings.map(({ text, location }) =>
-    problem('check-css', { message: text }, placeIn(block, location?.line ?? 1, columnOf(location))),
-  );
+  return warnings.map(({ text, location }) => {
+    const place = placeIn(block, location?.line ?? 1, columnOf(location));
+    const [, written = ''] = /^"([^"]+)" is not a known/.exec(text) ?? [];
+    const name = location?.suggestion ?? '';
+    const near =
+      written === '' || name === ''
+        ? place
+        : withNamed({ ...place, length: written.length }, written, { name, sure: false });
+    return problem('check-css', { message: text }, near);
+  });
 }
 
 /** Errors that a fragment in a note has on purpose or that browsers mend alike everywhere. */

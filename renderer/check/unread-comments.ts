@@ -43,11 +43,17 @@ const WIDE_ARROW = /^(?:=＞|＝[>＞])\s*(?=\S)/;
 /** Arrows that may belong to a remark. */
 const OTHER_ARROW = /^(?:={2,}>|=\s+>|[-–—]+>|[⇒⟹➜➔➡⟶])\s*(?=\S)/;
 
+/** What authors write for `prints`. */
+const PRINTS = /^(?:prints?|pirnts?|printed|outputs?|logs?|logged)$/i;
+
 /** @param before the code in front of the comment */
 function meaning(before: string, comment: string): Meant | undefined {
   if (WIDE_ARROW.test(comment)) return { wanted: `// => ${comment.replace(WIDE_ARROW, '')}`, sure: true };
   const [, word = '', error] = /^([A-Za-z]+):?\s+([A-Z]\w*(?:Error|Exception)\b.*)$/.exec(comment) ?? [];
   if (error !== undefined && nearestOf(word, ['throws'])) return { wanted: `// throws ${error}`, sure: false };
+  const [, verb = '', printed] = /^([A-Za-z]+):?\s+(\S.*)$/.exec(comment) ?? [];
+  if (printed !== undefined && /^console\.\w+\(/.test(before) && PRINTS.test(verb))
+    return { wanted: `// prints ${printed}`, sure: false };
   const isExpression =
     /[\w$)\]"'`];?$/.test(before) && !/^(?:const|let|var|import|export|return|case|type)\b/.test(before);
   const value = comment.replace(OTHER_ARROW, '');

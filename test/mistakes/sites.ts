@@ -38,7 +38,8 @@ export function writeSites(folder: string, mistakes: readonly Mistake[]): Placed
     const at = mistake.text.indexOf(MARK);
     const text = mistake.text.replace(MARK, '');
     const before = text.slice(0, at).split('\n');
-    const files = isShared ? {} : { 'notes.config.ts': config(), ...mistake.files };
+    const isMoved = path.startsWith('docusaurus.config.');
+    const files = isShared ? {} : { ...(isMoved ? {} : { 'notes.config.ts': config() }), ...mistake.files };
     writeFiles(site, { ...files, [path]: text });
     return { mistake, site, path, text, line: before.length, column: before.at(-1)!.length + 1 };
   });

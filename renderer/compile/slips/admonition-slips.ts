@@ -96,7 +96,7 @@ class Admonitions {
     if (this.inOneLine(line, at, { size, name: type.name, rest: rest ?? '' })) return;
     const isForm = colons!.includes('：') || colons!.length < 3 || space !== '' || type.title;
     // Two colons and a name are text in a sentence: only what begins an admonition counts.
-    if (colons!.length < 3 && (colons!.includes('：') || !this.closes(line))) return;
+    if (colons!.length < 3 && (colons!.includes('：') || !this.closes(line, 2))) return;
     const opened: Opened = { line, at, size, name: type.name };
     this.open.push(opened);
     const wanted = `${':'.repeat(size)}${type.name}${type.title ? ' ' : ''}`;
@@ -104,6 +104,7 @@ class Admonitions {
     const title = /^[：:]?\s*/.exec(type.title ?? '')![0].length;
     const change: Change = [at, at + found.length + title, wanted];
     if (this.bracket(at + found.length, { found, rest: rest!, name: type.name, at })) return;
+    if (this.attributes(at + found.length, { found, rest: rest! })) return;
     if (isForm) {
       const mark = type.title ? at + found.length : at;
       this.context.say(
@@ -164,6 +165,22 @@ class Admonitions {
     return true;
   }
 
+  /** Attributes whose quotation marks are of another kind, or that are not closed: the whole line would be text. */
+  private attributes(from: number, { found, rest }: Record<'found' | 'rest', string>): boolean {
+    const [written = ''] = /^\{[^{}\n]*\}?(?=\s*$)/.exec(rest) ?? [];
+    if (written === '' || !/^:{3,}[a-z]+$/.test(found)) return false;
+    const straight = written.replace(/(?<==)[“”]([^“”"]*)[“”]/g, '"$1"');
+    const closed = straight.endsWith('}') ? straight : `${straight.trimEnd()}}`;
+    const isOdd = (closed.match(/"/g) ?? []).length % 2 === 1;
+    const wanted = isOdd ? closed.replace(/\}$/, '"}') : closed;
+    if (wanted === written) return false;
+    this.context.say('admonition-form', { found: found + written, wanted: found + wanted }, from, written.length, {
+      changes: [[from, from + written.length, wanted]],
+      sure: true,
+    });
+    return true;
+  }
+
   /** The type that a name is, or stands for; `title` is what is written directly behind it. */
   private typeOf(name: string, rest: string): { name: string; sure: boolean; title?: string } | undefined {
     const { keywords } = this;
@@ -196,10 +213,9 @@ class Admonitions {
   private known = () => [...this.keywords].join(', ');
 
   /** Whether a mark that could close it follows a line. */
-  private closes(line: Line): boolean {
-    return this.context.lines.some(
-      ({ text, start, isHidden }) => start > line.start && !isHidden && /^[\s>]*[:：]{3,}\s*$/.test(text),
-    );
+  private closes(line: Line, least = 3): boolean {
+    const end = new RegExp(`^[\\s>]*[:：]{${least},}\\s*$`);
+    return this.context.lines.some(({ text, start, isHidden }) => start > line.start && !isHidden && end.test(text));
   }
 
   private end(line: Line, at: number, colons: string): void {

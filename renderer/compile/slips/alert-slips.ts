@@ -50,8 +50,13 @@ export function alertSlips(context: SlipContext): void {
     if (late && depth === marks) lateSlip(context, start, late);
     marks = inQuote ? (words === '' ? marks : depth) : '';
     const bare = isHidden ? null : BARE.exec(text);
-    if (bare)
-      context.say('alert-form', { found: bare[0].trim(), wanted: `> ${bare[0].trim()}` }, start, bare[0].trim().length);
+    if (bare) {
+      const found = bare[0].trim();
+      // The quote may begin in the next line.
+      const isMark = context.file.startsWith('> ', start + text.length + 1);
+      const changes: Change[] = isMark ? [[start, start, '> ']] : [];
+      context.say('alert-form', { found, wanted: `> ${found}` }, start, found.length, { changes, sure: true });
+    }
     const match = isHidden || !isFirst ? null : HEAD.exec(text);
     if (match) headSlip(context, text, start, match);
   }

@@ -78,6 +78,7 @@ interface Block {
 
 /** Its end may be there with a word behind it, or in the other mark; else all that follows is code. */
 function unclosed(context: SlipContext, { at, mark, info, lines, start }: Block & { start: number }): void {
+  if (info.trim() === '' && shortStart(context, start, mark)) return;
   const other = mark[0] === '`' ? '~' : '`';
   let offset = start;
   const lastLine = lines.findLastIndex((line) => line.trim() !== '');
@@ -121,6 +122,22 @@ function unclosed(context: SlipContext, { at, mark, info, lines, start }: Block 
     changes: isOne && !/[>]/.test(lines.at(-1)!) ? [[end, end, `\n${indent}${mark}`]] : [],
     sure: isOne,
   });
+}
+
+/** A line above with a mark too few and a language: that is where the block begins, and this mark is its end. */
+function shortStart(context: SlipContext, end: number, mark: string): boolean {
+  const before = context.lines.filter(({ start }) => start < end);
+  const line = before.findLast(
+    ({ text, isHidden }) => isHidden || /^\s*(?:[`~]{3,}|`{1,2}[A-Za-z][\w+#-]*\s*$)/.test(text),
+  );
+  const [, indent = '', short = ''] = (line && !line.isHidden && /^(\s*)(`{1,2})[A-Za-z]/.exec(line.text)) || [];
+  if (!line || short === '' || mark[0] !== '`') return false;
+  const at = line.start + indent.length;
+  context.say('fence-marks', { found: short }, at, short.length, {
+    changes: [[at, at + short.length, mark]],
+    sure: true,
+  });
+  return true;
 }
 
 /** A fence inside a block of the same mark closed it too early: the end before it is missing. */

@@ -1,5 +1,5 @@
 /** Links and images whose brackets, spaces or addresses are of the wrong kind: readers would see the marks, or follow an address that is none. */
-import { OWN_MACHINE } from '../../site/helpers/literal-addresses.js';
+import { isBareHost, OWN_MACHINE } from '../../site/helpers/literal-addresses.js';
 import { nearestName } from '../../site/problems/near-names.js';
 import type { Node } from '../tree/tree.js';
 import type { SlipContext } from './slip-context.js';
@@ -163,10 +163,6 @@ function ownMachine(context: SlipContext, node: Node): void {
   context.say('link-local', { url }, start + at, url.length);
 }
 
-/** A host without its scheme, and no file: with a path behind it, or below a name of the best-known kind. */
-const HOST =
-  /^(?:[a-z\d-]+\.)+(?:com|org|net|edu|gov)(?:[/:?#]|$)|^(?:[a-z\d-]+\.)+(?:io|dev|cn|app|me|co|ai)\/|^(?:[a-z\d-]+\.){2,}(?:io|dev|cn|app|me|co|ai)$/;
-
 const SCHEMES = ['http', 'https', 'mailto', 'ftp', 'tel'];
 
 /** Addresses that no browser and no file system takes as they are meant. */
@@ -217,7 +213,7 @@ function mended(url: string): string | undefined {
     if (isWeb && (near !== name || slashes !== '://')) return `${near}://${url.slice(whole.length)}`;
   }
   if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url)) return `mailto:${url}`;
-  if (/^www\.[\w-]+\.[a-z]{2,}/i.test(url) || HOST.test(url)) return `https://${url}`;
+  if (isBareHost(url)) return `https://${url}`;
   if (url.includes('\\') && /^\.{0,2}\\|^[\w-]+\\/.test(url)) return url.replaceAll('\\', '/');
   return undefined;
 }

@@ -3,17 +3,27 @@ import { join } from 'node:path';
 import { knownLanguages } from '../../compile/code/prism.js';
 import { readText } from '../../output/modules/run-config.js';
 import type { Site } from '../../site/configuration/config-types.js';
-import { translationFile } from '../../site/configuration/translations.js';
+import { askedTexts, translationFile } from '../../site/configuration/translations.js';
 import { nearestOf } from '../../site/problems/near-names.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { withNamed } from '../../site/problems/repair.js';
 import { quotedTextPlace } from '../../site/sources/line-and-column.js';
-import { readTexts } from '../../site/sources/text-files.js';
+import { nearIds, readTexts } from '../../site/sources/text-files.js';
 
 /** All of them. @param text of the configuration */
 export async function nameProblems(site: Site, text: string | undefined): Promise<Problem[]> {
-  return [...languageProblems(site, text), ...(await otherTexts(site))];
+  return [...languageProblems(site, text), ...(await otherTexts(site)), ...menuTexts(site)];
+}
+
+/** Ids in the texts of navbar, footer and blogs that nothing asks for, but nearly. */
+function menuTexts(site: Site): Problem[] {
+  return site.locales.flatMap(({ translations }) =>
+    [...askedTexts({ ...site, translations })].flatMap(([path, ids]) => {
+      const text = readText(join(site.dir, path));
+      return text === undefined ? [] : nearIds({ path, text }, ids);
+    }),
+  );
 }
 
 /** Languages of code in `prism.additionalLanguages` that are none, but nearly: others may be an author's own. */

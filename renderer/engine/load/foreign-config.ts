@@ -4,6 +4,7 @@ import { themeFiles } from '../../output/modules/own-parts.js';
 import { readText } from '../../output/modules/run-config.js';
 import type { NotesConfig } from '../../site/configuration/notes-config.js';
 import { type Carried, fromDocusaurus as carry } from '../../site/docusaurus/docusaurus-config.js';
+import { misspeltOptions } from '../../site/docusaurus/docusaurus-names.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { PluginRun } from '../plugins/plugin-types.js';
@@ -49,7 +50,8 @@ export function fromDocusaurus(
   const { config, left } = carrySite(run ? run.config : value, dir, lost);
   const notes = left.length > 0 ? [`Not carried over from the Docusaurus configuration: ${left.join(', ')}`] : [];
   const losses = movedLosses({ dir, config, left, file, failures, cannot, commands });
-  return { config: run ? withGiven(config, run, dir) : config, notes, problems: [...problems, ...losses] };
+  const misspelt = misspeltOptions(value, { path: file, text: readText(join(dir, file)) });
+  return { config: run ? withGiven(config, run, dir) : config, notes, problems: [...problems, ...misspelt, ...losses] };
 }
 
 /** The configuration with what plugins add to every page. */

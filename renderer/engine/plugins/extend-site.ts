@@ -1,8 +1,8 @@
 /** A site with what its plugins give before its sources are read: files, steps of Markdown, scripts, origins. */
 
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { errorPlace, hashOfFile } from '../../output/modules/run-config.js';
+import { errorPlace, hashOfFile, readText } from '../../output/modules/run-config.js';
 import { joinOrigins } from '../../shared/csp.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import type {
@@ -20,6 +20,8 @@ import { placeAt } from '../../site/helpers/text-place.js';
 import { readYaml } from '../../site/helpers/yaml.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
+import { withNamed } from '../../site/problems/repair.js';
+import { quotedTextPlace } from '../../site/sources/line-and-column.js';
 import type { EngineOptions } from '../run/options.js';
 import { type Called, callPlugin, DataError } from './call-plugin.js';
 import { declaredFiles, declaredRoots, declaredVariables } from './plugin-inputs.js';
@@ -145,11 +147,22 @@ function misplaced(files: unknown, { plugin: { name }, tools: { site } }: ReadyP
 const NAME = /^[a-z][a-z0-9-]*$/;
 
 /** Names by which no message could say which plugin is meant. */
-function nameProblems(plugins: readonly Plugin[], { configFile }: Site): Problem[] {
+function nameProblems(plugins: readonly Plugin[], { dir, configFile }: Site): Problem[] {
   const names = plugins.map(({ name }) => name);
+  const text = readText(join(dir, configFile));
+  const namePlace = (name: string) => {
+    const place = quotedTextPlace(text, configFile, name);
+    const plain = name
+      .toLowerCase()
+      .replace(/[^a-z\d]+/g, '-')
+      .replace(/^[-\d]+|-+$/g, '');
+    return plain === name || plain === '' || names.includes(plain)
+      ? place
+      : withNamed(place, name, { name: plain, sure: false });
+  };
   return names
     .filter((name, index) => !NAME.test(name) || names.indexOf(name) !== index)
-    .map((name) => problem('plugin-name', { name }, { file: configFile }));
+    .map((name) => problem('plugin-name', { name }, namePlace(name)));
 }
 
 /** The site with steps of Markdown, scripts and origins of plugins. @param onFile is told of each file that they name */

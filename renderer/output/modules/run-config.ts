@@ -7,11 +7,13 @@ import type { BuildOptions, Message, OutputFile, Plugin } from 'esbuild';
 import { bundlerErrors } from '../../site/helpers/caught-error.js';
 import { literal } from '../../site/helpers/glob.js';
 import { hashOf } from '../../site/helpers/hash.js';
+import { jsonFaultAt } from '../../site/helpers/json-fault.js';
 import { systemError } from '../../site/helpers/system-error.js';
 import { bytesToColumn, placeAt } from '../../site/helpers/text-place.js';
 import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { withNearest } from '../../site/problems/repair.js';
+import { jsonProblems, mendedJson } from '../../site/sources/json-slips.js';
 import { withCodeRepair } from './code-repairs.js';
 import { inFolder } from './in-folder.js';
 import { FORGIVING_RESOLVE, missingPackages } from './missing-packages.js';
@@ -104,10 +106,13 @@ function loadJson(file: string, dir: string): LoadedModule {
   try {
     return { ...loaded, value: JSON.parse(text), problems: [] };
   } catch (error) {
-    return {
-      ...loaded,
-      problems: [problem('config-syntax', { message: messageOf(error) }, { file: posixPath(relative(dir, file)) })],
-    };
+    const path = posixPath(relative(dir, file));
+    const slips = mendedJson(text)?.slips;
+    if (slips) return { ...loaded, problems: jsonProblems({ path, text }, slips, 'error') };
+    const place = placeAt(text, Math.min(jsonFaultAt(text), text.trimEnd().length), 1, path);
+    // Engines quote what follows the fault over several lines.
+    const [message = ''] = messageOf(error).split(/, \.\.\.|\n/);
+    return { ...loaded, problems: [problem('config-syntax', { message }, place)] };
   }
 }
 

@@ -82,7 +82,9 @@ const isForeignPlugin = ({ path, got }: Extract<Issue, { kind: 'type' }>): boole
 export function shapeProblems(issues: readonly Issue[], file: ConfigFile): Problem[] {
   return joined(issues).map((issue) => {
     if (issue.kind === 'missing') {
-      return problem('config-missing', { path: pathText(issue.path) }, placeOf(issue.path.slice(0, -1), file));
+      const owner = issue.path.slice(0, -1);
+      const place = owner.length === 0 ? exportPlace(file) : placeOf(owner, file);
+      return problem('config-missing', { path: pathText(issue.path) }, place);
     }
     if (issue.kind === 'address') {
       const args = { field: pathText(issue.path), address: issue.address };
@@ -113,7 +115,7 @@ function withMeant(place: Place, { path, key, known }: Extract<Issue, { kind: 'u
 }
 
 /** Place of the value at a path. */
-function valuePlaceOf(path: Path, file: ConfigFile): Place {
+export function valuePlaceOf(path: Path, file: ConfigFile): Place {
   const span = file.text === undefined ? undefined : literalPlace(file.text, path)?.value;
   return span && file.text !== undefined
     ? placeAt(file.text, span[0], span[1] - span[0], file.path)

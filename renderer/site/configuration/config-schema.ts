@@ -155,7 +155,7 @@ const output: Record<string, s.Shape> = {
   sitemap: s.any(
     s.oneOf(false),
     s.object({
-      changefreq: s.string,
+      changefreq: s.oneOf('always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'),
       priority: s.number,
       ignorePatterns: globs,
       lastmod: s.oneOf('date', 'datetime', null),

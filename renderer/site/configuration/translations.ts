@@ -46,6 +46,17 @@ export function translateSite(site: Site, read: (path: string) => Texts): Site {
   return translated;
 }
 
+/** Ids of the texts that a site asks of each of its files of translations beside `code.json`. */
+export function askedTexts(site: Site): Map<string, Set<string>> {
+  const asked = new Map<string, Set<string>>();
+  translateSite(site, (path) => {
+    const ids = asked.get(path) ?? new Set<string>();
+    asked.set(path, ids);
+    return new Proxy<Texts>({}, { get: (_, id) => void (typeof id === 'string' && ids.add(id)) });
+  });
+  return asked;
+}
+
 function navbarItem(item: NavbarItemConfig, texts: Texts): NavbarItemConfig {
   const label = item.label === undefined ? {} : { label: texts[`item.label.${item.label}`] ?? item.label };
   return { ...item, ...label, ...(item.items && { items: item.items.map((child) => navbarItem(child, texts)) }) };

@@ -63,6 +63,11 @@ export function readTags(file: DataFile | undefined): { known: Map<string, Known
       );
     }
     places.set(permalink, key);
+    if (/\S\s+\S/.test(permalink)) {
+      const wanted = permalink.trim().replace(/\s+/g, '-');
+      const place = withNamed(dataPlace(file, [key, 'permalink']), permalink, { name: wanted, sure: true });
+      problems.push(problem('front-matter-slug-space', { slug: permalink, wanted }, place));
+    }
     known.set(key, {
       label,
       permalink,

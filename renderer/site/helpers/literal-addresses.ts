@@ -43,6 +43,13 @@ export function purposeOf(element: string, attribute: string, value: string): Pu
 export const OWN_MACHINE =
   /^(?:https?:)?\/\/(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?=[/?#]|$)|^file:\/\//i;
 
+/** A host without its scheme, and no file: with a path behind it, or below a name of the best-known kind. */
+const HOST =
+  /^(?:[a-z\d-]+\.)+(?:com|org|net|edu|gov)(?:[/:?#]|$)|^(?:[a-z\d-]+\.)+(?:io|dev|cn|app|me|co|ai)\/|^(?:[a-z\d-]+\.){2,}(?:io|dev|cn|app|me|co|ai)$/;
+
+/** Whether an address without a scheme is that of another site. */
+export const isBareHost = (url: string): boolean => /^www\.[\w-]+\.[a-z]{2,}/i.test(url) || HOST.test(url);
+
 /** Asks not to be looked at (B7.3). */
 export const UNCHECKED = 'data-noBrokenLinkCheck';
 

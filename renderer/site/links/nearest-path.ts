@@ -21,6 +21,7 @@ export class PathIndex {
     const beside = this.byFolder.get(folder) ?? [];
     return (
       only(beside, (other) => other.toLowerCase() === path.toLowerCase()) ??
+      otherEnding(path, beside) ??
       byName(name, beside) ??
       only(this.byName.get(name) ?? [], () => true) ??
       nearestName(path, this.byName.get(name) ?? [])
@@ -40,6 +41,12 @@ const stem = (name: string): string =>
     .replace(/\.(?:mdx?|html?)$/i, '')
     .replace(/^\d+[-_.]\s*/, '')
     .toLowerCase();
+
+/** The one file of the same name that ends otherwise. */
+function otherEnding(path: string, paths: readonly string[]): string | undefined {
+  const bare = (name: string) => name.replace(/\.\w{2,5}$/, '').toLowerCase();
+  return bare(path) === path.toLowerCase() ? undefined : only(paths, (other) => bare(other) === bare(path));
+}
 
 function put(map: Map<string, string[]>, key: string, path: string): void {
   const list = map.get(key);

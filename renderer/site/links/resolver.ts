@@ -17,7 +17,7 @@ import {
 import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
 import type { CodeFile, Graph, Target } from '../graph/graph-types.js';
-import { OWN_MACHINE } from '../helpers/literal-addresses.js';
+import { isBareHost, OWN_MACHINE } from '../helpers/literal-addresses.js';
 import { nearestName, nearestOf } from '../problems/near-names.js';
 import { listNames } from '../sources/disk-io.js';
 import {
@@ -219,6 +219,7 @@ export class Resolver {
       );
     const decoded = decodePath(path);
     const nearest = () => {
+      if (isBareHost(url)) return `https://${url}`;
       const near = found?.route ?? this.nearRoute(decoded);
       return near === undefined ? undefined : this.written(near, url, path, isLiteral) + rest;
     };

@@ -231,6 +231,24 @@ function rootPages(context: PageContext): Page[] {
   );
 }
 
+/** Tells whether redirects lead from an address back to it, so that no reader gets to a page. */
+function redirectLoops(site: PageContext['site'], pages: ReadonlyMap<string, unknown>): (key: string) => boolean {
+  const keyOf = (path: string) => samePathKey(splitUrl(finalPath(path, site)).pathname);
+  const next = new Map(
+    site.redirects.flatMap(({ from, to }) =>
+      isExternal(to) ? [] : from.map((path) => [keyOf(path), keyOf(to)] as const),
+    ),
+  );
+  return (key) => {
+    const seen = new Set<string>();
+    for (let at: string | undefined = key; at !== undefined && !pages.has(at); at = next.get(at)) {
+      if (seen.has(at)) return true;
+      seen.add(at);
+    }
+    return false;
+  };
+}
+
 /** B6.16: the target of a redirect exists; a page wins over a redirect from its address. */
 function configuredRedirects(context: PageContext, pages: readonly Page[]): { pages: Page[]; problems: Problem[] } {
   const { site, graph } = context;
@@ -238,11 +256,13 @@ function configuredRedirects(context: PageContext, pages: readonly Page[]): { pa
   const texts = { files: graph.files, configFile: site.configFile };
   const taken = new Map(pages.map((page) => [samePathKey(page.route), page]));
   const made: Page[] = [];
+  const isLoop = redirectLoops(site, taken);
   for (const redirect of site.redirects) {
     const { from, to } = redirect;
     const external = isExternal(to);
     const target = external ? to : finalPath(to, site);
-    const known = external || graph.targets.has(samePathKey(splitUrl(target).pathname));
+    const key = samePathKey(splitUrl(target).pathname);
+    const known = external || (graph.targets.has(key) && !isLoop(key));
     if (!known) {
       const routes = [...graph.targets.values()].filter((entry) => !entry.unlisted).map((entry) => entry.route);
       problems.push(

@@ -112,7 +112,7 @@ export const buildProblems: ProblemTable = {
   },
   'translations-id': {
     level: 'warning',
-    en: 'The tool has no text of the id "{id}", but one of nearly that name.',
+    en: 'No text has the id "{id}", but one has nearly that name.',
     zh: '没有编号为“{id}”的文字，但有一个名称相近的。',
     fixEn: 'Correct the id; ids of your own are better not so near.',
     fixZh: '请改正编号；自己的编号最好不要这么接近。',

@@ -225,8 +225,8 @@ const frontMatterProblems: ProblemTable = {
   },
   'front-matter-slug-space': {
     level: 'warning',
-    en: 'The slug "{slug}" has a space in it: the address will show %20.',
-    zh: 'slug “{slug}”里有空格，地址里会变成 %20。',
+    en: 'The address "{slug}" has a space in it: readers will see %20.',
+    zh: '地址“{slug}”里有空格，会显示成 %20。',
     fixEn: 'Write {wanted}',
     fixZh: '写成 {wanted}',
   },

@@ -294,6 +294,13 @@ export const docsProblems: ProblemTable = {
     fixEn: 'Rename it to `{known}` if it was meant as one, or remove it.',
     fixZh: '如果想写的是 `{known}`，请改名；否则可以删掉。',
   },
+  'translation-unused': {
+    level: 'warning',
+    en: 'This translation is no page: there is no "{path}" in "{folder}".',
+    zh: '这篇译文不会成为页面：“{folder}”里没有“{path}”。',
+    fixEn: 'Give it the path of its original, or remove it.',
+    fixZh: '把它放到与原文相同的路径，或者删掉。',
+  },
   'tags-file-shape': {
     level: 'error',
     en: 'The tags file looks invalid: "{path}" ({rule}), found {got}.',

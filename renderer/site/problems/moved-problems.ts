@@ -2,6 +2,13 @@ import type { ProblemTable } from './problem-table.js';
 
 /** What a site of the reference loses here. */
 export const movedProblems: ProblemTable = {
+  'moved-option': {
+    level: 'warning',
+    en: '"{path}" is no option of Docusaurus: it stops there, and nothing reads it here.',
+    zh: '“{path}”不是 Docusaurus 的选项：在那里会报错，这里也不会读取。',
+    fixEn: 'Correct the name.',
+    fixZh: '改正名称。',
+  },
   'moved-plugins': {
     level: 'warning',
     en: 'Plugins of this site do not run here: {names}. Pages, data, redirects and head tags that they add are missing.',

@@ -33,11 +33,10 @@ export function valueRepair(expected: string, written: string): ValueRepair | un
   }
   if (/string$/.test(kinds[0] ?? '') && quote === '' && /^-?\d+(?:\.\d+)?$/.test(written))
     return { text: `'${written}'`, sure: true };
-  const listed = /^(.*)\[\]$/.exec(kinds.find((kind) => kind.endsWith('[]')) ?? '')?.[1];
-  if (
-    listed !== undefined &&
-    (/string/.test(listed) ? quote !== '' : listed === 'object' && /^\{\s*[^\s}][\s\S]*\}$/.test(written))
-  )
+  const listed =
+    /^\((.*)\)\[\]$/.exec(expected)?.[1] ?? /^(.*)\[\]$/.exec(kinds.find((kind) => kind.endsWith('[]')) ?? '')?.[1];
+  const isText = /string/.test(listed ?? '') && quote !== '';
+  if (isText || (/\bobject$/.test(listed ?? '') && /^\{\s*[^\s}][\s\S]*\}$/.test(written)))
     return { text: `[${written}]`, sure: true };
   const names = kinds.flatMap((kind) => /^["'](.*)["']$/.exec(kind)?.[1] ?? []);
   const near = names.length > 0 && meantValue(expected, written) === undefined ? nearestOf(bare, names) : undefined;
@@ -55,5 +54,6 @@ export function meantValue(expected: string, written: string): string | undefine
 export function listRepair(expected: string, written: string): ValueRepair | undefined {
   if (!/\[\]/.test(expected) || /^[[{>|&*!]/.test(written) || /[\n#]|: /.test(written)) return undefined;
   const items = written.split(/\s*[,，、]\s*/).filter(Boolean);
-  return { text: `[${items.join(', ')}]`, sure: true };
+  // Words with a space between them are one entry or several.
+  return { text: `[${items.join(', ')}]`, sure: items.length > 1 || !/\s/.test(written) };
 }

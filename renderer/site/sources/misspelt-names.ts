@@ -6,6 +6,7 @@ import type { Problem } from '../problems/problem-types.js';
 import { withNamed } from '../problems/repair.js';
 import type { SourceIo } from './disk-io.js';
 import { quotedPlace } from './line-and-column.js';
+import { lostTranslations } from './lost-translations.js';
 import { nearestFile } from './near-files.js';
 import type { SiteFiles } from './site-files.js';
 
@@ -17,6 +18,7 @@ export function misspeltNames(site: Site, files: SiteFiles, disk: Disk): Problem
     ...styleSheets(site, files, disk),
     ...languages(site, disk),
     ...untranslated(site, files, disk),
+    ...lostTranslations(site, files, disk),
   ];
 }
 

@@ -2,7 +2,7 @@
 import type { Texts } from '../configuration/translations.js';
 import * as s from '../helpers/schema.js';
 import { placeAt } from '../helpers/text-place.js';
-import { nearestOf } from '../problems/near-names.js';
+import { nearestName, nearestOf } from '../problems/near-names.js';
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNamed, withNearest } from '../problems/repair.js';
@@ -55,12 +55,42 @@ function slips(entries: readonly [string, string][], file: DataText, known: Text
   return entries.flatMap(([id, message]) => {
     const ours = Object.hasOwn(known, id) ? known[id] : undefined;
     if (ours !== undefined) return placeholderSlips(id, message, ours, file);
-    // Ids of the site's own components are its business.
-    const near = nearestOf(id, Object.keys(known));
-    if (!near?.sure || entries.some(([other]) => other === near.name)) return [];
-    const place = dataPlace(file, [id], 'key');
-    return [problem('translations-id', { id }, withNamed(place, id, { ...near, sure: false }))];
+    return nearId(id, { file, known: Object.keys(known), written: entries.map(([other]) => other) });
   });
+}
+
+/** Ids of a file that none of those has which are asked for, but nearly. */
+export function nearIds(file: DataText, asked: ReadonlySet<string>): Problem[] {
+  const { value } = readData(file, textsShape, 'translations-shape');
+  const written = Object.keys(value ?? {});
+  return written.flatMap((id) => {
+    if (asked.has(id)) return [];
+    const [prefix = ''] = LABEL.exec(id) ?? [];
+    const known = [...asked].filter((each) => each.startsWith(prefix));
+    // Labels are short: one other character of two makes another label, and this id is of no use either way.
+    const label =
+      prefix &&
+      nearestName(
+        id.slice(prefix.length),
+        known.map((each) => each.slice(prefix.length)),
+      );
+    if (label === undefined) return [];
+    return nearId(id, { file, known: label === '' ? known : [prefix + label], written });
+  });
+}
+
+/** What stands before a label in the id of its translation. */
+const LABEL = /^(?:item\.label|link\.title|link\.item\.label)\./;
+
+/** Ids of the site's own components are its business. */
+function nearId(
+  id: string,
+  { file, known, written }: { file: DataText; known: readonly string[]; written: readonly string[] },
+): Problem[] {
+  const near = nearestOf(id, known);
+  if (!near?.sure || written.includes(near.name)) return [];
+  const place = dataPlace(file, [id], 'key');
+  return [problem('translations-id', { id }, withNamed(place, id, { ...near, sure: false }))];
 }
 
 const PLACEHOLDER = /\{\w+\}/g;

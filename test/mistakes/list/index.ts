@@ -9,6 +9,7 @@ import { mdx } from './mdx.js';
 import { moreConfiguration } from './more-config.js';
 import { moreData } from './more-data.js';
 import { moreMarkdown } from './more-markdown.js';
+import { seventhMarks, seventhMoved, seventhTranslations } from './seventh.js';
 import { sixthConfig, sixthFiles, sixthSheets } from './sixth.js';
 import { thirdConfig } from './third-config.js';
 import { thirdMarkdown } from './third-markdown.js';
@@ -29,6 +30,9 @@ const third: readonly Mistake[] = [
   ...sixthSheets,
   ...sixthConfig,
   ...sixthFiles,
+  ...seventhMoved,
+  ...seventhTranslations,
+  ...seventhMarks,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];

@@ -1,0 +1,99 @@
+/** Translations that nothing reads: folders and files of a name that is nearly right, and pages of which there is no original. */
+import { posix } from 'node:path';
+import type { Site } from '../configuration/config-types.js';
+import type { SiteLocale } from '../configuration/locales.js';
+import { pluginFolder } from '../configuration/translations.js';
+import { nearestOf } from '../problems/near-names.js';
+import { problem } from '../problems/problem.js';
+import type { Problem } from '../problems/problem-types.js';
+import type { SourceIo } from './disk-io.js';
+import { nearestFile } from './near-files.js';
+import type { SiteFiles } from './site-files.js';
+
+type Disk = Pick<SourceIo, 'list' | 'stat'>;
+
+const THEME = 'docusaurus-theme-classic';
+const THEME_FILES = ['navbar.json', 'footer.json'];
+
+/** In the folders of all languages of a site. */
+export function lostTranslations(site: Site, files: SiteFiles, disk: Disk): Problem[] {
+  const sections = sectionsOf(site, files);
+  return site.locales.flatMap((locale) => [
+    ...misnamed(locale, sections, disk),
+    ...sections.flatMap((section) => withoutOriginal(locale, section, disk)),
+  ]);
+}
+
+/** A content folder and where its translations stand in the folder of a language. */
+interface Section {
+  plugin: string;
+  /** Of a version of docs; empty elsewhere. */
+  version: string;
+  folder: string;
+}
+
+function sectionsOf({ blog, pages }: Site, { versions }: SiteFiles): Section[] {
+  return [
+    ...versions.map(({ scope, name, folder }) => ({
+      plugin: pluginFolder('docs', scope.instance),
+      version: name === 'current' ? name : `version-${name}`,
+      folder,
+    })),
+    ...blog.map(({ id, path }) => ({ plugin: pluginFolder('blog', id), version: '', folder: path })),
+    ...(pages ? [{ plugin: pluginFolder('pages', 'default'), version: '', folder: pages.path }] : []),
+  ];
+}
+
+/** Folders and files whose names are near to one that is read and free. */
+function misnamed({ translations }: SiteLocale, sections: readonly Section[], disk: Disk): Problem[] {
+  const look = (folder: string, known: readonly string[]): Problem[] => {
+    const entries = disk.list(folder) ?? [];
+    const free = known.filter((name) => !entries.some((entry) => entry.name === name));
+    return entries.flatMap((entry) => {
+      const near = known.includes(entry.name) ? undefined : nearestOf(entry.name, free);
+      const file =
+        near && (entry.folder ? firstFile(posix.join(folder, entry.name), disk) : posix.join(folder, entry.name));
+      if (!near || file === undefined) return [];
+      const place = { file, line: 1, column: 1, nearest: near.name };
+      return [problem('data-file-name', { name: entry.name, known: near.name }, place)];
+    });
+  };
+  const plugins = [...new Set(sections.map(({ plugin }) => plugin))];
+  return [
+    ...look(translations, ['code.json', THEME, ...plugins]),
+    ...look(posix.join(translations, THEME), THEME_FILES),
+    ...plugins.flatMap((plugin) => {
+      const versions = sections.flatMap((section) =>
+        section.plugin === plugin && section.version ? section.version : [],
+      );
+      const names = versions.flatMap((version) => [version, `${version}.json`]);
+      return versions.length === 0 ? [] : look(posix.join(translations, plugin), names);
+    }),
+  ];
+}
+
+function firstFile(folder: string, disk: Disk): string | undefined {
+  for (const { name, folder: isFolder } of disk.list(folder) ?? []) {
+    const path = posix.join(folder, name);
+    const file = isFolder ? firstFile(path, disk) : path;
+    if (file !== undefined) return file;
+  }
+  return undefined;
+}
+
+/** Pages are those of the content folder: a translation of another path is none. */
+function withoutOriginal({ translations }: SiteLocale, { plugin, version, folder }: Section, disk: Disk): Problem[] {
+  const names = (path: string) => disk.list(path)?.map(({ name }) => name);
+  const visit = (below: string): Problem[] =>
+    (disk.list(posix.join(translations, plugin, version, below)) ?? []).flatMap(({ name, folder: isFolder }) => {
+      const path = posix.join(below, name);
+      if (/^[._]/.test(name)) return [];
+      if (isFolder) return visit(path);
+      if (!/\.mdx?$/.test(name) || disk.stat(posix.join(folder, path))) return [];
+      const near = nearestFile(path, { list: names, base: folder });
+      const place = { file: posix.join(translations, plugin, version, path), line: 1, column: 1 };
+      const args = { path, folder };
+      return [problem('translation-unused', args, near ? { ...place, nearest: near.name } : place)];
+    });
+  return visit('');
+}
