@@ -2,7 +2,7 @@
 import { type ConfigFile, NAVBAR_TYPES, placeOf, valuePlaceOf } from '../configuration/config-checks.js';
 import { POLICIES } from '../configuration/policies.js';
 import { isPlainObject, type Path, pathText } from '../helpers/schema.js';
-import { nearestNames, nearestOf } from '../problems/near-names.js';
+import { nearestOf } from '../problems/near-names.js';
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNearest } from '../problems/repair.js';
@@ -144,7 +144,11 @@ function values(config: Record<string, unknown>, file: ConfigFile): Problem[] {
   const look = (value: unknown, path: Path, known: readonly string[]): void => {
     if (typeof value !== 'string' || known.includes(value) || !nearestOf(value, known)) return;
     const place = withNearest(valuePlaceOf(path, file), value, known);
-    const args = { path: pathText(path), expected: nearestNames(value, known), got: JSON.stringify(value) };
+    const args = {
+      path: pathText(path),
+      expected: known.map((name) => JSON.stringify(name)).join(' | '),
+      got: JSON.stringify(value),
+    };
     problems.push(problem('config-wrong-type', args, place));
   };
   for (const key of POLICY_KEYS) look(config[key], [key], POLICIES);

@@ -219,7 +219,8 @@ export class Resolver {
       );
     const decoded = decodePath(path);
     const nearest = () => {
-      if (isBareHost(url)) return `https://${url}`;
+      const host = url.replace(/^\//, '');
+      if (isBareHost(host)) return `https://${host}`;
       const near = found?.route ?? this.nearRoute(decoded);
       return near === undefined ? undefined : this.written(near, url, path, isLiteral) + rest;
     };

@@ -261,13 +261,13 @@ function configuredRedirects(context: PageContext, pages: readonly Page[]): { pa
     const { from, to } = redirect;
     const external = isExternal(to);
     const target = external ? to : finalPath(to, site);
-    const key = samePathKey(splitUrl(target).pathname);
-    const known = external || (graph.targets.has(key) && !isLoop(key));
+    const there = samePathKey(splitUrl(target).pathname);
+    const inLoop = !external && isLoop(there);
+    const known = external || (graph.targets.has(there) && !inLoop);
     if (!known) {
       const routes = [...graph.targets.values()].filter((entry) => !entry.unlisted).map((entry) => entry.route);
-      problems.push(
-        problem('redirect-target', { to }, withNearest(redirectPlace(texts, redirect, 'to', to), target, routes)),
-      );
+      const place = redirectPlace(texts, redirect, 'to', to);
+      problems.push(problem('redirect-target', { to }, inLoop ? place : withNearest(place, target, routes)));
     }
     for (const path of from) {
       const route = finalPath(path, site);
