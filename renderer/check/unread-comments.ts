@@ -39,7 +39,7 @@ function unreadIn(unit: Unit, { code, line, indent }: CodeBlock): Problem[] {
 /** A number, a word for a value, or a text, list or object in its marks. */
 const BARE_VALUE = /^(?:-?\d[\w.]*|true|false|null|undefined|NaN|-?Infinity|(["'`]).*\1|\[.*\]|\{.*\})$/;
 /** The arrow with signs of Chinese typing, which means nothing else. */
-const WIDE_ARROW = /^(?:=＞|＝[>＞])\s*(?=\S)/;
+const WIDE_ARROW = /^(?:[=＝][＞》〉]|＝>)\s*(?=\S)/;
 /** Arrows that may belong to a remark. */
 const OTHER_ARROW = /^(?:={2,}>|=\s+>|[-–—]+>|[⇒⟹➜➔➡⟶])\s*(?=\S)/;
 

@@ -185,7 +185,7 @@ class Admonitions {
   private typeOf(name: string, rest: string): { name: string; sure: boolean; title?: string } | undefined {
     const { keywords } = this;
     if (keywords.has(name)) {
-      const title = /^[\u3400-\u9fff\uff00-\uffef“「《].*$/.exec(rest)?.[0];
+      const title = /^(?:[\u3400-\u9fff\uff00-\uffef“「《]|:\s*[^\s:]).*$/.exec(rest)?.[0];
       return { name, sure: true, ...(title ? { title } : {}) };
     }
     const alias = ALIASES[name.toLowerCase()];

@@ -10,6 +10,9 @@ const HEAD =
 /** An alert whose quote mark was forgotten. */
 const BARE = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*$/i;
 
+/** A type whose bracket is not closed. */
+const OPEN_HEAD = /^(\s*(?:>\s*)+)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)[ \t]*$/i;
+
 /** A type behind a line of its quote. */
 const LATE = /^(\s*(?:>\s*)+)(\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\])[ \t]*$/i;
 
@@ -56,6 +59,17 @@ export function alertSlips(context: SlipContext): void {
       const isMark = context.file.startsWith('> ', start + text.length + 1);
       const changes: Change[] = isMark ? [[start, start, '> ']] : [];
       context.say('alert-form', { found, wanted: `> ${found}` }, start, found.length, { changes, sure: true });
+    }
+    const open = isHidden || !isFirst ? null : OPEN_HEAD.exec(text);
+    if (open) {
+      const [, before = '', name = ''] = open;
+      const from = start + before.length;
+      const wanted = `[!${name.toUpperCase()}]`;
+      const end = start + text.trimEnd().length;
+      context.say('alert-form', { found: `[!${name}`, wanted }, from, end - from, {
+        changes: [[from, end, wanted]],
+        sure: true,
+      });
     }
     const match = isHidden || !isFirst ? null : HEAD.exec(text);
     if (match) headSlip(context, text, start, match);

@@ -61,6 +61,17 @@ function idSlip(context: SlipContext, words: string, start: number, ids: Map<str
     });
     return;
   }
+  const round = /[(（[]\s*#([a-z][\w-]*)\s*[)）\]]\s*$/i.exec(words);
+  // Behind words in square brackets such a mark is a link.
+  if (round && /\s$/.test(words.slice(0, round.index))) {
+    const at = start + round.index;
+    const found = round[0].trimEnd();
+    const wanted = `{#${round[1]}}`;
+    context.say('heading-id-form', { found, wanted }, at, found.length, {
+      changes: [[at, at + found.length, wanted]],
+    });
+    return;
+  }
   const match = /(?:\{#([^{}#]+)\}|\{([a-z][a-z0-9]*(?:-[a-z0-9]+)+)\}|｛\s*#?([^｛｝{}]+)｝)\s*$/.exec(words);
   if (!match) return;
   const [found, own, bare, wide] = match as unknown as [string, string?, string?, string?];

@@ -205,6 +205,8 @@ function mended(url: string): string | undefined {
     .replace(/(\.mdx?)＃/, '$1#')
     .replace(/。(?=(?:mdx?|png|jpe?g|gif|svg|webp|pdf)(?:#|$))/, '.');
   if (wide !== url) return wide;
+  const bare = /^(https?)\/{1,2}(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/:?#]|$))/i.exec(url);
+  if (bare) return `${bare[1]}://${url.slice(bare[0].length)}`;
   const scheme = /^([A-Za-z]+)(:\/{0,3})(?=[\w-]+(?:\.[\w-]+)+)/.exec(url);
   if (scheme) {
     const [whole, name, slashes] = scheme as unknown as [string, string, string];
