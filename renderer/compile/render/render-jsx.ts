@@ -1,6 +1,7 @@
 /** JSX in html parts: host elements and components of the theme, with attributes whose values are known when compiling. */
 
 import { UNCHECKED } from '../../site/helpers/literal-addresses.js';
+import { isPlainObject } from '../../site/helpers/schema.js';
 import { readMeta } from '../code/info-string.js';
 import { componentName } from '../mdx/builtins.js';
 import { evaluate, isAsset } from '../mdx/literal.js';
@@ -35,7 +36,7 @@ function writeJsx(node: Node, render: Render) {
   if (render.context.unknown.has(node)) return render.children(node);
   const isOwn = /^[^a-z]|\./.test(name) && render.context.own.has(name.split('.')[0]!);
   const component = isOwn ? undefined : componentName(name, render.context.components);
-  const props = readProps(node, render);
+  const props = readProps(node, component, render);
   noteProps(component, props, render);
   if (component !== 'Link') noteAddresses(name, props, node, render);
   if (component === 'Head' || name === 'head') return writeHead(node, render);
@@ -44,6 +45,10 @@ function writeJsx(node: Node, render: Render) {
   if (component === 'CodeBlock') return render.writer.component('CodeBlock', props, () => writeRaw(node, render));
   if (component === 'TOCInline') return render.writer.component('TOCInline', props);
   if (component === 'Link') return writeLinkElement(node, props, render);
+  if (component === 'ThemedImage' && !render.context.options.placed?.includes(name)) {
+    const sources = siteSources(props);
+    if (sources) return writeThemedImage(props, sources, node, render);
+  }
   if (name === 'details' || component === 'Details') return writeDetails(node, props, render);
   const children = node.children!.length > 0 ? () => render.children(node) : undefined;
   if (isOwn) render.writer.host(name, props, children);
@@ -63,9 +68,33 @@ function noteProps(component: string | undefined, props: Props, render: Render):
 /** Addresses that nobody fills in. */
 function noteAddresses(name: string, props: Props, node: Node, render: Render): void {
   if (props[UNCHECKED] !== undefined) return;
-  if (name === 'ThemedImage') noteSources(props.sources, node, render);
+  if (name === 'ThemedImage' && !siteSources(props)) noteSources(props.sources, node, render);
   for (const [attribute, value] of Object.entries(props))
     if (typeof value === 'string') render.literal(name, attribute, value, node);
+}
+
+/** Properties of the theme's components that hold an address of the site where they start with a slash: the base is added to it. */
+const SITE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  Card: ['href'],
+  LinkCard: ['href', 'url', 'image'],
+};
+
+const isSiteAddress = (value: unknown): value is string => typeof value === 'string' && /^\/(?!\/)/.test(value);
+
+/** The images of both colour modes, where both are files of the site and no class is computed. */
+function siteSources({ sources, className = '', ...rest }: Props): { light: string; dark: string } | undefined {
+  if (!isPlainObject(sources) || typeof className !== 'string' || rest[UNCHECKED] !== undefined) return undefined;
+  const { light, dark } = sources;
+  return isSiteAddress(light) && isSiteAddress(dark) ? { light, dark } : undefined;
+}
+
+/** What the component `ThemedImage` shows, with slots for the two addresses. */
+function writeThemedImage(props: Props, sources: { light: string; dark: string }, node: Node, render: Render): void {
+  const { sources: _, className = '', ...rest } = props;
+  for (const mode of ['light', 'dark'] as const) {
+    const src = imageSource(sources[mode], String(props.alt ?? ''), node, render, { html: true });
+    render.writer.component('img', { ...rest, src, className: `themedComponent--${mode} ${className}`.trim() });
+  }
 }
 
 /** Addresses of an image for each colour mode: those of calls get the base, texts stay as they are. */
@@ -84,7 +113,7 @@ function noteSources(sources: unknown, node: Node, render: Render): void {
 }
 
 /** Values of the attributes. Assets become slots where they are the address of an image or a link. */
-function readProps(node: Node, render: Render): Props {
+function readProps(node: Node, component: string | undefined, render: Render): Props {
   const props: Props = {};
   for (const [i, attribute] of jsxAttributes(node).entries()) {
     const { value } = attribute;
@@ -99,6 +128,8 @@ function readProps(node: Node, render: Render): Props {
       props[attribute.name] = result.known ? result.value : { code: value.value };
     }
   }
+  for (const name of SITE_ADDRESSES[component ?? ''] ?? [])
+    if (isSiteAddress(props[name]) && props[UNCHECKED] === undefined) props[name] = { asset: props[name], html: true };
   return hostProps(node, props, render);
 }
 
@@ -212,7 +243,7 @@ function writeHead(node: Node, render: Render): void {
       if (!tag.name || !HEAD_TAGS.has(tag.name)) continue;
       inner.host(
         tag.name,
-        readProps(tag, render),
+        readProps(tag, undefined, render),
         tag.children?.length ? () => inner.text(headText(tag, render)) : undefined,
       );
     }
