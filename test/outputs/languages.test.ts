@@ -19,7 +19,11 @@ vi.setConfig({ testTimeout: 120_000 });
 beforeAll(compileTool);
 afterAll(removeFolders);
 
-const I18N = { defaultLocale: 'en', locales: ['en', 'zh-Hans', 'ar'] };
+const I18N = {
+  defaultLocale: 'en',
+  locales: ['en', 'zh-Hans', 'ar'],
+  localeConfigs: { 'zh-Hans': { title: '甲的笔记', tagline: '写下来' } },
+};
 const TRANSLATED = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current';
 const post = (title: string) => `# ${title}\n\nIntro.\n\n<!-- truncate -->\n\nMore.\n`;
 
@@ -33,9 +37,19 @@ const FILES: SiteSource = {
   'docs/guide/b.md': '# Beta\n\nOnly in English.\n',
   'docs/guide/_category_.json': '{ "label": "Guide" }',
   'blog/2024-01-01-p.md': post('Post'),
-  'pages/index.md': '# Home\n\n[Docs](/docs/guide/a)\n',
+  'pages/index.md': `# Home
+
+[Docs](/docs/guide/a)
+
+<Card title="A" href="/docs/guide/a">Card.</Card>
+
+<LinkCard title="B" url="/docs/guide/b" image="/pic.svg" />
+
+<ThemedImage alt="P" sources={{ light: '/pic.svg', dark: '/pic.svg' }} />
+`,
   'pages/about.md': '# About\n',
   'static/pic.txt': 'a file\n',
+  'static/pic.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>\n',
   [`${TRANSLATED}/guide/a.md`]: '# 甲文\n\n中文的话，[乙](./b.md)。\n\n:::note\n\n说明。\n\n:::\n',
   'i18n/zh-Hans/docusaurus-plugin-content-docs/current.json':
     '{ "sidebar.defaultSidebar.category.Guide": { "message": "指南" } }',
@@ -88,12 +102,39 @@ describe('one build', () => {
     for (const text of ['>Docs</a>', 'Mine', 'Guide', 'Next']) expect(english).toContain(text);
   });
 
+  it('takes title and tagline of the site from the language, and those of the site where it has none', () => {
+    const titles = ['docs/guide/a', 'zh-Hans/docs/guide/a', 'ar/docs/guide/a'].map(
+      (path) => /<title>([^<]*)<\/title>/.exec(html(built, path))?.[1],
+    );
+    expect(titles).toEqual(['Alpha | 站点', '甲文 | 甲的笔记', 'Alpha | 站点']);
+    expect(built.file('zh-Hans/llms.txt')).toMatch(/^# 甲的笔记\n\n> 写下来\n/);
+    expect(built.file('zh-Hans/blog/rss.xml')).toContain('甲的笔记');
+  });
+
   it('says language and direction, and links within the language', () => {
     expect(html(built, 'docs/guide/a')).toMatch(/^<!DOCTYPE html>\n<html lang="en" dir="ltr"/);
     expect(html(built, 'zh-Hans/docs/guide/a')).toMatch(/<html lang="zh-Hans" dir="ltr"/);
     expect(html(built, 'ar/docs/guide/a')).toMatch(/<html lang="ar" dir="rtl"/);
     expect(hrefs(html(built, 'zh-Hans/docs/guide/a'))).toContain('/zh-Hans/docs/guide/b');
     expect(hrefs(html(built, 'zh-Hans'))).toContain('/zh-Hans/docs/guide/a');
+  });
+
+  it('adds the base of the language to the addresses of components', () => {
+    for (const folder of ['', 'zh-Hans/']) {
+      const home = html(built, folder);
+      const cards = [
+        ...home.matchAll(
+          /<a class="(?:link-)?card"[^>]*? href="([^"]*)"|<a href="([^"]*)"[^>]* class="(?:link-)?card"/g,
+        ),
+      ];
+      expect(cards.map(([, after, before]) => after ?? before)).toEqual([
+        `/${folder}docs/guide/a`,
+        `/${folder}docs/guide/b`,
+      ]);
+      const images = [...home.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src]) => src);
+      expect(images).toEqual(Array(3).fill(`/${folder}pic.svg`));
+      for (const mode of ['light', 'dark']) expect(home).toContain(`themedComponent--${mode}`);
+    }
   });
 
   it('names the page of each language and the one for all other readers, and itself first', () => {

@@ -218,6 +218,8 @@ export const configShape = s.object(
             path: s.filledAddress,
             baseUrl: s.string,
             url: s.string,
+            title: s.string,
+            tagline: s.string,
           }),
         ),
       },

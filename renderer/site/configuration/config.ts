@@ -53,13 +53,14 @@ function finish(config: NotesConfig, context: ConfigContext): Site {
   const root = normalizeBase(context.base ?? config.baseUrl ?? '/');
   const locales = localesOf(config, root);
   const own = locales.find((entry) => entry.locale === locale) ?? localeOf(locale, config, root);
+  const words = config.i18n?.localeConfigs?.[locale];
   const chinese = locale.toLowerCase().startsWith('zh');
   return {
     dir: context.dir,
     configFile: context.configFile,
     configHash: context.configHash,
-    title: config.title,
-    tagline: config.tagline ?? '',
+    title: words?.title ?? config.title,
+    tagline: words?.tagline ?? config.tagline ?? '',
     url: own.url,
     baseUrl: own.baseUrl,
     favicon: config.favicon,

@@ -169,6 +169,10 @@ export interface NotesConfig {
         baseUrl?: string;
         /** Origin of its pages, where it has one of its own. */
         url?: string;
+        /** Title of the site in this language. */
+        title?: string;
+        /** Tagline of the site in this language. */
+        tagline?: string;
       }
     >;
   };
