@@ -5,7 +5,7 @@ export default function Counter({ start = 0 }: { start?: number }) {
   return (
     <p>
       <button className="button" type="button" onClick={() => setCount(count + 1)}>
-        点了 {count} 次
+        👍 {count}
       </button>
     </p>
   );
