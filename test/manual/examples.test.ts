@@ -15,26 +15,31 @@ import { CONTENT_NODES } from '../../renderer/compile/render/render.js';
 import { type Node, walk } from '../../renderer/compile/tree/tree.js';
 import { resolveConfig } from '../../renderer/site/configuration/config.js';
 import { parsed } from '../compile/helper.js';
-import { fencesOf, manualPage } from './fences.js';
+import { fencesOf, HALVES, type Half, manualPage } from './fences.js';
 
 const PAGES = ['markdown', 'code', 'components', 'own-components'];
 
 /** Sources that their page gives again, as content, right behind the block. */
-const examples = PAGES.flatMap(fencesOf)
-  .filter(({ lang }) => /^mdx?$/.test(lang))
-  .filter(({ code, rest }) => rest.replace(/^\s*(?:<div className="result">\s*)?/, '').startsWith(code.trim()))
-  .map(({ code }) => code);
-const all = examples.join('\n');
-
-/** Opening lines of fences among the examples. */
-const fences = [...all.matchAll(/^\s*```([^\s`]+) *([^`\n]*)$/gm)].map(([, lang = '', meta = '']) => ({ lang, meta }));
-const words = new Set(fences.flatMap(({ meta }) => meta.split(/\s+/).map((word) => word.replace(/=.*/, ''))));
+const examplesOf = (half: Half) =>
+  PAGES.flatMap((name) => fencesOf(name, half))
+    .filter(({ lang }) => /^mdx?$/.test(lang))
+    .filter(({ code, rest }) => rest.replace(/^\s*(?:<div className="result">\s*)?/, '').startsWith(code.trim()))
+    .map(({ code }) => code);
 
 const site = resolveConfig({ title: 't' }, { dir: '/', configFile: 'notes.config.ts', configHash: '' }).site!;
 
-describe('every syntax is shown as source and rendered', () => {
+describe.each(HALVES)('every syntax is shown as source and rendered (%s)', (half) => {
+  const examples = examplesOf(half);
+  const all = examples.join('\n');
+  /** Opening lines of fences among the examples. */
+  const fences = [...all.matchAll(/^\s*```([^\s`]+) *([^`\n]*)$/gm)].map(([, lang = '', meta = '']) => ({
+    lang,
+    meta,
+  }));
+  const words = new Set(fences.flatMap(({ meta }) => meta.split(/\s+/).map((word) => word.replace(/=.*/, ''))));
+
   it('in most of the examples of the pages about writing', () => {
-    const shown = PAGES.flatMap(fencesOf).filter(({ lang }) => /^mdx?$/.test(lang)).length;
+    const shown = PAGES.flatMap((name) => fencesOf(name, half)).filter(({ lang }) => /^mdx?$/.test(lang)).length;
     expect(examples.length).toBeGreaterThan(30);
     expect(examples.length / shown).toBeGreaterThan(0.85);
   });
@@ -67,7 +72,7 @@ describe('every syntax is shown as source and rendered', () => {
   it('components that need no import', () => {
     /** Named on the page: it cannot be shown without an optional package; a doc card is what the list of them shows. */
     const named = ['Mermaid', 'DocCard', 'Head'];
-    const pages = PAGES.map(manualPage).join('\n');
+    const pages = PAGES.map((name) => manualPage(name, half)).join('\n');
     expect([...KNOWN_COMPONENTS].filter((name) => !named.includes(name) && !all.includes(`<${name}`))).toEqual([]);
     expect(named.filter((name) => !new RegExp(`\`${name}\`|<${name}\\b`).test(pages))).toEqual([]);
   });
@@ -109,6 +114,6 @@ describe('every syntax is shown as source and rendered', () => {
       /^import .* from '\.\/_[\w-]+\.md'/m,
     ])
       expect(all).toMatch(syntax);
-    expect(manualPage('markdown')).toContain('<!-- truncate -->');
+    expect(manualPage('markdown', half)).toContain('<!-- truncate -->');
   });
 });

@@ -13,13 +13,22 @@ export interface Fence {
   rest: string;
 }
 
+/** The manual is there twice. */
+export type Half = 'zh' | 'en';
+export const HALVES: readonly Half[] = ['zh', 'en'];
+
+/** Folder of the docs of a half. */
+export const manualFolder = (half: Half): string =>
+  half === 'zh' ? 'docs/manual/docs' : 'docs/manual/i18n/en/docusaurus-plugin-content-docs/current';
+
 const FENCE = /^([ \t]*)(`{3,})([\w-]+)([^\n`]*)\n([\s\S]*?)\n\1\2$/gm;
 
-export const manualPage = (name: string): string => readFileSync(join(root, 'docs/manual/docs', `${name}.md`), 'utf8');
+export const manualPage = (name: string, half: Half = 'zh'): string =>
+  readFileSync(join(root, manualFolder(half), `${name}.md`), 'utf8');
 
 /** The blocks of a page in their order; blocks inside blocks are text. */
-export function fencesOf(name: string): Fence[] {
-  const page = manualPage(name);
+export function fencesOf(name: string, half: Half = 'zh'): Fence[] {
+  const page = manualPage(name, half);
   return [...page.matchAll(FENCE)].map((match) => {
     const [whole, indent = '', , lang = '', meta = '', code = ''] = match;
     return {
@@ -36,8 +45,8 @@ export function fencesOf(name: string): Fence[] {
 }
 
 /** The code of the block with a title, the n-th where there are several. */
-export function titled(name: string, title: string, n = 0): string {
-  const found = fencesOf(name).filter((fence) => fence.title === title);
-  if (!found[n]) throw new Error(`${name}.md has no ${title} (${n})`);
+export function titled(name: string, title: string, n = 0, half: Half = 'zh'): string {
+  const found = fencesOf(name, half).filter((fence) => fence.title === title);
+  if (!found[n]) throw new Error(`${name}.md (${half}) has no ${title} (${n})`);
   return found[n].code;
 }

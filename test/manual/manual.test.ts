@@ -12,9 +12,9 @@ import { problemTable } from '../../renderer/site/problems/problem.js';
 import { compileTool, notes } from '../engine/tool.js';
 import { root } from '../structure/imports.js';
 import { errorsPage } from './errors-page.js';
+import { HALVES, type Half, manualFolder, manualPage } from './fences.js';
 import { frontMatterPage } from './front-matter-page.js';
 
-const page = (name: string) => readFileSync(join(root, 'docs/manual/docs', `${name}.md`), 'utf8');
 const source = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Words that stand in code, fenced or inline. */
@@ -50,14 +50,22 @@ const namesKey = (words: ReadonlySet<string>, key: string) => key.split('-').eve
 
 vi.setConfig({ testTimeout: 60_000 });
 
-describe('the manual', () => {
+/** Sections that the tests read. */
+const TITLES: Record<Half, { common: string; checks: string; environment: string }> = {
+  zh: { common: '共用选项', checks: '检查的种类', environment: '环境变量' },
+  en: { common: 'Common options', checks: 'Kinds of checks', environment: 'Environment variables' },
+};
+
+describe.each(HALVES)('the manual (%s)', (half) => {
+  const page = (name: string) => manualPage(name, half);
+  const titles = TITLES[half];
   const cli = page('cli');
   const program = createProgram(() => {});
 
   it.each(program.commands.map((command) => [command.name(), command] as const))(
     'names every option of notes %s',
     (name, command) => {
-      const told = section(cli, `notes ${name}`) + section(cli, '共用选项');
+      const told = section(cli, `notes ${name}`) + section(cli, titles.common);
       expect(section(cli, `notes ${name}`)).not.toBe('');
       // Those that shells ask with are no part of the manual.
       const shown = command.options.filter(({ hidden }) => !hidden);
@@ -76,7 +84,7 @@ describe('the manual', () => {
   });
 
   it('names every check', () => {
-    const words = codeWords(section(page('check'), '检查的种类'));
+    const words = codeWords(section(page('check'), titles.checks));
     expect(CHECKS.filter((name) => !words.has(name))).toEqual([]);
   });
 
@@ -92,7 +100,7 @@ describe('the manual', () => {
         (text) => text.match(/\b(?:[A-Z]+_[A-Z_]+|CI|LANG|TERM)\b(?=[ ,}]+.*environment;|[ ,}]+.*env;| \|\|)/g) ?? [],
       )
       .concat(source('cli/check/tools.ts').match(/(?<=process\.env\.)\w+/g) ?? []);
-    const words = codeWords(section(cli, '环境变量'));
+    const words = codeWords(section(cli, titles.environment));
     expect(read.length).toBeGreaterThan(8);
     expect(read.filter((name) => !words.has(name))).toEqual([]);
   });
@@ -123,17 +131,19 @@ describe('the manual', () => {
   });
 
   it('has tables of front matter that equal the fields (mend them with vitest -u)', async () => {
-    await expect(frontMatterPage(page('front-matter'))).toMatchFileSnapshot(
-      join(root, 'docs/manual/docs/front-matter.md'),
+    await expect(frontMatterPage(page('front-matter'), half)).toMatchFileSnapshot(
+      join(root, manualFolder(half), 'front-matter.md'),
     );
   });
 
   it('has a page of all problem codes that equals the table (mend it with vitest -u)', async () => {
-    const text = errorsPage();
+    const text = errorsPage(half);
     expect(Object.keys(problemTable).filter((code) => !text.includes(`\`${code}\``))).toEqual([]);
-    await expect(text).toMatchFileSnapshot(join(root, 'docs/manual/docs/errors.md'));
+    await expect(text).toMatchFileSnapshot(join(root, manualFolder(half), 'errors.md'));
   });
+});
 
+describe('the manual', () => {
   it('lists every page in its sidebar', () => {
     const ids = manual.manual.flatMap((item) => (typeof item === 'string' ? [item] : item.items));
     const files = readdirSync(join(root, 'docs/manual/docs')).filter((name) => !name.startsWith('_'));

@@ -6,17 +6,21 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readTree, removeFolders } from '../engine/folders.js';
 import { notes } from '../engine/tool.js';
 import { buildFolder, hrefs, makeSite } from '../outputs/sites.js';
-import { fencesOf, titled } from './fences.js';
+import { fencesOf, HALVES, type Half, titled } from './fences.js';
 
 afterAll(removeFolders);
 // Each builds a site or three.
 vi.setConfig({ testTimeout: 60_000 });
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>\n';
-/** A file of a section of the page: two generators have a configuration each. */
-const recipe = (title: string, n = 0) => titled('migrate-others', title, n);
+/** Files of the sections of the page: two generators have a configuration each. */
+const recipesOf =
+  (half: Half) =>
+  (title: string, n = 0) =>
+    titled('migrate-others', title, n, half);
 
-describe('VitePress', () => {
+describe.each(HALVES)('VitePress (%s)', (half) => {
+  const recipe = recipesOf(half);
   const START = `---
 outline: deep
 ---
@@ -132,7 +136,9 @@ const d: number = 1; // [!code ++]
   });
 });
 
-describe('Hexo', () => {
+describe.each(HALVES)('Hexo (%s)', (half) => {
+  const recipe = recipesOf(half);
+
   it('builds by the steps without a word, at the former addresses', async () => {
     const dir = makeSite({
       '_config.yml': 'title: 我的博客\npermalink: :year/:month/:day/:title/\n',
@@ -233,8 +239,8 @@ describe('Docusaurus', () => {
   });
 });
 
-it('writes every file of the moving pages once', () => {
-  const titles = fencesOf('migrate-others').flatMap(({ title }) => title ?? []);
+it.each(HALVES)('writes every file of the moving pages once (%s)', (half) => {
+  const titles = fencesOf('migrate-others', half).flatMap(({ title }) => title ?? []);
   expect(titles).toEqual([
     'notes.config.ts',
     'sidebars.ts',

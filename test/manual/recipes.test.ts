@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 import { buildSite } from '../outputs/sites.js';
 import { root } from '../structure/imports.js';
-import { fencesOf, titled } from './fences.js';
+import { fencesOf, HALVES, titled } from './fences.js';
 
 afterAll(removeFolders);
 vi.setConfig({ testTimeout: 60_000 });
@@ -40,9 +40,9 @@ function runShell(lines: readonly string[], env: Record<string, string>): string
   return text.trim().split('\n');
 }
 
-describe('workflows', () => {
+describe.each(HALVES)('workflows (%s)', (half) => {
   const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
-  const pages = parse(titled('deploy-git', '.github/workflows/pages.yml')) as Workflow;
+  const pages = parse(titled('deploy-git', '.github/workflows/pages.yml', 0, half)) as Workflow;
 
   it.each([
     ['pages.yml of the manual', pages],
@@ -79,7 +79,7 @@ describe('workflows', () => {
   });
 
   it('publishes to GitLab Pages at the address that GitLab says', () => {
-    const { pages: job } = parse(titled('deploy-git', '.gitlab-ci.yml')) as {
+    const { pages: job } = parse(titled('deploy-git', '.gitlab-ci.yml', 0, half)) as {
       pages: { script: string[]; artifacts: { paths: string[] } };
     };
     expect(job.artifacts.paths).toEqual(['public']);
@@ -94,21 +94,23 @@ describe('workflows', () => {
   });
 });
 
-describe('hosts', () => {
+describe.each(HALVES)('hosts (%s)', (half) => {
   it('names the output folder of a site and its scripts', () => {
-    const wrangler = JSON.parse(titled('deploy-platforms', 'wrangler.jsonc')) as { assets: Record<string, string> };
+    const wrangler = JSON.parse(titled('deploy-platforms', 'wrangler.jsonc', 0, half)) as {
+      assets: Record<string, string>;
+    };
     expect(wrangler.assets).toEqual({
       directory: './dist',
       not_found_handling: '404-page',
       html_handling: 'drop-trailing-slash',
     });
-    const netlify = titled('deploy-platforms', 'netlify.toml');
+    const netlify = titled('deploy-platforms', 'netlify.toml', 0, half);
     expect(netlify).toMatch(/^command = "npm run build -- --strict"$/m);
     expect(netlify).toMatch(/^publish = "dist"$/m);
   });
 
   it('writes vercel.json with the configuration for Vercel', async () => {
-    const config = titled('deploy-platforms', 'notes.config.ts', 1);
+    const config = titled('deploy-platforms', 'notes.config.ts', 1, half);
     const built = await buildSite({
       'notes.config.ts': config,
       'docs/a.md': '# 甲\n',
@@ -120,22 +122,22 @@ describe('hosts', () => {
   });
 
   it('takes the address of Netlify where no other is given', () => {
-    expect(titled('deploy-platforms', 'notes.config.ts')).toContain('process.env.SITE_URL ?? process.env.URL');
+    expect(titled('deploy-platforms', 'notes.config.ts', 0, half)).toContain('process.env.SITE_URL ?? process.env.URL');
   });
 
   it('builds in a container from files that a site has', () => {
-    const docker = titled('deploy-server', 'Dockerfile');
+    const docker = titled('deploy-server', 'Dockerfile', 0, half);
     const copied = [...docker.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) => names!.split(' '));
     // What `init` writes, npm's lock file, and the file that the page has the reader save.
     expect(copied).toEqual(['package.json', 'package-lock.json', 'vendor', '.', 'nginx.conf']);
     expect(docker).toContain('COPY --from=build /site/dist /srv/notes');
-    expect(titled('deploy-server', '/etc/nginx/conf.d/notes.conf')).toContain('root /srv/notes;');
-    const ignored = titled('deploy-server', '.dockerignore').trim().split('\n');
+    expect(titled('deploy-server', '/etc/nginx/conf.d/notes.conf', 0, half)).toContain('root /srv/notes;');
+    const ignored = titled('deploy-server', '.dockerignore', 0, half).trim().split('\n');
     expect(ignored.filter((name) => copied.includes(name))).toEqual([]);
   });
 });
 
-describe('comments and analytics under the policy', () => {
+describe.each(HALVES)('comments and analytics under the policy (%s)', (half) => {
   const policyOf = (html: string) => {
     const [, text = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
     return Object.fromEntries(
@@ -148,7 +150,7 @@ describe('comments and analytics under the policy', () => {
         }),
     );
   };
-  const configs = fencesOf('comments').filter(({ title }) => title === 'notes.config.ts');
+  const configs = fencesOf('comments', half).filter(({ title }) => title === 'notes.config.ts');
 
   it.each(configs.map(({ code }) => [/https:\/\/[^/']+/.exec(code)![0], code] as const))(
     '%s may be loaded and asked',
@@ -172,7 +174,10 @@ describe('comments and analytics under the policy', () => {
 
   it('puts giscus below posts, and opens no origin for it', async () => {
     const files = Object.fromEntries(
-      ['components/Comments.tsx', 'theme/layout/article/Meta.tsx'].map((path) => [path, titled('comments', path)]),
+      ['components/Comments.tsx', 'theme/layout/article/Meta.tsx'].map((path) => [
+        path,
+        titled('comments', path, 0, half),
+      ]),
     );
     const built = await buildSite({
       ...files,
@@ -185,7 +190,7 @@ describe('comments and analytics under the policy', () => {
     });
     expect(built.code, built.stderr).toBe(0);
     const post = built.file('blog/2026/01/02/b/index.html');
-    expect(post).toContain('<b class="giscus">owner/repo zh-CN</b>');
+    expect(post).toContain(`<b class="giscus">owner/repo ${half === 'zh' ? 'zh-CN' : 'en'}</b>`);
     expect(policyOf(post)['script-src']!.filter((source) => source.startsWith('http'))).toEqual([]);
     expect(built.file('docs/a/index.html')).not.toContain('class="giscus"');
   });

@@ -25,7 +25,14 @@ if (step) {
   });
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   // Until it is published, documents name the tarball.
-  for (const file of ['README.md', 'docs/manual/docs/start.md', 'docs/manual/pages/index.md']) {
+  const english = 'docs/manual/i18n/en/docusaurus-plugin-content-';
+  for (const file of [
+    'README.md',
+    'docs/manual/docs/start.md',
+    'docs/manual/pages/index.md',
+    `${english}docs/current/start.md`,
+    `${english}pages/index.md`,
+  ]) {
     const path = join(root, file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(/biji-\d[\w.-]*\.tgz/g, `biji-${version}.tgz`));
   }
