@@ -197,6 +197,7 @@ function addCheck(program: Command, done: (code: number) => void): void {
       'make these checks alone: build, code, types, markup, prose, facts, orphans, search, external, browser',
     )
     .option('--skip <list>', 'leave these checks out')
+    .option('--locale <name>', 'language to check (default: that of the site)')
     .option('--facts', 'name the claims in prose that no data stands behind')
     .option('--search', 'try the search with what readers may type, and name the pages that it does not find')
     .option('--external', 'ask the outer links whether they are there')

@@ -1,5 +1,5 @@
 /** Keeps what was run in the committed file that the badges are made from. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckResult } from '../../renderer/check/check.js';
 import { replaceFile } from '../../renderer/engine/write/disk.js';
@@ -23,6 +23,8 @@ export interface RecordOptions {
   start: boolean;
   /** Whether this Node stands beside the one that made the record. */
   second: boolean;
+  /** Whether a file was read: what another language has in its place keeps its results. */
+  isRead: (file: string) => boolean;
 }
 
 /** Writes the record when it says something new. */
@@ -30,9 +32,12 @@ export function recordResults(dir: string, ran: Ran, options: RecordOptions): vo
   const file = join(dir, CHECKED_FILE);
   const before = read(file);
   if (before === undefined && !options.start) return;
-  const old = readChecked(before);
-  if (options.second && old === undefined) return;
-  const text = writeChecked(options.second && old ? withSecond(old, ran, options.node) : nextRecord(old, ran, options));
+  const record = readChecked(before);
+  if (options.second && record === undefined) return;
+  const next = options.second && record ? withSecond(record, ran, options.node) : nextRecord(record, ran, options);
+  for (const [name, units] of Object.entries(record?.units ?? {}))
+    if (!options.isRead(name) && existsSync(join(dir, name))) next.units[name] = units;
+  const text = writeChecked(next);
   if (text === before) return;
   replaceFile(file, text);
 }

@@ -63,8 +63,10 @@ export async function checkCommand(dir: string | undefined, options: CheckComman
   progress.stop();
   cache.save();
   // On a build server nothing is to be written; without running nothing was seen.
+  const read = new Set(survey.files.sources.map(({ path }) => path));
   if (enabled.has('code') && survey.site.security !== 'untrusted' && !process.env.CI)
     recordResults(engine.dir, result, {
+      isRead: (file) => read.has(file),
       today,
       node: process.versions.node,
       browser: result.browser,

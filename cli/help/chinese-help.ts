@@ -41,6 +41,7 @@ export const CHINESE_HELP: Readonly<Record<string, string>> = {
   'build this language alone; may be given several times': '只构建这种语言；可以写多次',
   'push this language alone; may be given several times': '只推送这种语言；可以写多次',
   'language to show (default: that of the site)': '要看的语言（默认是网站的语言）',
+  'language to check (default: that of the site)': '要检查的语言（默认是网站的语言）',
   'check that every file named by any output exists, not only where something has changed':
     '核对输出里提到的每一个文件，不只是改动过的',
   'store from which machines take what others have built': '缓存仓库：几台机器从那里取用别的机器构建的结果',

@@ -243,6 +243,28 @@ describe('notes check', () => {
     rmSync(`${site}-out`, { recursive: true, force: true });
   });
 
+  it('checks one language at a time, and keeps what was run in the others', async () => {
+    const english = 'i18n/en/docusaurus-plugin-content-docs/current/a.md';
+    const config = {
+      ...JSON.parse(files()['notes.config.json']),
+      i18n: { defaultLocale: 'zh', locales: ['zh', 'en'] },
+    };
+    const wrong = `# A\n\nSee [B](./b.md).\n\n${FENCE}ts\nconst n: string = 1;\n${FENCE}\n`;
+    writeFiles(site, files({ 'notes.config.json': JSON.stringify(config), [english]: wrong }));
+    expect(places(await json('--record', '--clock', '2026-01-01'))).toEqual([]);
+    expect(places(await json('--locale', 'en'))).toEqual([
+      expect.stringMatching(new RegExp(`^${english}:3:\\d+ link-markdown$`)),
+      `${english}:6:7 check-types`,
+    ]);
+    writeFiles(site, { [english]: '# A\n\n```js\n1 + 1; // => 2\n```\n' });
+    for (const args of [['--locale', 'en'], [], ['--locale', 'en']]) expect((await check(...args)).code).toBe(0);
+    const { units } = JSON.parse(readFileSync(join(site, '.checked.json'), 'utf8'));
+    expect(Object.keys(units).sort()).toEqual(['docs/a.md', english]);
+    rmSync(join(site, english));
+    await check();
+    expect(readFileSync(join(site, '.checked.json'), 'utf8')).not.toContain(english);
+  });
+
   it('shows badges in the build, and none on a block edited since', async () => {
     const page = async () => {
       await notes(['build', site, '-o', `${site}-out`], { cwd: site });

@@ -150,11 +150,11 @@ describe('the manual', () => {
     expect([...ids].sort()).toEqual(files.map((name) => name.replace(/\.md$/, '')).sort());
   });
 
-  it('passes notes check, its links and its code included', async () => {
+  it.each(['zh-Hans', 'en'])('passes notes check, its links and its code included (%s)', async (locale) => {
     compileTool();
     // Blocks import the package by its name.
     execFileSync(process.execPath, ['cli/declare.mjs'], { cwd: root });
-    const run = await notes(['check', 'docs/manual', '--json'], {
+    const run = await notes(['check', 'docs/manual', '--locale', locale, '--json'], {
       cwd: root,
       env: { SITE_URL: 'https://example.org', CI: '1' },
     });
