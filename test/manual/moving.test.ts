@@ -174,7 +174,8 @@ describe.each(HALVES)('Hexo (%s)', (half) => {
   });
 });
 
-describe('Hexo, as blogs are', () => {
+describe.each(HALVES)('Hexo, as blogs are (%s)', (half) => {
+  const recipe = recipesOf(half);
   it('posts in folders, dates with slashes, tags of the tool, pictures beside their post', async () => {
     const post = (body: string) => `---\ntitle: 文\ndate: 2018/01/02 03:04:05\n---\n\n${body}\n\n<!-- more -->\n`;
     const dir = makeSite({
