@@ -27,6 +27,13 @@ const I18N = {
 const TRANSLATED = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current';
 const post = (title: string) => `# ${title}\n\nIntro.\n\n<!-- truncate -->\n\nMore.\n`;
 
+const CARDS = `<Card title="A" href="/docs/guide/a">Card.</Card>
+
+<LinkCard title="B" url="/docs/guide/b" image="/pic.svg" />
+
+<ThemedImage alt="P" sources={{ light: '/pic.svg', dark: '/pic.svg' }} />
+`;
+
 const FILES: SiteSource = {
   'notes.config.ts': configText({
     i18n: I18N,
@@ -37,16 +44,10 @@ const FILES: SiteSource = {
   'docs/guide/b.md': '# Beta\n\nOnly in English.\n',
   'docs/guide/_category_.json': '{ "label": "Guide" }',
   'blog/2024-01-01-p.md': post('Post'),
-  'pages/index.md': `# Home
-
-[Docs](/docs/guide/a)
-
-<Card title="A" href="/docs/guide/a">Card.</Card>
-
-<LinkCard title="B" url="/docs/guide/b" image="/pic.svg" />
-
-<ThemedImage alt="P" sources={{ light: '/pic.svg', dark: '/pic.svg' }} />
-`,
+  'pages/index.md': `# Home\n\n[Docs](/docs/guide/a)\n\n${CARDS}`,
+  'components/Live.tsx':
+    "import { useState } from 'react';\nexport default () => {\n  const [n] = useState(1);\n  return <b>{n}</b>;\n};\n",
+  'pages/live.mdx': `import Live from '@site/components/Live';\n\n# Live\n\n<Live />\n\n${CARDS}`,
   'pages/about.md': '# About\n',
   'static/pic.txt': 'a file\n',
   'static/pic.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>\n',
@@ -119,9 +120,9 @@ describe('one build', () => {
     expect(hrefs(html(built, 'zh-Hans'))).toContain('/zh-Hans/docs/guide/a');
   });
 
-  it('adds the base of the language to the addresses of components', () => {
+  it.each(['', 'live'])('adds the base of the language to the addresses of components (/%s)', (page) => {
     for (const folder of ['', 'zh-Hans/']) {
-      const home = html(built, folder);
+      const home = html(built, join(folder, page));
       const cards = [
         ...home.matchAll(
           /<a class="(?:link-)?card"[^>]*? href="([^"]*)"|<a href="([^"]*)"[^>]* class="(?:link-)?card"/g,

@@ -8,13 +8,25 @@ interface LinkCardProps {
   title: string;
   description?: string;
   image?: string;
+  /** The image on a page that React renders: linking fills in this attribute. */
+  src?: string;
   target?: string;
   rel?: string;
   children?: ReactNode;
 }
 
 /** Preview of a link from data written in the content: nothing is asked from another host when building or reading. */
-export function LinkCard({ title, description, image, url, href = url, target, rel, children }: LinkCardProps) {
+export function LinkCard({
+  title,
+  description,
+  src,
+  image = src,
+  url,
+  href = url,
+  target,
+  rel,
+  children,
+}: LinkCardProps) {
   return (
     <a className="link-card" href={href} target={target} rel={rel}>
       {image !== undefined && <img className="link-card__image" src={image} alt="" loading="lazy" decoding="async" />}
