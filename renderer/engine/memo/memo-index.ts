@@ -28,11 +28,9 @@ export class MemoIndex {
     const ends = packs.map((name) => sizes.get(name) ?? -1);
     const numbers = packs.map((name) => index.numberOf(name));
     for (const [at, key] of keys.entries()) {
-      const row = at * NUMBERS;
-      const pack = places[row]!;
-      const offset = places[row + 1]!;
-      const length = places[row + 2]!;
-      if (offset + length <= (ends[pack] ?? -1)) index.put(key, numbers[pack]!, offset, length, places[row + 3]!);
+      const [pack, offset, length, sum] = placeAt(places, at * NUMBERS);
+      const number = numbers[pack];
+      if (number !== undefined && offset + length <= (ends[pack] ?? -1)) index.put(key, number, offset, length, sum);
     }
     return index;
   }
@@ -67,16 +65,17 @@ export class MemoIndex {
     const used = new Set<number>();
     let bytes = 0;
     for (const row of this.rows.values()) {
-      used.add(this.places[row]!);
-      bytes += this.places[row + 2]!;
+      const [pack, , length] = placeAt(this.places, row);
+      used.add(pack);
+      bytes += length;
     }
-    return { packs: new Set([...used].map((pack) => this.packs[pack]!)), bytes };
+    return { packs: new Set(this.packs.filter((_, pack) => used.has(pack))), bytes };
   }
 
   stored(): StoredIndex {
     const { packs, places } = this;
     const numbers: number[] = [];
-    for (const row of this.rows.values()) for (let at = row; at < row + NUMBERS; at++) numbers.push(places[at]!);
+    for (const row of this.rows.values()) numbers.push(...placeAt(places, row));
     return { packs, keys: [...this.rows.keys()], places: numbers };
   }
 
@@ -91,8 +90,8 @@ export class MemoIndex {
   }
 
   private refAt(row: number): Ref {
-    const { packs, places } = this;
-    return [packs[places[row]!]!, places[row + 1]!, places[row + 2]!, places[row + 3]! >>> 0];
+    const [pack, offset, length, sum] = placeAt(this.places, row);
+    return [this.packs[pack] ?? '', offset, length, sum >>> 0];
   }
 
   private numberOf(pack: string): number {
@@ -101,4 +100,9 @@ export class MemoIndex {
     this.packNumbers.set(pack, this.packs.length);
     return this.packs.push(pack) - 1;
   }
+}
+
+/** Pack, offset, length and checksum that begin at a row. What is missing is no place of any pack. */
+function placeAt(places: readonly number[], row: number): [pack: number, offset: number, length: number, sum: number] {
+  return [places[row] ?? -1, places[row + 1] ?? 0, places[row + 2] ?? 0, places[row + 3] ?? 0];
 }

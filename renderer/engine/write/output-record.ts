@@ -92,8 +92,8 @@ function takeLine(files: Map<string, Written>, line: RecordLine): void {
   const { paths, hashes, sizes, times, named, lists, gone } = line;
   for (const path of gone) files.delete(path);
   for (const [at, path] of paths.entries()) {
-    const names = lists[named[at]! - 1];
-    const written = { hash: hashes[at]!, size: sizes[at]!, mtime: times[at]! };
+    const names = lists[(named[at] ?? 0) - 1];
+    const written = { hash: hashes[at] ?? '', size: sizes[at] ?? 0, mtime: times[at] ?? 0 };
     files.set(path, names ? { ...written, names } : written);
   }
 }

@@ -142,12 +142,11 @@ export function diskOutputs(place: OutputPlace): WholeOutputs {
   const fresh = isEmpty(place.out);
   const stage = createStage(place.stage);
   const offered = offeredOutputs(place.stage, stage);
-  const keep = new Map<string, Written>();
-  const staged: Staged[] = [];
+  const onDisk: OnDisk = { place, stage, record, before, keep: new Map(), staged: [] };
+  const { keep, staged } = onDisk;
   const problems: Problem[] = [];
   const clash = clashes(problems);
   const namings: Named[] = [];
-  const onDisk: OnDisk = { place, stage, record, before, keep, staged };
   const keepWritten = (path: string, written: Written, copied = false) => {
     keep.set(path, written);
     if (written.names) namings.push({ path, names: written.names, copied, isOld: true });
