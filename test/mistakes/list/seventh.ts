@@ -29,9 +29,9 @@ export const seventhMoved = group(
   moved('option', docusaurus('▸themeconfig: {},'), 'themeconfig', 'themeConfig'),
   moved(
     'field of an item',
-    docusaurus("themeConfig: { navbar: { items: [{ to: '/docs', ▸lable: 'A' }] } },"),
-    'lable',
-    'label',
+    docusaurus("themeConfig: { navbar: { items: [{ to: '/docs', label: 'A', ▸clasName: 'b' }] } },"),
+    'clasName',
+    'className',
   ),
   moved(
     'option of the preset',
@@ -43,7 +43,7 @@ export const seventhMoved = group(
   moved('policy', docusaurus('themeConfig: {},', '', "▸'thorw'"), 'thorw', 'throw'),
   moved(
     'type of an item',
-    docusaurus("themeConfig: { navbar: { items: [{ type: ▸'docSidbar', sidebarId: 'a' }] } },"),
+    docusaurus("themeConfig: { navbar: { items: [{ type: ▸'docSidbar', sidebarId: 'defaultSidebar' }] } },"),
     'docSidbar',
     'docSidebar',
   ),
@@ -64,7 +64,7 @@ export const seventhTranslations = group(
     'label of the menu',
     'i18n/fr/docusaurus-theme-classic/navbar.json',
     '{\n  ▸"item.label.Strat": { "message": "Début" }\n}\n',
-    { near: 'item.label.Start' },
+    { fix: ['Strat', 'Start'] },
     twoLanguages,
   ],
   [
@@ -87,7 +87,12 @@ export const seventhTranslations = group(
 export const seventhMarks = [
   ...group(
     'marks of blocks',
-    ['two colons twice', 'doc', doc('▸::tip\n\nText.\n\n::'), { says: /:::tip/ }],
+    [
+      'two colons twice',
+      'doc',
+      doc('▸::tip\n\nText.\n\n::'),
+      { fix: ['::tip\n\nText.\n\n::', ':::tip\n\nText.\n\n:::'] },
+    ],
     ['attribute not closed', 'doc', doc(':::note▸{title="A}\n\nText.\n\n:::'), { fix: ['"A}', '"A"}'] }],
     ['attributes not closed', 'doc', doc(':::note▸{title="A"\n\nText.\n\n:::'), { fix: ['"A"', '"A"}'] }],
     ['attribute in Chinese marks', 'doc', doc(':::note▸{title=“A”}\n\nText.\n\n:::'), { fix: ['“A”', '"A"'] }],
@@ -115,7 +120,7 @@ export const seventhMarks = [
       'page of a category that no sidebar shows',
       'docs/c/_category_.json',
       '{\n  "link": { "type": "doc", "id": ▸"ondex" }\n}\n',
-      { near: 'index' },
+      { fix: ['ondex', 'index'] },
       {
         ...home,
         'docs/c/d.md': '# D\n',
