@@ -18,6 +18,7 @@ import { type CheckCommandOptions, type Checking, isUsable, type Surveyed } from
 import { type CheckSummary, checkSummary } from '../check/check-summary.js';
 import { keepFacts } from '../check/keep-facts.js';
 import { recordResults } from '../check/keep-results.js';
+import { keepTraces, staleTraces } from '../check/keep-traces.js';
 import { surveySite } from '../check/survey-site.js';
 import { findFacts, findMarkup, findOracles, findTypeScript, harnessFile } from '../check/tools.js';
 import { usageError } from '../help/help-language.js';
@@ -75,9 +76,10 @@ export async function checkCommand(dir: string | undefined, options: CheckComman
     });
   if (result.features && !process.env.CI)
     keepFacts(engine.dir, { data: findFacts(engine.dir).versions, features: result.features }, options.facts ?? false);
+  if (result.traces && !process.env.CI) keepTraces(engine.dir, result.traces);
   const ok = !result.problems.some(({ level }) => level === 'error' || (options.strict && level === 'warning'));
   const summary: CheckSummary = { ...result, fixed, ok, ms: performance.now() - started };
-  const { results, pending, looked, browser, features, ...data } = { ...result, ...summary };
+  const { results, pending, looked, browser, features, traces, ...data } = { ...result, ...summary };
   await reportProblems(result.problems, { screen, options, dir: engine.dir, result: data });
   if (!options.json && (options.format ?? 'frames') === 'frames') screen.tell(checkSummary(summary, screen));
   return ok ? EXIT.ok : EXIT.failed;
@@ -159,14 +161,17 @@ function checkOptions(
 
 /** What was looked at; `browser` names the one that was used. */
 type Ran = Omit<CheckSummary, 'ok' | 'ms' | 'fixed'> &
-  Pick<CheckResult, 'results' | 'pending' | 'looked' | 'features'> & { browser?: string };
+  Pick<CheckResult, 'results' | 'pending' | 'looked' | 'features' | 'traces'> & { browser?: string };
 
 async function runChecks(checking: Checking, survey: Surveyed, tools?: BrowserTools): Promise<Ran> {
   const { enabled, progress } = checking;
   const { site, files, linked } = survey;
   const result: Ran = await checkSources(files.sources, checkOptions(checking, survey));
   const problems = [...result.problems];
-  if (enabled.has('build')) problems.push(...survey.problems);
+  // What has no steps yet gets them now.
+  const surveyed = survey.problems.filter(({ code }) => code !== 'steps-absent' || !result.traces);
+  if (enabled.has('build')) problems.push(...surveyed);
+  if (result.traces && process.env.CI) problems.push(...staleTraces(checking.engine.dir, result.traces));
   if (enabled.has('orphans') && linked)
     problems.push(...findOrphans(linked.graph, site.baseUrl, [linked.clientSite.navbar, linked.clientSite.footer]));
   if (enabled.has('search')) {

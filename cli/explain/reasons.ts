@@ -29,6 +29,12 @@ export const reasons: readonly Reason[] = [
     command: 'notes check --require-isolation',
   },
   {
+    codes: /^steps-stale$/,
+    zh: '要在设了环境变量 CI 的机器上检查，记录与现在的运行不一样时才看得到',
+    en: 'It is seen when a build server, where the variable CI is set, runs the code anew',
+    command: 'notes check',
+  },
+  {
     codes: /^(?:index|search)-/,
     zh: '来自托管的搜索服务、它的密钥或它的索引',
     en: 'It comes from a hosted search service, its keys or its index',

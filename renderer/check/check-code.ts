@@ -5,6 +5,7 @@ import { bytesToColumn } from '../site/helpers/text-place.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { unitKey } from '../site/sources/checked-blocks.js';
+import { hasSteps } from '../site/sources/kept-traces.js';
 import { oracleOf } from '../site/sources/property-lines.js';
 import { type CheckCache, keyOf } from './check-cache.js';
 import { type MarkedSource, markExpectations } from './expectations.js';
@@ -78,10 +79,13 @@ export interface UnitResult {
   where?: 'browser';
 }
 
-/** Whether a unit is run: it carries expectations or output, or is flagged. */
+/** Whether a unit is run: it carries expectations or output, or is flagged `run` or `steps`. */
 export function isRun(unit: Unit, marked: MarkedSource): boolean {
   if (unit.blocks.some(({ mode }) => mode === 'no-check' || mode === 'check' || mode === 'browser')) return false;
-  return marked.expectations.length > 0 || unit.blocks.some(({ mode, output }) => mode === 'run' || output);
+  return (
+    marked.expectations.length > 0 ||
+    unit.blocks.some(({ mode, output, meta }) => mode === 'run' || output || hasSteps(meta))
+  );
 }
 
 export async function checkCode(blocks: readonly CodeBlock[], options: CodeCheckOptions): Promise<CodeCheckResult> {

@@ -13,6 +13,7 @@ import { type CodeBlock, extractBlocks, scriptLoader } from './find-blocks.js';
 import { flagProblems } from './flags.js';
 import { checkProse } from './prose/prose.js';
 import { checkStaticBlocks, isStatic, type MarkupTools } from './static-blocks.js';
+import { checkSteps, type StepsResult } from './steps/check-steps.js';
 
 /** Something that was not checked, and why. */
 export interface Unchecked {
@@ -58,6 +59,8 @@ export interface CheckResult {
   results: CodeCheckResult['results'];
   pending: CodeCheckResult['pending'];
   looked: CodeCheckResult['looked'];
+  /** Recorded steps; undefined where nothing was run. */
+  traces?: StepsResult['traces'];
   /** What the data says of features that the notes name; undefined where nobody looked. */
   features?: FactResult['features'];
   unchecked: Unchecked[];
@@ -88,6 +91,9 @@ export async function checkSources(sources: readonly Source[], options: CheckOpt
     ? await checkExercises(blocks, limitTo(options))
     : { problems: [], exercises: 0, answers: 0 };
   problems.push(...exercises.problems);
+  const limited = limitTo(options);
+  const steps = limited.run ? await checkSteps(blocks, limited) : undefined;
+  problems.push(...(steps?.problems ?? []));
   if (enabled.has('code') && isRefused(options)) problems.push(notIsolated());
   if (enabled.has('markup')) options.onStep?.('markup');
   const markup = enabled.has('markup') ? await cachedMarkup(blocks, options) : { problems: [], checked: 0, looked: [] };
@@ -111,6 +117,7 @@ export async function checkSources(sources: readonly Source[], options: CheckOpt
     counts,
     results: code?.results ?? [],
     pending: code?.pending ?? [],
+    ...(steps ? { traces: steps.traces } : {}),
     looked: [...(code?.looked ?? []), ...markup.looked.map(lookedAt)],
     ...(enabled.has('facts') && options.facts.versions[COMPAT] ? { features: facts.features } : {}),
     unchecked: uncheckedOf(options, counts),

@@ -23,6 +23,7 @@ export const KNOWN = [
   'seed',
   'exercise',
   'npm2yarn',
+  'steps',
 ];
 
 /** Names of lines to mark, which are flags only before `=`. */

@@ -48,17 +48,8 @@ export async function instrument(
   loader: 'js' | 'jsx' | 'ts' | 'tsx',
   change: (code: string, map: string) => string = (code) => code,
 ): Promise<Instrumented> {
-  const { code: bare, map } = await transform(protectPure(source.code), {
-    // Notes on React write JSX in blocks of JavaScript, too.
-    loader: loader === 'js' ? 'jsx' : loader,
-    legalComments: 'inline',
-    target: 'es2023',
-    sourcemap: 'external',
-    sourcefile: 'block',
-    jsx: 'automatic',
-    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: false, useDefineForClassFields: true } },
-  });
-  const code = change(unprotect(bare), map);
+  const { code: script, map } = await plainScript(source, loader);
+  const code = change(script, map);
   const { program, groups } = parseMarked(code);
   const misplaced: number[] = [];
   const unparsed = source.expectations.flatMap((expectation, id) => (isReadable(expectation) ? [] : [id]));
@@ -82,6 +73,27 @@ export async function instrument(
       : [],
   );
   return { ...applyEdits(code, edits), literals, map, misplaced, unparsed };
+}
+
+/**
+ * A marked unit without types, and the source map back to it.
+ * @throws {import('esbuild').TransformFailure} when the code does not parse
+ */
+export async function plainScript(
+  source: Pick<MarkedSource, 'code'>,
+  loader: 'js' | 'jsx' | 'ts' | 'tsx',
+): Promise<Pick<Instrumented, 'code' | 'map'>> {
+  const { code, map } = await transform(protectPure(source.code), {
+    // Notes on React write JSX in blocks of JavaScript, too.
+    loader: loader === 'js' ? 'jsx' : loader,
+    legalComments: 'inline',
+    target: 'es2023',
+    sourcemap: 'external',
+    sourcefile: 'block',
+    jsx: 'automatic',
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: false, useDefineForClassFields: true } },
+  });
+  return { code: unprotect(code), map };
 }
 
 /** The loops over inputs, which `property-code.ts` has written: nothing else has such a call. */

@@ -3,7 +3,9 @@ import type { ThemeServer } from '../../theme/contract.js';
 import { wordsOf } from '../../theme/texts/content-texts.js';
 import type { Document, Heading } from '../site/content/document.js';
 import type { Source } from '../site/content/source.js';
+import { problem } from '../site/problems/problem.js';
 import type { ExerciseBlock } from './code/exercise-blocks.js';
+import type { TracedBlocks } from './code/traced-blocks.js';
 import { type Esm, readEsm } from './mdx/esm.js';
 import { esmProblem } from './mdx/esm-causes.js';
 import { givenStatements } from './mdx/given-components.js';
@@ -71,6 +73,8 @@ export async function preparePage(source: Source, options: CompileOptions, theme
     ? await (await import('./code/checked-badges.js')).checkedBlocks(tree, source.checked)
     : new Map();
   const exercises = await exercisesIn(tree, body, options);
+  const traced = await tracesIn(tree, { body, source, options });
+  problems.push(...traced.absent.map((node) => problem('steps-absent', {}, { file: source.path, ...places.of(node) })));
   const { frontMatter } = read;
   return {
     source,
@@ -87,6 +91,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
     survey,
     checked,
     exercises,
+    traces: traced.traces,
     esm,
     outline,
     ownHeading,
@@ -108,6 +113,18 @@ async function exercisesIn(
 ): Promise<ReadonlyMap<Node, ExerciseBlock>> {
   if (untrusted || !EXERCISE.test(body)) return new Map();
   return (await import('./code/exercise-blocks.js')).exercisesOf(tree);
+}
+
+/** A fence that may be flagged `steps`. */
+const STEPS = /^[ \t>]*(?:`{3}|~{3}).*\ssteps\b/m;
+
+/** The blocks of a page that are flagged `steps`; code of strangers is only shown. */
+async function tracesIn(
+  tree: Node,
+  { body, source, options }: { body: string; source: Source; options: CompileOptions },
+): Promise<TracedBlocks> {
+  if (options.untrusted || !STEPS.test(body)) return { traces: new Map(), absent: [] };
+  return (await import('./code/traced-blocks.js')).tracedBlocks(tree, source.traces);
 }
 
 /** What cleans a tree of untrusted content; it cleans the footnotes, which stand outside of what is rendered, at once. */

@@ -6,6 +6,7 @@ import { isPlainObject, type Path } from '../site/helpers/schema.js';
 import { yamlPlace } from '../site/helpers/yaml.js';
 import { lineEdit } from '../site/problems/repair.js';
 import { CHECKED_FILE } from '../site/sources/checked-blocks.js';
+import { STEPS_FILE } from '../site/sources/kept-traces.js';
 import type { MoveSite } from './move-site.js';
 import { type Ids, type Moves, versionKey } from './moved-world.js';
 import { movedOwner, newAddress, type Worlds } from './new-address.js';
@@ -56,11 +57,13 @@ export function editFields({ documents, world, read }: MoveSite, worlds: Worlds,
     const from = place.offset + written.indexOf(id);
     edits.add(path, bareText(text), from, from + id.length, next);
   }
-  const checked = bareText(read(CHECKED_FILE) ?? '');
-  for (const [from, to] of moves) {
-    const key = `${JSON.stringify(from)}:`;
-    const at = checked.indexOf(key);
-    if (at >= 0) edits.add(CHECKED_FILE, checked, at, at + key.length - 1, JSON.stringify(to));
+  for (const file of [CHECKED_FILE, STEPS_FILE]) {
+    const kept = bareText(read(file) ?? '');
+    for (const [from, to] of moves) {
+      const key = `${JSON.stringify(from)}:`;
+      const at = kept.indexOf(key);
+      if (at >= 0) edits.add(file, kept, at, at + key.length - 1, JSON.stringify(to));
+    }
   }
   for (const { path, text } of world.graph.files.authors) {
     const bare = bareText(text);

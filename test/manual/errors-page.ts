@@ -8,6 +8,7 @@ import { configProblems } from '../../renderer/site/problems/config-problems.js'
 import { contentProblems } from '../../renderer/site/problems/content-problems.js';
 import { docsProblems } from '../../renderer/site/problems/docs-problems.js';
 import { exerciseProblems } from '../../renderer/site/problems/exercise-problems.js';
+import { stepsProblems } from '../../renderer/site/problems/steps-problems.js';
 import { findProblems } from '../../renderer/site/problems/find-problems.js';
 import { indexProblems } from '../../renderer/site/problems/index-push-problems.js';
 import { linkProblems } from '../../renderer/site/problems/link-problems.js';
@@ -30,7 +31,7 @@ const AREAS: [zh: string, en: string, table: ProblemTable][] = [
   ['链接与地址', 'Links and addresses', linkProblems],
   ['构建与输出', 'Build and output', buildProblems],
   ['推送搜索记录', 'Pushing search records', indexProblems],
-  ['notes check', 'notes check', { ...checkProblems, ...exerciseProblems, ...findProblems }],
+  ['notes check', 'notes check', { ...checkProblems, ...exerciseProblems, ...stepsProblems, ...findProblems }],
   ['命令行', 'Command line', commandProblems],
   ['搬动与改名', 'Moving and renaming', moveProblems],
   ['从 Docusaurus 搬来的网站', 'Sites that came from Docusaurus', movedProblems],

@@ -4,6 +4,7 @@ import SiteLink from '../shims/Link.js';
 import { Admonition } from './Admonition.js';
 import { Baseline } from './Baseline.js';
 import { CodeBlock } from './CodeBlock.js';
+import { CodeTrace } from './CodeTrace.js';
 import { ContentRoot } from './ContentRoot.js';
 import { Details } from './Details.js';
 import { DocCardList } from './DocCardList.js';
@@ -33,6 +34,7 @@ export const content: Record<string, ContentComponent> = {
   Card,
   CardGrid,
   CodeBlock,
+  CodeTrace,
   DocCardList,
   Exercise,
   FileTree,

@@ -15,7 +15,7 @@ export interface ContentWords extends Words {
 const WORDS: Record<Language, Words> = { zh: zh.content, hant: hant.content, en: en.content };
 
 /** Message ids (B8.2) of the words, so that a site's `code.json` reaches them. */
-const IDS: Record<string, Exclude<keyof Words, 'admonitions' | 'baseline' | 'checked' | 'exercise'>> = {
+const IDS: Record<string, Exclude<keyof Words, 'admonitions' | 'baseline' | 'checked' | 'exercise' | 'trace'>> = {
   'theme.common.headingLinkTitle': 'anchor',
   'theme.docs.DocCard.categoryDescription.plurals': 'cardCount',
   'theme.Playground.liveEditor': 'liveEditor',

@@ -223,4 +223,18 @@ export const content: zh.ContentWords = {
     hint: 'Hint {number}',
     solution: 'Solution',
   },
+  trace: {
+    label: 'The run, step by step ({count} steps)',
+    step: 'Step',
+    line: 'Line',
+    running: 'Running',
+    script: 'Script',
+    changed: 'Variables',
+    console: 'Console',
+    tasks: 'Task queue',
+    ticks: 'nextTick queue',
+    microtasks: 'Microtask queue',
+    job: '{kind} (line {line})',
+    passes: 'no callback for this outcome: it is handed on',
+  },
 };

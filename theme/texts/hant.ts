@@ -224,4 +224,18 @@ export const content: zh.ContentWords = {
     hint: '提示 {number}',
     solution: '參考實作',
   },
+  trace: {
+    label: '逐步執行的記錄（{count} 步）',
+    step: '步',
+    line: '行',
+    running: '正在執行',
+    script: '指令稿',
+    changed: '變數',
+    console: '主控台',
+    tasks: '任務佇列',
+    ticks: 'nextTick 佇列',
+    microtasks: '微任務佇列',
+    job: '{kind}（第 {line} 行）',
+    passes: '沒有對應的回呼，原樣傳下去',
+  },
 };

@@ -216,6 +216,7 @@ export interface ContentWords {
   baseline: Record<'high' | 'low' | 'limited', string>;
   checked: CheckedWords;
   exercise: ExerciseWords;
+  trace: TraceWords;
 }
 
 /** What an exercise shows before its editor is there. */
@@ -227,6 +228,25 @@ export interface ExerciseWords {
   /** `{number}` is replaced. */
   hint: string;
   solution: string;
+}
+
+/** The steps of a run. */
+export interface TraceWords {
+  /** `{count}` is the number of steps. */
+  label: string;
+  step: string;
+  line: string;
+  running: string;
+  script: string;
+  changed: string;
+  console: string;
+  tasks: string;
+  ticks: string;
+  microtasks: string;
+  /** `{kind}` is what is called in the code, on line `{line}`. */
+  job: string;
+  /** A job that has no callback for its outcome. */
+  passes: string;
 }
 
 /** What was done with a block of code; the parts that apply are joined. */
@@ -289,5 +309,19 @@ export const content: ContentWords = {
     start: '做练习',
     hint: '提示 {number}',
     solution: '参考实现',
+  },
+  trace: {
+    label: '逐步执行的记录（{count} 步）',
+    step: '步',
+    line: '行',
+    running: '正在执行',
+    script: '脚本',
+    changed: '变量',
+    console: '控制台',
+    tasks: '任务队列',
+    ticks: 'nextTick 队列',
+    microtasks: '微任务队列',
+    job: '{kind}（第 {line} 行）',
+    passes: '没有对应的回调，原样传下去',
   },
 };

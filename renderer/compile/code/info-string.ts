@@ -18,7 +18,7 @@ export interface CodeMeta {
   live: boolean;
   noInline: boolean;
   npm2yarn: boolean;
-  /** Words that have a meaning for running and checking blocks: `run`, `check`, `no-check`, `browser`, `expect-error=2322`, `scope=name`. */
+  /** Words that have a meaning for running and checking blocks: `run`, `check`, `no-check`, `browser`, `steps`, `expect-error=2322`, `scope=name`. */
   flags: string[];
 }
 
@@ -26,7 +26,7 @@ export interface CodeMeta {
 export const SWITCHES = ['live', 'noInline', 'npm2yarn'] as const;
 
 /** Words for running and checking, which stay with the block; and those of them that take a value. */
-export const CHECK_WORDS = ['run', 'check', 'no-check', 'browser'] as const;
+export const CHECK_WORDS = ['run', 'check', 'no-check', 'browser', 'steps'] as const;
 export const VALUE_WORDS = ['expect-error', 'scope'] as const;
 
 const FLAG = new RegExp(`^(?:${CHECK_WORDS.join('|')}|(?:${VALUE_WORDS.join('|')})(?:=\\S*)?)$`);

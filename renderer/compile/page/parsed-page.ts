@@ -1,5 +1,6 @@
 /** What is known of a file between parsing and rendering. */
 import type { ThemeServer } from '../../../theme/contract.js';
+import type { Trace } from '../../shared/trace.js';
 import type { Heading } from '../../site/content/document.js';
 import type { Source } from '../../site/content/source.js';
 import type { FrontMatter } from '../../site/front-matter/front-matter-fields.js';
@@ -37,6 +38,8 @@ export interface Page {
   checked: ReadonlyMap<Node, CheckedBlock>;
   /** Blocks of which a reader writes a part. */
   exercises: ReadonlyMap<Node, ExerciseBlock>;
+  /** Recorded steps of blocks. */
+  traces: ReadonlyMap<Node, Trace>;
   esm: Esm;
   outline: Heading[];
   /** The body has a content title, at its start or further down. */

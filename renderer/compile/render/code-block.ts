@@ -28,7 +28,14 @@ export const writeCode: Handler = (node: Node, render: Render) => {
   const exercise = render.context.exercises.get(node);
   if (exercise) return writeExercise(exercise, meta, render, render.context.checked.get(node));
   const written = { ...meta, written: node.meta ?? undefined };
-  writeCodeBlock(restoreComments(node.value ?? ''), written, render, render.context.checked.get(node));
+  const code = restoreComments(node.value ?? '');
+  const checked = render.context.checked.get(node);
+  const trace = render.context.traces.get(node);
+  if (!trace) return writeCodeBlock(code, written, render, checked);
+  const props = { trace: { ...trace }, lines: code.split('\n') };
+  // Steps name their lines by number.
+  const numbered = { ...written, lineNumbers: written.lineNumbers ?? 1 };
+  render.writer.component('CodeTrace', props, () => writeCodeBlock(code, numbered, render, checked));
 };
 
 /** The solution is the block as it would stand without the exercise: other blocks of its scope find it by its flags. */

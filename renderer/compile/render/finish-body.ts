@@ -82,6 +82,7 @@ function renderTree(page: Page, tree: Node, whole: boolean, writer: Writer): Ren
       checked: page.checked,
       facts: page.source.facts ?? {},
       exercises: page.exercises,
+      traces: page.traces,
       problems: page.problems,
       head: [],
       whole,

@@ -2,6 +2,7 @@
 import type { ThemeServer } from '../../../theme/contract.js';
 import type { Features } from '../../shared/article-body.js';
 import type { Fact } from '../../shared/fact.js';
+import type { Trace } from '../../shared/trace.js';
 import type { LiteralAddress, Slot } from '../../site/content/document.js';
 import { purposeOf } from '../../site/helpers/literal-addresses.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -44,6 +45,8 @@ export interface RenderContext {
   facts: Readonly<Record<string, Fact>>;
   /** Blocks of which a reader writes a part. */
   exercises: ReadonlyMap<Node, ExerciseBlock>;
+  /** Recorded steps of blocks. */
+  traces: ReadonlyMap<Node, Trace>;
   /** Text of `<head>` elements goes here (B6.12). */
   head: string[];
   /** False for the part before a truncate marker: it has no section of footnotes. */

@@ -156,8 +156,22 @@ function imported({ documents, problems }: Compilation, input: CompileInput): So
   return found;
 }
 
-function sourceKey({ hash, path, relative, kind, scope, format, checked, facts }: Source, optionsKey: string): string {
-  return hashData([hash, path, relative, kind, scope, format, checked ?? null, facts ?? null, optionsKey]);
+function sourceKey(
+  { hash, path, relative, kind, scope, format, checked, facts, traces }: Source,
+  optionsKey: string,
+): string {
+  return hashData([
+    hash,
+    path,
+    relative,
+    kind,
+    scope,
+    format,
+    checked ?? null,
+    facts ?? null,
+    traces ?? null,
+    optionsKey,
+  ]);
 }
 
 /** Whether the files that a compilation asked for are there, or missing, as then. */

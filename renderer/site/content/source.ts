@@ -2,6 +2,7 @@
 import type { CheckedRun } from '../../shared/checked-run.js';
 import type { Fact } from '../../shared/fact.js';
 import type { Scope } from '../../shared/page-fields.js';
+import type { Trace } from '../../shared/trace.js';
 
 export type SourceKind = 'doc' | 'post' | 'page' | 'partial';
 
@@ -20,6 +21,8 @@ export interface Source {
   hash: string;
   /** Which of its blocks `notes check` ran, for the badges. */
   checked?: CheckedSource;
+  /** Recorded steps of its blocks, by key of the block. */
+  traces?: Record<string, Trace>;
   /** What data says of the features that it names, by path. */
   facts?: Record<string, Fact>;
 }

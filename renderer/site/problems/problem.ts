@@ -23,6 +23,7 @@ import type { Level, Problem } from './problem-types.js';
 import { proveProblems } from './prove-problems.js';
 import { sheetProblems } from './sheet-problems.js';
 import { slipProblems } from './slip-problems.js';
+import { stepsProblems } from './steps-problems.js';
 
 /** Every known problem by its stable code. */
 export const problemTable: ProblemTable = {
@@ -37,6 +38,7 @@ export const problemTable: ProblemTable = {
   ...checkProblems,
   ...pageProblems,
   ...exerciseProblems,
+  ...stepsProblems,
   ...findProblems,
   ...commandProblems,
   ...moveProblems,

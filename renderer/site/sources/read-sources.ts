@@ -16,6 +16,7 @@ import { misspeltFiles } from './data-files.js';
 import { diskIo, readableOf, type SourceEntry, type SourceIo, withAdded } from './disk-io.js';
 import { CURRENT, type DocsVersion, readVersionNames, versionsFile, versionsOf } from './docs-versions.js';
 import { FACTS_FILE, factsOfSource, readFacts } from './kept-facts.js';
+import { readTraces, STEPS_FILE } from './kept-traces.js';
 import { quotedPlace } from './line-and-column.js';
 import { misspeltNames } from './misspelt-names.js';
 import { nearestFile } from './near-files.js';
@@ -248,16 +249,19 @@ class Reader {
     }
   }
 
-  /** Tells sources which of their blocks were checked, and what data says of the features they name. */
+  /** Tells sources which of their blocks were checked and how they ran, and what data says of the features they name. */
   checked(): void {
     const record = readChecked(this.text(CHECKED_FILE));
     const known = readFacts(this.text(FACTS_FILE));
+    const traces = readTraces(this.text(STEPS_FILE));
     for (const source of this.files.sources) {
       const checked = checkedSource(record, source.path);
       if (checked) source.checked = checked;
       // Most sites keep no facts, and to ask for the text of a source is to read its file.
       const facts = known && factsOfSource(known, source.text);
       if (facts) source.facts = facts;
+      const traced = traces[source.path];
+      if (traced) source.traces = traced;
     }
   }
 

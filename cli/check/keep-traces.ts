@@ -1,0 +1,32 @@
+/** Keeps recorded steps in the committed file that the build shows them from, or compares them with it. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TracedBlock } from '../../renderer/check/steps/check-steps.js';
+import { replaceFile } from '../../renderer/engine/write/disk.js';
+import { problem } from '../../renderer/site/problems/problem.js';
+import type { Problem } from '../../renderer/site/problems/problem-types.js';
+import { readTraces, type SourceTraces, STEPS_FILE, writeTraces } from '../../renderer/site/sources/kept-traces.js';
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+/** Writes the file when it says something new; without traces there is none. */
+export function keepTraces(dir: string, traces: readonly TracedBlock[]): void {
+  const file = join(dir, STEPS_FILE);
+  const bySource: Record<string, SourceTraces> = {};
+  for (const { file: path, key, trace } of traces) bySource[path] = { ...bySource[path], [key]: trace };
+  const before = textOf(file);
+  if (traces.length === 0) {
+    if (before !== undefined) rmSync(file);
+    return;
+  }
+  const text = writeTraces(bySource);
+  if (text !== before) replaceFile(file, text);
+}
+
+/** Blocks whose kept steps are not those that were recorded now. */
+export function staleTraces(dir: string, traces: readonly TracedBlock[]): Problem[] {
+  const kept = readTraces(textOf(join(dir, STEPS_FILE)));
+  return traces
+    .filter(({ file, key, trace }) => JSON.stringify(kept[file]?.[key]) !== JSON.stringify(trace))
+    .map(({ file, line, sourceLine }) => problem('steps-stale', {}, { file, line, column: 1, sourceLine }));
+}

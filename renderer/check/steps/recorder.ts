@@ -1,0 +1,342 @@
+/**
+ * The program that runs before a note whose steps are recorded, in the sandbox: it puts promises, timers and a console of its own in place
+ * of Node's, listens to the calls that `step-code.ts` wrote into the code, and prints the trace as the one line of output.
+ */
+import { format } from 'node:util';
+import { MAX_STEPS, type Trace, type TraceStep } from '../../shared/trace.js';
+import { EventLoop, type Job, type LoopListener } from './event-loop.js';
+import { makePromises } from './own-promise.js';
+import { valueTexts } from './show-value.js';
+
+/** What is known of the code before it runs. */
+export interface StepPlan {
+  names: string[];
+  /** Line of each statement, and the variables that it sees. */
+  statements: [line: number, sees: number[]][];
+  /** Variables of the module. */
+  top: number[];
+}
+
+/** Reads each variable that a statement sees. */
+type Readers = (() => unknown)[];
+type Awaited = Generator<{ value: unknown; line: number }, unknown, unknown>;
+
+/** What the code of the note calls. */
+export interface StepCalls {
+  /** How the variables of the module are read. */
+  t(readers: Readers): void;
+  /** A statement begins. */
+  b(statement: number, readers: Readers): void;
+  /** It has ended, with the value of its expression. */
+  a<T>(statement: number, value: T, readers: Readers): T;
+  /** A function that was written as an argument. */
+  f<T extends object>(line: number, written: T): T;
+  /** The last argument of a call that may queue something, and the line of that call. */
+  p<T>(line: number, argument: T): T;
+  /** A value with what the note says of it. */
+  e<T>(value: T, expected: () => unknown): T;
+  /** A statement that should have thrown has not. */
+  n(): void;
+  async(body: Awaited): unknown;
+  await(value: unknown, line: number): { value: unknown; line: number };
+}
+
+/** Console methods whose output counts. */
+const PRINTING = ['log', 'info', 'debug', 'warn', 'error'];
+
+class Recorder implements LoopListener {
+  readonly trace: Trace;
+  readonly lines = new WeakMap<object, number>();
+  loop: EventLoop | undefined;
+  topReaders: Readers = [];
+  /** Line of the call that comes next, where it is known. */
+  callLine: number | undefined;
+  /** The run is not as the note says. */
+  isUnlike = false;
+  private readonly values = new Map<number, string>();
+  private current: TraceStep | undefined;
+  private statement: number | undefined;
+  private readers: Readers = [];
+  private printed: string[] = [];
+  private running: number | undefined;
+  private lastQueues = '';
+  /** The statement of the current step has not ended. */
+  private isOpen = false;
+  /** What waited when the current step began. */
+  private firstQueues = '';
+
+  constructor(
+    private readonly plan: StepPlan,
+    private readonly show: (value: unknown) => string,
+  ) {
+    this.trace = { names: plan.names, jobs: [], steps: [] };
+  }
+
+  print(text: string): void {
+    this.printed.push(text);
+  }
+
+  lineOf(callback: unknown): number {
+    const known = typeof callback === 'function' ? this.lines.get(callback) : undefined;
+    const line = known ?? this.callLine ?? this.current?.line ?? 0;
+    this.callLine = undefined;
+    return line;
+  }
+
+  before(statement: number, readers: Readers): void {
+    this.close();
+    const line = this.plan.statements[statement]?.[0] ?? 0;
+    if (!this.isEmptyAt(line)) this.open(line);
+    this.statement = statement;
+    this.readers = readers;
+  }
+
+  after(statement: number, readers: Readers): void {
+    const line = this.plan.statements[statement]?.[0] ?? 0;
+    // What a statement in between has done that did not end belongs to it.
+    if (this.isOpen && this.statement !== statement) this.suspend();
+    if (!this.takes(line, statement, readers)) {
+      if (!this.hasChanged(statement, readers)) return;
+      this.open(line);
+    }
+    this.statement = statement;
+    this.readers = readers;
+    this.suspend();
+  }
+
+  /** What happens from now on is not the work of this statement. */
+  suspend(): void {
+    this.close();
+    this.readers = [];
+    this.isOpen = false;
+  }
+
+  begin(job: Job): void {
+    this.close();
+    this.running = this.jobIndex(job);
+    const step = this.open(job.line);
+    step.begins = true;
+    if (job.passes) step.passes = true;
+    this.close();
+    this.firstQueues = this.lastQueues;
+  }
+
+  end(): void {
+    this.close();
+    this.running = undefined;
+    this.current = undefined;
+    this.statement = undefined;
+    this.isOpen = false;
+  }
+
+  /** Whether the current step is at this line and has done nothing yet. */
+  private isEmptyAt(line: number): boolean {
+    const { current } = this;
+    return current?.line === line && !current.set && !current.out && this.lastQueues === this.firstQueues;
+  }
+
+  /** Whether what a statement has done goes into the current step: it is at that line and says nothing else of the same variables. */
+  private takes(line: number, statement: number, readers: Readers): boolean {
+    const { current } = this;
+    if (current?.line !== line) return false;
+    const told = new Set(current.set?.map(([variable]) => variable));
+    return !this.changes(statement, readers).some(([variable]) => told.has(variable));
+  }
+
+  private open(line: number): TraceStep {
+    const { steps } = this.trace;
+    if (steps.length >= MAX_STEPS) throw new RangeError(`more than ${MAX_STEPS} steps`);
+    this.current = { line, ...(this.running === undefined ? {} : { job: this.running }) };
+    this.statement = undefined;
+    this.readers = this.topReaders;
+    this.isOpen = true;
+    this.callLine = undefined;
+    this.firstQueues = JSON.stringify(this.queues());
+    steps.push(this.current);
+    return this.current;
+  }
+
+  private hasChanged(statement: number, readers: Readers): boolean {
+    return (
+      this.printed.length > 0 ||
+      JSON.stringify(this.queues()) !== this.lastQueues ||
+      this.changes(statement, readers).length > 0
+    );
+  }
+
+  /** Variables whose value is another one than when they were last looked at; those that are no value yet are left out. */
+  private changes(statement: number | undefined, readers: Readers): [number, string][] {
+    const sees = this.seenFrom(statement);
+    return readers.flatMap((read, index): [number, string][] => {
+      const variable = sees[index];
+      try {
+        const value = read();
+        if (variable === undefined || typeof value === 'function') return [];
+        const text = this.show(value);
+        return this.values.get(variable) === text ? [] : [[variable, text]];
+      } catch {
+        return [];
+      }
+    });
+  }
+
+  /** Notes in the current step all that has happened since. */
+  private close(): void {
+    const step = this.current;
+    if (!step) return;
+    const changed = this.changes(this.statement, this.readers);
+    if (changed.length > 0) {
+      for (const [variable, text] of changed) this.values.set(variable, text);
+      const others = (step.set ?? []).filter(([variable]) => !changed.some(([name]) => name === variable));
+      step.set = [...others, ...changed];
+    }
+    const known = this.seenFrom(this.statement).filter((variable) => this.values.has(variable));
+    if (known.length > 0) step.sees = known;
+    if (this.printed.length > 0) step.out = [...(step.out ?? []), ...this.printed];
+    this.printed = [];
+    const queues = this.queues();
+    this.lastQueues = JSON.stringify(queues);
+    for (const name of ['tasks', 'ticks', 'microtasks'] as const) {
+      if (queues[name].length > 0) step[name] = queues[name];
+      else delete step[name];
+    }
+  }
+
+  private seenFrom(statement: number | undefined): number[] {
+    return (statement === undefined ? undefined : this.plan.statements[statement]?.[1]) ?? this.plan.top;
+  }
+
+  private queues(): Record<'tasks' | 'ticks' | 'microtasks', number[]> {
+    const { tasks = [], ticks = [], microtasks = [] } = this.loop?.waiting() ?? {};
+    const indexes = (jobs: Job[]) => jobs.map((job) => this.jobIndex(job));
+    return { tasks: indexes(tasks), ticks: indexes(ticks), microtasks: indexes(microtasks) };
+  }
+
+  private jobIndex({ kind, line }: Job): number {
+    const { jobs } = this.trace;
+    const known = jobs.findIndex(([name, place]) => name === kind && place === line);
+    return known === -1 ? jobs.push([kind, line]) - 1 : known;
+  }
+}
+
+/** What `setTimeout` gives. */
+class Timeout {
+  readonly #id: number;
+  constructor(id: number) {
+    this.#id = id;
+  }
+  ref() {
+    return this;
+  }
+  unref() {
+    return this;
+  }
+  hasRef() {
+    return true;
+  }
+  [Symbol.toPrimitive]() {
+    return this.#id;
+  }
+}
+
+/** Runs the code of a note and prints its trace. */
+export function record(plan: StepPlan, main: (calls: StepCalls) => Awaited): void {
+  const print = console.log;
+  const holder: { recorder?: Recorder } = {};
+  const promises = makePromises({
+    addMicrotask: (job) => loop.addMicrotask(job),
+    lineOf: (callback) => holder.recorder?.lineOf(callback) ?? 0,
+  });
+  const show = valueTexts(promises.stateOf);
+  const recorder = new Recorder(plan, show);
+  holder.recorder = recorder;
+  const loop = new EventLoop(recorder);
+  recorder.loop = loop;
+  giveGlobals(loop, recorder, promises.Promise);
+  const calls: StepCalls = {
+    t(readers) {
+      recorder.topReaders = readers;
+    },
+    b: (statement, readers) => recorder.before(statement, readers),
+    a(statement, value, readers) {
+      recorder.after(statement, readers);
+      return value;
+    },
+    f(line, written) {
+      recorder.lines.set(written, line);
+      return written;
+    },
+    p(line, argument) {
+      recorder.callLine = line;
+      return argument;
+    },
+    e(value, expected) {
+      if (show(value) !== show(expected())) recorder.isUnlike = true;
+      return value;
+    },
+    n() {
+      recorder.isUnlike = true;
+    },
+    await: (value, line) => ({ value, line }),
+    async(body) {
+      const { promise, resolve, reject } = promises.capability();
+      const advance = (step: () => IteratorResult<{ value: unknown; line: number }, unknown>) => {
+        try {
+          const { done, value } = step();
+          if (done) {
+            resolve(value);
+            return;
+          }
+          promises.whenSettled(
+            value.value,
+            (result) => advance(() => body.next(result)),
+            (error) => advance(() => body.throw(error)),
+            value.line,
+          );
+          recorder.suspend();
+        } catch (error) {
+          reject(error);
+        }
+      };
+      advance(() => body.next());
+      return promise;
+    },
+  };
+  const ended: { promise?: unknown } = {};
+  loop.run(() => {
+    ended.promise = calls.async(main(calls));
+  });
+  const outcome = promises.stateOf(ended.promise);
+  if (outcome?.state === 'rejected') throw outcome.value;
+  if (outcome?.state === 'pending') throw new Error('it waits for something that is not recorded');
+  print(JSON.stringify(recorder.isUnlike ? null : recorder.trace));
+}
+
+/** Puts what the note may queue things with in place of Node's. */
+function giveGlobals(loop: EventLoop, recorder: Recorder, ownPromise: unknown): void {
+  const job = (kind: string, callback: unknown, args: unknown[]): Job => {
+    if (typeof callback !== 'function') throw new TypeError('The "callback" argument must be of type function.');
+    return { kind, line: recorder.lineOf(callback), run: () => void Reflect.apply(callback, undefined, args) };
+  };
+  const clock = () => loop.now();
+  Object.assign(globalThis, {
+    Promise: ownPromise,
+    queueMicrotask: (callback: unknown) => loop.addMicrotask(job('queueMicrotask', callback, [])),
+    setTimeout: (callback: unknown, delay?: unknown, ...args: unknown[]) =>
+      new Timeout(loop.addTimer(job('setTimeout', callback, args), delay, false)),
+    setInterval: (callback: unknown, delay?: unknown, ...args: unknown[]) =>
+      new Timeout(loop.addTimer(job('setInterval', callback, args), delay, true)),
+    setImmediate: (callback: unknown, ...args: unknown[]) =>
+      new Timeout(loop.addImmediate(job('setImmediate', callback, args))),
+    clearTimeout: (id: unknown) => loop.clear(id),
+    clearInterval: (id: unknown) => loop.clear(id),
+    clearImmediate: (id: unknown) => loop.clear(id),
+  });
+  Object.defineProperty(performance, 'now', { value: clock });
+  Object.defineProperty(Date, 'now', { value: clock });
+  Object.defineProperty(process, 'nextTick', {
+    value: (callback: unknown, ...args: unknown[]) => loop.addTick(job('process.nextTick', callback, args)),
+  });
+  for (const name of PRINTING)
+    Object.defineProperty(console, name, { value: (...values: unknown[]) => recorder.print(format(...values)) });
+}
