@@ -1,7 +1,7 @@
 /** What the builds of one engine share, and the steps that more than one command runs: read and compile. */
 
 import { basename } from 'node:path';
-import type { SheetMaker } from '../output/bundle/client-bundle.js';
+import type { SheetMaker } from '../output/bundle/sheet-maker.js';
 import { hashOfFile } from '../output/modules/run-config.js';
 import type { IndexState } from '../output/search/build-index.js';
 import { toolVersion } from '../output/tool.js';

@@ -1,6 +1,6 @@
 /** What is kept between the builds of one process, as it is at the beginning. */
 
-import { createSheetMaker } from '../output/bundle/client-bundle.js';
+import { createSheetMaker } from '../output/bundle/sheet-maker.js';
 import { toolVersion } from '../output/tool.js';
 import { type EngineState, noHotCode } from './build-state.js';
 import { openMemo } from './memo/memo.js';

@@ -4,13 +4,13 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import type { BuildContext, BuildOptions, Metafile, Plugin } from 'esbuild';
+import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import type { Language } from '../../../theme/texts/language.js';
 import { ASSETS_DIR, SHEETS, type SheetName } from '../../shared/limits.js';
 import { hashData, hashOf } from '../../site/helpers/hash.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { type Absent, absentProblem, sortErrors, standIns } from '../modules/absent-modules.js';
-import { type BundledFile, nameByContent } from '../modules/bundle-names.js';
+import { nameByContent } from '../modules/bundle-names.js';
 import { staticUrls } from '../modules/file-modules.js';
 import { bundleChain } from '../modules/hot-chain.js';
 import { hotModules } from '../modules/hot-modules.js';
@@ -23,7 +23,7 @@ import { isSass, sassPlugin, sassState } from '../modules/sass.js';
 import { isOfTool, themeRoot, toolModules, toolReact, toolRoot, toolVersion } from '../tool.js';
 import { compileAhead, fewChunks, holderOf, inlineConstants, stubsOf } from './few-chunks.js';
 import { type KeptBundle, readBundle, writeBundle } from './kept-bundle.js';
-import { codeSheetEntries, codeSheets, type MadeSheet, madeSheets, withSheetsOfCode } from './override-sheets.js';
+import { madeSheets, withSheetsOfCode } from './override-sheets.js';
 import { moduleReact } from './react-modules.js';
 import { isReplacing, overridePlugin } from './theme-overrides.js';
 
@@ -215,59 +215,6 @@ export async function makeClient(input: ClientInput, began = 0): Promise<ClientB
   }
 }
 
-/** Makes style sheets alone, as `bundleClient` makes them. */
-export interface SheetMaker {
-  /**
-   * @param sheets of the last bundle: what scripts import has not changed since then
-   * @param names those to make
-   * @returns paths by name; undefined where they cannot be made
-   */
-  make(
-    input: ClientInput,
-    sheets: readonly MadeSheet[],
-    names: readonly string[],
-  ): Promise<{ paths: Record<string, string>; files: BundledFile[] } | undefined>;
-  close(): Promise<void>;
-}
-
-/** Files that have not changed since the last time are not parsed again: that is most of the theme's rules. */
-export function createSheetMaker(): SheetMaker {
-  let current: { key: string; context: BuildContext<SheetOptions> } | undefined;
-  const close = async () => {
-    await current?.context.dispose();
-    current = undefined;
-  };
-  return {
-    close,
-    async make(input, sheets, names) {
-      const key = JSON.stringify([input, sheets, names]);
-      try {
-        if (current?.key !== key) {
-          await close();
-          current = { key, context: await sheetContext(input, sheets, names) };
-        }
-        const { outputFiles, metafile } = await current.context.rebuild();
-        const { files, pathOf } = nameByContent(withSheetsOfCode(outputFiles, metafile), input.dir, metafile.outputs);
-        return { paths: Object.fromEntries(names.map((name) => [name, pathOf(entryOf(name, metafile))])), files };
-      } catch {
-        return undefined;
-      }
-    },
-  };
-}
-
-type SheetOptions = BuildOptions & { write: false; metafile: true };
-
-async function sheetContext(input: ClientInput, sheets: readonly MadeSheet[], names: readonly string[]) {
-  const { context } = await import('esbuild');
-  const { plugins, ...options } = optionsOf(input, []);
-  return context<SheetOptions>({
-    ...options,
-    plugins: [codeSheets(sheets, input.dir), ...plugins],
-    entryPoints: [...names.map((name) => ({ in: `style:${name}`, out: name })), ...codeSheetEntries(sheets)],
-  });
-}
-
 /** Makes the updates of one of the site's theme files (`hot-chain.ts`). @param files all of them */
 export const updatesOfTheme = (
   input: ClientInput,
@@ -284,7 +231,8 @@ export const updatesOfTheme = (
 
 type ClientOptions = BuildOptions & { write: false; metafile: true; plugins: Plugin[] };
 
-const optionsOf = (input: ClientInput, absent: readonly Absent[]): ClientOptions => ({
+/** What all bundles of a site's theme files have in common. */
+export const optionsOf = (input: ClientInput, absent: readonly Absent[]): ClientOptions => ({
   ...forBrowsers(input.dir),
   // Shorter names of variables would be shorter names of scoped classes too, and those that Node has written are whole.
   ...(input.scoped && {
@@ -392,7 +340,7 @@ const inputsElsewhere = (
     .map((file) => [file, hashOfRead(file, began)]);
 
 /** Output of an entry: that which holds its code, one request less before the first line runs. */
-function entryOf(name: string, metafile: Metafile): string {
+export function entryOf(name: string, metafile: Metafile): string {
   const found = Object.entries(metafile.outputs).find(
     ([path, { entryPoint }]) => entryPoint && basename(path).startsWith(`${name}.`),
   );
