@@ -135,7 +135,7 @@ function isCommonJs(file) {
 const SCHEMAS = 'renderer/site/schemas/editor-schemas.ts';
 
 /** Modules that are loaded into a realm without a loader: each is one file. */
-const ALONE = ['renderer/check/probe.ts', 'renderer/check/steps/recorder.ts', SCHEMAS];
+const ALONE = ['renderer/check/probe.ts', 'renderer/check/recorder.ts', SCHEMAS];
 
 async function compile(target) {
   await buildEntries(ENTRIES, target, { splitting: true, chunkNames: 'chunks/[name]-[hash]' });

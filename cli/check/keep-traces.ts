@@ -1,7 +1,7 @@
 /** Keeps recorded steps in the committed file that the build shows them from, or compares them with it. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TracedBlock } from '../../renderer/check/steps/check-steps.js';
+import type { TracedBlock } from '../../renderer/check/check-steps.js';
 import { replaceFile } from '../../renderer/engine/write/disk.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';

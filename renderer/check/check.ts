@@ -8,12 +8,12 @@ import { keyOf } from './check-cache.js';
 import { byPlace, type CodeCheckOptions, type CodeCheckResult, type CodeCounts, checkCode } from './check-code.js';
 import { checkExercises, type ExerciseResult } from './check-exercises.js';
 import { CHECKS, type CheckName } from './check-names.js';
+import { checkSteps, type StepsResult } from './check-steps.js';
 import { COMPAT, checkFacts, type FactResult, type FactTools } from './facts.js';
 import { type CodeBlock, extractBlocks, scriptLoader } from './find-blocks.js';
 import { flagProblems } from './flags.js';
 import { checkProse } from './prose/prose.js';
 import { checkStaticBlocks, isStatic, type MarkupTools } from './static-blocks.js';
-import { checkSteps, type StepsResult } from './steps/check-steps.js';
 
 /** Something that was not checked, and why. */
 export interface Unchecked {

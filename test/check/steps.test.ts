@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { checkSteps } from '../../renderer/check/check-steps.js';
 import { extractBlocks } from '../../renderer/check/find-blocks.js';
-import { checkSteps } from '../../renderer/check/steps/check-steps.js';
-import type { Trace, TraceStep } from '../../renderer/shared/trace.js';
+import type { Trace, TraceStep } from '../../renderer/shared/code-trace.js';
 import { readTraces, writeTraces } from '../../renderer/site/sources/kept-traces.js';
 import { compileTool } from '../engine/tool.js';
 import { root } from '../structure/imports.js';

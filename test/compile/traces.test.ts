@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Trace } from '../../renderer/shared/trace.js';
+import type { Trace } from '../../renderer/shared/code-trace.js';
 import { traceKey } from '../../renderer/site/sources/kept-traces.js';
 import { fence } from '../check/run.js';
 import { compile, html } from './helper.js';

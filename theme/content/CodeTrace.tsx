@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Trace, TraceStep } from '../../renderer/shared/trace.js';
+import type { Trace, TraceStep } from '../../renderer/shared/code-trace.js';
 import { type ContentWords, useWords } from '../texts/content-texts.js';
 
 export interface CodeTraceProps {

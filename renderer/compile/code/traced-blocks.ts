@@ -1,5 +1,5 @@
 /** Blocks that are flagged `steps`, with what was recorded of their runs. */
-import type { Trace } from '../../shared/trace.js';
+import type { Trace } from '../../shared/code-trace.js';
 import type { SourceTraces } from '../../site/sources/kept-traces.js';
 import { hasSteps, traceKey } from '../../site/sources/kept-traces.js';
 import type { Node } from '../tree/tree.js';

@@ -1,6 +1,6 @@
 /** What is known of a file between parsing and rendering. */
 import type { ThemeServer } from '../../../theme/contract.js';
-import type { Trace } from '../../shared/trace.js';
+import type { Trace } from '../../shared/code-trace.js';
 import type { Heading } from '../../site/content/document.js';
 import type { Source } from '../../site/content/source.js';
 import type { FrontMatter } from '../../site/front-matter/front-matter-fields.js';

@@ -2,7 +2,7 @@
 import type { CheckedRun } from '../../shared/checked-run.js';
 import type { Fact } from '../../shared/fact.js';
 import type { Scope } from '../../shared/page-fields.js';
-import type { Trace } from '../../shared/trace.js';
+import type { Trace } from '../../shared/code-trace.js';
 
 export type SourceKind = 'doc' | 'post' | 'page' | 'partial';
 

@@ -2,7 +2,7 @@
  * The recorded runs of blocks that are flagged `steps`: a file of the site folder that `notes check` writes, that is committed with the
  * notes, and that the build shows.
  */
-import type { Trace } from '../../shared/trace.js';
+import type { Trace } from '../../shared/code-trace.js';
 import { isPlainObject } from '../helpers/schema.js';
 import { unitKey } from './checked-blocks.js';
 import { isTrace } from './trace-form.js';

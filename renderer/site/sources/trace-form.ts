@@ -1,6 +1,6 @@
 /** Looks at a trace that comes from elsewhere: from the process of a note, or from a file. */
 
-import { MAX_STEPS, type Trace } from '../../shared/trace.js';
+import { MAX_STEPS, type Trace } from '../../shared/code-trace.js';
 import { isPlainObject } from '../helpers/schema.js';
 
 /** Characters of a line of output, and of a value. */

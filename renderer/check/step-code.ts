@@ -3,7 +3,7 @@
  * generators, so that the recorder (`recorder.ts`) decides when they go on. Lines stay known by number; the code may be laid out otherwise.
  */
 import type { AnyNode, Program } from 'acorn';
-import { isNode } from '../../site/helpers/code-node.js';
+import { isNode } from '../site/helpers/code-node.js';
 import type { StepPlan } from './recorder.js';
 import { namesOfBlock, namesOfFunction, namesOfLoop } from './scope-names.js';
 

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { AnyNode } from 'acorn';
-import type { Trace } from '../../shared/trace.js';
-import { withoutProperties } from '../../site/sources/property-lines.js';
-import { isTrace } from '../../site/sources/trace-form.js';
-import { keyOf } from '../check-cache.js';
-import { type CodeCheckOptions, runCached } from '../check-code.js';
-import { type MarkedSource, markExpectations } from '../expectations.js';
-import type { CodeBlock, Unit } from '../find-blocks.js';
-import { parseMarked, plainScript } from '../instrument.js';
-import { outcomeHash } from '../outcome-problems.js';
-import { runUnit } from '../sandbox.js';
+import type { Trace } from '../shared/code-trace.js';
+import { withoutProperties } from '../site/sources/property-lines.js';
+import { isTrace } from '../site/sources/trace-form.js';
+import { keyOf } from './check-cache.js';
+import { type CodeCheckOptions, runCached } from './check-code.js';
+import { type MarkedSource, markExpectations } from './expectations.js';
+import type { CodeBlock, Unit } from './find-blocks.js';
+import { parseMarked, plainScript } from './instrument.js';
+import { outcomeHash } from './outcome-problems.js';
+import { runUnit } from './sandbox.js';
 import { type StepCode, stepCode, UnsupportedCode } from './step-code.js';
 
 export type Recorded =
@@ -64,7 +64,7 @@ async function record(unit: Unit, block: CodeBlock, options: CodeCheckOptions): 
     if (error instanceof UnsupportedCode) return { failed: error.message };
     throw error;
   }
-  const program = readFileSync(join(dirname(options.harness), 'steps/recorder.js'), 'utf8');
+  const program = readFileSync(join(dirname(options.harness), 'recorder.js'), 'utf8');
   const head = `${steps.imports}\n${program}\nrecord(${JSON.stringify(steps.plan)}, function* (__steps) {\n`;
   const code = `${head}${steps.body}\n});`;
   const ended = { id: -1, op: 'end', position: code.length } as const;

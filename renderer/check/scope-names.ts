@@ -1,6 +1,6 @@
 /** Names of variables that a part of the code declares. Functions and classes are not among them: they do not change. */
 import type { AnyNode } from 'acorn';
-import { isNode } from '../../site/helpers/code-node.js';
+import { isNode } from '../site/helpers/code-node.js';
 
 const FUNCTIONS = /^(?:ArrowFunctionExpression|FunctionExpression|ClassExpression)$/;
 

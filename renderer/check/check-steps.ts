@@ -1,11 +1,11 @@
 /** Records the steps of flagged blocks, and says where that cannot be done. */
 
-import type { Trace } from '../../shared/trace.js';
-import { problem } from '../../site/problems/problem.js';
-import type { Problem } from '../../site/problems/problem-types.js';
-import { hasSteps, traceKey } from '../../site/sources/kept-traces.js';
-import { type CodeCheckOptions, inParallel } from '../check-code.js';
-import { type CodeBlock, makeUnits, type Unit } from '../find-blocks.js';
+import type { Trace } from '../shared/code-trace.js';
+import { problem } from '../site/problems/problem.js';
+import type { Problem } from '../site/problems/problem-types.js';
+import { hasSteps, traceKey } from '../site/sources/kept-traces.js';
+import { type CodeCheckOptions, inParallel } from './check-code.js';
+import { type CodeBlock, makeUnits, type Unit } from './find-blocks.js';
 import { recordSteps } from './record-steps.js';
 
 /** A block with its trace. */

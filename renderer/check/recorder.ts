@@ -3,7 +3,7 @@
  * of Node's, listens to the calls that `step-code.ts` wrote into the code, and prints the trace as the one line of output.
  */
 import { format } from 'node:util';
-import { MAX_STEPS, type Trace, type TraceStep } from '../../shared/trace.js';
+import { MAX_STEPS, type Trace, type TraceStep } from '../shared/code-trace.js';
 import { EventLoop, type Job, type LoopListener } from './event-loop.js';
 import { makePromises } from './own-promise.js';
 import { valueTexts } from './show-value.js';
