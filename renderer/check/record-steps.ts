@@ -1,7 +1,5 @@
 /** Records the run of a block: writes the calls into its code, runs it in the sandbox and reads the trace that comes back. */
-import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { AnyNode } from 'acorn';
 import type { Trace } from '../shared/code-trace.js';
 import { withoutProperties } from '../site/sources/property-lines.js';
@@ -12,7 +10,7 @@ import { type MarkedSource, markExpectations } from './expectations.js';
 import type { CodeBlock, Unit } from './find-blocks.js';
 import { parseMarked, plainScript } from './instrument.js';
 import { outcomeHash } from './outcome-problems.js';
-import { runUnit } from './sandbox.js';
+import { runUnit, sandboxProgram } from './sandbox.js';
 import { type StepCode, stepCode, UnsupportedCode } from './step-code.js';
 
 export type Recorded =
@@ -64,8 +62,7 @@ async function record(unit: Unit, block: CodeBlock, options: CodeCheckOptions): 
     if (error instanceof UnsupportedCode) return { failed: error.message };
     throw error;
   }
-  const program = readFileSync(join(dirname(options.harness), 'recorder.js'), 'utf8');
-  const head = `${steps.imports}\n${program}\nrecord(${JSON.stringify(steps.plan)}, function* (__steps) {\n`;
+  const head = `${steps.imports}\n${sandboxProgram(options, 'recorder')}\nrecord(${JSON.stringify(steps.plan)}, function* (__steps) {\n`;
   const code = `${head}${steps.body}\n});`;
   const ended = { id: -1, op: 'end', position: code.length } as const;
   const outcome = await runUnit(

@@ -71,6 +71,10 @@ function nodeFlags({ harness, limits, isolation }: Sandbox): string[] {
   ];
 }
 
+/** A program that is compiled beside the harness, for code that runs after it. */
+export const sandboxProgram = ({ harness }: Pick<Sandbox, 'harness'>, name: 'recorder'): string =>
+  readFileSync(join(dirname(harness), `${name}.js`), 'utf8');
+
 /** Runs instrumented code. */
 export async function runUnit(unit: RunnableUnit, sandbox: Sandbox): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'notes-run-'));

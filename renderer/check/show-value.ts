@@ -1,6 +1,6 @@
 /** Values of a note as short texts: bounded in size and depth, without addresses, and without running code of the note. Runs in the sandbox. */
 import { types } from 'node:util';
-import type { PromiseState } from './own-promise.js';
+import type { PromiseState } from './promise-core.js';
 
 /** Characters of a text, entries of an object, levels below a value, and characters in all that are shown. */
 const MAX_TEXT = 40;

@@ -4,8 +4,8 @@
  */
 import type { AnyNode, Program } from 'acorn';
 import { isNode } from '../site/helpers/code-node.js';
-import type { StepPlan } from './recorder.js';
 import { namesOfBlock, namesOfFunction, namesOfLoop } from './scope-names.js';
+import type { StepPlan } from './step-recorder.js';
 
 /** What cannot be recorded, in words of the code. */
 export class UnsupportedCode extends Error {}

@@ -8,7 +8,6 @@ import { configProblems } from '../../renderer/site/problems/config-problems.js'
 import { contentProblems } from '../../renderer/site/problems/content-problems.js';
 import { docsProblems } from '../../renderer/site/problems/docs-problems.js';
 import { exerciseProblems } from '../../renderer/site/problems/exercise-problems.js';
-import { stepsProblems } from '../../renderer/site/problems/steps-problems.js';
 import { findProblems } from '../../renderer/site/problems/find-problems.js';
 import { indexProblems } from '../../renderer/site/problems/index-push-problems.js';
 import { linkProblems } from '../../renderer/site/problems/link-problems.js';
@@ -19,6 +18,7 @@ import { problemTable } from '../../renderer/site/problems/problem.js';
 import type { ProblemEntry, ProblemTable } from '../../renderer/site/problems/problem-table.js';
 import type { Level } from '../../renderer/site/problems/problem-types.js';
 import { slipProblems } from '../../renderer/site/problems/slip-problems.js';
+import { stepsProblems } from '../../renderer/site/problems/steps-problems.js';
 import type { Half } from './fences.js';
 
 /** A code stands under the first area that holds it. */

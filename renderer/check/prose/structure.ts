@@ -1,4 +1,5 @@
 /** Checks of a note's structure that need no other file: headings, images, links, review date. */
+import { REVIEWED_LINE } from '../../site/front-matter/front-matter-fields.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { lineAt, type TextPlace } from './prose-position.js';
@@ -80,9 +81,7 @@ function emptyLinks(place: TextPlace, masked: string): Problem[] {
 const DAY = 86_400_000;
 
 function staleness(place: TextPlace, { today, staleAfter }: StructureOptions): Problem[] {
-  const match = /^last_reviewed:\s*["']?(\d{4}-\d{2}-\d{2})/m.exec(
-    /^\uFEFF?---\n[\s\S]*?\n---/.exec(place.text)?.[0] ?? '',
-  );
+  const match = REVIEWED_LINE.exec(/^\uFEFF?---\n[\s\S]*?\n---/.exec(place.text)?.[0] ?? '');
   if (!match || staleAfter === undefined) return [];
   const [whole, date = ''] = match;
   const days = Math.floor((Date.parse(today) - Date.parse(date)) / DAY);

@@ -1,8 +1,8 @@
 /** Rendering of one body: what its handlers are given, and what they note on the way. */
 import type { ThemeServer } from '../../../theme/contract.js';
 import type { Features } from '../../shared/article-body.js';
-import type { Fact } from '../../shared/fact.js';
 import type { Trace } from '../../shared/code-trace.js';
+import type { Fact } from '../../shared/fact.js';
 import type { LiteralAddress, Slot } from '../../site/content/document.js';
 import { purposeOf } from '../../site/helpers/literal-addresses.js';
 import type { Problem } from '../../site/problems/problem-types.js';

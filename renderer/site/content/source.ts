@@ -1,8 +1,8 @@
 /** A content file as read from disk. */
 import type { CheckedRun } from '../../shared/checked-run.js';
+import type { Trace } from '../../shared/code-trace.js';
 import type { Fact } from '../../shared/fact.js';
 import type { Scope } from '../../shared/page-fields.js';
-import type { Trace } from '../../shared/code-trace.js';
 
 export type SourceKind = 'doc' | 'post' | 'page' | 'partial';
 

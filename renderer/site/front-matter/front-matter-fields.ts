@@ -203,3 +203,6 @@ export interface FrontMatter extends Values<typeof DOC_FIELDS & typeof POST_FIEL
 export function allFields(frontMatter: FrontMatter): Readonly<Record<string, unknown>> {
   return { ...frontMatter };
 }
+
+/** Where a text of front matter has the day of the last review. */
+export const REVIEWED_LINE = /^last_reviewed:\s*["']?(\d{4}-\d{2}-\d{2})/m;

@@ -15,6 +15,7 @@ import { CHECKED_FILE, checkedSource, readChecked } from './checked-blocks.js';
 import { misspeltFiles } from './data-files.js';
 import { diskIo, readableOf, type SourceEntry, type SourceIo, withAdded } from './disk-io.js';
 import { CURRENT, type DocsVersion, readVersionNames, versionsFile, versionsOf } from './docs-versions.js';
+import { badLine, encodingOf } from './file-encoding.js';
 import { FACTS_FILE, factsOfSource, readFacts } from './kept-facts.js';
 import { readTraces, STEPS_FILE } from './kept-traces.js';
 import { quotedPlace } from './line-and-column.js';
@@ -409,14 +410,4 @@ class Reader {
     into.push({ scope, path, relative, text });
     return true;
   }
-}
-
-/** The encoding that a file which is not UTF-8 most likely has: UTF-16 begins with its mark. */
-const encodingOf = ([first, second]: Uint8Array) =>
-  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) ? 'UTF-16' : 'GB18030';
-
-/** Line of the first byte sequence that is not UTF-8. */
-function badLine(bytes: Uint8Array): number {
-  const text = new TextDecoder('utf-8').decode(bytes);
-  return text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
 }
