@@ -9,17 +9,23 @@ import { readTraces, type SourceTraces, STEPS_FILE, writeTraces } from '../../re
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-/** Writes the file when it says something new; without traces there is none. */
-export function keepTraces(dir: string, traces: readonly TracedBlock[]): void {
+/**
+ * Writes the file when it says something new; without traces there is none. A source that was not read, as that of another language,
+ * keeps its traces while it exists.
+ */
+export function keepTraces(dir: string, traces: readonly TracedBlock[], isRead: (file: string) => boolean): void {
   const file = join(dir, STEPS_FILE);
   const bySource: Record<string, SourceTraces> = {};
   for (const { file: path, key, trace } of traces) bySource[path] = { ...bySource[path], [key]: trace };
   const before = textOf(file);
-  if (traces.length === 0) {
+  for (const [path, kept] of Object.entries(readTraces(before)))
+    if (!isRead(path) && existsSync(join(dir, path))) bySource[path] = kept;
+  if (Object.keys(bySource).length === 0) {
     if (before !== undefined) rmSync(file);
     return;
   }
-  const text = writeTraces(bySource);
+  // In the order of names: which language was checked last must not show.
+  const text = writeTraces(Object.fromEntries(Object.entries(bySource).sort(([a], [b]) => (a < b ? -1 : 1))));
   if (text !== before) replaceFile(file, text);
 }
 

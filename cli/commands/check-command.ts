@@ -65,9 +65,10 @@ export async function checkCommand(dir: string | undefined, options: CheckComman
   cache.save();
   // On a build server nothing is to be written; without running nothing was seen.
   const read = new Set(survey.files.sources.map(({ path }) => path));
+  const isRead = (file: string) => read.has(file);
   if (enabled.has('code') && survey.site.security !== 'untrusted' && !process.env.CI)
     recordResults(engine.dir, result, {
-      isRead: (file) => read.has(file),
+      isRead,
       today,
       node: process.versions.node,
       browser: result.browser,
@@ -76,7 +77,7 @@ export async function checkCommand(dir: string | undefined, options: CheckComman
     });
   if (result.features && !process.env.CI)
     keepFacts(engine.dir, { data: findFacts(engine.dir).versions, features: result.features }, options.facts ?? false);
-  if (result.traces && !process.env.CI) keepTraces(engine.dir, result.traces);
+  if (result.traces && !process.env.CI) keepTraces(engine.dir, result.traces, isRead);
   const ok = !result.problems.some(({ level }) => level === 'error' || (options.strict && level === 'warning'));
   const summary: CheckSummary = { ...result, fixed, ok, ms: performance.now() - started };
   const { results, pending, looked, browser, features, traces, ...data } = { ...result, ...summary };

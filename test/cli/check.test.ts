@@ -256,13 +256,16 @@ describe('notes check', () => {
       expect.stringMatching(new RegExp(`^${english}:3:\\d+ link-markdown$`)),
       `${english}:6:7 check-types`,
     ]);
-    writeFiles(site, { [english]: '# A\n\n```js\n1 + 1; // => 2\n```\n' });
+    writeFiles(site, { [english]: '# A\n\n```js steps\n1 + 1; // => 2\n```\n' });
     for (const args of [['--locale', 'en'], [], ['--locale', 'en']]) expect((await check(...args)).code).toBe(0);
     const { units } = JSON.parse(readFileSync(join(site, '.checked.json'), 'utf8'));
     expect(Object.keys(units).sort()).toEqual(['docs/a.md', english]);
+    await check();
+    expect(readFileSync(join(site, '.steps.json'), 'utf8')).toContain(english);
     rmSync(join(site, english));
     await check();
     expect(readFileSync(join(site, '.checked.json'), 'utf8')).not.toContain(english);
+    expect(existsSync(join(site, '.steps.json'))).toBe(false);
   });
 
   it('shows badges in the build, and none on a block edited since', async () => {
