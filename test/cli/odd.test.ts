@@ -71,7 +71,7 @@ const ODD: Record<string, Odd> = {
   'a folder as configuration': usage('build -c docs', /config-not-found/),
   'nothing as configuration': usage('build -c /dev/null', /config-/),
   'text as configuration': usage('build -c docs/a.md', /config-/),
-  'broken JSON as configuration': usage('build -c x.json', /config-syntax/, {
+  'broken JSON as configuration': usage('build -c x.json', /data-file-unclosed/, {
     files: { ...said('# A'), 'x.json': '{' },
   }),
   'null as configuration': usage('build -c x.json', /config-no-object/, {

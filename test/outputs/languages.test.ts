@@ -328,9 +328,23 @@ describe('the configuration', () => {
   });
 
   it('is told of a language that nothing is translated into', async () => {
-    const built = await buildSite({ 'notes.config.ts': config({ locales: ['en', 'fr'] }), 'docs/a.md': '# A\n' });
+    const onlyEn = { locales: ['en', 'fr'], localeConfigs: {} };
+    const built = await buildSite({ 'notes.config.ts': config(onlyEn), 'docs/a.md': '# A\n' });
     expect([built.code, built.stderr.match(/warning \S+/g)]).toEqual([0, ['warning locale-untranslated']]);
     expect(built.paths).toContain('fr/docs/a/index.html');
+  });
+
+  it('is told of a translation whose original has another path', async () => {
+    const built = await buildSite({
+      'notes.config.ts': config({ locales: ['en', 'zh-Hans'] }),
+      'docs/guide/a.md': '# A\n',
+      [`${TRANSLATED}/guide/aa.md`]: '# 甲\n',
+      [`${TRANSLATED}/guide/a.md`]: '# 甲\n',
+    });
+    expect([built.code, built.stderr.match(/warning translation-.*/g)]).toEqual([
+      0,
+      [`warning translation-unused  ${TRANSLATED}/guide/aa.md:1:1`],
+    ]);
   });
 
   it('of the reference is read for each language', async () => {
