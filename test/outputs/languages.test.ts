@@ -31,6 +31,8 @@ const CARDS = `<Card title="A" href="/docs/guide/a">Card.</Card>
 
 <LinkCard title="B" url="/docs/guide/b" image="/pic.svg" />
 
+<LinkButton href="/docs/guide/a">Go</LinkButton>
+
 <ThemedImage alt="P" sources={{ light: '/pic.svg', dark: '/pic.svg' }} />
 `;
 
@@ -125,12 +127,13 @@ describe('one build', () => {
       const home = html(built, join(folder, page));
       const cards = [
         ...home.matchAll(
-          /<a class="(?:link-)?card"[^>]*? href="([^"]*)"|<a href="([^"]*)"[^>]* class="(?:link-)?card"/g,
+          /<a class="(?:link-card|card|link-button)[^>]*? href="([^"]*)"|<a href="([^"]*)"[^>]* class="(?:link-card|card|link-button)/g,
         ),
       ];
       expect(cards.map(([, after, before]) => after ?? before)).toEqual([
         `/${folder}docs/guide/a`,
         `/${folder}docs/guide/b`,
+        `/${folder}docs/guide/a`,
       ]);
       const images = [...home.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src]) => src);
       expect(images).toEqual(Array(3).fill(`/${folder}pic.svg`));

@@ -30,7 +30,7 @@ export function DocCard({ item }: { item: Card }) {
       rel={item.external ? 'noopener noreferrer' : undefined}
     >
       <h2 className="text--truncate cardTitle" title={item.label}>
-        <span className="card__icon" aria-hidden="true">
+        <span className="card__icon" data-icon={item.icon} aria-hidden="true">
           {item.icon}
         </span>
         {item.label}

@@ -22,6 +22,21 @@ export function Badge({ type, text, children }: BadgeProps) {
   return <span className={`badge${type ? ` badge--${type}` : ''}`}>{text ?? children}</span>;
 }
 
+interface LinkButtonProps {
+  href: string;
+  variant?: 'primary' | 'plain';
+  children?: ReactNode;
+}
+
+/** A link with the weight of a button: the way on from a home page. */
+export function LinkButton({ href, variant = 'primary', children }: LinkButtonProps) {
+  return (
+    <a className={`link-button link-button--${variant}`} href={href}>
+      {children}
+    </a>
+  );
+}
+
 /** Cards beside each other, as many in a row as have room. */
 export function CardGrid({ children }: { children?: ReactNode }) {
   return <div className="cards">{children}</div>;

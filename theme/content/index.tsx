@@ -10,7 +10,7 @@ import { Details } from './Details.js';
 import { DocCardList } from './DocCardList.js';
 import { Exercise } from './Exercise.js';
 import { FootnoteBack, FootnoteLabel } from './Footnotes.js';
-import { Badge, Card, CardGrid, FileTree, Steps } from './Furniture.js';
+import { Badge, Card, CardGrid, FileTree, LinkButton, Steps } from './Furniture.js';
 import { headings } from './Heading.js';
 import { Image } from './Image.js';
 import { Link } from './Link.js';
@@ -41,6 +41,7 @@ export const content: Record<string, ContentComponent> = {
   FootnoteBack,
   FootnoteLabel,
   Link: SiteLink,
+  LinkButton,
   LinkCard,
   LiveCode,
   Mermaid,

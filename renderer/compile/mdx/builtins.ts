@@ -6,7 +6,7 @@ export { contentNameOf as builtinOf } from '../../../theme/shims/aliases.js';
 /** Components known without import. */
 export const KNOWN_COMPONENTS: ReadonlySet<string> = new Set([
   ...CONTENT_NAMES,
-  ...['Badge', 'Card', 'CardGrid', 'FileTree', 'LinkCard', 'Steps'],
+  ...['Badge', 'Card', 'CardGrid', 'FileTree', 'LinkButton', 'LinkCard', 'Steps'],
 ]);
 
 /** True for specifiers that our stand-ins answer (`@theme/…`, `@docusaurus/…`). */

@@ -9,6 +9,7 @@ const COMPONENT_PROPS: Readonly<Record<string, readonly string[]>> = {
   Admonition: split('type title icon className id'),
   Details: split('summary open className id'),
   LinkCard: split('title description image url href target rel'),
+  LinkButton: split('href variant'),
   Card: split('title href'),
   Badge: split('type text'),
   ThemedImage: split('sources alt title width height className loading'),
@@ -42,6 +43,7 @@ export function propsOf(name: string): readonly string[] | undefined {
 /** Props without which a component shows nothing, or leads nowhere; one of each list is enough. */
 const REQUIRED: Readonly<Record<string, readonly (readonly string[])[]>> = {
   LinkCard: [split('href url'), split('title')],
+  LinkButton: [split('href')],
   Card: [split('title')],
   Link: [split('to href')],
   ThemedImage: [split('sources')],
@@ -57,6 +59,7 @@ export const keysOf = (owner: string, name: string): readonly string[] | undefin
 /** What such props are called in other places. */
 const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   LinkCard: { to: 'href', link: 'href', src: 'href', path: 'href', text: 'title', name: 'title', desc: 'description' },
+  LinkButton: { to: 'href', link: 'href', url: 'href', type: 'variant', kind: 'variant' },
   Card: { to: 'href', link: 'href', url: 'href', name: 'title', header: 'title' },
   Link: { url: 'href', link: 'href' },
   TabItem: { title: 'label', name: 'value', key: 'value' },
@@ -72,6 +75,7 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 /** Values of props that take no others. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   Badge: { type: split('success info warning danger') },
+  LinkButton: { variant: split('primary plain') },
 };
 /** What other tools call these values. */
 const OTHER_VALUES: Readonly<Record<string, string>> = {

@@ -76,6 +76,7 @@ function noteAddresses(name: string, props: Props, node: Node, render: Render): 
 /** Properties of the theme's components that hold an address of the site where they start with a slash: the base is added to it. */
 const SITE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   Card: ['href'],
+  LinkButton: ['href'],
   LinkCard: ['href', 'url', 'image'],
 };
 

@@ -163,6 +163,18 @@ export const fourthTyping = [
       doc('<Badge type="▸error" text="A" />'),
       { near: 'danger', fix: ['error', 'danger'] },
     ],
+    [
+      'a kind that the component does not have',
+      'mdx',
+      doc('<LinkButton href="/docs/a" variant="▸plian">A</LinkButton>'),
+      { near: 'plain', fix: ['plian', 'plain'] },
+    ],
+    [
+      'prop of another component',
+      'mdx',
+      doc('<LinkButton ▸url="/docs/a">A</LinkButton>'),
+      { near: 'href', fix: ['url=', 'href='] },
+    ],
     ['details without summary', 'mdx', doc('▸<details>\n\nText.\n\n</details>'), { says: /summary/ }],
     [
       'import in small letters',

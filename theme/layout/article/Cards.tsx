@@ -15,7 +15,7 @@ export function Cards({ cards }: { cards: Card[] }) {
           <article key={card.href}>
             <Link className="card" href={card.href} external={card.external}>
               <h2 className="card__title" title={card.label}>
-                <span className="card__icon" aria-hidden="true">
+                <span className="card__icon" data-icon={card.icon} aria-hidden="true">
                   {card.icon}
                 </span>
                 {card.label}
