@@ -1,5 +1,5 @@
 /**
- * `npm run look [-- --folder F --seed S]`: builds the same site with four documentation tools and takes pictures of it, without names, for judges.
+ * `npm run look [-- --folder F --seed S --only home,post]`: builds the same site with four documentation tools and takes pictures of it, without names, for judges.
  * Every picture shows one screen as the four tools draw it, in an order that the seed decides; `key.json` tells the order and is not for judges.
  * `npm run look -- --marks a.json b.json c.json` reads their marks (`{"home-1280-light": {"A": 8, …}}`) and prints the medians.
  */
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { randomOf } from '../../renderer/check/mutation.js';
 import { launch } from '../browser/harness.js';
-import { serve } from '../browser/server.js';
+import { serve, type TestServer } from '../browser/server.js';
 import { type LookTool, TOOLS } from './tools.js';
 
 const { values, positionals } = parseArgs({
@@ -19,6 +19,7 @@ const { values, positionals } = parseArgs({
   options: {
     folder: { type: 'string', default: join(tmpdir(), 'notes-look') },
     seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
     marks: { type: 'boolean', default: false },
   },
 });
@@ -157,35 +158,54 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
     .map(({ item }) => item);
 }
 
+interface Set {
+  name: string;
+  screen: Screen;
+  width: number;
+  height: number;
+  scheme: 'light' | 'dark';
+}
+
+function listSets(): Set[] {
+  const only = values.only?.split(',');
+  return Object.entries(WIDTHS).flatMap(([key, height]) => {
+    const width = Number(key);
+    const screens = Object.entries(width < 500 ? { ...SCREENS, ...PHONE_ONLY } : SCREENS);
+    return SCHEMES.flatMap((scheme) =>
+      screens
+        .filter(([name]) => !only || only.includes(name))
+        .map(([name, screen]) => ({ name: `${name}-${width}-${scheme}`, screen, width, height, scheme })),
+    );
+  });
+}
+
 async function takePictures(): Promise<void> {
   const random = randomOf(Number(values.seed));
   const pictures = join(folder, 'pictures');
-  rmSync(pictures, { recursive: true, force: true });
+  const keyFile = join(folder, 'key.json');
+  if (!values.only) rmSync(pictures, { recursive: true, force: true });
   mkdirSync(pictures, { recursive: true });
-  const stages = [];
+  const stages: { tool: LookTool; server: TestServer }[] = [];
   for (const tool of TOOLS) stages.push({ tool, server: await serve(build(tool)) });
   const browser = await launch();
-  const key: Record<string, string[]> = {};
+  const key: Record<string, string[]> = values.only ? JSON.parse(readFileSync(keyFile, 'utf8')) : {};
   try {
-    for (const [width, height] of Object.entries(WIDTHS).map(([key, value]) => [Number(key), value] as const))
-      for (const scheme of SCHEMES)
-        for (const [name, screen] of Object.entries(width < 500 ? { ...SCREENS, ...PHONE_ONLY } : SCREENS)) {
-          const order = shuffled(stages, random);
-          const shots: Buffer[] = [];
-          for (const { tool, server } of order)
-            shots.push(await shoot(browser, { tool, origin: server.origin, screen, width, height, scheme }));
-          const set = `${name}-${width}-${scheme}`;
-          key[set] = order.map(({ tool }) => tool.name);
-          writeFileSync(join(pictures, `${set}.png`), await sheet(browser, shots, width));
-          process.stdout.write(`${set}\n`);
-        }
+    for (const { name, width, ...set } of listSets()) {
+      const order = shuffled(stages, random);
+      const shots: Buffer[] = [];
+      for (const { tool, server } of order)
+        shots.push(await shoot(browser, { tool, origin: server.origin, width, ...set }));
+      key[name] = order.map(({ tool }) => tool.name);
+      writeFileSync(join(pictures, `${name}.png`), await sheet(browser, shots, width));
+      process.stdout.write(`${name}\n`);
+    }
   } finally {
     await browser.close();
     for (const { server } of stages) await server.close();
   }
-  writeFileSync(join(folder, 'key.json'), JSON.stringify(key, null, 1));
+  writeFileSync(keyFile, JSON.stringify(key, null, 1));
   cpSync(join(root, 'test/look/rubric.md'), join(pictures, 'rubric.md'));
-  process.stdout.write(`Pictures and rubric for judges: ${pictures}\nThe key: ${join(folder, 'key.json')}\n`);
+  process.stdout.write(`Pictures and rubric for judges: ${pictures}\nThe key: ${keyFile}\n`);
 }
 
 function median(numbers: readonly number[]): number {
