@@ -159,7 +159,7 @@ function sayLanguage({ engine, screen }: Session): void {
 }
 
 /** What is told of a build. */
-type Found = Pick<EngineResult, 'problems' | 'ok'>;
+type Found = Pick<EngineResult, 'problems' | 'written'>;
 
 interface Session {
   engine: Engine;
@@ -213,6 +213,7 @@ async function listenOrTell(session: Session, outputs: ServedOutputs): Promise<S
       former,
       baseUrl: () => engine.baseUrl,
       live,
+      language: screen.language,
       actions,
     });
     if (port !== 0 && server.port !== port)
@@ -247,10 +248,13 @@ function tell(session: Session, result: Found): void {
 function tellMore(session: Session, problems: readonly Problem[]): void {
   const known = uniqueProblems(session.teller.problems);
   const all = uniqueProblems([...known, ...problems]);
-  if (all.length > known.length) tell(session, { problems: all, ok: true });
+  if (all.length > known.length) tell(session, { problems: all, written: true });
 }
 
-/** Open pages show errors alone: they are what keeps a page from being new. */
-function showProblems({ live, actions }: Session, { problems }: Found): void {
-  live.problems = actions.show(problems.filter(({ level }) => level === 'error'));
+/** Open pages show errors alone: they are what keeps a page from being new, or the site from being built. */
+function showProblems({ live, actions }: Session, { problems, written }: Found): void {
+  live.problems = actions.show(
+    problems.filter(({ level }) => level === 'error'),
+    written,
+  );
 }

@@ -3,9 +3,11 @@ import type { RequestListener } from 'node:http';
 import type { MemoryOutput } from '../../renderer/engine/run/options.js';
 import type { FormerFiles } from '../../renderer/engine/write/former-files.js';
 import { toolVersion } from '../../renderer/output/tool.js';
+import type { Language } from '../report/message-language.js';
 import { admit, listener, refuseForeign } from './guard.js';
 import { type HostOptions, hostTest, isVisit } from './hosts.js';
 import { type LiveReload, RELOAD_PATH } from './live-reload.js';
+import { sayNoPages } from './no-pages.js';
 import type { ProblemActions } from './problem-actions.js';
 import { encode, redirect, say } from './reply.js';
 import { type Exchange, send } from './send.js';
@@ -25,6 +27,8 @@ export interface AnswerOptions extends HostOptions {
   /** Base of the outputs, with leading and trailing slash; an edit of the configuration may change it. */
   baseUrl: () => string;
   live: LiveReload;
+  /** Of what is said where there is no page. */
+  language?: Language;
   /** Absent where nobody may ask for anything. */
   actions?: ProblemActions;
 }
@@ -84,7 +88,8 @@ async function answerPath(exchange: Exchange, { path, search }: Target, options:
   if (former !== undefined) return redirect(exchange, 302, encode(base + path.slice(former.length)) + search);
   if (!isBelow(path, base)) return redirect(exchange, 302, encode(base));
   const page = await outputs.get('404.html');
-  if (!page || !(await send('404.html', page, exchange, 404))) say(exchange, 404, 'Not found.');
+  if (page && (await send('404.html', page, exchange, 404))) return;
+  if (!sayNoPages(exchange, options.language ?? 'en')) say(exchange, 404, 'Not found.');
 }
 
 const isBelow = (path: string, base: string) => `${path}/`.startsWith(base);

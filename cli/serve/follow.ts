@@ -60,7 +60,7 @@ export function followSite({
     async rebuild(changes, interrupted) {
       const result = await engine.build(createTrace(), { interrupted });
       if (result.interrupted) return false;
-      const message = result.ok ? messageFor(result, engine.outputs, engine.baseUrl) : undefined;
+      const message = result.written ? messageFor(result, engine.outputs, engine.baseUrl) : undefined;
       onBuild?.(changes, result, shown);
       if (message) live.send(message);
       shown = new Set();

@@ -102,7 +102,7 @@ export function messageFor(
     (path) => outputs.get(path)?.phase === 'asset' && !isNamedByContent(path) && !pageCode?.has(path),
   );
   if (needsReload || changed.includes(SITE_DATA) || assets.some((path) => !isSheet(path) && !isShownByName(path)))
-    return { kind: 'full' };
+    return { kind: 'full', moved };
   const isShown = (path: string) => outputs.get(path)?.phase !== 'list';
   if (removed.length === 0 && routes.length === 0 && !changed.some(isShown)) return undefined;
   const files = assets.filter(isShownByName).map((path) => baseUrl + encodePath(path));

@@ -14,7 +14,7 @@ import { repairOf } from '../../renderer/site/problems/repair.js';
 import { PANEL_BUTTON, PANEL_FOLDER, PANEL_MAIN } from '../panel/panel-contract.js';
 import { repairProblems } from '../repair/fix.js';
 import { frames } from '../report/frames.js';
-import { type Language, placeOf } from '../report/message-language.js';
+import type { Language } from '../report/message-language.js';
 import { isLoopback } from './hosts.js';
 import { type Answer, openInEditor } from './open-editor.js';
 
@@ -56,14 +56,22 @@ export class ProblemActions {
     this.further = actions;
   }
 
-  /** Problems as open pages show them, with what can be asked about each. */
-  show(problems: readonly Problem[]): ShownProblem[] {
+  /**
+   * Problems as open pages show them, with what can be asked about each.
+   * @param isBuilt pages are new all the same
+   */
+  show(problems: readonly Problem[], isBuilt = false): ShownProblem[] {
     this.problems = new Map(problems.map((problem) => [hashData(problem), problem]));
     return [...this.problems].map(([id, problem]) => ({
-      title: `${problem.code} ${placeOf(problem)}`,
-      frame: frames([problem], { language: this.language }),
+      ...this.textOf(problem),
       actions: this.actionsOf(problem, `?problem=${encodeURIComponent(id)}`),
+      ...(isBuilt && { mild: hashData([problem.code, problem.file, problem.args]) }),
     }));
+  }
+
+  private textOf(problem: Problem): Pick<ShownProblem, 'title' | 'frame'> {
+    const [title = '', ...frame] = frames([problem], { language: this.language }).split('\n');
+    return { title, frame: frame.join('\n') };
   }
 
   private actionsOf(problem: Problem, query: string): { label: string; address: string }[] {

@@ -70,14 +70,14 @@ export class Teller {
   }
 
   /** What a build found: in lines only what was not there before. */
-  found({ problems, ok }: Pick<EngineResult, 'problems' | 'ok'>): void {
+  found({ problems, written }: Pick<EngineResult, 'problems' | 'written'>): void {
     const { screen, told } = this;
     const { language, paint } = screen;
     const serious = problems.filter(({ level }) => level !== 'info');
     const fresh = serious.filter((entry) => !told.has(JSON.stringify(entry)));
     const now = serious.map((entry) => JSON.stringify(entry));
     // A build that failed has not seen all: what was told before is still known.
-    this.told = new Set(ok ? now : [...told, ...now]);
+    this.told = new Set(written ? now : [...told, ...now]);
     this.problems = serious;
     if (this.view) {
       this.view.show({ problems: serious });
@@ -111,7 +111,7 @@ export class Teller {
     const more = !isAsked && shown.size > 0;
     const isNews = (path: string) => !this.idle.has(path) && existsSync(path);
     const isWorthIt = () => isAsked || hasChanged(result) || changes.some(isNews);
-    if (!result.ok) {
+    if (!result.written) {
       if (isAsked || this.isOtherFailure(changes, result)) this.changed(changes, `${Math.round(ms)} ms`, false);
     } else if (pages > 0 || (!more && isWorthIt())) this.built(isAsked ? [this.dir] : changes, { pages, more, ms });
     this.idles(changes, result, shown);
@@ -120,9 +120,9 @@ export class Teller {
 
   /** Takes note of files with which nothing has changed; where something has, or went wrong, any file may be of use again. */
   private idles(changes: readonly string[], result: EngineResult, shown: ReadonlySet<string>): void {
-    if (!result.ok || hasChanged(result) || shown.size > 0) this.idle.clear();
+    if (!result.written || hasChanged(result) || shown.size > 0) this.idle.clear();
     else for (const path of changes) this.idle.add(path);
-    if (result.ok) this.failure = '';
+    if (result.written) this.failure = '';
   }
 
   /** Whether a failure is not the one before once more: the same problems, and found with the same files. */

@@ -124,7 +124,7 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
       kept.known = undefined;
       const result = await run(async () => {
         const made = await runBuild(trace ? { ...options, trace } : options, kept, further);
-        if (made.ok) made.problems.push(...(kept.waiting?.problems ?? []));
+        if (made.written) made.problems.push(...(kept.waiting?.problems ?? []));
         return made;
       });
       // Problems are masked by now.

@@ -104,7 +104,7 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
   result.problems.push(...steps.flatMap(({ problems }) => problems));
   const { compiled } = compilation;
   Object.assign(result.counts, { sources: files.sources.length, compiled, pages: pages.length });
-  if (failed(result.problems, options)) return fail(building);
+  if (stops(building, linked)) return fail(building);
   await checkpoint?.();
   const search = later || only ? undefined : await startSearch(searchInput(building, linked, outputs));
   const rendering = renderInput({ ...building, site: policy.site }, { theme, files, bundle, linked, modules });
@@ -129,7 +129,7 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
   result.problems.push(...(await finishOutputs(building, lists)));
   result.problems.push(...outputs.problems, ...(only ? [] : outputs.holes(options.verify)));
   const secrets = lookForSecrets(building, files, linked);
-  if (failed(result.problems, options)) return fail(building);
+  if (stops(building, linked)) return fail(building);
   const { documents } = compilation;
   return {
     site: policy.site,
@@ -149,6 +149,15 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
       kept.known = [{ ...read, compiled: kept.documents, written }];
     },
   };
+}
+
+/** Whether something keeps the outputs back. Links to nowhere keep back no page of a served site: an author links to what is still to be written. */
+function stops({ result, options }: Building, { graph }: Linked): boolean {
+  const shown = new Set(options.lazy ? graph.broken : []);
+  return failed(
+    result.problems.filter((found) => !shown.has(found)),
+    options,
+  );
 }
 
 function keepMemo({ kept, only, options, trace }: Building, secrets: ReturnType<typeof secretsOf>): void {

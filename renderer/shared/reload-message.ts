@@ -6,6 +6,8 @@ export interface ShownProblem {
   frame?: string;
   /** Each is a POST to an address of the server. */
   actions?: { label: string; address: string }[];
+  /** Its name wherever it stands in its file, where pages are new all the same: once it was closed it stays so. */
+  mild?: string;
 }
 
 /** One message of the event stream, as JSON in `data`. */
@@ -17,7 +19,7 @@ export type ReloadMessage =
    */
   | { kind: 'hello'; build: string; token?: string; module?: string }
   /**
-   * Parts of these routes changed; a build without problems. `parts`: some of them, by address. `sheets`: style sheets changed.
+   * Parts of these routes changed. `parts`: some of them, by address. `sheets`: style sheets changed.
    * `files`: addresses of pictures and the like whose content changed. `swapped`: files that have another
    * address now, by the one before. `updates`: modules to load in this order, in the place of those that the page has; `isBuilt`: a page that
    * cannot take them finds them when it is loaded anew. `moved`: routes that are gone, with the one that their page has now.
@@ -33,8 +35,8 @@ export type ReloadMessage =
       isBuilt?: boolean;
       moved?: Record<string, string | null>;
     }
-  /** Theme, configuration or client files changed. */
-  | { kind: 'full' }
+  /** Theme, configuration or client files changed. `moved`: as above. */
+  | { kind: 'full'; moved?: Record<string, string | null> }
   /** The build has problems; none takes away what is shown. */
   | { kind: 'problems'; problems: ShownProblem[] };
 

@@ -64,8 +64,31 @@ describe('live reload', () => {
       say({ kind: 'problems', problems: [{ title: 'docs/a.md:3:1 坏链接', frame: '3 | [x](y)\n  | ^' }] });
       await page.waitForSelector('#notes-problems >> text=坏链接');
       expect(await page.isVisible('h1')).toBe(true);
-      say({ kind: 'pages', routes: [] });
+      say({ kind: 'problems', problems: [] });
       await page.waitForSelector('#notes-problems', { state: 'detached' });
+    });
+  });
+
+  it('keeps problems closed that keep no page back, wherever they come to stand, until there is another', async () => {
+    listen();
+    await stage.on('/docs/js/modules', {}, async ({ page }) => {
+      await hydrated(page);
+      await connected();
+      const link = (line: number) => ({ title: `docs/a.md:${line}:1 坏链接`, mild: 'a' });
+      say({ kind: 'problems', problems: [link(3)] });
+      await page.click('#notes-problems >> text=×');
+      say({ kind: 'problems', problems: [link(4)] });
+      const path = '_notes/page/docs/js/modules.json';
+      const part = JSON.parse(String(stage.files.get(path)).replace('第 0 段', '此后的一段'));
+      say({ kind: 'pages', routes: ['/docs/js/modules'], parts: { [`/${path}`]: part } });
+      await page.waitForSelector('text=此后的一段');
+      expect(await page.locator('#notes-problems').count()).toBe(0);
+      say({ kind: 'problems', problems: [link(4), { title: 'docs/b.md:1:1 别的', mild: 'b' }] });
+      await page.waitForSelector('#notes-problems >> text=别的');
+      await page.click('#notes-problems >> text=×');
+      say({ kind: 'problems', problems: [] });
+      say({ kind: 'problems', problems: [link(4)] });
+      await page.waitForSelector('#notes-problems >> text=坏链接');
     });
   });
 });

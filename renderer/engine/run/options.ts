@@ -57,7 +57,10 @@ export interface BuildOptions extends EngineOptions {
   out: string | null;
   /** The languages that a build into a folder makes. Default: all. */
   locales?: readonly string[];
-  /** Pages are rendered when somebody asks for them, and the search index is made when somebody searches. Only into memory. */
+  /**
+   * Pages are rendered when somebody asks for them, and the search index is made when somebody searches; links to nowhere keep nothing back.
+   * Only into memory.
+   */
   lazy?: boolean;
   /** Address of a store that machines share; what may be read from it and written to it the environment says. */
   cacheUrl?: string;

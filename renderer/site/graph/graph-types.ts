@@ -232,4 +232,6 @@ export interface Graph {
   partials: Map<string, Document>;
   dates: Record<string, FileDates>;
   problems: Problem[];
+  /** Those of them that are links to nowhere: pages can be shown all the same. */
+  broken: readonly Problem[];
 }

@@ -55,6 +55,7 @@ export function linkSite(site: Site, documents: readonly Document[], context: Li
     ),
     dates: context.dates ?? {},
     problems,
+    broken: [],
   };
   collectTargets(site, graph);
   const resolver = new Resolver(site, graph, context.code);
@@ -63,7 +64,8 @@ export function linkSite(site: Site, documents: readonly Document[], context: Li
   checkCode(graph, context.code ?? [], resolver, findings);
   checkConfigured(site, graph, resolver, findings);
   const changed = site.unwritten.filter((option) => findings.strict.has(option));
-  problems.push(...findings.all(), ...changedDefaults(changed, context.files.texts[site.configFile], site.configFile));
+  graph.broken = findings.all();
+  problems.push(...graph.broken, ...changedDefaults(changed, context.files.texts[site.configFile], site.configFile));
   return graph;
 }
 

@@ -4,6 +4,9 @@ import { type ShownProblem, TOKEN_HEADER } from '../../../renderer/shared/reload
 
 const OVERLAY_ID = 'notes-problems';
 
+/** Names of problems that were closed and are still there. */
+let closed: readonly string[] = [];
+
 const BUTTON =
   'font:inherit;background:none;color:inherit;border:1px solid;border-radius:4px;padding:2px 10px;cursor:pointer';
 
@@ -13,7 +16,9 @@ const BUTTON =
  */
 export function showProblems(problems: readonly ShownProblem[], token?: string): void {
   document.getElementById(OVERLAY_ID)?.remove();
-  if (problems.length === 0) return;
+  const mild = problems.flatMap((problem) => problem.mild ?? []);
+  closed = closed.filter((name) => mild.includes(name));
+  if (problems.every((problem) => problem.mild !== undefined && closed.includes(problem.mild))) return;
   const overlay = document.createElement('div');
   overlay.id = OVERLAY_ID;
   overlay.setAttribute('role', 'alertdialog');
@@ -22,7 +27,10 @@ export function showProblems(problems: readonly ShownProblem[], token?: string):
     'position:fixed;inset:auto 0 0 0;max-height:60vh;overflow:auto;z-index:2000;padding:16px 48px 16px 20px;background:#1f1417;color:#ffe9e9;' +
     'border-top:3px solid #fa383e;font:14px/1.6 ui-monospace,Menlo,Consolas,monospace';
   for (const problem of problems) overlay.append(...elementsOf(problem, token));
-  const close = button('×', () => overlay.remove());
+  const close = button('×', () => {
+    closed = mild;
+    overlay.remove();
+  });
   close.setAttribute('aria-label', 'Close');
   close.dataset.action = 'close-problems';
   close.style.cssText =

@@ -26,8 +26,8 @@ export function startReload(address: string, router: Router): void {
       }
       return;
     }
-    showProblems([]);
-    if (message.kind === 'full') return location.reload();
+    const moved = message.moved?.[router.route()];
+    if (message.kind === 'full') return moved ? location.replace(encodePath(moved) + location.hash) : location.reload();
     // Any part may hold what changed: a sidebar, a pager, a list.
     router.parts.forget();
     for (const [address, part] of Object.entries(message.parts ?? {})) router.parts.put(address, part);
@@ -35,7 +35,6 @@ export function startReload(address: string, router: Router): void {
     if (message.updates && !(await takeUpdates(message.updates)) && message.isBuilt) return location.reload();
     if (message.swapped) await swapFiles(message.swapped);
     if (message.sheets) await replaceSheets().catch(() => location.reload());
-    const moved = message.moved?.[router.route()];
     if (moved) return router.follow(encodePath(moved) + location.hash);
     const isMissing = router.route().endsWith('/404.html');
     const hasCome = isMissing && message.routes.includes(pathKey(location.pathname));
