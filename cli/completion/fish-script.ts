@@ -66,7 +66,8 @@ function optionLine({ flags, description, value }: CompletedOption, condition: s
   const names = flags.map((flag) => (flag.startsWith('--') ? `-l ${flag.slice(2)}` : `-s ${flag.slice(1)}`));
   const isBehind = typeof value === 'object' && value.behindEquals === true;
   const offer = value === undefined ? '' : offered(value);
-  const takes = value === undefined || isBehind ? offer : `-r ${offer}`;
+  // fish offers files as a value unless it is told not to.
+  const takes = value === undefined || isBehind ? offer : `${value === 'file' ? '-r' : '-x'} ${offer}`;
   return line(condition, [...names, takes, `-d ${quoted(description)}`].filter(Boolean).join(' '));
 }
 
