@@ -3,15 +3,19 @@ import { isEmpty, parseExpression } from './literal.js';
 
 type Es = { type: string; [key: string]: unknown };
 
-/** What every page may use besides its own imports and exports (B4.15) and the language itself. */
-const ALWAYS = new Set(
-  (
-    'props frontMatter contentTitle toc metadata assets undefined NaN Infinity globalThis window document navigator location process require module ' +
+/** What every page may use besides its own imports and exports (B4.15). */
+export const PAGE_NAMES = ['props', 'frontMatter', 'contentTitle', 'toc', 'metadata', 'assets'];
+
+/** What it has besides, and the language itself. */
+const ALWAYS = new Set([
+  ...PAGE_NAMES,
+  ...(
+    'undefined NaN Infinity globalThis window document navigator location process require module ' +
     'console Math JSON Object Array String Number Boolean Date RegExp Map Set WeakMap WeakSet Symbol Promise Proxy Reflect BigInt Error ' +
     'TypeError RangeError Intl URL URLSearchParams parseInt parseFloat isNaN isFinite encodeURIComponent decodeURIComponent encodeURI ' +
     'decodeURI setTimeout clearTimeout setInterval clearInterval fetch alert structuredClone Function arguments localStorage React useBaseUrl'
   ).split(' '),
-);
+]);
 
 type Bound = { has(name: string): boolean };
 

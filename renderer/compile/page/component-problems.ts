@@ -3,9 +3,10 @@ import { type Nearest, nearestOf } from '../../site/problems/near-names.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { withNearest } from '../../site/problems/repair.js';
 import { KNOWN_COMPONENTS } from '../mdx/builtins.js';
-import { freeElements, freeNames } from '../mdx/free-names.js';
+import { freeElements, freeNames, PAGE_NAMES } from '../mdx/free-names.js';
 import { evaluate } from '../mdx/literal.js';
 import { HTML_NAMES, isHtmlName } from '../rewrite/forgive.js';
+import { jsxAttributes } from '../tree/tree.js';
 import { importProblems } from './import-problems.js';
 import { boundNames, elementsInExpressions } from './page-module.js';
 import type { Page } from './parsed-page.js';
@@ -41,6 +42,7 @@ export function componentProblems(page: Page): Problem[] {
     ...lowerCaseProblems(page, level),
     ...elementProblems(page, level),
     ...nameProblems(page),
+    ...attributeNames(page),
     ...propProblems(page),
     ...detailsProblems(page),
   );
@@ -129,6 +131,27 @@ function elementProblems(page: Page, level: 'info' | 'error'): Problem[] {
   });
 }
 
+/** The same for the values of attributes. Functions are left out: what they name may be there when they are called. */
+function attributeNames(page: Page): Problem[] {
+  const { places } = page;
+  const bound = boundNames(page);
+  return page.survey.elements.flatMap((node) => {
+    const start = places.offset(node.position?.start.offset ?? 0);
+    const written = places.text(node);
+    return jsxAttributes(node).flatMap(({ name: attribute, value }) => {
+      if (!attribute || typeof value !== 'object' || value === null || /=>|\bfunction\b/.test(value.value)) return [];
+      if (evaluate(value.value, page.names).known) return [];
+      const elements = new Set(freeElements(value.value, bound));
+      const name = freeNames(value.value, bound).find((free) => !elements.has(free));
+      const from = written.indexOf(`${attribute}={`);
+      const at = name === undefined || from < 0 ? -1 : written.indexOf(name, from + attribute.length + 2);
+      if (name === undefined || at < 0) return [];
+      const found = places.problem('markdown-name-unknown', { name }, start + at, name.length);
+      return [{ ...found, ...withNearest(found, name, [...bound, ...PAGE_NAMES]) }];
+    });
+  });
+}
+
 /** Names in expressions that nothing binds: the page would fail when it is rendered. */
 function nameProblems(page: Page): Problem[] {
   const { places } = page;
@@ -145,6 +168,6 @@ function nameProblems(page: Page): Problem[] {
       // The brace, or the spaces behind it, and the name.
       places.text(node).indexOf(name) + name.length,
     );
-    return [{ ...found, ...withNearest(found, name, bound) }];
+    return [{ ...found, ...withNearest(found, name, [...bound, ...PAGE_NAMES]) }];
   });
 }

@@ -6,6 +6,7 @@ import type { Fact } from '../../shared/fact.js';
 import type { LiteralAddress, Slot } from '../../site/content/document.js';
 import { purposeOf } from '../../site/helpers/literal-addresses.js';
 import type { Problem } from '../../site/problems/problem-types.js';
+import { isMarkdownLink } from '../../site/sources/local-files.js';
 import type { CheckedBlock } from '../code/checked-badges.js';
 import type { ExerciseBlock } from '../code/exercise-blocks.js';
 import type { Names } from '../mdx/literal.js';
@@ -97,7 +98,8 @@ export class Render {
 
   /** Notes an address of an attribute that stays as it is written. */
   literal(element: string, attribute: string, url: string, node: Node): void {
-    const purpose = purposeOf(element, attribute, url);
+    const isPage = /^[A-Z]/.test(element) && /^(?:href|to|url)$/.test(attribute) && isMarkdownLink(url);
+    const purpose = isPage ? ({ policy: 'links', markdown: true } as const) : purposeOf(element, attribute, url);
     if (purpose) this.addresses.push({ url, ...this.context.places.of(node), ...purpose });
   }
 }

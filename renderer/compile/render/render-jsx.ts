@@ -2,6 +2,7 @@
 
 import { UNCHECKED } from '../../site/helpers/literal-addresses.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
+import { isMarkdownLink } from '../../site/sources/local-files.js';
 import { readMeta } from '../code/info-string.js';
 import { componentName } from '../mdx/builtins.js';
 import { evaluate, isAsset } from '../mdx/literal.js';
@@ -73,14 +74,15 @@ function noteAddresses(name: string, props: Props, node: Node, render: Render): 
     if (typeof value === 'string') render.literal(name, attribute, value, node);
 }
 
-/** Properties of the theme's components that hold an address of the site where they start with a slash: the base is added to it. */
+/** Properties of the theme's components that hold an address of the site where they start with a slash, or name a page by its file: linking fills them in. */
 const SITE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   Card: ['href'],
   LinkButton: ['href'],
   LinkCard: ['href', 'url', 'image'],
 };
 
-const isSiteAddress = (value: unknown): value is string => typeof value === 'string' && /^\/(?!\/)/.test(value);
+const isSiteAddress = (value: unknown): value is string =>
+  typeof value === 'string' && (/^\/(?!\/)/.test(value) || isMarkdownLink(value));
 
 /** The images of both colour modes, where both are files of the site and no class is computed. */
 function siteSources({ sources, className = '', ...rest }: Props): { light: string; dark: string } | undefined {

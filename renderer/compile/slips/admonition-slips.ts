@@ -146,12 +146,12 @@ class Admonitions {
     return true;
   }
 
-  /** A title in brackets of another kind, or in one that is not closed. */
+  /** A title in brackets of another kind, behind a space, or in one that is not closed. */
   private bracket(
     from: number,
     { found, rest, name, at }: Record<'found' | 'rest' | 'name', string> & { at: number },
   ): boolean {
-    const wide = /^[【［]([^】］]*)[】］]\s*$/.exec(rest);
+    const wide = /^[【［]([^】］]*)[】］]\s*$/.exec(rest) ?? /^[ \t]+\[([^\]]+)\]\s*$/.exec(rest);
     const open = /^\[[^\]]+$/.exec(rest);
     if ((!wide && !open) || !/^:{3,}[a-z]+$/.test(found)) return false;
     const title = wide ? wide[1]! : rest.slice(1).trimEnd();

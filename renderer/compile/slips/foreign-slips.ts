@@ -88,14 +88,23 @@ const STATEMENT =
   /^([A-Za-z]{4,8})\s+(?:\{[^{}\n]*\}|[A-Za-z_$][\w$]*|\*\s+as\s+\w+)(?:\s*,\s*\{[^{}\n]*\})?\s+from\s+['"][^'"\n]+['"];?\s*$/;
 const EXPORT = /^([A-Za-z]{4,8})\s+(?:const|let|default|function)\s+[\w{([]/;
 
-/** `imort A from './a'`: a line of text to the parser. */
+/** `imort A from './a'`, and a statement right below a sentence: lines of text to the parser. */
 function statements(context: SlipContext): void {
-  for (const { text, start, isHidden } of context.lines) {
+  for (const [index, { text, start, isHidden }] of context.lines.entries()) {
     if (isHidden) continue;
     const isImport = STATEMENT.exec(text);
     const word = (isImport ?? EXPORT.exec(text))?.[1];
     const known = isImport ? 'import' : 'export';
-    if (word === undefined || word === known) continue;
+    if (word === undefined) continue;
+    if (word === known) {
+      const above = context.lines[index - 1];
+      if (above && !above.isHidden && above.text.trim() !== '')
+        context.say('statement-blank', { name: word }, start, text.trimEnd().length, {
+          changes: [[start, start, '\n']],
+          sure: true,
+        });
+      continue;
+    }
     const near = nearestOf(word, [known]);
     if (!near) continue;
     context.say('statement-word', { name: word, known }, start, word.length, {

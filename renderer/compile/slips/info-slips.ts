@@ -22,11 +22,12 @@ const REAL = new Set(
   (
     'ampl antlr axml cljs conf curl dotenv dsconfig dust helm hjson hocon hosts https hxml jinja jison jsonl just logo logs luau make mojo next node ' +
     'nushell nvue objective-c openssl parser3 patch path pgsql psql query reasonml regexp robots stacktrace swig test tres uxml vbscript viml ' +
-    'vimscript wxml xaml xcconfig xhtml xmake zenscript'
+    'vimscript wxml xaml xcconfig xhtml xmake zenscript jsp xsl xul tss ess gss rss'
   ).split(' '),
 );
-/** Shorter names are near to too many others. */
+/** Shorter names are near to too many others: of those only what most notes are about is meant. */
 const SHORTEST = 4;
+const COMMON = ['css', 'html', 'json', 'jsx', 'tsx', 'xml', 'yaml', 'yml'];
 /** From this length on two slips are no other language. */
 const LONG = 7;
 
@@ -40,9 +41,10 @@ function languageSlip(context: SlipContext, { info, at }: Info): void {
     return;
   }
   const lower = lang.toLowerCase();
-  if (!/^[A-Za-z][\w+#-]*$/.test(lang) || lang.length < SHORTEST) return;
+  if (!/^[A-Za-z][\w+#-]*$/.test(lang) || lang.length < SHORTEST - 1) return;
   if (isScanned(lower) || knownLanguages().has(lower) || REAL.has(lower)) return;
-  const near = nearestOf(lang, knownLanguages(), lang.length < LONG ? 1 : 2);
+  const names = lang.length < SHORTEST ? COMMON : knownLanguages();
+  const near = nearestOf(lang, names, lang.length < LONG ? 1 : 2);
   if (!near) return;
   const from = at + lead.length;
   context.say('fence-language', { name: lang, known: near.name }, from, lang.length, {

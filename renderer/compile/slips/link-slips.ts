@@ -78,7 +78,8 @@ const RULES: Rule[] = [
     sure: true,
   },
 ];
-const UNCLOSED = /\[[^[\]\n]+\]\((?:https?:\/\/|\.{0,2}\/)[^\s()]*(?=[^()\n]*$)/gm;
+/** What ends the sentence is no part of the address. */
+const UNCLOSED = /\[[^[\]\n]+\]\((?:https?:\/\/|\.{0,2}\/)[^\s()]*[^\s().,;:!?。，；：！？](?=[^()\n]*$)/gm;
 
 /** An address in plain text with a space in its scheme. */
 const SPACED = /(?<![\w("'<])(https?)(?:\s*[:：]\s+\/\/|\s*[:：]\/\/\s+|：\/\/)(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
@@ -172,6 +173,7 @@ function addressSlip(context: SlipContext, node: Node): void {
   const written = context.file.slice(start, context.end(node));
   if (!/^!?\[/.test(written)) return;
   const before = context.file[start - 1];
+  if (node.type === 'link' && PICTURE.test(url)) spacedMark(context, start, written);
   if (node.type === 'link' && before === '！' && PICTURE.test(url)) {
     const alone = /^[\s\u0000]?$/.test(context.file[start - 2] ?? '');
     context.say('link-form', { found: '！[', wanted: '![' }, start - 1, written.length + 1, {
@@ -192,6 +194,18 @@ function addressSlip(context: SlipContext, node: Node): void {
   const from = start + (at < 0 ? written.lastIndexOf('(') + 1 : at);
   context.say('link-address', { found, wanted: wanted === '' ? './image.png' : wanted }, start, written.length, {
     changes: wanted === '' ? [] : [[from, from + found.length, wanted]],
+    sure: true,
+  });
+}
+
+/** `! [text](picture.png)`: with a space between, the sign is text and the picture a link. */
+function spacedMark(context: SlipContext, start: number, written: string): void {
+  const spaces =
+    /(?:^|[\s|>])![ \t]+$/.exec(context.file.slice(Math.max(0, start - 8), start))?.[0].trimStart().length ?? 0;
+  if (spaces === 0) return;
+  const at = start - spaces;
+  context.say('link-form', { found: `${context.file.slice(at, start)}[`, wanted: '![' }, at, spaces + written.length, {
+    changes: [[at, start, '!']],
     sure: true,
   });
 }

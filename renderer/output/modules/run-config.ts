@@ -330,7 +330,21 @@ export const PUSH_GUARD = 'search-push';
 export function esbuildProblems(error: unknown, dir: string, code: string): Problem[] {
   const errors = bundlerErrors(error);
   if (errors.length === 0) return [problem(code, { message: messageOf(error) })];
-  return errors.map((message) => toProblem(message, dir, code)).map((found) => withCodeRepair(found, dir));
+  return withoutOpenTags(errors)
+    .map((message) => toProblem(message, dir, code))
+    .map((found) => withCodeRepair(found, dir));
+}
+
+/** A tag without its end is told where it begins, and what reading on made of the rest is not. */
+function withoutOpenTags(errors: readonly Message[]): Message[] {
+  const open = errors.flatMap((error) => {
+    const tag = /^Unexpected end of file before a closing (?:"(.+)"|fragment) tag$/.exec(error.text);
+    const location = error.notes.find(({ text }) => text.startsWith('The opening '))?.location;
+    return tag && location ? [{ ...error, location, text: `"</${tag[1] ?? ''}>" is missing` }] : [];
+  });
+  if (open.length === 0) return [...errors];
+  const files = new Set(open.map(({ location }) => location.file));
+  return [...errors.filter(({ location }) => !location || !files.has(location.file)), ...open];
 }
 
 function toProblem({ text, location, pluginName }: Message, dir: string, given: string): Problem {

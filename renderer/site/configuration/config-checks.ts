@@ -6,6 +6,7 @@ import { isBasePath, isPlainPath } from '../helpers/safe-address.js';
 import { type Issue, isPlainObject, type Path, pathText, shown } from '../helpers/schema.js';
 import { firstLine, placeAt } from '../helpers/text-place.js';
 import { foreignOption } from '../problems/foreign-names.js';
+import { nearestOf } from '../problems/near-names.js';
 import { nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { textEdit, withNamed, withNearest } from '../problems/repair.js';
@@ -14,6 +15,7 @@ import { joined, markdownProblems, wrapped } from './config-slips.js';
 import { literalPlace, repeatedKeys } from './literal-places.js';
 import { localeProblems } from './locale-checks.js';
 import type { NavbarItemConfig, NotesConfig } from './notes-config.js';
+import { optionsNamed } from './option-names.js';
 
 /** Types of navbar items (B5.52); an item without type is a link or, with `items`, a dropdown. */
 export const NAVBAR_TYPES = [
@@ -94,8 +96,10 @@ export function shapeProblems(issues: readonly Issue[], file: ConfigFile): Probl
       const place = placeOf([...issue.path, issue.key], file);
       if (issue.path.length === 0 && DOCUSAURUS_KEYS.has(issue.key))
         return problem('config-docusaurus-key', { path: issue.key }, place);
-      const args = { path: pathText([...issue.path, issue.key]), known: nearestNames(issue.key, issue.known) };
-      return problem('config-unknown-key', args, withMeant(place, issue));
+      const others = optionsNamed(issue.key);
+      const known = others.slice(0, 3).join(', ') || nearestNames(issue.key, issue.known);
+      const args = { path: pathText([...issue.path, issue.key]), known };
+      return problem('config-unknown-key', args, withMeant(place, issue, others[0]));
     }
     const args = { path: pathText(issue.path), expected: issue.expected, got: issue.got };
     if (isForeignPlugin(issue)) return problem('plugin-foreign', { path: args.path }, valuePlaceOf(issue.path, file));
@@ -103,12 +107,15 @@ export function shapeProblems(issues: readonly Issue[], file: ConfigFile): Probl
   });
 }
 
-/** Place of a key that is not known, with the nearest one, or what another tool means by it. */
-function withMeant(place: Place, { path, key, known }: Extract<Issue, { kind: 'unknown' }>): Place {
+/** Place of a key that is not known, with the nearest one, what another tool means by it, or the option of its name elsewhere. */
+function withMeant(place: Place, { path, key, known }: Extract<Issue, { kind: 'unknown' }>, other?: string): Place {
   const names = path.filter((piece) => typeof piece === 'string');
   const owner = names.at(-2) === 'localeConfigs' ? 'localeConfigs' : (names.at(-1) ?? '');
   const foreign = foreignOption(owner, key, known);
-  if (!foreign) return withNearest(place, key, known);
+  if (!foreign)
+    return other === undefined || nearestOf(key, known)?.sure
+      ? withNearest(place, key, known)
+      : { ...place, nearest: other };
   return foreign.same
     ? withNamed(place, key, { name: foreign.name, sure: false })
     : { ...place, nearest: foreign.name };

@@ -1,6 +1,7 @@
 /** Defaults of the theme's and the outputs' options (B7.14, B5.93). */
 
 import { TOC_LEVELS } from '../../shared/limits.js';
+import { rootedAddresses } from '../sources/redirects-file.js';
 import type { Site } from './config-types.js';
 import type { NotesConfig } from './notes-config.js';
 import type { CustomSearch, SearchConfig } from './search-types.js';
@@ -145,7 +146,7 @@ export function outputOptions(config: NotesConfig): Pick<Site, OutputKeys> {
       lastmod: sitemap.lastmod ?? null,
       filename: (sitemap.filename ?? 'sitemap.xml').replace(/^\/+/, ''),
     },
-    redirects: (config.redirects ?? []).map(({ from, to }) => ({ from: Array.isArray(from) ? from : [from], to })),
+    redirects: (config.redirects ?? []).map(({ from, to }) => ({ from: rootedAddresses(from), to })),
     llms: config.llms ?? true,
     markdownCopies: config.markdownCopies ?? true,
     hostFiles: hostFiles(config.hostFiles ?? true),

@@ -53,6 +53,8 @@ export type Slot =
 /** An address in an attribute that stands in the output as it is written. */
 export interface LiteralAddress extends Purpose {
   url: string;
+  /** It names a page by its file, as links of Markdown do. */
+  markdown?: true;
   line: number;
   column: number;
 }

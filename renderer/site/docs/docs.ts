@@ -11,7 +11,7 @@ import { groupTags, inlineTagProblem, readTags, type TagSet, tagsOf } from '../g
 import { byCodeUnit } from '../helpers/order.js';
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
-import { withNearest } from '../problems/repair.js';
+import { withNearest, withNearestId } from '../problems/repair.js';
 import type { DocsVersion } from '../sources/docs-versions.js';
 import { fieldPlace } from '../sources/line-and-column.js';
 import type { SiteFiles } from '../sources/site-files.js';
@@ -170,7 +170,7 @@ function paginationProblems({ docs, byId, draftIds }: VersionGraph, files: SiteF
       const id = doc.document.frontMatter[field];
       if (typeof id !== 'string' || byId.has(id) || draftIds.includes(id)) continue;
       const at = fieldPlace(files, doc.document.source, [field]);
-      const place = withNearest(at, id, byId.keys());
+      const place = withNearestId(at, id, byId.keys());
       problems.push(problem('doc-pagination-unknown', { id: doc.id, field, target: id }, place));
     }
   }

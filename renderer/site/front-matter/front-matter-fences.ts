@@ -49,15 +49,7 @@ export function fenceSlip(text: string): FenceSlip | undefined {
         ? undefined
         : { code: 'front-matter-unclosed', offset, length: 3, args: {}, changes: [[end, end, '---\n']] };
     }
-    return close === '---' || close.startsWith('---')
-      ? undefined
-      : {
-          code: 'front-matter-fence',
-          offset: end,
-          length: close.length,
-          args: { got: close },
-          changes: [[end, end + close.length, '---']],
-        };
+    return close === '---' ? undefined : longFence(end, close);
   }
   if (!isClosed) return undefined;
   const changes: FenceSlip['changes'] = [[0, start, '---']];
@@ -68,6 +60,20 @@ export function fenceSlip(text: string): FenceSlip | undefined {
     ? { code: 'front-matter-late', offset, length: 3, args: {}, changes }
     : { code: 'front-matter-fence', offset, length: line.length, args: { got: line }, changes };
 }
+
+/** A last line with more dashes than three: those behind the third would be text of the page. @param at offset of the line */
+export function endSlip(text: string, at: number): FenceSlip | undefined {
+  const line = /^-{4,}(?=[ \t\r]*(?:\n|$))/.exec(text.slice(at, at + 200))?.[0];
+  return line === undefined ? undefined : longFence(at, line);
+}
+
+const longFence = (offset: number, got: string): FenceSlip => ({
+  code: 'front-matter-fence',
+  offset,
+  length: got.length,
+  args: { got },
+  changes: [[offset, offset + got.length, '---']],
+});
 
 /** Lines of fields and then a line of dashes, as if the first line had been left out. */
 function unopened(lines: readonly string[]): FenceSlip | undefined {

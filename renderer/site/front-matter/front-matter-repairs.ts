@@ -80,7 +80,7 @@ function dateRepair(written: string, plain = false): ValueRepair | undefined {
   const turned = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(narrow);
   const [year, month, day, time = ''] = match
     ? match.slice(1)
-    : turned && Number(turned[1]) > 12
+    : turned && (Number(turned[1]) > 12 || narrow.includes('.'))
       ? [turned[3], turned[2], turned[1]]
       : [];
   if (
@@ -94,7 +94,9 @@ function dateRepair(written: string, plain = false): ValueRepair | undefined {
   )
     return undefined;
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${time}`;
-  return plain || text !== written ? { text, sure: true } : undefined;
+  // With dots the day comes first, but for some.
+  const sure = !turned || Number(turned[1]) > 12;
+  return plain || text !== written ? { text, sure } : undefined;
 }
 
 /** A place with the repair of the value that stands there. */

@@ -7,7 +7,7 @@ import { type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNamed } from '../problems/repair.js';
 import { checkFields, foreignFields, homeFields, misspeltFields } from './check-fields.js';
-import { fenceSlip } from './front-matter-fences.js';
+import { endSlip, fenceSlip } from './front-matter-fences.js';
 import type { FrontMatter, FrontMatterKind } from './front-matter-fields.js';
 import { farDate, lostTexts, unhidden, unprotected } from './front-matter-losses.js';
 import {
@@ -70,7 +70,7 @@ function closing(text: string, from: number): number {
 export function readFrontMatter(text: string, file: { path: string; kind: FrontMatterKind }): FrontMatterResult {
   const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
   const block = cut(bare);
-  const fence = block?.isClosed ? undefined : fenceSlip(bare);
+  const fence = block?.isClosed ? endSlip(bare, block.start + block.yaml.length) : fenceSlip(bare);
   const fenceProblems = fence ? [fenceProblem(fence, bare, file.path)] : [];
   if (!block) return { frontMatter: {}, body: bare, bodyLine: 1, problems: fenceProblems };
   const body = bare.slice(block.bodyStart);

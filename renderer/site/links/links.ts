@@ -133,11 +133,12 @@ class SlotFiller {
 
   /** An address that stands in the output as it is written. */
   private checkLiteral(address: LiteralAddress, place: Place): void {
-    const { url, policy, based } = address;
+    const { url, policy, based, markdown } = address;
     const route = place.more?.length ? undefined : place.route;
-    const missing = based
+    const other = based
       ? this.resolver.configured(url, policy)
       : this.resolver.literal(url, route, policy, place.document.source);
+    const missing = markdown ? this.resolver.link(url, place).missing : other;
     if (missing) this.report(missing, { ...address, html: true }, place);
   }
 

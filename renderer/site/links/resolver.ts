@@ -146,6 +146,7 @@ export class Resolver {
     }
     const based = withBase(pathname, baseUrl);
     if (based === pathname || router === 'hash') return this.place(url, based, rest, { policy, isLiteral: true });
+    if (this.isOfOtherLanguage(pathname)) return undefined;
     const isThere = this.targetOf(based) !== undefined;
     return {
       code: 'link-outside-base',
@@ -154,6 +155,15 @@ export class Resolver {
       cause: pathname,
       nearest: () => (isThere ? based + rest : undefined),
     };
+  }
+
+  /** Whether the page that this language has is asked for in another one: what all languages show can name but one of them. */
+  private isOfOtherLanguage(pathname: string): boolean {
+    const { baseUrl, locales } = this.site;
+    return locales.some((other) => {
+      if (other.baseUrl === baseUrl || !pathname.startsWith(other.baseUrl)) return false;
+      return this.targetOf(withBase(`/${pathname.slice(other.baseUrl.length)}`, baseUrl)) !== undefined;
+    });
   }
 
   /** A relative address that a browser resolves: where pages are `index.html` of folders, hosts also show them with a final slash. */

@@ -49,7 +49,8 @@ function linksOf(document: Document, graph: Graph, site: Site, files: ReadonlySe
     const { kind, url, line, column } = slot;
     return [{ file: source, line, column, kind, url, ...leadsTo(url, values[index], { graph, files, route }) }];
   });
-  const literal = addresses.map(({ url, line, column, based, policy }): SiteLink => {
+  const written = addresses.filter(({ markdown }) => !markdown);
+  const literal = written.map(({ url, line, column, based, policy }): SiteLink => {
     const href = based ? withBase(url, site.baseUrl) : url;
     const kind = policy === 'links' ? 'link' : 'image';
     return { file: source, line, column, kind, url, ...lead(href, { graph, files, route }, false) };

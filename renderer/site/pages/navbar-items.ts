@@ -7,7 +7,7 @@ import type { Graph, SidebarGraph, VersionGraph } from '../graph/graph-types.js'
 import { isOfNoBlog } from '../links/no-blog.js';
 import { nearestNames, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
-import { withNamed, withNearest } from '../problems/repair.js';
+import { withNamed, withNearest, withNearestId } from '../problems/repair.js';
 import { quotedPlace } from '../sources/line-and-column.js';
 
 /** Resolves the items of the navbar; those that name what does not exist are findings. */
@@ -202,7 +202,7 @@ class NavbarResolver {
     if (versions.some((version) => version.draftIds.includes(id))) return undefined;
     const known = [...new Set(versions.flatMap((version) => [...version.byId.keys()]))].sort();
     const at = quotedPlace(this.graph.files, this.site.configFile, id);
-    const place = withNearest(at, id, known);
+    const place = withNearestId(at, id, known);
     this.problems.push(problem('navbar-doc-unknown', { id, known: nearestNames(id, known) || '–' }, place));
     return undefined;
   }

@@ -38,6 +38,16 @@ export function withNearest(place: Place, name: string, known: Iterable<string>,
   return found ? withNamed(place, name, { ...found, sure: isClosed && found.sure }) : place;
 }
 
+/** The same for ids of docs: the last part of one stands for all of it, where only one ends so. */
+export function withNearestId(place: Place, id: string, known: Iterable<string>): Place {
+  const ids = [...known];
+  const last = id.replace(/^.*\/|\.mdx?$/g, '');
+  const same = ids.filter((each) => each.slice(each.lastIndexOf('/') + 1) === last);
+  return same[0] !== undefined && same.length === 1
+    ? withNamed(place, id, { name: same[0], sure: false })
+    : withNearest(place, id, ids);
+}
+
 /** A place with the name that is meant, and the repair that writes it over `name` in the marked stretch. */
 export function withNamed(place: Place, name: string, found: Nearest): Place {
   const near = { ...place, nearest: found.name };

@@ -144,6 +144,13 @@ export const slipProblems: ProblemTable = {
     fixEn: 'Did you mean `{known}`?',
     fixZh: '是不是想写 `{known}`？',
   },
+  'statement-blank': {
+    level: 'warning',
+    en: 'This `{name}` stands in a paragraph: readers see the line, and nothing else does.',
+    zh: '这条 `{name}` 语句和上面的文字是一段：读者会看到这一行，语句不起作用。',
+    fixEn: 'Leave a blank line before it.',
+    fixZh: '在它前面空一行。',
+  },
   'magic-comment': {
     level: 'warning',
     en: '"{name}" highlights nothing: readers see the comment.',

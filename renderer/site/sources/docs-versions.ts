@@ -11,6 +11,7 @@ import { placeAt } from '../helpers/text-place.js';
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { textEdit } from '../problems/repair.js';
+import type { DataText } from './site-files.js';
 
 /** Name of the version under work. */
 export const CURRENT = 'current';
@@ -30,6 +31,8 @@ export interface DocsVersion extends VersionInfo {
   several: boolean;
   /** Labels of its sidebars in the site's locale, by id (B7.21). */
   texts: Texts;
+  /** The file that holds them. */
+  textsFile?: DataText;
 }
 
 /** File with the list of version names, relative to the site folder. */

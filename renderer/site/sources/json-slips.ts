@@ -1,4 +1,4 @@
-/** What JSON has not: comments, a comma at the end, other quotation marks, full-width signs, a brace that is not closed. */
+/** What JSON has not: comments, a comma at the end, other quotation marks, keys without them, full-width signs, a brace that is not closed. */
 import { placeAt } from '../helpers/text-place.js';
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
@@ -15,14 +15,14 @@ interface Slip {
 }
 
 const TOKENS =
-  /"(?:[^"\\\n]|\\.)*"|(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/)|'(?<single>(?:[^'\\\n]|\\.)*)'|[“”](?<curly>[^“”\n]*)[“”]|(?<comma>,)(?=\s*[}\]])|(?<sign>[：，｛｝【】])\s*/g;
+  /"(?:[^"\\\n]|\\.)*"|(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/)|'(?<single>(?:[^'\\\n]|\\.)*)'|[“”](?<curly>[^“”\n]*)[“”]|(?<comma>,)(?=\s*[}\]])|(?<key>(?<=[{,]\s*)[A-Za-z_$][\w$-]*)(?=\s*:)|(?<sign>[：，｛｝【】])\s*/g;
 const SIGNS: Record<string, string> = { '：': ': ', '，': ', ', '｛': '{', '｝': '}', '【': '[', '】': ']' };
 
 /** The text as JSON with what was wrong; undefined where something else is, or nothing. */
 export function mendedJson(text: string): { value: unknown; slips: Slip[] } | undefined {
   if (parsed(text)) return undefined;
   const slips = [...text.matchAll(TOKENS)].flatMap(({ 0: found, index, groups = {} }): Slip[] => {
-    const { comment, single, curly, comma, sign } = groups;
+    const { comment, single, curly, comma, key, sign } = groups;
     const slip = (wanted: string): Slip[] => [
       { offset: index, length: found.trimEnd().length, wanted, from: index, to: index + found.length },
     ];
@@ -30,6 +30,7 @@ export function mendedJson(text: string): { value: unknown; slips: Slip[] } | un
     if (single !== undefined || curly !== undefined)
       return slip(JSON.stringify((single ?? curly ?? '').replaceAll("\\'", "'")));
     if (comma !== undefined) return slip('');
+    if (key !== undefined) return slip(JSON.stringify(key));
     return sign === undefined ? [] : slip(SIGNS[sign] ?? '');
   });
   const open = unclosed(text, slips);

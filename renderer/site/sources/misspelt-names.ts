@@ -16,6 +16,7 @@ export function misspeltNames(site: Site, files: SiteFiles, disk: Disk): Problem
   return [
     ...staticFolders(site, files, disk),
     ...styleSheets(site, files, disk),
+    ...contentFolders(site, disk),
     ...languages(site, disk),
     ...untranslated(site, files, disk),
     ...lostTranslations(site, files, disk),
@@ -47,6 +48,29 @@ function styleSheets(
     const found = problem('custom-css-missing', { path }, near ? withNamed(place, relative, near) : place);
     // In a folder of another tool it is mostly that of a package nobody installed.
     return [markdown.missingComponents === 'children' ? { ...found, level: 'warning' } : found];
+  });
+}
+
+/** Folders beside those of the site that have nearly their names, and files as they have: nothing reads them. */
+function contentFolders(
+  { docs, blog, pages, themeDir, staticDirectories }: Site,
+  disk: Pick<SourceIo, 'list'>,
+): Problem[] {
+  const markdown = /\.mdx?$/;
+  const known: [folder: string, holds: RegExp][] = [
+    ...[...docs, ...blog].map(({ path }): [string, RegExp] => [path, markdown]),
+    ...(pages ? ([[pages.path, /\.(?:mdx?|[jt]sx)$/]] as [string, RegExp][]) : []),
+    [themeDir, /\.[jt]sx$/],
+  ];
+  const names = new Map(known.filter(([path]) => !path.includes('/')));
+  return (disk.list('.') ?? []).flatMap(({ name, folder }) => {
+    if (!folder || names.has(name) || staticDirectories.includes(name)) return [];
+    const near = nearestOf(name, names.keys(), 1);
+    const file =
+      near?.sure && disk.list(name)?.find((entry) => !entry.folder && names.get(near.name)?.test(entry.name));
+    if (!near || !file) return [];
+    const place = { file: `${name}/${file.name}`, line: 1, column: 1, nearest: near.name };
+    return [problem('data-file-name', { name, known: near.name }, place)];
   });
 }
 

@@ -180,9 +180,11 @@ class Reader {
     const { name, label, scope } = version;
     const folder = pluginFolder('docs', scope.instance);
     const file = translationFile(this.site, `${folder}/${name === 'current' ? name : `version-${name}`}.json`);
-    const { texts, problems } = readTexts(this.text(file), file);
+    const text = this.text(file);
+    const { texts, problems } = readTexts(text, file);
     this.files.problems.push(...problems);
-    return { ...version, label: texts['version.label'] ?? label, texts };
+    const textsFile = text === undefined ? {} : { textsFile: { path: file, text } };
+    return { ...version, label: texts['version.label'] ?? label, texts, ...textsFile };
   }
 
   blog(blog: BlogInstance): void {

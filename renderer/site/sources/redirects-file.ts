@@ -34,7 +34,7 @@ export function readRedirects(text: string | undefined): { redirects: Redirect[]
   const { value = [], problems } = readData(file, redirectsShape, 'redirects-file-shape');
   const taken = new Set<string>();
   const redirects = value.map(({ from, to }, index): Redirect => {
-    const paths = (Array.isArray(from) ? from : [from]).filter((path) => {
+    const paths = rootedAddresses(from).filter((path) => {
       if (!taken.has(path)) return taken.add(path);
       problems.push(problem('redirects-file-duplicate', { from: path }, dataPlace(file, [index, 'from'])));
       return false;
@@ -43,6 +43,10 @@ export function readRedirects(text: string | undefined): { redirects: Redirect[]
   });
   return { redirects, problems };
 }
+
+/** Former addresses, with the slash that hosts want before each. */
+export const rootedAddresses = (from: string | readonly string[]): string[] =>
+  [from].flat().map((path) => (path.startsWith('/') ? path : `/${path}`));
 
 /** Comments and blank lines alone. */
 const isEmpty = (text: string) => /^\uFEFF?(?:\s|#.*)*$/.test(text);

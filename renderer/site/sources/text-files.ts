@@ -80,7 +80,7 @@ export function nearIds(file: DataText, asked: ReadonlySet<string>): Problem[] {
 }
 
 /** What stands before a label in the id of its translation. */
-const LABEL = /^(?:item\.label|link\.title|link\.item\.label)\./;
+const LABEL = /^(?:item\.label|link\.title|link\.item\.label|sidebar\.[^.]+\.(?:category|link|doc))\./;
 
 /** Ids of the site's own components are its business. */
 function nearId(
