@@ -2,6 +2,7 @@
 import { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
+import { onInterrupt } from '../options/leave.js';
 
 /** Processes that this one has started and that have not said how they ended. */
 const running = new Set<ChildProcess>();
@@ -18,6 +19,11 @@ subscribe('child_process', (message) => {
     running.delete(child);
     if (isBundler(child) && !child.killed && (signal === 'SIGINT' || signal === 'SIGTERM')) heard = signal;
   });
+});
+
+// Left alone while it waits for an answer, it would print its stack.
+onInterrupt.add(() => {
+  for (const child of running) if (isBundler(child)) child.kill('SIGKILL');
 });
 
 const isBundler = ({ spawnfile }: ChildProcess) => /esbuild/.test(spawnfile);

@@ -1,5 +1,5 @@
 /** Moving progress: one line of the terminal, never wider than it, taken away before anything else is written. */
-import { onDeaf } from '../../renderer/engine/threads/busy-signals.js';
+import { onDeaf } from '../../renderer/site/helpers/signals.js';
 import { cutToWidth } from './display-width.js';
 import type { Language } from './message-language.js';
 import { STEP_NAMES } from './step-names.js';

@@ -1,5 +1,5 @@
 /** Keys that are pressed before there is a screen: they are not echoed, and kept for it. Who quits does not wait for it. */
-import { onDeaf } from '../../renderer/engine/threads/busy-signals.js';
+import { onDeaf } from '../../renderer/site/helpers/signals.js';
 import { EXIT } from '../options/exit.js';
 import { leave } from '../options/leave.js';
 import { isInForeground, keyboard, stopProcess } from './keyboard.js';

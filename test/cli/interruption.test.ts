@@ -40,3 +40,26 @@ it.each([['SIGINT'], ['SIGTERM']] as const)('%s', async (signal) => {
   process.kill(bundler!, signal);
   expect([await ended, written.replace('waiting\n', '')]).toEqual([130, '']);
 });
+
+const ENDLESS = 'process.stderr.write("waiting\\n"); while (true) {}';
+
+// What never lets go of the thread lets no handler be called either.
+it.each([
+  ['the configuration', { 'notes.config.ts': `${ENDLESS}\nexport default {};` }],
+  ['a function of it', { 'notes.config.ts': `export default () => { ${ENDLESS} };` }],
+  ['sidebars', { 'notes.config.ts': configText({ docs: { sidebarPath: 'sidebars.ts' } }), 'sidebars.ts': ENDLESS }],
+  ['a hook', { 'notes.config.ts': configText({}, `hooks: { contentLoaded() { ${ENDLESS} } }`) }],
+  ['a hook of pages', { 'notes.config.ts': configText({}, `hooks: { pageData() { ${ENDLESS} } }`) }],
+  ['a plugin', { 'notes.config.ts': configText({}, `plugins: [{ name: 'p', content() { ${ENDLESS} } }]`) }],
+])('SIGTERM while %s runs without end', async (_name, files) => {
+  const cwd = makeSite({ ...files, 'docs/a.md': '# A\n' });
+  const child = spawn(process.execPath, [join(root, 'lib/cli/main.js'), 'build', '--threads', '1'], { cwd });
+  let written = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    written += text;
+  });
+  const ended = new Promise((resolve) => child.on('close', (...how) => resolve(how)));
+  await vi.waitFor(() => expect(written).toContain('waiting'), { timeout: 20_000 });
+  child.kill('SIGTERM');
+  expect([await ended, written]).toEqual([[null, 'SIGTERM'], 'waiting\n']);
+});

@@ -25,7 +25,11 @@ export function mdxCauses(failure: MdxFailure): Problem[] {
   if (written.startsWith('<!--')) return [places.problem('markdown-comment-open', {}, places.offset(offset), 4)];
   if (/^\{\/\*(?!.*\*\/)/.test(written)) {
     const at = places.offset(offset);
-    return [places.problem('markdown-comment-end', {}, at, 3)];
+    const found = places.problem('markdown-comment-end', {}, at, 3);
+    const end = /\*\}\s*$/.exec(written);
+    if (!end) return [found];
+    const slash = at + end.index + 1;
+    return [{ ...found, repair: { edits: [places.edit(slash, slash, '/')], sure: true } }];
   }
   const raw = rawTag(failure);
   if (raw) return [raw];
@@ -101,10 +105,16 @@ function openTag({ text, offset, reason, places }: MdxFailure, name: string): Pr
 }
 
 /** `</found>` where `<name>` is open: one of them is misspelt, or the end of `name` is missing. */
-function wrongEnd({ offset, places }: MdxFailure, found: string, name: string): Problem {
+function wrongEnd({ text, offset, places }: MdxFailure, found: string, name: string): Problem {
   const at = places.offset(offset);
   const problem = places.problem('markdown-tag-end', { found, name }, at, found.length + 3);
   const near = nearestOf(found, [name]);
+  const next = new RegExp(`^</${found}>\\s*</(?=${name}>)`).exec(text.slice(offset))?.[0].length;
+  if (!near && next !== undefined) {
+    const other = places.offset(offset + next);
+    const swapped = [places.edit(at + 2, at + 2 + found.length, name), places.edit(other, other + name.length, found)];
+    return { ...problem, repair: { edits: swapped, sure: false } };
+  }
   if (!near) return problem;
   const edits = [places.edit(at + 2, at + 2 + found.length, name)];
   return { ...problem, nearest: name, repair: { edits, sure: near.sure } };

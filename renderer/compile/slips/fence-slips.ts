@@ -95,8 +95,9 @@ function unclosed(context: SlipContext, { at, mark, info, lines, start }: Block 
       return;
     }
     const isShort = index === lastLine && inner === 0 && bare.length >= 3 && mark.startsWith(bare) && bare !== mark;
+    const isTwo = bare === mark.slice(1) && mark.length === 3;
     const isSpaced = bare.includes(' ') && bare.replaceAll(' ', '') === mark;
-    if (index > 0 && (isShort || isSpaced)) {
+    if (index > 0 && (isShort || isTwo || isSpaced)) {
       const from = offset + line.indexOf(bare);
       context.say('fence-open', { mark, end: mark }, at, mark.length, {
         changes: [[from, from + bare.length, mark]],

@@ -16,6 +16,7 @@ import { type Texts, translateSite, translationFile } from '../../site/configura
 import { hashOf } from '../../site/helpers/hash.js';
 import { isBasePath } from '../../site/helpers/safe-address.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
+import { runDeaf } from '../../site/helpers/signals.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { REDIRECTS_FILE, readRedirects } from '../../site/sources/redirects-file.js';
@@ -194,7 +195,8 @@ export async function callConfig(
     const { value } = loaded;
     if (typeof value !== 'function') return { value: await value };
     const call = (): unknown => value();
-    return { value: await (isForeignConfig(options.configFile) ? inFolder(options.dir, call) : call()) };
+    const isForeign = isForeignConfig(options.configFile);
+    return { value: await runDeaf(() => (isForeign ? inFolder(options.dir, call) : call())) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const place = await errorPlace(error, options.configFile, options);

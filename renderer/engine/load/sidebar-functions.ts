@@ -1,6 +1,7 @@
 /** Runs the functions that make slices of sidebars. What one throws is a finding about the configuration. */
 import type { Site } from '../../site/configuration/config-types.js';
 import type { SliceRequest } from '../../site/configuration/sidebar-generator-types.js';
+import { runDeaf } from '../../site/helpers/signals.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 
@@ -14,7 +15,7 @@ export async function makeSlices(
   for (const { key, generator, args } of requests) {
     if (slices.has(key)) continue;
     try {
-      slices.set(key, await generator(args));
+      slices.set(key, await runDeaf(() => generator(args)));
     } catch (error) {
       slices.set(key, []);
       const message = error instanceof Error ? error.message : String(error);

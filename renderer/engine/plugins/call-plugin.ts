@@ -1,6 +1,7 @@
 /** Calls the hooks of plugins. What one throws or reports is a finding that names plugin and hook, never a crash. */
 import type { Plugin, PluginFinding, ReadyPlugin } from '../../site/configuration/plugin-contract.js';
 import { hashData } from '../../site/helpers/hash.js';
+import { runDeaf } from '../../site/helpers/signals.js';
 import { firstLine } from '../../site/helpers/text-place.js';
 import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -31,11 +32,11 @@ export async function callPlugin<T>(
 ): Promise<Called<T>> {
   const { name } = ready.plugin;
   try {
-    const value = await run();
+    const value = await runDeaf(run);
     const found = ready.takeFindings();
     const problems = found.map((finding) => findingProblem(ready, finding));
     if (!ready.twice) return { value, problems };
-    const again = await run();
+    const again = await runDeaf(run);
     if (hashData([value, found]) !== hashData([again, ready.takeFindings()]))
       problems.push(problem('plugin-impure', { name, hook, differs: difference(value, again) }, await placeOf(ready)));
     return { value, problems };

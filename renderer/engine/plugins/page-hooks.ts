@@ -2,6 +2,7 @@
 import type { Page } from '../../shared/page.js';
 import type { HeadTagData } from '../../shared/page-fields.js';
 import type { Hooks, Site } from '../../site/configuration/config-types.js';
+import { runDeaf } from '../../site/helpers/signals.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { attempt } from '../run/call-hooks.js';
 import { type Called, callPlugin } from './call-plugin.js';
@@ -21,12 +22,15 @@ export async function applyPageHooks(site: Site, pages: Page[]): Promise<{ pages
   const problems: Problem[] = [];
   if (owners.length === 0) return { pages, problems };
   const out: Page[] = [];
-  for (const page of pages) {
-    const changed = await hooked(page, owners, problems);
-    if (!changed) return { pages, problems };
-    out.push(changed);
-  }
-  return { pages: out, problems: eachCause(problems) };
+  const isWhole = await runDeaf(async () => {
+    for (const page of pages) {
+      const changed = await hooked(page, owners, problems);
+      if (!changed) return false;
+      out.push(changed);
+    }
+    return true;
+  });
+  return isWhole ? { pages: out, problems: eachCause(problems) } : { pages, problems };
 }
 
 /** A hook that is no function of its input is told once, whatever the number of pages. */

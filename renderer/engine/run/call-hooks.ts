@@ -3,6 +3,7 @@
 import type { BuildResult } from '../../site/configuration/build-result.js';
 import type { Hooks, Site } from '../../site/configuration/config-types.js';
 import type { Document } from '../../site/content/document.js';
+import { runDeaf } from '../../site/helpers/signals.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 
@@ -24,7 +25,7 @@ export async function tellHook<Name extends keyof Watching>(
 ): Promise<Problem[]> {
   const hooks: { [Hook in keyof Watching]?: (data: Watching[Hook]) => void | Promise<void> } = site.hooks;
   const hook = hooks[name];
-  return hook ? (await attempt(site, name, () => hook(data))).problems : [];
+  return hook ? (await runDeaf(() => attempt(site, name, () => hook(data)))).problems : [];
 }
 
 /** Hooks that only watch, each with what it is told. */

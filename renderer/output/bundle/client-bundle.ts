@@ -25,7 +25,7 @@ import { compileAhead, fewChunks, holderOf, inlineConstants, stubsOf } from './f
 import { type KeptBundle, readBundle, writeBundle } from './kept-bundle.js';
 import { madeSheets, withSheetsOfCode } from './override-sheets.js';
 import { moduleReact } from './react-modules.js';
-import { isReplacing, overridePlugin } from './theme-overrides.js';
+import { isReplacing, overridePlugin, overrideProblems } from './theme-overrides.js';
 
 /** Paths, relative to the output folder, of what every page or some pages load. */
 export interface ClientAssets {
@@ -208,7 +208,10 @@ export async function makeClient(input: ClientInput, began = 0): Promise<ClientB
         return {
           assets: { boot: '', style: '', sheets: bySheet(() => ''), frame: '' },
           files: [],
-          problems: esbuildProblems(error, input.dir, 'code-syntax'),
+          problems:
+            input.overrides === undefined
+              ? esbuildProblems(error, input.dir, 'code-syntax')
+              : overrideProblems(error, input.dir, input.overrides),
         };
       absent.push(...found.absent);
     }

@@ -107,6 +107,10 @@ function selfImports(dir: string, overrides: string): Problem[] {
   });
 }
 
+/** Why the theme cannot be bundled with the files that replace some of its own. */
+export const overrideProblems = (error: unknown, dir: string, overrides: string): Problem[] =>
+  esbuildProblems(error, dir, 'code-syntax').map((found) => withOverride(withOriginal(found), dir, overrides));
+
 /** What the theme imports from a file that replaces one of its own, and that file does not export. */
 function withOverride(found: Problem, dir: string, overrides: string): Problem {
   const [, path = '', name = ''] =
@@ -130,7 +134,8 @@ function exportProblem(text: string, name: string, file: string): Problem {
   if (!byDefault) return problem('theme-file-export', args, placeAt(text, 0, 1, file));
   const [whole, keyword = '', written = ''] = byDefault;
   const place = placeAt(text, byDefault.index, whole.length, file);
-  const isUsed = written !== '' && text.split(new RegExp(`\\b${written.replaceAll('$', '\\$')}\\b`)).length > 2;
+  const isUsed =
+    written !== '' && written !== name && text.split(new RegExp(`\\b${written.replaceAll('$', '\\$')}\\b`)).length > 2;
   const made = problem('theme-file-export', args, place);
   return isUsed ? made : withInsert(made, place, whole.length, `export ${keyword} ${name}`);
 }
@@ -232,10 +237,7 @@ export async function bundleServerTheme(input: ServerThemeInput): Promise<Server
       problems: [...misspeltOverrides(dir, overrides), ...exportless(dir, overrides), ...selfImports(dir, overrides)],
     };
   } catch (error) {
-    const problems = esbuildProblems(error, dir, 'code-syntax').map((found) =>
-      withOverride(withOriginal(found), dir, overrides),
-    );
-    return { hash: '', content: '', inputs: [], problems };
+    return { hash: '', content: '', inputs: [], problems: overrideProblems(error, dir, overrides) };
   }
 }
 

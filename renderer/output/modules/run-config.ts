@@ -8,6 +8,7 @@ import { bundlerErrors } from '../../site/helpers/caught-error.js';
 import { literal } from '../../site/helpers/glob.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { jsonFaultAt } from '../../site/helpers/json-fault.js';
+import { runDeaf } from '../../site/helpers/signals.js';
 import { systemError } from '../../site/helpers/system-error.js';
 import { bytesToColumn, placeAt } from '../../site/helpers/text-place.js';
 import { type Place, problem } from '../../site/problems/problem.js';
@@ -276,7 +277,8 @@ let runs = 0;
 /** Runs a module that was written for this, and removes it. Node keeps modules by their address: `anew` gives it another one. */
 async function run(file: string, anew: boolean): Promise<{ default?: unknown }> {
   try {
-    const module: { default?: unknown } = await import(pathToFileURL(file).href + (anew ? `?${runs++}` : ''));
+    const address = pathToFileURL(file).href + (anew ? `?${runs++}` : '');
+    const module: { default?: unknown } = await runDeaf(() => import(address));
     return module;
   } finally {
     rmSync(file, { force: true });

@@ -141,7 +141,10 @@ function withValueRepair({ path, expected }: Extract<Issue, { kind: 'type' }>, f
     wrapped(path, written) ?? (isEntry ? undefined : valueRepair(expected, written));
   if (!made) {
     const nearest = meantValue(expected, written);
-    return nearest === undefined ? place : { ...place, nearest };
+    if (nearest === undefined) return place;
+    const quote = /^['"`]/.exec(written)?.[0] ?? "'";
+    const edits = [textEdit(file.text, span[0], span[1], quote + nearest + quote)];
+    return { ...place, nearest, repair: { edits, sure: false } };
   }
   const edits = [textEdit(file.text, span[0], span[1], made.text)];
   return { ...place, ...(made.nearest ? { nearest: made.nearest } : {}), repair: { edits, sure: made.sure } };

@@ -31,6 +31,8 @@ const NAMES: Record<string, string> = {
   russian: 'ru',
 };
 
+const languageOf = (name: string) => name.split(/[-_]/)[0]?.toLowerCase();
+
 /** @param placeOf gives the place of the key or of the value at a path of the configuration */
 export function localeProblems(i18n: unknown, placeOf: (path: Path, want: 'key' | 'value') => Place): Problem[] {
   if (!isPlainObject(i18n)) return [];
@@ -48,7 +50,13 @@ export function localeProblems(i18n: unknown, placeOf: (path: Path, want: 'key' 
   }
   const all = Array.isArray(locales) ? locales.filter((name) => typeof name === 'string') : [defaultLocale];
   if (typeof defaultLocale === 'string' && !all.includes(defaultLocale)) {
-    const place = withNearest(placeOf(['i18n', 'defaultLocale'], 'value'), defaultLocale, all, false);
+    const at = placeOf(['i18n', 'defaultLocale'], 'value');
+    const same = all.filter((name) => languageOf(name) === languageOf(defaultLocale));
+    const only = same.length === 1 ? same[0] : undefined;
+    const place =
+      only === undefined
+        ? withNearest(at, defaultLocale, all, false)
+        : withNamed(at, defaultLocale, { name: only, sure: false });
     problems.push(problem('config-locale-default', { name: defaultLocale, locales: all.join(', ') }, place));
   }
   for (const [name, given] of Object.entries(isPlainObject(localeConfigs) ? localeConfigs : {})) {

@@ -66,7 +66,7 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   navbar: { siteTitle: '=title', links: '=items', nav: '=items', children: '=items' },
   footer: { message: '=copyright', items: '=links' },
   items: { text: '=label', name: '=label', link: '=to', path: '=to', url: '=href', children: '=items' },
-  links: { text: '=label', name: '=label', link: '=to', url: '=href', children: '=items' },
+  links: { text: '=label', name: '=label', link: '=to', url: '=href', to: '=href', docId: '=id', children: '=items' },
   i18n: { lang: '=defaultLocale', default: '=defaultLocale', languages: '=locales' },
   localeConfigs: { dir: '=direction', lang: '=htmlLang', name: '=label' },
   colorMode: { default: '=defaultMode', mode: '=defaultMode', theme: '=defaultMode' },

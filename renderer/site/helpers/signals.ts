@@ -1,0 +1,50 @@
+/**
+ * Signals while code of a site runs: code that never lets go of the thread would keep every handler from being called, so nobody listens, and a
+ * signal ends the process at once. What was half-written is put in order by the next command.
+ */
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** May return what is called when signals are heard again. */
+type BeforeDeaf = () => (() => void) | undefined;
+
+const beforeDeaf = new Set<BeforeDeaf>();
+
+/**
+ * Calls something before signals end the process without a word.
+ * @returns ends that
+ */
+export function onDeaf(callback: BeforeDeaf): () => void {
+  beforeDeaf.add(callback);
+  return () => void beforeDeaf.delete(callback);
+}
+
+/**
+ * Leaves signals to the system, after those who want to know have heard of it.
+ * @returns lets those listen again who did, unless others do by then
+ */
+export function leaveSignals(): () => void {
+  // First: a signal that comes while the terminal is put in order must not be lost.
+  const listening = SIGNALS.map((signal) => [signal, process.rawListeners(signal)] as const);
+  for (const signal of SIGNALS) process.removeAllListeners(signal);
+  const again = [...beforeDeaf].map((callback) => callback());
+  return () => {
+    for (const [signal, listeners] of listening)
+      if (process.listenerCount(signal) === 0)
+        for (const listener of listeners) process.on(signal, listener as NodeJS.SignalsListener);
+    for (const callback of again) callback?.();
+  };
+}
+
+let running = 0;
+let listen: (() => void) | undefined;
+
+/** Runs code of a site. Threads have no signals of their own. */
+export async function runDeaf<T>(run: () => T | Promise<T>): Promise<T> {
+  if (running++ === 0) listen = leaveSignals();
+  try {
+    return await run();
+  } finally {
+    if (--running === 0) listen?.();
+  }
+}
