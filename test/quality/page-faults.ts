@@ -11,7 +11,10 @@ export function clippedTexts(): string[] {
     const across = clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
     const down = clips(style.overflowY) && element.scrollHeight > element.clientHeight + 1;
     if (!(across || down) || told(style) || element.clientWidth <= 1 || !element.innerText?.trim()) continue;
-    if (style.visibility === 'hidden' || element.closest('[data-fold]:not([data-fold=open]), .navbar-sidebar, svg'))
+    if (
+      style.visibility === 'hidden' ||
+      element.closest('[data-fold]:not([data-fold=open]), .codeBlockLong:not([data-fold]), .navbar-sidebar, svg')
+    )
       continue;
     found.push(`${element.tagName} ${element.className}: ${element.innerText.slice(0, 40)}`);
   }
