@@ -26,7 +26,7 @@ import { memoryOutputs } from './write/outputs.js';
 export const MOST_PAGES = 3;
 
 const isScript = (file: string) => /\.[jt]sx?$/.test(file);
-const SHEET = /\.(?:css|s[ac]ss)$/;
+const SHEET = /\.(?:css|s[ac]ss|less)$/;
 
 /** A file that modules of pages import, or the theme, or the site's own parts, or several of them. */
 export const codeFirst: First = async (run, built, { file }) => {

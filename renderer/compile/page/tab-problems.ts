@@ -51,11 +51,12 @@ function problemsOf(tabs: Node, page: Page): Problem[] {
   return problems;
 }
 
-/** Children that are not white space or comments. */
+/** Children that show something: no white space, comments or import statements. */
 function contents(node: Node): Node[] {
   return (node.children ?? []).filter(
     (child) =>
       !(child.type === 'text' && child.value!.trim() === '') &&
+      child.type !== 'mdxjsEsm' &&
       child.type !== 'mdxFlowExpression' &&
       child.type !== 'mdxTextExpression',
   );

@@ -3,7 +3,7 @@
 import type { Source } from '../../site/content/source.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { freeNames } from '../mdx/free-names.js';
-import { forgive, keepsErrors } from '../rewrite/forgive.js';
+import { forgive, hasOpenComment, keepsErrors } from '../rewrite/forgive.js';
 import { rewrite } from '../rewrite/rewrite.js';
 import type { CompileOptions } from '../tree/compile-options.js';
 import type { Places } from '../tree/source-position.js';
@@ -77,15 +77,18 @@ async function readBody(input: BodyInput): Promise<ParsedBody> {
 }
 
 function mayForgive({ mdx, options, source }: BodyInput, text: string): boolean {
-  return mdx && options.markdown.forgiving && source.format === 'md' && !keepsErrors(text);
+  const { forgiving } = options.markdown;
+  if (forgiving === 'mdx') return mdx && !hasOpenComment(text);
+  return mdx && forgiving && source.format === 'md' && !keepsErrors(text);
 }
 
 /** Words in braces that could only fail when the page runs are text as they stand. */
 function forgiveNames({ tree, text }: ParsedBody, { places, problems }: BodyInput): void {
+  const declared = wordsOfStatements(tree);
   walk(tree, (node) => {
     const isText = node.type === 'mdxTextExpression';
     if (!isText && node.type !== 'mdxFlowExpression') return;
-    if (freeNames(node.value ?? '', NOTHING).length === 0 || !node.position) return;
+    if (freeNames(node.value ?? '', declared).length === 0 || !node.position) return;
     const { start, end } = node.position;
     const written: Node = { type: 'text', value: text.slice(start.offset, end.offset), position: node.position };
     const { offset } = start;
@@ -97,7 +100,14 @@ function forgiveNames({ tree, text }: ParsedBody, { places, problems }: BodyInpu
   });
 }
 
-const NOTHING = new Set<string>();
+/** Every word of import and export statements, since each may be a name that they bind. */
+function wordsOfStatements(tree: Node): Set<string> {
+  const words = new Set<string>();
+  walk(tree, ({ type, value = '' }) => {
+    if (type === 'mdxjsEsm') for (const [word] of value.matchAll(/[\w$]+/g)) words.add(word);
+  });
+  return words;
+}
 
 type Tried = { tree: Node; error?: undefined } | { tree?: undefined; error: ParseError };
 

@@ -31,12 +31,20 @@ const TAG = /^<([A-Za-z][\w:-]*)((?:\s+[^\s"'<>/={}]+(?:\s*=\s*(?:"[^"]*"|'[^']*
 const LONGEST_LABEL = 1100;
 const FENCE = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}|~{3,})/;
 
-/** True for a page that is MDX on purpose, or has a comment without an end, which takes the rest of the page: its errors stay errors. */
+/** True for a page that is MDX on purpose, or has a comment without an end: its errors stay errors. */
 export function keepsErrors(text: string): boolean {
   const prose = withoutFences(text);
-  const comment = prose.replace(/(?<!`)(`+)(?!`)[^`\n]*\1(?!`)/g, '').lastIndexOf('<!--');
-  if (comment >= 0 && text.lastIndexOf('-->') < text.lastIndexOf('<!--')) return true;
-  return /(?:^|\n\n)(?:import|export)\s/.test(prose) || /<\/[A-Z]|<[A-Z][\w.]*(?:\s[^<>]*)?\/>/.test(prose);
+  return (
+    hasOpenComment(text) ||
+    /(?:^|\n\n)(?:import|export)\s/.test(prose) ||
+    /<\/[A-Z]|<[A-Z][\w.]*(?:\s[^<>]*)?\/>/.test(prose)
+  );
+}
+
+/** True for a comment without an end, which takes the rest of the page. */
+export function hasOpenComment(text: string): boolean {
+  const prose = withoutFences(text).replace(/(?<!`)(`+)(?!`)[^`\n]*\1(?!`)/g, '');
+  return prose.includes('<!--') && text.lastIndexOf('-->') < text.lastIndexOf('<!--');
 }
 
 /** A text without its fenced blocks. */
@@ -66,7 +74,7 @@ class Scan {
     const { text } = this;
     let lineStart = true;
     while (this.at < text.length) {
-      if (lineStart && this.skipFence()) continue;
+      if (lineStart && (this.skipFence() || this.skipStatement())) continue;
       const c = text[this.at]!;
       lineStart = c === '\n';
       if (c === '\\') this.at += 2;
@@ -109,6 +117,15 @@ class Scan {
       start = stop + 1;
     }
     this.at = this.text.length;
+    return true;
+  }
+
+  /** Skips import and export statements, whose braces and signs are code: from a line behind a blank one to the next blank line. */
+  private skipStatement(): boolean {
+    if (!/^(?:import|export)[ \t{*]/.test(this.text.slice(this.at, this.at + 7))) return false;
+    if (this.at > 0 && !/\n[ \t]*\n$/.test(this.text.slice(Math.max(0, this.at - 100), this.at))) return false;
+    const blank = this.text.indexOf('\n\n', this.at);
+    this.at = blank < 0 ? this.text.length : blank + 1;
     return true;
   }
 

@@ -25,7 +25,13 @@ const THEME = 'src/theme';
 export function carrySite(value: unknown, dir: string, lost: readonly string[] = []): Carried {
   const carried = carry(value, dir, lost, ownItemTypes(dir));
   if (pathExists(dir, THEME)) carried.config.docusaurusTheme = THEME;
+  if (isVersionTwo(dir)) carried.config.markdown = { ...carried.config.markdown, forgiving: 'mdx' };
   return carried;
+}
+
+/** Whether the site was written for version 2, whose MDX 1 took braces and bare tags in every file for text. */
+function isVersionTwo(dir: string): boolean {
+  return /"@docusaurus\/core"\s*:\s*"\D{0,2}2\./.test(readText(join(dir, 'package.json')) ?? '');
 }
 
 /** Types of navbar items that the site's own table adds. */

@@ -216,7 +216,7 @@ async function addClientModules(modules: unknown, folder: string, run: PluginRun
     if (typeof name !== 'string') continue;
     const file = findFrom(name, folder);
     if (file === undefined) run.cannot.push(`client module ${name}`);
-    else if (/\.(?:css|s[ac]ss)$/.test(file)) run.customCss.push(file);
+    else if (/\.(?:css|s[ac]ss|less)$/.test(file)) run.customCss.push(file);
     else run.site.clientModules.push(file);
   }
 }

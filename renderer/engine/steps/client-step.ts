@@ -21,7 +21,7 @@ export function clientInput(site: Site, theme: SiteTheme, options: BuildOptions)
     classic: site.router === 'hash',
     hot: overrides !== undefined && options.reload !== undefined && site.router !== 'hash',
     cacheDir: options.cacheDir,
-    scoped: theme.inputs.some((file) => /\.module\.(?:css|s[ac]ss)$/.test(file)),
+    scoped: theme.inputs.some((file) => /\.module\.(?:css|s[ac]ss|less)$/.test(file)),
     push: pushModule(site),
     forgive: forgives(site, options),
   };

@@ -17,7 +17,7 @@ import {
   updatesOfParts,
 } from '../../output/modules/page-modules.js';
 import { hashOfFile } from '../../output/modules/run-config.js';
-import { sassOf } from '../../output/modules/sass.js';
+import { hasMaker, MISSING_MAKER, makerOf, type SheetMaker } from '../../output/modules/sass.js';
 import { sharedKey } from '../../output/modules/shared-modules.js';
 import { toolVersion } from '../../output/tool.js';
 import type { SlotValue } from '../../shared/article-body.js';
@@ -224,7 +224,8 @@ async function bundle(
       kept?.inputs.every(([file, hash]) => hashOfFile(file) === hash) &&
       kept.files.every(({ path }) => readKept(folder, path) !== undefined) &&
       (kept.absent.length === 0 || (forgive && !kept.absent.some(isThere))) &&
-      (kept.unstyled.length === 0 || (forgive && !sassOf(dir)));
+      (kept.unstyled.length === 0 ||
+        (forgive && !kept.unstyled.some((path) => hasMaker(dir, makerOf(path) ?? 'sass'))));
     if (!kept || !fresh) missing.push(module);
     else {
       pages.push(kept);
@@ -286,11 +287,16 @@ function partialReader({ partials, slots, memo }: ModuleInput) {
   };
 }
 
-/** One problem for all sheets that lack the package Sass. */
+const MAKERS: readonly SheetMaker[] = ['sass', 'less'];
+
+/** One problem for all sheets that lack the same package. */
 function unstyledProblem(dir: string, pages: readonly BundledPage[]): Problem[] {
-  const paths = [...new Set(pages.flatMap(({ unstyled }) => unstyled))].map((path) => relative(dir, path)).sort();
-  const [file] = paths;
-  if (file === undefined) return [];
-  const path = paths.length > 3 ? `${paths.slice(0, 3).join(', ')} (+${paths.length - 3})` : paths.join(', ');
-  return [{ ...problem('sass-missing', { path }, { file }), level: 'warning' }];
+  const all = [...new Set(pages.flatMap(({ unstyled }) => unstyled))].map((path) => relative(dir, path)).sort();
+  return MAKERS.flatMap((maker) => {
+    const paths = all.filter((path) => makerOf(path) === maker);
+    const [file] = paths;
+    if (file === undefined) return [];
+    const path = paths.length > 3 ? `${paths.slice(0, 3).join(', ')} (+${paths.length - 3})` : paths.join(', ');
+    return [{ ...problem(MISSING_MAKER[maker], { path }, { file }), level: 'warning' as const }];
+  });
 }

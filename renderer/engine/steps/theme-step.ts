@@ -6,7 +6,7 @@ import { bundleServerTheme } from '../../output/bundle/theme-overrides.js';
 import { type ScannedFiles, usedClasses } from '../../output/bundle/used-classes.js';
 import { filesBelow } from '../../output/modules/moved-folders.js';
 import { hashOfFile, readText } from '../../output/modules/run-config.js';
-import { isSass, sassOf } from '../../output/modules/sass.js';
+import { hasMaker, MISSING_MAKER, makerOf } from '../../output/modules/sass.js';
 import { toolVersion } from '../../output/tool.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import { problem } from '../../site/problems/problem.js';
@@ -41,8 +41,9 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
     const relative = path.replace(/^(@site|\.)\//, '');
     // One that is not there was told where the site's files are read.
     if (!pathExists(site.dir, relative)) return [];
-    if (!isSass(path) || sassOf(site.dir)) return [join(site.dir, relative)];
-    const found = problem('sass-missing', { path }, { file: site.configFile });
+    const maker = makerOf(path);
+    if (!maker || hasMaker(site.dir, maker)) return [join(site.dir, relative)];
+    const found = problem(MISSING_MAKER[maker], { path }, { file: site.configFile });
     problems.push(site.markdown.missingComponents === 'children' ? { ...found, level: 'warning' } : found);
     return [];
   });
@@ -83,7 +84,7 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
 /** @param sheets absolute paths */
 const slipsOf = (sheets: readonly string[], site: Site): Problem[] =>
   sheets
-    .filter((path) => !isSass(path))
+    .filter((path) => !makerOf(path))
     .flatMap((path) => sheetSlips(readText(path) ?? '', relative(site.dir, path).split('\\').join('/')));
 
 /** Rules of a plain style sheet are no part of any script. */

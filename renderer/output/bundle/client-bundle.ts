@@ -19,7 +19,7 @@ import { keepPushOut } from '../modules/keep-push-out.js';
 import { onlyEnglishStemmer, ownLanguage } from '../modules/own-language.js';
 import { FILE_LOADERS } from '../modules/page-modules.js';
 import { esbuildProblems, hashOfFile, hashOfRead } from '../modules/run-config.js';
-import { isSass, sassPlugin, sassState } from '../modules/sass.js';
+import { makerOf, sheetPlugin, sheetState } from '../modules/sass.js';
 import { isOfTool, themeRoot, toolModules, toolReact, toolRoot, toolVersion } from '../tool.js';
 import { compileAhead, fewChunks, holderOf, inlineConstants, stubsOf } from './few-chunks.js';
 import { type KeptBundle, readBundle, writeBundle } from './kept-bundle.js';
@@ -146,7 +146,10 @@ function inputKey(input: ClientInput): string {
     ...(hot ? ['hot'] : []),
     ...(scoped ? ['scoped'] : []),
     files ?? false,
-    customCss.map((file) => [relative(dir, file), isSass(file) ? sassState(dir, file) : cssState(file)]),
+    customCss.map((file) => {
+      const maker = makerOf(file);
+      return [relative(dir, file), maker ? sheetState(dir, file, maker) : cssState(file)];
+    }),
   ]);
 }
 
@@ -259,7 +262,7 @@ export const optionsOf = (input: ClientInput, absent: readonly Absent[]): Client
     ...(input.hot ? [hotModules(input.dir, 'theme')] : []),
     ...(absent.length > 0 ? [standIns(absent)] : []),
     stylePlugin(input),
-    sassPlugin(input.dir),
+    sheetPlugin(input.dir),
     staticUrls(input.baseUrl),
     ...(input.places ? [] : [withoutPlaces()]),
     overridePlugin(input.overrides),

@@ -1,20 +1,20 @@
 /**
  * Style sheets that pages import. CSS modules get a path with a hash, so that their class names are the same for Node and the browser, and
- * unlike those of another page. Sass becomes CSS where the site has the package; without it a forgiving build goes on unstyled.
+ * unlike those of another page. Sass and Less become CSS where the site has the package; without it a forgiving build goes on unstyled.
  */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import { hashOf } from '../../site/helpers/hash.js';
 import { nameOfFile } from '../tool.js';
-import { compileSass, isSass, sassOf } from './sass.js';
+import { compileSheet, hasMaker, makerOf } from './sass.js';
 
 /** What the sheets of one bundle need beyond what the bundler knows. */
 export interface PageStyles {
   plugin: Plugin;
   /** Files that a Sass file was made of; absolute. */
   partsOf(file: string): readonly string[];
-  /** Sass files that could not be read, because the package is not installed; absolute. */
+  /** Sass and Less files that could not be read, because the package is not installed; absolute. */
   unstyled: ReadonlySet<string>;
   /**
    * Defines a class that a sheet composes and the sheet named does not have, as webpack does without a word.
@@ -25,9 +25,9 @@ export interface PageStyles {
 
 const NO_CLASS = /^The name "(.+)" never appears in "scoped-css:(.+)"$/;
 
-const SCOPED = /\.module\.(?:css|s[ac]ss)$/;
+const SCOPED = /\.module\.(?:css|s[ac]ss|less)$/;
 /** What a scoped file is called in the bundle. */
-const HASHED = /-\w{6}(\.module\.(?:css|s[ac]ss))$/;
+const HASHED = /-\w{6}(\.module\.(?:css|s[ac]ss|less))$/;
 
 /** The file that a name in the bundle stands for. */
 export const withoutScope = (name: string): string => name.replace(HASHED, '$1');
@@ -35,7 +35,7 @@ export const withoutScope = (name: string): string => name.replace(HASHED, '$1')
 /** Names for classes that no sheet defines: each is itself. */
 const NO_CLASSES = `module.exports = new Proxy({}, { get: (_, name) => (typeof name === 'string' && name !== '__esModule' ? name : undefined) });`;
 
-/** @param forgive Sass without its package is left out instead of an error */
+/** @param forgive Sass or Less without its package is left out instead of an error */
 export function pageStyles(dir: string, forgive: boolean): PageStyles {
   const parts = new Map<string, readonly string[]>();
   const unstyled = new Set<string>();
@@ -44,15 +44,16 @@ export function pageStyles(dir: string, forgive: boolean): PageStyles {
     const more = empty.get(name) ?? '';
     const scoped = SCOPED.test(path);
     const loader = scoped ? 'local-css' : 'css';
-    if (!isSass(path)) {
+    const maker = makerOf(path);
+    if (!maker) {
       const contents = readFileSync(path, 'utf8') + more;
       return { contents, loader, resolveDir: dirname(path), watchFiles: [path] };
     }
-    if (forgive && !sassOf(dir)) {
+    if (forgive && !hasMaker(dir, maker)) {
       unstyled.add(path);
       return scoped ? { contents: NO_CLASSES, loader: 'js' } : { contents: '', loader: 'css' };
     }
-    const made = await compileSass(dir, path);
+    const made = await compileSheet(dir, path, maker);
     if ('errors' in made) return made;
     parts.set(path, made.files);
     return { contents: made.css + more, loader, resolveDir: dirname(path) };
@@ -72,7 +73,7 @@ export function pageStyles(dir: string, forgive: boolean): PageStyles {
         return { path: join(dirname(found.path), name), namespace: 'scoped-css', pluginData: found.path };
       });
       build.onLoad({ filter: /.*/, namespace: 'scoped-css' }, ({ path, pluginData }) => load(pluginData, path));
-      build.onLoad({ filter: /\.s[ac]ss$/, namespace: 'file' }, ({ path }) => load(path));
+      build.onLoad({ filter: /\.(?:s[ac]ss|less)$/, namespace: 'file' }, ({ path }) => load(path));
     },
   };
   const define = (message: string) => {

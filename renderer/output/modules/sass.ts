@@ -1,66 +1,91 @@
-/** Sass among the site's own style sheets and those of its pages, made CSS by the `sass` that the site has installed. */
-import { existsSync, readdirSync } from 'node:fs';
+/** Sass and Less among the site's own style sheets and those of its pages, made CSS by the `sass` or `less` that the site has installed. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PartialMessage, Plugin } from 'esbuild';
 import { hashOfFile } from './run-config.js';
 
-export const isSass = (path: string): boolean => /\.s[ac]ss$/.test(path);
+/** A package that makes CSS. */
+export type SheetMaker = 'sass' | 'less';
 
-/** What is used of the package. */
+/** The package that a sheet needs; undefined for CSS itself. */
+export const makerOf = (path: string): SheetMaker | undefined =>
+  /\.s[ac]ss$/.test(path) ? 'sass' : path.endsWith('.less') ? 'less' : undefined;
+
+export const MISSING_MAKER = { sass: 'sass-missing', less: 'less-missing' } as const;
+
+/** What is used of the packages. */
 interface Sass {
   compileAsync(file: string, options?: { loadPaths: string[] }): Promise<{ css: string; loadedUrls?: URL[] }>;
 }
+interface Less {
+  render(
+    text: string,
+    options: { filename: string; paths: string[]; javascriptEnabled: boolean },
+  ): Promise<{ css: string; imports?: string[] }>;
+}
 
-/** A sheet made of Sass, and the files it was made of. */
+/** A sheet made of Sass or Less, and the files it was made of. */
 export type MadeSheet = { css: string; files: string[] } | { errors: PartialMessage[] };
 
-/** Makes CSS of a Sass file with the site's own package. */
-export async function compileSass(dir: string, path: string): Promise<MadeSheet> {
-  const address = sassOf(dir);
-  if (!address) return { errors: [{ text: 'Sass needs the package sass: npm install --save-dev sass' }] };
-  const sass: Sass & { default?: Sass } = await import(address);
+/** Makes CSS of a file with the site's own package. */
+export async function compileSheet(dir: string, path: string, maker: SheetMaker): Promise<MadeSheet> {
+  const address = addressOf(dir, maker);
+  if (!address) return { errors: [{ text: `This needs the package ${maker}: npm install --save-dev ${maker}` }] };
+  const loaded: { default?: unknown } = await import(address);
+  const paths = [join(dir, 'node_modules'), dir];
   try {
-    const loadPaths = [join(dir, 'node_modules'), dir];
-    const { css, loadedUrls = [] } = await (sass.default ?? sass).compileAsync(path, { loadPaths });
+    if (maker === 'less') {
+      const less = (loaded.default ?? loaded) as Less;
+      const options = { filename: path, paths: [dirname(path), ...paths], javascriptEnabled: true };
+      const { css, imports = [] } = await less.render(readFileSync(path, 'utf8'), options);
+      return { css, files: imports.map((file) => resolve(dirname(path), file)) };
+    }
+    const sass = (loaded.default ?? loaded) as Sass;
+    const { css, loadedUrls = [] } = await sass.compileAsync(path, { loadPaths: paths });
     return { css, files: loadedUrls.filter(({ protocol }) => protocol === 'file:').map((url) => fileURLToPath(url)) };
   } catch (error) {
-    return { errors: [sassError(error, path)] };
+    return { errors: [maker === 'less' ? lessError(error, path) : sassError(error, path)] };
   }
 }
 
-/** Address of the site's `sass`; undefined where it is not installed. */
-export function sassOf(dir: string): string | undefined {
+/** Whether the site has the package that a sheet needs. */
+export const hasMaker = (dir: string, maker: SheetMaker): boolean => addressOf(dir, maker) !== undefined;
+
+/** Address of a package of the site; undefined where it is not installed. */
+function addressOf(dir: string, maker: SheetMaker): string | undefined {
   try {
-    return pathToFileURL(createRequire(join(dir, 'x.js')).resolve('sass')).href;
+    return pathToFileURL(createRequire(join(dir, 'x.js')).resolve(maker)).href;
   } catch {
     return undefined;
   }
 }
 
-/** What a sheet is made of, as far as it is known before: it and all Sass files beside and below it, and the package. */
-export function sassState(dir: string, file: string): unknown {
-  const sass = sassOf(dir);
+/** What a sheet is made of, as far as it is known before: it and all sheets of its language beside and below it, and the package. */
+export function sheetState(dir: string, file: string, maker: SheetMaker): unknown {
+  const address = addressOf(dir, maker);
   const folder = dirname(file);
   const beside = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-  const version = sass && hashOfFile(join(dirname(fileURLToPath(sass)), 'package.json'));
+  const version = address && hashOfFile(join(dirname(fileURLToPath(address)), 'package.json'));
   return [
-    sass,
+    address,
     version,
     beside
-      .filter((path) => isSass(path) && !path.includes('node_modules'))
+      .filter((path) => makerOf(path) === maker && !path.includes('node_modules'))
       .sort()
       .map((path) => [path, hashOfFile(join(folder, path))]),
   ];
 }
 
-export function sassPlugin(dir: string): Plugin {
+export function sheetPlugin(dir: string): Plugin {
   return {
-    name: 'sass',
+    name: 'made-sheets',
     setup(build) {
-      build.onLoad({ filter: /\.s[ac]ss$/ }, async ({ path }) => {
-        const made = await compileSass(dir, path);
+      build.onLoad({ filter: /\.(?:s[ac]ss|less)$/ }, async ({ path }) => {
+        const maker = makerOf(path);
+        if (!maker) return undefined;
+        const made = await compileSheet(dir, path, maker);
         return 'errors' in made ? made : { contents: made.css, loader: 'css', resolveDir: dirname(path) };
       });
     },
@@ -81,4 +106,22 @@ function sassError(error: unknown, path: string) {
   const file = span.url?.protocol === 'file:' ? fileURLToPath(span.url) : path;
   const lineText = span.context?.split('\n')[0];
   return { text, location: { file, line: span.start.line + 1, column: span.start.column, lineText } };
+}
+
+/** What Less throws: the line counts from 1. */
+function lessError(error: unknown, path: string) {
+  const {
+    message,
+    line = 1,
+    column = 0,
+    filename = path,
+    extract,
+  } = error as {
+    message?: string;
+    line?: number;
+    column?: number;
+    filename?: string;
+    extract?: (string | undefined)[];
+  };
+  return { text: message ?? String(error), location: { file: filename, line, column, lineText: extract?.[1] } };
 }

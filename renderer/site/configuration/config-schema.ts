@@ -44,7 +44,7 @@ const markdown = s.object({
   mdx1Compat: s.object({ comments: s.boolean, admonitions: s.boolean, headingIds: s.boolean }),
   cjkEmphasis: s.boolean,
   cjkLineBreaks: s.boolean,
-  forgiving: s.boolean,
+  forgiving: s.any(s.boolean, s.oneOf('mdx')),
   missingComponents: s.oneOf('error', 'children'),
   admonitions: s.any(s.oneOf(false), s.object({ keywords: strings, extendDefaults: s.boolean })),
   anchors: s.object({ maintainCase: s.boolean }),

@@ -74,8 +74,8 @@ export interface MarkdownConfig {
   cjkEmphasis?: boolean;
   /** No space for a soft line break between Han characters (default on). */
   cjkLineBreaks?: boolean;
-  /** Read void tags, autolinks, generics and stray braces in `.md` as CommonMark (D15; default on). */
-  forgiving?: boolean;
+  /** Read void tags, autolinks, generics and stray braces in `.md` as CommonMark (D15; default on); `'mdx'`: in every file, as MDX 1 did. */
+  forgiving?: boolean | 'mdx';
   /** A component that is not there: an error (default), or its children are shown. `--forgive` says the latter for one run. */
   missingComponents?: 'error' | 'children';
   /** Kinds of admonitions besides ours, or instead of them; false: none. */

@@ -225,7 +225,7 @@ function redirects(options: Record<string, unknown> | undefined, carrier: Carrie
 function customCss(value: unknown, carrier: Carrier): string[] | undefined {
   const list = (Array.isArray(value) ? value : [value]).filter((path): path is string => typeof path === 'string');
   const paths = list.map((path) => carrier.relative(path));
-  const plain = paths.filter((path) => /\.(?:css|s[ac]ss)$/.test(path));
+  const plain = paths.filter((path) => /\.(?:css|s[ac]ss|less)$/.test(path));
   for (const path of paths) if (!plain.includes(path)) carrier.leave(`customCss: ${path}`);
   return plain.length > 0 ? plain : undefined;
 }

@@ -266,6 +266,14 @@ export const buildProblems: ProblemTable = {
     fixZh: '请在网站文件夹里安装它，或改写成 CSS：嵌套和变量 CSS 已经有了。',
     example: 'npm install --save-dev sass',
   },
+  'less-missing': {
+    level: 'error',
+    en: 'The style sheet {path} is Less, and the package less is not installed.',
+    zh: '样式表 {path} 是 Less，但没有安装 less 包。',
+    fixEn: 'Install it in the site folder, or write CSS: nesting and variables are part of CSS now.',
+    fixZh: '请在网站文件夹里安装它，或改写成 CSS：嵌套和变量 CSS 已经有了。',
+    example: 'npm install --save-dev less',
+  },
   'output-foreign': {
     level: 'error',
     en: 'The output folder {folder} holds files that this tool did not write.',

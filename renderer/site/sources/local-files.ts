@@ -53,7 +53,7 @@ export function importedPlace(site: Site, path: string, importer: Scope, files: 
 /** Site-relative candidates for a link to a Markdown file, best first (B4.52). */
 export function* markdownCandidates(url: string, document: Document, index: FileIndex): Generator<string> {
   const { scope, source, relative } = document;
-  const path = decodePath(splitUrl(url).pathname);
+  const path = decodePath(splitUrl(url).pathname).replace(/\/$/, '');
   if (path.startsWith('@site/')) {
     yield posix.normalize(path.slice('@site/'.length));
     return;
@@ -69,9 +69,9 @@ export function* markdownCandidates(url: string, document: Document, index: File
   yield posix.normalize(path.replace(/^\//, ''));
 }
 
-/** Whether a URL names a Markdown file. */
+/** Whether a URL names a Markdown file; a slash behind its name changes nothing, as in version 2 of the reference. */
 export function isMarkdownLink(url: string): boolean {
-  return !isExternal(url) && /\.mdx?$/.test(splitUrl(url).pathname);
+  return !isExternal(url) && /\.mdx?\/?$/.test(splitUrl(url).pathname);
 }
 
 /** Site-relative paths of the local file that an image or a link to a file may mean; empty when it names none. */

@@ -44,7 +44,7 @@ function styleSheets(
     const relative = path.replace(/^(?:@site|\.)\//, '');
     if (disk.stat(relative)) return [];
     const place = quotedPlace(files, configFile, path);
-    const near = nearestFile(relative, { list: namesOf(disk) }, (name) => /\.(?:css|s[ac]ss)$/.test(name));
+    const near = nearestFile(relative, { list: namesOf(disk) }, (name) => /\.(?:css|s[ac]ss|less)$/.test(name));
     const found = problem('custom-css-missing', { path }, near ? withNamed(place, relative, near) : place);
     // In a folder of another tool it is mostly that of a package nobody installed.
     return [markdown.missingComponents === 'children' ? { ...found, level: 'warning' } : found];

@@ -1,0 +1,103 @@
+/** Sites that were written for version 2 of the reference, and what else older folders have. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { removeFolders } from '../engine/folders.js';
+import { compileTool } from '../engine/tool.js';
+import { buildSite } from './sites.js';
+
+beforeAll(compileTool);
+afterAll(removeFolders);
+
+const SITE = {
+  'docusaurus.config.js': `module.exports = {
+  title: 'V', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]],
+};
+`,
+  'docs/a.mdx': `import { own } from '../own';
+
+# A
+
+GET /nodes/{node}/proxy from {own}, by <me@example.com>, gives Promise<Answer>.
+`,
+  'own.js': "export const own = 'the module';\n",
+};
+const packageOf = (version: string) => ({
+  'package.json': JSON.stringify({ dependencies: { '@docusaurus/core': version } }),
+});
+/** The markup of a page without React's marks between texts. */
+const plain = (html: string) => html.replaceAll('<!-- -->', '');
+const levels = (stderr: string) => stderr.match(/^(?:error|warning) \S+/gm) ?? [];
+
+it('D15 braces and bare tags of .mdx files are text in a site of version 2, and stay mistakes in later ones', async () => {
+  for (const version of ['2.4.1', '^2.0.0-beta.4']) {
+    const built = await buildSite({ ...SITE, ...packageOf(version) });
+    expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
+    const page = plain(built.file('docs/a/index.html'));
+    expect(page).toMatch(/GET \/nodes\/\{node\}\/proxy from the module, by <a href="mailto:me@example.com"/);
+    expect(page).toContain('gives Promise&lt;Answer&gt;.');
+    expect(built.stderr).toContain('info markdown-forgiven  docs/a.mdx:5');
+  }
+  const later = await buildSite({ ...SITE, ...packageOf('^3.2.0') });
+  expect([later.code, levels(later.stderr)[0]]).toEqual([1, 'error markdown-autolink']);
+}, 60_000);
+
+it('statements with braces and blank lines around them stay code while the rest is forgiven', async () => {
+  const built = await buildSite({
+    ...SITE,
+    ...packageOf('2.4.3'),
+    'docs/a.mdx':
+      "import { own as mine } from '../own';\n\nexport const list = [\n  'one < two',\n];\n\n# A\n\n{mine} and {list[0]} and {other} < 3<br>\n",
+  });
+  expect(built.code, built.stderr).toBe(0);
+  expect(plain(built.file('docs/a/index.html'))).toContain('the module and one &lt; two and {other} &lt; 3<br/>');
+});
+
+it('imports between <Tabs> and its items are no items, and a slash behind the name of a file changes nothing', async () => {
+  const built = await buildSite({
+    ...SITE,
+    'docs/a.mdx': `# A
+
+See [b](./b.md/).
+
+<Tabs values={[{label: 'X', value: 'x'}, {label: 'Y', value: 'y'}]} defaultValue="y">
+
+import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+<TabItem value="x">first</TabItem>
+<TabItem value="y">second</TabItem>
+
+</Tabs>
+`,
+    'docs/b.md': '# B\n',
+  });
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
+  const page = plain(built.file('docs/a/index.html'));
+  expect(page).toMatch(/first[\s\S]*second/);
+  expect(page).not.toContain('import ');
+  expect(page).toContain('href="/docs/b"');
+});
+
+it('Less beside pages is read with the package, and told once without it', async () => {
+  const site = {
+    ...SITE,
+    'docs/a.mdx': '# A\n',
+    'src/pages/index.js':
+      "import s from './i.module.less';\nimport './own.less';\nexport default () => <main className={s.big}>home</main>;\n",
+    'src/pages/i.module.less': '@c: #123456;\n.big { color: @c }\n',
+    'src/pages/own.less': '.own { top: 0 }\n',
+  };
+  const without = await buildSite(site);
+  expect([without.code, levels(without.stderr)], without.stderr).toEqual([0, ['warning less-missing']]);
+  expect(without.stderr).toContain('src/pages/i.module.less, src/pages/own.less is Less');
+  expect(without.file('index.html')).toContain('<main class="big">home</main>');
+  const found = await buildSite({
+    ...site,
+    'node_modules/less/package.json': '{"name":"less","main":"i.js"}',
+    'node_modules/less/i.js':
+      "exports.render = async (text) => ({ css: text.replace(/^@c.*$/m, '').replace('@c', '#123456'), imports: [] });",
+  });
+  expect([found.code, levels(found.stderr)], found.stderr).toEqual([0, []]);
+  expect(found.file('index.html')).toMatch(/<main class="i_\w+_big">home/);
+  const styles = found.paths.filter((path) => path.endsWith('.css')).map((path) => found.file(path));
+  expect(styles.join('\n')).toMatch(/#123456[\s\S]*\.own|\.own[\s\S]*#123456/);
+}, 60_000);
