@@ -1,6 +1,7 @@
 /** Writes files into a folder and can take all of it back: what fails half-way leaves the folder as it was. */
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../../renderer/site/helpers/make-folder.js';
 
 export interface FolderWriter {
   folder: string;
@@ -19,7 +20,7 @@ export function folderWriter(folder: string): FolderWriter {
   const steps: (() => void)[] = [];
   const place = (path: string) => {
     const file = join(folder, path);
-    const first = mkdirSync(dirname(file), { recursive: true });
+    const first = makeFolder(dirname(file));
     if (first !== undefined) steps.push(() => rmSync(first, { recursive: true, force: true }));
     const before = existsSync(file) ? readFileSync(file) : undefined;
     steps.push(() => (before === undefined ? rmSync(file, { force: true }) : writeFileSync(file, before)));

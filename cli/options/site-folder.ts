@@ -1,5 +1,5 @@
 /** Which site a command is about. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { systemError } from '../../renderer/site/helpers/system-error.js';
 import { problem } from '../../renderer/site/problems/problem.js';
@@ -17,6 +17,9 @@ export interface SiteFolder {
   configFile: string;
 }
 
+/** A pipe of that name would be waited for without end. */
+const canRead = (file: string): boolean => existsSync(file) && !statSync(file).isFIFO();
+
 /**
  * Finds the site folder: the one named, else the current folder, else its `content/` (D1).
  * @param config configuration file named on the command line
@@ -30,7 +33,7 @@ export function findSite(cwd: string, dir?: string, config?: string): SiteFolder
   const folders = dir ? [resolve(cwd, dir)] : [cwd, join(cwd, 'content')];
   for (const folder of folders)
     for (const name of CONFIG_NAMES)
-      if (existsSync(join(folder, name))) return { dir: folder, configFile: join(folder, name) };
+      if (canRead(join(folder, name))) return { dir: folder, configFile: join(folder, name) };
   const reason =
     refused(dir ? resolve(cwd, dir) : cwd) ??
     notFound(dir ?? '.', [...CONFIG_NAMES.slice(0, 6), 'docusaurus.config.*']);

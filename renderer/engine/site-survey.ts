@@ -8,6 +8,7 @@ import type { SearchPageRecords } from '../site/content/search-record.js';
 import { firstLine, placeAt } from '../site/helpers/text-place.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
+import { textEdit } from '../site/problems/repair.js';
 import type { SiteFiles } from '../site/sources/site-files.js';
 import { compileSite, type EngineState, readSite } from './build-state.js';
 import { loadSite } from './load/load-site.js';
@@ -98,9 +99,17 @@ function withoutDefault(dir: string, pages: Linked['pages']): Problem[] {
     if (page.kind !== 'component') return [];
     const text = readText(join(dir, page.source));
     if (text === undefined || /\bdefault\b|\bmodule\.exports\b|\bexport\s*\*/.test(text)) return [];
-    const named = /^export\b[^\n]*/m.exec(text);
+    const components = [
+      ...text.matchAll(/^(?:export[ \t]+)?(?=(?:async[ \t]+)?function[ \t]+[A-Z]|class[ \t]+[A-Z])[^\n]*/gm),
+    ];
+    const named = components[0] ?? /^export\b[^\n]*/m.exec(text);
     const place = placeAt(text, named?.index ?? 0, (named?.[0] ?? firstLine(text)).length, page.source);
-    return [problem('page-no-default-export', { file: page.source }, place)];
+    const found = problem('page-no-default-export', { file: page.source }, place);
+    const [only] = components;
+    if (!only || components.length > 1) return [found];
+    const end = only.index + (/^export[ \t]+/.exec(only[0])?.[0].length ?? 0);
+    const edits = [textEdit(text, only.index, end, 'export default ')];
+    return [{ ...found, repair: { edits, sure: true } }];
   });
 }
 

@@ -154,6 +154,7 @@ function otherMarks(context: SlipContext): void {
     const match = line.isHidden ? null : OTHER_MARKS.exec(line.text);
     return match ? [{ at: line.start + match[1]!.length, mark: match[2]!, lang: match[3]! }] : [];
   });
+  for (const open of marks) if (open.lang !== '') otherOpening(context, open);
   for (let i = 0; i + 1 < marks.length; i++) {
     const [open, close] = [marks[i]!, marks[i + 1]!];
     if (close.lang !== '' || close.mark[0] !== open.mark[0]) continue;
@@ -163,6 +164,18 @@ function otherMarks(context: SlipContext): void {
     });
     i++;
   }
+}
+
+/** A block with such a mark at its beginning alone: its end, of backticks, begins another one. */
+function otherOpening(context: SlipContext, { at, mark }: { at: number; mark: string }): void {
+  const end = context.lines.find(
+    ({ start, text }) => start > at && (/^\s*(?:`{3,}|~{3,})/.test(text) || OTHER_MARKS.test(text)),
+  );
+  if (end?.text.trim() !== '```') return;
+  context.say('fence-marks', { found: mark }, at, mark.length, {
+    changes: [[at, at + mark.length, '```']],
+    sure: true,
+  });
 }
 
 /** Two backticks on lines of their own round several lines: a code span that was meant as a block. */

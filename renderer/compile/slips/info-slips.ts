@@ -7,7 +7,7 @@ import type { SlipContext } from './slip-context.js';
 
 /** @param count lines of the block; undefined where it is not closed */
 export function infoSlips(context: SlipContext, written: Info, count: number | undefined): void {
-  languageSlip(context, written);
+  if (!noLanguage(context, written)) languageSlip(context, written);
   joinedWords(context, written);
   signSlip(context, written);
   titleSlips(context, written);
@@ -16,6 +16,21 @@ export function infoSlips(context: SlipContext, written: Info, count: number | u
 }
 
 const LANGUAGE = /^([\s：:]*)([^\s{]*)/;
+
+/** `title="a.js"` where the language belongs: it is taken for one. */
+function noLanguage(context: SlipContext, { info, at }: Info): boolean {
+  const [whole = '', lead = '', extension] = /^(\s*)title=["'][^"'\n]*?(?:\.([\w+-]+))?["']/.exec(info) ?? [];
+  if (whole === '') return false;
+  const found = whole.trim();
+  const lang =
+    extension !== undefined && (isScanned(extension) || knownLanguages().has(extension)) ? extension : undefined;
+  const from = at + lead.length;
+  context.say('fence-info', { found, wanted: `${lang ?? 'text'} ${found}` }, from, found.length, {
+    changes: [[from, from, `${lang ?? 'text'} `]],
+    sure: lang !== undefined,
+  });
+  return true;
+}
 
 /** Languages of other highlighters, whose names are near to some of ours. */
 const REAL = new Set(

@@ -212,7 +212,7 @@ function spacedMark(context: SlipContext, start: number, written: string): void 
 
 /** The address as it is meant; empty where only its author knows. */
 function mended(url: string): string | undefined {
-  if (/^[A-Za-z]:[\\/]/.test(url) || /^file:/i.test(url)) return '';
+  if (/^[A-Za-z]:[\\/]/.test(url) || /^(?:file|blob|sandbox|attachment|cid|content):/i.test(url)) return '';
   const wide = url
     .replace(/^(https?)[:：](?:\/\/|／／)/i, '$1://')
     .replace(/^https?:\/\/(?=https?:\/\/)/i, '')

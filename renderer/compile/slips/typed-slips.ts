@@ -1,10 +1,13 @@
 /** Marks as word processors, other editors and people write them: Markdown reads none of them, so readers see the signs. */
+import type { Node } from '../tree/tree.js';
 import type { SlipContext } from './slip-context.js';
 
 export function typedSlips(context: SlipContext): void {
   for (const node of context.of('paragraph')) treeSlip(context, context.start(node), context.end(node));
   for (const node of context.of('heading')) underlineSlip(context, context.start(node), context.end(node));
   for (const node of context.of('text')) spacedEmphasis(context, context.start(node), context.end(node));
+  for (const node of context.of('paragraph')) openStrong(context, node);
+  brokenComments(context);
   escapedMarks(context);
   leftovers(context);
 }
@@ -51,6 +54,39 @@ function spacedEmphasis(context: SlipContext, start: number, end: number): void 
     context.say('mark-form', { found, wanted }, at, found.length, {
       changes: [[at, at + found.length, wanted]],
       sure: before !== '' && after !== '' && /\p{Script=Han}/u.test(words),
+    });
+  }
+}
+
+/** `**words` without an end: the only pair of stars of a paragraph that is text, with words right behind it. */
+function openStrong(context: SlipContext, node: Node): void {
+  const [start, end] = [context.start(node), context.end(node)];
+  if (!context.file.slice(start, end).includes('**')) return;
+  const left = context
+    .of('text')
+    .filter((text) => context.start(text) >= start && context.end(text) <= end)
+    .flatMap((text) => {
+      const written = context.file.slice(context.start(text), context.end(text));
+      return [...written.matchAll(/(?<![*\\])\*\*(?!\*)/g)].map(({ index }) => context.start(text) + index);
+    });
+  const [at] = left;
+  if (at === undefined || left.length > 1) return;
+  const before = context.file[at - 1] ?? '\n';
+  const word = /^\*\*(?!(?:kw)?args\b|opt)([\p{L}\p{N}"“《(（][^\s*]*)/u.exec(context.file.slice(at, end))?.[1];
+  if (word === undefined || !/[\s\p{P}\p{Script=Han}]/u.test(before)) return;
+  context.say('mark-form', { found: `**${word}`, wanted: `**${word}**` }, at, 2);
+}
+
+/** `<!- words ->`, and dashes of a word processor, where a comment is meant. */
+function brokenComments(context: SlipContext): void {
+  if (!/<!(?:-(?!-)|[–—])/.test(context.file)) return;
+  for (const { 0: found, 1: words = '', index } of context
+    .masked(false)
+    .matchAll(/<!(?:-(?!-)|[–—]-?)\s*([^<>\n]*?[^<>\n\s–—-])\s*[-–—]{1,2}>/g)) {
+    const wanted = `<!-- ${words} -->`;
+    context.say('mark-form', { found, wanted }, index, found.length, {
+      changes: [[index, index + found.length, wanted]],
+      sure: true,
     });
   }
 }

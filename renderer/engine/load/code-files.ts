@@ -6,7 +6,7 @@ import type { Site } from '../../site/configuration/config-types.js';
 import type { Document } from '../../site/content/document.js';
 import type { CodeFile } from '../../site/graph/graph-types.js';
 import type { SiteFiles } from '../../site/sources/site-files.js';
-import { listFiles, pathExists, readBytes } from '../write/disk.js';
+import { isFolder, listFiles, readBytes } from '../write/disk.js';
 import { codeImports } from './code-imports.js';
 
 export function codeFiles(site: Site, files: SiteFiles, documents: readonly Document[]): CodeFile[] {
@@ -32,7 +32,7 @@ export function codeTexts(site: Site, files: SiteFiles, documents: readonly Docu
 }
 
 function themeFiles({ dir, themeDir }: Site): string[] {
-  if (!pathExists(dir, themeDir)) return [];
+  if (!isFolder(dir, themeDir)) return [];
   return listFiles(posix.join(dir, themeDir))
     .filter((path) => /\.[jt]sx$/.test(path))
     .map((path) => posix.join(themeDir, path));

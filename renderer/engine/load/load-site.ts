@@ -1,4 +1,5 @@
 /** The first step of every command: the configuration, run and checked. */
+import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { inFolder } from '../../output/modules/in-folder.js';
 import {
@@ -123,11 +124,12 @@ async function load(options: EngineOptions, cache?: ModuleCache, keeper?: Plugin
 /** The site with the redirects of their file and with what its plugins add; null where something is wrong with these. */
 async function finishSite(site: Site, options: EngineOptions, keeper?: PluginKeeper) {
   const { dir } = options;
-  const moved = readRedirects(readText(join(dir, REDIRECTS_FILE)));
+  const unread: Problem[] = [];
+  const moved = readRedirects(siteText(dir, REDIRECTS_FILE, unread));
   const redirected = { ...site, redirects: [...site.redirects, ...moved.redirects] };
   const extended = await extendSite(redirected, { options, keeper });
   const found = findPlugins(extended.site);
-  const all = [...found.problems, ...extended.problems];
+  const all = [...unread, ...found.problems, ...extended.problems];
   const problems = all.filter(({ level }) => level === 'error');
   return {
     site: problems.length > 0 ? null : found.site,
@@ -138,11 +140,20 @@ async function finishSite(site: Site, options: EngineOptions, keeper?: PluginKee
   };
 }
 
+/** The text of a file that a site may have. One that is there and cannot be read is told. */
+function siteText(dir: string, path: string, problems: Problem[]): string | undefined {
+  const file = join(dir, path);
+  const text = readText(file);
+  if (text === undefined && existsSync(file))
+    problems.push(problem('source-unreadable', { reason: readError(file)?.message ?? '' }, { file: path }));
+  return text;
+}
+
 /** The site with its texts in its language, as files of the site have them. */
 async function inLanguage(site: Site, isForeign: boolean): Promise<{ site: Site; problems: Problem[] }> {
   const problems: Problem[] = [];
   const read = (path: string, known?: Texts): Texts => {
-    const { texts, problems: found } = readTexts(readText(join(site.dir, path)), path, known);
+    const { texts, problems: found } = readTexts(siteText(site.dir, path, problems), path, known);
     problems.push(...found);
     return texts;
   };

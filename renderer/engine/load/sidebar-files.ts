@@ -1,6 +1,7 @@
 /** The sidebars files of all docs versions: JSON, YAML or code. */
+import { existsSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { loadModule, readText } from '../../output/modules/run-config.js';
+import { loadModule, readError, readText } from '../../output/modules/run-config.js';
 import { firstLine } from '../../site/helpers/text-place.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -31,6 +32,11 @@ export async function loadSidebars(
     const names = [named, named.replace(/\.([cm]?)js$/, '.$1ts'), ...['.ts', '.js', '.json'].map((end) => named + end)];
     const file = names.find((name) => readText(name) !== undefined);
     const text = file && readText(file);
+    const refused = text === undefined && existsSync(named) ? readError(named) : undefined;
+    if (refused) {
+      result.problems.push(problem('source-unreadable', { reason: refused.message }, { file: path }));
+      result.values[path] = {};
+    }
     if (file === undefined || text === undefined) continue;
     if (/^\.ya?ml$/.test(extname(path))) {
       result.files.push(file);

@@ -9,10 +9,12 @@ import { makeHostFiles } from '../../output/lists/host-files.js';
 import { makeLlms } from '../../output/lists/llms.js';
 import { makeOpenSearch } from '../../output/lists/opensearch.js';
 import { makeSitemap } from '../../output/lists/sitemap.js';
+import { readError } from '../../output/modules/run-config.js';
 import type { Page } from '../../shared/page.js';
 import type { PostPage } from '../../shared/post.js';
 import { fileOfAddress } from '../../shared/urls.js';
 import type { BlogInstance, Site } from '../../site/configuration/config-types.js';
+import { problem } from '../../site/problems/problem.js';
 import type { SiteFiles } from '../../site/sources/site-files.js';
 import { fileHash } from '../load/content-files.js';
 import type { Memo } from '../memo/memo.js';
@@ -67,7 +69,11 @@ function putFiles({ site, files, linked, bundle, modules, outputs, memo }: ListI
     const hash = fileHash(site.dir, path, memo);
     const file = join(site.dir, path);
     const names = mayName(path) ? () => namesOfCopy(output, textOf(site.dir, path), site.baseUrl) : undefined;
+    const refused = hash === undefined ? readError(file) : undefined;
     if (hash !== undefined) outputs.putFile(output, file, hash, names);
+    // It may have gone since.
+    else if (refused && refused.code !== 'ENOENT')
+      outputs.problems.push(problem('source-unreadable', { reason: refused.message }, { file: path }));
   }
 }
 

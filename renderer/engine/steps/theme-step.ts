@@ -13,7 +13,7 @@ import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { Memo } from '../memo/memo.js';
 import type { EngineOptions } from '../run/options.js';
-import { pathExists } from '../write/disk.js';
+import { isFolder, pathExists } from '../write/disk.js';
 
 export interface SiteTheme {
   /** The site's theme folder, absolute; undefined when there is none. */
@@ -51,7 +51,7 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
   const utilities = utilitiesOf(site, memo);
   const version = toolVersion().theme;
   const theme = { customCss, utilities, version, content: version, inputs: [], code: {}, problems };
-  if (!pathExists(site.dir, site.themeDir)) return theme;
+  if (!isFolder(site.dir, site.themeDir)) return theme;
   const overrides = join(site.dir, site.themeDir);
   const files = filesBelow(overrides).map((path) => join(overrides, path));
   problems.push(

@@ -42,6 +42,9 @@ export function pathExists(folder: string, path: string): boolean {
   return existsSync(join(folder, path));
 }
 
+/** Whether a path of a folder is a folder. */
+export const isFolder = (folder: string, path: string): boolean => statOf(join(folder, path))?.isDirectory() ?? false;
+
 /** Size and times of a file; undefined when it cannot be asked. */
 export function statOf(path: string): Stats | undefined {
   try {
@@ -98,7 +101,12 @@ export function writeDurably(path: string, text: string): void {
   writeFileSync(file, text);
   fsyncSync(file);
   closeSync(file);
-  renameSync(`${path}.new`, path);
+  try {
+    renameSync(`${path}.new`, path);
+  } catch (error) {
+    rmSync(`${path}.new`, { force: true });
+    throw error;
+  }
 }
 
 /** Replaces or makes a file in one step. What fails leaves it as it was, and names the file itself. */

@@ -9,7 +9,6 @@ import {
   constants,
   copyFileSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   renameSync,
   rmdirSync,
@@ -22,6 +21,7 @@ import { basename, dirname, join } from 'node:path';
 import type { OutputPhase } from '../../output/output-file.js';
 import { ASSETS_DIR, DATA_DIR, SEARCH_DIR } from '../../shared/limits.js';
 import { hashOf } from '../../site/helpers/hash.js';
+import { makeFolder } from '../../site/helpers/make-folder.js';
 import { systemError } from '../../site/helpers/system-error.js';
 import { OUTPUT_MARKER } from '../../site/sources/output-marker.js';
 import { within } from './contain.js';
@@ -100,7 +100,7 @@ export function createStage(folder: string): Stage {
       const file = within(folder, path);
       const parent = dirname(file);
       if (!made.has(parent)) {
-        mkdirSync(parent, { recursive: true });
+        makeFolder(parent);
         made.add(parent);
       }
       try {
@@ -108,7 +108,7 @@ export function createStage(folder: string): Stage {
       } catch (error) {
         // A build that begins anew in the same process, with a damaged memo, has cleared its stage.
         if (systemError(error).code !== 'ENOENT') throw error;
-        mkdirSync(parent, { recursive: true });
+        makeFolder(parent);
         writeFileSync(file, bytes);
       }
     },
@@ -118,7 +118,7 @@ export function createStage(folder: string): Stage {
 /** Copies a file into the stage. @returns its size in bytes */
 export function copyIntoStage(stage: string, path: string, file: string): number {
   const to = within(stage, path);
-  mkdirSync(dirname(to), { recursive: true });
+  makeFolder(dirname(to));
   copyFileSync(file, to, constants.COPYFILE_FICLONE);
   return statSync(to).size;
 }
@@ -204,7 +204,7 @@ export function rollForward(place: OutputPlace): void {
 function carryOut(place: OutputPlace, journal: Journal, onStep: (step: string) => void = () => {}): void {
   if (journal.swap && isEmpty(place.out)) {
     onStep('swap');
-    mkdirSync(dirname(place.out), { recursive: true });
+    makeFolder(dirname(place.out));
     if (existsSync(journal.stage)) renameSync(journal.stage, place.out);
   } else {
     const cleared = new Set<string>();
@@ -234,7 +234,7 @@ function moveIntoPlace(from: string, to: string): void {
     if (!existsSync(from)) return;
     // A folder of the old build is where a file must go.
     if (code !== 'ENOENT' && kindOf(to) === 'folder') rmSync(to, { recursive: true });
-    mkdirSync(dirname(to), { recursive: true });
+    makeFolder(dirname(to));
     renameSync(from, to);
   }
 }

@@ -156,7 +156,7 @@ const output: Record<string, s.Shape> = {
     s.oneOf(false),
     s.object({
       changefreq: s.oneOf('always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'),
-      priority: s.number,
+      priority: s.fraction,
       ignorePatterns: globs,
       lastmod: s.oneOf('date', 'datetime', null),
       filename: s.outputFile,

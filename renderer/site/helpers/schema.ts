@@ -80,6 +80,11 @@ export const origin = matching('origin', `^${ORIGIN}$`);
 /** The same, or data that stands in the page itself. */
 export const source = matching('origin', `^(?:${ORIGIN}|data:|blob:)$`);
 export const number = simple<number>('number', { type: 'number' }, Number.isFinite);
+export const fraction = simple<number>(
+  'number from 0 to 1',
+  { type: 'number', minimum: 0, maximum: 1 },
+  (value) => typeof value === 'number' && value >= 0 && value <= 1,
+);
 /** A number, or a text that is one. */
 export const numeric = simple<number | string>(
   'number',

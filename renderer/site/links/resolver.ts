@@ -291,8 +291,14 @@ export class Resolver {
       args: { url, path: route, anchor },
       cause: `${route}\n${anchor}`,
       end,
-      nearest: () => nearestName(anchor, some),
+      nearest: () => nearestName(anchor, some) ?? this.headingOf(anchor, document),
     };
+  }
+
+  /** The id that a heading has been given in place of the one that its words make. */
+  private headingOf(anchor: string, document: Document | undefined): string | undefined {
+    const words = (text: string) => text.toLowerCase().replace(/[\s-]+/g, '-');
+    return document?.outline.find(({ id, text }) => id !== '' && words(text) === words(anchor))?.id;
   }
 
   private textOf(source: string): string | undefined {

@@ -35,6 +35,10 @@ export interface DocsVersion extends VersionInfo {
   textsFile?: DataText;
 }
 
+/** Configurations that were moved give a whole path: `require.resolve('./sidebars.js')`. */
+const inSite = (path: string, dir: string): string =>
+  posix.normalize(posix.isAbsolute(path) ? posix.relative(dir, path) : path);
+
 /** File with the list of version names, relative to the site folder. */
 export function versionsFile(docs: DocsInstance): string {
   return docs.id === 'default' ? 'versions.json' : `${docs.id}_versions.json`;
@@ -124,7 +128,7 @@ function versionOf(site: Site, docs: DocsInstance, { name, isLast, several, olde
     folder: current ? docs.path : `${prefix}versioned_docs/version-${name}`,
     sidebarsFile:
       current || docs.sidebarPath === false
-        ? docs.sidebarPath && posix.normalize(docs.sidebarPath)
+        ? docs.sidebarPath && inSite(docs.sidebarPath, site.dir)
         : `${prefix}versioned_sidebars/version-${name}-sidebars.json`,
     mount,
     noIndex: given?.noIndex ?? false,

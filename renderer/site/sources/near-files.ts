@@ -29,9 +29,11 @@ export function nearestFile(
   const parent = posix.dirname(folder);
   const near = nearestOf(posix.basename(folder), entriesOf(parent) ?? []);
   const inner = near && entriesOf(posix.join(parent, near.name));
-  if (!near || !inner?.includes(name)) return undefined;
+  const isThere = (entry: string) => entry === name || (posix.extname(name) === '' && posix.parse(entry).name === name);
+  const same = inner?.filter(isThere) ?? [];
+  if (!near || same.length !== 1) return undefined;
   return {
-    name: `${folder.slice(0, folder.length - posix.basename(folder).length - 1)}${near.name}/${name}`,
+    name: `${folder.slice(0, folder.length - posix.basename(folder).length - 1)}${near.name}/${same[0]}`,
     sure: false,
   };
 }
