@@ -188,3 +188,83 @@ export default {
   expect(site.file('news/index.html')).toContain('news');
   expect(site.file('index.html')).toContain('<main>P</main>');
 }, 60_000);
+
+/** Wrappers of the packages of content: one that gives the function on, one that changes options, one inline. */
+const WRAPPED = {
+  'docusaurus.config.js': `
+const config = {
+  title: 'M', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { docs: false, blog: false }]],
+  plugins: [
+    ['./plugins/docs.js', { sidebarPath: false }],
+    ['./plugins/log.mjs', { routeBasePath: '/log' }],
+    [async function own(context, options) {
+      const made = await require('@docusaurus/plugin-content-blog').default(context, options);
+      made.postBuild = undefined;
+      return made;
+    }, { blogTitle: 'News' }],
+  ],
+};
+module.exports = config;
+`,
+  'plugins/docs.js':
+    "import docs from '@docusaurus/plugin-content-docs';\nexport default docs.default ?? docs;\nexport const { validateOptions } = docs;\n",
+  'plugins/log.mjs': `
+import path from 'node:path';
+import { writeFileSync, mkdirSync } from 'node:fs';
+import blog from '@docusaurus/plugin-content-blog';
+export default async function log(context, options) {
+  const made = await blog.default(context, { ...options, id: 'log', path: path.join(context.siteDir, 'made') });
+  return {
+    ...made,
+    name: 'log-plugin',
+    async loadContent() {
+      mkdirSync(path.join(context.siteDir, 'made'), { recursive: true });
+      writeFileSync(path.join(context.siteDir, 'made/2024-02-03-v1.md'), '# V1\\n\\nmade from data\\n');
+    },
+  };
+}
+`,
+  'docs/a.md': '# A\n\n[log](/log/2024/02/03/v1)\n',
+  'blog/2024-01-02-p.md': '# P\n\nnews\n\n<!-- truncate -->\n',
+};
+const REAL_BLOG = {
+  'node_modules/@docusaurus/plugin-content-blog/package.json':
+    '{"name":"@docusaurus/plugin-content-blog","main":"i.js"}',
+  'node_modules/@docusaurus/plugin-content-blog/i.js': `
+exports.__esModule = true;
+exports.default = async (context, options) => ({ name: 'docusaurus-plugin-content-blog', async loadContent() { return {}; } });
+exports.validateOptions = ({ options }) => ({ path: 'blog', ...options });
+`,
+};
+
+it('plugins that wrap those of content are read with what they hand on, whether the packages are there or not', async () => {
+  for (const site of [WRAPPED, { ...WRAPPED, ...REAL_BLOG }]) {
+    const wrapped = await buildSite(site);
+    expect([wrapped.code, wrapped.stderr.match(/^(?:error|warning) \S+/gm)], wrapped.stderr).toEqual([
+      0,
+      ['warning post-untruncated'],
+    ]);
+    expect(wrapped.file('docs/a/index.html')).toContain('href="/log/2024/02/03/v1"');
+    expect(wrapped.file('log/2024/02/03/v1/index.html')).toContain('made from data');
+    expect(wrapped.file('blog/2024/01/02/p/index.html')).toContain('news');
+    expect(wrapped.paths.filter((path) => /^log\/2024\/01/.test(path))).toEqual([]);
+  }
+}, 60_000);
+
+it('a wrapper that needs posts of a package that is not there is named with the package', async () => {
+  const site = await buildSite({
+    ...WRAPPED,
+    'docs/a.md': '# A\n',
+    'plugins/log.mjs': `
+import blog from '@docusaurus/plugin-content-blog';
+export default async (context, options) => {
+  const made = await blog.default(context, { ...options, id: 'log', path: 'blog' });
+  return { ...made, async loadContent() { return (await made.loadContent()).blogPosts; } };
+};
+`,
+  });
+  expect(site.code, site.stderr).toBe(0);
+  expect(site.stderr).toMatch(/threw in loadContent: @docusaurus\/plugin-content-blog is not installed/);
+  expect(site.file('log/2024/01/02/p/index.html')).toContain('news');
+}, 60_000);

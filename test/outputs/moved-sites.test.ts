@@ -195,6 +195,34 @@ export default components;
   expect(built.file('docs/b/index.html')).not.toContain('"module":');
 }, 60_000);
 
+it('D19 components of MDXComponents, and those that every page has, stand in components that a page exports', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config(),
+    'docs/a.mdx': `# A
+
+export const Up = () => <Icon of="up" />;
+
+export const Told = ({ children }) => <Details summary="more">{children}</Details>;
+
+go <Up />
+
+<Told>inside</Told>
+
+{['x', 'y'].map((of) => <Icon key={of} of={of} />)}
+`,
+    'src/css/custom.css': '',
+    'src/theme/MDXComponents.js': `
+import MDXComponents from '@theme-original/MDXComponents';
+export default { ...MDXComponents, Icon: ({ of }) => <i>{'icon ' + of}</i> };
+`,
+  });
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
+  const page = built.file('docs/a/index.html');
+  expect(page).toMatch(/go (?:<!-- -->)?<i>icon up<\/i>/);
+  expect(page).toMatch(/<summary>more<\/summary>(?:<!-- -->)?inside/);
+  expect(page).toContain('<i>icon x</i><i>icon y</i>');
+}, 60_000);
+
 it('D19 client modules of the reference answer, and its configuration has all its lists', async () => {
   const built = await buildSite({
     'docusaurus.config.mjs': config(),

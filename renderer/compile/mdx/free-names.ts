@@ -1,5 +1,5 @@
 /** Names in an expression that nothing binds: in an `.md` they are words in braces, elsewhere a mistake. */
-import { isEmpty, parseExpression } from './literal.js';
+import { isEmpty, parseExpression, parseModule } from './literal.js';
 
 type Es = { type: string; [key: string]: unknown };
 
@@ -29,13 +29,23 @@ export function freeElements(source: string, bound: Bound): string[] {
   return /<[A-Z]/.test(source) ? freeIn(source, bound, (type) => type === 'JSXIdentifier') : [];
 }
 
-function freeIn(source: string, bound: Bound, accepts: (type: string) => boolean): string[] {
+/** The same for statements. */
+export function freeElementsOfModule(source: string, bound: Bound): string[] {
+  return /<[A-Z]/.test(source) ? freeIn(source, bound, (type) => type === 'JSXIdentifier', parseModule) : [];
+}
+
+function freeIn(
+  source: string,
+  bound: Bound,
+  accepts: (type: string) => boolean,
+  parse: (source: string) => unknown = parseExpression,
+): string[] {
   if (isEmpty(source)) return [];
-  const tree = parseExpression(source);
+  const tree = parse(source);
   if (!tree) return [];
   const used = new Map<string, string>();
   const declared = new Set<string>();
-  collect(tree as unknown as Es, used, declared);
+  collect(tree as Es, used, declared);
   const isFree = (name: string) => !declared.has(name) && !ALWAYS.has(name) && !bound.has(name);
   return [...used].flatMap(([name, type]) => (accepts(type) && isFree(name) ? [name] : []));
 }

@@ -3,6 +3,12 @@ import type { GivenComponents } from '../tree/compile-options.js';
 import { type Node, walk } from '../tree/tree.js';
 import type { Esm } from './esm.js';
 
+/** Nodes with code of the page, in which elements may stand: those of exported components too. */
+const MAY_HOLD_ELEMENTS = new Set([
+  ...['mdxJsxFlowElement', 'mdxJsxTextElement'],
+  ...['mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'],
+]);
+
 /** The statements for the components that a tree uses and its page does not bind; undefined where there are none. */
 export function givenStatements(tree: Node, esm: Esm, { specifier, names }: GivenComponents): Node | undefined {
   const bound = [
@@ -14,9 +20,12 @@ export function givenStatements(tree: Node, esm: Esm, { specifier, names }: Give
   ];
   const used = new Set<string>();
   walk(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    const [name = ''] = (node.name ?? '').split('.');
-    if (names.includes(name) && !bound.includes(name)) used.add(name);
+    const inCode = MAY_HOLD_ELEMENTS.has(node.type) ? JSON.stringify([node.value, node.attributes]) : '';
+    const written = [node.name ?? '', ...[...inCode.matchAll(/<([A-Z][\w$]*)/g)].map(([, name = '']) => name)];
+    for (const one of written) {
+      const [name = ''] = one.split('.');
+      if (names.includes(name) && !bound.includes(name)) used.add(name);
+    }
   });
   if (used.size === 0) return undefined;
   const lines = [...used]

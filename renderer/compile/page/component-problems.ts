@@ -8,7 +8,7 @@ import { evaluate } from '../mdx/literal.js';
 import { HTML_NAMES, isHtmlName } from '../rewrite/forgive.js';
 import { jsxAttributes } from '../tree/tree.js';
 import { importProblems } from './import-problems.js';
-import { boundNames, elementsInExpressions } from './page-module.js';
+import { boundNames, elementsInCode } from './page-module.js';
 import type { Page } from './parsed-page.js';
 import { propProblems } from './prop-problems.js';
 
@@ -113,14 +113,13 @@ function detailsProblems({ survey, places }: Page): Problem[] {
   });
 }
 
-/** Elements in expressions that nothing stands for. */
+/** Elements in code of the page that nothing stands for. */
 function elementProblems(page: Page, level: 'info' | 'error'): Problem[] {
-  const { survey, theme, places } = page;
-  return [...elementsInExpressions(page)].flatMap((name) => {
+  const { survey, theme, places, esm } = page;
+  return [...elementsInCode(page)].flatMap((name) => {
     if (Object.hasOwn(theme.content, name) || KNOWN_COMPONENTS.has(name)) return [];
-    const holder = [...survey.expressions, ...survey.elements].find((node) =>
-      JSON.stringify([node.value, node.attributes]).includes(`<${name}`),
-    );
+    const code = [...survey.expressions, ...survey.elements, ...esm.statements.map(({ node }) => node)];
+    const holder = code.find((node) => JSON.stringify([node.value, node.attributes]).includes(`<${name}`));
     const found = places.problem(
       'markdown-component-unknown',
       { component: name },

@@ -3,7 +3,7 @@
  * It takes `slots` (values of its slots), and whatever props its user gives it.
  */
 
-import { freeElements } from '../mdx/free-names.js';
+import { freeElements, freeElementsOfModule } from '../mdx/free-names.js';
 import { jsxAttributes } from '../tree/tree.js';
 import type { Page } from './parsed-page.js';
 
@@ -67,8 +67,8 @@ export function boundNames(page: Page): Set<string> {
   return new Set([...page.esm.components.keys(), ...ownNames(page)]);
 }
 
-/** Elements inside expressions whose names the page does not bind: `{list.map((x) => <Card {...x}/>)}`. */
-export function elementsInExpressions(page: Page): Set<string> {
+/** Elements in expressions and exports whose names the page does not bind: `{list.map((x) => <Card {...x}/>)}`. */
+export function elementsInCode(page: Page): Set<string> {
   const bound = boundNames(page);
   const { expressions, elements } = page.survey;
   const sources = [
@@ -77,7 +77,11 @@ export function elementsInExpressions(page: Page): Set<string> {
       jsxAttributes(element).flatMap(({ value }) => (typeof value === 'object' && value ? [value.value] : [])),
     ),
   ];
-  return new Set(sources.flatMap((source) => freeElements(source, bound)));
+  const exports = page.esm.statements.flatMap(({ kind, source }) => (kind === 'export' ? [source] : []));
+  return new Set([
+    ...sources.flatMap((source) => freeElements(source, bound)),
+    ...exports.flatMap((source) => freeElementsOfModule(source, bound)),
+  ]);
 }
 
 /** Those of them that do not stand for components of the theme. */
@@ -87,7 +91,7 @@ export function ownNames({ esm: { partials, assets, missing, others, exported } 
 
 function constants(page: Page): string[] {
   const { exported } = page.esm;
-  const lines = [...elementsInExpressions(page)].map(
+  const lines = [...elementsInCode(page)].map(
     (name) => `const ${name} = _c.${name} ?? (({ children }) => <>{children}</>);`,
   );
   if (!exported.has('toc'))

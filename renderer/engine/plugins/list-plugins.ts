@@ -1,6 +1,12 @@
 /** The plugins of a configuration that are there to run: presets taken apart, options checked by the plugins themselves. */
 
-import { cannotRun, contentKind, isAnswered, shortName } from '../../site/docusaurus/docusaurus-entries.js';
+import {
+  cannotRun,
+  contentKind,
+  isAnswered,
+  isContentKind,
+  shortName,
+} from '../../site/docusaurus/docusaurus-entries.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import { firstLine } from '../../site/helpers/text-place.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -82,9 +88,9 @@ async function makeAll(list: readonly unknown[], kind: 'plugin' | 'theme', makin
 }
 
 /** Options of a plugin of content. Beside the instance of the preset it needs an id of its own. */
-function contentOptions({ options }: Instance, { context }: Making): Plain {
+function contentOptions({ options, content }: Instance, { context }: Making): Plain {
   if (options.id !== 'default') return options;
-  const isTaken = listOf(context.siteConfig.presets).length > 0;
+  const isTaken = rawEntries(context.siteConfig.presets).some((preset) => preset.options[String(content)] !== false);
   const base = String(options.routeBasePath ?? options.path ?? '').replace(/^\W+|\W+$/g, '');
   return { ...options, id: isTaken && base !== '' ? base : 'default' };
 }
@@ -104,16 +110,25 @@ async function makeOne(entry: RawEntry, kind: 'plugin' | 'theme', making: Making
   if (typeof made !== 'object' || made === null) return undefined;
   const plugin = made as MovedPlugin;
   const name = typeof plugin.name === 'string' ? plugin.name : written;
+  const wrapped = wrappedContent(made);
+  const given = wrapped ? { ...checked, ...wrapped.options } : checked;
   const instance: Instance = {
     name,
-    id: typeof checked.id === 'string' ? checked.id : 'default',
-    options: checked,
+    id: typeof given.id === 'string' ? given.id : 'default',
+    options: given,
     plugin,
     folder: loaded.folder,
-    content: contentKind(name, checked),
+    content: wrapped?.kind ?? contentKind(name, checked),
+    isAbsent: wrapped?.absent !== undefined && wrapped.absent === plugin.loadContent,
   };
   listed.instances.push(instance);
   return instance;
+}
+
+/** What the package of a kind of content was given by the plugin that wraps it (`missing-packages.ts`). */
+function wrappedContent(made: object): { kind: Instance['content']; options: Plain; absent?: unknown } | undefined {
+  const { kind, options, absent }: Plain = Reflect.get(made, Symbol.for('notes.content')) ?? {};
+  return isContentKind(kind) && isPlainObject(options) ? { kind, options, absent } : undefined;
 }
 
 const functionName = ({ given }: RawEntry): string => {

@@ -53,6 +53,8 @@ export interface Instance {
   folder: string;
   /** What it stands for where it is one of content, whose pages are made here. */
   content?: 'docs' | 'blog' | 'pages';
+  /** Its `loadContent` is that of a package that is not installed. */
+  isAbsent?: boolean;
 }
 
 /** A hook that threw. */

@@ -79,7 +79,9 @@ class Life {
 
   async load(instance: Instance): Promise<Given> {
     const { plugin } = instance;
-    const content = await this.attempt(instance, 'loadContent', () => plugin.loadContent?.());
+    const content = await this.attempt(instance, 'loadContent', () =>
+      instance.isAbsent ? undefined : plugin.loadContent?.(),
+    );
     return { instance, content: await this.translated(instance, content), routes: [] };
   }
 

@@ -33,6 +33,23 @@ const called = new Proxy(missing, {
 module.exports = missing;`;
 }
 
+/**
+ * Source of the package of a kind of content, so that a plugin that wraps it says what it was given: what it makes holds that below
+ * `notes.content`. Without the package it makes no more than that.
+ */
+function contentPlugin(name: string, installed: boolean): string {
+  const stub = `{ name: ${JSON.stringify(name.replace(/^@docusaurus\//, 'docusaurus-'))}, loadContent() { throw new Error('${name} is not installed'); } }`;
+  return `
+const real = ${installed ? `require(${JSON.stringify(name)})` : `{ validateOptions: ({ options }) => options, default: () => (${stub}) }`};
+const make = async (context, options = {}) => {
+  const made = await real.default(context, options);
+  const given = { kind: ${JSON.stringify(name.split('-').at(-1))}, options, ${installed ? '' : 'absent: made.loadContent'} };
+  return Object.assign(made, { [Symbol.for('notes.content')]: given });
+};
+// Node gives all of the module as its default export, other readers the function: each finds the other behind it.
+module.exports = { ...real, __esModule: true, default: Object.assign(make, real, { default: make }) };`;
+}
+
 /** `node:module` whose `createRequire` forgives as the bundle's own `require` does. */
 const FORGIVING_MODULE = `
 import * as real from 'node:module';
@@ -45,6 +62,7 @@ export const createRequire = (place) => {
 export default { ...real, createRequire };`;
 
 const RESOLVING = Symbol('resolving');
+const CONTENT_PLUGIN = /^@docusaurus\/plugin-content-(?:docs|blog|pages)$/;
 
 /** Bundles stand-ins for bare imports that cannot be resolved from where they are written. */
 export function missingPackages(): Plugin {
@@ -55,6 +73,16 @@ export function missingPackages(): Plugin {
         namespace === 'module' ? undefined : { path: 'module', namespace: 'module' },
       );
       build.onLoad({ filter: /.*/, namespace: 'module' }, () => ({ contents: FORGIVING_MODULE, loader: 'js' }));
+      build.onResolve({ filter: CONTENT_PLUGIN }, ({ path, resolveDir, kind, namespace, pluginData }) => {
+        const isOwn = namespace === 'content-plugin' || pluginData === RESOLVING;
+        if (kind === 'require-resolve' || isOwn) return undefined;
+        return { path, namespace: 'content-plugin', pluginData: resolveDir };
+      });
+      build.onLoad({ filter: /.*/, namespace: 'content-plugin' }, ({ path, pluginData: resolveDir }) => ({
+        contents: contentPlugin(path, isInstalled(path, resolveDir)),
+        loader: 'js',
+        resolveDir,
+      }));
       build.onResolve({ filter: /^[^./]/ }, async (args) => {
         if (args.pluginData === RESOLVING || args.path.startsWith('node:') || args.kind === 'require-resolve')
           return undefined;

@@ -89,6 +89,8 @@ export function wrappedKind({ options }: Entry): 'content-docs' | 'content-blog'
 
 const KINDS = ['docs', 'blog', 'pages'] as const;
 
+export const isContentKind = (value: unknown): value is (typeof KINDS)[number] => KINDS.some((kind) => kind === value);
+
 /** A plugin that is one of content under its name, or by its options. */
 export function contentKind(name: string, options: Entry['options']): 'docs' | 'blog' | 'pages' | undefined {
   const named = /^(?:docusaurus-plugin-)?content-(docs|blog|pages)$/.exec(name)?.[1];
