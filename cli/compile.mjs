@@ -144,7 +144,7 @@ async function compile(target) {
 }
 
 /** What `notes serve` adds to a page of this machine, and shows where there is none: for the browser, with React, in no bundle of a site. */
-const PANEL = ['cli/panel/panel-button.ts', 'cli/panel/panel.tsx', 'cli/panel/no-pages.ts'];
+const PANEL = ['cli/panel/panel-button.ts', 'cli/panel/panel.tsx', 'cli/panel/await-pages.ts'];
 
 async function buildPanel(target) {
   await build({

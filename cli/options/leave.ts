@@ -1,8 +1,7 @@
+import { onInterrupt } from '../../renderer/site/helpers/signals.js';
+
 /** Why the process may end now; as long as there is nothing, it ends too early. */
 export const end: { reason?: 'done' | 'interrupted' | 'told' } = {};
-
-/** Called when a signal ends the process. */
-export const onInterrupt = new Set<() => void>();
 
 /** Ends the process at once. */
 export function leave(reason: 'interrupted' | 'told', code: number): never {

@@ -2,7 +2,7 @@
 import { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { onInterrupt } from '../options/leave.js';
+import { onInterrupt } from '../../renderer/site/helpers/signals.js';
 
 /** Processes that this one has started and that have not said how they ended. */
 const running = new Set<ChildProcess>();

@@ -13,7 +13,7 @@ const WORDS = {
 /** Answers with it. @returns false for a request that is no visit of a browser */
 export function sayNoPages({ request, response }: Exchange, language: Language): boolean {
   if (!request.headers.accept?.includes('text/html')) return false;
-  const script = readFileSync(join(toolRoot, 'lib/panel/no-pages.js'), 'utf8');
+  const script = readFileSync(join(toolRoot, 'lib/panel/await-pages.js'), 'utf8');
   const words = WORDS[language];
   const body = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${words}</title><body><p>${words}</p><script type="module">${script}</script></body></html>`;
   response.writeHead(503, {

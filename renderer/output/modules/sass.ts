@@ -33,20 +33,19 @@ export type MadeSheet = { css: string; files: string[] } | { errors: PartialMess
 export async function compileSheet(dir: string, path: string, maker: SheetMaker): Promise<MadeSheet> {
   const address = addressOf(dir, maker);
   if (!address) return { errors: [{ text: `This needs the package ${maker}: npm install --save-dev ${maker}` }] };
-  const loaded: { default?: unknown } = await import(address);
+  const loaded: (Less & Sass) & { default?: Less & Sass } = await import(address);
+  const made = loaded.default ?? loaded;
   const paths = [join(dir, 'node_modules'), dir];
   try {
     if (maker === 'less') {
-      const less = (loaded.default ?? loaded) as Less;
       const options = { filename: path, paths: [dirname(path), ...paths], javascriptEnabled: true };
-      const { css, imports = [] } = await less.render(readFileSync(path, 'utf8'), options);
+      const { css, imports = [] } = await made.render(readFileSync(path, 'utf8'), options);
       return { css, files: imports.map((file) => resolve(dirname(path), file)) };
     }
-    const sass = (loaded.default ?? loaded) as Sass;
-    const { css, loadedUrls = [] } = await sass.compileAsync(path, { loadPaths: paths });
+    const { css, loadedUrls = [] } = await made.compileAsync(path, { loadPaths: paths });
     return { css, files: loadedUrls.filter(({ protocol }) => protocol === 'file:').map((url) => fileURLToPath(url)) };
   } catch (error) {
-    return { errors: [maker === 'less' ? lessError(error, path) : sassError(error, path)] };
+    return { errors: [maker === 'less' ? lessError(Object(error), path) : sassError(error, path)] };
   }
 }
 
@@ -109,19 +108,15 @@ function sassError(error: unknown, path: string) {
 }
 
 /** What Less throws: the line counts from 1. */
-function lessError(error: unknown, path: string) {
-  const {
-    message,
-    line = 1,
-    column = 0,
-    filename = path,
-    extract,
-  } = error as {
-    message?: string;
-    line?: number;
-    column?: number;
-    filename?: string;
-    extract?: (string | undefined)[];
-  };
+interface LessError {
+  message?: string;
+  line?: number;
+  column?: number;
+  filename?: string;
+  extract?: (string | undefined)[];
+}
+
+function lessError(error: LessError, path: string) {
+  const { message, line = 1, column = 0, filename = path, extract } = error;
   return { text: message ?? String(error), location: { file: filename, line, column, lineText: extract?.[1] } };
 }

@@ -1,7 +1,6 @@
 /** Defaults of the theme's and the outputs' options (B7.14, B5.93). */
 
 import { TOC_LEVELS } from '../../shared/limits.js';
-import { rootedAddresses } from '../sources/redirects-file.js';
 import type { Site } from './config-types.js';
 import type { NotesConfig } from './notes-config.js';
 import type { CustomSearch, SearchConfig } from './search-types.js';
@@ -14,6 +13,10 @@ const DEFAULT_MAGIC_COMMENTS = [
     block: { start: 'highlight-start', end: 'highlight-end' },
   },
 ];
+
+/** Former addresses, with the slash that hosts want before each. */
+export const rootedAddresses = (from: string | readonly string[]): string[] =>
+  [from].flat().map((path) => (path.startsWith('/') ? path : `/${path}`));
 
 /** POSIX folder relative to the site folder, without `./` and final slash. */
 export function folder(path: string): string {

@@ -5,6 +5,9 @@
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
+/** Called when a signal ends the process. */
+export const onInterrupt = new Set<() => void>();
+
 /** May return what is called when signals are heard again. */
 type BeforeDeaf = () => (() => void) | undefined;
 

@@ -121,3 +121,9 @@ export function someAnchors(document: Document | undefined, code: string | undef
   const literal = [...(code ?? '').matchAll(/\bid=(?:\{\s*)?(["'`])([\w-]+)\1/g)].map(([, , id = '']) => id);
   return new Set([...(document?.ids ?? []), ...literal]);
 }
+
+/** The id that a heading has been given in place of the one that its words make. */
+export function givenId(anchor: string, document: Document | undefined): string | undefined {
+  const words = (text: string) => text.toLowerCase().replace(/[\s-]+/g, '-');
+  return document?.outline.find(({ id, text }) => id !== '' && words(text) === words(anchor))?.id;
+}

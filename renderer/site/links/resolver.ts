@@ -30,7 +30,7 @@ import {
 } from '../sources/local-files.js';
 import { nearestFile } from '../sources/near-files.js';
 import type { Missing } from './findings.js';
-import { anchorsOf, someAnchors } from './link-targets.js';
+import { anchorsOf, givenId, someAnchors } from './link-targets.js';
 import { PathIndex } from './nearest-path.js';
 import { isOfNoBlog } from './no-blog.js';
 import { decodeAll, formOf, formsOf, isSpelt, withoutDots } from './path-forms.js';
@@ -291,14 +291,8 @@ export class Resolver {
       args: { url, path: route, anchor },
       cause: `${route}\n${anchor}`,
       end,
-      nearest: () => nearestName(anchor, some) ?? this.headingOf(anchor, document),
+      nearest: () => nearestName(anchor, some) ?? givenId(anchor, document),
     };
-  }
-
-  /** The id that a heading has been given in place of the one that its words make. */
-  private headingOf(anchor: string, document: Document | undefined): string | undefined {
-    const words = (text: string) => text.toLowerCase().replace(/[\s-]+/g, '-');
-    return document?.outline.find(({ id, text }) => id !== '' && words(text) === words(anchor))?.id;
   }
 
   private textOf(source: string): string | undefined {

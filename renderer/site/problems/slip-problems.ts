@@ -1,7 +1,9 @@
+import { codeSlipProblems } from './code-slip-problems.js';
 import type { ProblemTable } from './problem-table.js';
 
 /** Markdown that parses, but says something else than was meant. */
 export const slipProblems: ProblemTable = {
+  ...codeSlipProblems,
   'admonition-name': {
     level: 'warning',
     en: 'There is no admonition ":::{name}": readers see its marks or a plain block.',
@@ -59,119 +61,12 @@ export const slipProblems: ProblemTable = {
     fixEn: 'Write "{wanted}" alone in the first line of the quote, and the text in the next line.',
     fixZh: '引用的第一行只写“{wanted}”，正文从下一行开始。',
   },
-  'fence-open': {
-    level: 'warning',
-    en: 'This code block has no end of its own: it is not closed by {mark}.',
-    zh: '这个代码块没有结束：缺少结束标记 {mark}。',
-    fixEn:
-      'Write {mark} on a line of its own after the last line of code. A block with {end} in it wants longer marks.',
-    fixZh: '在代码最后一行之后，另起一行写 {mark}。代码里本来就有 {end} 时，外面要用更长的标记。',
-  },
-  'fence-end': {
-    level: 'warning',
-    en: '"{found}" does not close a code block, because words stand behind the marks.',
-    zh: '“{found}”不能结束代码块，因为标记后面还有文字。',
-    fixEn: 'Write {wanted} alone in the line that closes it.',
-    fixZh: '结束的那一行只写 {wanted}。',
-  },
-  'fence-place': {
-    level: 'warning',
-    en: 'The marks of a code block stand alone in their line, apart from the language: here words stand before "{found}".',
-    zh: '代码块的标记要独占一行，后面最多写语言和参数：这里“{found}”前面还有文字。',
-    fixEn: 'Begin a new line before {found}.',
-    fixZh: '在 {found} 前面换行。',
-  },
-  'fence-inside': {
-    level: 'warning',
-    en: 'The lines of this code block leave the list item or quote that it begins in, which ends it: its own end then opens another block.',
-    zh: '代码块从列表项或引用里开始，后面的行却不在里面：它会提前结束，结束标记又会开始另一个代码块。',
-    fixEn: 'Begin all its lines, the last one too, as the first one begins: with {wanted}.',
-    fixZh: '它的每一行（包括结束标记）开头都要和第一行一样：{wanted}。',
-  },
-  'fence-marks': {
-    level: 'warning',
-    en: 'Code blocks do not begin with {found}.',
-    zh: '代码块的标记不是 {found}。',
-    fixEn: 'Write ``` (three backticks) before and after the code.',
-    fixZh: '代码前后都写 ```（三个反引号）。',
-  },
-  'fence-language': {
-    level: 'warning',
-    en: 'The language "{name}" of this code block is not known: it gets no colours.',
-    zh: '不认识代码块的语言“{name}”，不会着色。',
-    fixEn: 'Did you mean `{known}`?',
-    fixZh: '是不是想写 `{known}`？',
-  },
-  'fence-title': {
-    level: 'warning',
-    en: 'The title {found} of the code block is not in straight quotation marks and is not shown.',
-    zh: '代码块的标题 {found} 没有用半角引号括起来，不会显示。',
-    fixEn: 'Write title={wanted}.',
-    fixZh: '写成 title={wanted}。',
-  },
-  'fence-range': {
-    level: 'warning',
-    en: 'The lines {found} to highlight cannot be read.',
-    zh: '读不出要突出显示的行：{found}。',
-    fixEn: 'Write {wanted}: numbers and ranges with half-width commas in braces.',
-    fixZh: '写成 {wanted}：花括号里写行号和范围，用半角逗号隔开。',
-  },
-  'fence-info': {
-    level: 'warning',
-    en: '"{found}" is not read: here the words behind the language stand apart from it, with half-width signs.',
-    zh: '“{found}”读不出来：这里语言后面的参数要用空格隔开，用半角符号。',
-    fixEn: 'Write `{wanted}`',
-    fixZh: '写成 `{wanted}`',
-  },
-  'fence-lines': {
-    level: 'warning',
-    en: 'Line {line} is to be highlighted, but the block has {count} lines.',
-    zh: '要突出显示第 {line} 行，但是代码只有 {count} 行。',
-    fixEn: 'Write the number of a line of this block; the first one is 1.',
-    fixZh: '写这个代码块里的行号，从 1 开始。',
-  },
   'foreign-syntax': {
     level: 'warning',
     en: '"{found}" is the syntax of another tool: readers see it as it is written.',
     zh: '“{found}”是其他工具的写法，读者会看到原样的文字。',
     fixEn: 'Write `{wanted}` here; code that shows the syntax stands in backticks.',
     fixZh: '这里的写法是 `{wanted}`；只是展示这种语法时放进反引号。',
-  },
-  'statement-word': {
-    level: 'warning',
-    en: '"{name}" begins no statement: readers see this line.',
-    zh: '“{name}”不是语句的开头，读者会看到这一行。',
-    fixEn: 'Did you mean `{known}`?',
-    fixZh: '是不是想写 `{known}`？',
-  },
-  'statement-blank': {
-    level: 'warning',
-    en: 'This `{name}` stands in a paragraph: readers see the line, and nothing else does.',
-    zh: '这条 `{name}` 语句和上面的文字是一段：读者会看到这一行，语句不起作用。',
-    fixEn: 'Leave a blank line before it.',
-    fixZh: '在它前面空一行。',
-  },
-  'magic-comment': {
-    level: 'warning',
-    en: '"{name}" highlights nothing: readers see the comment.',
-    zh: '“{name}”不起作用，读者会看到这行注释。',
-    fixEn: 'Known comments: {known}.',
-    fixZh: '可用的注释：{known}。',
-  },
-  'code-note': {
-    level: 'warning',
-    en: '"{found}" marks nothing: readers see it as it is written.',
-    zh: '“{found}”不起作用，读者会看到原样的文字。',
-    fixEn: 'Known words: {known}.',
-    fixZh: '可用的词：{known}。',
-  },
-  'magic-comment-open': {
-    level: 'warning',
-    en: 'This `highlight-start` has no end: nothing is highlighted.',
-    zh: '这个 `highlight-start` 没有结束，不会突出显示。',
-    fixEn: 'Write a comment `highlight-end` after the last line.',
-    fixZh: '在最后一行之后写注释 `highlight-end`。',
-    example: '// highlight-end',
   },
   'link-form': {
     level: 'warning',
@@ -379,20 +274,6 @@ export const slipProblems: ProblemTable = {
     zh: '“{found}”紧跟在段落下面，会把这一段变成标题。',
     fixEn: 'Leave a blank line before it for a rule; write headings with `##`.',
     fixZh: '要写分隔线，就在前面空一行；要写标题，请用 `##`。',
-  },
-  'code-form': {
-    level: 'warning',
-    en: 'Code is shown as it stands: readers see and copy "{found}".',
-    zh: '代码会原样显示，读者看到和复制的是“{found}”。',
-    fixEn: 'Write `{wanted}`',
-    fixZh: '写成 `{wanted}`',
-  },
-  'fence-off': {
-    level: 'warning',
-    en: '"{found}" does nothing here: it is not switched on.',
-    zh: '“{found}”在这里不起作用：网站没有打开这项功能。',
-    fixEn: 'Write `{wanted}` in the configuration, or remove the word.',
-    fixZh: '在配置里写上 `{wanted}`；不需要就去掉这个词。',
   },
   'math-price': {
     level: 'warning',

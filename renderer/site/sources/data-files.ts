@@ -13,9 +13,9 @@ import { nearestName, nearestNames, type Place, problem } from '../problems/prob
 import type { Problem } from '../problems/problem-types.js';
 import { lineEdit, textEdit, withNamed, withNearest } from '../problems/repair.js';
 import { type ValueRepair, valueRepair } from '../problems/value-repair.js';
+import type { DataText } from './data-file-text.js';
 import { jsonProblems, mendedJson } from './json-slips.js';
 import { dataPlace } from './line-and-column.js';
-import type { DataText } from './site-files.js';
 
 /** Reads a data file as YAML (of which JSON is a part) and checks its shape. No value where an error was found. */
 export function readData<T>(

@@ -11,7 +11,7 @@ import { placeAt } from '../helpers/text-place.js';
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { textEdit } from '../problems/repair.js';
-import type { DataText } from './site-files.js';
+import type { DataText } from './data-file-text.js';
 
 /** Name of the version under work. */
 export const CURRENT = 'current';

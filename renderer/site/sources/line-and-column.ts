@@ -6,7 +6,8 @@ import type { Path } from '../helpers/schema.js';
 import { placeAt } from '../helpers/text-place.js';
 import { yamlPlace } from '../helpers/yaml.js';
 import type { Place } from '../problems/problem.js';
-import type { DataText, SiteFiles } from './site-files.js';
+import type { DataText } from './data-file-text.js';
+import type { SiteFiles } from './site-files.js';
 
 const sources = new WeakMap<SiteFiles, Map<string, Source>>();
 

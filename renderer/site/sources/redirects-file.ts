@@ -1,5 +1,6 @@
 /** `redirects.yml` of the site folder: redirects that commands write, beside those of the configuration. */
 
+import { rootedAddresses } from '../configuration/config-options.js';
 import type { Site } from '../configuration/config-types.js';
 import * as s from '../helpers/schema.js';
 import { type Place, problem } from '../problems/problem.js';
@@ -43,10 +44,6 @@ export function readRedirects(text: string | undefined): { redirects: Redirect[]
   });
   return { redirects, problems };
 }
-
-/** Former addresses, with the slash that hosts want before each. */
-export const rootedAddresses = (from: string | readonly string[]): string[] =>
-  [from].flat().map((path) => (path.startsWith('/') ? path : `/${path}`));
 
 /** Comments and blank lines alone. */
 const isEmpty = (text: string) => /^\uFEFF?(?:\s|#.*)*$/.test(text);

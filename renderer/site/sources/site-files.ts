@@ -3,14 +3,8 @@
 import type { Scope } from '../../shared/page-fields.js';
 import type { Source } from '../content/source.js';
 import type { Problem } from '../problems/problem-types.js';
+import type { DataText } from './data-file-text.js';
 import type { DocsVersion } from './docs-versions.js';
-
-/** A file of YAML or JSON. */
-export interface DataText {
-  /** POSIX, relative to the site folder. */
-  path: string;
-  text: string;
-}
 
 /** A data file beside content: category file, tags file, authors file. */
 export interface DataFile extends DataText {

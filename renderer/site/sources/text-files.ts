@@ -7,8 +7,8 @@ import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNamed, withNearest } from '../problems/repair.js';
 import { readData } from './data-files.js';
+import type { DataText } from './data-file-text.js';
 import { dataPlace } from './line-and-column.js';
-import type { DataText } from './site-files.js';
 
 /** Each value is a text, or an object with `message`. */
 const textsShape = s.record(s.any(s.string, s.object({ message: s.string, description: s.string }, ['message'])));
