@@ -76,6 +76,7 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   Badge: { type: split('success info warning danger') },
   LinkButton: { variant: split('primary plain') },
+  Admonition: { type: split('note tip info warning danger secondary success important caution') },
 };
 /** What other tools call these values. */
 const OTHER_VALUES: Readonly<Record<string, string>> = {

@@ -23,12 +23,13 @@ export function mdxCauses(failure: MdxFailure): Problem[] {
   const { text, offset, reason, places } = failure;
   const written = places.line(places.at(places.offset(offset)).line).slice(places.at(places.offset(offset)).column - 1);
   if (written.startsWith('<!--')) return [places.problem('markdown-comment-open', {}, places.offset(offset), 4)];
-  if (/^\{\/\*(?!.*\*\/)/.test(written)) {
-    const at = places.offset(offset);
+  const isInside = written.startsWith('/*') && text[offset - 1] === '{';
+  if (/^\{?\/\*(?!.*\*\/)/.test(written) && (isInside || written.startsWith('{'))) {
+    const at = places.offset(isInside ? offset - 1 : offset);
     const found = places.problem('markdown-comment-end', {}, at, 3);
     const end = /\*\}\s*$/.exec(written);
     if (!end) return [found];
-    const slash = at + end.index + 1;
+    const slash = places.offset(offset) + end.index + 1;
     return [{ ...found, repair: { edits: [places.edit(slash, slash, '/')], sure: true } }];
   }
   const raw = rawTag(failure);
@@ -98,6 +99,15 @@ function openTag({ text, offset, reason, places }: MdxFailure, name: string): Pr
   const [rest = ''] = text.slice(at).split('\n', 1);
   const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
   const twice = `${before}${rest}`.split(`<${name}>`).length === 3 && !`${before}${rest}`.includes(`</${name}>`);
+  // Or it stands twice on lines of its own.
+  const alone = [...text.matchAll(new RegExp(`^[ \\t]*<${name}>[ \\t]*$`, 'gm'))];
+  const isPair = alone.length === 2 && !text.includes(`</${name}`);
+  if (isPair) {
+    const [first = '', index = 0] = [alone[1]?.[0], alone[1]?.index];
+    const second = places.offset(index + first.indexOf('<'));
+    const found = places.problem('markdown-tag-open', { name }, second, name.length + 2);
+    return { ...found, repair: { edits: [places.edit(second + 1, second + 1, '/')], sure: true } };
+  }
   if (!twice) return problem;
   const from = places.offset(text.lastIndexOf('\n', at - 1) + 1 + `${before}${rest}`.lastIndexOf(`<${name}>`));
   const again = places.problem('markdown-tag-open', { name }, from, name.length + 2);

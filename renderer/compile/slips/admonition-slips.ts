@@ -78,7 +78,23 @@ class Admonitions {
     }
     for (const { outer, inner } of this.cut)
       this.context.say('admonition-nested', { name: outer.name, inner: inner.name }, outer.at, outer.size);
-    for (const opened of this.open) this.unclosed(opened);
+    for (const opened of this.namedEnds()) this.unclosed(opened);
+  }
+
+  /** `:::tip` as the end of `:::tip`: both would stay open. @returns those that have no such end */
+  private namedEnds(): readonly Opened[] {
+    const [first, second] = this.open;
+    if (this.open.length !== 2 || !first || !second || first.name !== second.name) return this.open;
+    const bare = second.line.text.trim();
+    const next = this.context.lines.find(({ start, text }) => start > second.line.start && text.trim() !== '');
+    if (!/^:{3,}[a-z]+$/.test(bare) || first.line.text.trim() === bare || (next && !/^#{1,6}\s/.test(next.text)))
+      return this.open;
+    const wanted = ':'.repeat(first.size);
+    this.context.say('admonition-form', { found: bare, wanted }, second.at, bare.length, {
+      changes: [[second.at, second.at + bare.length, wanted]],
+      sure: true,
+    });
+    return [];
   }
 
   private mark(line: Line, [, prefix, colons, space, name, rest]: RegExpExecArray): void {

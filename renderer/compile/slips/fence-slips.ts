@@ -13,10 +13,11 @@ const OTHER_MARKS = new RegExp(`^(${PREFIX})('{3,}|‘{3,}|’{3,}|·{3,}|｀{3,
 export function fenceSlips(context: SlipContext): void {
   const misplaced = fencePlaces(context);
   const [outer, open] = (misplaced.size === 0 && cutShort(context)) || [];
+  const ends = otherMarks(context);
   for (const node of context.of('code'))
-    if (node !== outer && node !== open && !misplaced.has(node)) codeSlips(context, node);
+    if (node !== outer && node !== open && !misplaced.has(node) && !ends.has(context.start(node)))
+      codeSlips(context, node);
   if (outer && open) longerMarks(context, outer, open);
-  otherMarks(context);
   for (const node of context.of('inlineCode')) shortFence(context, node);
 }
 
@@ -28,6 +29,12 @@ function codeSlips(context: SlipContext, node: Node): void {
   const [, prefix, mark, info] = match as unknown as [string, string, string, string];
   const lines = written.split('\n');
   const isClosed = lines.length > 1 && isClosing(lines.at(-1)!, mark);
+  // What seems to begin here without a language, and holds the beginning of another block, may be the end of one above.
+  const isEnd =
+    isClosed &&
+    info.trim() === '' &&
+    lines.some((line, i) => i > 0 && line.startsWith(mark) && /^[`~]+[A-Za-z]/.test(line));
+  if (isEnd && shortStart(context, start, mark)) return;
   if (!isClosed) unclosed(context, { at: start + prefix.length, mark, info, lines, start });
   else missingEnd(context, { at: start + prefix.length, mark, info, lines });
   const at = start + prefix.length + mark.length;
@@ -148,13 +155,18 @@ function missingEnd(context: SlipContext, { at, mark, info, lines }: Block): voi
   if (inner) context.say('fence-open', { mark, end: mark }, at, mark.length);
 }
 
-function otherMarks(context: SlipContext): void {
-  if (!/['‘’·｀"“”]{3}/.test(context.file)) return;
+/** @returns offsets of ends that begin a block to the parser */
+function otherMarks(context: SlipContext): Set<number> {
+  const ends = new Set<number>();
+  if (!/['‘’·｀"“”]{3}/.test(context.file)) return ends;
   const marks = context.lines.flatMap((line) => {
     const match = line.isHidden ? null : OTHER_MARKS.exec(line.text);
     return match ? [{ at: line.start + match[1]!.length, mark: match[2]!, lang: match[3]! }] : [];
   });
-  for (const open of marks) if (open.lang !== '') otherOpening(context, open);
+  for (const open of marks) {
+    const end = open.lang === '' ? undefined : otherOpening(context, open);
+    if (end !== undefined) ends.add(end);
+  }
   for (let i = 0; i + 1 < marks.length; i++) {
     const [open, close] = [marks[i]!, marks[i + 1]!];
     if (close.lang !== '' || close.mark[0] !== open.mark[0]) continue;
@@ -164,18 +176,20 @@ function otherMarks(context: SlipContext): void {
     });
     i++;
   }
+  return ends;
 }
 
-/** A block with such a mark at its beginning alone: its end, of backticks, begins another one. */
-function otherOpening(context: SlipContext, { at, mark }: { at: number; mark: string }): void {
+/** A block with such a mark at its beginning alone. @returns offset of its end, of backticks, which begins another one */
+function otherOpening(context: SlipContext, { at, mark }: { at: number; mark: string }): number | undefined {
   const end = context.lines.find(
     ({ start, text }) => start > at && (/^\s*(?:`{3,}|~{3,})/.test(text) || OTHER_MARKS.test(text)),
   );
-  if (end?.text.trim() !== '```') return;
+  if (end?.text.trim() !== '```') return undefined;
   context.say('fence-marks', { found: mark }, at, mark.length, {
     changes: [[at, at + mark.length, '```']],
     sure: true,
   });
+  return end.start + end.text.indexOf('```');
 }
 
 /** Two backticks on lines of their own round several lines: a code span that was meant as a block. */

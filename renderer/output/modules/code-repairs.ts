@@ -5,9 +5,10 @@ import type { Loader } from 'esbuild';
 import { conflictPlace } from '../../site/helpers/conflict-marks.js';
 import { lazy } from '../../site/helpers/lazy.js';
 import { placeAt } from '../../site/helpers/text-place.js';
+import { nearestOf } from '../../site/problems/near-names.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
-import { applyEdits, lineEdit, textEdit, withNearest } from '../../site/problems/repair.js';
+import { applyEdits, lineEdit, textEdit, withNamed, withNearest } from '../../site/problems/repair.js';
 
 /** Signs of Chinese typing and what JavaScript has for them. */
 const SIGNS: Record<string, string> = {
@@ -157,8 +158,13 @@ function unclosedBracket({ file }: Problem, text: string | undefined, message: s
   return problem('code-unclosed', { got, wanted }, placeAt(text, at, 1, file));
 }
 
-/** An import of a file that is not there, with the nearest one that is. */
+const ALIASES = ['@site', '@theme', '@theme-original', '@docusaurus'];
+
+/** An import of a file that is not there, with the nearest one that is; or of an alias that is none. */
 function nearFile(found: Problem, message: string, dir: string): Problem | undefined {
+  const [, alias = '', rest = ''] = /^Could not resolve "(@[\w-]+)(\/[^"]*)"$/.exec(message) ?? [];
+  const near = alias === '' || ALIASES.includes(alias) ? undefined : nearestOf(alias, ALIASES);
+  if (near?.sure) return { ...found, ...withNamed(found, alias, near), nearest: near.name + rest };
   const specifier = /^Could not resolve "(\.[^"]*)"$/.exec(message)?.[1];
   if (specifier === undefined || found.file === undefined) return undefined;
   const folder = join(dir, dirname(found.file), dirname(specifier));

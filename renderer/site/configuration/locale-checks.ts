@@ -66,7 +66,9 @@ export function localeProblems(i18n: unknown, placeOf: (path: Path, want: 'key' 
         problem('config-base-invalid', { base }, placeOf(['i18n', 'localeConfigs', name, 'baseUrl'], 'value')),
       );
     if (all.includes(name)) continue;
-    const place = withNearest(placeOf(['i18n', 'localeConfigs', name], 'key'), name, all);
+    // A name that is no code of a language is at fault itself.
+    const codes = all.filter((other) => FORM.test(other) && !NAMES[other]);
+    const place = withNearest(placeOf(['i18n', 'localeConfigs', name], 'key'), name, codes);
     problems.push(problem('config-locale-unused', { name, locales: all.join(', ') }, place));
   }
   return problems;

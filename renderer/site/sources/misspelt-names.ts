@@ -77,7 +77,8 @@ function contentFolders(
 /** Folders of texts that no language of the site has the name of, but nearly. */
 function languages({ locales }: Site, disk: Pick<SourceIo, 'list'>): Problem[] {
   const folders = (disk.list('i18n') ?? []).filter(({ folder }) => folder).map(({ name }) => name);
-  const free = locales.map(({ locale }) => locale).filter((locale) => !folders.includes(locale));
+  // A language of another form is at fault itself.
+  const free = locales.map(({ locale }) => locale).filter((locale) => !folders.includes(locale) && !/_/.test(locale));
   return folders.flatMap((name) => {
     const same = free.filter((locale) => locale.split('-')[0] === name.split(/[-_]/)[0]);
     const only = same.length === 1 ? same[0] : undefined;

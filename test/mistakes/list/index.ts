@@ -1,6 +1,7 @@
 import type { Mistake } from '../mistake.js';
 import { configuration } from './config.js';
 import { dataFiles } from './data-files.js';
+import { eighthAgain, eighthFiles, eighthMarkdown } from './eighth.js';
 import { fifthAddresses, fifthData, fifthMarkdown } from './fifth.js';
 import { fourthContent, fourthTyping } from './fourth.js';
 import { frontMatter } from './front-matter.js';
@@ -33,6 +34,9 @@ const third: readonly Mistake[] = [
   ...seventhMoved,
   ...seventhTranslations,
   ...seventhMarks,
+  ...eighthMarkdown,
+  ...eighthFiles,
+  ...eighthAgain,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];
