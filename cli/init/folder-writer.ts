@@ -1,7 +1,7 @@
 /** Writes files into a folder and can take all of it back: what fails half-way leaves the folder as it was. */
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { makeFolder } from '../../renderer/site/helpers/make-folder.js';
+import { makeFolder } from '../../renderer/engine/write/make-folder.js';
 
 export interface FolderWriter {
   folder: string;

@@ -1,5 +1,4 @@
 /** The first step of every command: the configuration, run and checked. */
-import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { inFolder } from '../../output/modules/in-folder.js';
 import {
@@ -9,6 +8,7 @@ import {
   type ModuleCache,
   readError,
   readText,
+  unreadable,
 } from '../../output/modules/run-config.js';
 import { type ConfigContext, resolveConfig } from '../../site/configuration/config.js';
 import { placeOf } from '../../site/configuration/config-checks.js';
@@ -144,8 +144,8 @@ async function finishSite(site: Site, options: EngineOptions, keeper?: PluginKee
 function siteText(dir: string, path: string, problems: Problem[]): string | undefined {
   const file = join(dir, path);
   const text = readText(file);
-  if (text === undefined && existsSync(file))
-    problems.push(problem('source-unreadable', { reason: readError(file)?.message ?? '' }, { file: path }));
+  const refused = text === undefined ? unreadable(file) : undefined;
+  if (refused) problems.push(problem('source-unreadable', { reason: refused.message }, { file: path }));
   return text;
 }
 

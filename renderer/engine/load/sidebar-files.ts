@@ -1,7 +1,6 @@
 /** The sidebars files of all docs versions: JSON, YAML or code. */
-import { existsSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { loadModule, readError, readText } from '../../output/modules/run-config.js';
+import { loadModule, readText, unreadable } from '../../output/modules/run-config.js';
 import { firstLine } from '../../site/helpers/text-place.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -32,7 +31,7 @@ export async function loadSidebars(
     const names = [named, named.replace(/\.([cm]?)js$/, '.$1ts'), ...['.ts', '.js', '.json'].map((end) => named + end)];
     const file = names.find((name) => readText(name) !== undefined);
     const text = file && readText(file);
-    const refused = text === undefined && existsSync(named) ? readError(named) : undefined;
+    const refused = text === undefined ? unreadable(named) : undefined;
     if (refused) {
       result.problems.push(problem('source-unreadable', { reason: refused.message }, { file: path }));
       result.values[path] = {};

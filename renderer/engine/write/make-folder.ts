@@ -1,7 +1,7 @@
 /** Folders on the disk. */
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { systemError } from './system-error.js';
+import { systemError } from '../../site/helpers/system-error.js';
 
 /**
  * Makes a folder and those above it. Node's own way tries without end where a folder that is there takes none, such as `/proc`.

@@ -21,11 +21,11 @@ import { basename, dirname, join } from 'node:path';
 import type { OutputPhase } from '../../output/output-file.js';
 import { ASSETS_DIR, DATA_DIR, SEARCH_DIR } from '../../shared/limits.js';
 import { hashOf } from '../../site/helpers/hash.js';
-import { makeFolder } from '../../site/helpers/make-folder.js';
 import { systemError } from '../../site/helpers/system-error.js';
 import { OUTPUT_MARKER } from '../../site/sources/output-marker.js';
 import { within } from './contain.js';
 import { kindOf, listFiles, readJson, sameDisk, statOf, writeDurably } from './disk.js';
+import { makeFolder } from './make-folder.js';
 import { nextLine, type OutputRecord, type RecordLine, type Written, writeLine } from './output-record.js';
 
 /** An output that waits in the stage. */

@@ -298,6 +298,12 @@ export function readText(file: string): string | undefined {
   }
 }
 
+/** What the system says of a file that is there and cannot be read. */
+export function unreadable(file: string): NodeJS.ErrnoException | undefined {
+  const error = readError(file);
+  return error?.code === 'ENOENT' ? undefined : error;
+}
+
 /** What the system says of a file that cannot be read; undefined for one that can. */
 export function readError(file: string): NodeJS.ErrnoException | undefined {
   try {

@@ -160,10 +160,8 @@ export class Resolver {
   /** Whether the page that this language has is asked for in another one: what all languages show can name but one of them. */
   private isOfOtherLanguage(pathname: string): boolean {
     const { baseUrl, locales } = this.site;
-    return locales.some((other) => {
-      if (other.baseUrl === baseUrl || !pathname.startsWith(other.baseUrl)) return false;
-      return this.targetOf(withBase(`/${pathname.slice(other.baseUrl.length)}`, baseUrl)) !== undefined;
-    });
+    const others = locales.filter((other) => other.baseUrl !== baseUrl && pathname.startsWith(other.baseUrl));
+    return others.some((other) => this.targetOf(withBase(`/${pathname.slice(other.baseUrl.length)}`, baseUrl)));
   }
 
   /** A relative address that a browser resolves: where pages are `index.html` of folders, hosts also show them with a final slash. */

@@ -6,8 +6,8 @@ import { nearestName, nearestOf } from '../problems/near-names.js';
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNamed, withNearest } from '../problems/repair.js';
-import { readData } from './data-files.js';
 import type { DataText } from './data-file-text.js';
+import { readData } from './data-files.js';
 import { dataPlace } from './line-and-column.js';
 
 /** Each value is a text, or an object with `message`. */
