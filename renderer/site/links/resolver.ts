@@ -279,7 +279,7 @@ export class Resolver {
     if (anchor === '' || anchor === 'top') return undefined;
     const { document, source } = this.graph.targets.get(samePathKey(route)) ?? {};
     const ids = this.anchors(document);
-    const some = ids ?? someAnchors(document, source === undefined ? undefined : this.textOf(source));
+    const some = ids ?? someAnchors(document, this.code.find(({ path }) => path === source)?.text);
     if (some.has(anchor) || some.has(decodeAll(anchor))) return undefined;
     // Code may add others at run time: only what is surely misspelt is told.
     if (!ids && !nearestOf(anchor, some)?.sure) return undefined;
@@ -291,10 +291,6 @@ export class Resolver {
       end,
       nearest: () => nearestName(anchor, some) ?? givenId(anchor, document),
     };
-  }
-
-  private textOf(source: string): string | undefined {
-    return this.code.find(({ path }) => path === source)?.text;
   }
 
   /** Anchors of a page, collected when first asked for. */

@@ -166,13 +166,13 @@ export const fourthTyping = [
     [
       'a kind that the component does not have',
       'mdx',
-      doc('<LinkButton href="/docs/a" variant="▸plian">A</LinkButton>'),
-      { near: 'plain', fix: ['plian', 'plain'] },
+      doc('<LinkButton href="https://b.example" variant="▸primry">A</LinkButton>'),
+      { near: 'primary', fix: ['primry', 'primary'] },
     ],
     [
       'prop of another component',
       'mdx',
-      doc('<LinkButton ▸url="/docs/a">A</LinkButton>'),
+      doc('<LinkButton ▸url="https://b.example">A</LinkButton>'),
       { near: 'href', fix: ['url=', 'href='] },
     ],
     ['details without summary', 'mdx', doc('▸<details>\n\nText.\n\n</details>'), { says: /summary/ }],
