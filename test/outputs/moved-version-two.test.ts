@@ -68,13 +68,27 @@ import TabItem from '@theme/TabItem';
 
 </Tabs>
 `,
-    'docs/b.md': '# B\n',
+    'docs/b.md': `# B
+
+<div>
+
+import Part from './_part.md';
+import { own } from '../own';
+
+<Part />
+
+{own}
+
+</div>
+`,
+    'docs/_part.md': '## Of the part\n\nwords of the part\n',
   });
   expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
   const page = plain(built.file('docs/a/index.html'));
   expect(page).toMatch(/first[\s\S]*second/);
   expect(page).not.toContain('import ');
   expect(page).toContain('href="/docs/b"');
+  expect(plain(built.file('docs/b/index.html'))).toMatch(/<h2 id="of-the-part"[\s\S]*words of the part[\s\S]*the module/);
 });
 
 it('Less beside pages is read with the package, and told once without it', async () => {

@@ -2,7 +2,7 @@
 import type { ImportDeclaration, Program } from 'acorn';
 import type { ImportUse } from '../../site/content/document.js';
 import type { Places } from '../tree/source-position.js';
-import type { Node } from '../tree/tree.js';
+import { type Node, walk } from '../tree/tree.js';
 import { builtinOf, isThemeSpecifier } from './builtins.js';
 import { parseModule } from './literal.js';
 
@@ -50,7 +50,7 @@ const EXTENSIONS = [
   '/index.js',
 ];
 
-/** Reads all statements of a tree. */
+/** Reads all statements of a tree, those between the tags of an element too. */
 export function readEsm(root: Node, context: EsmContext): Esm {
   const esm: Esm = {
     imports: [],
@@ -63,12 +63,12 @@ export function readEsm(root: Node, context: EsmContext): Esm {
     statements: [],
     broken: [],
   };
-  for (const node of root.children ?? []) {
-    if (node.type !== 'mdxjsEsm') continue;
+  walk(root, (node) => {
+    if (node.type !== 'mdxjsEsm') return;
     const program = parseModule(node.value ?? '');
     if (program) readProgram(program, node, esm, context);
     else esm.broken.push(node);
-  }
+  });
   return esm;
 }
 

@@ -5,8 +5,9 @@ import type { Page } from './parsed-page.js';
 export function markdownCopy(page: Page): string {
   const { title, frontMatter } = page;
   let text = page.body;
-  const cuts = (page.tree.children ?? [])
-    .filter((node) => node.type === 'mdxjsEsm' && node.position)
+  const statements = new Set([...page.esm.statements.map(({ node }) => node), ...page.esm.broken]);
+  const cuts = [...statements]
+    .filter((node) => node.position)
     .map((node) => [node.position!.start.offset, node.position!.end.offset] as const)
     .map(
       ([start, end]) =>
