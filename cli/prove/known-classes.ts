@@ -29,7 +29,7 @@ const RULES: Record<KnownClass, Rule> = {
   'live-blocks': ({ aspect, want }) => (aspect === 'text' || aspect === 'headings') && LIVE_WORDS.test(want.trim()),
   'alternative-texts': ({ aspect, want }) => aspect === 'images' && /&(?:lt|gt|amp|quot|#\d+);/.test(want),
   'linked-files': ({ aspect, want, got }) =>
-    aspect === 'links' && want.startsWith('/assets/files/') && fileName(want) === fileName(got),
+    aspect === 'links' && /^\/(?:[\w-]+\/)*assets\/files\//.test(want) && fileName(want) === fileName(got),
   'search-page': ({ aspect, route }) => aspect === 'sitemap' && /(?:^|\/)search$/.test(route),
   diagrams: ({ aspect, want }) => aspect === 'anchors' && want.startsWith('#mermaid'),
 };

@@ -141,7 +141,8 @@ const hrefsOf = (elements: readonly HtmlElement[]): string[] =>
 
 function frameLinks(all: readonly HtmlElement[]): string[] {
   const parts = all.filter((element) => hasClass(element, 'navbar') || hasClass(element, 'footer'));
-  return hrefsOf(parts.flatMap(elementsOf));
+  // What opens a menu is a link to nowhere there and a button here.
+  return hrefsOf(parts.flatMap(elementsOf)).filter((href) => href !== '#');
 }
 
 /** Pictures by their names: the folder and the hash of a file are the tool's business. */

@@ -65,6 +65,7 @@ import TabItem from '@theme/TabItem';
 
 <TabItem value="x">first</TabItem>
 <TabItem value="y">second</TabItem>
+<p>below both</p>
 
 </Tabs>
 `,
@@ -85,10 +86,13 @@ import { own } from '../own';
   });
   expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
   const page = plain(built.file('docs/a/index.html'));
-  expect(page).toMatch(/first[\s\S]*second/);
+  expect(page).toMatch(/first[\s\S]*second<\/div><p>below both<\/p>/);
+  expect(page.match(/role="tab"/g)).toHaveLength(2);
   expect(page).not.toContain('import ');
   expect(page).toContain('href="/docs/b"');
-  expect(plain(built.file('docs/b/index.html'))).toMatch(/<h2 id="of-the-part"[\s\S]*words of the part[\s\S]*the module/);
+  expect(plain(built.file('docs/b/index.html'))).toMatch(
+    /<h2 id="of-the-part"[\s\S]*words of the part[\s\S]*the module/,
+  );
 });
 
 it('Less beside pages is read with the package, and told once without it', async () => {
@@ -114,4 +118,40 @@ it('Less beside pages is read with the package, and told once without it', async
   expect(found.file('index.html')).toMatch(/<main class="i_\w+_big">home/);
   const styles = found.paths.filter((path) => path.endsWith('.css')).map((path) => found.file(path));
   expect(styles.join('\n')).toMatch(/#123456[\s\S]*\.own|\.own[\s\S]*#123456/);
+}, 60_000);
+
+it('translate() gives the text of the language, in code that runs while its module is loaded too', async () => {
+  const built = await buildSite({
+    ...SITE,
+    'docusaurus.config.js': `module.exports = {
+  title: 'V', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]],
+  i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+};
+`,
+    'docs/a.mdx': '# A\n',
+    'src/pages/index.js': `
+import Layout from '@theme/Layout';
+import Translate, { translate } from '@docusaurus/Translate';
+const loaded = translate({ id: 'home.loaded', message: 'at load' });
+export default () => (
+  <Layout description={translate({ message: 'told' })}>
+    <main>{loaded} {translate({ id: 'home.hello', message: 'hello {name}' }, { name: 'Ada' })} <Translate id="home.by">by</Translate></main>
+  </Layout>
+);
+`,
+    'i18n/fr/code.json': JSON.stringify({
+      'home.loaded': { message: 'au chargement' },
+      'home.hello': { message: 'bonjour {name}' },
+      'home.by': { message: 'par' },
+      told: { message: 'dit' },
+    }),
+  });
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
+  const main = (path: string) => plain(/<main>(.*?)<\/main>/.exec(built.file(path))?.[1] ?? '');
+  expect([main('index.html'), main('fr/index.html')]).toEqual([
+    'at load hello Ada by',
+    'au chargement bonjour Ada par',
+  ]);
+  expect(built.file('fr/index.html')).toContain('name="description" content="dit"');
+  expect(built.file('index.html')).toContain('name="description" content="told"');
 }, 60_000);

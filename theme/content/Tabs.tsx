@@ -25,9 +25,9 @@ interface TabsProps {
  * `data-group` and `data-query` say how the choice is kept.
  */
 export function Tabs({ groupId, queryString, defaultValue, values, className, block, children }: TabsProps) {
-  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>
-    isValidElement(child),
-  );
+  const all = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement(child));
+  // Where `values` lists the tabs, other elements may stand among their panels: they belong to none.
+  const items = values ? all.filter(({ props }) => props.value !== undefined) : all;
   const tabs = inOrder(items, values);
   const chosen = chosenValue(tabs, values, defaultValue);
   const query = queryString === true ? groupId : queryString || undefined;
@@ -62,6 +62,7 @@ export function Tabs({ groupId, queryString, defaultValue, values, className, bl
             {item.props.children}
           </div>
         ))}
+        {values && all.filter(({ props }) => props.value === undefined)}
       </div>
     </div>
   );

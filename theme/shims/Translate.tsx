@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { spokenText } from '../../renderer/shared/spoken-texts.js';
 import { useSite } from '../runtime.js';
 import { interpolate } from './Interpolate.js';
 
@@ -21,7 +22,8 @@ interface Message {
   description?: string;
 }
 
-/** Outside React: the text as written, with its values. */
+/** Outside React: the same text. */
 export function translate({ id, message }: Message, values?: Record<string, string | number>): string {
-  return String(interpolate(message ?? id ?? '', values));
+  const key = id ?? message ?? '';
+  return String(interpolate(spokenText(key) ?? message ?? key, values));
 }

@@ -19,8 +19,11 @@ function nameOf(node: Node, page: Page): string | undefined {
 function problemsOf(tabs: Node, page: Page): Problem[] {
   const problems: Problem[] = [];
   const values: string[] = [];
+  const isListed = jsxAttributes(tabs).some(({ name }) => name === 'values');
   for (const child of contents(tabs)) {
     if (nameOf(child, page) !== 'TabItem') {
+      // It stands below the panels of the tabs that `values` lists.
+      if (isListed) continue;
       problems.push(report(page, child, 'markdown-tabs-child', { child: describe(child) }));
       continue;
     }

@@ -7,6 +7,7 @@ import { compileSource } from '../../compile/compile.js';
 import type { CompileOptions } from '../../compile/tree/compile-options.js';
 import type { BodyRef } from '../../shared/article-body.js';
 import type { Page } from '../../shared/page.js';
+import { speak } from '../../shared/spoken-texts.js';
 import type { Body, Document } from '../../site/content/document.js';
 import type { Source } from '../../site/content/source.js';
 import { problem } from '../../site/problems/problem.js';
@@ -215,6 +216,7 @@ type Made<Item extends { outputs: unknown }> = Omit<Item, 'outputs'> & { made: M
 async function renderTask({ task, bodies, context, theme }: Rendering): Promise<Made<RenderedItem>> {
   const { page, key } = task;
   try {
+    speak(context.site.texts);
     await loadParts(context.parts);
     const modules: Record<string, LoadedModule> = {};
     for (const [source, address] of Object.entries(task.modules ?? {})) {

@@ -1,4 +1,5 @@
 /** Takes over the page with React, and brings what it needs when it needs it: the router, pieces of the page, search. */
+import { speak } from '../../../renderer/shared/spoken-texts.js';
 import type { ContentComponent, RenderInput } from '../../contract.js';
 import { hydrate, keepRarer, loadView, makePieces } from '../../hydrate.js';
 import { addOwnParts } from '../../places/around.js';
@@ -39,11 +40,13 @@ async function loadModule(address: string | undefined): Promise<ContentComponent
 /** Takes over the page. Rejects when a file of this build can no longer be had. */
 async function main(boot: Boot): Promise<void> {
   const { record, article } = boot;
-  const [site, module] = await Promise.all([
-    boot.site(),
-    loadModule(record.module),
-    loadModule(record.parts).then(addOwnParts),
-  ]);
+  const loaded = boot.site().then((data) => {
+    speak(data.texts);
+    return data;
+  });
+  // Code of the site may ask for texts while it is loaded.
+  const after = (address: string | undefined) => (address ? loaded.then(() => loadModule(address)) : undefined);
+  const [site, module] = await Promise.all([loaded, after(record.module), after(record.parts)?.then(addOwnParts)]);
   const container = document.getElementById(ROOT_ID)!;
   const bodies = [...container.querySelectorAll('[data-body]')].map((element) => element.innerHTML);
   const input: RenderInput = { site, page: record.page, bodies, module };

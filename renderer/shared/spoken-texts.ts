@@ -1,0 +1,14 @@
+/**
+ * The site's own texts by id, for code that asks for one outside React: `translate()`, often while its module is loaded. One language is spoken
+ * at a time, in the browser as in a thread. Bundles of pages have copies of this file, so that the texts lie where all of them look.
+ */
+const TEXTS = Symbol.for('notes.texts');
+
+export function speak(texts: Readonly<Record<string, string>>): void {
+  Reflect.set(globalThis, TEXTS, texts);
+}
+
+export const spokenText = (id: string): string | undefined => {
+  const texts: Readonly<Record<string, string>> | undefined = Reflect.get(globalThis, TEXTS);
+  return texts?.[id];
+};
