@@ -14,6 +14,8 @@ type Words = ContentWords['trace'];
 
 /** A column with several entries in each row; columns that stay empty are left out. */
 interface Column {
+  /** By which the player finds it (`client/trace/read-trace.ts`). */
+  of: string;
   head: string;
   entries(step: TraceStep): readonly string[];
   isCode?: boolean;
@@ -25,28 +27,36 @@ function jobText({ jobs }: Trace, words: Words, job: number): string {
 }
 
 function columnsOf(trace: Trace, words: Words): Column[] {
-  const queue = (head: string, name: 'tasks' | 'ticks' | 'microtasks'): Column => ({
-    head,
-    entries: (step) => (step[name] ?? []).map((job) => jobText(trace, words, job)),
+  const queue = (of: 'tasks' | 'ticks' | 'microtasks'): Column => ({
+    of,
+    head: words[of],
+    entries: (step) => (step[of] ?? []).map((job) => jobText(trace, words, job)),
   });
   const columns: Column[] = [
     {
+      of: 'set',
       head: words.changed,
       entries: ({ set = [] }) => set.map(([variable, value]) => `${trace.names[variable]} = ${value}`),
       isCode: true,
     },
-    { head: words.console, entries: ({ out = [] }) => out, isCode: true },
-    queue(words.microtasks, 'microtasks'),
-    queue(words.ticks, 'ticks'),
-    queue(words.tasks, 'tasks'),
+    { of: 'out', head: words.console, entries: ({ out = [] }) => out, isCode: true },
+    queue('microtasks'),
+    queue('ticks'),
+    queue('tasks'),
   ];
   return columns.filter(({ entries }) => trace.steps.some((step) => entries(step).length > 0));
 }
 
-/** A block of code, and below it the record of its run as a table. */
+/** A block of code, and below it the record of its run as a table, in whose place the client puts a player (`client/trace/`). */
 export function CodeTrace({ trace, lines, children }: CodeTraceProps) {
   const words = useWords().trace;
   const columns = columnsOf(trace, words);
+  const heads = [
+    { of: 'step', head: words.step },
+    { of: 'line', head: words.line },
+    { of: 'running', head: words.running },
+    ...columns,
+  ];
   return (
     <div className="code-trace">
       {children}
@@ -55,8 +65,8 @@ export function CodeTrace({ trace, lines, children }: CodeTraceProps) {
         <table>
           <thead>
             <tr>
-              {[words.step, words.line, words.running, ...columns.map(({ head }) => head)].map((head) => (
-                <th key={head} scope="col">
+              {heads.map(({ of, head }) => (
+                <th key={of} scope="col" data-of={of}>
                   {head}
                 </th>
               ))}
@@ -64,7 +74,11 @@ export function CodeTrace({ trace, lines, children }: CodeTraceProps) {
           </thead>
           <tbody>
             {trace.steps.map((step, index) => (
-              <tr key={index}>
+              <tr
+                key={index}
+                data-sees={step.sees?.join(' ')}
+                data-set={step.set?.map(([variable]) => variable).join(' ')}
+              >
                 <td>{index + 1}</td>
                 <Place line={step.line} code={lines[step.line - 1]?.trim() ?? ''} />
                 <td>
@@ -72,7 +86,7 @@ export function CodeTrace({ trace, lines, children }: CodeTraceProps) {
                   {step.passes && <em>{words.passes}</em>}
                 </td>
                 {columns.map((column) => (
-                  <Entries key={column.head} list={column.entries(step)} isCode={column.isCode} />
+                  <Entries key={column.of} list={column.entries(step)} isCode={column.isCode} />
                 ))}
               </tr>
             ))}

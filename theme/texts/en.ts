@@ -130,6 +130,25 @@ export const exercise: zh.Like<typeof zh.exercise> = {
   result: 'Code that judges',
 };
 
+export const player: zh.Like<typeof zh.player> = {
+  label: 'Step by step',
+  slider: 'Step',
+  position: 'Step {step} of {count}',
+  first: 'First step',
+  previous: 'Previous step',
+  next: 'Next step',
+  last: 'Last step',
+  play: 'Play',
+  pause: 'Pause',
+  table: 'Table of all steps',
+  code: 'Code',
+  place: 'line {line}',
+  from: 'from: {queue}',
+  empty: 'empty',
+  entry: '{name}: {text}',
+  joint: '; ',
+};
+
 export const searchField: zh.Like<typeof zh.searchField> = {
   'theme.SearchBar.label': 'Search',
   'theme.SearchPage.emptyResultsTitle': 'Search the documentation',

@@ -125,6 +125,25 @@ export const exercise: zh.Like<typeof zh.exercise> = {
   result: '核對的程式碼',
 };
 
+export const player: zh.Like<typeof zh.player> = {
+  label: '逐步執行',
+  slider: '步驟',
+  position: '第 {step} 步，共 {count} 步',
+  first: '第一步',
+  previous: '上一步',
+  next: '下一步',
+  last: '最後一步',
+  play: '自動播放',
+  pause: '暫停',
+  table: '所有步驟的表格',
+  code: '程式碼',
+  place: '第 {line} 行',
+  from: '取自{queue}',
+  empty: '空',
+  entry: '{name}：{text}',
+  joint: '；',
+};
+
 export const searchField: zh.Like<typeof zh.searchField> = {
   'theme.SearchBar.label': '搜尋',
   'theme.SearchPage.emptyResultsTitle': '搜尋全部筆記',

@@ -134,6 +134,26 @@ export const exercise = {
   result: '核对的代码',
 } as const;
 
+/** The player of a recorded run, loaded with it. Names of queues and the like come from the table that it reads. */
+export const player = {
+  label: '逐步执行',
+  slider: '步骤',
+  position: '第 {step} 步，共 {count} 步',
+  first: '第一步',
+  previous: '上一步',
+  next: '下一步',
+  last: '最后一步',
+  play: '自动播放',
+  pause: '暂停',
+  table: '所有步骤的表格',
+  code: '代码',
+  place: '第 {line} 行',
+  from: '取自{queue}',
+  empty: '空',
+  entry: '{name}：{text}',
+  joint: '；',
+} as const;
+
 /** The field of search, before any script and after. */
 export const searchField = {
   'theme.SearchBar.label': '搜索',

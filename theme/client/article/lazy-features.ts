@@ -1,4 +1,4 @@
-/** Code that only some pages need, loaded where it is used: zoom, live and runnable blocks, diagrams. */
+/** Code that only some pages need, loaded where it is used: zoom, live and runnable blocks, records of runs, diagrams. */
 
 import type { Features } from '../../../renderer/shared/article-body.js';
 import { ZOOM_ATTACH_DELAY } from '../../../renderer/shared/limits.js';
@@ -7,6 +7,7 @@ import type { Zoom } from '../zoom/zoom-contract.js';
 import { createZoomable } from '../zoom/zoomable.js';
 import type { Article } from './article-handlers.js';
 import { framePath, LIVE, MERMAID, RUN } from './article-markup.js';
+import { startTraceFolds } from './trace-folds.js';
 
 export interface Pieces {
   /** Serves the page that stands under `root` now. */
@@ -35,6 +36,7 @@ export function createPieces(record: PageRecord, { words }: Article): Pieces {
     );
     return loading;
   };
+  const folds = startTraceFolds();
   const zoomable = options && createZoomable(options, loadZoom);
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -45,6 +47,7 @@ export function createPieces(record: PageRecord, { words }: Article): Pieces {
       if (root.querySelector(LIVE)) {
         loadLive().then(({ startLive }) => startLive(root, framePath(router === 'hash' ? './' : baseUrl)), warn);
       }
+      folds.serve(root);
       if (root.querySelector(MERMAID)) loadDiagrams().then(({ drawDiagrams }) => drawDiagrams(root, mermaid), warn);
     },
     prepare: ({ live, runnable, mermaid: diagrams }) =>

@@ -1,0 +1,51 @@
+/** Records of runs (`theme/content/CodeTrace.tsx`): whoever opens one gets a player in place of the table, whose code comes then and not before. */
+import { closest } from './article-markup.js';
+
+const RECORD = '.code-trace__record';
+/** While its player is on the way. */
+const BUSY = 'aria-busy';
+/** Milliseconds after which a record opens with its table, whatever is still on its way. */
+const WAIT_MS = 2000;
+
+const load = () => import('../trace/start-trace.js');
+
+/** Without the player the table is read. */
+const warn = (error: unknown) => console.warn('notes: the player of a recorded run could not be loaded', error);
+
+const needsPlayer = (record: unknown): record is HTMLDetailsElement =>
+  record instanceof HTMLDetailsElement && record.matches(RECORD) && !('player' in record.dataset);
+
+/** Puts the player into a record. One that stands open already keeps its table too: it is being read, or holds what was looked for. */
+const addPlayer = (record: HTMLDetailsElement) =>
+  load()
+    .then(({ startTrace }) => startTrace(record, record.open))
+    .catch(warn);
+
+export function startTraceFolds(): { serve(root: ParentNode): void } {
+  // It opens with the player in it: nothing moves a second time.
+  document.addEventListener('click', (event) => {
+    const record = closest(event.target, `${RECORD} > summary`)?.parentElement;
+    if (!needsPlayer(record) || record.open || record.hasAttribute(BUSY)) return;
+    event.preventDefault();
+    record.setAttribute(BUSY, 'true');
+    const open = () => {
+      record.open = true;
+    };
+    setTimeout(open, WAIT_MS);
+    void addPlayer(record).then(open);
+  });
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!needsPlayer(target) || !target.open) return;
+      if (target.hasAttribute(BUSY)) target.removeAttribute(BUSY);
+      else void addPlayer(target);
+    },
+    true,
+  );
+  return {
+    serve(root) {
+      for (const record of root.querySelectorAll(`${RECORD}[open]`)) if (needsPlayer(record)) void addPlayer(record);
+    },
+  };
+}
