@@ -42,6 +42,7 @@ export const TABS = '[data-tabs]';
 export const LIVE = '[data-live]';
 export const RUN = '.theme-code-block[data-flags~="run"]';
 export const MERMAID = '[data-mermaid]';
+export const TRACE = '.code-trace__record';
 
 /** Address of the frame document of live and runnable blocks: stable, so that pages of any age find it (D8, D9). */
 export const framePath = (baseUrl: string): string => `${baseUrl}_notes/frame.html`;

@@ -6,8 +6,7 @@ import type { PageRecord } from '../start/page-record.js';
 import type { Zoom } from '../zoom/zoom-contract.js';
 import { createZoomable } from '../zoom/zoomable.js';
 import type { Article } from './article-handlers.js';
-import { framePath, LIVE, MERMAID, RUN } from './article-markup.js';
-import { startTraceFolds } from './trace-folds.js';
+import { framePath, LIVE, MERMAID, RUN, TRACE } from './article-markup.js';
 
 export interface Pieces {
   /** Serves the page that stands under `root` now. */
@@ -21,6 +20,7 @@ export interface Pieces {
 const loadRun = () => import('./run-code.js');
 const loadLive = () => import('./live-code.js');
 const loadDiagrams = () => import('./diagrams.js');
+const loadFolds = () => import('./trace-folds.js');
 
 export function createPieces(record: PageRecord, { words }: Article): Pieces {
   const { zoom: given, mermaid, baseUrl, router } = record.boot;
@@ -36,7 +36,6 @@ export function createPieces(record: PageRecord, { words }: Article): Pieces {
     );
     return loading;
   };
-  const folds = startTraceFolds();
   const zoomable = options && createZoomable(options, loadZoom);
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -47,7 +46,7 @@ export function createPieces(record: PageRecord, { words }: Article): Pieces {
       if (root.querySelector(LIVE)) {
         loadLive().then(({ startLive }) => startLive(root, framePath(router === 'hash' ? './' : baseUrl)), warn);
       }
-      folds.serve(root);
+      if (root.querySelector(TRACE)) loadFolds().then(({ serveTraceFolds }) => serveTraceFolds(root), warn);
       if (root.querySelector(MERMAID)) loadDiagrams().then(({ drawDiagrams }) => drawDiagrams(root, mermaid), warn);
     },
     prepare: ({ live, runnable, mermaid: diagrams }) =>

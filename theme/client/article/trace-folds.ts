@@ -1,7 +1,6 @@
 /** Records of runs (`theme/content/CodeTrace.tsx`): whoever opens one gets a player in place of the table, whose code comes then and not before. */
-import { closest } from './article-markup.js';
+import { closest, TRACE } from './article-markup.js';
 
-const RECORD = '.code-trace__record';
 /** While its player is on the way. */
 const BUSY = 'aria-busy';
 /** Milliseconds after which a record opens with its table, whatever is still on its way. */
@@ -13,7 +12,7 @@ const load = () => import('../trace/start-trace.js');
 const warn = (error: unknown) => console.warn('notes: the player of a recorded run could not be loaded', error);
 
 const needsPlayer = (record: unknown): record is HTMLDetailsElement =>
-  record instanceof HTMLDetailsElement && record.matches(RECORD) && !('player' in record.dataset);
+  record instanceof HTMLDetailsElement && record.matches(TRACE) && !('player' in record.dataset);
 
 /** Puts the player into a record. One that stands open already keeps its table too: it is being read, or holds what was looked for. */
 const addPlayer = (record: HTMLDetailsElement) =>
@@ -21,10 +20,19 @@ const addPlayer = (record: HTMLDetailsElement) =>
     .then(({ startTrace }) => startTrace(record, record.open))
     .catch(warn);
 
-export function startTraceFolds(): { serve(root: ParentNode): void } {
+let isListening = false;
+
+/** Listens for records that are opened, and serves those that stand open below `root`: they may have been opened before this code came. */
+export function serveTraceFolds(root: ParentNode): void {
+  if (!isListening) listen();
+  isListening = true;
+  for (const record of root.querySelectorAll(`${TRACE}[open]`)) if (needsPlayer(record)) void addPlayer(record);
+}
+
+function listen(): void {
   // It opens with the player in it: nothing moves a second time.
   document.addEventListener('click', (event) => {
-    const record = closest(event.target, `${RECORD} > summary`)?.parentElement;
+    const record = closest(event.target, `${TRACE} > summary`)?.parentElement;
     if (!needsPlayer(record) || record.open || record.hasAttribute(BUSY)) return;
     event.preventDefault();
     record.setAttribute(BUSY, 'true');
@@ -43,9 +51,4 @@ export function startTraceFolds(): { serve(root: ParentNode): void } {
     },
     true,
   );
-  return {
-    serve(root) {
-      for (const record of root.querySelectorAll(`${RECORD}[open]`)) if (needsPlayer(record)) void addPlayer(record);
-    },
-  };
 }
