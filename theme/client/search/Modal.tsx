@@ -36,7 +36,13 @@ export function Modal({ site, session, remembered, transport, choose, navigate, 
   const texts = useMemo(() => searchTexts(site), [site]);
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const sections = state.answered === null ? startSections(remembered, texts, refresh) : hitSections(state);
+  // What was pressed may be gone then: the reader goes on in the input.
+  const goOn = (change: () => void) => {
+    change();
+    input.current?.focus();
+  };
+  const restart = (query: string) => goOn(() => session.type(query));
+  const sections = state.answered === null ? startSections(remembered, texts, () => goOn(refresh)) : hitSections(state);
   const rows = sections.flatMap((section) => section.rows);
   const indexName = site.search.provider === 'none' ? '' : site.search.indexName;
 
@@ -85,7 +91,7 @@ export function Modal({ site, session, remembered, transport, choose, navigate, 
             className="DocSearch-Form"
             role="search"
             onSubmit={(event) => event.preventDefault()}
-            onReset={() => session.type('')}
+            onReset={() => restart('')}
           >
             <RowIcon name="search" />
             <input
@@ -137,6 +143,7 @@ export function Modal({ site, session, remembered, transport, choose, navigate, 
             sections={sections}
             site={site}
             session={session}
+            restart={restart}
             navigate={navigate}
             onOpen={openByClick}
           />
@@ -254,12 +261,14 @@ interface BodyProps {
   sections: Section[];
   site: ClientSite;
   session: Session;
+  /** Searches for something else. */
+  restart: (query: string) => void;
   navigate: (href: string) => void;
   onOpen: (row: Row, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** One of the screens: error, start, nothing found, rows. */
-function Body({ state, sections, site, session, navigate, onOpen }: BodyProps) {
+function Body({ state, sections, site, session, restart, navigate, onOpen }: BodyProps) {
   const texts = searchTexts(site);
   if (state.status === 'error') {
     return (
@@ -270,7 +279,7 @@ function Body({ state, sections, site, session, navigate, onOpen }: BodyProps) {
     );
   }
   if (state.answered !== null && state.groups.length === 0)
-    return <NoResults state={state} site={site} session={session} navigate={navigate} />;
+    return <NoResults state={state} site={site} restart={restart} navigate={navigate} />;
   if (sections.length === 0) {
     return (
       <div className="DocSearch-StartScreen">
@@ -295,7 +304,7 @@ function Body({ state, sections, site, session, navigate, onOpen }: BodyProps) {
   );
 }
 
-function NoResults({ state, site, session, navigate }: Pick<BodyProps, 'state' | 'site' | 'session' | 'navigate'>) {
+function NoResults({ state, site, restart, navigate }: Pick<BodyProps, 'state' | 'site' | 'restart' | 'navigate'>) {
   const texts = searchTexts(site);
   const report = site.search.provider === 'none' ? undefined : site.search.missingResultsUrl;
   const query = state.answered ?? '';
@@ -329,7 +338,7 @@ function NoResults({ state, site, session, navigate }: Pick<BodyProps, 'state' |
           <ul>
             {state.suggestions.map((suggestion) => (
               <li key={suggestion}>
-                <button type="button" className="DocSearch-Prefill clean-btn" onClick={() => session.type(suggestion)}>
+                <button type="button" className="DocSearch-Prefill clean-btn" onClick={() => restart(suggestion)}>
                   {suggestion}
                 </button>
               </li>

@@ -116,6 +116,13 @@ interface PanelProps {
 
 export function MenuPanel({ panel, shown, second, header, barMenu, pageMenu }: PanelProps) {
   const t = useText();
+  const first = useRef<HTMLDivElement>(null);
+  const before = useRef(second);
+  useEffect(() => {
+    // The button that leads back is covered then: the focus goes on in what it led to.
+    if (before.current && !second && shown) first.current?.querySelector<HTMLElement>('a, button, summary')?.focus();
+    before.current = second;
+  }, [second, shown]);
   return (
     <div
       ref={panel}
@@ -127,7 +134,7 @@ export function MenuPanel({ panel, shown, second, header, barMenu, pageMenu }: P
     >
       {header}
       <div className={`navbar-sidebar__items${second ? ' navbar-sidebar__items--show-secondary' : ''}`}>
-        <div className="navbar-sidebar__item menu" inert={second}>
+        <div ref={first} className="navbar-sidebar__item menu" inert={second}>
           {barMenu}
         </div>
         <div className="navbar-sidebar__item menu" inert={!second}>
