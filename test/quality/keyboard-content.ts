@@ -127,8 +127,8 @@ export const CONTENT_TASKS: Task[] = [
   {
     goal: 'open the steps of a run',
     page: '/docs/code',
-    steps: [tabTo('summary Step by step…'), press('Enter')],
-    focus: 'summary Step by step…',
+    steps: [tabTo('summary The run, step by step…'), press('Enter')],
+    focus: 'summary The run, step by step…',
     shows: ['.code-trace__record[open] tbody tr'],
   },
   {
@@ -156,12 +156,13 @@ export const CONTENT_TASKS: Task[] = [
     page: '/docs/elements',
     steps: [tabTo('summary More about it'), press('Enter'), tabTo('link folded link'), press('Enter')],
     at: '/docs/code',
+    heading: 'Code',
     next: 'link Skip to main content',
   },
   {
     goal: 'go to a note, and back to where it is cited',
     page: '/docs/elements',
-    steps: [tabTo('link 1'), press('Enter'), tabTo('link ↩'), press('Enter')],
+    steps: [tabTo('link 1'), press('Enter'), tabTo('link Back to reference 1'), press('Enter')],
     at: '/docs/elements#user-content-fnref-1',
   },
 ];

@@ -1,7 +1,7 @@
 /** Sixty goals that readers reach with the keyboard alone, on wide windows and on phones. Each ends with a focus that is seen and can leave. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { DESKTOP, hydrated, PHONE, visit } from '../browser/harness.js';
+import { describe, type ExpectStatic, expect, it } from 'vitest';
+import { DESKTOP, hydrated, nextFrames, PHONE, visit } from '../browser/harness.js';
 import { CONTENT_TASKS } from './keyboard-content.js';
 import { FRAME_TASKS } from './keyboard-frame.js';
 import { SEARCH_TASKS } from './keyboard-search.js';
@@ -12,7 +12,7 @@ const stage = setUp('keyboard');
 
 const TASKS = { frame: FRAME_TASKS, content: CONTENT_TASKS, search: SEARCH_TASKS };
 
-const place = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
+const place = (page: Page) => page.url().replace(stage.server.origin, '');
 
 /** What the live regions of the page say now. */
 const said = (page: Page) =>
@@ -20,8 +20,13 @@ const said = (page: Page) =>
     [...document.querySelectorAll('[role="status"],[role="alert"],[aria-live]')].map((of) => of.textContent).join('\n'),
   );
 
-async function holds(page: Page, task: Task): Promise<void> {
+async function holds(page: Page, task: Task, expect: ExpectStatic): Promise<void> {
   if (task.at) await expect.poll(() => place(page)).toBe(task.at);
+  // The focus moves when the page stands there.
+  if (task.heading) {
+    await page.locator('h1', { hasText: task.heading }).waitFor();
+    await nextFrames(page);
+  }
   for (const selector of task.shows ?? []) await page.locator(selector).first().waitFor();
   for (const selector of task.hides ?? []) await page.locator(selector).first().waitFor({ state: 'hidden' });
   if (task.says) await expect.poll(() => said(page)).toMatch(task.says);
@@ -35,7 +40,7 @@ async function holds(page: Page, task: Task): Promise<void> {
 }
 
 /** The keys lead on: nothing keeps the focus. */
-async function leaves(page: Page, keys: string[]): Promise<void> {
+async function leaves(page: Page, keys: string[], expect: ExpectStatic): Promise<void> {
   const mark = () => page.evaluate(() => document.activeElement?.toggleAttribute('data-was', true));
   await mark();
   for (const key of keys) await page.keyboard.press(key);
@@ -49,9 +54,9 @@ it('there are sixty, each of its own', () => {
 });
 
 describe.each(Object.entries(TASKS))('by keys alone: %s', (_, tasks) => {
-  it.concurrent.each(tasks.map((task) => [`${task.goal}${task.size ? ` (${task.size})` : ''}`, task] as const))(
+  it.concurrent.for(tasks.map((task) => [`${task.goal}${task.size ? ` (${task.size})` : ''}`, task] as const))(
     '%s',
-    async (_name, task) => {
+    async ([_name, task], { expect }) => {
       const options = {
         viewport: task.size ? PHONE : DESKTOP,
         permissions: ['clipboard-read', 'clipboard-write'],
@@ -59,8 +64,8 @@ describe.each(Object.entries(TASKS))('by keys alone: %s', (_, tasks) => {
       await visit(stage.browser, stage.server.origin + task.page, options, async ({ page, faults }) => {
         await hydrated(page);
         for (const step of task.steps) await take(page, step);
-        await holds(page, task);
-        await leaves(page, task.leave ?? ['Tab']);
+        await holds(page, task, expect);
+        await leaves(page, task.leave ?? ['Tab'], expect);
         // The browser's own word on the page that is not there.
         const own = faults.findIndex((fault) => task.page.includes('absent') && /status of 404/.test(fault));
         if (own >= 0) faults.splice(own, 1);

@@ -31,6 +31,8 @@ export interface Task {
   next?: string;
   /** Path, query and hash. */
   at?: string;
+  /** Heading of the page that the keys led to. */
+  heading?: string;
   /** Selectors of what is seen then, or not. */
   shows?: string[];
   hides?: string[];
@@ -86,13 +88,16 @@ export async function take(page: Page, step: Step): Promise<void> {
     return;
   }
   for (let count = 0; count < (step.times ?? 1); count += 1) await page.keyboard.press(step.press);
-  await nextFrames(page);
+  // A key may load another document, which takes this one's frames along.
+  await nextFrames(page).catch(() => hydrated(page));
 }
 
 /** What a reader who looks for the focus does not find: it is out of the window, or has no ring. Runs in the page. */
 export function unseenFocus(): string[] {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return [];
+  // What covers the whole window shows itself.
+  if (element.getAttribute('role') === 'dialog') return [];
   const faults: string[] = [];
   const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
   if (bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) faults.push('out of the window');
