@@ -2,6 +2,7 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
   useEffect,
   useMemo,
   useReducer,
@@ -148,18 +149,11 @@ export function Modal({ site, session, remembered, transport, choose, navigate, 
             onOpen={openByClick}
           />
           {all && state.answered !== null && state.nbHits > 0 && (
-            <div className="DocSearch-HitsFooter">
-              <a
-                href={all}
-                onClick={(event) => {
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                  event.preventDefault();
-                  navigate(all);
-                }}
-              >
-                {texts.shown('theme.SearchBar.seeAll', { count: state.nbHits })}
-              </a>
-            </div>
+            <AllResults
+              href={all}
+              navigate={navigate}
+              text={texts.shown('theme.SearchBar.seeAll', { count: state.nbHits })}
+            />
           )}
         </div>
         <footer className="DocSearch-Footer" aria-hidden="true">
@@ -170,6 +164,24 @@ export function Modal({ site, session, remembered, transport, choose, navigate, 
         </footer>
         <Announcer state={state} site={site} />
       </div>
+    </div>
+  );
+}
+
+/** The way to the page with all results. */
+function AllResults({ href, navigate, text }: Pick<ModalProps, 'navigate'> & { href: string; text: ReactNode }) {
+  return (
+    <div className="DocSearch-HitsFooter">
+      <a
+        href={href}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          navigate(href);
+        }}
+      >
+        {text}
+      </a>
     </div>
   );
 }
