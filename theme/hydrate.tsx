@@ -5,7 +5,7 @@ import type { ClientSite } from '../renderer/shared/client-site.js';
 import { App } from './App.js';
 import { reloadOnce } from './client/navigation/reload-once.js';
 import type { RenderInput } from './contract.js';
-import { Crash, ErrorBoundary } from './layout/frame/ErrorBoundary.js';
+import { ErrorBoundary } from './layout/frame/ErrorBoundary.js';
 import type { Pieces } from './layout/frame/lazy-parts-context.js';
 import { isStillNavbar, StillNavbar } from './layout/navbar/StillNavbar.js';
 import { readBack, still } from './layout/navbar/still-frame.js';
@@ -92,7 +92,7 @@ export function hydrate(input: RenderInput, runtime: Runtime, { container, locat
       previous.current = shown.location;
     }, [shown]);
     return (
-      <ErrorBoundary fallback={(error, retry) => <Crash error={error} retry={retry} />}>
+      <ErrorBoundary>
         <App {...shown} runtime={runtime} View={View} pieces={pieces} />
       </ErrorBoundary>
     );

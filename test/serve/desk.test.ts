@@ -64,8 +64,8 @@ async function onPage(test: (page: Page) => Promise<void>): Promise<void> {
     await page.click('.counter');
     await page.waitForSelector('.counter:has-text("点了 1")');
     await test(page);
-    // An answer that says no is written to the console by the browser itself.
-    faults.splice(0, faults.length, ...faults.filter((fault) => !/40[349]|410|500/.test(fault)));
+    // An answer that says no is written to the console by the browser itself, and so is an error that is thrown for a test.
+    faults.splice(0, faults.length, ...faults.filter((fault) => !/40[349]|410|500|boom/.test(fault)));
   });
 }
 
@@ -200,6 +200,20 @@ it('a syntax error is shown over the page; its place opens in the editor; when i
     writeFiles(dir, { 'components/Counter.jsx': COUNTER });
     await page.waitForSelector('#notes-problems', { state: 'detached' });
     expect(await kept(page)).toEqual([true, '点了 1']);
+  }));
+
+it('where a component throws in the browser the page crashes, and is back without a reload when it is mended', () =>
+  onPage(async (page) => {
+    const original = await script();
+    const thrower = "function Counter() {\n  if (typeof window === 'object') throw new Error('boom');";
+    writeFiles(dir, { 'components/Counter.jsx': COUNTER.replace('function Counter() {', thrower) });
+    await page.waitForSelector('.crash >> text=boom');
+    // What has just crashed is not that of the build yet.
+    await expect.poll(script).not.toBe(original);
+    writeFiles(dir, { 'components/Counter.jsx': COUNTER });
+    await page.waitForSelector('.counter:has-text("点了 0")');
+    expect(await page.evaluate('window.kept')).toBe(true);
+    await expect.poll(script).toBe(original);
   }));
 
 it('a repair is carried out from the page, once, and not when the file has changed since', () =>

@@ -5,7 +5,7 @@ import { Literal } from '../../texts.js';
 interface BoundaryProps {
   children: ReactNode;
   /** Shown instead of the children; the default is the crash notice. */
-  fallback?: (error: Error, retry: () => void) => ReactNode;
+  fallback?: (error: Error) => ReactNode;
 }
 
 export class ErrorBoundary extends Component<BoundaryProps, { error: Error | null }> {
@@ -18,15 +18,20 @@ export class ErrorBoundary extends Component<BoundaryProps, { error: Error | nul
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
+  override componentDidUpdate(before: BoundaryProps) {
+    // The page was shown anew: what has come may be free of the error.
+    if (this.state.error && before !== this.props) this.setState({ error: null });
+  }
+
   override render() {
     const { error } = this.state;
-    if (!error) return this.props.children;
-    const retry = () => this.setState({ error: null });
-    return this.props.fallback ? this.props.fallback(error, retry) : <Crash error={error} retry={retry} />;
+    const { children, fallback } = this.props;
+    if (!error) return children;
+    return fallback ? fallback(error) : <Crash error={error} retry={() => this.setState({ error: null })} />;
   }
 }
 
-export function Crash({ error, retry }: { error: Error; retry: () => void }) {
+function Crash({ error, retry }: { error: Error; retry: () => void }) {
   return (
     <main className="page page--narrow crash">
       <h1>
