@@ -299,8 +299,8 @@ describe('who steps through it', () => {
 
   it('lets it play, unless motion is not wanted', async () => {
     await on({ reducedMotion: 'no-preference' }, async (page) => {
-      await page.clock.install();
       await openRecord(page);
+      await page.clock.install();
       await button(page, '自动播放').click();
       await page.clock.runFor(1500);
       expect(await stepOf(page)).toBe(2);
