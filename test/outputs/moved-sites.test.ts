@@ -195,6 +195,20 @@ export default components;
   expect(built.file('docs/b/index.html')).not.toContain('"module":');
 }, 60_000);
 
+it('D19 a page of React that fails for what is missing is told, and the browser does not try it again', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config(),
+    'docs/a.md': DOC,
+    'src/css/custom.css': '',
+    'src/pages/index.js':
+      "import Layout from '@theme/Layout';\nimport { usePluginData } from '@docusaurus/useGlobalData';\nexport default () => <Layout><main>{usePluginData('not-here').posts}</main></Layout>;\n",
+  });
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, ['warning render-failed']]);
+  expect(built.file('index.html')).toContain('"kind":"component"');
+  expect(built.file('index.html')).toContain('"still":true');
+  expect(built.file('index.html')).toContain('class="navbar');
+}, 60_000);
+
 it('D19 components of MDXComponents, and those that every page has, stand in components that a page exports', async () => {
   const built = await buildSite({
     'docusaurus.config.mjs': config(),

@@ -297,6 +297,7 @@ function unstyledProblem(dir: string, pages: readonly BundledPage[]): Problem[] 
     const [file] = paths;
     if (file === undefined) return [];
     const path = paths.length > 3 ? `${paths.slice(0, 3).join(', ')} (+${paths.length - 3})` : paths.join(', ');
-    return [{ ...problem(MISSING_MAKER[maker], { path }, { file }), level: 'warning' as const }];
+    const found: Problem = { ...problem(MISSING_MAKER[maker], { path }, { file }), level: 'warning' };
+    return [found];
   });
 }

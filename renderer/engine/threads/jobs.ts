@@ -232,8 +232,10 @@ async function renderTask({ task, bodies, context, theme }: Rendering): Promise<
       if (!context.forgive || Object.keys(modules).length === 0) throw error;
       const empty = Object.keys(modules).map((source): [string, LoadedModule] => [source, { default: () => null }]);
       const found: Problem = { ...renderProblem(page, error), level: 'warning' };
+      // The browser does not try it again: it would show an error in place of the site's frame.
+      const shown: Page = page.kind === 'component' ? { ...page, still: true } : page;
       return {
-        ...rendered({ ...input, modules: Object.fromEntries(empty), moduleUrl: undefined }),
+        ...rendered({ ...input, page: shown, modules: Object.fromEntries(empty), moduleUrl: undefined }),
         route: page.route,
         key,
         problems: [found],
