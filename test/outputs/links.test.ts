@@ -165,6 +165,35 @@ it('a literal address is what a browser reads: it has the base, and starts at th
   ]);
 });
 
+it('HTML that several languages show may lead to the page in one of them, and nowhere else', async () => {
+  const i18n = { defaultLocale: 'zh-Hans', locales: ['zh-Hans', 'en'] };
+  const text = '# 甲\n\n<a href="/docs/b">there</a> <a href="/en/docs/b">too</a> <a href="/docs/c">not</a>\n';
+  const dir = makeSite({
+    'docs/a.md': text,
+    'docs/b.md': '# 乙\n',
+    'i18n/en/code.json': '{}\n',
+    'notes.config.ts': configText({ i18n }),
+  });
+  const { found } = await findings(dir);
+  expect([...new Set(found.map(({ args }) => args.url))]).toEqual(['/docs/c']);
+});
+
+it('properties of components that name a page by its file lead there', async () => {
+  const dir = makeSite({
+    'docs/a.mdx':
+      '<LinkCard url="./b.md" title="B" />\n\n<LinkCard url="./c.md" title="C" />\n\n<Card href="./d.md" title="D">D</Card>\n',
+    'docs/b.md': '# 乙\n',
+    'notes.config.ts': configText({ onBrokenMarkdownLinks: 'warn', onBrokenHtmlLinks: 'warn' }),
+  });
+  const { found } = await findings(dir);
+  expect(found.map(({ code, args }) => [code, args.url])).toEqual([
+    ['link-markdown', './c.md'],
+    ['link-markdown', './d.md'],
+  ]);
+  const built = await buildFolder(dir);
+  expect(built.file('docs/a/index.html')).toContain('href="/docs/b"');
+});
+
 it('a later build finds what an edit elsewhere has broken, and forgets it when that is mended', async () => {
   const target = '# 乙\n\n## 这里\n';
   const dir = makeSite({

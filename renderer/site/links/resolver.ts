@@ -144,9 +144,9 @@ export class Resolver {
       if (!missing || source === undefined || policy === 'links') return missing;
       return { ...missing, nearest: () => this.nearFile(url, source) ?? missing.nearest() };
     }
+    if (this.isOfOtherLanguage(pathname)) return undefined;
     const based = withBase(pathname, baseUrl);
     if (based === pathname || router === 'hash') return this.place(url, based, rest, { policy, isLiteral: true });
-    if (this.isOfOtherLanguage(pathname)) return undefined;
     const isThere = this.targetOf(based) !== undefined;
     return {
       code: 'link-outside-base',
