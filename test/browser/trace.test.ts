@@ -160,6 +160,7 @@ describe('a record that is opened', () => {
   it('opens without a second move of what stands below, and no step moves it', async () => {
     await on({ viewport: PHONE }, async (page) => {
       await hydrated(page);
+      await page.waitForLoadState('networkidle');
       const tops = await page.evaluate(async (selector) => {
         const below = document.querySelector('.code-trace')?.nextElementSibling;
         const top = () => Math.round((below?.getBoundingClientRect().top ?? 0) + scrollY);
