@@ -1,5 +1,5 @@
 /** Keys that are pressed before there is a screen: they are not echoed, and kept for it. Who quits does not wait for it. */
-import { onDeaf } from '../../renderer/site/helpers/signals.js';
+import { onDeaf, readsKeys } from '../../renderer/site/helpers/signals.js';
 import { EXIT } from '../options/exit.js';
 import { leave } from '../options/leave.js';
 import { isInForeground, keyboard, stopProcess } from './keyboard.js';
@@ -31,12 +31,14 @@ export function earlyKeys(): EarlyKeys {
     keys.release();
     return () => !isEnded && keys.take();
   });
+  const endReading = readsKeys();
   process.on('SIGCONT', goOn);
   keys.take();
   return {
     end() {
       isEnded = true;
       noMore();
+      endReading();
       process.off('SIGCONT', goOn);
       keys.release();
       return kept;

@@ -39,11 +39,24 @@ export function leaveSignals(): () => void {
   };
 }
 
+const keyReaders = new Set<object>();
+
+/**
+ * Says that keys of the terminal are read: they must be heard while code of the site waits for something.
+ * @returns ends that
+ */
+export function readsKeys(): () => void {
+  const reader = {};
+  keyReaders.add(reader);
+  return () => void keyReaders.delete(reader);
+}
+
 let running = 0;
 let listen: (() => void) | undefined;
 
 /** Runs code of a site. Threads have no signals of their own. */
 export async function runDeaf<T>(run: () => T | Promise<T>): Promise<T> {
+  if (keyReaders.size > 0) return run();
   if (running++ === 0) listen = leaveSignals();
   try {
     return await run();
