@@ -235,8 +235,12 @@ describe.concurrent('plain lines', () => {
         script,
       });
       await screen.shows(/✓ http:\/\/localhost:\d+\//);
-      writeFiles(cwd, { 'docs/a.md': '# 甲\n\n改过\n' });
-      await screen.shows(/^docs\/a\.md → 1 个页面, \d+ ms$/m);
+      let saves = 0;
+      const save = () => writeFiles(cwd, { 'docs/a.md': `# 甲\n\n改过 ${saves++}\n` });
+      save();
+      // One that another build takes along is told with that.
+      const again = setInterval(save, 4000);
+      await screen.shows(/^docs\/a\.md → 1 个页面, \d+ ms$/m).finally(() => clearInterval(again));
       process.kill(Number(readFileSync(join(cwd, 'pid'), 'utf8')), 'SIGINT');
       const { written } = await screen.ended;
       expect(written).not.toMatch(/q 退出|\u001b\[\?25l/);
