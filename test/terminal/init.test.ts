@@ -26,7 +26,12 @@ const DOCS = ['docs/index.md', 'docs/writing.md', 'sidebars.ts'];
 
 describe('a new site', () => {
   it.each([
-    [['--lang', 'zh'], [...DOCS, 'blog/第一篇文章.md'], ['index.html', 'docs/writing.html', 'blog.html'], '改成自己的话就好'],
+    [
+      ['--lang', 'zh'],
+      [...DOCS, 'blog/第一篇文章.md'],
+      ['index.html', 'docs/writing.html', 'blog.html'],
+      '改成自己的话就好',
+    ],
     [['--lang', 'en', '--content', 'docs'], DOCS, ['index.html', 'docs/writing.html'], 'make it your own'],
     [['--lang', 'en', '--content', 'blog'], ['blog/first-post.md'], ['index.html', 'blog.html'], 'Blog'],
   ])('%j builds and is checked without a warning', async (options, own, pages, text) => {
