@@ -129,7 +129,7 @@ export const CONTENT_TASKS: Task[] = [
     page: '/docs/code',
     steps: [tabTo('summary The run, step by step…'), press('Enter')],
     focus: 'summary The run, step by step…',
-    shows: ['.code-trace__record[open] tbody tr'],
+    shows: ['.code-trace__record[open] .trace-player'],
   },
   {
     goal: 'zoom a picture',
