@@ -1,5 +1,4 @@
 /** Page → HTML document: the theme's React tree inside, the head and the page's own record round it. Pure; runs in threads. */
-
 import { type BootData, type PageRecord, RECORD_ID, ROOT_ID } from '../../../theme/client/start/page-record.js';
 import type { ContentComponent, PagePart, ThemeServer } from '../../../theme/contract.js';
 import { announcementStyle } from '../../../theme/layout/frame/announcement-style.js';
@@ -238,6 +237,7 @@ function pageRecord(page: Page, input: Rendered, context: DocumentContext): Page
     frame: page.features.live || page.features.runnable ? assets.frame : undefined,
     mermaid: page.features.mermaid ? assets.mermaid : undefined,
     texts: context.clientTexts ?? clientOverrides(site.texts),
+    speaks: Object.keys(site.texts).length > 0 || undefined,
   };
   return {
     format: PART_FORMAT,

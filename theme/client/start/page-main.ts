@@ -40,13 +40,14 @@ async function loadModule(address: string | undefined): Promise<ContentComponent
 /** Takes over the page. Rejects when a file of this build can no longer be had. */
 async function main(boot: Boot): Promise<void> {
   const { record, article } = boot;
-  const loaded = boot.site().then((data) => {
-    speak(data.texts);
-    return data;
-  });
-  // Code of the site may ask for texts while it is loaded.
-  const after = (address: string | undefined) => (address ? loaded.then(() => loadModule(address)) : undefined);
-  const [site, module] = await Promise.all([loaded, after(record.module), after(record.parts)?.then(addOwnParts)]);
+  const data = boot.site();
+  // Code of the site may ask for the site's texts while it is loaded; most sites have none.
+  const spoken = record.boot.speaks && data.then(({ texts }) => speak(texts));
+  const moduleOf = async (address: string | undefined) => {
+    await spoken;
+    return loadModule(address);
+  };
+  const [site, module] = await Promise.all([data, moduleOf(record.module), moduleOf(record.parts).then(addOwnParts)]);
   const container = document.getElementById(ROOT_ID)!;
   const bodies = [...container.querySelectorAll('[data-body]')].map((element) => element.innerHTML);
   const input: RenderInput = { site, page: record.page, bodies, module };

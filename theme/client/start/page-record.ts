@@ -50,6 +50,8 @@ export interface BootData {
   mermaid?: string;
   /** Texts the browser code itself shows (message id → text); English defaults stand beside their use. */
   texts?: Record<string, string>;
+  /** The site has texts of its own, which its code may ask for while it is loaded. */
+  speaks?: true;
 }
 
 /** Reads the record of this document; null on a page that carries none (then the page stays as it is, static). */
