@@ -12,6 +12,7 @@ import { ASSETS_DIR } from '../shared/limits.js';
 import type { Page } from '../shared/page.js';
 import { fileBase, fileOfAddress } from '../shared/urls.js';
 import { hashOf } from '../site/helpers/hash.js';
+import { isStyleSheet } from '../site/helpers/style-sheets.js';
 import { type Built, configurePool, type HotUpdates, type Run } from './build-state.js';
 import { type First, type FirstFile, NOTHING, swap } from './first-file.js';
 import { findSecrets, secretsOf } from './run/secrets.js';
@@ -26,7 +27,6 @@ import { memoryOutputs } from './write/outputs.js';
 export const MOST_PAGES = 3;
 
 const isScript = (file: string) => /\.[jt]sx?$/.test(file);
-const SHEET = /\.(?:css|s[ac]ss|less)$/;
 
 /** A file that modules of pages import, or the theme, or the site's own parts, or several of them. */
 export const codeFirst: First = async (run, built, { file }) => {
@@ -45,7 +45,7 @@ export const codeFirst: First = async (run, built, { file }) => {
 /** One of the site's theme files, or what they import. */
 async function themeUpdate(run: Run, built: Built, file: string): Promise<FirstFile | 'wrong' | undefined> {
   const { theme, site } = built;
-  if (SHEET.test(file) || (!theme.inputs.includes(file) && !(file in theme.code))) return undefined;
+  if (isStyleSheet(file) || (!theme.inputs.includes(file) && !(file in theme.code))) return undefined;
   const input = clientInput(site, theme, run.options);
   // A file that is new replaces another one in modules that pages have.
   if (!input.hot || !isScript(file) || !(file in theme.code)) return 'wrong';

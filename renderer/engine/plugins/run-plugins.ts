@@ -5,8 +5,8 @@
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { themeModule } from '../../output/modules/shared-modules.js';
-
 import { isPlainObject } from '../../site/helpers/schema.js';
+import { isStyleSheet } from '../../site/helpers/style-sheets.js';
 import { holds, readJson, statOf } from '../write/disk.js';
 import { createStage } from '../write/write.js';
 import { listPlugins, messageOf } from './list-plugins.js';
@@ -218,7 +218,7 @@ async function addClientModules(modules: unknown, folder: string, run: PluginRun
     if (typeof name !== 'string') continue;
     const file = findFrom(name, folder);
     if (file === undefined) run.cannot.push(`client module ${name}`);
-    else if (/\.(?:css|s[ac]ss|less)$/.test(file)) run.customCss.push(file);
+    else if (isStyleSheet(file)) run.customCss.push(file);
     else run.site.clientModules.push(file);
   }
 }

@@ -3,6 +3,7 @@ import { languageOf } from '../../../theme/texts/language.js';
 import type { ClientInput } from '../../output/bundle/client-bundle.js';
 import { fileBase } from '../../shared/urls.js';
 import type { Site } from '../../site/configuration/config-types.js';
+import { isScopedSheet } from '../../site/helpers/style-sheets.js';
 import { type BuildOptions, forgives } from '../run/options.js';
 import type { SiteTheme } from './theme-step.js';
 import { pushModule } from './transport-step.js';
@@ -21,7 +22,7 @@ export function clientInput(site: Site, theme: SiteTheme, options: BuildOptions)
     classic: site.router === 'hash',
     hot: overrides !== undefined && options.reload !== undefined && site.router !== 'hash',
     cacheDir: options.cacheDir,
-    scoped: theme.inputs.some((file) => /\.module\.(?:css|s[ac]ss|less)$/.test(file)),
+    scoped: theme.inputs.some(isScopedSheet),
     push: pushModule(site),
     forgive: forgives(site, options),
   };

@@ -1,5 +1,4 @@
 /** Pages with code of their own: bundled for Node and for the browser, and only when something they import has changed (D12). */
-
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languageOf } from '../../../theme/texts/language.js';
@@ -17,7 +16,7 @@ import {
   updatesOfParts,
 } from '../../output/modules/page-modules.js';
 import { hashOfFile } from '../../output/modules/run-config.js';
-import { hasMaker, MISSING_MAKER, makerOf, type SheetMaker } from '../../output/modules/sass.js';
+import { lackedMaker, MISSING_MAKER, makerOf, type SheetMaker } from '../../output/modules/sass.js';
 import { sharedKey } from '../../output/modules/shared-modules.js';
 import { toolVersion } from '../../output/tool.js';
 import type { SlotValue } from '../../shared/article-body.js';
@@ -224,8 +223,7 @@ async function bundle(
       kept?.inputs.every(([file, hash]) => hashOfFile(file) === hash) &&
       kept.files.every(({ path }) => readKept(folder, path) !== undefined) &&
       (kept.absent.length === 0 || (forgive && !kept.absent.some(isThere))) &&
-      (kept.unstyled.length === 0 ||
-        (forgive && !kept.unstyled.some((path) => hasMaker(dir, makerOf(path) ?? 'sass'))));
+      (kept.unstyled.length === 0 || (forgive && kept.unstyled.every((path) => lackedMaker(dir, path))));
     if (!kept || !fresh) missing.push(module);
     else {
       pages.push(kept);

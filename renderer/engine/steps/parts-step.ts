@@ -5,6 +5,7 @@ import { type OwnPart, ownParts, partsModule, probeOf } from '../../output/modul
 import type { BundledPage, PageModule } from '../../output/modules/page-modules.js';
 import { fileBase } from '../../shared/urls.js';
 import type { Site } from '../../site/configuration/config-types.js';
+import { isStyleSheet } from '../../site/helpers/style-sheets.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 
@@ -82,7 +83,7 @@ async function probe(parts: readonly OwnPart[], bundle: Bundle): Promise<Probed[
 
 /** Style sheets that are not there cost no component. */
 function lackOf({ absent }: BundledPage): string | undefined {
-  const names = absent.filter(({ specifier }) => !/\.(?:css|s[ac]ss|less)$/.test(specifier));
+  const names = absent.filter(({ specifier }) => !isStyleSheet(specifier));
   if (names.length === 0) return undefined;
   return [...new Set(names.map(({ specifier, name }) => name ?? specifier))].join(', ');
 }

@@ -10,6 +10,7 @@ import { connectOrigins, tagOrigins } from '../../output/document/security-polic
 import { readText } from '../../output/modules/run-config.js';
 import { CSP_DIRECTIVES, type CspDirective, type CspOrigins, joinOrigins } from '../../shared/csp.js';
 import type { Site } from '../../site/configuration/config-types.js';
+import { isStyleSheet } from '../../site/helpers/style-sheets.js';
 import { placeAt } from '../../site/helpers/text-place.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -106,8 +107,8 @@ function covers(source: string, origin: string): boolean {
   return rest !== '' && origin.startsWith(`${scheme}://`) && origin.endsWith(rest);
 }
 
-const isCode = (file: string) => !/\.(?:css|s[ac]ss|less)$/.test(file);
-const isText = (file: string) => /\.(?:[cm]?[jt]sx?|mdx?|css|s[ac]ss|less)$/.test(file);
+const isCode = (file: string) => !isStyleSheet(file);
+const isText = (file: string) => /\.(?:[cm]?[jt]sx?|mdx?)$/.test(file) || isStyleSheet(file);
 
 /** Texts of the site's own files that became code or style sheets of pages, by path. */
 function ownTexts(site: Site, { modules, theme }: PolicyInput): Map<string, string> {

@@ -6,7 +6,7 @@ import { bundleServerTheme } from '../../output/bundle/theme-overrides.js';
 import { type ScannedFiles, usedClasses } from '../../output/bundle/used-classes.js';
 import { filesBelow } from '../../output/modules/moved-folders.js';
 import { hashOfFile, readText } from '../../output/modules/run-config.js';
-import { hasMaker, MISSING_MAKER, makerOf } from '../../output/modules/sass.js';
+import { lackedMaker, MISSING_MAKER, makerOf } from '../../output/modules/sass.js';
 import { toolVersion } from '../../output/tool.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import { problem } from '../../site/problems/problem.js';
@@ -41,9 +41,9 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
     const relative = path.replace(/^(@site|\.)\//, '');
     // One that is not there was told where the site's files are read.
     if (!pathExists(site.dir, relative)) return [];
-    const maker = makerOf(path);
-    if (!maker || hasMaker(site.dir, maker)) return [join(site.dir, relative)];
-    const found = problem(MISSING_MAKER[maker], { path }, { file: site.configFile });
+    const lacked = lackedMaker(site.dir, path);
+    if (!lacked) return [join(site.dir, relative)];
+    const found = problem(MISSING_MAKER[lacked], { path }, { file: site.configFile });
     problems.push(site.markdown.missingComponents === 'children' ? { ...found, level: 'warning' } : found);
     return [];
   });

@@ -2,12 +2,12 @@
  * Imports of a page's code that lead nowhere: a package that is not installed, a file that is not there, a name that a module does not
  * export. Each is a finding with its place; a forgiving build shows the children of the components instead.
  */
-
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Message, Plugin } from 'esbuild';
 import { bundlerErrors } from '../../site/helpers/caught-error.js';
 import { literal } from '../../site/helpers/glob.js';
+import { isStyleSheet } from '../../site/helpers/style-sheets.js';
 import { bytesToColumn, placeAt } from '../../site/helpers/text-place.js';
 import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -124,7 +124,7 @@ export function standIns(absent: readonly Absent[]): Plugin {
           return kind === 'url-token' ? { path, external: true } : { path, namespace: 'absent', pluginData: kind };
         });
       build.onLoad({ filter: /.*/, namespace: 'absent' }, ({ path, pluginData }) =>
-        pluginData === 'import-rule' || /\.(?:css|s[ac]ss|less)$/.test(path)
+        pluginData === 'import-rule' || isStyleSheet(path)
           ? { contents: '', loader: 'css' }
           : { contents: standIn(), loader: 'js' },
       );

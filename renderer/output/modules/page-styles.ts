@@ -6,8 +6,9 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import { hashOf } from '../../site/helpers/hash.js';
+import { isScopedSheet, SCOPED_SHEET } from '../../site/helpers/style-sheets.js';
 import { nameOfFile } from '../tool.js';
-import { compileSheet, hasMaker, makerOf } from './sass.js';
+import { compileSheet, lackedMaker, makerOf } from './sass.js';
 
 /** What the sheets of one bundle need beyond what the bundler knows. */
 export interface PageStyles {
@@ -25,7 +26,6 @@ export interface PageStyles {
 
 const NO_CLASS = /^The name "(.+)" never appears in "scoped-css:(.+)"$/;
 
-const SCOPED = /\.module\.(?:css|s[ac]ss|less)$/;
 /** What a scoped file is called in the bundle. */
 const HASHED = /-\w{6}(\.module\.(?:css|s[ac]ss|less))$/;
 
@@ -42,14 +42,14 @@ export function pageStyles(dir: string, forgive: boolean): PageStyles {
   const empty = new Map<string, string>();
   const load = async (path: string, name = path): Promise<OnLoadResult> => {
     const more = empty.get(name) ?? '';
-    const scoped = SCOPED.test(path);
+    const scoped = isScopedSheet(path);
     const loader = scoped ? 'local-css' : 'css';
     const maker = makerOf(path);
     if (!maker) {
       const contents = readFileSync(path, 'utf8') + more;
       return { contents, loader, resolveDir: dirname(path), watchFiles: [path] };
     }
-    if (forgive && !hasMaker(dir, maker)) {
+    if (forgive && lackedMaker(dir, path)) {
       unstyled.add(path);
       return scoped ? { contents: NO_CLASSES, loader: 'js' } : { contents: '', loader: 'css' };
     }
@@ -61,7 +61,7 @@ export function pageStyles(dir: string, forgive: boolean): PageStyles {
   const plugin: Plugin = {
     name: 'page-styles',
     setup(build) {
-      build.onResolve({ filter: SCOPED }, async ({ path, kind, resolveDir, pluginData }) => {
+      build.onResolve({ filter: SCOPED_SHEET }, async ({ path, kind, resolveDir, pluginData }) => {
         if (pluginData === 'scoped') return undefined;
         const found = await build.resolve(path, { kind, resolveDir, pluginData: 'scoped' });
         if (found.errors.length > 0 || found.namespace !== 'file') return found;

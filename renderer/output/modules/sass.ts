@@ -49,8 +49,11 @@ export async function compileSheet(dir: string, path: string, maker: SheetMaker)
   }
 }
 
-/** Whether the site has the package that a sheet needs. */
-export const hasMaker = (dir: string, maker: SheetMaker): boolean => addressOf(dir, maker) !== undefined;
+/** The package that a sheet needs and the site has not. */
+export function lackedMaker(dir: string, path: string): SheetMaker | undefined {
+  const maker = makerOf(path);
+  return maker && addressOf(dir, maker) === undefined ? maker : undefined;
+}
 
 /** Address of a package of the site; undefined where it is not installed. */
 function addressOf(dir: string, maker: SheetMaker): string | undefined {

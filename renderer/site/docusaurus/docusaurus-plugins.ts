@@ -1,7 +1,7 @@
 /** Presets, plugins and themes of a Docusaurus configuration (B7.16, B7.18, B7.19). */
-
 import type { HeadTagData } from '../../shared/page-fields.js';
 import { isPlainObject } from '../helpers/schema.js';
+import { isStyleSheet } from '../helpers/style-sheets.js';
 import { analyticsTags } from './docusaurus-analytics.js';
 import {
   type Carrier,
@@ -225,7 +225,7 @@ function redirects(options: Record<string, unknown> | undefined, carrier: Carrie
 function customCss(value: unknown, carrier: Carrier): string[] | undefined {
   const list = (Array.isArray(value) ? value : [value]).filter((path): path is string => typeof path === 'string');
   const paths = list.map((path) => carrier.relative(path));
-  const plain = paths.filter((path) => /\.(?:css|s[ac]ss|less)$/.test(path));
+  const plain = paths.filter((path) => isStyleSheet(path));
   for (const path of paths) if (!plain.includes(path)) carrier.leave(`customCss: ${path}`);
   return plain.length > 0 ? plain : undefined;
 }

@@ -1,5 +1,6 @@
 /** Files and folders that are not there under the name that the configuration gives them. */
 import type { Site } from '../configuration/config-types.js';
+import { isStyleSheet } from '../helpers/style-sheets.js';
 import { nearestOf } from '../problems/near-names.js';
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
@@ -44,7 +45,7 @@ function styleSheets(
     const relative = path.replace(/^(?:@site|\.)\//, '');
     if (disk.stat(relative)) return [];
     const place = quotedPlace(files, configFile, path);
-    const near = nearestFile(relative, { list: namesOf(disk) }, (name) => /\.(?:css|s[ac]ss|less)$/.test(name));
+    const near = nearestFile(relative, { list: namesOf(disk) }, isStyleSheet);
     const found = problem('custom-css-missing', { path }, near ? withNamed(place, relative, near) : place);
     // In a folder of another tool it is mostly that of a package nobody installed.
     return [markdown.missingComponents === 'children' ? { ...found, level: 'warning' } : found];

@@ -1,0 +1,10 @@
+/** Style sheets by their names: CSS, and the languages of which packages of a site make CSS. */
+
+const SHEET = /\.(?:css|s[ac]ss|less)$/;
+
+export const isStyleSheet = (path: string): boolean => SHEET.test(path);
+
+/** A sheet with classes of its own, whose names code imports (a CSS module). */
+export const SCOPED_SHEET = new RegExp(`\\.module${SHEET.source}`);
+
+export const isScopedSheet = (path: string): boolean => SCOPED_SHEET.test(path);
