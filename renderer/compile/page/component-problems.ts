@@ -130,7 +130,7 @@ function elementProblems(page: Page, level: 'info' | 'error'): Problem[] {
   });
 }
 
-/** The same for the values of attributes. Functions are left out: what they name may be there when they are called. */
+/** Names in values of attributes that nothing binds. Functions are left out: what they name may be there when they are called. */
 function attributeNames(page: Page): Problem[] {
   const { places } = page;
   const bound = boundNames(page);

@@ -9,7 +9,7 @@ import { makeHostFiles } from '../../output/lists/host-files.js';
 import { makeLlms } from '../../output/lists/llms.js';
 import { makeOpenSearch } from '../../output/lists/opensearch.js';
 import { makeSitemap } from '../../output/lists/sitemap.js';
-import { readError } from '../../output/modules/run-config.js';
+import { unreadable } from '../../output/modules/run-config.js';
 import type { Page } from '../../shared/page.js';
 import type { PostPage } from '../../shared/post.js';
 import { fileOfAddress } from '../../shared/urls.js';
@@ -69,11 +69,10 @@ function putFiles({ site, files, linked, bundle, modules, outputs, memo }: ListI
     const hash = fileHash(site.dir, path, memo);
     const file = join(site.dir, path);
     const names = mayName(path) ? () => namesOfCopy(output, textOf(site.dir, path), site.baseUrl) : undefined;
-    const refused = hash === undefined ? readError(file) : undefined;
+    const refused = hash === undefined ? unreadable(file) : undefined;
     if (hash !== undefined) outputs.putFile(output, file, hash, names);
     // It may have gone since.
-    else if (refused && refused.code !== 'ENOENT')
-      outputs.problems.push(problem('source-unreadable', { reason: refused.message }, { file: path }));
+    else if (refused) outputs.problems.push(problem('source-unreadable', { reason: refused.message }, { file: path }));
   }
 }
 

@@ -54,7 +54,7 @@ export function readsKeys(): () => void {
 let running = 0;
 let listen: (() => void) | undefined;
 
-/** Runs code of a site. Threads have no signals of their own. */
+/** Runs code of a site with signals left to the system, but where keys are read: then Ctrl+C is one of them. Threads have no signals of their own. */
 export async function runDeaf<T>(run: () => T | Promise<T>): Promise<T> {
   if (keyReaders.size > 0) return run();
   if (running++ === 0) listen = leaveSignals();

@@ -1,5 +1,4 @@
 /** Fills the slots of every body: links, images, cards (B4.52–B4.62); what leads nowhere is a finding (B7.1–B7.8). */
-
 import type { SlotValue } from '../../shared/article-body.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Document, LiteralAddress, Slot } from '../content/document.js';
@@ -133,13 +132,14 @@ class SlotFiller {
 
   /** An address that stands in the output as it is written. */
   private checkLiteral(address: LiteralAddress, place: Place): void {
-    const { url, policy, based, markdown } = address;
-    const route = place.more?.length ? undefined : place.route;
-    const other = based
-      ? this.resolver.configured(url, policy)
-      : this.resolver.literal(url, route, policy, place.document.source);
-    const missing = markdown ? this.resolver.link(url, place).missing : other;
+    const missing = this.missingOf(address, place);
     if (missing) this.report(missing, { ...address, html: true }, place);
+  }
+
+  private missingOf({ url, policy, based, markdown }: LiteralAddress, place: Place): Missing | undefined {
+    if (markdown) return this.resolver.link(url, place).missing;
+    if (based) return this.resolver.configured(url, policy);
+    return this.resolver.literal(url, place.more?.length ? undefined : place.route, policy, place.document.source);
   }
 
   private report(missing: Missing, slot: { url: string; line: number; column: number; html?: boolean }, place: Place) {
