@@ -3,14 +3,14 @@
  * hold nothing, cannot be read or never end, names that no author would choose, an environment that lacks what is usual.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolders } from '../engine/folders.js';
 import { compileTool } from '../engine/tool.js';
 import { configText, makeSite, type SiteSource } from '../outputs/sites.js';
 import { root } from '../structure/imports.js';
-import { expectOdd, type Odd, STACK } from './odd-runs.js';
+import { expectOdd, type Odd, OPEN_BESIDE, STACK } from './odd-runs.js';
 
 beforeAll(compileTool);
 afterAll(removeFolders);
@@ -190,11 +190,7 @@ const ODD: Record<string, Odd> = {
   ),
   'a static file that cannot be read': failed('build -o ../open/dist', /source-unreadable.*static\/x\.txt/, {
     ...unread('static/x.txt', { 'static/x.txt': 'x' }),
-    makes: ['../open/'],
-    before: (dir) => {
-      mkdirSync(join(dir, '../open'));
-      chmodSync(join(dir, '../open'), 0o777);
-    },
+    ...OPEN_BESIDE,
   }),
 };
 

@@ -1,6 +1,6 @@
 /** Odd invocations as data, and how they are run: as the superuser or as nobody, on a full disk. */
 import { spawn } from 'node:child_process';
-import { chmodSync, openSync, readdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { readTree } from '../engine/folders.js';
@@ -84,6 +84,15 @@ export function call(
 
 const pathsOf = (dir: string) =>
   Object.keys(readTree(join(dir, '..'))).filter((path) => !/^site\/(?:dist|\.notes)\//.test(path));
+
+/** A folder beside the site that anybody may write to. */
+export const OPEN_BESIDE: Pick<Odd, 'makes' | 'before'> = {
+  makes: ['../open/'],
+  before(dir) {
+    mkdirSync(join(dir, '../open'));
+    chmodSync(join(dir, '../open'), 0o777);
+  },
+};
 
 /** Makes a site and runs a command in it. It must end as foreseen: with its words, without a stack, and with nothing made that was not to be. */
 export async function expectOdd(odd: Odd): Promise<OddRun> {

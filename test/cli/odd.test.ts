@@ -2,14 +2,14 @@
  * Odd invocations. Every command ends in one of three ways: done, refused with a problem and a fix, or interrupted with nothing
  * half-written. Never a stack, never silence.
  */
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolders } from '../engine/folders.js';
 import { compileTool } from '../engine/tool.js';
 import { configText, makeSite, type SiteSource } from '../outputs/sites.js';
-import { call, expectOdd, type Odd, STACK } from './odd-runs.js';
+import { call, expectOdd, type Odd, OPEN_BESIDE, STACK } from './odd-runs.js';
 
 beforeAll(compileTool);
 afterAll(removeFolders);
@@ -237,11 +237,7 @@ const ODD: Record<string, Odd> = {
   }),
   'a site that can only be read': done('build -o ../open/dist', /cache-unwritable/, {
     guest: true,
-    makes: ['../open/'],
-    before: (dir) => {
-      mkdirSync(join(dir, '../open'));
-      chmodSync(join(dir, '../open'), 0o777);
-    },
+    ...OPEN_BESIDE,
   }),
 };
 

@@ -7,6 +7,9 @@ const OPEN = '.DocSearch-Modal';
 const ROW = `${OPEN} [role="row"]`;
 const THIRD = `${ROW}[id$="-2"][aria-selected="true"]`;
 
+/** The window, with rows. */
+const SEARCHED = [press('Control+k'), until(OPEN), typing('garden'), until(ROW)];
+
 export const SEARCH_TASKS: Task[] = [
   {
     goal: 'open the third search result',
@@ -39,14 +42,7 @@ export const SEARCH_TASKS: Task[] = [
   {
     goal: 'clear what is searched for and type anew',
     page: '/docs',
-    steps: [
-      press('Control+k'),
-      until(OPEN),
-      typing('garden'),
-      until(ROW),
-      tabTo('button Clear the query'),
-      press('Enter'),
-    ],
+    steps: [...SEARCHED, tabTo('button Clear the query'), press('Enter')],
     focus: FIELD,
     hides: ['.DocSearch-Reset'],
     leave: ['Escape'],
@@ -54,13 +50,13 @@ export const SEARCH_TASKS: Task[] = [
   {
     goal: 'go round in search by Tab',
     page: '/docs',
-    steps: [press('Control+k'), until(OPEN), typing('garden'), until(ROW), tabTo(ALL), press('Tab')],
+    steps: [...SEARCHED, tabTo(ALL), press('Tab')],
     focus: FIELD,
   },
   {
     goal: 'see all results on their page',
     page: '/docs',
-    steps: [press('Control+k'), until(OPEN), typing('garden'), until(ROW), backTo(ALL), press('Enter')],
+    steps: [...SEARCHED, backTo(ALL), press('Enter')],
     at: '/search?q=garden',
     focus: FIELD,
   },
@@ -76,10 +72,7 @@ export const SEARCH_TASKS: Task[] = [
     goal: 'take a search from the list of recent ones',
     page: '/docs',
     steps: [
-      press('Control+k'),
-      until(OPEN),
-      typing('garden'),
-      until(ROW),
+      ...SEARCHED,
       press('Enter'),
       until('h1:not(:has-text("Start"))'),
       press('Control+k'),
