@@ -2,7 +2,7 @@
 import { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { onInterrupt } from '../../renderer/site/helpers/signals.js';
+import { hearPending, onInterrupt } from '../../renderer/site/helpers/signals.js';
 
 /** Processes that this one has started and that have not said how they ended. */
 const running = new Set<ChildProcess>();
@@ -34,8 +34,7 @@ const isEnded = ({ stdin, stdout }: ChildProcess) =>
 
 /** Resolves at once where no signal has ended the bundler; where one has, this process ends by it. */
 export async function hearInterruption(): Promise<void> {
-  // What came in meanwhile is heard first.
-  await new Promise(setImmediate);
+  await hearPending();
   for (const child of [...running].filter((each) => isBundler(each) && isEnded(each))) {
     child.ref();
     await once(child, 'exit');

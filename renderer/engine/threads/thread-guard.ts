@@ -58,9 +58,10 @@ function watch(): void {
 
 /**
  * Milliseconds that an item may take before signals are left; it may take twice that, as looks do not begin with it. A signal before that
- * is heard when the item ends: less than a person needs to see that something hangs.
+ * is heard when the item ends. Where the item takes longer it is lost, since it came while there was a listener, and none is there to be
+ * called: so only items that hang may take so long, even beside a busy machine. It is less than a person needs to see that something hangs.
  */
-const BUSY = 30;
+const BUSY = 250;
 let seen = -1;
 let left = -1;
 

@@ -51,11 +51,18 @@ export function readsKeys(): () => void {
   return () => void keyReaders.delete(reader);
 }
 
+/** Lets those who listen hear what has come in. A signal that is caught and not heard is lost when nobody listens any more. */
+export async function hearPending(): Promise<void> {
+  // Events are read between the end of one turn of the loop and that of the next.
+  for (let turn = 0; turn < 2; turn++) await new Promise(setImmediate);
+}
+
 let running = 0;
 let listen: (() => void) | undefined;
 
 /** Runs code of a site with signals left to the system, but where keys are read: then Ctrl+C is one of them. Threads have no signals of their own. */
 export async function runDeaf<T>(run: () => T | Promise<T>): Promise<T> {
+  await hearPending();
   if (keyReaders.size > 0) return run();
   if (running++ === 0) listen = leaveSignals();
   try {
