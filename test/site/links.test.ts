@@ -200,6 +200,20 @@ describe('B7.6, B7.9, D20 addresses', () => {
     ['D20 a name of 83 Han characters', { [`docs/${'字'.repeat(83)}.md`]: '' }, {}, []],
     ['D20 a reserved name', { 'docs/con.md': '' }, {}, ['route-name-reserved docs/con.md']],
     [
+      'a hash in the name of a post',
+      { 'docs/a.md': '', 'blog/2026-01-02-c#.md': '# C\n\n<!-- truncate -->\n' },
+      {},
+      ['route-cut blog/2026-01-02-c#.md'],
+    ],
+    [
+      'a question mark in the name of a page',
+      { 'docs/a.md': '', 'pages/what?.md': '' },
+      {},
+      ['route-cut pages/what?.md'],
+    ],
+    ['a bare percent sign', { 'docs/100%.md': '' }, {}, ['route-cut docs/100%.md']],
+    ['an escape', { 'docs/a.md': '---\nslug: /a%2Cb\n---\n' }, {}, []],
+    [
       'B7.9 a static file in the place of a page',
       { 'docs/a.md': '', 'static/docs/a.html': '' },
       {},

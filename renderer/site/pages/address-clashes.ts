@@ -12,6 +12,8 @@ import type { SiteFiles } from '../sources/site-files.js';
 /** A name that Windows keeps for devices, with or without extension, somewhere in a path. */
 const RESERVED = /(?:^|\/)((?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.[^/]*)?)(?:\/|$)/i;
 const ASCII = /^[\0-\x7f]*$/;
+/** Signs at which browsers end a path, and a percent sign that begins no escape: servers refuse it. */
+const CUT = /[?#]|%(?![\da-f]{2})/i;
 /** Bytes that a file name may have on common file systems. */
 const NAME_BYTES = 255;
 
@@ -49,7 +51,7 @@ export function checkRoutes(
     if (alike)
       problems.push(problem('route-alike', { route: page.route, other: alike.route }, clashPlace(page, alike, files)));
     else folded.set(key, page);
-    problems.push(...nameProblems(page));
+    problems.push(...nameProblems(page), ...cutProblems(site, page));
   }
   for (const { output, path } of files.assets) {
     const page = byFile.get(output);
@@ -79,6 +81,15 @@ function addressField(source: string, files: SiteFiles): Place | undefined {
     if (place.line !== undefined && place.sourceLine?.trimStart().startsWith(field)) return place;
   }
   return undefined;
+}
+
+/** A page that no link can lead to, as its address is written in links as it is. The reference builds it all the same. */
+function cutProblems(site: Site, page: Page): Problem[] {
+  const sign = CUT.exec(page.route)?.[0];
+  // Of a doc it was said where its slug is resolved.
+  if (sign === undefined || (page.kind === 'doc' && sign !== '%')) return [];
+  const found = problem('route-cut', { route: page.route, sign }, placeOf(page));
+  return [site.markdown.missingComponents === 'children' ? { ...found, level: 'warning' } : found];
 }
 
 function nameProblems(page: Page): Problem[] {

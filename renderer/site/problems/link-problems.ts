@@ -120,6 +120,14 @@ export const linkProblems: ProblemTable = {
     fixEn: 'Rename the file or the page.',
     fixZh: '请给文件或页面改名。',
   },
+  'route-cut': {
+    level: 'error',
+    en: 'No link can lead to the page "{route}": browsers and servers do not take `{sign}` for a part of a path.',
+    zh: '链接到不了页面“{route}”：浏览器和服务器不把 `{sign}` 当作路径的一部分。',
+    fixEn: 'Rename the file, or write a `slug` without this sign.',
+    fixZh: '请改文件名，或写一个没有这个符号的 `slug`。',
+    example: 'slug: c-sharp',
+  },
   'route-name-long': {
     level: 'error',
     en: 'A part of the address "{route}" is {bytes} bytes long; file names hold {limit}.',
