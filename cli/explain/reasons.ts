@@ -54,6 +54,12 @@ export const reasons: readonly Reason[] = [
     command: 'notes build --cache-url https://cache.example.com',
   },
   {
+    codes: /^git-/,
+    zh: '来自 git：装没装、取回了多少历史、信不信任这个文件夹',
+    en: 'It comes from git: whether it is installed, how much history was fetched, whether it trusts the folder',
+    command: 'notes build',
+  },
+  {
     codes: /^(?:serve-cannot-listen|host-line-unread)$/,
     zh: '本地服务器启动时才看得到',
     en: 'It is seen when a local server starts',

@@ -1,8 +1,8 @@
-/** Dates from git: asked for once for each commit, whatever else changes. */
+/** Dates from git: asked for once for each commit, whatever else changes, and what is told where git cannot give them. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { configText, makeSite } from '../outputs/sites.js';
 import { removeFolders, temporaryFolder, writeFiles } from './folders.js';
 import { compileTool, notes } from './tool.js';
@@ -53,4 +53,66 @@ it('asks git again only when there is another commit', async () => {
   writeFiles(dir, { 'docs/b.md': '# B\n' });
   await build({ GIT_DIR: join(dir, '.git') });
   expect(calls()).toBe(4);
+});
+
+/** A site with two commits, in a folder of its own that others may be cloned from. */
+function repository(config: Record<string, unknown> = { docs: { showLastUpdateTime: true } }): string {
+  const dir = makeSite({ 'notes.config.ts': configText(config), 'docs/a.md': '# A\n' });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', '-C', dir, ...args]);
+  git('init', '--quiet');
+  for (const path of ['docs', 'notes.config.ts']) {
+    git('add', path);
+    git('commit', '--quiet', '-m', path);
+  }
+  return dir;
+}
+
+function clone(dir: string, ...options: string[]): string {
+  const cwd = join(temporaryFolder(), 'clone');
+  execFileSync('git', ['clone', '--quiet', ...options, `file://${dir}`, cwd]);
+  return cwd;
+}
+
+/** Codes of what a build tells of git. */
+async function told(cwd: string, env: Record<string, string> = {}): Promise<string[]> {
+  const { code, stdout, stderr } = await notes(['build', '--json'], { cwd, env });
+  expect(code, stderr).toBe(0);
+  return [...stdout.matchAll(/"code": ?"(git-\w+)"/g)].map(([, name]) => name!);
+}
+
+describe.concurrent('history that is not there is told', () => {
+  it('of a clone of the last commits, again when nothing has changed, until the rest is fetched', async () => {
+    const cwd = clone(repository(), '--depth', '1');
+    expect(await told(cwd)).toEqual(['git-shallow']);
+    expect(await told(cwd)).toEqual(['git-shallow']);
+    // A variable that says nothing of where the files are.
+    expect(await told(cwd, { GIT_DEPTH: '1' })).toEqual(['git-shallow']);
+    execFileSync('git', ['-C', cwd, 'fetch', '--quiet', '--unshallow']);
+    expect(await told(cwd)).toEqual([]);
+  });
+
+  it('not where no page shows a date', async () => {
+    expect(await told(clone(repository({ sitemap: { lastmod: null } }), '--depth', '1'))).toEqual([]);
+  });
+
+  it('without git', async () => {
+    const tools = temporaryFolder();
+    symlinkSync(process.execPath, join(tools, 'node'));
+    expect(await told(repository(), { PATH: tools })).toEqual(['git-absent']);
+  });
+
+  it('of a repository that git does not trust', async () => {
+    // As git sees a folder of another user.
+    expect(await told(repository(), { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' })).toEqual(['git-owner']);
+  });
+
+  it('not before the first commit', async () => {
+    const cwd = makeSite({
+      'notes.config.ts': configText({ docs: { showLastUpdateTime: true } }),
+      'docs/a.md': '# A\n',
+    });
+    execFileSync('git', ['-C', cwd, 'init', '--quiet']);
+    expect(await told(cwd)).toEqual([]);
+  });
 });

@@ -4,13 +4,19 @@ import { posix } from 'node:path';
 import type { Site } from '../../site/configuration/config-types.js';
 import type { FileDates } from '../../site/graph/graph-types.js';
 import { hashData } from '../../site/helpers/hash.js';
+import { problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
 import type { SiteFiles } from '../../site/sources/site-files.js';
 import type { Memo } from '../memo/memo.js';
 import type { Environment } from '../run/secrets.js';
-import { gitState } from './git-head.js';
+import { gitState, isShallow } from './git-head.js';
 
 /** Lines that begin a commit in the log; no path starts with it. */
 const MARK = '\u0001';
+
+/** Variables that lead git to other files, by "git help git". Build servers set others, such as `GIT_DEPTH`. */
+const ELSEWHERE =
+  /^GIT_(?:DIR|COMMON_DIR|WORK_TREE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|REPLACE_REF_BASE|NO_REPLACE_OBJECTS|GRAFT_FILE|SHALLOW_FILE|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|CONFIG.*)$/;
 
 /** Whether any part of the site shows dates from outside the files. */
 export function showsDates(site: Site, files: SiteFiles): boolean {
@@ -23,13 +29,14 @@ export function showsDates(site: Site, files: SiteFiles): boolean {
   return shown || (site.sitemap !== false && site.sitemap.lastmod !== null) || undated;
 }
 
+/** Dates of all sources, by path. Where git cannot tell, or not all, it says so: a date that is wrong looks like one that is right. */
 export async function fileDates(
   site: Site,
   files: SiteFiles,
   { memo, environment }: { memo: Pick<Memo, 'get' | 'set'>; environment?: Environment },
-): Promise<Record<string, FileDates>> {
-  if (!showsDates(site, files)) return {};
-  const known = await keptDates(site.dir, memo, environment);
+): Promise<{ dates: Record<string, FileDates>; problems: Problem[] }> {
+  if (!showsDates(site, files)) return { dates: {}, problems: [] };
+  const { known, problems } = await keptDates(site.dir, memo, environment);
   const dates: Record<string, FileDates> = {};
   for (const { path } of files.sources) {
     const found = known.get(path);
@@ -37,27 +44,36 @@ export async function fileDates(
     if (found) dates[path] = found;
     else if (seen) dates[path] = { created: iso(seen.mtimeMs), updated: iso(seen.mtimeMs) };
   }
-  return dates;
+  return { dates, problems };
+}
+
+interface Known {
+  known: Map<string, FileDates>;
+  problems: Problem[];
 }
 
 /** What git says, asked once for each commit that a folder is at. */
-async function keptDates(dir: string, memo: Pick<Memo, 'get' | 'set'>, environment: Environment = {}) {
+async function keptDates(dir: string, memo: Pick<Memo, 'get' | 'set'>, environment: Environment = {}): Promise<Known> {
   const state = gitState(dir);
-  // Where a variable tells git another place, its files were not looked at.
-  if (state === '' || Object.keys(environment).some((name) => name.startsWith('GIT_')))
-    return (await gitDates(dir)) ?? new Map<string, FileDates>();
+  // Where a variable tells git another place, or other history, its files were not looked at.
+  if (state === '' || Object.keys(environment).some((name) => ELSEWHERE.test(name)))
+    return { known: (await gitDates(dir)).dates ?? new Map(), problems: [] };
+  const problems = isShallow(dir) ? [problem('git-shallow', {})] : [];
   const key = `git:${hashData([dir, state])}`;
   const kept = memo.get<[string, FileDates][]>(key);
-  if (kept) return new Map(kept);
-  const dates = await gitDates(dir);
+  if (kept) return { known: new Map(kept), problems };
+  const { dates, refusal } = await gitDates(dir);
   if (dates) memo.set(key, [...dates]);
-  return dates ?? new Map<string, FileDates>();
+  return { known: dates ?? new Map(), problems: refusal ? [problem(refusal, { folder: dir })] : problems };
 }
 
 const iso = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString();
 
-/** First and last commit of every file below a folder, by path relative to it; undefined where git has no answer. */
-function gitDates(dir: string): Promise<Map<string, FileDates> | undefined> {
+/** What keeps git from answering. Else it has nothing to tell, as before the first commit. */
+type Refusal = 'git-absent' | 'git-owner';
+
+/** First and last commit of every file below a folder, by path relative to it, if git has an answer. */
+function gitDates(dir: string): Promise<{ dates?: Map<string, FileDates>; refusal?: Refusal }> {
   const args = [
     '-c',
     'core.quotePath=false',
@@ -69,9 +85,11 @@ function gitDates(dir: string): Promise<Map<string, FileDates> | undefined> {
     '.',
   ];
   return new Promise((resolve) => {
-    execFile('git', args, { cwd: dir, maxBuffer: 1 << 28 }, (error, stdout) =>
-      resolve(error ? undefined : readLog(stdout)),
-    );
+    execFile('git', args, { cwd: dir, maxBuffer: 1 << 28 }, (error, stdout, stderr) => {
+      if (!error) resolve({ dates: readLog(stdout) });
+      else if (error.code === 'ENOENT') resolve({ refusal: 'git-absent' });
+      else resolve(stderr.includes('safe.directory') ? { refusal: 'git-owner' } : {});
+    });
   });
 }
 

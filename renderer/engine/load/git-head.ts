@@ -7,20 +7,32 @@ const SHARED = ['packed-refs', 'shallow', 'config', 'info/grafts', 'reftable/tab
 
 /** Texts of all that leads from a folder to its commit; empty outside a repository. */
 export function gitState(dir: string): string {
+  const found = repositoryOf(dir);
+  if (!found) return '';
+  const { own, head, common } = found;
+  const branch = /^ref: (.+)$/m.exec(head)?.[1];
+  const files = branch === undefined ? SHARED : [branch, ...SHARED];
+  const replaced = namesIn(join(common, 'refs/replace'));
+  return [own, head, ...files.map((file) => textOf(join(common, file)) ?? '-'), ...replaced].join('\n');
+}
+
+/** Returns true where only the last commits were fetched, as build servers do to save time. */
+export function isShallow(dir: string): boolean {
+  const found = repositoryOf(dir);
+  return found !== undefined && (textOf(join(found.common, 'shallow')) ?? '') !== '';
+}
+
+/** @returns the folder of git for this work tree, what its `HEAD` says, and the folder that it shares with other work trees */
+function repositoryOf(dir: string): { own: string; head: string; common: string } | undefined {
   for (const folder of upwards(realFolder(dir))) {
     const dot = join(folder, '.git');
     // In a worktree `.git` is a file that names the folder.
     const named = /^gitdir: (.+)$/m.exec(textOf(dot) ?? '')?.[1];
     const own = named === undefined ? dot : resolve(folder, named);
     const head = textOf(join(own, 'HEAD'));
-    if (head === undefined) continue;
-    const common = resolve(own, textOf(join(own, 'commondir'))?.trim() ?? '.');
-    const branch = /^ref: (.+)$/m.exec(head)?.[1];
-    const files = branch === undefined ? SHARED : [branch, ...SHARED];
-    const replaced = namesIn(join(common, 'refs/replace'));
-    return [own, head, ...files.map((file) => textOf(join(common, file)) ?? '-'), ...replaced].join('\n');
+    if (head !== undefined) return { own, head, common: resolve(own, textOf(join(own, 'commondir'))?.trim() ?? '.') };
   }
-  return '';
+  return undefined;
 }
 
 function textOf(path: string): string | undefined {

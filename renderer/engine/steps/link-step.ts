@@ -56,7 +56,7 @@ export interface Linked {
 export async function link({ site, files, documents, options, memo, indexed, checkpoint }: LinkInput): Promise<Linked> {
   const told = await tellHook(site, 'contentLoaded', documents);
   const sidebars = await loadSidebars(files.versions, options, memo);
-  const dates = await fileDates(site, files, { memo, environment: options.environment });
+  const { dates, problems: unknown } = await fileDates(site, files, { memo, environment: options.environment });
   const code = codeFiles(site, files, documents);
   const emitted = contentFiles(site, documents, { files, memo });
   const context: LinkContext = {
@@ -79,6 +79,7 @@ export async function link({ site, files, documents, options, memo, indexed, che
     ...hostFileProblems(site, graph, (path) => readText(join(site.dir, path))),
     ...importCycles(documents),
     ...emitted.problems,
+    ...unknown,
     ...told,
     ...sidebars.problems,
     ...failures,

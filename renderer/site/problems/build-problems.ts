@@ -17,6 +17,32 @@ export const buildProblems: ProblemTable = {
     fixEn: 'Install the package in the site folder, or give the path of the file as `./plugins/mine.js`.',
     fixZh: '请在网站文件夹里安装这个包；自己的文件请写成 `./plugins/mine.js` 这样的路径。',
   },
+  'git-shallow': {
+    level: 'warning',
+    en: 'Only the last commits are here, so that pages show the date of the oldest of them in place of their own.',
+    zh: '这里只有最近的提交，更早的页面显示的日期因此是其中最旧一次提交的。',
+    fixEn:
+      'Fetch the whole history before the build: `git fetch --unshallow`; with `actions/checkout` it is `fetch-depth: 0`, on Vercel the variable `VERCEL_DEEP_CLONE=true`.',
+    fixZh:
+      '请在构建前取回全部历史：`git fetch --unshallow`；用 `actions/checkout` 时写 `fetch-depth: 0`，在 Vercel 上设变量 `VERCEL_DEEP_CLONE=true`。',
+    example: 'fetch-depth: 0',
+  },
+  'git-absent': {
+    level: 'warning',
+    en: 'The site is in a git repository, but git is not installed here: pages show the dates of their files on this disk.',
+    zh: '网站在 git 仓库里，但这里没有安装 git：页面显示的是文件在这台机器上的日期。',
+    fixEn: 'Install git; slim Docker images leave it out.',
+    fixZh: '请安装 git；精简的 Docker 镜像里没有它。',
+    example: 'apt-get install -y git',
+  },
+  'git-owner': {
+    level: 'warning',
+    en: 'Git refuses the repository, since it belongs to another user: pages show the dates of their files on this disk.',
+    zh: '仓库属于另一个用户，git 拒绝读取：页面显示的是文件在这台机器上的日期。',
+    fixEn: 'Tell git that the folder is trusted.',
+    fixZh: '请让 git 信任这个文件夹。',
+    example: 'git config --global --add safe.directory "{folder}"',
+  },
   'mermaid-missing': {
     level: 'warning',
     en: 'Pages have Mermaid diagrams, but the package "mermaid" is not installed: readers see the source of the diagrams.',
