@@ -3,8 +3,9 @@ import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import { useText } from '../../texts.js';
 import { Icon } from './Icon.js';
 
-export function AnnouncementBar({ bar }: { bar: NonNullable<ClientSite['announcementBar']> }) {
+export function AnnouncementBar({ bar }: { bar: ClientSite['announcementBar'] }) {
   const t = useText();
+  if (!bar) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the markup of Docusaurus, which style sheets of sites select
     <div

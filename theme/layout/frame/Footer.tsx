@@ -48,7 +48,8 @@ function Columns({ columns }: Pick<FooterData, 'columns'>) {
   );
 }
 
-export function Footer({ footer }: { footer: FooterData }) {
+export function Footer({ footer }: { footer: ClientSite['footer'] }) {
+  if (!footer) return null;
   const { columns, logo, copyright, style } = footer;
   const links = at('Footer/Links', <Columns columns={columns} />, () => ({ links: columns }));
   const mark = logo && at('Footer/Logo', <FooterLogo logo={logo} />, () => ({ logo }));

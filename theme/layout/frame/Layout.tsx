@@ -32,8 +32,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <Suspense>{isDoc && scrolled && <BackToTop />}</Suspense>
     </div>
   );
-  const bar = announcementBar && <AnnouncementBar bar={announcementBar} />;
-  const foot = footer && <Footer footer={footer} />;
+  // Asked for in any case: files of the site that stand for them may have something to show where nothing is configured.
+  const bar = <AnnouncementBar bar={announcementBar} />;
+  const foot = <Footer footer={footer} />;
   return inLayout(inner, { skip: <SkipLink />, bar, navbar: <Navbar />, foot });
 }
 

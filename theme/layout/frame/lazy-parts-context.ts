@@ -8,10 +8,10 @@ import type { RecentPosts } from '../../../renderer/shared/post.js';
 import type { MenuContent } from '../navbar/menu-content.js';
 
 export interface Pieces {
-  AnnouncementBar: ComponentType<{ bar: NonNullable<ClientSite['announcementBar']> }>;
+  AnnouncementBar: ComponentType<{ bar: ClientSite['announcementBar'] }>;
   BackToTop: ComponentType;
   BlogSidebar: ComponentType<{ recent: RecentPosts }>;
-  Footer: ComponentType<{ footer: NonNullable<ClientSite['footer']> }>;
+  Footer: ComponentType<{ footer: ClientSite['footer'] }>;
   MobileMenu: ComponentType<{ content: MenuContent; shown: boolean; close: () => void }>;
   Navbar: ComponentType;
   NavbarDropdown: ComponentType<{
