@@ -1,6 +1,7 @@
 /** Weighs an output folder: what each kind of file takes, raw and as hosts send it. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../../renderer/output/modules/files-below.js';
 import { DATA_DIR, SEARCH_DIR } from '../../renderer/shared/limits.js';
 import { compress, isCompressible } from '../preview/compression.js';
 import { mediaType } from '../serve/media-types.js';
@@ -25,15 +26,7 @@ const AT_ONCE = 8;
 
 /** Weighs every file, in the order of their paths. */
 export async function weigh(out: string, onProgress: (done: number, total: number) => void): Promise<WeighedFile[]> {
-  const paths = readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(out.length + 1)
-        .split(sep)
-        .join('/'),
-    )
-    .sort();
+  const paths = filesBelow(out);
   const weighed: WeighedFile[] = [];
   for (let at = 0; at < paths.length; at += AT_ONCE) {
     const some = paths.slice(at, at + AT_ONCE);

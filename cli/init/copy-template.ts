@@ -1,6 +1,7 @@
 /** Fills and copies the files of `templates/`. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { filesBelow } from '../../renderer/output/modules/files-below.js';
 import { toolRoot } from '../../renderer/output/tool.js';
 import type { FolderWriter } from './folder-writer.js';
 
@@ -25,7 +26,7 @@ export function copyTemplate(
   values: TemplateValues,
   isWanted: (path: string) => boolean,
 ): void {
-  for (const path of filesOf(name).filter(isWanted)) {
+  for (const path of filesBelow(join(templates, name)).filter(isWanted)) {
     const to = hiddenName(path);
     if (writer.has(to)) continue;
     const from = join(templates, name, path);
@@ -33,13 +34,6 @@ export function copyTemplate(
     else writer.copy(from, to);
   }
 }
-
-const filesOf = (name: string): string[] =>
-  readdirSync(join(templates, name), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(templates, name).length + 1))
-    .map((path) => path.split('\\').join('/'))
-    .sort();
 
 /** `_github/x` → `.github/x`: packing a package leaves out some hidden files. */
 const hiddenName = (path: string) => path.replace(/^_(?=gitignore|github|vscode)/, '.');

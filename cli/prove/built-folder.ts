@@ -1,6 +1,7 @@
 /** An output folder, read for a comparison: pages by route, feeds, sitemap. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../../renderer/output/modules/files-below.js';
 import { comparableRoute, routeOfFile } from './addresses.js';
 import { type PageFacts, readPage } from './page-facts.js';
 
@@ -49,18 +50,6 @@ export function openBuilt(folder: string, { origin, baseUrl }: Published): Built
 
 /** Address that relative links of a document are read from. */
 const addressOfFile = (path: string) => `/${path.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-    )
-    .sort();
-}
 
 /** Routes that a sitemap names. Addresses outside the base keep their whole path. */
 export function sitemapRoutes(text: string, baseUrl: string): string[] {

@@ -1,7 +1,8 @@
 /** The site built by its own Docusaurus, into folders that are not the site's. */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesBelow } from '../../renderer/output/modules/files-below.js';
 
 /** A Docusaurus that is installed for a site. */
 export interface Reference {
@@ -95,10 +96,9 @@ export function lastWords(output: string): string {
 /** Sources of the pages of a build, by permalink, from the files that it made for itself. */
 export function referenceSources(generated: string): Map<string, string> {
   const found = new Map<string, string>();
-  if (!existsSync(generated)) return found;
-  for (const entry of readdirSync(generated, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/^site-.*\.json$/.test(entry.name)) continue;
-    const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+  for (const path of filesBelow(generated)) {
+    if (!/(?:^|\/)site-[^/]*\.json$/.test(path)) continue;
+    const text = readFileSync(join(generated, path), 'utf8');
     const { permalink, source }: { permalink?: unknown; source?: unknown } = JSON.parse(text);
     if (typeof permalink === 'string' && typeof source === 'string') found.set(permalink, source.replace('@site/', ''));
   }

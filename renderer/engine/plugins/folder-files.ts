@@ -1,6 +1,6 @@
 /** Files that a plugin watches. */
 import { dirname, join, resolve } from 'node:path';
-import { filesBelow } from '../../output/modules/moved-folders.js';
+import { filesBelow } from '../../output/modules/files-below.js';
 import { kindOf, statOf } from '../write/disk.js';
 
 /** The file that a path means, or the folder in which a pattern begins; absolute. */

@@ -1,7 +1,7 @@
 /** The files and variables that plugins declare. */
 import { isUtf8 } from 'node:buffer';
 import { join, relative } from 'node:path';
-import { filesBelow } from '../../output/modules/moved-folders.js';
+import { filesBelow } from '../../output/modules/files-below.js';
 import type { PluginFile, PluginReads } from '../../site/configuration/plugin-contract.js';
 import { matcher } from '../../site/helpers/glob.js';
 import { kindOf, readBytes } from '../write/disk.js';

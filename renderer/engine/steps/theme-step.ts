@@ -4,7 +4,7 @@ import { infimaClasses, infimaSheet } from '../../output/bundle/infima.js';
 import { sheetSlips } from '../../output/bundle/sheet-slips.js';
 import { bundleServerTheme } from '../../output/bundle/theme-overrides.js';
 import { type ScannedFiles, usedClasses } from '../../output/bundle/used-classes.js';
-import { filesBelow } from '../../output/modules/moved-folders.js';
+import { filesBelow } from '../../output/modules/files-below.js';
 import { hashOfFile, readText } from '../../output/modules/run-config.js';
 import { lackedMaker, MISSING_MAKER, makerOf } from '../../output/modules/sass.js';
 import { toolVersion } from '../../output/tool.js';

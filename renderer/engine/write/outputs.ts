@@ -1,7 +1,7 @@
 /** Where outputs go: a folder on the disk, written whole or not at all (D10), or memory. One interface for both. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../../output/modules/moved-folders.js';
+import { filesBelow } from '../../output/modules/files-below.js';
 import type { OutputPhase } from '../../output/output-file.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { problem } from '../../site/problems/problem.js';

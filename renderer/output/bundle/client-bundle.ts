@@ -2,7 +2,7 @@
  * The theme's files for the browser: scripts, style sheet and the modules that pages with code share with it.
  * `cli/compile.mjs` runs this for the default theme and ships the result, so that a site without overrides needs no esbuild.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import type { Language } from '../../../theme/texts/language.js';
@@ -12,6 +12,7 @@ import type { Problem } from '../../site/problems/problem-types.js';
 import { type Absent, absentProblem, sortErrors, standIns } from '../modules/absent-modules.js';
 import { nameByContent } from '../modules/bundle-names.js';
 import { staticUrls } from '../modules/file-modules.js';
+import { filesBelow } from '../modules/files-below.js';
 import { bundleChain } from '../modules/hot-chain.js';
 import { hotModules } from '../modules/hot-modules.js';
 import type { Update } from '../modules/hot-update.js';
@@ -132,7 +133,9 @@ function seedKey(_baseUrl: string): string {
 function inputKey(input: ClientInput): string {
   const { overrides, places, customCss, utilities, baseUrl, dir, classic, language, push, hot, scoped } = input;
   // A folder without files is still another bundle than no folder.
-  const files = overrides && filesBelow(overrides).map((file) => [relative(dir, file), hashOfFile(file)]);
+  const files =
+    overrides &&
+    filesBelow(overrides).map((path) => [relative(dir, join(overrides, path)), hashOfFile(join(overrides, path))]);
   return hashData([
     'client',
     toolVersion().code,
@@ -155,7 +158,7 @@ function inputKey(input: ClientInput): string {
 
 /** Run from source (tests, development) the theme's files are part of the key. */
 function themeState(): unknown {
-  return toolVersion().code === 'source' ? filesBelow(themeRoot).map(hashOfFile) : 0;
+  return toolVersion().code === 'source' ? filesBelow(themeRoot).map((path) => hashOfFile(join(themeRoot, path))) : 0;
 }
 
 /** A style sheet may import others beside it. */
@@ -164,14 +167,6 @@ function cssState(file: string): unknown {
   const named = text.matchAll(/@import\s+(?:url\()?["']?(\.[^"')]+)|url\(["']?(\.[^"')]+)/g);
   const imports = [...named].map(([, sheet, address = '']) => join(dirname(file), sheet ?? address));
   return [hashOf(text), imports.map((path) => (path.endsWith('.css') ? cssState(path) : hashOfFile(path)))];
-}
-
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }
 
 /** What all files have in common that a site's visitors load. */

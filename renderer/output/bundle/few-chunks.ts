@@ -3,9 +3,10 @@
  * as an entry: a first view would be a dozen small files. So each lazy module is made to import the file it can rely on: then what is
  * shared lies in two chunks, the first script's and the hydrated page's.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import type { Loader, Metafile, OnLoadResult, OutputFile, Plugin } from 'esbuild';
+import { filesBelow } from '../modules/files-below.js';
 
 export interface ChunkRoots {
   /** The folder whose modules are meant. */
@@ -51,9 +52,9 @@ const relying = (path: string, relied: string): OnLoadResult => ({
 /** Absolute paths of the modules that `import()`s of a folder's modules name. */
 function lazyModules(root: string): Set<string> {
   const modules = new Set(
-    readdirSync(root, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile() && LOADERS[extname(entry.name)])
-      .map((entry) => join(entry.parentPath, entry.name)),
+    filesBelow(root)
+      .filter((path) => LOADERS[extname(path)])
+      .map((path) => join(root, path)),
   );
   const named = [...modules].flatMap((module) =>
     [...readFileSync(module, 'utf8').matchAll(/\bimport\('(\.[^']+)\.js'\)/g)].map(([, path = '']) =>

@@ -13,6 +13,7 @@ import { nearestOf } from '../../site/problems/near-names.js';
 import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { lineEdit, withNamed, withNearest } from '../../site/problems/repair.js';
+import { filesBelow } from '../modules/files-below.js';
 import { exportsOf } from '../modules/module-exports.js';
 import { FILE_LOADERS } from '../modules/page-modules.js';
 import { esbuildProblems, hashOfFile, hashOfRead, type ModuleCache, posixPath } from '../modules/run-config.js';
@@ -52,15 +53,15 @@ export const isReplacing = (overrides: string | undefined, file: string): boolea
 
 /** Names by which files of the theme are replaced. */
 const originalNames = (): string[] =>
-  namesBelow(themeRoot).flatMap((name) =>
+  filesBelow(themeRoot).flatMap((name) =>
     /\.(?:tsx?|jsx?)$/.test(name) ? [publicName(name.replace(/\.\w+$/, ''))] : [],
   );
 
 /** Files that replace nothing, but whose name is nearly that of a file of the theme, or that of one in another folder. */
 function misspeltOverrides(dir: string, overrides: string): Problem[] {
-  const unknown = namesBelow(overrides)
-    .map((path) => posixPath(path))
-    .filter((path) => /\.[jt]sx$/.test(path) && !findOriginal(path.replace(/\.\w+$/, '')));
+  const unknown = filesBelow(overrides).filter(
+    (path) => /\.[jt]sx$/.test(path) && !findOriginal(path.replace(/\.\w+$/, '')),
+  );
   if (unknown.length === 0) return [];
   const names = originalNames();
   return unknown.flatMap((path) => {
@@ -77,7 +78,7 @@ function misspeltOverrides(dir: string, overrides: string): Problem[] {
 
 /** Files that replace one of the theme's and export nothing, which the bundler takes for scripts of the older kind. */
 function exportless(dir: string, overrides: string): Problem[] {
-  return namesBelow(overrides).flatMap((path) => {
+  return filesBelow(overrides).flatMap((path) => {
     const original = /\.[jt]sx?$/.test(path) ? findOriginal(path.replace(/\.\w+$/, '')) : undefined;
     if (original === undefined) return [];
     const text = readFileSync(join(overrides, path), 'utf8');
@@ -90,9 +91,9 @@ function exportless(dir: string, overrides: string): Problem[] {
 
 /** Files that replace one of the theme's and import themselves where they mean the one they replace. */
 function selfImports(dir: string, overrides: string): Problem[] {
-  return namesBelow(overrides).flatMap((path) => {
-    const name = posixPath(path).replace(/\.[jt]sx?$/, '');
-    if (name === posixPath(path) || !findOriginal(name)) return [];
+  return filesBelow(overrides).flatMap((path) => {
+    const name = path.replace(/\.[jt]sx?$/, '');
+    if (name === path || !findOriginal(name)) return [];
     const text = readFileSync(join(overrides, path), 'utf8');
     const own = new Set([`@theme/${name}`, `@theme/${publicName(name)}`, `./${posix.basename(name)}`]);
     return [...text.matchAll(/\bfrom\s{1,9}(['"])([^'"\n]+)\1/g)].flatMap(({ 0: found, 2: specifier = '', index }) => {
@@ -221,7 +222,8 @@ export interface ServerThemeInput {
 /** Bundles the theme with a site's overrides for Node, unless nothing it was made of has changed. */
 export async function bundleServerTheme(input: ServerThemeInput): Promise<ServerTheme> {
   const { dir, overrides, baseUrl, cache } = input;
-  const key = `theme:${hashOf(JSON.stringify([dir, baseUrl, toolVersion().code, namesBelow(overrides)]))}`;
+  // Another file may replace another one of the theme's.
+  const key = `theme:${hashOf(JSON.stringify([dir, baseUrl, toolVersion().code, filesBelow(overrides)]))}`;
   const kept = cache.get<KeptTheme>(key);
   // Its name is its hash: a damaged one is made anew.
   const isWhole = kept && existsSync(kept.file) && basename(kept.file) === `${hashOfFile(kept.file)}.mjs`;
@@ -240,9 +242,6 @@ export async function bundleServerTheme(input: ServerThemeInput): Promise<Server
     return { hash: '', content: '', inputs: [], problems: overrideProblems(error, dir, overrides) };
   }
 }
-
-/** Another file may replace another one of the theme's. */
-const namesBelow = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 
 async function makeServerTheme({ dir, baseUrl, overrides, cacheDir, cache }: ServerThemeInput): Promise<KeptTheme> {
   const { build } = await import('esbuild');

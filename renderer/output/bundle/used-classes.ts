@@ -1,6 +1,7 @@
 /** Which of some class names a site's own files use: in strings of code, and in attributes of Markdown. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { filesBelow } from '../modules/files-below.js';
 
 /** What is kept of a file between builds: its size and time, and the class names in it. */
 export type ScannedFiles = Record<string, [stamp: string, names: string[]]>;
@@ -24,7 +25,7 @@ export function usedClasses({ dir, places, known, before = {} }: ClassSearch): {
   files: ScannedFiles;
 } {
   const files: ScannedFiles = {};
-  for (const path of places.flatMap((place) => filesBelow(dir, place))) {
+  for (const path of places.flatMap((place) => classFiles(dir, place))) {
     const { size, mtimeMs } = statSync(join(dir, path));
     const stamp = `${size} ${mtimeMs}`;
     const kept = before[path];
@@ -33,18 +34,11 @@ export function usedClasses({ dir, places, known, before = {} }: ClassSearch): {
   return { used: new Set(Object.values(files).flatMap(([, names]) => names)), files };
 }
 
-function filesBelow(dir: string, place: string): string[] {
-  try {
-    return readdirSync(join(dir, place), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && (CODE.test(entry.name) || MARKDOWN.test(entry.name)))
-      .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
-      .filter((path) => !/(?:^|\/)node_modules\//.test(path))
-      .sort();
-  } catch {
-    // A folder that is not there has no classes.
-    return [];
-  }
-}
+/** Files below a folder that may name classes, relative to the site. */
+const classFiles = (dir: string, place: string): string[] =>
+  filesBelow(join(dir, place))
+    .map((path) => relative(dir, join(dir, place, path)))
+    .filter((path) => (CODE.test(path) || MARKDOWN.test(path)) && !/(?:^|\/)node_modules\//.test(path));
 
 /** Names in one text. The part of a name before a placeholder stands for all names that begin with it. */
 function classesOf(text: string, path: string, known: ReadonlySet<string>): string[] {

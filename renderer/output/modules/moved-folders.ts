@@ -1,6 +1,6 @@
 /** What lies in a folder of another tool: its content, and the files of its theme. */
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { entriesOf, filesBelow } from './files-below.js';
 
 /** Folders that hold no content of the site. */
 const OTHERS = /^(?:\.|node_modules$|build$|dist$|static$|i18n$|versioned_|src$|scripts?$|test)/;
@@ -17,28 +17,3 @@ const isPage = (path: string): boolean =>
   /\.mdx?$/.test(path) &&
   !/(?:^|\/)(?:_|node_modules\/)/.test(path) &&
   !/(?:^|\/)(?:README|CHANGELOG|LICENSE|CONTRIBUTING)\.md$/i.test(path);
-
-/** Files below a folder, relative to it. */
-export function filesBelow(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(folder.length + 1)
-          .split('\\')
-          .join('/'),
-      )
-      .sort();
-  } catch {
-    return [];
-  }
-}
-
-function entriesOf(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-}

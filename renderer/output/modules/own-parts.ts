@@ -5,7 +5,7 @@ import type { Plugin, PluginBuild } from 'esbuild';
 import { isContentPlace, placedContent } from '../../../theme/places/content-names.js';
 import { canShow, isPlace, PLACES } from '../../../theme/places/names.js';
 import { themeRoot } from '../tool.js';
-import { filesBelow } from './moved-folders.js';
+import { filesBelow } from './files-below.js';
 
 export interface OwnPart {
   /** The reference's name: `DocItem/Footer`. */

@@ -1,9 +1,10 @@
 /** Sass and Less among the site's own style sheets and those of its pages, made CSS by the `sass` or `less` that the site has installed. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PartialMessage, Plugin } from 'esbuild';
+import { filesBelow } from './files-below.js';
 import { hashOfFile } from './run-config.js';
 
 /** A package that makes CSS. */
@@ -68,14 +69,12 @@ function addressOf(dir: string, maker: SheetMaker): string | undefined {
 export function sheetState(dir: string, file: string, maker: SheetMaker): unknown {
   const address = addressOf(dir, maker);
   const folder = dirname(file);
-  const beside = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const version = address && hashOfFile(join(dirname(fileURLToPath(address)), 'package.json'));
   return [
     address,
     version,
-    beside
+    filesBelow(folder)
       .filter((path) => makerOf(path) === maker && !path.includes('node_modules'))
-      .sort()
       .map((path) => [path, hashOfFile(join(folder, path))]),
   ];
 }
