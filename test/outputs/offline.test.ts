@@ -19,7 +19,7 @@ const SITE = {
   'docs/third.md': doc('第三页', '旧的第三页。'),
   'docs/hidden.md': '---\ntitle: 藏\nunlisted: true\n---\n\n藏起来的。\n',
   'pages/index.md': '# 首页\n',
-  'docs/100%.md': doc('百分号', '名字里有百分号。'),
+  'docs/a & b.md': doc('空格', '名字里有空格。'),
 };
 
 let browser: Browser;
@@ -138,8 +138,8 @@ describe('a site with `offline`', () => {
     expect(await page.evaluate(() => document.querySelector<HTMLImageElement>('article img')?.naturalWidth)).toBe(40);
     await page.click('article a:text("第二页")');
     await page.waitForSelector('article:has-text("独角兽")');
-    await page.goto(at('docs/100%25'));
-    expect(await page.textContent('article')).toContain('百分号');
+    await page.goto(at('docs/a%20&%20b'));
+    expect(await page.textContent('article')).toContain('空格');
     await page.goto(`${at('search')}?q=独角兽`);
     await page.waitForSelector('main a:has-text("第二页")');
   }, 120_000);

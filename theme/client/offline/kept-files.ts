@@ -16,9 +16,19 @@ const MOST_VISITED = 300;
 /** Address of a path below the site. Percent signs of a path are those of its name. */
 export const addressOf = (path: string): string => scope + path.split('/').map(encodeURIComponent).join('/');
 
+/** Address without query and hash, as `addressOf` writes it: browsers leave some signs, such as `&`, as they are. */
+function bareOf(address: string): string {
+  const bare = address.replace(/[?#].*/, '');
+  try {
+    return addressOf(bare.slice(scope.length).split('/').map(decodeURIComponent).join('/'));
+  } catch {
+    return bare;
+  }
+}
+
 /** The addresses under which the list may have what a request names, for hosts take the address of a page in several forms. */
 function formsOf(address: string): string[] {
-  const bare = address.replace(/[?#].*/, '');
+  const bare = bareOf(address);
   const name = bare.replace(/\/$/, '');
   return bare.endsWith('/') ? [`${bare}index.html`, `${name}.html`] : [bare, `${bare}.html`, `${bare}/index.html`];
 }
@@ -28,7 +38,7 @@ export async function keptCopy(address: string): Promise<Response | undefined> {
   const listed = await findListed(address);
   if (listed) return listed.copy;
   const visited = await caches.open(VISITED);
-  return visited.match(address, { ignoreSearch: true, ignoreVary: true });
+  return visited.match(bareOf(address), { ignoreVary: true });
 }
 
 async function findListed(address: string): Promise<{ form: string; copy: Response } | undefined> {
@@ -45,7 +55,7 @@ export async function keepVisited(address: string, answer: Response): Promise<vo
   const found = await findListed(address);
   if (found) return (await caches.open(LISTED)).put(found.form, answer);
   const visited = await caches.open(VISITED);
-  const bare = address.replace(/[?#].*/, '');
+  const bare = bareOf(address);
   // A renewed copy is the newest one: keys come in the order in which they were added.
   await visited.delete(bare);
   await visited.put(bare, answer);
