@@ -242,7 +242,7 @@ function renderInput(
   return {
     site,
     linked,
-    modules,
+    modules: theme.makesStyles ? { ...modules, makesStyles: true } : modules,
     bundle,
     ownIcon: files.assets.some(({ output }) => output === 'favicon.ico'),
     outputs,

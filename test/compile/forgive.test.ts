@@ -33,6 +33,13 @@ describe('forgiving MDX, by construct (D15, B4.11)', () => {
       '<details class="details alert alert--info"><summary>S</summary><p>text</p></details>',
     ],
     [
+      'rules of a style sheet, a blank line among them',
+      '<style>\n.a > b { color: red }\n\n.c::before { content: "`${x}\\\\" }\n</style>\n\nx',
+      '<style>.a > b { color: red }\n\n.c::before { content: "`${x}\\\\" }</style><p>x</p>',
+    ],
+    ['rules on one line', '<style>a > b { c: d }</style>', '<style>a > b { c: d }</style>'],
+    ['rules as MDX has them', '<style>{`a > b { c: d }`}</style> <br>', undefined],
+    [
       'addresses in angle brackets beside it',
       'a<br>b [c](</d e>) [f]\n\n[f]: </g h>',
       '<p>a<br/>b <a href="/d e">c</a> <a href="/g h">f</a></p>',

@@ -35,7 +35,7 @@ function writeElement(node: Node, render: Render): void {
   const tag = node.tagName ?? 'div';
   const properties = node.properties ?? {};
   for (const anchor of [properties.id, properties.name]) if (typeof anchor === 'string') render.ids.push(anchor);
-  if (properties.style !== undefined) render.features.inlineStyle = true;
+  if (tag === 'style' || properties.style !== undefined) render.features.inlineStyle = true;
   const children = () => render.children(node);
   if (tag === 'a' && typeof properties.href === 'string') {
     const { href, ...rest } = properties;

@@ -186,6 +186,6 @@ function writeRawHtml(value: string, node: Node, render: Render): void {
     if (element !== 'a' && element !== 'img') render.literal(element, attribute, decodeReferences(url), node);
   for (const [, a, b] of html.matchAll(/<[^<>]*?\s(?:id|name)=(?:"([^"]*)"|'([^']*)')/gi))
     render.ids.push(a ?? b ?? '');
-  if (/<[^<>]*\sstyle=/i.test(html)) render.features.inlineStyle = true;
+  if (/<[^<>]*\sstyle=|<style[\s>]/i.test(html)) render.features.inlineStyle = true;
   render.writer.html(html);
 }

@@ -38,6 +38,7 @@ function writeJsx(node: Node, render: Render) {
   const isOwn = /^[^a-z]|\./.test(name) && render.context.own.has(name.split('.')[0]!);
   const component = isOwn ? undefined : componentName(name, render.context.components);
   const props = readProps(node, component, render);
+  if (name === 'style') render.features.inlineStyle = true;
   noteProps(component, props, render);
   if (component !== 'Link') noteAddresses(name, props, node, render);
   if (component === 'Head' || name === 'head') return writeHead(node, render);
@@ -51,11 +52,26 @@ function writeJsx(node: Node, render: Render) {
     if (sources) return writeThemedImage(props, sources, node, render);
   }
   if (name === 'details' || component === 'Details') return writeDetails(node, props, render);
+  const rules = name === 'style' ? knownText(node, render) : undefined;
+  // The text of this element is not escaped in HTML.
+  if (rules !== undefined) return render.writer.host(name, { ...props, dangerouslySetInnerHTML: { __html: rules } });
   const children = node.children!.length > 0 ? () => render.children(node) : undefined;
   if (isOwn) render.writer.host(name, props, children);
   else if (component || !/^[a-z]/.test(name)) render.writer.component(component ?? name, props, children);
   else if (name === 'img') writeImageElement(props, node, render);
   else render.writer.host(name, props, children);
+}
+
+/** The text of an element, if it is known and without elements in it. */
+function knownText(node: Node, render: Render): string | undefined {
+  if (/^mdx\w+Expression$/.test(node.type)) {
+    const result = evaluate(node.value ?? '', render.context.names);
+    return result.known && typeof result.value === 'string' ? result.value : undefined;
+  }
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'paragraph' && !/^mdxJsx/.test(node.type)) return undefined;
+  const texts = node.children!.map((child) => (child.name === undefined ? knownText(child, render) : undefined));
+  return texts.includes(undefined) ? undefined : texts.join('');
 }
 
 /** What a page needs, and its anchors, as far as attributes tell. */

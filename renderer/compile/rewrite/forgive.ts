@@ -200,11 +200,32 @@ class Scan {
       return;
     }
     if (name === 'details' && this.splitDetails(whole)) return;
+    if (name === 'style' && slash === '' && this.styleText(whole)) return;
     const closed = slash !== '' || this.comes(`</${name}`);
     if (!closed && (this.isGeneric() || !HTML.test(name))) return this.change(1, '\\<', 1);
     const fixed = `<${name}${quoted(attributes)}${slash}>`;
     if (quoted(attributes) !== attributes) this.change(whole.length, fixed);
     else this.at += whole.length;
+  }
+
+  /** Rules of a `<style>`, whose braces are not MDX's: they become one text, so that nothing of them is read as Markdown. */
+  private styleText(tag: string): boolean {
+    const start = this.at + tag.length;
+    if (!this.comes('</style>')) return false;
+    const end = this.text.indexOf('</style>', start);
+    const inner = this.text.slice(start, end);
+    const [, before = '', rules = '', after = ''] = /^(\s*\n)?([\s\S]*?)(\n\s*)?$/.exec(inner) ?? [];
+    const isText = /^\s*\{/.test(inner) && /\}\s*$/.test(inner) && parseExpression(inner.trim().slice(1, -1));
+    if (!isText && rules.includes('{')) {
+      const text = rules.replace(/[\\`]|\$(?=\{)/g, '\\$&');
+      // A blank line ends a paragraph, but not what begins on a line of its own.
+      const own = before === '' && /\n[ \t]*\n/.test(rules) ? '\n' : '';
+      const insert = `${before}${own}{\`${text}\`}${own}${after}`;
+      this.changes.push({ at: start, removed: inner.length, insert });
+      this.found.push({ at: this.at, length: tag.length });
+    }
+    this.at = end;
+    return true;
   }
 
   /** `<details><summary>` on one line: MDX wants each block on its own (B4.11). */

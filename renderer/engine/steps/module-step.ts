@@ -45,6 +45,8 @@ export interface PageModules {
   client?: { script: string; style?: string };
   /** Components of the site for places of every page. */
   parts?: SiteParts;
+  /** Sources of pages whose code makes `<style>` elements; true where code of every page does. */
+  makesStyles: ReadonlySet<string> | true;
   /** Hashes of the files that these are made of in a browser, by absolute path. */
   partsCode: Record<string, string>;
   /** Files for the output. */
@@ -85,6 +87,7 @@ export async function makeModules(
     browser: {},
     styles: {},
     parts: parts.parts,
+    makesStyles: new Set(),
     partsCode: Object.fromEntries(parts.browser.flatMap(({ inputs }) => inputs)),
     files: [],
     problems: parts.problems,
@@ -120,6 +123,9 @@ export async function makeModules(
   }
   const forNode = [...node.pages, ...parts.node];
   const forAll = [...browser.pages, ...parts.browser, ...forNode, ...(client?.pages ?? [])];
+  const everyPage = [...parts.node, ...parts.browser, ...(client?.pages ?? [])];
+  result.makesStyles =
+    everyPage.some((page) => page.makesStyles) || sourcesWithStyles([...node.pages, ...browser.pages]);
   const files = new Map<string, BundledFile>();
   for (const page of forAll)
     for (const file of page.files) {
@@ -133,6 +139,9 @@ export async function makeModules(
   result.inputs = [...new Set(Object.values(result.inputsOf).flat())];
   return result;
 }
+
+const sourcesWithStyles = (pages: readonly BundledPage[]) =>
+  new Set(pages.filter(({ makesStyles }) => makesStyles).map(({ source }) => source));
 
 const targetOf = (page: BundledPage, node: readonly BundledPage[]): Target =>
   node.includes(page) ? 'node' : 'browser';

@@ -144,7 +144,8 @@ function keeperOf(input: RenderInput): Keeper {
   const { stage: _, out: __, ...shown } = context;
   const contextKey = hashData([shown, input.versionKey]);
   const brief = briefly();
-  const task = (page: Page): RenderTask => {
+  const task = (made: Page): RenderTask => {
+    const page = withStyleMakers(made, input.modules);
     const own = moduleOf(page, input.modules);
     return { page, key: hashData([brief(page), contextKey, own]), bodies: [], known: {}, ...own };
   };
@@ -265,10 +266,21 @@ function bodiesOf(page: Page, memo: Memo): Ref[] {
   return bodyRefs(page).map(({ key }) => memo.ref(bodyKey(key))!);
 }
 
-/** Modules a page is rendered with: its own, and those of the posts it lists. */
+/** Sources of the modules that a page is rendered with: its own, and those of the posts it lists. */
+const moduleSources = (page: Page): string[] =>
+  page.kind === 'component'
+    ? [page.source]
+    : bodyRefs(page).flatMap(({ part, source }) => (part === 'module' ? [source] : []));
+
+/** The page with a policy that allows inline styles where its code makes such: a client navigation has to know of it, too. */
+function withStyleMakers(page: Page, { makesStyles }: PageModules): Page {
+  if (page.features.inlineStyle) return page;
+  if (makesStyles !== true && !moduleSources(page).some((source) => makesStyles.has(source))) return page;
+  return { ...page, features: { ...page.features, inlineStyle: true } };
+}
+
 function moduleOf(page: Page, modules: PageModules): Pick<RenderTask, 'modules' | 'moduleUrl' | 'style'> {
-  const refs = bodyRefs(page).filter(({ part }) => part === 'module');
-  const sources = page.kind === 'component' ? [page.source] : refs.map(({ source }) => source);
+  const sources = moduleSources(page);
   const [own] = sources;
   if (own === undefined) return {};
   const used: Record<string, string> = {};
@@ -344,7 +356,9 @@ function renderContext(input: RenderInput): RenderContext {
     reload,
     markdownCopies: site.markdownCopies,
     forgive,
-    ...(site.router === 'hash' && { shellFeatures: featuresOf(linked.pages) }),
+    ...(site.router === 'hash' && {
+      shellFeatures: featuresOf(linked.pages.map((page) => withStyleMakers(page, input.modules))),
+    }),
     stage: outputs.stage,
     out: outputs.fresh ? null : out,
   };

@@ -32,6 +32,8 @@ export interface SiteTheme {
   inputs: string[];
   /** Hashes of the code of its own that the site's theme has, by absolute path. */
   code: Record<string, string>;
+  /** Its code makes `<style>` elements. */
+  makesStyles: boolean;
   problems: Problem[];
 }
 
@@ -50,7 +52,7 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
   problems.push(...slipsOf(customCss, site));
   const utilities = utilitiesOf(site, memo);
   const version = toolVersion().theme;
-  const theme = { customCss, utilities, version, content: version, inputs: [], code: {}, problems };
+  const theme = { customCss, utilities, version, content: version, inputs: [], code: {}, makesStyles: false, problems };
   if (!isFolder(site.dir, site.themeDir)) return theme;
   const overrides = join(site.dir, site.themeDir);
   const files = filesBelow(overrides).map((path) => join(overrides, path));
@@ -77,6 +79,7 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
     version: server.hash,
     content: server.content,
     inputs: server.inputs,
+    makesStyles: server.makesStyles,
     problems: [...problems, ...server.problems],
   };
 }

@@ -18,6 +18,7 @@ import { exportsOf } from '../modules/module-exports.js';
 import { FILE_LOADERS } from '../modules/page-modules.js';
 import { esbuildProblems, hashOfFile, hashOfRead, type ModuleCache, posixPath } from '../modules/run-config.js';
 import { sharedModules } from '../modules/shared-modules.js';
+import { makesStyles } from '../modules/style-makers.js';
 import { nameOfFile, themeRoot, toolPackages, toolVersion } from '../tool.js';
 import { contentInputs } from './content-inputs.js';
 
@@ -200,6 +201,8 @@ export interface ServerTheme {
   content: string;
   /** Files that it was made of, absolute. */
   inputs: string[];
+  /** Its code makes `<style>` elements. */
+  makesStyles: boolean;
   problems: Problem[];
 }
 
@@ -236,10 +239,11 @@ export async function bundleServerTheme(input: ServerThemeInput): Promise<Server
       hash: made.hash,
       content: made.content,
       inputs: made.inputs.map(([file]) => file),
+      makesStyles: makesStyles(readFileSync(made.file, 'utf8')),
       problems: [...misspeltOverrides(dir, overrides), ...exportless(dir, overrides), ...selfImports(dir, overrides)],
     };
   } catch (error) {
-    return { hash: '', content: '', inputs: [], problems: overrideProblems(error, dir, overrides) };
+    return { hash: '', content: '', inputs: [], makesStyles: false, problems: overrideProblems(error, dir, overrides) };
   }
 }
 

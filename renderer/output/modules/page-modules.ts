@@ -26,6 +26,7 @@ import { type PageStyles, pageStyles, withoutScope } from './page-styles.js';
 import { esbuildProblems, hashOfRead } from './run-config.js';
 import { sharedModules } from './shared-modules.js';
 import { type AliasInput, siteAliases } from './site-aliases.js';
+import { makesStyles } from './style-makers.js';
 
 /** A module that becomes a page or the article of one. */
 export interface PageModule {
@@ -71,6 +72,8 @@ export interface BundledPage {
   absent: Absent[];
   /** Sass files that were left out; absolute. */
   unstyled: string[];
+  /** Its code makes `<style>` elements. */
+  makesStyles: boolean;
 }
 
 export interface PageBundle {
@@ -291,7 +294,8 @@ interface Collected {
 
 function collect(input: PageBundleInput, { entries, absent, styles, metafile, made, began }: Collected): PageBundle {
   const { files, pathOf } = nameByContent(made, input.dir, metafile.outputs);
-  const namesOf = new Map(files.map(({ path, names }) => [path, names]));
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const namesOf = (path: string) => byPath.get(path)?.names ?? [];
   const sources = new Map([...entries.values()].map(({ source }) => [source, source]));
   const pages: BundledPage[] = [];
   for (const [path, output] of Object.entries(metafile.outputs)) {
@@ -306,15 +310,16 @@ function collect(input: PageBundleInput, { entries, absent, styles, metafile, ma
     const script = pathOf(path);
     const style = output.cssBundle && pathOf(output.cssBundle);
     const scripts = style ? [script, style] : [script];
-    const images = new Set(scripts.flatMap((name) => namesOf.get(name) ?? []));
+    const images = new Set(scripts.flatMap(namesOf));
     pages.push({
       source,
       script,
       style,
-      files: [...scripts, ...images].map((name) => ({ path: name, names: namesOf.get(name) ?? [] })),
+      files: [...scripts, ...images].map((name) => ({ path: name, names: namesOf(name) })),
       inputs,
       absent: absent.filter(({ importer }) => own.has(importer)),
       unstyled: [...styles.unstyled].filter((sheet) => own.has(sheet)),
+      makesStyles: makesStyles(new TextDecoder().decode(byPath.get(script)?.bytes)),
     });
   }
   return {
