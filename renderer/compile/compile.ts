@@ -1,10 +1,9 @@
 /** Source → Document + Body: the whole way of one file, pure (docs/architecture.md). */
 import type { ThemeServer } from '../../theme/contract.js';
-import type { Document, Heading } from '../site/content/document.js';
+import type { Document, Heading, ImportUse } from '../site/content/document.js';
 import type { Source } from '../site/content/source.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { findLiterals, maskLiterals } from '../site/secrets/secret-literals.js';
-import type { Esm } from './mdx/esm.js';
 import { evaluate } from './mdx/literal.js';
 import { componentProblems } from './page/component-problems.js';
 import { excerptOf } from './page/excerpt.js';
@@ -19,6 +18,7 @@ import { preparePage } from './prepare.js';
 import { type Finished, finishBody } from './render/finish-body.js';
 import type { Compiled, CompileOptions } from './tree/compile-options.js';
 import { Places } from './tree/source-position.js';
+import { jsxAttributes } from './tree/tree.js';
 
 /** Compiles one Markdown file. Never throws on bad input: what is wrong comes back as problems. */
 export async function compileSource(source: Source, options: CompileOptions, theme: ThemeServer): Promise<Compiled> {
@@ -84,7 +84,7 @@ function finishPage(page: Page): Compiled {
   const finished = finishBody(page, isModule);
   const markdown = page.options.copy === false ? '' : markdownCopy(page);
   return {
-    document: documentOf(page, { isModule, hydrate: isModule && (placed || hydrates(page.esm)) }, finished),
+    document: documentOf(page, { isModule, hydrate: isModule && (placed || hydrates(page)) }, finished),
     body: { ...finished.body, markdown },
   };
 }
@@ -139,9 +139,15 @@ function writtenToc({ esm, names }: Page): Pick<Document, 'toc'> {
   return { toc };
 }
 
+/** Modules of the reference that do something only in a browser. */
+const BROWSER_MODULES = /^@docusaurus\/(?:BrowserOnly|router)$/;
+
 /** True if the page brings in code that wants to run in the browser. */
-function hydrates(esm: Esm): boolean {
-  if (esm.imports.some((use) => use.target === 'client' && use.names.length > 0 && !isReact(use.specifier)))
+function hydrates({ esm, survey }: Page): boolean {
+  const runs = ({ target, names, specifier }: ImportUse) =>
+    names.length > 0 && (target === 'client' ? !isReact(specifier) : BROWSER_MODULES.test(specifier));
+  if (esm.imports.some(runs)) return true;
+  if (survey.elements.some((node) => jsxAttributes(node).some(({ name = '' }) => /^(?:on[A-Z]|ref$)/.test(name))))
     return true;
   return [...esm.exported].some((name) => name === 'default' || /^[A-Z]/.test(name));
 }

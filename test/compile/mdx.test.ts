@@ -50,6 +50,10 @@ describe('html parts and module parts', () => {
     ['a client component', "import C from '@site/src/C';\n\n<C/>", true],
     ['a component of the page itself', 'export const C = () => <b>x</b>;\n\n<C/>', true],
     ['a package', "import {Icon} from 'icons';\n\n<Icon/>", true],
+    ['an event handler', '<button onClick={() => alert(1)}>x</button>', true],
+    ['a ref', '<i ref={(node) => node?.focus()}>x</i>', true],
+    ['what only browsers show', "import Only from '@docusaurus/BrowserOnly';\n\n<Only>{() => 1}</Only>", true],
+    ['a redirect', "import {Redirect} from '@docusaurus/router';\n\n<Redirect to={['/a'][0]} />", true],
   ])('%s: module', async (_, markdown, hydrate) => {
     const { document, body } = await compile(markdown, { source: { path: 'docs/a.mdx' } });
     expect(document.problems).toEqual([]);
