@@ -6,6 +6,9 @@ import type { ClientSite } from '../renderer/shared/client-site.js';
 import type { Page } from '../renderer/shared/page.js';
 import type { HtmlOf } from './content/html.js';
 
+/** What React writes on the server where a part threw, or waits for something that has not come: the browser renders it. */
+export const ABANDONED = '<!--$!-->';
+
 /** Any component of the content table: it gets the attributes written in the content and its children. */
 // biome-ignore lint/suspicious/noExplicitAny: content components have props of their own
 export type ContentComponent = ComponentType<any> & {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { SliceItem } from '../renderer/shared/sidebar-items.js';
 import { App } from './App.js';
 import { content } from './content/index.js';
-import type { RenderInput, ThemeServer } from './contract.js';
+import { ABANDONED, type RenderInput, type ThemeServer } from './contract.js';
 import { Isolation } from './layout/frame/ErrorBoundary.js';
 import { pieces } from './layout/frame/lazy-parts.js';
 import { createMenuHtml } from './layout/sidebar/menu-html.js';
@@ -16,9 +16,6 @@ import { LocationContext, PageContext, SiteContext, serverRuntime } from './runt
 declare const NOTES_THEME_VERSION: string | undefined;
 
 const version = typeof NOTES_THEME_VERSION === 'string' ? NOTES_THEME_VERSION : 'source';
-
-/** What React writes where an isolated part threw on the server. */
-const ABANDONED = '<!--$!-->';
 
 const placeOf = ({ page }: RenderInput) => ({ pathname: page.route, search: '', hash: '' });
 
@@ -68,12 +65,13 @@ function renderPage(input: RenderInput): string {
 
 /**
  * A part that throws must fail the build with its own error, while React would leave it to the browser: such a page is rendered again
- * without isolation, which throws the error itself.
+ * without isolation, which throws the error itself. One that only waits for something throws nothing, and is left to the browser.
  */
 function renderWhole(input: RenderInput): string {
   const app = <App input={input} location={placeOf(input)} runtime={serverRuntime} View={PageView} pieces={pieces} />;
   const html = renderToString(app);
-  return withoutHints(html.includes(ABANDONED) ? renderToString(<Isolation value={false}>{app}</Isolation>) : html);
+  if (html.includes(ABANDONED)) renderToString(<Isolation value={false}>{app}</Isolation>);
+  return withoutHints(html);
 }
 
 const theme: ThemeServer = {

@@ -2,7 +2,7 @@
  * The pure, slow steps as jobs: compile a batch of sources, render a batch of pages, make a part of the search index. Runs inline or in a thread; same code, same bytes.
  * Bodies stay with the thread that compiled them, or come from the memo's packs; outputs go straight to the stage: neither travels in messages.
  */
-import type { ThemeServer } from '../../../theme/contract.js';
+import { ABANDONED, type ThemeServer } from '../../../theme/contract.js';
 import { compileSource } from '../../compile/compile.js';
 import type { CompileOptions } from '../../compile/tree/compile-options.js';
 import type { BodyRef } from '../../shared/article-body.js';
@@ -210,6 +210,12 @@ interface Rendering {
   theme: ThemeServer;
 }
 
+/** Turns that a page may wait for what its components load: each may load others. */
+const MOST_TURNS = 5;
+
+const waits = ({ made }: Pick<Made<RenderedItem>, 'made'>): boolean =>
+  made.some(({ path, bytes }) => path.endsWith('.html') && typeof bytes === 'string' && bytes.includes(ABANDONED));
+
 /** An item whose outputs are not finished yet. */
 type Made<Item extends { outputs: unknown }> = Omit<Item, 'outputs'> & { made: MadeOutput[] };
 
@@ -226,8 +232,14 @@ async function renderTask({ task, bodies, context, theme }: Rendering): Promise<
     }
     const input = { page, bodies, modules, moduleUrl: task.moduleUrl, style: task.style, context, theme };
     try {
-      const { result, problems } = renderWithParts(page, (one) => rendered({ ...input, page: one }));
-      return { ...result, route: page.route, key, problems };
+      const render = () => renderWithParts(page, (one) => rendered({ ...input, page: one }));
+      let drawn = render();
+      // What components load with `lazy` comes in a later turn; what never comes is left to the browser.
+      for (let turn = 0; turn < MOST_TURNS && waits(drawn.result); turn++) {
+        await new Promise(setImmediate);
+        drawn = render();
+      }
+      return { ...drawn.result, route: page.route, key, problems: drawn.problems };
     } catch (error) {
       if (!context.forgive || Object.keys(modules).length === 0) throw error;
       const empty = Object.keys(modules).map((source): [string, LoadedModule] => [source, { default: () => null }]);
