@@ -47,7 +47,7 @@ export function followSite({
     if (made.pages.length > 0) tellPage(file, made, trace.timings().total);
     return true;
   };
-  return watchSite(dir, engine.configFiles, {
+  return watchSite(dir, () => [...engine.configFiles, ...engine.outsideFiles], {
     async first(file) {
       const trace = createTrace();
       const made = await engine.first(file, trace);

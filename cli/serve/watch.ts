@@ -68,15 +68,23 @@ const isIgnored = (path: string) => IGNORED.has(basename(path)) || /~$|\.sw[a-z]
 
 /**
  * Follows the files of a site.
- * @param files further files to watch, wherever they lie (the configuration's)
+ * @param files tells further files to watch, wherever they lie (the configuration's, code of other packages); asked again after each build
  */
-export async function watchSite(dir: string, files: readonly string[], work: SiteWork): Promise<SiteWatcher> {
-  const outside = files.filter((file) => !file.startsWith(dir + sep));
-  const watcher = watch([dir, ...outside], {
+export async function watchSite(dir: string, files: () => readonly string[], work: SiteWork): Promise<SiteWatcher> {
+  const outside = () => files().filter((file) => !file.startsWith(dir + sep));
+  const watcher = watch([dir, ...outside()], {
     ignoreInitial: true,
     ignored: (path) => path !== dir && isIgnored(path),
   });
-  const worker = new Worker(work);
+  const worker = new Worker({
+    ...work,
+    async rebuild(...given) {
+      const isWhole = await work.rebuild(...given);
+      // Files that are watched already are left out by the watcher.
+      watcher.add(outside());
+      return isWhole;
+    },
+  });
   let isBlind = false;
   watcher.on('error', (error) => {
     // Said once: where one file cannot be watched, others cannot either.

@@ -1,10 +1,10 @@
 /** What the builds of one engine share, and the steps that more than one command runs: read and compile. */
 
-import { basename } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import type { SheetMaker } from '../output/bundle/sheet-maker.js';
 import { hashOfFile } from '../output/modules/run-config.js';
 import type { IndexState } from '../output/search/build-index.js';
-import { toolVersion } from '../output/tool.js';
+import { toolRoot, toolVersion } from '../output/tool.js';
 import type { Page } from '../shared/page.js';
 import type { Site } from '../site/configuration/config-types.js';
 import type { Document } from '../site/content/document.js';
@@ -140,6 +140,18 @@ export interface Built {
   documents: readonly Document[];
   /** What rendering was given. */
   rendering: RenderInput;
+}
+
+/** Files that a site is made of and that do not lie in its folder: code of other packages of a repository. Those of installed packages do not change. */
+export function outsideFiles({ site, theme, rendering, documents }: Built): string[] {
+  const imported = documents.flatMap(({ imports }) =>
+    imports.flatMap(({ file }) => (file?.startsWith('../') ? [join(site.dir, file)] : [])),
+  );
+  const isOutside = (file: string) =>
+    !file.startsWith(site.dir + sep) && !file.startsWith(toolRoot + sep) && !file.includes(`${sep}node_modules${sep}`);
+  return [...new Set([...rendering.modules.inputs, ...theme.inputs, ...theme.customCss, ...imported])].filter(
+    isOutside,
+  );
 }
 
 /** Keeps what the next change of a served site is made from, and tells which pages have moved since the last one. */

@@ -4,7 +4,7 @@
  */
 import { relative } from 'node:path';
 import type { Problem } from '../site/problems/problem-types.js';
-import type { Built, ChoosePages, EngineState } from './build-state.js';
+import { type Built, type ChoosePages, type EngineState, outsideFiles } from './build-state.js';
 import type { FirstFile } from './first-file.js';
 import { buildLanguages, chosenLanguages } from './languages.js';
 import { loadSite } from './load/load-site.js';
@@ -84,6 +84,8 @@ export interface Engine {
   readonly baseUrl: string;
   /** Files of the configuration, absolute. */
   configFiles: readonly string[];
+  /** Files outside the site folder that the site of the last build is made of, absolute; without those of installed packages. */
+  outsideFiles: readonly string[];
   close(): Promise<void>;
 }
 
@@ -119,6 +121,9 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
     },
     get configFiles() {
       return kept.configFiles;
+    },
+    get outsideFiles() {
+      return [kept, ...kept.languages.values()].flatMap(({ last }) => (last ? outsideFiles(last) : []));
     },
     async build(trace, further = {}) {
       kept.known = undefined;
