@@ -250,8 +250,10 @@ export const buildProblems: ProblemTable = {
     level: 'error',
     en: 'The page {route} could not be rendered: {message}',
     zh: '页面 {route} 渲染失败：{message}',
-    fixEn: 'Mend the component; code that needs a browser belongs into an effect or `<BrowserOnly>`.',
-    fixZh: '请改正组件；只能在浏览器里运行的代码请放进 effect 或 `<BrowserOnly>`。',
+    fixEn:
+      'Mend the component; code that needs a browser belongs into an effect, or into `<BrowserOnly>`, which is imported.',
+    fixZh: '请改正组件；只能在浏览器里运行的代码请放进 effect，或导入 `<BrowserOnly>` 后放进它里面。',
+    example: "import BrowserOnly from '@docusaurus/BrowserOnly';",
   },
   'compile-crashed': {
     level: 'error',
