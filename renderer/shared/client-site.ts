@@ -24,9 +24,11 @@ export type NavbarItem = { position: 'left' | 'right'; className?: string } & (
   /** `sidebar`: active when the page belongs to it. */
   | ({ type: 'docSidebar'; label: string; href: string; sidebar: string } & InVersions)
   | ({ type: 'doc'; label: string; href: string; docId: string; sidebar?: string; unlisted?: boolean } & InVersions)
-  | { type: 'docsVersion'; label: string; href: string; instance?: string; version?: string }
+  /** `choices`: the same of every version, of which the page's own is shown. */
+  | ({ type: 'docsVersion'; choices?: VersionChoice[] } & VersionChoice)
   | { type: 'dropdown'; label: string; href?: string; items: NavbarItem[] }
-  | { type: 'docsVersionDropdown'; label: string; instance: string; items: NavbarItem[] }
+  /** `named`: the label is the author's, not that of a version. */
+  | { type: 'docsVersionDropdown'; label: string; named?: true; instance: string; items: NavbarItem[] }
   | { type: 'localeDropdown'; label: string; items: NavbarItem[] }
   /** `href`: where the pages of the language begin. `active`: it is that of this site. */
   | { type: 'language'; label: string; href: string; lang: string; active: boolean }
@@ -35,6 +37,14 @@ export type NavbarItem = { position: 'left' | 'right'; className?: string } & (
   /** `props`: what the site's own component for the type is given, the type among them. */
   | { type: 'custom'; props: Record<string, unknown> }
 );
+
+/** A version that a navbar item leads to. */
+interface VersionChoice {
+  label: string;
+  href: string;
+  instance: string;
+  version: string;
+}
 
 export interface FooterLink {
   label?: string;

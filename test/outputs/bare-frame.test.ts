@@ -1,4 +1,4 @@
-/** Theme files of a site that configures neither footer nor announcement: they are shown all the same. */
+/** Theme files of the frame of every page: they are shown where neither footer nor announcement is configured, too. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,9 +17,18 @@ const [, MANUAL = ''] =
 
 it.each([
   ['the footer of the manual', 'Footer', MANUAL, '写于 2026 年'],
+  [
+    'the bar on top',
+    'Navbar',
+    "import { Navbar as Original } from '@theme-original/layout/navbar/Navbar';\nexport * from '@theme-original/layout/navbar/Navbar';\nexport const Navbar = () => <><p>mine</p><Original /></>;\n",
+    'mine',
+  ],
   ['an announcement', 'AnnouncementBar', 'export const AnnouncementBar = () => <p>announced</p>;\n', 'announced'],
 ])('%s', async (_, name, text, shown) => {
-  const { code, stderr, file } = await buildSite({ 'docs/a.md': '# A\n', [`theme/layout/frame/${name}.tsx`]: text });
+  const { code, stderr, file } = await buildSite({
+    'docs/a.md': '# A\n',
+    [`theme/layout/${name === 'Navbar' ? 'navbar' : 'frame'}/${name}.tsx`]: text,
+  });
   expect(code, stderr).toBe(0);
   expect(file('docs/a/index.html')).toContain(`${shown}</p>`);
 });

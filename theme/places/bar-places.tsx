@@ -10,16 +10,18 @@ import {
   useSecondPanel,
 } from '../layout/navbar/MobileMenu.js';
 import { type MenuContent, useMenuContent, useNarrow } from '../layout/navbar/menu-content.js';
-import { NavbarContent, NavbarFrame, useBar } from '../layout/navbar/Navbar.js';
+import { NavbarContent, NavbarFrame, Navbar as UsualNavbar, useBar } from '../layout/navbar/Navbar.js';
 import { useSite } from '../runtime.js';
 import { useColorMode } from '../shims/useColorMode.js';
+import { hasOwnParts } from './around.js';
 import { MobileSidebar } from './aside-places.js';
 import { ITEM_PARTS } from './item-places.js';
 import { givenOf } from './item-types.js';
 import { childrenOf, Parts, Place } from './place.js';
 import { MenuContext, type Parts as PartTable } from './place-contexts.js';
 
-export const Navbar = () => <Place name="Navbar" />;
+/** Without components of the site the whole bar is one, which a file of its `theme/` may stand for. */
+export const Navbar = () => (hasOwnParts() ? <Place name="Navbar" /> : <UsualNavbar />);
 
 /** Gives the parts of the bar and of its menu to all that is within. */
 export function BarParts({ children }: { children: ReactNode }) {

@@ -78,11 +78,12 @@ export function renderPageFiles(page: Page, input: DocumentInput, context: Docum
     return { document: renderRedirect(site, page.to), part: { ...about, page: withoutHead(page), bodies: [] } };
   }
   const given = { site, page, bodies: input.bodies, module: input.module };
-  const main = theme.renderMain(given);
+  const whole = theme.renderMain(given);
+  const [mainTags, main] = whole === null ? ['', null] : ownTags(whole, page);
   const bodies = main === null ? input.bodies : [main];
   const shown = main === null ? withoutHead(page) : framePage(page);
   const [own, app] = ownTags(theme.renderPage({ ...given, bodies }), page);
-  const written = (input.head ?? '') + own;
+  const written = (input.head ?? '') + mainTags + own;
   const title = givenTitle(written) ?? usual;
   const about = { format: PART_FORMAT, title, htmlClass };
   const sheets = pageSheets(page, main, site).map((name) => context.assets.sheets[name]);

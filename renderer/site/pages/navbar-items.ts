@@ -28,6 +28,12 @@ interface FoundSidebar {
 
 const nameOf = ({ version }: VersionGraph) => ({ instance: version.scope.instance, version: version.name });
 
+/** What an item of a version says, and where it leads. */
+function choiceOf(graph: VersionGraph) {
+  const { mainDoc, version } = graph;
+  return mainDoc ? [{ label: version.label, href: mainDoc.route, ...nameOf(graph) }] : [];
+}
+
 class NavbarResolver {
   readonly problems: Problem[] = [];
 
@@ -79,6 +85,7 @@ class NavbarResolver {
           label: config.label ?? version.version.label,
           href: config.to ? finalPath(config.to, this.site) : main.route,
           ...nameOf(version),
+          ...(config.label === undefined && config.to === undefined && this.choices(config)),
         };
       }
       case 'docsVersionDropdown':
@@ -209,14 +216,13 @@ class NavbarResolver {
 
   private versions(config: NavbarItemConfig): Omit<Extract<NavbarItem, { type: 'docsVersionDropdown' }>, 'position'> {
     const own = this.instance(config);
-    const items = own.flatMap((version): NavbarItem[] => {
-      const main = version.mainDoc;
-      const { label } = version.version;
-      return main ? [{ type: 'docsVersion', position: 'left', label, href: main.route, ...nameOf(version) }] : [];
-    });
+    const items = own
+      .flatMap(choiceOf)
+      .map((choice): NavbarItem => ({ type: 'docsVersion', position: 'left', ...choice }));
     return {
       type: 'docsVersionDropdown',
       label: config.label ?? this.latest(config)?.version.label ?? '',
+      ...(config.label !== undefined && { named: true }),
       instance: own[0]?.version.scope.instance ?? 'default',
       items: [
         ...this.items(config.dropdownItemsBefore ?? []),
@@ -224,6 +230,12 @@ class NavbarResolver {
         ...this.items(config.dropdownItemsAfter ?? []),
       ],
     };
+  }
+
+  /** All versions, where there are several. */
+  private choices(config: NavbarItemConfig) {
+    const choices = this.instance(config).flatMap(choiceOf);
+    return choices.length > 1 && { choices };
   }
 
   private languages(config: NavbarItemConfig): Omit<Extract<NavbarItem, { type: 'localeDropdown' }>, 'position'> {

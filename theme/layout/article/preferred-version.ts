@@ -1,16 +1,10 @@
 /** Which version of a docs instance a reader is after (B5.89): the one of the page, else the one picked last. */
 import { useEffect, useState } from 'react';
-import type { Page } from '../../../renderer/shared/page.js';
 import { VERSION_KEY } from '../../client/start/storage.js';
 import { usePage, useRuntime, useSite } from '../../runtime.js';
+import { versionOf } from '../navbar/active-link.js';
 
 export const versionKey = (instance: string): string => VERSION_KEY + instance;
-
-/** Version of an instance that a page stands in. */
-function versionOf(page: Page, instance: string): string | undefined {
-  const { scope } = page;
-  return scope.area === 'docs' && scope.instance === instance ? scope.version : undefined;
-}
 
 /** Name of the version that links of an instance lead into; undefined for the latest. The stored one is known after hydration. */
 export function useVersion(instance: string | undefined): string | undefined {

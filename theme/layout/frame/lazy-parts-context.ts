@@ -15,7 +15,7 @@ export interface Pieces {
   MobileMenu: ComponentType<{ content: MenuContent; shown: boolean; close: () => void }>;
   Navbar: ComponentType;
   NavbarDropdown: ComponentType<{
-    item: Extract<NavbarItem, { type: 'dropdown' | 'docsVersionDropdown' | 'localeDropdown' }>;
+    item: Extract<NavbarItem, { type: 'dropdown' | 'docsVersion' | 'docsVersionDropdown' | 'localeDropdown' }>;
   }>;
   SidebarToggle: ComponentType;
   SkipLink: ComponentType;

@@ -1,13 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NavbarItem as Item } from '../../../renderer/shared/client-site.js';
 import { usePage } from '../../runtime.js';
+import { useVersion } from '../article/preferred-version.js';
 import { isActiveItem } from './active-link.js';
 import { ItemLink, type ItemLinkProps, isOffered } from './NavbarItem.js';
 
+type VersionItem = Extract<Item, { type: 'docsVersion' }>;
 type Dropdown = Extract<Item, { type: 'dropdown' | 'docsVersionDropdown' | 'localeDropdown' }>;
 
+/** An item of one version, or several items below one. */
+export function NavbarDropdown({ item }: { item: Dropdown | VersionItem }) {
+  return item.type === 'docsVersion' ? <VersionLink item={item} /> : <ItemList item={item} />;
+}
+
+/** Leads to the version that the reader is in. */
+function VersionLink({ item }: { item: VersionItem }) {
+  const version = useVersion(item.instance);
+  const choice = item.choices?.find((each) => each.version === version);
+  return <ItemLink item={{ ...item, ...choice }} className="navbar__item navbar__link" active="navbar__link--active" />;
+}
+
 /** Opens on hover by CSS, by click and keys here; closes on a press or focus outside (B5.62). */
-export function NavbarDropdown({ item }: { item: Dropdown }) {
+function ItemList({ item }: { item: Dropdown }) {
   const page = usePage();
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -23,6 +37,11 @@ export function NavbarDropdown({ item }: { item: Dropdown }) {
     };
   }, [open]);
   const active = isActiveItem(item, page);
+  const version = useVersion(item.type === 'docsVersionDropdown' ? item.instance : undefined);
+  const shown =
+    item.type === 'docsVersionDropdown' && !item.named
+      ? item.items.find((child) => child.type === 'docsVersion' && child.version === version)
+      : undefined;
   const right = item.position === 'right' ? ' dropdown--right' : '';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape pressed anywhere inside closes the list
@@ -43,7 +62,7 @@ export function NavbarDropdown({ item }: { item: Dropdown }) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {item.label}
+        {shown && 'label' in shown ? shown.label : item.label}
       </button>
       <ul className="dropdown__menu">
         {item.items.map((child, i) => (

@@ -41,6 +41,7 @@ export function NavbarItem({ item }: { item: Item }) {
     case 'dropdown':
     case 'docsVersionDropdown':
     case 'localeDropdown':
+    case 'docsVersion':
       return (
         <Suspense>
           <NavbarDropdown item={item} />
@@ -49,7 +50,6 @@ export function NavbarItem({ item }: { item: Item }) {
     case 'link':
     case 'doc':
     case 'docSidebar':
-    case 'docsVersion':
     case 'language':
       return isOffered(item, page.route) ? (
         <ItemLink item={item} className="navbar__item navbar__link" active="navbar__link--active" />
@@ -76,11 +76,11 @@ export function ItemLink({ item, className, active, onClick }: ItemLinkProps) {
   const href =
     item.type === 'language'
       ? inLanguage(item.href, page.route, baseUrl)
-      : ('versions' in item && version !== undefined && item.versions?.[version]) || item.href;
+      : ('versions' in item && item.versions?.[version ?? '']) || item.href;
   // Picking a version prefers it from now on (B5.89).
   const pick = () => {
     if (item.type !== 'docsVersion' || docs.versionPersistence === 'none') return;
-    if (item.instance && docs.versions?.[item.instance]) storage.set(versionKey(item.instance), item.version!);
+    if (docs.versions?.[item.instance]) storage.set(versionKey(item.instance), item.version);
   };
   return (
     <Link

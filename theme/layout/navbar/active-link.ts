@@ -24,6 +24,11 @@ function sidebarOf(page: Page): string | undefined {
   return page.kind === 'doc' || page.kind === 'generated-index' ? page.sidebar?.name : undefined;
 }
 
+/** Version of an instance that a page stands in. */
+export function versionOf({ scope }: Page, instance: string | undefined): string | undefined {
+  return scope.area === 'docs' && scope.instance === instance ? scope.version : undefined;
+}
+
 /** Whether a navbar item is the one of this page (B5.54–B5.56). */
 export function isActiveItem(item: NavbarItem, page: Page): boolean {
   switch (item.type) {
@@ -32,7 +37,7 @@ export function isActiveItem(item: NavbarItem, page: Page): boolean {
     case 'doc':
       return isSamePath(item.href, page.route) || (item.sidebar !== undefined && sidebarOf(page) === item.sidebar);
     case 'docsVersion':
-      return isBelow(page.route, item.href);
+      return versionOf(page, item.instance) === item.version;
     case 'link':
       if (item.external) return false;
       if (item.activeBaseRegex) return new RegExp(item.activeBaseRegex, 'i').test(page.route);
