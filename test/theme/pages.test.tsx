@@ -191,6 +191,16 @@ describe('blog', () => {
     expect(byClass(render(list), 'post__more')).toHaveLength(0);
   });
 
+  it('a list shows its title, that of the site where it has none (B2.42)', () => {
+    const list = kind('blog-list');
+    const heading = (page: Page) => {
+      const header = byClass(render(page), 'page__header')[0]!;
+      return within(header, 'h1').map((h1) => [textOf(h1), hasClass(h1, 'sr-only')]);
+    };
+    expect(heading(list)).toEqual([[list.title, false]]);
+    expect(heading({ ...list, title: '' })).toEqual([[site.title, false]]);
+  });
+
   it('paginator: newer at the left, older at the right (B2.41)', () => {
     const all = render(kind('blog-list'));
     expect(byClass(all, 'pagination-nav__link').map((a) => [attribute(a, 'href'), textOf(a)])).toEqual([
