@@ -1,6 +1,6 @@
 /** Appears while the reader scrolls up, on docs pages, and when Tab leads to it (B5.27, B5.28). */
 import { useEffect, useRef, useState } from 'react';
-import { focusTop } from '../../client/navigation/scroll.js';
+import { focusOnce } from '../../client/article/focus.js';
 import { useText } from '../../texts.js';
 import { ease } from './ease.js';
 import { Icon } from './Icon.js';
@@ -44,7 +44,8 @@ export function BackToTop() {
 
   /** Native where the page scrolls smoothly anyway; else eased frame by frame. Tab goes on from there. */
   const toTop = () => {
-    focusTop();
+    const first = document.querySelector<HTMLElement>('[data-skip]');
+    if (first) focusOnce(first);
     if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth')
       return scrollTo({ top: 0, behavior: 'smooth' });
     const step = () => {
