@@ -211,9 +211,10 @@ function replaceLib(target) {
   }
 }
 
-/** The licences of the packages whose code is in the tool. */
+/** The licences of the packages whose code is in the tool, and of the font for formulas (`cli/math-font.mjs`). */
 function licences() {
-  const texts = [...BUNDLED].map(([name, folder]) => {
+  const font = '@fontsource/noto-sans-math';
+  const texts = [...BUNDLED, [font, join(root, 'node_modules', font)]].map(([name, folder]) => {
     const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
     return `${name}\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).license}\n`;
   });

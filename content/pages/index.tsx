@@ -5,13 +5,25 @@ import Order from './_order.mdx';
 /** Nothing here changes in the browser but the block that can be run, which needs no React. */
 export const hydrate = false;
 
-/** Shown with the posts alone: a site without its blog has none of these pages. */
+/** Ways on from a section. Those to posts are shown with the posts alone: a site without its blog has none of these pages. */
 const POST_WAYS = [
   ['/blog', '全部文章'],
   ['/blog/archive', '按年归档'],
   ['/blog/tags', '按标签看文章'],
-  ['/docs/tags', '按标签看笔记'],
 ] as const;
+const NOTE_WAYS = [['/docs/tags', '按标签看笔记']] as const;
+
+function Ways({ to }: { to: readonly (readonly [href: string, label: string])[] }) {
+  return (
+    <p className="home__all">
+      {to.map(([href, label]) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}
 
 /** Where each of the four ways in leads a reader who does not know the site yet, in the order of the navbar. */
 const WAYS: Record<string, string> = {
@@ -89,6 +101,7 @@ export default function Home({ data, site }: { data: PagesData; site: ClientSite
       </section>
       <section className="home__picks" aria-labelledby="home-picks">
         <h2 id="home-picks">编者推荐</h2>
+        <p className="home__hint">拿不准先读什么，就从这六篇里挑一篇。</p>
         <ul className="clean-list">
           {PICKS.map(({ href, title, why }) => (
             <li key={href}>
@@ -99,18 +112,17 @@ export default function Home({ data, site }: { data: PagesData; site: ClientSite
         </ul>
       </section>
       {data.recentDocs.length > 0 && (
-        <section className="home__posts" aria-labelledby="home-changed">
+        <section className="home__posts home__changed" aria-labelledby="home-changed">
           <h2 id="home-changed">最近更新</h2>
           <ul className="clean-list">
             {data.recentDocs.map(({ permalink, title, updated }) => (
               <li key={permalink}>
                 <a href={permalink}>{title}</a>
-                <p>
-                  <time dateTime={updated.date}>{updated.shown}</time>
-                </p>
+                <time dateTime={updated.date}>{updated.shown}</time>
               </li>
             ))}
           </ul>
+          <Ways to={NOTE_WAYS} />
         </section>
       )}
       {data.recentPosts.length > 0 && (
@@ -124,13 +136,7 @@ export default function Home({ data, site }: { data: PagesData; site: ClientSite
               </li>
             ))}
           </ul>
-          <p className="home__all">
-            {POST_WAYS.map(([href, label]) => (
-              <a key={href} href={href}>
-                {label}
-              </a>
-            ))}
-          </p>
+          <Ways to={POST_WAYS} />
         </section>
       )}
     </main>

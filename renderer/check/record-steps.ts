@@ -1,7 +1,7 @@
 /** Records the run of a block: writes the calls into its code, runs it in the sandbox and reads the trace that comes back. */
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { AnyNode } from 'acorn';
-import type { Trace } from '../shared/code-trace.js';
+import type { Trace, TraceStep } from '../shared/code-trace.js';
 import { withoutProperties } from '../site/sources/property-lines.js';
 import { isTrace } from '../site/sources/trace-form.js';
 import { keyOf } from './check-cache.js';
@@ -39,7 +39,18 @@ export async function recordSteps(unit: Unit, block: CodeBlock, options: CodeChe
   if (!('trace' in recorded)) return recorded;
   const output = recorded.trace.steps.flatMap(({ out = [] }) => out);
   const hash = outcomeHash({ kind: 'report', report: { output, failures: [], missed: [], properties: [] } }, marked);
-  return hash === plain.hash ? recorded : { unlike: true };
+  return hash === plain.hash ? { trace: ownPart(recorded.trace) } : { unlike: true };
+}
+
+/** From the first step of the block to its last: jobs that the blocks above it left behind say nothing before and after. What they set counts from the start. */
+function ownPart(trace: Trace): Trace {
+  const says = ({ line, out }: TraceStep) => line > 0 || out !== undefined;
+  const from = trace.steps.findIndex(says);
+  const to = trace.steps.findLastIndex((step) => says(step) || step.set !== undefined);
+  const [first, ...rest] = trace.steps.slice(Math.max(from, 0), to + 1);
+  if (from <= 0 || !first) return { ...trace, steps: trace.steps.slice(0, to + 1) };
+  const set = [...new Map(trace.steps.slice(0, from + 1).flatMap((step) => step.set ?? []))];
+  return { ...trace, steps: [set.length > 0 ? { ...first, set } : first, ...rest] };
 }
 
 /** The blocks of a unit up to one of them, without what runs for random inputs. */

@@ -60,6 +60,15 @@ describe('the steps of', () => {
     const [variable, value] = trace.steps[1]!.set![0]!;
     expect([trace.names[variable], value]).toEqual(['twice', '4']);
   });
+
+  it('a scope are those of the block alone, whatever jobs the blocks above it left behind', async () => {
+    const above = 'let n = 1;\nsetTimeout(() => {}, 9);\nqueueMicrotask(() => {});\nawait null;';
+    const trace = await traceOf(fence('js scope=a', above) + fence('js steps scope=a', 'n += 1;\nn += 1;'));
+    expect(trace.steps.map(({ line, set }) => [line, set?.at(-1)?.[1]])).toEqual([
+      [1, '2'],
+      [2, '3'],
+    ]);
+  });
 });
 
 describe('code whose steps cannot be recorded', () => {

@@ -64,7 +64,7 @@ function measure(): Measured {
     edges: Object.fromEntries([
       ...inner('.navbar__inner'),
       ...inner('.footer'),
-      ...(alone ? [...left('main h1:not(.sr-only)'), ...inner('main.page')] : []),
+      ...(alone ? [...left('main h1'), ...inner('main.page')] : []),
     ]),
     overflow: document.documentElement.scrollWidth - innerWidth,
     small,

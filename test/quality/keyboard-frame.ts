@@ -143,6 +143,13 @@ const WIDE: Task[] = [
     next: SKIP,
   },
   {
+    goal: 'go back to the top from the end of a page, and start there',
+    page: '/docs/elements',
+    steps: [tabTo('link NextDeep'), tabTo('button Scroll back to top'), press('Enter')],
+    hides: ['.back-to-top'],
+    next: SKIP,
+  },
+  {
     goal: 'go from a tag of a page to another page of the tag',
     page: '/docs',
     steps: [tabTo('link first'), press('Enter'), until('h1:has-text("first")'), tabTo('link Code'), press('Enter')],

@@ -133,7 +133,7 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
       await page.click('[aria-label=收藏]');
       expect(await page.locator('.DocSearch-Hit-source').textContent()).toBe('收藏的搜索');
       await page.click('[aria-label=取消收藏]');
-      expect(await page.locator('.DocSearch-StartScreen').textContent()).toBe('No recent searches');
+      expect(await page.locator('.DocSearch-StartScreen').textContent()).toBe('No recent searches 还没有搜索过');
     }));
 
   it('keeps what was typed when it is closed without opening a hit', () =>
@@ -307,7 +307,7 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
       await page.keyboard.type('闭');
       await page.waitForSelector('.DocSearch-ErrorScreen', { timeout: 30_000 });
       expect(await page.locator('.DocSearch-ErrorScreen').textContent()).toBe(
-        'Unable to fetch resultsYou might want to check your network connection.',
+        'Unable to fetch resultsYou might want to check your network connection. 没有取到搜索结果，请检查网络。',
       );
       await page.waitForTimeout(500);
       expect(await page.locator('.DocSearch-ErrorScreen').count()).toBe(1);

@@ -191,6 +191,16 @@ describe('blog', () => {
     expect(byClass(render(list), 'post__more')).toHaveLength(0);
   });
 
+  it('a list shows its title, that of the site where it has none (B2.42)', () => {
+    const list = kind('blog-list');
+    const heading = (page: Page) => {
+      const header = byClass(render(page), 'page__header')[0]!;
+      return within(header, 'h1').map((h1) => [textOf(h1), hasClass(h1, 'sr-only')]);
+    };
+    expect(heading(list)).toEqual([[list.title, false]]);
+    expect(heading({ ...list, title: '' })).toEqual([[site.title, false]]);
+  });
+
   it('paginator: newer at the left, older at the right (B2.41)', () => {
     const all = render(kind('blog-list'));
     expect(byClass(all, 'pagination-nav__link').map((a) => [attribute(a, 'href'), textOf(a)])).toEqual([
@@ -212,7 +222,7 @@ describe('blog', () => {
 
   it('tag page names count and tag; archive lists day and title (B2.48, B2.50)', () => {
     const h1 = render(kind('blog-tag')).find(({ tagName }) => tagName === 'h1')!;
-    expect(textOf(h1)).toBe('标签“js”下有20 篇文章');
+    expect(textOf(h1)).toBe('标签“js”下有 20 篇文章');
     const archive = render(kind('archive')).find(({ tagName }) => tagName === 'section')!;
     expect(within(archive, 'a').map(textOf)).toEqual(['3月23日 - 怎样撤回提交']);
   });
@@ -231,7 +241,7 @@ describe('lists of docs', () => {
     const [tag] = render(kind('tag-index')).filter((element) => attribute(element, 'rel') === 'tag');
     expect([textOf(tag!), within(tag!, 'span').map(textOf)]).toEqual(['js3', ['3']]);
     const all = render(kind('docs-tag'));
-    expect(textOf(all.find(({ tagName }) => tagName === 'h1')!)).toBe('标签“js”下有1 篇文档');
+    expect(textOf(all.find(({ tagName }) => tagName === 'h1')!)).toBe('标签“js”下有 1 篇文档');
     expect(byClass(all, 'margin-vert--lg').map((article) => attribute(within(article, 'a')[0]!, 'href'))).toEqual([
       '/docs/js/event-loop',
     ]);

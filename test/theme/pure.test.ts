@@ -175,15 +175,18 @@ describe('small rules', () => {
   it.each([
     [{ kind: 'archive', title: '' }, '文章归档'],
     [{ kind: 'tag-index', title: '' }, '全部标签'],
-    [{ kind: 'blog-tag', title: 'css', tag: { label: 'css' }, pagination: { totalCount: 3 } }, '标签“css”下有3 篇文章'],
-    [{ kind: 'docs-tag', title: 'js', tag: { label: 'js' }, docs: [{}, {}] }, '标签“js”下有2 篇文档'],
+    [
+      { kind: 'blog-tag', title: 'css', tag: { label: 'css' }, pagination: { totalCount: 3 } },
+      '标签“css”下有 3 篇文章',
+    ],
+    [{ kind: 'docs-tag', title: 'js', tag: { label: 'js' }, docs: [{}, {}] }, '标签“js”下有 2 篇文档'],
     [{ kind: 'not-found', title: '' }, '页面不存在'],
     [{ kind: 'doc', title: '事件循环' }, '事件循环'],
   ])('%j is titled %s (section 8)', (page, expected) => expect(pageTitle(page as never, CHINESE)).toBe(expected));
 
   it('fills placeholders, keeps unknown ones, and takes overrides by id (B8.2, B8.3)', () => {
     expect(fill('{a}与{b}', { a: 1 })).toBe('1与{b}');
-    expect(text(CHINESE, 'theme.blog.tagTitle', { tagName: 'js', nPosts: '3 篇文章' })).toBe('标签“js”下有3 篇文章');
+    expect(text(CHINESE, 'theme.blog.tagTitle', { tagName: 'js', nPosts: '3 篇文章' })).toBe('标签“js”下有 3 篇文章');
     expect(text({ locale: 'zh-Hans', texts: { 'theme.NotFound.title': '没有' } }, 'theme.NotFound.title')).toBe('没有');
   });
 

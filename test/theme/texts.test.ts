@@ -104,7 +104,12 @@ describe('languages of the interface', () => {
     expect([count(1), count(2)]).toEqual(['One document found', '2 documents found']);
     const id = 'theme.SearchModal.startScreen.noRecentSearchesText';
     expect(english.shown(id)).toBe('No recent searches');
-    expect(chinese.shown(id)).toMatchObject({ type: 'span', props: { lang: 'en', children: 'No recent searches' } });
+    const shown = {
+      props: {
+        children: [{ type: 'span', props: { lang: 'en', children: 'No recent searches' } }, ' ', '还没有搜索过'],
+      },
+    };
+    expect(chinese.shown(id)).toMatchObject(shown);
   });
 
   it('content has the words of its locale, and overrides of its own ids only (B4.38)', () => {

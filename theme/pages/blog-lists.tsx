@@ -16,7 +16,9 @@ export function BlogList({ page, input }: { page: BlogListPage; input: RenderInp
       part={
         <ListLayout>
           <ListedPosts page={page} input={input}>
-            <h1 className="sr-only">{page.title || input.site.title}</h1>
+            <header className="page__header">
+              <h1>{page.title || input.site.title}</h1>
+            </header>
           </ListedPosts>
         </ListLayout>
       }

@@ -1,5 +1,5 @@
-/** Texts of the search interface (B8.1, section 8), loaded with it. Literals of the specification stay English and carry their language (D33). */
-import { createElement, type ReactNode } from 'react';
+/** Texts of the search interface (B8.1, section 8), loaded with it. Literals of the specification stay English and carry their language (D33); some are followed by Chinese. */
+import { createElement, Fragment, type ReactNode } from 'react';
 import * as en from '../../texts/en.js';
 import * as hant from '../../texts/hant.js';
 import { languageOf } from '../../texts/language.js';
@@ -12,6 +12,8 @@ GROUPS.push(
 );
 
 export type SearchTextId = keyof (typeof zh.searchField & typeof zh.search);
+
+const isId = (id: string): id is SearchTextId => id in zh.search;
 
 const ENGLISH = /noRecentSearchesText$|errorScreen\.|noResultsScreen\./;
 
@@ -32,7 +34,12 @@ export function searchTexts(site: TextSite): SearchTexts {
   const isEnglish = (id: SearchTextId) => languageOf(site.locale) !== 'en' && ENGLISH.test(id) && !(id in site.texts);
   return {
     plain,
-    shown: (id, values) =>
-      isEnglish(id) ? createElement('span', { lang: 'en' }, plain(id, values)) : plain(id, values),
+    shown(id, values) {
+      const words = plain(id, values);
+      if (!isEnglish(id)) return words;
+      const literal = createElement('span', { lang: 'en' }, words);
+      const own = `${id}.own`;
+      return isId(own) ? createElement(Fragment, null, literal, ' ', plain(own)) : literal;
+    },
   };
 }

@@ -23,8 +23,10 @@ export function PostHeader({ post, list }: { post: PostItem; list?: boolean }) {
         )}
         {post.updated && (
           <>
-            {' '}
-            · <Dated id="theme.blog.post.updated" day={post.updated} />
+            {' · '}
+            <span>
+              <Dated id="theme.blog.post.updated" day={post.updated} />
+            </span>
           </>
         )}
       </div>

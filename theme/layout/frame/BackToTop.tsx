@@ -1,5 +1,6 @@
-/** Appears while the reader scrolls up, on docs pages (B5.27, B5.28). */
+/** Appears while the reader scrolls up, on docs pages, and when Tab leads to it (B5.27, B5.28). */
 import { useEffect, useRef, useState } from 'react';
+import { focusOnce } from '../../client/article/focus.js';
 import { useText } from '../../texts.js';
 import { ease } from './ease.js';
 import { Icon } from './Icon.js';
@@ -10,6 +11,8 @@ const THRESHOLD = 300;
 export function BackToTop() {
   const t = useText();
   const [shown, setShown] = useState(false);
+  // Further down it can be reached by Tab, which scrolls down rather than up.
+  const [far, setFar] = useState(() => scrollY >= THRESHOLD);
   const frame = useRef(0);
   useEffect(() => {
     let last = scrollY;
@@ -18,6 +21,7 @@ export function BackToTop() {
       const top = scrollY;
       const before = last;
       last = top;
+      setFar(top >= THRESHOLD);
       if (jumped) jumped = false;
       else if (top >= before) {
         cancelAnimationFrame(frame.current);
@@ -38,8 +42,10 @@ export function BackToTop() {
     };
   }, []);
 
-  /** Native where the page scrolls smoothly anyway; else eased frame by frame. */
+  /** Native where the page scrolls smoothly anyway; else eased frame by frame. Tab goes on from there. */
   const toTop = () => {
+    const first = document.querySelector<HTMLElement>('[data-skip]');
+    if (first) focusOnce(first);
     if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth')
       return scrollTo({ top: 0, behavior: 'smooth' });
     const step = () => {
@@ -49,6 +55,7 @@ export function BackToTop() {
     };
     step();
   };
+  if (!far) return null;
   return (
     <button
       type="button"

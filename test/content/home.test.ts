@@ -1,0 +1,42 @@
+/** The home page of the notes, as it is seen. */
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DESKTOP, launch, PHONE, visit } from '../browser/harness.js';
+import { serve, type TestServer } from '../browser/server.js';
+import { type Built, buildSite } from '../quality/sites.js';
+import { root } from '../structure/imports.js';
+
+let built: Built;
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  built = buildSite(join(root, 'content'));
+  [browser, server] = await Promise.all([launch(), serve(built.out)]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  built?.remove();
+});
+
+it.each([PHONE, DESKTOP])(
+  'code is seen whole, and ways on stand beside their list or below it ($width px)',
+  (viewport) =>
+    visit(browser, `${server.origin}/`, { viewport }, async ({ page }) => {
+      const { hidden, ways } = await page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+        const pre = document.querySelector('.home__try pre')!;
+        const [list, ways] = [
+          box('[aria-labelledby="home-posts"] ul'),
+          box('[aria-labelledby="home-posts"] .home__all'),
+        ];
+        return {
+          hidden: pre.scrollWidth - pre.clientWidth,
+          ways: ways.right <= list.left ? 'beside' : ways.top >= list.bottom ? 'below' : 'over',
+        };
+      });
+      expect(hidden).toBe(0);
+      expect(ways).toBe(viewport === PHONE ? 'below' : 'beside');
+    }),
+);
