@@ -61,7 +61,7 @@ function frame(problem: Problem, { language, paint = plain, linesOf, columns }: 
     const [first = '', ...rest] = indented(advice, columns, 4);
     lines.push(`  ${paint.green('→')} ${first.slice(4)}`, ...rest);
   }
-  if (words.example) lines.push(`    ${words.example}`);
+  if (words.example) lines.push(...words.example.split('\n').map((line) => `    ${line}`));
   const more = problem.more ?? [];
   if (more.length > 0) lines.push(`  ${paint.dim(morePlaces(more, language))}`);
   return `${lines.join('\n')}\n`;

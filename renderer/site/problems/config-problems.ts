@@ -182,7 +182,7 @@ export const configProblems: ProblemTable = {
     zh: '还没有“{name}”的译文：没有文件夹 {folder}。',
     fixEn: 'Put the translations there, or remove the language from `i18n.locales`.',
     fixZh: '把译文放进这个文件夹，或从 `i18n.locales` 里去掉这种语言。',
-    example: 'i18n/fr/docusaurus-plugin-content-docs/current/intro.md',
+    example: '{folder}/docusaurus-plugin-content-docs/current/intro.md',
   },
   'config-duplicate-instance': {
     level: 'error',
