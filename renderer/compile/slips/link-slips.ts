@@ -34,9 +34,9 @@ const RULES: Rule[] = [
     sure: true,
   },
   {
-    pattern: new RegExp(`\\[([^\\[\\]\\n]+)\\] +\\((${ADDRESS}[^\\s()]*)\\)`, 'g'),
+    pattern: new RegExp(`\\[([^\\[\\]\\n]+)\\][ \\u00a0\\u3000]+\\((${ADDRESS}[^\\s()]*)\\)`, 'g'),
     wanted: ([, text, url]) => `[${text}](${url})`,
-    at: ([whole]) => whole.indexOf('] (') + 1,
+    at: ([whole]) => whole.search(/\][ \u00a0\u3000]+\(/) + 1,
     sure: false,
   },
   {
@@ -192,7 +192,7 @@ function addressSlip(context: SlipContext, node: Node): void {
   const at = written.lastIndexOf(url);
   const found = at < 0 ? written.slice(written.lastIndexOf('(') + 1, -1) : url;
   const from = start + (at < 0 ? written.lastIndexOf('(') + 1 : at);
-  context.say('link-address', { found, wanted: wanted === '' ? './image.png' : wanted }, start, written.length, {
+  context.say('link-address', { found, wanted: wanted === '' ? './image.png' : wanted }, from, found.length, {
     changes: wanted === '' ? [] : [[from, from + found.length, wanted]],
     sure: true,
   });

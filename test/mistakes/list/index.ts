@@ -10,6 +10,7 @@ import { mdx } from './mdx.js';
 import { moreConfiguration } from './more-config.js';
 import { moreData } from './more-data.js';
 import { moreMarkdown } from './more-markdown.js';
+import { ninthMarks, ninthNotes } from './ninth.js';
 import { seventhMarks, seventhMoved, seventhTranslations } from './seventh.js';
 import { sixthConfig, sixthFiles, sixthSheets } from './sixth.js';
 import { thirdConfig } from './third-config.js';
@@ -37,6 +38,8 @@ const third: readonly Mistake[] = [
   ...eighthMarkdown,
   ...eighthFiles,
   ...eighthAgain,
+  ...ninthNotes,
+  ...ninthMarks,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];
