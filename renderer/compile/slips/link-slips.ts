@@ -88,6 +88,8 @@ export function linkSlips(context: SlipContext): void {
   for (const node of context.of('link', 'image')) addressSlip(context, node);
   for (const node of context.of('link')) bareSlip(context, node);
   for (const node of context.of('image')) insecure(context, node);
+  for (const node of context.of('image')) borrowed(context, node);
+  for (const node of context.of('link')) chatMark(context, node);
   for (const node of context.of('link', 'image')) ownMachine(context, node);
   if (/https?\s*[:：]/i.test(context.file))
     for (const { 0: found, 1: scheme, index } of context.masked().matchAll(SPACED))
@@ -149,6 +151,39 @@ function insecure(context: SlipContext, node: Node): void {
   if (at < 0 || at >= context.end(node)) return;
   const wanted = url.replace(/^http:/i, 'https:');
   context.say('link-insecure', { url, wanted }, at, url.length, { changes: [[at, at + url.length, wanted]] });
+}
+
+/** Hosts that show their pictures on their own pages alone. */
+const KEPT = /^https?:\/\/(?:mmbiz\.(?:qpic|qlogo)\.cn|[\w-]+\.sinaimg\.cn)\//i;
+/** Addresses that a service has signed for some hours. */
+const SIGNED =
+  /[?&](?:X-Amz-Expires|X-Amz-Signature|x-oss-expires|x-oss-signature|q-sign-time)=|[?&]Expires=\d+&.*Signature=/;
+
+/** A picture of another host that readers do not see, now or later. */
+function borrowed(context: SlipContext, node: Node): void {
+  const url = node.url ?? '';
+  if (!KEPT.test(url) && !SIGNED.test(url)) return;
+  const start = context.start(node);
+  const at = context.file.indexOf(url, start);
+  if (at < 0 || at >= context.end(node)) return;
+  context.say('image-borrowed', { host: url.split('/')[2] ?? '' }, at, url.length);
+}
+
+/** What a chat adds to the addresses it names. */
+function chatMark(context: SlipContext, node: Node): void {
+  const mark = /[?&]utm_source=(?:chatgpt\.com|openai|perplexity(?:\.ai)?|copilot\.com)(?=$|[&#])/.exec(
+    node.url ?? '',
+  )?.[0];
+  const start = context.start(node);
+  const at = mark === undefined ? -1 : context.file.indexOf(mark, start);
+  if (mark === undefined || at < 0 || at >= context.end(node)) return;
+  // What follows keeps its question mark.
+  const isFirst = mark.startsWith('?') && context.file[at + mark.length] === '&';
+  const [from, to] = isFirst ? [at + 1, at + mark.length + 1] : [at, at + mark.length];
+  context.say('text-leftover', { found: context.file.slice(from, to) }, at, mark.length, {
+    changes: [[from, to, '']],
+    sure: true,
+  });
 }
 
 /** An address of the author's machine, behind words that do not say so. */

@@ -83,6 +83,14 @@ export const slipProblems: ProblemTable = {
     fixEn: 'Write "{wanted}": a path relative to this file, or a whole address that begins with https://.',
     fixZh: '写成“{wanted}”：相对于本文件的路径，或以 https:// 开头的完整地址。',
   },
+  'image-borrowed': {
+    level: 'warning',
+    en: 'Readers will not see this picture: {host} shows it on its own pages alone, or for some time only.',
+    zh: '读者看不到这张图片：{host} 只允许自己的页面引用它，或者这个地址很快就会过期。',
+    fixEn: 'Save the picture beside the page and name that file.',
+    fixZh: '把图片保存到页面旁边，然后引用这个文件。',
+    example: '![alt](./image.png)',
+  },
   'link-bare': {
     level: 'warning',
     en: 'The address reaches to the next space: "{found}".',

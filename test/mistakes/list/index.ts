@@ -13,6 +13,7 @@ import { moreMarkdown } from './more-markdown.js';
 import { ninthMarks, ninthNotes } from './ninth.js';
 import { seventhMarks, seventhMoved, seventhTranslations } from './seventh.js';
 import { sixthConfig, sixthFiles, sixthSheets } from './sixth.js';
+import { tenthLeft, tenthSigns } from './tenth.js';
 import { thirdConfig } from './third-config.js';
 import { thirdMarkdown } from './third-markdown.js';
 
@@ -40,6 +41,8 @@ const third: readonly Mistake[] = [
   ...eighthAgain,
   ...ninthNotes,
   ...ninthMarks,
+  ...tenthLeft,
+  ...tenthSigns,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];
