@@ -49,6 +49,13 @@ const RULES: Rule[] = [
         : `[${text}](<${url!.trim()}>)`,
     sure: true,
   },
+  // Anchors have hyphens for the spaces of their headings.
+  {
+    pattern: /\[([^[\]\n]+)\]\((#[^\s()<>"']+(?: [^\s()<>"']+)+)\)/g,
+    wanted: ([, text, url]) => `[${text}](${(url ?? '').replaceAll(' ', '-').toLowerCase()})`,
+    at: ([whole]) => whole.lastIndexOf('(#') + 1,
+    sure: false,
+  },
   // Spaces, or signs of another width, in the scheme.
   {
     pattern: /\[([^[\]\n]+)\]\(\s*(https?)\s*[:：]\s*[/／]\s*[/／]\s*([^\s()]+)\s*\)/gi,

@@ -57,6 +57,13 @@ export const tenthSigns = group(
     doc('$$\n\\begin{cases}\n1\n▸\\end{case}\n$$'),
     { near: 'cases', fix: ['\\end{case}', '\\end{cases}'] },
   ],
+  ['anchor with a space', 'doc', doc('## Set up\n\nSee [it](▸#set up).'), { fix: ['#set up', '#set-up'] }],
+  [
+    'import twice',
+    'mdx',
+    "import A from './_chart.mdx';\nimport ▸A from './_chart.mdx';\n\n<A />\n",
+    { fix: ["\nimport A from './_chart.mdx';", ''] },
+  ],
   ['handler in small letters', 'mdx', '<button ▸onkeydown={() => 1}>A</button>\n', { fix: ['onkeydown', 'onKeyDown'] }],
   [
     'variable of Docusaurus',
