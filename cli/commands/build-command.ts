@@ -35,9 +35,13 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
   }
   // Beside the site that was named, else where the command was called (D1).
   const out = resolve(options.outDir ?? (dir === undefined ? 'dist' : join(found.options.dir, 'dist')));
-  if (options.manifest !== undefined && (await isInOutput(out, options.manifest))) {
-    await reportProblems([problem('manifest-inside', { file: options.manifest })], { screen, options });
-    return EXIT.usage;
+  if (options.manifest !== undefined) {
+    const { isInside, tryManifest } = await import('../../renderer/engine/write/manifest.js');
+    if (isInside(out, options.manifest)) {
+      await reportProblems([problem('manifest-inside', { file: options.manifest })], { screen, options });
+      return EXIT.usage;
+    }
+    tryManifest(resolve(options.manifest));
   }
   const store = storeAddress(options.cacheUrl);
   if ('problem' in store) {
@@ -106,6 +110,3 @@ async function keepTrace(trace: Trace, cacheDir: string, screen: Terminal): Prom
 /** Options whose answer only a build has. */
 const hasToRun = ({ manifest, verify, paranoid, trace, json, format }: BuildCommandOptions): boolean =>
   manifest !== undefined || format === 'json' || [verify, paranoid, trace, json].includes(true);
-
-const isInOutput = async (out: string, file: string): Promise<boolean> =>
-  (await import('../../renderer/engine/write/manifest.js')).isInside(out, file);

@@ -1,10 +1,9 @@
 /** `notes rename <file#heading> <text>`: another text for a heading; links to it stay whole. */
 
 import { renameHeading } from '../../renderer/move/rename-heading.js';
-import { problem } from '../../renderer/site/problems/problem.js';
 import { usageError } from '../help/help-language.js';
 import { carryOut } from '../move/carry-out.js';
-import { namedPath } from '../move/move-targets.js';
+import { missing, namedPath } from '../move/move-targets.js';
 import { type ChangeOptions, startChange } from '../move/start-change.js';
 import { EXIT } from '../options/exit.js';
 import { reportProblems } from '../report/report.js';
@@ -30,7 +29,7 @@ export async function renameCommand(target: string, text: string, options: Renam
   const [file, heading] = [target.slice(0, at), target.slice(at + 1)];
   const found = namedPath(process.cwd(), engine.dir, file);
   if (!found) {
-    await reportProblems([problem('move-missing', { path: file })], { screen, options: {}, dir: engine.dir });
+    await reportProblems([missing(process.cwd(), engine.dir, file)], { screen, options: {}, dir: engine.dir });
     return EXIT.failed;
   }
   const plan = await renameHeading(site, { path: found.path, heading, text, newId: options.newId });

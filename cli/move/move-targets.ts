@@ -7,6 +7,8 @@ import { excluder, matcher } from '../../renderer/site/helpers/glob.js';
 import { isPlainPath } from '../../renderer/site/helpers/safe-address.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
+import { listNames } from '../../renderer/site/sources/disk-io.js';
+import { nearestFile } from '../../renderer/site/sources/near-files.js';
 import { folded } from './spell-path.js';
 
 export interface Targets {
@@ -25,6 +27,12 @@ export function namedPath(cwd: string, dir: string, given: string): { path: stri
     if (existsSync(full)) return { path: below(dir, full), base };
   }
   return undefined;
+}
+
+/** A path at which nothing stands, with the nearest one at which something does. */
+export function missing(cwd: string, dir: string, path: string): Problem {
+  const near = [cwd, dir].map((base) => nearestFile(path, { list: listNames(base) })?.name);
+  return problem('move-missing', { path }, { nearest: near.find((name) => name !== undefined) });
 }
 
 const below = (dir: string, full: string) => relative(dir, full).split(sep).join('/');
@@ -78,7 +86,7 @@ export function findTargets(
 ): Targets | { problems: Problem[] } {
   const refuse = (code: string, args: Record<string, string>) => ({ problems: [problem(code, args)] });
   const source = namedPath(cwd, dir, from);
-  if (!source) return refuse('move-missing', { path: from });
+  if (!source) return { problems: [missing(cwd, dir, from)] };
   const isFolder = statSync(join(dir, source.path)).isDirectory();
   const home = contentFolders(survey).find(({ folder }) => `${source.path}/`.startsWith(`${folder}/`));
   if (!home || source.path === home.folder) return refuse('move-no-content', { path: from });
@@ -93,6 +101,8 @@ export function findTargets(
   if (!target.startsWith(`${home.folder}/`)) return refuse('move-outside', { path: to, folder: home.folder });
   if (isFolder && `${target}/`.startsWith(`${source.path}/`)) return refuse('move-into-itself', { from, to });
   const name = target.slice(home.folder.length + 1);
+  const other = isPage(source.path) && OTHER_TEXT.exec(to)?.[0];
+  if (other) return refuse('move-ending', { path: to, ending: other });
   const isName = isPlainPath(name) && !/(?:^|\/)(?:\.|$)/.test(name) && !/[<>:"|*]/.test(name);
   if (!isName || (!isFolder && isPage(source.path) && !isPage(target))) return refuse('move-name', { path: to });
   const moves = new Map(
@@ -120,6 +130,8 @@ function isRead({ folder, include, exclude }: ContentFolder, path: string): bool
 }
 
 const isPage = (path: string) => /\.(?:mdx?|[jt]sx?)$/.test(path);
+/** Endings of texts and of their old names: whoever writes one wants no page called `a.txt.md`. A name may have other dots. */
+const OTHER_TEXT = /\.(?:txt|text|html?|markdown|mdown|mkdn?|rst|adoc|asciidoc|org|rtf|docx?|pdf|odt|MD|MDX|Mdx?)$/;
 const isDirectory = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** A folder that is there, or a name with a final slash, takes the file in; a file keeps its ending where none is written. */

@@ -1,9 +1,11 @@
 /** Which site a command is about. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { systemError } from '../../renderer/site/helpers/system-error.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
+import { listNames } from '../../renderer/site/sources/disk-io.js';
+import { nearestFile } from '../../renderer/site/sources/near-files.js';
 
 /** Configuration file names, the first found counts; those of the reference come last (D19). */
 export const CONFIG_NAMES: string[] = [
@@ -28,7 +30,7 @@ export function findSite(cwd: string, dir?: string, config?: string): SiteFolder
   if (config) {
     const configFile = isAbsolute(config) ? config : join(dir ? resolve(cwd, dir) : cwd, config);
     if (existsSync(configFile)) return { dir: dir ? resolve(cwd, dir) : dirname(configFile), configFile };
-    return { problems: [refused(dirname(configFile)) ?? notFound(config, [config])] };
+    return { problems: [refused(dirname(configFile)) ?? notFound(dirname(config), [basename(config)], configFile)] };
   }
   const folders = dir ? [resolve(cwd, dir)] : [cwd, join(cwd, 'content')];
   for (const folder of folders)
@@ -51,6 +53,9 @@ function refused(folder: string): Problem | undefined {
   }
 }
 
-function notFound(folder: string, candidates: readonly string[]): Problem {
-  return problem('config-not-found', { folder, candidates: candidates.join(', ') });
+/** @param named configuration file that is not there */
+function notFound(folder: string, candidates: readonly string[], named = ''): Problem {
+  const near = named && nearestFile(named, { list: listNames('/'), base: '/' })?.name;
+  const nearest = near ? { nearest: join(folder, basename(near)) } : {};
+  return problem('config-not-found', { folder, candidates: candidates.join(', ') }, nearest);
 }

@@ -14,6 +14,7 @@ import { hashData } from '../site/helpers/hash.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { listNames } from '../site/sources/disk-io.js';
 import { importedPlace } from '../site/sources/local-files.js';
+import { withMeantFile } from '../site/sources/meant-files.js';
 import { withNearImport } from '../site/sources/near-imports.js';
 import { dropTexts, readImported, readSources } from '../site/sources/read-sources.js';
 import type { SeenFile, SiteFiles } from '../site/sources/site-files.js';
@@ -245,6 +246,8 @@ export async function compileSite(run: Run, files: SiteFiles, theme: SiteTheme):
   const problems = [...made.problems, ...literals].flatMap((entry): Problem[] => {
     if (entry.code === 'math-invalid') return level ? [{ ...entry, level }] : [];
     if (entry.code === 'markdown-import-missing') return [withNearImport(entry, listNames(run.site.dir))];
+    if (entry.code === 'foreign-syntax' || entry.code === 'link-address')
+      return [withMeantFile(entry, files, listNames(run.site.dir))];
     // A site that was not made for this tool is built as it is.
     return isForeign && entry.code === 'secret-literal' ? [{ ...entry, level: 'warning' }] : [entry];
   });

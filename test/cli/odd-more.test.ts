@@ -188,6 +188,29 @@ const ODD: Record<string, Odd> = {
     /source-unreadable.*redirects/,
     unread('redirects.yml', { 'redirects.yml': '[]' }),
   ),
+  'a picture that cannot be read': failed(
+    'build -o ../open/dist',
+    /^(?![\s\S]*image-missing)[\s\S]*source-unreadable.*p\.png/,
+    { ...unread('docs/p.png', { 'docs/p.png': 'x', 'docs/a.md': '# A\n\n![A](p.png)\n' }), ...OPEN_BESIDE },
+  ),
+  'a style sheet that cannot be read': failed(
+    'build -o ../open/dist',
+    /^(?![\s\S]*output-unwritable)[\s\S]*source-unreadable.*s\.css/,
+    { ...unread('s.css', { 's.css': 'a {}', 'notes.config.ts': configText({ customCss: 's.css' }) }), ...OPEN_BESIDE },
+  ),
+  'a theme file that cannot be read': failed('build -o ../open/dist', /source-unreadable.*Footer\.tsx/, {
+    ...unread('theme/layout/Footer.tsx', { 'theme/layout/Footer.tsx': 'export const Footer = () => null;' }),
+    ...OPEN_BESIDE,
+  }),
+  'authors that cannot be read': failed(
+    'build -o ../open/dist',
+    /^(?![\s\S]*data-file-name)[\s\S]*source-unreadable.*authors\.yml/,
+    {
+      ...unread('blog/authors.yml', { 'blog/authors.yml': 'a: { name: A }', 'blog/2025-01-01-p.md': '# P\n' }),
+      ...OPEN_BESIDE,
+    },
+  ),
+  'a configuration that is not there': usage('build --config notes.confg.ts', /Did you mean "notes\.config\.ts"/),
   'a static file that cannot be read': failed('build -o ../open/dist', /source-unreadable.*static\/x\.txt/, {
     ...unread('static/x.txt', { 'static/x.txt': 'x' }),
     ...OPEN_BESIDE,

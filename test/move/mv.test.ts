@@ -260,6 +260,8 @@ describe('notes mv refuses', () => {
     ['a way into another kind of content', 'docs/css/bfc.md', 'blog/x.md', 'move-outside'],
     ['what is no content', 'README.md', 'docs/x.md', 'move-no-content'],
     ['a folder into itself', 'docs/css', 'docs/css/inner', 'move-into-itself'],
+    ['what is not there, and what is near', 'docs/css/bcf.md', 'docs/x.md', 'docs/css/bfc.md"?'],
+    ['the ending of another kind of file', 'docs/css/bfc.md', 'docs/css/bfc.txt', 'move-ending'],
     ['a name that makes no page', 'docs/css/bfc.md', 'docs/css/.bfc.md', 'move-name'],
     ['a name that the configuration leaves out', 'docs/css/bfc.md', 'docs/css/_bfc.md', 'move-unread'],
   ])('%s', async (_, from, to, code) => {

@@ -56,6 +56,11 @@ it('a manifest inside the output folder is refused, and nothing is built', async
   expect([run.code, run.stderr, run.paths]).toEqual([2, expect.stringContaining('manifest-inside'), []]);
 });
 
+it('a manifest that cannot be written is refused before anything is built', async () => {
+  const run = await buildFolder(built.dir, ['--manifest', built.dir], 'fourth');
+  expect([run.code, run.stderr, run.paths]).toEqual([1, expect.stringContaining('disk-refused'), []]);
+});
+
 it('a folder is compared: whole, changed, without a file, with one more', async () => {
   expect(await verify(built.out)).toMatchObject({ code: 0, stderr: expect.stringContaining('as the manifest says') });
   const page = join(built.out, 'docs/a.html');

@@ -25,6 +25,9 @@ export function esmProblem(node: Node, places: Places): Problem {
   const problem = places.problem('markdown-esm', { reason }, start + at, Math.max(1, word.length));
   const near = WORDS.includes(word) ? undefined : nearestOf(word, WORDS);
   if (!near || moduleError(source.slice(0, at) + near.name + source.slice(at + word.length)).reason !== '') {
+    const again = /already been declared$/.test(reason) ? repeatedLine(source, at) : undefined;
+    if (again)
+      return { ...problem, repair: { edits: [places.edit(start + again[0], start + again[1], '')], sure: true } };
     const bare = barePath(source, at);
     if (bare === undefined) return apart(problem, { source, start, at: stopped }, places);
     const from = start + at;
@@ -32,6 +35,15 @@ export function esmProblem(node: Node, places: Places): Problem {
   }
   const edits = [places.edit(start + at, start + at + word.length, near.name)];
   return { ...problem, nearest: near.name, repair: { edits, sure: true } };
+}
+
+/** A line that stands in the block already. */
+function repeatedLine(source: string, at: number): [from: number, to: number] | undefined {
+  const from = source.lastIndexOf('\n', at - 1) + 1;
+  const end = source.indexOf('\n', from);
+  const line = source.slice(from, end < 0 ? source.length : end);
+  if (from === 0 || !source.slice(0, from).split('\n').includes(line)) return undefined;
+  return [from - 1, from + line.length];
 }
 
 /** Text right behind a statement wants a blank line before it. */

@@ -35,11 +35,23 @@ function missingProps(page: Page, node: Node, problems: readonly Problem[]): Pro
   });
 }
 
+/** Handlers of React by their names in HTML. */
+const HANDLERS = new Map(
+  'Click DoubleClick Change Input Submit Reset Focus Blur Load Error Scroll Select Toggle Play Pause Ended Copy Paste Cut Drag DragStart DragOver DragEnd Drop Wheel KeyDown KeyUp MouseDown MouseUp MouseMove MouseEnter MouseLeave MouseOver MouseOut TouchStart TouchMove TouchEnd PointerDown PointerUp PointerMove'
+    .split(' ')
+    .map((event) => [`on${event.toLowerCase()}`, `on${event}`]),
+);
+
 function problemOf(page: Page, node: Node, name: string, { value }: JsxAttribute): Problem | undefined {
   const isHost = /^[a-z]/.test(node.name ?? '');
   if (isHost && /^on[a-z]/i.test(name) && typeof value === 'string') {
     const wanted = `on${name[2]!.toUpperCase()}${name.slice(3)}`;
     return tell(page, node, 'markdown-handler', { name, wanted });
+  }
+  const handler = isHost && typeof value === 'object' ? HANDLERS.get(name) : undefined;
+  if (handler !== undefined) {
+    const found = tell(page, node, 'markdown-prop-unknown', { name, component: node.name ?? '' });
+    return found && { ...found, ...withNamed(found, name, { name: handler, sure: true }) };
   }
   if (isHost && name === 'style' && typeof value === 'string' && page.source.path.endsWith('.mdx'))
     return styleProblem(page, node, value);

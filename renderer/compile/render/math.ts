@@ -1,7 +1,7 @@
 /** Formulas as MathML. KaTeX is loaded when the first one is written: half of a thread's start otherwise. */
 
 import { lazy } from '../../site/helpers/lazy.js';
-import { withNearest } from '../../site/problems/repair.js';
+import { withNamed, withNearest } from '../../site/problems/repair.js';
 import type { Node } from '../tree/tree.js';
 import type { Render } from './render-context.js';
 
@@ -60,6 +60,10 @@ function tell({ value, position }: Node, error: unknown, { context }: Render): v
   const offset = formula < 0 ? start : formula + Math.min(at ?? 0, Math.max(0, value!.length - 1));
   const args = { message: rawMessage ?? message ?? String(error) };
   const name = /^Undefined control sequence: (\\[A-Za-z]+)/.exec(args.message)?.[1];
-  const place = context.places.problem('math-invalid', args, context.places.offset(offset), name?.length);
-  context.problems.push(name === undefined ? place : { ...place, ...withNearest(place, name, COMMANDS) });
+  const [, begun, ended] = /^Mismatch: \\begin\{(.+)\} matched by \\end\{(.+)\}$/.exec(args.message) ?? [];
+  const length = name?.length ?? (ended === undefined ? undefined : `\\end{${ended}}`.length);
+  const place = context.places.problem('math-invalid', args, context.places.offset(offset), length);
+  if (begun !== undefined && ended !== undefined)
+    context.problems.push({ ...place, ...withNamed(place, ended, { name: begun, sure: false }) });
+  else context.problems.push(name === undefined ? place : { ...place, ...withNearest(place, name, COMMANDS) });
 }

@@ -1,5 +1,6 @@
 /** Admonitions that are misspelt, written with other signs, or not closed: readers would see their marks, or everything after them in the box. */
 import { nearestOf } from '../../site/problems/near-names.js';
+import { indentedAdmonitions } from './indented-admonitions.js';
 import { type Change, type Line, PREFIX, type SlipContext } from './slip-context.js';
 
 /** What authors write for one of the types, and whether it can mean no other. */
@@ -44,20 +45,9 @@ interface Opened {
 
 /** Reads the marks of a page line by line, as the parser does: a mark closes the outermost admonition that has no more colons. */
 export function admonitionSlips(context: SlipContext, keywords: ReadonlySet<string>): void {
-  otherMarks(context, keywords);
+  indentedAdmonitions(context, keywords);
   if (!context.file.includes('::') && !context.file.includes('：')) return;
   new Admonitions(context, keywords).read();
-}
-
-/** Admonitions as MkDocs has them. */
-function otherMarks(context: SlipContext, keywords: ReadonlySet<string>): void {
-  if (!/^(?:!!!|\?\?\?)/m.test(context.file)) return;
-  for (const [index, { text, start, isHidden }] of context.lines.entries()) {
-    const match = isHidden ? null : /^(!!!|\?\?\?\+?) +([a-z]+)/.exec(text);
-    const next = context.lines[index + 1]?.text ?? '';
-    if (match && keywords.has(match[2]!) && /^(?: {4}|\t|\s*$)/.test(next))
-      context.say('admonition-form', { found: match[0], wanted: `:::${match[2]}` }, start, match[0].length);
-  }
 }
 
 class Admonitions {

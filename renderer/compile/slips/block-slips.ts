@@ -169,7 +169,7 @@ const cellsOf = (line: string): string[] =>
     .replace(/\|$/, '')
     .split(/(?<!\\)\|/);
 
-/** Cells beyond those of the header are not shown. */
+/** Cells beyond those of the header are not shown; missing ones are empty, which few mean. */
 function rowSlips(context: SlipContext, table: Node): void {
   const rows = table.children ?? [];
   const columns = rows[0]?.children?.length ?? 0;
@@ -177,7 +177,10 @@ function rowSlips(context: SlipContext, table: Node): void {
     const start = context.start(row);
     const written = context.file.slice(start, context.end(row));
     const cells = cellsOf(written).length;
-    if (cells <= columns || /\s$/.test(written.slice(0, 1))) continue;
+    if (/\s$/.test(written.slice(0, 1))) continue;
+    if (cells < columns && /^\|.*\|\s*$/.test(written))
+      context.say('table-short', { cells: String(cells), columns: String(columns) }, start, written.length);
+    if (cells <= columns) continue;
     if (!barInCode(context, { start, written, surplus: cells - columns }))
       context.say('table-cells', { cells: String(cells), columns: String(columns) }, start, written.length);
   }

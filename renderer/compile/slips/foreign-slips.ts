@@ -1,6 +1,6 @@
 /** Syntax of other tools, which Markdown shows as it stands: wiki links, tags of Hexo and Hugo, containers of VitePress, sizes of images, and statements that are misspelt. */
 import { nearestOf } from '../../site/problems/near-names.js';
-import type { SlipContext } from './slip-context.js';
+import type { Change, SlipContext } from './slip-context.js';
 
 interface Rule {
   pattern: RegExp;
@@ -32,7 +32,8 @@ const RULES: readonly Rule[] = [
   { pattern: /(?<!\\)\^\[[^[\]\n]+\](?![([])/g, wanted: '[^1]' },
 ];
 
-export function foreignSlips(context: SlipContext): void {
+/** @param hasMath dollars begin formulas, so that nothing else can be meant by another mark */
+export function foreignSlips(context: SlipContext, hasMath: boolean): void {
   if (/\[\[|\{%|\{\{[<%]|^<<<|^@\[|^\[toc\]|==|\^\[/im.test(context.file)) {
     const masked = context.masked(false);
     for (const { pattern, wanted } of RULES)
@@ -44,7 +45,8 @@ export function foreignSlips(context: SlipContext): void {
   }
   images(context);
   includes(context);
-  formulas(context);
+  callouts(context);
+  formulas(context, hasMath);
   statements(context);
 }
 
@@ -56,17 +58,51 @@ function includes(context: SlipContext): void {
       context.say('foreign-syntax', { found, wanted: `import Part from '${path}'` }, index, found.length);
 }
 
+/** The box of a note of Notion, as it is exported: an `<aside>` whose text begins with a picture sign. */
+function callouts(context: SlipContext): void {
+  if (!context.file.includes('<aside>')) return;
+  const box = /^<aside>\s*\p{Extended_Pictographic}\uFE0F?\s*([^<]*?)\s*<\/aside>[ \t]*$/gmu;
+  for (const { 0: found, 1: words = '', index } of context.file.matchAll(box))
+    if (!context.isIn(index, 'code', 'inlineCode'))
+      context.say('foreign-syntax', { found: '<aside>', wanted: ':::note … :::' }, index, '<aside>'.length, {
+        changes: [[index, index + found.trimEnd().length, `:::note\n\n${words}\n\n:::`]],
+      });
+}
+
 /** Formulas between `\\[` and `\\]` on lines of their own, or in one line with a command in it: brackets that are escaped, to Markdown. */
-function formulas(context: SlipContext): void {
-  for (const { text, start, isHidden } of context.lines) {
+function formulas(context: SlipContext, sure: boolean): void {
+  for (const [index, { text, start, isHidden }] of context.lines.entries()) {
     const found = !isHidden && /^\s*(\\\[)(?:\s*$|.*\\[a-z]+.*\\\]\s*$)/.exec(text)?.[1];
-    if (found) context.say('foreign-syntax', { found, wanted: '$$' }, start + text.indexOf(found), found.length);
-    else if (!isHidden)
+    if (found) {
+      const at = start + text.indexOf(found);
+      context.say('foreign-syntax', { found, wanted: '$$' }, at, found.length, {
+        changes: displayed(context, index),
+        sure,
+      });
+    } else if (!isHidden)
       for (const { 0: inline, 1: formula = '', index } of text.matchAll(
         /\\\(((?:(?!\\\)).)*(?:\\[a-z]{2}|\^|\s=\s|(?<!\w)\w_[\w{])(?:(?!\\\)).)*)\\\)/g,
       ))
-        context.say('foreign-syntax', { found: inline, wanted: `$${formula.trim()}$` }, start + index, inline.length);
+        context.say('foreign-syntax', { found: inline, wanted: `$${formula.trim()}$` }, start + index, inline.length, {
+          changes: [[start + index, start + index + inline.length, `$${formula.trim()}$`]],
+          sure,
+        });
   }
+}
+
+/** The marks of a formula that begins in a line, where its end stands in a line of its own or in the same one. */
+function displayed({ lines }: SlipContext, index: number): Change[] {
+  const first = lines[index];
+  if (!first) return [];
+  const one = /^(\s*)\\\[(.*)\\\]\s*$/.exec(first.text);
+  if (one)
+    return [[first.start, first.start + first.text.length, `${one[1]}$$\n${one[1]}${one[2]?.trim()}\n${one[1]}$$`]];
+  const end = lines.slice(index + 1).find(({ text }) => text.trim() === '' || text.trim() === '\\]');
+  if (end?.text.trim() !== '\\]') return [];
+  return [first, end].map(({ text, start }): Change => {
+    const at = start + text.search(/\S/);
+    return [at, at + 2, '$$'];
+  });
 }
 
 /** `![a](b.png =100x200)` and `![a](b.png Title)`. */

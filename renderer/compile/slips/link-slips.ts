@@ -34,9 +34,9 @@ const RULES: Rule[] = [
     sure: true,
   },
   {
-    pattern: new RegExp(`\\[([^\\[\\]\\n]+)\\] +\\((${ADDRESS}[^\\s()]*)\\)`, 'g'),
+    pattern: new RegExp(`\\[([^\\[\\]\\n]+)\\][ \\u00a0\\u3000]+\\((${ADDRESS}[^\\s()]*)\\)`, 'g'),
     wanted: ([, text, url]) => `[${text}](${url})`,
-    at: ([whole]) => whole.indexOf('] (') + 1,
+    at: ([whole]) => whole.search(/\][ \u00a0\u3000]+\(/) + 1,
     sure: false,
   },
   {
@@ -48,6 +48,13 @@ const RULES: Rule[] = [
         ? `[${text}](${url!.trim().replace(/ *([./]) */g, '$1')})`
         : `[${text}](<${url!.trim()}>)`,
     sure: true,
+  },
+  // Anchors have hyphens for the spaces of their headings.
+  {
+    pattern: /\[([^[\]\n]+)\]\((#[^\s()<>"']+(?: [^\s()<>"']+)+)\)/g,
+    wanted: ([, text, url]) => `[${text}](${(url ?? '').replaceAll(' ', '-').toLowerCase()})`,
+    at: ([whole]) => whole.lastIndexOf('(#') + 1,
+    sure: false,
   },
   // Spaces, or signs of another width, in the scheme.
   {
@@ -88,6 +95,8 @@ export function linkSlips(context: SlipContext): void {
   for (const node of context.of('link', 'image')) addressSlip(context, node);
   for (const node of context.of('link')) bareSlip(context, node);
   for (const node of context.of('image')) insecure(context, node);
+  for (const node of context.of('image')) borrowed(context, node);
+  for (const node of context.of('link')) chatMark(context, node);
   for (const node of context.of('link', 'image')) ownMachine(context, node);
   if (/https?\s*[:：]/i.test(context.file))
     for (const { 0: found, 1: scheme, index } of context.masked().matchAll(SPACED))
@@ -151,6 +160,39 @@ function insecure(context: SlipContext, node: Node): void {
   context.say('link-insecure', { url, wanted }, at, url.length, { changes: [[at, at + url.length, wanted]] });
 }
 
+/** Hosts that show their pictures on their own pages alone. */
+const KEPT = /^https?:\/\/(?:mmbiz\.(?:qpic|qlogo)\.cn|[\w-]+\.sinaimg\.cn)\//i;
+/** Addresses that a service has signed for some hours. */
+const SIGNED =
+  /[?&](?:X-Amz-Expires|X-Amz-Signature|x-oss-expires|x-oss-signature|q-sign-time)=|[?&]Expires=\d+&.*Signature=/;
+
+/** A picture of another host that readers do not see, now or later. */
+function borrowed(context: SlipContext, node: Node): void {
+  const url = node.url ?? '';
+  if (!KEPT.test(url) && !SIGNED.test(url)) return;
+  const start = context.start(node);
+  const at = context.file.indexOf(url, start);
+  if (at < 0 || at >= context.end(node)) return;
+  context.say('image-borrowed', { host: url.split('/')[2] ?? '' }, at, url.length);
+}
+
+/** What a chat adds to the addresses it names. */
+function chatMark(context: SlipContext, node: Node): void {
+  const mark = /[?&]utm_source=(?:chatgpt\.com|openai|perplexity(?:\.ai)?|copilot\.com)(?=$|[&#])/.exec(
+    node.url ?? '',
+  )?.[0];
+  const start = context.start(node);
+  const at = mark === undefined ? -1 : context.file.indexOf(mark, start);
+  if (mark === undefined || at < 0 || at >= context.end(node)) return;
+  // What follows keeps its question mark.
+  const isFirst = mark.startsWith('?') && context.file[at + mark.length] === '&';
+  const [from, to] = isFirst ? [at + 1, at + mark.length + 1] : [at, at + mark.length];
+  context.say('text-leftover', { found: context.file.slice(from, to) }, at, mark.length, {
+    changes: [[from, to, '']],
+    sure: true,
+  });
+}
+
 /** An address of the author's machine, behind words that do not say so. */
 function ownMachine(context: SlipContext, node: Node): void {
   const url = node.url ?? '';
@@ -192,7 +234,7 @@ function addressSlip(context: SlipContext, node: Node): void {
   const at = written.lastIndexOf(url);
   const found = at < 0 ? written.slice(written.lastIndexOf('(') + 1, -1) : url;
   const from = start + (at < 0 ? written.lastIndexOf('(') + 1 : at);
-  context.say('link-address', { found, wanted: wanted === '' ? './image.png' : wanted }, start, written.length, {
+  context.say('link-address', { found, wanted: wanted === '' ? './image.png' : wanted }, from, found.length, {
     changes: wanted === '' ? [] : [[from, from + found.length, wanted]],
     sure: true,
   });

@@ -13,16 +13,22 @@ export function listMarkSlips(context: SlipContext): void {
 /** White space that Markdown does not count as a space. */
 const SPACE = '[ \\t\\u00a0\\u2000-\\u200b\\u202f\\u3000]*';
 const ITEM = new RegExp(
-  `^([ \\t]*)(?:([•●▪◦‣∙]${SPACE})|((\\d{1,3})[、．）]${SPACE})|((?:[-+]|\\*(?!\\*)|\\d{1,3}[.)])${SPACE}))(?=[\\p{L}\\p{N}\`[“《「]|\\*\\*)`,
+  `^([ \\t]*)(?:([•●▪◦‣∙]${SPACE})|((\\d{1,3})[、．）]${SPACE})|((?:[-+]|[＊－＋](?=[ \\u3000])|\\*(?!\\*)|\\d{1,3}[.)])${SPACE}))(?=[\\p{L}\\p{N}\`[“《「]|\\*\\*)`,
   'u',
 );
+
+/** Full-width marks, which want a space of either width behind them. */
+const WIDE: Readonly<Record<string, string>> = { '＊': '*', '－': '-', '＋': '+' };
 
 /** The mark that a line should have; undefined where it is no item, or a proper one. */
 function wantedOf(line: string): { indent: string; found: string; wanted: string } | undefined {
   const [, indent = '', bullet, number, digits, plain] = ITEM.exec(line) ?? [];
   if (bullet !== undefined) return { indent, found: bullet, wanted: '- ' };
   if (number !== undefined) return { indent, found: number, wanted: `${digits}. ` };
-  if (plain === undefined || /[ \t]$/.test(plain)) return undefined;
+  const wide = WIDE[plain?.[0] ?? ''];
+  if (plain === undefined) return undefined;
+  if (wide !== undefined) return { indent, found: plain, wanted: `${wide} ` };
+  if (/[ \t]$/.test(plain)) return undefined;
   const mark = plain.replace(/[\s\u200b]+$/u, '');
   const after = line.slice(indent.length + plain.length);
   // `-1`, `1.5` and `-x` are text; a word behind another space is none.

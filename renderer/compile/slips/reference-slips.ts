@@ -28,12 +28,33 @@ function definitionColons(context: SlipContext, masked: string): Set<string> {
   return meant;
 }
 
+/** `[^1] words` at the start of a line, with the mark of a footnote that nothing defines. */
+function colonsLeftOut(context: SlipContext, masked: string, known: ReadonlySet<string>): Set<string> {
+  const meant = new Set<string>();
+  for (const { 1: indent = '', 2: label = '', 3: space = '', index } of masked.matchAll(
+    /^( {0,3})\[\^([^\]\s\u0000]+)\]([ \t]*)(?=[^\s:：[(])/gm,
+  )) {
+    const id = label.toUpperCase();
+    const uses = masked.split(`[^${label}]`).length - 1;
+    const above = masked.slice(0, index).split('\n').at(-2)?.trim() ?? '';
+    if (uses < 2 || known.has(id) || meant.has(id) || (above !== '' && !/^\[\^/.test(above))) continue;
+    meant.add(id);
+    const [at, end] = [index + indent.length, index + indent.length + label.length + 3];
+    context.say('definition-colon', { wanted: `[^${label}]: ` }, at, label.length + 3, {
+      changes: [[end, end + space.length, ': ']],
+      sure: true,
+    });
+  }
+  return meant;
+}
+
 const idOf = (node: Node) => (node.label ?? node.identifier ?? '').toUpperCase();
 
-function footnotes(context: SlipContext, masked: string, meant: ReadonlySet<string>): void {
+function footnotes(context: SlipContext, masked: string, colons: ReadonlySet<string>): void {
   const definitions = context.of('footnoteDefinition');
   const labels = definitions.map((node) => node.label ?? node.identifier ?? '');
   const known = new Set(labels.map((label) => label.toUpperCase()));
+  const meant = new Set([...colons, ...colonsLeftOut(context, masked, known)]);
   const lost = new Set<string>();
   for (const match of masked.matchAll(/(.?)\[\^([^\]\s\u0000]+)\](?![:：])/g)) {
     const [, before, label] = match as unknown as [string, string, string];

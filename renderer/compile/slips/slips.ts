@@ -46,7 +46,7 @@ export function findSlips({ file, tree, places, bodyStart, options, isPost }: Sl
   linkSlips(context);
   blockSlips(context);
   referenceSlips(context);
-  foreignSlips(context);
+  foreignSlips(context, markdown.math === true);
   widthSlips(context);
   encodingSlips(context);
   hiddenSlips(context, bodyStart);

@@ -46,13 +46,18 @@ function underlineSlip(context: SlipContext, start: number, end: number): void {
 function spacedEmphasis(context: SlipContext, start: number, end: number): void {
   const written = context.file.slice(start, end);
   if (!written.includes('**')) return;
-  const pattern = /(?<![*\\\w])(?<=^|[^\s*]|\s)\*\*([ \t]*)([^\s*](?:[^*\n]*[^\s*])?)([ \t]*)\*\*(?!\*)/g;
+  const pattern = /(?<![*\\\w])(?<=^|[^\s*]|\s)\*\*([ \t\u00a0]*)([^\s*](?:[^*\n]*[^\s*])?)([ \t\u00a0]*)\*\*(?!\*)/g;
   for (const { 0: found, 1: before = '', 2: words = '', 3: after = '', index } of written.matchAll(pattern)) {
     if (before + after === '' || !/\p{Script=Han}|[A-Za-z]{2}/u.test(words)) continue;
     const at = start + index;
     const wanted = `**${words}**`;
+    const [left, right] = [written[index - 1] ?? ' ', written[index + found.length] ?? ' '];
+    // Words of one line stay apart, but for Chinese ones.
+    const isApart = (space: string, mark: string) =>
+      space !== '' && /[\p{L}\p{N}]/u.test(mark) && !/\p{Script=Han}/u.test(mark);
+    const mended = `${isApart(before, left) ? before : ''}${wanted}${isApart(after, right) ? after : ''}`;
     context.say('mark-form', { found, wanted }, at, found.length, {
-      changes: [[at, at + found.length, wanted]],
+      changes: [[at, at + found.length, mended]],
       sure: before !== '' && after !== '' && /\p{Script=Han}/u.test(words),
     });
   }

@@ -21,12 +21,13 @@ const RULES: readonly Rule[] = [
   { pattern: /(?<=^[ \t]*)＞[ \u3000]*(?=\S)/gm, wanted: () => '> ' },
   // A Chinese keyboard types the sign of the currency for that of a formula.
   { pattern: /[￥¥](?=[^￥¥\n]*[\\^_])([^￥¥\n\u0000]+)[￥¥]/g, wanted: ([, text = '']) => `$${text}$` },
+  { pattern: /＄(?=\S)([^＄\n\u0000]*[^\s＄\u0000])＄(?!＄)/g, wanted: ([, text = '']) => `$${text}$` },
   { pattern: /＜(?=\/?[A-Z][A-Za-z]*(?:[\s>＞/]))/g, wanted: () => '<' },
 ];
 
 export function widthSlips(context: SlipContext): void {
   const { file } = context;
-  if (!/[＊｀～＞＜·￥¥]/.test(file)) return;
+  if (!/[＊｀～＞＜·￥¥＄]/.test(file)) return;
   const masked = context.masked();
   for (const { pattern, wanted } of RULES)
     for (const match of masked.matchAll(pattern)) {

@@ -1,5 +1,6 @@
 /** Local files that content shows or offers: found, measured, given an address (B4.58, B4.59). */
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
+import { unreadable } from '../../output/modules/run-config.js';
 import { ASSETS_DIR } from '../../shared/limits.js';
 import { encodePath } from '../../shared/urls.js';
 import type { Site } from '../../site/configuration/config-types.js';
@@ -52,6 +53,13 @@ export function contentFiles(
   const judge = fileJudge(site);
   for (const source of [...assetCandidates(site, documents, files)].sort()) {
     const measured = measure(site.dir, source, memo);
+    const unread = measured ? undefined : unreadable(join(site.dir, source));
+    if (unread && fileState(site.dir, source)) {
+      problems.push(problem('source-unreadable', { reason: unread.message }, { file: source }));
+      // It is there: nobody has to hear that it is missing.
+      assets[source] = { href: encodePath(`${site.baseUrl}${source}`) };
+      continue;
+    }
     const refused = measured && !statics.has(source) ? refusal(site, source, judge) : undefined;
     if (refused) problems.push(refused);
     if (!measured || refused) {

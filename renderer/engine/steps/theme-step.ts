@@ -5,7 +5,7 @@ import { sheetSlips } from '../../output/bundle/sheet-slips.js';
 import { bundleServerTheme } from '../../output/bundle/theme-overrides.js';
 import { type ScannedFiles, usedClasses } from '../../output/bundle/used-classes.js';
 import { filesBelow } from '../../output/modules/files-below.js';
-import { hashOfFile, readText } from '../../output/modules/run-config.js';
+import { hashOfFile, readText, unreadable } from '../../output/modules/run-config.js';
 import { lackedMaker, MISSING_MAKER, makerOf } from '../../output/modules/sass.js';
 import { toolVersion } from '../../output/tool.js';
 import type { Site } from '../../site/configuration/config-types.js';
@@ -43,6 +43,7 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
     const relative = path.replace(/^(@site|\.)\//, '');
     // One that is not there was told where the site's files are read.
     if (!pathExists(site.dir, relative)) return [];
+    if (isUnread(join(site.dir, relative), site, problems)) return [];
     const lacked = lackedMaker(site.dir, path);
     if (!lacked) return [join(site.dir, relative)];
     const found = problem(MISSING_MAKER[lacked], { path }, { file: site.configFile });
@@ -56,6 +57,7 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
   if (!isFolder(site.dir, site.themeDir)) return theme;
   const overrides = join(site.dir, site.themeDir);
   const files = filesBelow(overrides).map((path) => join(overrides, path));
+  if (files.filter((file) => isUnread(file, site, problems)).length > 0) return theme;
   problems.push(
     ...slipsOf(
       files.filter((path) => path.endsWith('.css') && !customCss.includes(path)),
@@ -82,6 +84,16 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
     makesStyles: server.makesStyles,
     problems: [...problems, ...server.problems],
   };
+}
+
+/** Whether a file cannot be read, which is told. */
+function isUnread(file: string, { dir }: Site, problems: Problem[]): boolean {
+  const refused = unreadable(file);
+  if (refused)
+    problems.push(
+      problem('source-unreadable', { reason: refused.message }, { file: relative(dir, file).split('\\').join('/') }),
+    );
+  return refused !== undefined;
 }
 
 /** @param sheets absolute paths */

@@ -4,10 +4,10 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync } from 'node:fs';
+import { closeSync, lstatSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { toolVersion } from '../../output/tool.js';
-import { listFiles, readJson, writeDurably } from './disk.js';
+import { kindOf, listFiles, readJson, writeDurably } from './disk.js';
 
 export interface Manifest {
   format: 1;
@@ -23,6 +23,14 @@ export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update
 export function isInside(folder: string, file: string): boolean {
   const path = relative(resolve(folder), resolve(file));
   return path !== '..' && !path.startsWith(`..${sep}`);
+}
+
+/** Throws what the system says where a manifest cannot be written: better before a build than behind it. */
+export function tryManifest(file: string): void {
+  if (kindOf(file) === 'folder') openSync(file, 'w');
+  const made = `${file}.new`;
+  closeSync(openSync(made, 'w'));
+  rmSync(made);
 }
 
 /** Writes the manifest of an output folder. */

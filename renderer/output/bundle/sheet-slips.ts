@@ -110,18 +110,18 @@ function outermost(css: string): number | undefined {
 
 let themeNames: string[] | undefined;
 
-/** Variables of the theme, by their style sheets. */
+/** Variables of the theme, and of Docusaurus those that it reads, by its style sheets. */
 function namesOfTheme(): string[] {
   const folder = join(themeRoot, 'styles');
   themeNames ??= readdirSync(folder)
     .filter((name) => name.endsWith('.css'))
-    .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/--n-[\w-]+(?=\s*[:,)])/g) ?? []);
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/--(?:n|ifm)-[\w-]+(?=\s*[:,)])/g) ?? []);
   return themeNames;
 }
 
 /** Variables with the prefix of the theme's that are none of them, but nearly. */
 function variables(css: string, sheet: string, file: string): Problem[] {
-  return [...css.matchAll(/--n-[\w-]+/g)].flatMap(({ 0: name, index }) => {
+  return [...css.matchAll(/--(?:n|ifm)-[\w-]+/g)].flatMap(({ 0: name, index }) => {
     const known = namesOfTheme();
     const near = known.includes(name) ? undefined : nearestOf(name, known, 3);
     if (!near) return [];

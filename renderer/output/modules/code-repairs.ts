@@ -172,7 +172,14 @@ function nearFile(found: Problem, message: string, dir: string): Problem | undef
   const known = [...names, ...listed(folder)].map(
     (name) => `${posix.dirname(specifier) === '.' ? './' : `${posix.dirname(specifier)}/`}${name}`,
   );
-  return { ...found, ...withNearest(found, specifier, known) };
+  const place = { ...found, ...addressIn(found, specifier) };
+  return { ...place, ...withNearest(place, specifier, known) };
+}
+
+/** In a style sheet the bundler marks all of `url(…)`. */
+function addressIn({ column = 1, sourceLine = '' }: Problem, address: string): Pick<Problem, 'column' | 'length'> {
+  const at = sourceLine.startsWith('url(', column - 1) ? sourceLine.indexOf(address, column - 1) : -1;
+  return at < 0 ? {} : { column: at + 1, length: address.length };
 }
 
 /** The mark that opens the string, not the end of the line. */

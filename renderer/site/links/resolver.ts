@@ -396,7 +396,8 @@ export class Resolver {
     const path = decodePath(pathname);
     const rooted = path.startsWith('/') || path.startsWith('@site/');
     const wanted = rooted ? path.replace(/^(?:@site)?\//, '') : posix.join(posix.dirname(source), path);
-    const near = this.sources.nearest(wanted);
+    // Notion gives each page that it exports an id, with a space before it.
+    const near = this.sources.nearest(wanted.replace(/ [0-9a-f]{32}(?=\.mdx?$)/, ''));
     if (near === undefined) return undefined;
     if (rooted) return `${path.startsWith('/') ? '/' : '@site/'}${near}${rest}`;
     const relative = posix.relative(posix.dirname(source), near);

@@ -6,9 +6,9 @@ export const buildProblems: ProblemTable = {
     en: 'No configuration was found in "{folder}". Looked for: {candidates}.',
     zh: '在“{folder}”里没有找到配置文件。找过：{candidates}。',
     fixEn:
-      'Name the site folder (`notes build content`), or start a site with `notes init`; in a folder of Markdown with `notes init --content here`.',
+      'Name the site folder (`notes build content`; with `mv`, `rename` and `new`: `--dir content`), or start a site with `notes init`; in a folder of Markdown with `notes init --content here`.',
     fixZh:
-      '请写明网站文件夹（`notes build content`），或用 `notes init` 新建一个网站；文件夹里已有 Markdown 时用 `notes init --content here`。',
+      '请写明网站文件夹（`notes build content`；`mv`、`rename` 和 `new` 用 `--dir content`），或用 `notes init` 新建一个网站；文件夹里已有 Markdown 时用 `notes init --content here`。',
   },
   'plugin-not-found': {
     level: 'error',

@@ -25,7 +25,9 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     if (code === 'import-absent' && imports.has(placeOf(found))) return false;
     if (conflicts.has(file) && !TOLD.test(code)) return false;
     if (unread.length === 0) return true;
-    return !UNSEEN.has(code) && !unread.some((folder) => file.startsWith(`${folder}/`));
+    if (code === 'source-unreadable') return true;
+    const isOf = (path: string) => unread.includes(path) || unread.some((folder) => path.startsWith(`${folder}/`));
+    return !UNSEEN.has(code) && !isOf(file) && !(code === 'tags-file-missing' && isOf(String(found.args.file)));
   });
 }
 

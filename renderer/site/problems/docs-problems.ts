@@ -56,6 +56,13 @@ export const docsProblems: ProblemTable = {
     fixEn: 'Call it "{name}", in links too.',
     fixZh: '请改名为“{name}”，链接里也一样。',
   },
+  'source-copy': {
+    level: 'warning',
+    en: '"{name}" seems to be a copy of "{original}" that a program has made: it is a page of its own.',
+    zh: '“{name}”看起来是程序复制“{original}”时留下的副本，它会成为另一个页面。',
+    fixEn: 'Delete the copy, or give it a name of its own.',
+    fixZh: '删掉这个副本，或者另外取一个名字。',
+  },
   'source-unreadable': {
     level: 'error',
     en: 'The file cannot be read: {reason}',

@@ -89,6 +89,14 @@ export const moveProblems: ProblemTable = {
     fixEn: 'Use letters, digits and `-`; the ending stays one of a page, and no part starts with `.`.',
     fixZh: '请用文字、数字和 `-`；扩展名仍要是页面的扩展名，每一段都不能以 `.` 开头。',
   },
+  'move-ending': {
+    level: 'error',
+    en: '"{path}" would be no page: `{ending}` is the ending of another kind of file.',
+    zh: '“{path}”不会成为页面：`{ending}` 是另一种文件的扩展名。',
+    fixEn:
+      'Keep the ending of the page, `.md` or `.mdx`, or leave it out. What is to be no page any more is moved by hand.',
+    fixZh: '请保留页面的扩展名（`.md` 或 `.mdx`），或者不写扩展名。不再要它成为页面时，请手动移走。',
+  },
   'move-unread': {
     level: 'error',
     en: '"{path}" would be no page: the configuration does not include it, or excludes it.',

@@ -61,12 +61,13 @@ export function withNamed(place: Place, name: string, found: Nearest): Place {
 
 /** The repair of a problem: its own, or the nearest name over what is marked, which is never sure. */
 export function repairOf(problem: Problem): Repair | undefined {
-  const { repair, nearest, line, column, length, sourceLine } = problem;
+  const { repair, nearest, line, column, length, sourceLine, args } = problem;
   if (repair || nearest === undefined || line === undefined || column === undefined || sourceLine === undefined)
     return repair;
   const [, quote = '', name = ''] =
     /^(['"`]?)(.*)\1$/.exec(sourceLine.slice(column - 1, column - 1 + (length ?? 0))) ?? [];
-  if (name === '' || nearestName(name, [nearest]) === undefined) return undefined;
+  // What is marked has to be the name itself: the address that the message names, or a near name.
+  if (name === '' || (name !== args.url && nearestName(name, [nearest]) === undefined)) return undefined;
   return { edits: [lineEdit(line, column + quote.length, name.length, nearest)], sure: false };
 }
 

@@ -83,6 +83,14 @@ export const slipProblems: ProblemTable = {
     fixEn: 'Write "{wanted}": a path relative to this file, or a whole address that begins with https://.',
     fixZh: '写成“{wanted}”：相对于本文件的路径，或以 https:// 开头的完整地址。',
   },
+  'image-borrowed': {
+    level: 'warning',
+    en: 'Readers will not see this picture: {host} shows it on its own pages alone, or for some time only.',
+    zh: '读者看不到这张图片：{host} 只允许自己的页面引用它，或者这个地址很快就会过期。',
+    fixEn: 'Save the picture beside the page and name that file.',
+    fixZh: '把图片保存到页面旁边，然后引用这个文件。',
+    example: '![alt](./image.png)',
+  },
   'link-bare': {
     level: 'warning',
     en: 'The address reaches to the next space: "{found}".',
@@ -156,8 +164,8 @@ export const slipProblems: ProblemTable = {
   },
   'definition-colon': {
     level: 'warning',
-    en: 'A full-width colon defines no footnote and no link.',
-    zh: '全角冒号不能定义脚注或链接。',
+    en: 'Without a half-width colon behind its bracket this defines no footnote and no link.',
+    zh: '方括号后面没有半角冒号，不能定义脚注或链接。',
     fixEn: 'Write "{wanted}" with a half-width colon and a space.',
     fixZh: '用半角冒号加空格，写成“{wanted}”。',
   },
@@ -189,6 +197,13 @@ export const slipProblems: ProblemTable = {
     zh: '这一行有 {cells} 格，表格只有 {columns} 列，多出来的不会显示。',
     fixEn: 'Remove a cell or add a column; a bar that belongs to the text is written `\\|`.',
     fixZh: '删掉多余的格，或者加一列；正文里的竖线写成 `\\|`。',
+  },
+  'table-short': {
+    level: 'info',
+    en: 'The row has {cells} cells, the table {columns} columns: the last ones stay empty.',
+    zh: '这一行有 {cells} 格，表格有 {columns} 列，缺少的格是空的。',
+    fixEn: 'Add the cells that are missing; an empty one is a bar of its own.',
+    fixZh: '补上缺少的格；空的一格也要写竖线。',
   },
   'table-bar': {
     level: 'warning',

@@ -40,8 +40,10 @@ export function nearestFile(
 
 /** The same name with another ending, or a misspelt name. */
 function nearestEntry(name: string, entries: readonly string[]): Nearest | undefined {
-  const stem = (entry: string) => entry.slice(0, entry.length - posix.extname(entry).length).toLowerCase();
-  const same = entries.filter((entry) => stem(entry) === stem(name));
+  // Notion gives each page that it exports an id, with a space before it.
+  const stem = (entry: string) => posix.parse(entry).name.toLowerCase();
+  const wanted = stem(name).replace(/ [0-9a-f]{32}$/, '');
+  const same = entries.filter((entry) => stem(entry) === wanted);
   const [only] = same;
   if (same.length === 1 && only !== undefined)
     return { name: only, sure: posix.extname(name) === '' || only.toLowerCase() === name.toLowerCase() };

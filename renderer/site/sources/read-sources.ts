@@ -12,6 +12,7 @@ import { laterProperty } from '../helpers/later.js';
 import { problem } from '../problems/problem.js';
 import { withNamed } from '../problems/repair.js';
 import { CHECKED_FILE, checkedSource, readChecked } from './checked-blocks.js';
+import { copiedFiles } from './copied-files.js';
 import { misspeltFiles } from './data-files.js';
 import { diskIo, readableOf, type SourceEntry, type SourceIo, withAdded } from './disk-io.js';
 import { CURRENT, type DocsVersion, readVersionNames, versionsFile, versionsOf } from './docs-versions.js';
@@ -328,7 +329,7 @@ class Reader {
     const included = matcher(found.include);
     const excluded = excluder(found.exclude);
     const replaced = new Set(this.walk(found.translated) ?? []);
-    let count = 0;
+    const pages: string[] = [];
     this.options.onListed?.(paths.length);
     for (const relative of paths) {
       if (!included(relative)) {
@@ -339,11 +340,12 @@ class Reader {
       }
       const partial = excluded(relative);
       if (partial && !isMarkdown(relative)) continue;
-      if (!partial) count++;
+      if (!partial) pages.push(relative);
       const folder = !partial && replaced.has(relative) ? found.translated : found.folder;
       this.source(posix.join(folder, relative), relative, partial ? 'partial' : found.kind, found.scope);
     }
-    return count;
+    this.files.problems.push(...copiedFiles(found.folder, pages));
+    return pages.length;
   }
 
   source(path: string, relative: string, kind: SourceKind, scope: Scope): void {

@@ -14,7 +14,7 @@ export const eighthMarkdown = group(
   ['dashes at the end', 'doc', '---\ntitle: A\n▸----\n\nText.\n', { fix: ['\n----', '\n---'] }],
   ['picture behind a space', 'doc', doc('▸! [A](/pic.png)'), { fix: ['! [', '!['] }],
   ['link that a sentence ends', 'doc', doc('See ▸[the guide](./guide.md.'), { fix: ['md.', 'md).'] }],
-  ['picture of a chat', 'doc', doc('▸![A](blob:https://chat.example/1)'), { says: /address/ }],
+  ['picture of a chat', 'doc', doc('![A](▸blob:https://chat.example/1)'), { says: /address/ }],
   ['statement in a paragraph', 'mdx', "Text.\n▸import Chart from './_chart.mdx';\n", { fix: ['Text.\n', 'Text.\n\n'] }],
   ['name of an attribute', 'mdx', 'Text.\n\n<TOCInline toc={▸tocs} />\n', { fix: ['tocs', 'toc'] }],
   ['end of a comment', 'mdx', 'Text.\n\n▸{/* Nobody sees it. *}\n', { fix: ['*}', '*/}'] }],

@@ -99,7 +99,7 @@ export const fourthTyping = [
     ['escaped link', 'doc', doc('See ▸\\[g\\](./guide.md).'), { fix: ['\\[g\\]', '[g]'] }],
     ['highlight', 'doc', doc('This is ▸==marked== text.'), { says: /<mark>/ }],
     ['footnote of Pandoc', 'doc', doc('A claim▸^[Says who.] here.'), { says: /\[\^1\]/ }],
-    ['formula of LaTeX in a line', 'doc', doc('So ▸\\(a^2 = b\\) holds.'), { says: /\$a\^2 = b\$/ }],
+    ['formula of LaTeX in a line', 'doc', doc('So ▸\\(a^2 = b\\) holds.'), { fix: ['\\(a^2 = b\\)', '$a^2 = b$'] }],
     ['reference of a chat', 'doc', doc('It is so▸【4†source】.'), { fix: ['【4†source】', ''] }],
     ['rule below a sentence', 'doc', doc('This is it.\n▸---\n\nMore.'), { fix: ['it.\n---', 'it.\n\n---'] }],
     [

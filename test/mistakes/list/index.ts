@@ -10,8 +10,10 @@ import { mdx } from './mdx.js';
 import { moreConfiguration } from './more-config.js';
 import { moreData } from './more-data.js';
 import { moreMarkdown } from './more-markdown.js';
+import { ninthMarks, ninthNotes } from './ninth.js';
 import { seventhMarks, seventhMoved, seventhTranslations } from './seventh.js';
 import { sixthConfig, sixthFiles, sixthSheets } from './sixth.js';
+import { tenthLeft, tenthSigns } from './tenth.js';
 import { thirdConfig } from './third-config.js';
 import { thirdMarkdown } from './third-markdown.js';
 
@@ -37,6 +39,10 @@ const third: readonly Mistake[] = [
   ...eighthMarkdown,
   ...eighthFiles,
   ...eighthAgain,
+  ...ninthNotes,
+  ...ninthMarks,
+  ...tenthLeft,
+  ...tenthSigns,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];

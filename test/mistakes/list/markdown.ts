@@ -168,7 +168,12 @@ export const markdown = [
     ['other ending', 'doc', doc('![A picture](▸./pic.jpg)'), { near: './pic.png', fix: ['pic.jpg', 'pic.png'] }],
     ['capital', 'doc', doc('![A picture](▸./Pic.png)'), { near: './pic.png', fix: ['Pic', 'pic'] }],
     ['space before the bracket', 'doc', doc('![A picture]▸ (./pic.png)'), { says: /space/, fix: ['] (', ']('] }],
-    ['absolute path of the disk', 'doc', doc('▸![A picture](C:\\Users\\me\\pic.png)'), { says: /path/ }],
+    [
+      'absolute path of the disk',
+      'doc',
+      doc('![A picture](▸C:\\Users\\me\\pic.png)'),
+      { fix: ['C:\\Users\\me\\pic.png', 'pic.png'] },
+    ],
   ),
   ...group(
     'headings and ids',

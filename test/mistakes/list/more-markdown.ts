@@ -14,7 +14,7 @@ export const moreMarkdown = [
       doc(':::caution▸：注意\n\nText.\n\n:::'),
       { fix: ['caution：注意', 'caution 注意'] },
     ],
-    ['of MkDocs', 'doc', doc('▸!!! note\n    Text.'), { says: /:::note/ }],
+    ['of MkDocs', 'doc', doc('▸!!! note\n    Text.'), { fix: ['!!! note\n    Text.', ':::note\nText.\n:::'] }],
     [
       'longer start than end',
       'doc',

@@ -129,7 +129,12 @@ export const thirdMarkdown = [
     'syntax of other tools',
     ['include of VitePress', 'doc', doc('文字。\n\n▸<!-- @include: ./part.md -->'), { says: /import/ }],
     ['include without a blank', 'doc', doc('▸<!--@include: ./part.md-->'), { says: /import/ }],
-    ['brackets of LaTeX', 'doc', doc('▸\\[\nE = mc^2\n\\]'), { says: /\$\$/ }],
-    ['brackets of LaTeX in a line', 'doc', doc('▸\\[ \\frac{1}{2} \\]'), { says: /\$\$/ }],
+    ['brackets of LaTeX', 'doc', doc('▸\\[\nE = mc^2\n\\]'), { fix: ['\\[\nE = mc^2\n\\]', '$$\nE = mc^2\n$$'] }],
+    [
+      'brackets of LaTeX in a line',
+      'doc',
+      doc('▸\\[ \\frac{1}{2} \\]'),
+      { fix: ['\\[ \\frac{1}{2} \\]', '$$\n\\frac{1}{2}\n$$'] },
+    ],
   ),
 ];
