@@ -96,7 +96,7 @@ describe('D19 a folder of another tool builds as it is', () => {
     const built = await buildSite(STARTER);
     expect([built.code, built.stderr.match(/^(?:error|warning) \S+/gm)]).toEqual([
       0,
-      ['warning moved-plugins', 'warning sass-missing', 'warning link-broken'],
+      ['warning moved-plugins', 'warning sass-missing', 'warning link-absent-plugin'],
     ]);
     expect(built.stderr).toMatch(/warning sass-missing[\s\S]*src\/css\/more\.scss/);
     const page = built.file('docs/b/index.html');

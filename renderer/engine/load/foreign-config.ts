@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { themeFiles } from '../../output/modules/own-parts.js';
 import { readText } from '../../output/modules/run-config.js';
 import type { NotesConfig } from '../../site/configuration/notes-config.js';
+import type { AbsentPlugins } from '../../site/configuration/site-plugins.js';
 import { type Carried, fromDocusaurus as carry } from '../../site/docusaurus/docusaurus-config.js';
 import { misspeltOptions } from '../../site/docusaurus/docusaurus-names.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
@@ -16,6 +17,8 @@ export interface ForeignConfig {
   notes: string[];
   /** What the site loses. */
   problems: Problem[];
+  /** Its plugins that do not run. */
+  absent: AbsentPlugins;
 }
 
 /** Folder of theme components in a site of the reference. */
@@ -53,11 +56,16 @@ export function fromDocusaurus(
 ): ForeignConfig {
   const { failures = [], cannot = [], commands = [], problems = [] } = run ?? {};
   const lost = [...failures.map(({ name }) => name), ...cannot.filter((what) => what.includes(': route '))];
-  const { config, left } = carrySite(run ? run.config : value, dir, lost);
+  const { config, left, absent } = carrySite(run ? run.config : value, dir, lost);
   const notes = left.length > 0 ? [`Not carried over from the Docusaurus configuration: ${left.join(', ')}`] : [];
   const losses = movedLosses({ dir, config, left, file, failures, cannot, commands });
   const misspelt = misspeltOptions(value, { path: file, text: readText(join(dir, file)) });
-  return { config: run ? withGiven(config, run, dir) : config, notes, problems: [...problems, ...misspelt, ...losses] };
+  return {
+    config: run ? withGiven(config, run, dir) : config,
+    notes,
+    problems: [...problems, ...misspelt, ...losses],
+    absent,
+  };
 }
 
 /** The configuration with what plugins add to every page. */

@@ -66,9 +66,11 @@ async function load(options: EngineOptions, cache?: ModuleCache, keeper?: Plugin
   const anew = isForeign && options.locale !== undefined;
   const loaded = await loadModule(configFile, { dir, cacheDir, cache, foreign: isForeign, anew });
   const nothing = { site: null, notes: [], files: loaded.files };
-  if (loaded.problems.length > 0) return { ...nothing, problems: loaded.problems };
+  if (loaded.problems.length > 0)
+    return { ...nothing, problems: [...(options.problems ?? []), ...loaded.warnings, ...loaded.problems] };
   const run = await callConfig(loaded, options);
-  if ('problems' in run) return { ...nothing, problems: run.problems };
+  if ('problems' in run)
+    return { ...nothing, problems: [...(options.problems ?? []), ...loaded.warnings, ...run.problems] };
   const config = isPlainObject(run.value) ? run.value : {};
   const plugins = isForeign
     ? await inFolder(dir, () => keepRun({ ...options, config }, loaded.hash, keeper))
@@ -85,17 +87,11 @@ async function load(options: EngineOptions, cache?: ModuleCache, keeper?: Plugin
     base: options.base,
   });
   const notes = foreign?.notes ?? [];
-  if (!result.site)
-    return { site: null, problems: [...loaded.warnings, ...result.problems], notes, files: loaded.files };
+  // What is known so far is told beside an error too.
+  const warnings = [...(options.problems ?? []), ...(foreign?.problems ?? []), ...loaded.warnings, ...result.problems];
+  if (!result.site) return { site: null, problems: warnings, notes, files: loaded.files };
   const spoken = await inLanguage(result.site, isForeign);
-  const warnings = [
-    ...(options.problems ?? []),
-    ...(foreign?.problems ?? []),
-    ...loaded.warnings,
-    ...result.problems,
-    ...spoken.problems,
-    ...(isForeign ? [] : await nameProblems(result.site, readText(configFile))),
-  ];
+  warnings.push(...spoken.problems, ...(isForeign ? [] : await nameProblems(result.site, readText(configFile))));
   const based: Site = options.documents ? { ...spoken.site, router: 'browser' } : spoken.site;
   const strong = strongSearchKey(based, options.environment ?? {});
   if (strong) {
@@ -112,7 +108,7 @@ async function load(options: EngineOptions, cache?: ModuleCache, keeper?: Plugin
   const files = [...loaded.files, ...(plugins ? watchedFiles(plugins, dir) : []), ...made.files];
   if (!made.site) return { site: null, problems: [...warnings, ...made.problems], notes, files };
   return {
-    site: plugins ? { ...made.site, plugins: plugins.site } : made.site,
+    site: plugins ? { ...made.site, plugins: plugins.site, absent: foreign?.absent } : made.site,
     problems: warnings,
     notes,
     files,

@@ -19,7 +19,7 @@ import type {
 import type { Plugin, ReadyPlugin } from './plugin-contract.js';
 import type { ChangedOption, Policy } from './policies.js';
 import type { IndexConfig, SiteSearch } from './search-types.js';
-import type { SitePlugins } from './site-plugins.js';
+import type { AbsentPlugins, SitePlugins } from './site-plugins.js';
 
 export type { Hooks } from './hook-types.js';
 export type { Policy } from './policies.js';
@@ -128,6 +128,8 @@ export interface Site {
   customFields: Record<string, unknown>;
   /** What plugins gave to the bundler and to pages; of a Docusaurus site routes and data besides. */
   plugins?: SitePlugins;
+  /** Plugins of a Docusaurus site that do not run. */
+  absent?: AbsentPlugins;
   /** Plugins of the configuration; those that are switched off are left out. */
   ownPlugins: readonly Plugin[];
   /** The same, ready to be called. */

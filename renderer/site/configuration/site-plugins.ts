@@ -17,6 +17,13 @@ export interface ImportRule {
   as: 'text' | 'yaml' | 'file';
 }
 
+/** Plugins and presets of a Docusaurus site that do not run: pages that they would have made are not broken links. */
+export interface AbsentPlugins {
+  names: string[];
+  /** Folders and addresses that their options name, without slashes at the ends. */
+  places: string[];
+}
+
 export interface SitePlugins {
   /** Names of those of a Docusaurus site that ran, as `name` or `name (id)`. */
   names: string[];

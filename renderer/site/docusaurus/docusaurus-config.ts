@@ -5,7 +5,9 @@
 import type { HeadTagData } from '../../shared/page-fields.js';
 import type { NotesConfig } from '../configuration/notes-config.js';
 import { isPolicy, type Policy, stronger } from '../configuration/policies.js';
+import type { AbsentPlugins } from '../configuration/site-plugins.js';
 import { isPlainObject } from '../helpers/schema.js';
+import { absentPlugins } from './absent-plugins.js';
 import { Carrier, dropUndefined, pick, wholePath } from './docusaurus-carry.js';
 import { carryPlugins } from './docusaurus-plugins.js';
 import { carryTheme } from './docusaurus-theme.js';
@@ -14,6 +16,7 @@ export interface Carried {
   config: NotesConfig;
   /** Paths of options that could not be carried over, such as `plugins: my-plugin` or `docs.editUrl (function)`. */
   left: string[];
+  absent: AbsentPlugins;
 }
 
 const COPIED = [
@@ -78,7 +81,11 @@ export function fromDocusaurus(
     ...headOptions(raw, carrier, plugins.tags),
     router: router(raw.future),
   };
-  return { config: dropUndefined(config) as unknown as NotesConfig, left: carrier.left };
+  return {
+    config: dropUndefined(config) as unknown as NotesConfig,
+    left: carrier.left,
+    absent: absentPlugins(raw, carrier.left),
+  };
 }
 
 /**

@@ -16,6 +16,8 @@ export interface Missing {
   isMild?: boolean;
   /** Values of the problem; `url` is the address as written. */
   args: { url: string } & Record<string, string>;
+  /** The Markdown file that it speaks of, relative to the site. */
+  file?: string;
   /** What it has in common with others of the same cause. */
   cause: string;
   /** The end of the address that is wrong; the whole of it otherwise. */
@@ -43,12 +45,20 @@ export class LinkFindings {
   /** Options of errors that were none before. */
   readonly strict = new Set<ChangedOption>();
 
-  constructor(private readonly policies: Site['policies']) {}
+  private readonly absent = new Set<string>();
 
-  report(missing: Missing, written: Written): void {
-    const asked = this.policies[missing.policy];
+  /** @param isAbsent tells links to pages of plugins that do not run */
+  constructor(
+    private readonly site: Pick<Site, 'policies' | 'absent'>,
+    private readonly isAbsent?: (missing: Missing) => boolean,
+  ) {}
+
+  report(found: Missing, written: Written): void {
+    const { policies } = this.site;
+    const missing = this.isAbsent?.(found) ? this.ofPlugin(found) : found;
+    const asked = policies[missing.policy];
     const policy = missing.isMild ? weaker(asked, 'warn') : asked;
-    const level = policyLevel(written.html ? weaker(policy, this.policies.html) : policy);
+    const level = policyLevel(written.html ? weaker(policy, policies.html) : policy);
     if (!level) return;
     if (level === 'error') this.noteOption(missing, written);
     const key = [level, missing.code, missing.cause].join('\n');
@@ -66,6 +76,20 @@ export class LinkFindings {
     this.findings.set(key, { ...problem(missing.code, missing.args, at), level });
   }
 
+  /** A page that a plugin would have made: one finding for all of them. */
+  private ofPlugin({ policy, file, args: { url, path = file ?? url } }: Missing): Missing {
+    this.absent.add(path);
+    const names = listed(this.site.absent?.names ?? []);
+    return {
+      code: 'link-absent-plugin',
+      policy,
+      isMild: true,
+      args: { url, names },
+      cause: '',
+      nearest: () => undefined,
+    };
+  }
+
   private noteOption({ policy }: Missing, { html }: Written): void {
     if (html) this.strict.add('onBrokenHtmlLinks');
     else if (policy === 'anchors') this.strict.add('onBrokenAnchors');
@@ -73,6 +97,14 @@ export class LinkFindings {
   }
 
   all(): Problem[] {
-    return [...this.findings.values()];
+    const paths = [...this.absent].sort();
+    const counted = { count: paths.length, paths: listed(paths) };
+    return [...this.findings.values()].map((found) =>
+      found.code === 'link-absent-plugin' ? { ...found, args: { ...found.args, ...counted } } : found,
+    );
   }
 }
+
+const MOST = 12;
+const listed = (names: readonly string[]): string =>
+  names.length > MOST ? `${names.slice(0, MOST).join(', ')} (+${names.length - MOST})` : names.join(', ');

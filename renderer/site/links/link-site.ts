@@ -10,6 +10,7 @@ import { linkVersion } from '../docs/docs.js';
 import type { BlogGraph, Graph, LinkContext, PageMeta, VersionGraph } from '../graph/graph-types.js';
 import { pagePath } from '../graph/ids-and-slugs.js';
 import type { Problem } from '../problems/problem-types.js';
+import { absentPages } from './absent-pages.js';
 import { checkCode } from './code-addresses-check.js';
 import { checkConfigured } from './config-addresses.js';
 import { LinkFindings } from './findings.js';
@@ -59,7 +60,7 @@ export function linkSite(site: Site, documents: readonly Document[], context: Li
   };
   collectTargets(site, graph);
   const resolver = new Resolver(site, graph, context.code);
-  const findings = new LinkFindings(site.policies);
+  const findings = new LinkFindings(site, absentPages(site, graph));
   resolveLinks(site, graph, resolver, findings);
   checkCode(graph, context.code ?? [], resolver, findings);
   checkConfigured(site, graph, resolver, findings);

@@ -310,8 +310,9 @@ export class Resolver {
   }
 
   private noMarkdown(url: string, document: Document): Missing {
-    const isHidden = [...markdownCandidates(url, document, this.index)].some((path) => this.drafts().has(path));
-    const missing = this.noFile(isHidden ? 'link-draft' : 'link-markdown', url, document);
+    const candidates = [...markdownCandidates(url, document, this.index)];
+    const isHidden = candidates.some((path) => this.drafts().has(path));
+    const missing = { ...this.noFile(isHidden ? 'link-draft' : 'link-markdown', url, document), file: candidates[0] };
     if (isHidden) return { ...missing, nearest: () => undefined };
     return { ...missing, nearest: () => this.nearMarkdown(url, document) };
   }

@@ -31,6 +31,13 @@ export const linkProblems: ProblemTable = {
     fixEn: 'Correct the address; a link to the file (`./page.md`) survives renaming and is checked too.',
     fixZh: '请改正地址；写成指向文件的链接（`./page.md`）更不容易断，也同样会检查。',
   },
+  'link-absent-plugin': {
+    level: 'warning',
+    en: 'Links lead to pages that plugins which do not run here ({names}) may have made: {paths}.',
+    zh: '有些链接指向的页面可能由不在这里运行的插件（{names}）生成：{paths}。',
+    fixEn: 'Make the pages as files, lead the links elsewhere, or correct them.',
+    fixZh: '请把这些页面写成文件，或者让链接指向别处，或者改正链接。',
+  },
   'link-case': {
     level: 'warning',
     en: 'The link "{url}" leads to the page "{path}" only where upper and lower case count as the same.',

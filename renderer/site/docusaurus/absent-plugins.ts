@@ -1,0 +1,30 @@
+/** Plugins and presets that do not run, and where their pages would have been. */
+import type { AbsentPlugins } from '../configuration/site-plugins.js';
+import { isPlainObject } from '../helpers/schema.js';
+import { Carrier } from './docusaurus-carry.js';
+import { entriesOf, wrappedKind } from './docusaurus-entries.js';
+
+/** @param left paths of options that were not carried over */
+export function absentPlugins(raw: Record<string, unknown>, left: readonly string[]): AbsentPlugins {
+  const named = left.flatMap((path) => /^(?:plugins|presets): (.+)$/.exec(path)?.[1] ?? []);
+  const names = [...new Set(named.map((name) => name.replace(/: route .*/s, '')))];
+  const nowhere = new Carrier('');
+  const entries = ['presets', 'plugins', 'themes'].flatMap((kind) => entriesOf(raw[kind], nowhere, kind));
+  const absent = entries.filter((entry) => names.includes(entry.name) && !wrappedKind(entry));
+  return { names, places: [...new Set(absent.flatMap(({ options }) => placesIn(options)))] };
+}
+
+/** Options that say where a plugin puts its pages, or the Markdown that it makes. */
+const PLACE = /^(?:routeBasePath|route|routePath|path|basePath|baseUrl|out|outDir|outputDir|slug)$/;
+/** Options of the content that is read all the same. */
+const CONTENT = ['docs', 'blog', 'pages'];
+
+function placesIn(options: Record<string, unknown>, depth = 0): string[] {
+  return Object.entries(options).flatMap(([key, value]) => {
+    if (isPlainObject(value)) return depth > 2 || CONTENT.includes(key) ? [] : placesIn(value, depth + 1);
+    if (Array.isArray(value) && depth < 2)
+      return value.filter(isPlainObject).flatMap((one) => placesIn(one, depth + 1));
+    if (typeof value !== 'string' || !PLACE.test(key) || /^\w+:|\.\./.test(value)) return [];
+    return value.replace(/^[./]+|\/+$/g, '') || [];
+  });
+}

@@ -1,0 +1,26 @@
+/** Links to pages that plugins which do not run here would have made. */
+import { samePathKey, withoutBase } from '../../shared/urls.js';
+import type { Site } from '../configuration/config-types.js';
+import type { Graph } from '../graph/graph-types.js';
+import type { Missing } from './findings.js';
+
+/**
+ * Whether a link that leads nowhere may lead to such a page: below a place that options of the plugin name, or, as most plugins say nothing of
+ * their routes, below a first folder that no page of the site is in.
+ */
+export function absentPages(site: Site, graph: Graph): ((missing: Missing) => boolean) | undefined {
+  const { absent, baseUrl } = site;
+  if (!absent || absent.names.length === 0) return undefined;
+  let known: Set<string> | undefined;
+  const places = absent.places.map((place) => `/${place.toLowerCase()}/`);
+  const isBelow = (path: string) => places.some((place) => `/${path}/`.toLowerCase().includes(place));
+  return ({ code, file, args: { path } }) => {
+    if (code === 'link-markdown') return file !== undefined && isBelow(file);
+    if (code !== 'link-broken' || path === undefined) return false;
+    known ??= new Set([...graph.targets.values()].map(({ route }) => firstFolder(route, baseUrl)));
+    return isBelow(path) || !known.has(firstFolder(path, baseUrl));
+  };
+}
+
+const firstFolder = (path: string, base: string): string =>
+  samePathKey(withoutBase(path, base)).replace(/^\//, '').split('/')[0] ?? '';
