@@ -64,7 +64,9 @@ export async function checkInBrowser(
   { playwright, executablePath, axe }: BrowserTools,
 ): Promise<BrowserFindings> {
   const browser = await playwright.chromium.launch({ executablePath, args: ARGS });
-  const engine = createEngine({ ...checking.engine, out: null });
+  // With the hash router there is one document, and a page that leaves another one takes the bytes of its files along.
+  const documents = survey.site.router === 'hash' ? true : undefined;
+  const engine = createEngine({ ...checking.engine, out: null, documents });
   try {
     const blocks = await runBrowserBlocks(blocksOf(survey), {
       browser,

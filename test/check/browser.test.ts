@@ -124,3 +124,16 @@ describe('badges of blocks that a browser ran', () => {
     expect(await page()).not.toContain('codeBlockChecked');
   });
 });
+
+it('opens the pages of a site of the hash router one by one', async () => {
+  const site = temporaryFolder();
+  writeFiles(site, {
+    'notes.config.json': JSON.stringify({ title: '站', url: 'https://a.example', blog: false, router: 'hash' }),
+    'docs/a.md': '# 甲\n',
+    'docs/b.mdx': "# 乙\n\n<p style={{ color: '#ddd', background: '#fff' }}>看不清的文字</p>\n",
+  });
+  const run = await notes(['check', site, '--browser', '--only', 'browser', '--json'], { cwd: site });
+  const { problems }: { problems: Finding[] } = JSON.parse(run.stdout);
+  expect(problems.map(({ code, file }) => [code, file])).toContainEqual(['check-contrast', 'docs/b.mdx']);
+  expect(problems.filter(({ file }) => file === 'docs/a.md')).toEqual([]);
+}, 120_000);
