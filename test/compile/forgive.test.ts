@@ -37,6 +37,7 @@ describe('forgiving MDX, by construct (D15, B4.11)', () => {
       '<style>\n.a > b { color: red }\n\n.c::before { content: "`${x}\\\\" }\n</style>\n\nx',
       '<style>.a > b { color: red }\n\n.c::before { content: "`${x}\\\\" }</style><p>x</p>',
     ],
+    ['the body of another document', 'a <body>b</body> <html>c</html><br>', '<p>a b c<br/></p>'],
     ['rules on one line', '<style>a > b { c: d }</style>', '<style>a > b { c: d }</style>'],
     ['rules as MDX has them', '<style>{`a > b { c: d }`}</style> <br>', undefined],
     [

@@ -33,7 +33,8 @@ function writeExpression(node: Node, render: Render) {
 
 function writeJsx(node: Node, render: Render) {
   const name = node.name ?? '';
-  if (name === '') return render.children(node);
+  // A document has the latter two already: browsers leave out further ones.
+  if (name === '' || name === 'html' || name === 'body') return render.children(node);
   if (render.context.unknown.has(node)) return render.children(node);
   const isOwn = /^[^a-z]|\./.test(name) && render.context.own.has(name.split('.')[0]!);
   const component = isOwn ? undefined : componentName(name, render.context.components);
