@@ -281,6 +281,10 @@ it('parts of the site follow edits with their state; what cannot come so brings 
   expect(await edit({ word: 3 }, 'word 3')).toEqual(kept);
   expect(await edit({ pin: 4 }, 'pin 4')).toEqual(kept);
   expect(await edit({ color: 5 }, 'pin 4')).toEqual(kept);
+  // No text says that it has come.
+  await desk.page.waitForFunction(
+    () => getComputedStyle(document.querySelector('.foot') ?? document.body).outlineColor === 'rgb(0, 0, 5)',
+  );
   expect(await edit({ footer: 1 }, 'foot 1')).toEqual(kept);
   expect(await edit({ hooks: 'useRef(0);', footer: 6 }, 'foot 6')).toEqual([
     { ...counts, foot: 0, below: expect.anything() },

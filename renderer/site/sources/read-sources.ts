@@ -310,12 +310,11 @@ class Reader {
     return isMarked === true && this.disk.stat(posix.join(folder, OUTPUT_MARKER)) !== undefined;
   }
 
-  /** Tells of what cannot be read, once: no file can in a folder that cannot. */
   private unreadable(path: string, cause: unknown): void {
     const { problems } = this.files;
-    if (problems.some(({ code, file }) => code === 'source-unreadable' && path.startsWith(`${file}/`))) return;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    problems.push(problem('source-unreadable', { reason }, { file: path }));
+    const isInSuch = problems.some(({ code, file }) => code === 'source-unreadable' && path.startsWith(`${file}/`));
+    if (!isInSuch) problems.push(problem('source-unreadable', { reason }, { file: path }));
   }
 
   /** Systems that do not tell capital letters from small ones write `.MD`. */
