@@ -39,7 +39,6 @@ function writeJsx(node: Node, render: Render) {
   const isOwn = /^[^a-z]|\./.test(name) && render.context.own.has(name.split('.')[0]!);
   const component = isOwn ? undefined : componentName(name, render.context.components);
   const props = readProps(node, component, render);
-  if (name === 'style') render.features.inlineStyle = true;
   noteProps(component, props, render);
   if (component !== 'Link') noteAddresses(name, props, node, render);
   if (component === 'Head' || name === 'head') return writeHead(node, render);
@@ -53,26 +52,12 @@ function writeJsx(node: Node, render: Render) {
     if (sources) return writeThemedImage(props, sources, node, render);
   }
   if (name === 'details' || component === 'Details') return writeDetails(node, props, render);
-  const rules = name === 'style' ? knownText(node, render) : undefined;
-  // The text of this element is not escaped in HTML.
-  if (rules !== undefined) return render.writer.host(name, { ...props, dangerouslySetInnerHTML: { __html: rules } });
+  if (name === 'style') return writeStyle(node, props, render);
   const children = node.children!.length > 0 ? () => render.children(node) : undefined;
   if (isOwn) render.writer.host(name, props, children);
   else if (component || !/^[a-z]/.test(name)) render.writer.component(component ?? name, props, children);
   else if (name === 'img') writeImageElement(props, node, render);
   else render.writer.host(name, props, children);
-}
-
-/** The text of an element, if it is known and without elements in it. */
-function knownText(node: Node, render: Render): string | undefined {
-  if (/^mdx\w+Expression$/.test(node.type)) {
-    const result = evaluate(node.value ?? '', render.context.names);
-    return result.known && typeof result.value === 'string' ? result.value : undefined;
-  }
-  if (node.type === 'text') return node.value;
-  if (node.type !== 'paragraph' && !/^mdxJsx/.test(node.type)) return undefined;
-  const texts = node.children!.map((child) => (child.name === undefined ? knownText(child, render) : undefined));
-  return texts.includes(undefined) ? undefined : texts.join('');
 }
 
 /** What a page needs, and its anchors, as far as attributes tell. */
@@ -243,6 +228,14 @@ function codeText(node: Node, render: Render): string {
     return result.known && typeof result.value === 'string' ? result.value : '';
   }
   return node.value ?? (node.children ?? []).map((child) => codeText(child, render)).join('');
+}
+
+/** The text of this element is not escaped in HTML. */
+function writeStyle(node: Node, props: Props, render: Render): void {
+  render.features.inlineStyle = true;
+  const isKnown = codeIsKnown(node, render);
+  const own = isKnown ? { ...props, dangerouslySetInnerHTML: { __html: codeText(node, render) } } : props;
+  render.writer.host('style', own, isKnown ? undefined : () => render.children(node));
 }
 
 function writeDetails(node: Node, props: Props, render: Render): void {
