@@ -6,6 +6,7 @@ import { hasPlace, type OwnPart as ThemeFile, themeFiles } from '../../output/mo
 import { readText } from '../../output/modules/run-config.js';
 import type { NotesConfig } from '../../site/configuration/notes-config.js';
 import { EMPTY_EXPORTS, emptyImports, MISSED_EXPORTS } from '../../site/docusaurus/empty-exports.js';
+import { listed } from '../../site/problems/listed-names.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { Failure } from '../plugins/plugin-types.js';
@@ -123,7 +124,3 @@ function namedFiles(dir: string, files: readonly ThemeFile[]): Set<string> {
 
 /** Imports of other theme files. */
 const IMPORT = /\b(?:from|import|require\()\s*['"](@theme\/[^'"]+|\.[^'"]*)['"]/g;
-
-const MOST = 12;
-const listed = (names: readonly string[]): string =>
-  names.length > MOST ? `${names.slice(0, MOST).join(', ')} (+${names.length - MOST})` : names.join(', ');

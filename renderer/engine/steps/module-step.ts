@@ -25,6 +25,7 @@ import { fileBase } from '../../shared/urls.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import type { Body, Document } from '../../site/content/document.js';
 import { hashData } from '../../site/helpers/hash.js';
+import { listed } from '../../site/problems/listed-names.js';
 import { problem, uniqueProblems } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { Memo } from '../memo/memo.js';
@@ -303,8 +304,7 @@ function unstyledProblem(dir: string, pages: readonly BundledPage[]): Problem[] 
     const paths = all.filter((path) => makerOf(path) === maker);
     const [file] = paths;
     if (file === undefined) return [];
-    const path = paths.length > 3 ? `${paths.slice(0, 3).join(', ')} (+${paths.length - 3})` : paths.join(', ');
-    const found: Problem = { ...problem(MISSING_MAKER[maker], { path }, { file }), level: 'warning' };
+    const found: Problem = { ...problem(MISSING_MAKER[maker], { path: listed(paths, 3) }, { file }), level: 'warning' };
     return [found];
   });
 }

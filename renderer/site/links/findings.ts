@@ -3,6 +3,7 @@
 import type { Site } from '../configuration/config-types.js';
 import { type ChangedOption, weaker } from '../configuration/policies.js';
 import { policyLevel } from '../graph/tags.js';
+import { listed } from '../problems/listed-names.js';
 import { type Place as ProblemPlace, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNamed } from '../problems/repair.js';
@@ -104,7 +105,3 @@ export class LinkFindings {
     );
   }
 }
-
-const MOST = 12;
-const listed = (names: readonly string[]): string =>
-  names.length > MOST ? `${names.slice(0, MOST).join(', ')} (+${names.length - MOST})` : names.join(', ');
