@@ -5,11 +5,11 @@ import { DATA_DIR } from '../../renderer/shared/limits.js';
 import { systemError } from '../../renderer/site/helpers/system-error.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
+import { OUTPUT_MARKER } from '../../renderer/site/sources/output-marker.js';
 import { RECORD_ID } from '../../theme/client/start/page-record.js';
 
-/** What the browser knows of the whole site. With the hash router the one document has it, and parts are scripts, too. */
+/** What the browser knows of the whole site. With the hash router the one document has it. */
 const SITE_FILE = `${DATA_DIR}/site.json`;
-const SITE_FILES = [SITE_FILE, `${DATA_DIR}/page/404.html.js`];
 
 /** An output folder and what it says of its site. */
 export interface OutputFolder {
@@ -29,9 +29,7 @@ export function findOutput(dir: string | undefined, outDir: string | undefined):
   const candidates = outDir === undefined ? [folder, named] : [folder];
   let out: string | undefined;
   try {
-    out = candidates.find((candidate) =>
-      SITE_FILES.some((name) => statSync(join(candidate, name), { throwIfNoEntry: false })),
-    );
+    out = candidates.find((candidate) => statSync(join(candidate, OUTPUT_MARKER), { throwIfNoEntry: false }));
   } catch (error) {
     const { code, message } = systemError(error);
     if (code === 'EACCES' || code === 'EPERM') return problem('disk-refused', { message });
@@ -44,16 +42,13 @@ export function findOutput(dir: string | undefined, outDir: string | undefined):
     ];
     return problem('output-not-built', { folder: relative('.', folder) || '.', command: command.join(' ') });
   }
-  return { out, ...siteOf(out) };
+  const { baseUrl, title } = siteOf(out);
+  return { out, baseUrl, title };
 }
 
 function siteOf(out: string): Omit<OutputFolder, 'out'> {
   const file = join(out, SITE_FILE);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  if (text !== undefined) return pick(JSON.parse(text));
-  const [, record = '{}'] =
-    new RegExp(`id="${RECORD_ID}">(.*?)</script>`, 's').exec(readFileSync(join(out, 'index.html'), 'utf8')) ?? [];
-  return pick(JSON.parse(record).siteData);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const record = new RegExp(`id="${RECORD_ID}">(.*?)</script>`, 's');
+  return JSON.parse(record.exec(readFileSync(join(out, 'index.html'), 'utf8'))?.[1] ?? '{}').siteData;
 }
-
-const pick = ({ baseUrl, title }: Omit<OutputFolder, 'out'>) => ({ baseUrl, title });
