@@ -9,7 +9,7 @@ import type { Problem } from '../../site/problems/problem-types.js';
 import type { SiteFiles } from '../../site/sources/site-files.js';
 import type { Memo } from '../memo/memo.js';
 import type { Environment } from '../run/secrets.js';
-import { gitState, isShallow } from './git-head.js';
+import { gitState } from './git-head.js';
 
 /** Lines that begin a commit in the log; no path starts with it. */
 const MARK = '\u0001';
@@ -56,10 +56,10 @@ interface Known {
 async function keptDates(dir: string, memo: Pick<Memo, 'get' | 'set'>, environment: Environment = {}): Promise<Known> {
   const state = gitState(dir);
   // Where a variable tells git another place, or other history, its files were not looked at.
-  if (state === '' || Object.keys(environment).some((name) => ELSEWHERE.test(name)))
+  if (!state || Object.keys(environment).some((name) => ELSEWHERE.test(name)))
     return { known: (await gitDates(dir)).dates ?? new Map(), problems: [] };
-  const problems = isShallow(dir) ? [problem('git-shallow', {})] : [];
-  const key = `git:${hashData([dir, state])}`;
+  const problems = state.isShallow ? [problem('git-shallow', {})] : [];
+  const key = `git:${hashData([dir, state.text])}`;
   const kept = memo.get<[string, FileDates][]>(key);
   if (kept) return { known: new Map(kept), problems };
   const { dates, refusal } = await gitDates(dir);

@@ -5,21 +5,25 @@ import { namesIn, readBytes, realFolder, upwards } from '../write/disk.js';
 /** Files below the folder of git that decide, beside the branch itself, which history there is. */
 const SHARED = ['packed-refs', 'shallow', 'config', 'info/grafts', 'reftable/tables.list'];
 
-/** Texts of all that leads from a folder to its commit; empty outside a repository. */
-export function gitState(dir: string): string {
+/** What there is of git for a folder. */
+export interface GitState {
+  /** Texts of all that leads to its commit. */
+  text: string;
+  /** Only the last commits were fetched, as build servers do to save time. */
+  isShallow: boolean;
+}
+
+/** Returns undefined outside a repository. */
+export function gitState(dir: string): GitState | undefined {
   const found = repositoryOf(dir);
-  if (!found) return '';
+  if (!found) return undefined;
   const { own, head, common } = found;
   const branch = /^ref: (.+)$/m.exec(head)?.[1];
   const files = branch === undefined ? SHARED : [branch, ...SHARED];
   const replaced = namesIn(join(common, 'refs/replace'));
-  return [own, head, ...files.map((file) => textOf(join(common, file)) ?? '-'), ...replaced].join('\n');
-}
-
-/** Returns true where only the last commits were fetched, as build servers do to save time. */
-export function isShallow(dir: string): boolean {
-  const found = repositoryOf(dir);
-  return found !== undefined && (textOf(join(found.common, 'shallow')) ?? '') !== '';
+  const texts = files.map((file) => textOf(join(common, file)) ?? '-');
+  const isShallow = !['', '-'].includes(texts[files.indexOf('shallow')] ?? '');
+  return { text: [own, head, ...texts, ...replaced].join('\n'), isShallow };
 }
 
 /** @returns the folder of git for this work tree, what its `HEAD` says, and the folder that it shares with other work trees */

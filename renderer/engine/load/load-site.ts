@@ -66,11 +66,10 @@ async function load(options: EngineOptions, cache?: ModuleCache, keeper?: Plugin
   const anew = isForeign && options.locale !== undefined;
   const loaded = await loadModule(configFile, { dir, cacheDir, cache, foreign: isForeign, anew });
   const nothing = { site: null, notes: [], files: loaded.files };
-  if (loaded.problems.length > 0)
-    return { ...nothing, problems: [...(options.problems ?? []), ...loaded.warnings, ...loaded.problems] };
+  const told = [...(options.problems ?? []), ...loaded.warnings];
+  if (loaded.problems.length > 0) return { ...nothing, problems: [...told, ...loaded.problems] };
   const run = await callConfig(loaded, options);
-  if ('problems' in run)
-    return { ...nothing, problems: [...(options.problems ?? []), ...loaded.warnings, ...run.problems] };
+  if ('problems' in run) return { ...nothing, problems: [...told, ...run.problems] };
   const config = isPlainObject(run.value) ? run.value : {};
   const plugins = isForeign
     ? await inFolder(dir, () => keepRun({ ...options, config }, loaded.hash, keeper))
@@ -88,7 +87,7 @@ async function load(options: EngineOptions, cache?: ModuleCache, keeper?: Plugin
   });
   const notes = foreign?.notes ?? [];
   // What is known so far is told beside an error too.
-  const warnings = [...(options.problems ?? []), ...(foreign?.problems ?? []), ...loaded.warnings, ...result.problems];
+  const warnings = [...told, ...(foreign?.problems ?? []), ...result.problems];
   if (!result.site) return { site: null, problems: warnings, notes, files: loaded.files };
   const spoken = await inLanguage(result.site, isForeign);
   warnings.push(...spoken.problems, ...(isForeign ? [] : await nameProblems(result.site, readText(configFile))));

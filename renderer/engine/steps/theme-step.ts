@@ -5,7 +5,7 @@ import { sheetSlips } from '../../output/bundle/sheet-slips.js';
 import { bundleServerTheme } from '../../output/bundle/theme-overrides.js';
 import { type ScannedFiles, usedClasses } from '../../output/bundle/used-classes.js';
 import { filesBelow } from '../../output/modules/files-below.js';
-import { hashOfFile, readText, unreadable } from '../../output/modules/run-config.js';
+import { hashOfFile, posixPath, readText, unreadable } from '../../output/modules/run-config.js';
 import { lackedMaker, MISSING_MAKER, makerOf } from '../../output/modules/sass.js';
 import { toolVersion } from '../../output/tool.js';
 import type { Site } from '../../site/configuration/config-types.js';
@@ -90,9 +90,7 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
 function isUnread(file: string, { dir }: Site, problems: Problem[]): boolean {
   const refused = unreadable(file);
   if (refused)
-    problems.push(
-      problem('source-unreadable', { reason: refused.message }, { file: relative(dir, file).split('\\').join('/') }),
-    );
+    problems.push(problem('source-unreadable', { reason: refused.message }, { file: posixPath(relative(dir, file)) }));
   return refused !== undefined;
 }
 
@@ -100,7 +98,7 @@ function isUnread(file: string, { dir }: Site, problems: Problem[]): boolean {
 const slipsOf = (sheets: readonly string[], site: Site): Problem[] =>
   sheets
     .filter((path) => !makerOf(path))
-    .flatMap((path) => sheetSlips(readText(path) ?? '', relative(site.dir, path).split('\\').join('/')));
+    .flatMap((path) => sheetSlips(readText(path) ?? '', posixPath(relative(site.dir, path))));
 
 /** Rules of a plain style sheet are no part of any script. */
 const isCode = (file: string) => !/\.css$/.test(file) || file.endsWith('.module.css');

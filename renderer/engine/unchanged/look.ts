@@ -163,7 +163,7 @@ function viewOf(reach: Reach, { dir, skipped }: Looking, limit: number): { view:
   const files: View['files'] = {};
   for (const path of reach.files) files[path] = listFile(path, onFile);
   const packages = listPackages(dir, onFile);
-  const git = reach.git ? gitState(dir) : '';
+  const git = reach.git ? (gitState(dir)?.text ?? '') : '';
   const young: View['young'] = {};
   const isMuch = youngFiles.length > MOST_YOUNG || bytes > MOST_BYTES;
   // An empty hash equals none.

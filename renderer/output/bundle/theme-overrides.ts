@@ -211,6 +211,7 @@ interface KeptTheme {
   file: string;
   hash: string;
   content: string;
+  makesStyles: boolean;
   inputs: [file: string, hash: string][];
 }
 
@@ -239,7 +240,7 @@ export async function bundleServerTheme(input: ServerThemeInput): Promise<Server
       hash: made.hash,
       content: made.content,
       inputs: made.inputs.map(([file]) => file),
-      makesStyles: makesStyles(readFileSync(made.file, 'utf8')),
+      makesStyles: made.makesStyles,
       problems: [...misspeltOverrides(dir, overrides), ...exportless(dir, overrides), ...selfImports(dir, overrides)],
     };
   } catch (error) {
@@ -284,6 +285,7 @@ async function makeServerTheme({ dir, baseUrl, overrides, cacheDir, cache }: Ser
     file,
     hash: hashOfInputs(inputs),
     content: hashOfInputs(content ? inputs.filter(([path]) => content.has(path)) : inputs),
+    makesStyles: makesStyles(code),
     inputs,
   };
 }
