@@ -1,12 +1,11 @@
 /** What Chromium shows of a served site with errors: links to nowhere keep nothing back, and where there is no page yet it says why. */
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch } from '../browser/harness.js';
-import { endServing, serve } from '../cli/serving.js';
-import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
-import { compileTool } from '../engine/tool.js';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { serve } from '../cli/serving.js';
+import { temporaryFolder, writeFiles } from '../engine/folders.js';
+import { servedBrowser } from './served-browser.js';
 
 const config = (more = '') => ({
   'notes.config.mjs': `export default { title: 'T', url: 'https://e.example', blog: false, ${more} };\n`,
@@ -14,23 +13,14 @@ const config = (more = '') => ({
 const UNWRITTEN =
   '# 乙\n\n[甲](./a.md) [丙](./unwritten.md) [锚](./a.md#none) ![图](./none.png) <a href="/none">丁</a>\n';
 
-let browser: Browser;
-beforeAll(async () => {
-  compileTool();
-  browser = await launch();
-});
-afterAll(async () => {
-  endServing();
-  removeFolders();
-  await browser?.close();
-});
+const browser = servedBrowser();
 
 /** An address of a served folder in a browser. */
 async function openAt(path: string, files: Record<string, string>) {
   const dir = temporaryFolder();
   writeFiles(dir, { ...config(), 'docs/a.md': '# 甲\n', ...files });
   const site = await serve(dir, ['-p', '0'], { NOTES_LANG: 'zh' });
-  const page = await browser.newPage();
+  const page = await browser().newPage();
   const response = await page.goto(new URL(path, site.url).href);
   return { dir, site, page, status: response?.status() };
 }

@@ -1,23 +1,12 @@
 /** Code of another package of the repository, which lies beside the folder of the site: a save of it is seen. */
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, it } from 'vitest';
-import { launch } from '../browser/harness.js';
-import { endServing, serve } from '../cli/serving.js';
-import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
-import { compileTool } from '../engine/tool.js';
+import { it } from 'vitest';
+import { serve } from '../cli/serving.js';
+import { temporaryFolder, writeFiles } from '../engine/folders.js';
+import { servedBrowser } from './served-browser.js';
 
-let browser: Browser;
-beforeAll(async () => {
-  compileTool();
-  browser = await launch();
-});
-afterAll(async () => {
-  endServing();
-  removeFolders();
-  await browser?.close();
-});
+const browser = servedBrowser();
 
 const shows = (text: string) => `export default () => <b>${text}</b>;\n`;
 
@@ -33,7 +22,7 @@ it('from the start, and where a page begins to import it', async () => {
   mkdirSync(join(repository, 'site/node_modules'));
   symlinkSync('../../packages/ui', join(repository, 'site/node_modules/ui'));
   const site = await serve(join(repository, 'site'), ['-p', '0']);
-  const page = await browser.newPage();
+  const page = await browser().newPage();
   await page.goto(new URL('docs/a', site.url).href);
   await page.waitForSelector('b:text("first")');
   writeFiles(repository, { 'packages/ui/First.tsx': shows('changed') });
