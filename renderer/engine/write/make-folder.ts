@@ -17,9 +17,18 @@ export function makeFolder(path: string): string | undefined {
     if (code === 'EEXIST') return mkdirSync(full, { recursive: true });
     if (code !== 'ENOENT' || dirname(full) === full) throw error;
     const first = makeFolder(dirname(full));
-    // Its parent was there: nothing can be made in it.
-    if (first === undefined) throw error;
+    return madeIn(full) ? (first ?? full) : first;
+  }
+}
+
+/** Makes a folder whose parent is there now. Another thread may have made either meanwhile. @returns false where the folder was there */
+function madeIn(full: string): boolean {
+  try {
     mkdirSync(full);
-    return first;
+    return true;
+  } catch (error) {
+    if (systemError(error).code !== 'EEXIST') throw error;
+    mkdirSync(full, { recursive: true });
+    return false;
   }
 }
