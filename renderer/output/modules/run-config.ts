@@ -16,6 +16,7 @@ import type { Problem } from '../../site/problems/problem-types.js';
 import { withNearest } from '../../site/problems/repair.js';
 import { jsonProblems, mendedJson } from '../../site/sources/json-slips.js';
 import { withCodeRepair } from './code-repairs.js';
+import { inputFile, mixedModules, ownPlaces } from './config-modules.js';
 import { inFolder } from './in-folder.js';
 import { FORGIVING_RESOLVE, missingPackages } from './missing-packages.js';
 import { pluginPackages } from './plugin-packages.js';
@@ -133,7 +134,12 @@ const bundleOptions = (file: string, { foreign, texts }: Pick<LoadOptions, 'fore
     logLevel: 'silent',
     jsx: 'automatic',
     banner: { js: banner(file, { foreign }) },
-    plugins: [siteModules(), pluginPackages(), ownPlaces(texts), ...(foreign ? [missingPackages()] : [])],
+    plugins: [
+      siteModules(),
+      pluginPackages(),
+      ownPlaces(texts),
+      ...(foreign ? [mixedModules(), missingPackages()] : []),
+    ],
   }) satisfies BuildOptions;
 
 /** What stands before the code of a module. */
@@ -151,10 +157,10 @@ export async function errorPlace(error: unknown, file: string, options: LoadOpti
   const payload: SourceMapPayload = JSON.parse(Buffer.from(map, 'base64').toString());
   const entry = new SourceMap(payload).findEntry(Number(frame[1]) - 1, Number(frame[2]) - 1);
   if (!('originalSource' in entry)) return undefined;
-  const source = join(dirname(file), entry.originalSource.replace(/^file:\/\//, ''));
-  const text = readText(isAbsolute(entry.originalSource) ? entry.originalSource : source);
+  const source = inputFile(entry.originalSource.replace(/^file:\/\//, ''), dirname(file));
+  const text = source && readText(source);
   const line = text?.split('\n')[entry.originalLine];
-  if (text === undefined || line === undefined) return undefined;
+  if (source === undefined || text === undefined || line === undefined) return undefined;
   const length = /^[\w$]+/.exec(line.slice(entry.originalColumn))?.[0].length ?? 1;
   const start = text.split('\n').slice(0, entry.originalLine).join('\n').length + (entry.originalLine > 0 ? 1 : 0);
   return placeAt(text, start + entry.originalColumn, length, posixPath(relative(options.dir, source)));
@@ -188,11 +194,8 @@ async function bundleModule(file: string, options: LoadOptions): Promise<Bundled
   try {
     const result = await build(bundleOptions(file, options));
     const inputs = Object.keys(result.metafile.inputs)
-      .filter((path) => !path.includes(':'))
-      .map((path): [string, string] => {
-        const absolute = isAbsolute(path) ? path : join(dirname(file), path);
-        return [absolute, hashOfRead(absolute, began)];
-      })
+      .flatMap((path) => inputFile(path, dirname(file)) ?? [])
+      .map((path): [string, string] => [path, hashOfRead(path, began)])
       .sort();
     return { code: codeOf(result.outputFiles), inputs, warnings: inputs.flatMap(([path]) => oldImport(path, dir)) };
   } catch (error) {
@@ -221,44 +224,6 @@ function siteModules(): Plugin {
       build.onLoad({ filter: /.*/, namespace: 'tool' }, () => ({
         contents: 'export const defineConfig = (config) => config;\nexport const definePlugin = (plugin) => plugin;',
       }));
-    },
-  };
-}
-
-/** Where a module asks for its own place, it must get that of its file, not of the bundle. */
-function ownPlaces(texts?: ReadonlyMap<string, string>): Plugin {
-  return {
-    name: 'own-places',
-    setup(build) {
-      build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
-        const given = texts?.get(path);
-        const text = given ?? readFileSync(path, 'utf8');
-        if (given === undefined && !/__dirname|__filename|import\.meta/.test(text)) return undefined;
-        const { transform } = await import('esbuild');
-        const folder = JSON.stringify(dirname(path));
-        const name = JSON.stringify(path);
-        const define = {
-          __dirname: folder,
-          __filename: name,
-          'import.meta.dirname': folder,
-          'import.meta.filename': name,
-          'import.meta.url': JSON.stringify(pathToFileURL(path).href),
-        };
-        const loader = extname(path).replace(/^\.[cm]?/, '') as 'js' | 'jsx' | 'ts' | 'tsx';
-        try {
-          const { code } = await transform(text, {
-            loader,
-            define,
-            sourcefile: path,
-            target: 'node20',
-            jsx: 'automatic',
-          });
-          return { contents: code, loader: 'js', resolveDir: dirname(path) };
-        } catch {
-          // The bundler says what is wrong with the file as it stands.
-          return undefined;
-        }
-      });
     },
   };
 }

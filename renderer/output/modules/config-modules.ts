@@ -1,0 +1,105 @@
+/** Files of a configuration as the bundler reads them: each knows its own place, and those of a moved site may mix both kinds of modules. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, extname, isAbsolute, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'esbuild';
+import { isPlainObject } from '../../site/helpers/schema.js';
+
+/** Namespace of files that are CommonJS whatever else is in them. */
+const MIXED = 'mixed';
+
+/** Path of an input as the bundler's list has it, without the name of its kind; undefined for what is no file. */
+export function inputFile(input: string, folder: string): string | undefined {
+  const path = input.startsWith(`${MIXED}:`) ? input.slice(MIXED.length + 1) : input;
+  if (path.includes(':')) return undefined;
+  return isAbsolute(path) ? path : join(folder, path);
+}
+
+/** Where a module asks for its own place, it must get that of its file, not of the bundle. */
+export function ownPlaces(texts?: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'own-places',
+    setup(build) {
+      for (const namespace of ['file', MIXED]) {
+        build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace }, async ({ path }) => {
+          const given = texts?.get(path);
+          const text = given ?? readFileSync(path, 'utf8');
+          const isMixed = namespace === MIXED;
+          if (!isMixed && given === undefined && !/__dirname|__filename|import\.meta/.test(text)) return undefined;
+          const loader = loaderOf(path);
+          const resolveDir = dirname(path);
+          try {
+            return { contents: await transformed(text, path, isMixed), loader: 'js', resolveDir };
+          } catch {
+            // The bundler says what is wrong with the file as it stands.
+            return { contents: text, loader, resolveDir };
+          }
+        });
+      }
+    },
+  };
+}
+
+const loaderOf = (path: string) => extname(path).replace(/^\.[cm]?/, '') as 'js' | 'jsx' | 'ts' | 'tsx';
+
+async function transformed(text: string, path: string, isMixed: boolean): Promise<string> {
+  const { transform } = await import('esbuild');
+  const folder = JSON.stringify(dirname(path));
+  const name = JSON.stringify(path);
+  const { code } = await transform(text, {
+    loader: loaderOf(path),
+    define: {
+      __dirname: folder,
+      __filename: name,
+      'import.meta.dirname': folder,
+      'import.meta.filename': name,
+      'import.meta.url': JSON.stringify(pathToFileURL(path).href),
+    },
+    sourcefile: path,
+    target: 'node20',
+    jsx: 'automatic',
+    ...(isMixed && { format: 'cjs' }),
+  });
+  return code;
+}
+
+const RESOLVING = Symbol('resolving');
+
+/**
+ * Reads files that set `module.exports` as CommonJS, though they import or stand in a package of ES modules: the reference makes CommonJS of
+ * all that a configuration is made of.
+ */
+export function mixedModules(): Plugin {
+  return {
+    name: 'mixed-modules',
+    setup(build) {
+      build.onResolve({ filter: /^\.{0,2}\// }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+        if (pluginData === RESOLVING || kind === 'require-resolve') return undefined;
+        const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: RESOLVING });
+        const isCode = found.namespace === 'file' && !found.external && /\.[jt]sx?$/.test(found.path);
+        return isCode && found.errors.length === 0 && isMixed(found.path)
+          ? { path: found.path, namespace: MIXED }
+          : undefined;
+      });
+    },
+  };
+}
+
+function isMixed(file: string): boolean {
+  const text = readFileSync(file, 'utf8');
+  return (
+    /\bmodule\.exports\b|^exports\.\w+\s*=/m.test(text) && (/^(?:import|export)\b/m.test(text) || isModulePackage(file))
+  );
+}
+
+/** Whether the package that a file stands in says that its files are ES modules. */
+function isModulePackage(file: string): boolean {
+  for (let folder = dirname(file); ; folder = dirname(folder)) {
+    const place = join(folder, 'package.json');
+    if (existsSync(place)) {
+      const found: unknown = JSON.parse(readFileSync(place, 'utf8'));
+      return isPlainObject(found) && found.type === 'module';
+    }
+    if (folder === dirname(folder)) return false;
+  }
+}
