@@ -15,6 +15,7 @@ import { isInstalled } from './missing-packages.js';
 import { absentName, exportsOf } from './module-exports.js';
 import { withoutScope } from './page-styles.js';
 import { readText } from './run-config.js';
+import { withoutMark } from './url-modules.js';
 
 /** An import that the bundler could not follow. */
 export interface Absent {
@@ -53,7 +54,7 @@ function absentOf({ text, location }: Message, dir: string): Absent | undefined 
   }
   // The message names what an alias made of the specifier; the line has it as written.
   const written = /^\s*(['"])(.+?)\1/.exec(location.lineText.slice(bytesToColumn(location.lineText, location.column)));
-  return { specifier: written?.[2] ?? unresolved?.[1] ?? '', importer };
+  return { specifier: withoutMark(written?.[2] ?? unresolved?.[1] ?? ''), importer };
 }
 
 function absolute(name: string, dir: string): string {
@@ -82,7 +83,7 @@ function findImport(text: string, { specifier, name, statement }: Absent, file: 
   // A default has the name that the importer gives it.
   const own = name === 'default' ? /^\s*import\s+([\w$]+)/.exec(statement ?? '')?.[1] : name;
   const statements = text.matchAll(
-    /(?:\b(?:import|export)\b(?:([^'";]*?)\bfrom)?\s*|\b(?:require|import)\s*\(\s*)(['"])([^'"\n]+)\2/g,
+    /(?:\b(?:import|export)\b(?:([^'";]*?)\bfrom)?\s*|\b(?:require|import|URL)\s*\(\s*)(['"])([^'"\n]+)\2/g,
   );
   for (const match of statements) {
     const [whole, list = '', , from = ''] = match;
@@ -119,7 +120,7 @@ export function standIns(absent: readonly Absent[]): Plugin {
     setup(build) {
       if (modules.size > 0)
         build.onResolve({ filter: /.*/ }, ({ path, importer, kind }) => {
-          if (!modules.has(`${withoutScope(importer)}\0${path}`)) return undefined;
+          if (!modules.has(`${withoutScope(importer)}\0${withoutMark(path)}`)) return undefined;
           // An image that a sheet names stays the address that it is.
           return kind === 'url-token' ? { path, external: true } : { path, namespace: 'absent', pluginData: kind };
         });
@@ -152,12 +153,13 @@ function standIn(whole?: string): string {
   return `
 const real = ${whole ? `require(${JSON.stringify(`whole:${whole}`)})` : '{}'};
 // What React and the language ask a value about: a plain function has none of it.
-const plain = new Set(['$$typeof', 'prototype', 'then', '__esModule', 'defaultProps', 'propTypes', 'contextType', 'contextTypes',
+const plain = new Set(['$$typeof', 'then', '__esModule', 'defaultProps', 'propTypes', 'contextType', 'contextTypes',
   'childContextTypes', 'getDerivedStateFromProps', 'displayName', 'name', 'length', 'type', 'render', 'compare', '_payload', '_init', '_context']);
 const get = (target, key) => {
   if (Object.hasOwn(real, key)) return real[key];
   if (key === Symbol.toPrimitive || key === 'toString' || key === 'valueOf') return () => '';
   if (key === Symbol.iterator) return function* () {};
+  if (key === 'prototype') return target.prototype;
   return typeof key === 'symbol' || plain.has(key) ? undefined : absent;
 };
 const apply = (target, self, args) => {
@@ -167,6 +169,8 @@ const apply = (target, self, args) => {
 };
 // An import of names reads them from an object that inherits from the module.
 const parent = new Proxy({}, { get, getPrototypeOf: () => null });
-const absent = new Proxy(() => {}, { get, apply, construct: () => absent, getPrototypeOf: () => parent });
+// What \`new\` gives is no component: it has every method.
+const made = new Proxy(function () {}, { get: (target, key) => (/^(?:render|type|compare)$/.test(String(key)) ? absent : get(target, key)), apply, getPrototypeOf: () => parent });
+const absent = new Proxy(function () {}, { get, apply, construct: () => made, getPrototypeOf: () => parent });
 module.exports = absent;`;
 }

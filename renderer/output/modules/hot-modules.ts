@@ -8,6 +8,7 @@ import { type AnyNode, type Program, parse } from 'acorn';
 import type { Loader, Plugin, PluginBuild } from 'esbuild';
 import { themeRoot } from '../tool.js';
 import { componentsOf, type HotComponent, visit } from './hot-components.js';
+import { withAddresses } from './url-modules.js';
 
 const RUNTIME = join(themeRoot, 'client/hot/hot-runtime.ts');
 /** It and what it is made of take React as it is. */
@@ -50,7 +51,7 @@ export function hotModules(dir: string, world: World = 'page'): Plugin {
         const isOfTheme = world === 'page' && isBelow(themeRoot, path);
         if (isRuntime(path) || (!isOfTheme && !isOwn(dir, path))) return undefined;
         const loader = loaderOf(path);
-        const code = readFileSync(path, 'utf8');
+        const code = withAddresses(readFileSync(path, 'utf8'));
         const key = `${idOf(world, path)}\0${dir}`;
         const before = made.get(key);
         if (isOfTheme && before?.code === code) return { contents: before.contents, loader };

@@ -27,6 +27,7 @@ import { esbuildProblems, hashOfRead } from './run-config.js';
 import { sharedModules } from './shared-modules.js';
 import { type AliasInput, siteAliases } from './site-aliases.js';
 import { makesStyles } from './style-makers.js';
+import { type UrlModules, urlModules } from './url-modules.js';
 
 /** A module that becomes a page or the article of one. */
 export interface PageModule {
@@ -100,11 +101,12 @@ export async function bundlePages(input: PageBundleInput): Promise<PageBundle> {
   const entries = new Map(input.modules.map((module) => [entryName(module.source), module]));
   const absent: Absent[] = [];
   const styles = pageStyles(input.dir, input.forgive ?? false);
+  const urls = urlModules();
   for (let round = 1; ; round++) {
     const began = input.now();
     try {
-      const { metafile, outputFiles } = await runBundler(input, entries, { absent, styles });
-      return collect(input, { entries, absent, styles, metafile, made: outputFiles, began });
+      const { metafile, outputFiles } = await runBundler(input, entries, { absent, styles, urls });
+      return collect(input, { entries, absent, styles, urls, metafile, made: outputFiles, began });
     } catch (error) {
       const found = sortErrors(error, input.dir);
       const others = found.others.filter(({ text }) => !(input.forgive && round < ROUNDS && styles.define(text)));
@@ -152,23 +154,31 @@ export function updatesOfParts(
 }
 
 const optionsForUpdate = (input: PageBundleInput): BuildOptions =>
-  optionsOf(input, new Map(), { absent: [], styles: pageStyles(input.dir, input.forgive ?? false) });
+  optionsOf(input, new Map(), {
+    absent: [],
+    styles: pageStyles(input.dir, input.forgive ?? false),
+    urls: urlModules(),
+  });
+
+/** What imports of one bundle need beyond what the bundler knows. */
+interface Needs {
+  absent: readonly Absent[];
+  styles: PageStyles;
+  urls: UrlModules;
+}
 
 async function runBundler(
   input: PageBundleInput,
   entries: ReadonlyMap<string, PageModule>,
-  found: { absent: readonly Absent[]; styles: PageStyles },
+  found: Needs,
 ): Promise<BuildResult<{ write: false; metafile: true }>> {
   const { build } = await import('esbuild');
   const entryPoints = [...entries.keys()].map((name) => ({ in: `page:${name}`, out: name }));
   return build({ ...optionsOf(input, entries, found), entryPoints, write: false, metafile: true });
 }
 
-function optionsOf(
-  input: PageBundleInput,
-  entries: ReadonlyMap<string, PageModule>,
-  { absent, styles }: { absent: readonly Absent[]; styles: PageStyles },
-): BuildOptions {
+function optionsOf(input: PageBundleInput, entries: ReadonlyMap<string, PageModule>, needs: Needs): BuildOptions {
+  const { absent, styles, urls } = needs;
   const browser = input.target === 'browser';
   return {
     outdir: join(input.dir, ASSETS_DIR),
@@ -198,6 +208,7 @@ function optionsOf(
     plugins: [
       pageEntries(input, entries),
       ...(input.hot ? [hotModules(input.dir, input.hot)] : []),
+      urls.plugin(browser ? () => optionsOf({ ...input, alone: true, hot: undefined }, new Map(), needs) : undefined),
       ...(absent.length > 0 ? [standIns(absent)] : []),
       loaderPrefixes(),
       fileModules(FILE_LOADERS),
@@ -282,17 +293,18 @@ function partials(input: PageBundleInput): Plugin {
   };
 }
 
-interface Collected {
+interface Collected extends Needs {
   entries: ReadonlyMap<string, PageModule>;
-  absent: readonly Absent[];
-  styles: PageStyles;
   metafile: Metafile;
   made: readonly OutputFile[];
   /** When the first of its files may have been read. */
   began: number;
 }
 
-function collect(input: PageBundleInput, { entries, absent, styles, metafile, made, began }: Collected): PageBundle {
+function collect(
+  input: PageBundleInput,
+  { entries, absent, styles, urls, metafile, made, began }: Collected,
+): PageBundle {
   const { files, pathOf } = nameByContent(made, input.dir, metafile.outputs);
   const byPath = new Map(files.map((file) => [file.path, file]));
   const namesOf = (path: string) => byPath.get(path)?.names ?? [];
@@ -303,8 +315,8 @@ function collect(input: PageBundleInput, { entries, absent, styles, metafile, ma
     if (source === undefined) continue;
     const inputs = Object.keys(output.inputs).flatMap((name): [string, string][] => {
       const file = join(input.dir, withoutScope(siteRelative(input.dir, name)));
-      const all = [file, ...styles.partsOf(file).filter((part) => part !== file)];
-      return existsSync(file) ? all.map((part): [string, string] => [part, hashOfRead(part, began)]) : [];
+      const all = new Set([file, ...styles.partsOf(file), ...urls.partsOf(file)]);
+      return existsSync(file) ? [...all].map((part): [string, string] => [part, hashOfRead(part, began)]) : [];
     });
     const own = new Set(inputs.map(([file]) => file));
     const script = pathOf(path);

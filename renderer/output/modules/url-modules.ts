@@ -1,0 +1,96 @@
+/**
+ * Files that the site's code names beside itself, as bundlers read it: `new URL('./x.json', import.meta.url)` is the address of the file in the
+ * output, `new Worker(new URL('./x.js', import.meta.url))` that of a script with all it imports.
+ */
+import { readFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import type { BuildOptions, Loader, OnLoadResult, Plugin } from 'esbuild';
+
+const CALL =
+  /(\bnew\s+(?:Shared)?Worker\s*\(\s*)?\bnew\s+URL\s*\(\s*(['"`])(\.{1,2}\/[^'"`$\n]+)\2\s*,\s*import\.meta\.url\s*,?\s*\)/g;
+
+/** Marks the import of an address. */
+const MARK = /^(address|worker)-of:/;
+
+/** An import as its author wrote it. */
+export const withoutMark = (specifier: string): string => specifier.replace(MARK, '');
+
+/** Code with an import for each such address, behind its last line, so that every place stays. */
+export function withAddresses(code: string): string {
+  if (!code.includes('import.meta.url')) return code;
+  const imports: string[] = [];
+  const made = code.replace(CALL, (_, worker: string | undefined, __, path: string) => {
+    const name = `__address${imports.length}`;
+    imports.push(`import ${name} from ${JSON.stringify(`${worker ? 'worker' : 'address'}-of:${path}`)};`);
+    return `${worker ?? ''}new URL(${name}, typeof document === 'undefined' ? import.meta.url : document.baseURI)`;
+  });
+  return imports.length > 0 ? `${made}\n${imports.join(' ')}` : made;
+}
+
+/** The addresses in the code of one bundle. */
+export interface UrlModules {
+  /** @param options of the bundle of a worker; undefined: workers do not run there */
+  plugin(options: (() => BuildOptions) | undefined): Plugin;
+  /** Files that the addresses in a file are made of; absolute. */
+  partsOf(file: string): readonly string[];
+}
+
+export function urlModules(): UrlModules {
+  const parts = new Map<string, Set<string>>();
+  const note = (importer: string, files: readonly string[]) =>
+    parts.set(importer, new Set([...(parts.get(importer) ?? []), ...files]));
+  return {
+    partsOf: (file) => [...(parts.get(file) ?? [])],
+    plugin: (options) => ({
+      name: 'url-modules',
+      setup(build) {
+        build.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, ({ path }) => {
+          if (/[\\/]node_modules[\\/]/.test(path)) return undefined;
+          const code = readFileSync(path, 'utf8');
+          const contents = withAddresses(code);
+          return contents === code ? undefined : { contents, loader: loaderOf(path), resolveDir: dirname(path) };
+        });
+        build.onResolve({ filter: MARK }, async ({ path, importer, resolveDir }) => {
+          const found = await build.resolve(withoutMark(path), { kind: 'import-statement', importer, resolveDir });
+          if (found.errors.length > 0) return found;
+          note(importer, [found.path]);
+          if (path.startsWith('address')) return { path: found.path, namespace: 'address' };
+          const name = `${basename(found.path, extname(found.path))}.js`;
+          return { path: join(dirname(found.path), name), namespace: 'worker', pluginData: [found.path, importer] };
+        });
+        build.onLoad({ filter: /.*/, namespace: 'address' }, ({ path }) => ({
+          contents: readFileSync(path),
+          loader: 'file',
+        }));
+        build.onLoad({ filter: /.*/, namespace: 'worker' }, async ({ pluginData: [file, importer] }) => {
+          if (!options) return { contents: '', loader: 'file' };
+          const made = await bundleWorker(file, options());
+          note(importer, made.files);
+          return made.result;
+        });
+      },
+    }),
+  };
+}
+
+const loaderOf = (path: string): Loader => (path.endsWith('.ts') ? 'ts' : path.endsWith('x') ? 'tsx' : 'jsx');
+
+/** A worker with all it imports, as one script. */
+async function bundleWorker(
+  file: string,
+  options: BuildOptions,
+): Promise<{ result: OnLoadResult; files: readonly string[] }> {
+  const { build } = await import('esbuild');
+  const { outputFiles, metafile } = await build({
+    ...options,
+    entryPoints: [file],
+    format: 'iife',
+    write: false,
+    metafile: true,
+  });
+  const files = Object.keys(metafile.inputs).flatMap((name) =>
+    name.includes(':') ? [] : [join(options.absWorkingDir ?? '', name)],
+  );
+  const script = outputFiles.find(({ path }) => path.endsWith('.js'));
+  return { result: { contents: script?.contents ?? '', loader: 'file' }, files };
+}
