@@ -77,6 +77,7 @@ function addExport(program: Command, done: (code: number) => void): void {
     .option('--in <name>', 'docs set, by id or folder (default: the first one)')
     .option('--docs-version <name>', 'version of the docs (default: the one that readers get)')
     .option('--only <address>', 'only pages at and below this address, such as /docs/css')
+    .option('--locale <name>', 'language of the document (default: that of the site)')
     .option('--title <text>', 'title on the cover (default: title of the site)')
     .addHelpText(
       'after',

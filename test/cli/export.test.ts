@@ -169,3 +169,23 @@ describe('what cannot be done', () => {
     expect(readdirSync(out).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 });
+
+it('--locale makes the document of another language', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'notes.config.json': JSON.stringify({
+      title: 'Book',
+      url: 'https://a.example',
+      blog: false,
+      i18n: { defaultLocale: 'en', locales: ['en', 'fr'], localeConfigs: { fr: { title: 'Livre' } } },
+    }),
+    'docs/a.md': '# Plain\n\nwords\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/a.md': '# Simple\n\ndes mots\n',
+  });
+  const made = await notes(['export', '--html', 'book.html', '--locale', 'fr'], { cwd: dir });
+  expect(made.code, made.stderr).toBe(0);
+  const book = readFileSync(join(dir, 'book.html'), 'utf8');
+  expect(book).toContain('des mots');
+  expect(book).toContain('Livre');
+  expect(book).not.toContain('words');
+});
