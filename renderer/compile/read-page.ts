@@ -25,7 +25,7 @@ export interface ReadPage {
 
 export async function readPage(source: Source, options: CompileOptions): Promise<ReadPage> {
   const lines = source.text.includes('\r') ? source.text.replace(/\r\n?/g, '\n') : source.text;
-  const read = readFrontMatter(lines, source);
+  const read = readFrontMatter(lines, source, { isMoved: options.markdown.missingComponents === 'children' });
   const bare = lines.startsWith('\uFEFF') ? lines.slice(1) : lines;
   // Blank lines go, but not the indentation of the first line: it may be code (B4.3).
   const blank = /^(?:[ \t]*\n)*/.exec(read.body)![0].length;

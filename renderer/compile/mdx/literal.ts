@@ -169,7 +169,12 @@ function assetOf(node: Expression): Known {
     return UNKNOWN;
   const argument = node.arguments[0]!;
   if (argument.type !== 'Literal' || typeof argument.value !== 'string') return UNKNOWN;
-  if (node.callee.name === 'require') return { known: true, value: { asset: argument.value.replace(/^!!?.*!/, '') } };
+  // An absolute path begins at a static folder or at the site's.
+  if (node.callee.name === 'require')
+    return {
+      known: true,
+      value: { asset: argument.value.replace(/^!!?.*!/, '').replace(/^\/static\//, '@site/static/') },
+    };
   if (node.callee.name !== 'useBaseUrl') return UNKNOWN;
   // Relative to the base path, not to the page.
   const isPath = !/^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(argument.value);

@@ -1,8 +1,8 @@
 /** Fenced code that is not closed, or has other marks than backticks. */
-import { nearestOf } from '../../site/problems/near-names.js';
 import type { Node } from '../tree/tree.js';
 import { fencePlaces } from './fence-places.js';
 import { infoSlips } from './info-slips.js';
+import { type MagicComment, magicSlips } from './magic-slips.js';
 import { PREFIX, type SlipContext } from './slip-context.js';
 
 const FENCE = new RegExp(`^(${PREFIX})(\`{3,}|~{3,})([^\\n]*)`);
@@ -10,18 +10,18 @@ const FENCE = new RegExp(`^(${PREFIX})(\`{3,}|~{3,})([^\\n]*)`);
 /** Marks that stand for backticks on other keyboards. */
 const OTHER_MARKS = new RegExp(`^(${PREFIX})('{3,}|‘{3,}|’{3,}|·{3,}|｀{3,}|["“”]{3})([A-Za-z+#-]*)[ \\t]*$`);
 
-export function fenceSlips(context: SlipContext): void {
+export function fenceSlips(context: SlipContext, known: readonly MagicComment[]): void {
   const misplaced = fencePlaces(context);
   const [outer, open] = (misplaced.size === 0 && cutShort(context)) || [];
   const ends = otherMarks(context);
   for (const node of context.of('code'))
     if (node !== outer && node !== open && !misplaced.has(node) && !ends.has(context.start(node)))
-      codeSlips(context, node);
+      codeSlips(context, node, known);
   if (outer && open) longerMarks(context, outer, open);
   for (const node of context.of('inlineCode')) shortFence(context, node);
 }
 
-function codeSlips(context: SlipContext, node: Node): void {
+function codeSlips(context: SlipContext, node: Node, known: readonly MagicComment[]): void {
   const start = context.start(node);
   const written = context.file.slice(start, context.end(node));
   const match = FENCE.exec(written);
@@ -39,7 +39,7 @@ function codeSlips(context: SlipContext, node: Node): void {
   else missingEnd(context, { at: start + prefix.length, mark, info, lines });
   const at = start + prefix.length + mark.length;
   infoSlips(context, { info, at }, isClosed ? lines.length - 2 : undefined);
-  magicComments(context, lines, start);
+  magicSlips(context, known, lines, start);
 }
 
 /** A block that shows Markdown, which the end of a block in it closed, and what its own end then opened. */
@@ -207,31 +207,4 @@ function shortFence(context: SlipContext, node: Node): void {
     ],
     sure: true,
   });
-}
-
-const MAGIC = ['highlight-next-line', 'highlight-start', 'highlight-end'];
-
-/** `highlight-…` comments that are misspelt, and a start without its end. */
-function magicComments(context: SlipContext, lines: readonly string[], start: number): void {
-  let offset = start;
-  const marks: { name: string; at: number; comment: number }[] = [];
-  for (const line of lines) {
-    const match = /^\s*((?:\/\/|\/\*|\{\/\*|#|<!--|--)\s*)(highlight-[\w-]+)\s*(?:\*\/\}?|-->)?\s*$/.exec(line);
-    if (match)
-      marks.push({ name: match[2]!, at: offset + line.indexOf(match[2]!), comment: offset + line.indexOf(match[1]!) });
-    offset += line.length + 1;
-  }
-  for (const { name, at } of marks) {
-    const near = MAGIC.includes(name) ? undefined : nearestOf(name, MAGIC);
-    if (near)
-      context.say('magic-comment', { name, known: MAGIC.join(', ') }, at, name.length, {
-        changes: [[at, at + name.length, near.name]],
-        sure: near.sure,
-        nearest: near.name,
-      });
-  }
-  const count = (name: string) => marks.filter((mark) => mark.name === name).length;
-  const first = marks.find(({ name }) => name === 'highlight-start');
-  if (first && count('highlight-end') === 0)
-    context.say('magic-comment-open', {}, first.comment, first.at - first.comment + first.name.length);
 }

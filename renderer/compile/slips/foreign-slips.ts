@@ -9,7 +9,10 @@ interface Rule {
 }
 
 const RULES: readonly Rule[] = [
-  { pattern: /(?<![\w\]!])!?\[\[([^[\]\n|]+)(?:\|[^[\]\n]+)?\]\](?![[(])/g, wanted: '[text](./page.md)' },
+  {
+    pattern: /(?<![\w\]!])!?\[\[(?!-?[\d.]+ *,)([^[\]\n|]+)(?:\|[^[\]\n]+)?\]\](?![[(])/g,
+    wanted: '[text](./page.md)',
+  },
   { pattern: /\{%-?\s*(?:asset_img|img|image|asset_path)\s[^%\n]*%\}/g, wanted: '![text](./image.png)' },
   { pattern: /\{%-?\s*(?:post_link|post_url|link|asset_link|doc|page_link)\s[^%\n]*%\}/g, wanted: '[text](./page.md)' },
   { pattern: /^[ \t]*\{%-?\s*(?:end)?(?:codeblock|code|highlight|raw|include_code)\b[^%\n]*%\}/gm, wanted: '```' },
@@ -35,9 +38,9 @@ const RULES: readonly Rule[] = [
 /** @param hasMath dollars begin formulas, so that nothing else can be meant by another mark */
 export function foreignSlips(context: SlipContext, hasMath: boolean): void {
   if (/\[\[|\{%|\{\{[<%]|^<<<|^@\[|^\[toc\]|==|\^\[/im.test(context.file)) {
-    const masked = context.masked(false);
+    // Braces of other tools are expressions to the parser; the other marks are code where they stand in one.
     for (const { pattern, wanted } of RULES)
-      for (const { 0: found, index } of masked.matchAll(pattern)) {
+      for (const { 0: found, index } of context.masked(!pattern.source.includes('\\{')).matchAll(pattern)) {
         const at = index + found.length - found.trimStart().length;
         const text = found.trim();
         if (!text.includes('\u0000')) context.say('foreign-syntax', { found: text, wanted }, at, text.length);

@@ -42,7 +42,7 @@ export function findSlips({ file, tree, places, bodyStart, options, isPost }: Sl
     admonitionSlips(context, keywords);
     alertSlips(context);
   }
-  fenceSlips(context);
+  fenceSlips(context, options.prism.magicComments);
   linkSlips(context);
   blockSlips(context);
   referenceSlips(context);

@@ -97,30 +97,41 @@ const REFERENCE =
 function unusedThemeFiles(dir: string, folder: string | undefined): Problem[] {
   if (folder === undefined) return [];
   const files = themeFiles(dir, folder);
-  const used = namedFiles(dir, files);
+  const used = namedFiles(dir, folder, files);
   const names = [...new Set(files.flatMap(({ name }) => (REFERENCE.test(name) && !used.has(name) ? [name] : [])))];
   if (names.length === 0) return [];
   const args = { count: String(names.length), folder, names: listed(names) };
   return [problem('moved-theme-files', args, { file: folder })];
 }
 
-/** Names of theme files that have a place, give components to Markdown, or are imported by one that does. */
-function namedFiles(dir: string, files: readonly ThemeFile[]): Set<string> {
+/** Names of theme files that have a place, give components to Markdown, or are imported by one that does or by the site's other code. */
+function namedFiles(dir: string, folder: string, files: readonly ThemeFile[]): Set<string> {
   const used = new Set<string>();
+  const addImports = (path: string): void => {
+    for (const [, specifier = ''] of (readText(join(dir, path)) ?? '').matchAll(IMPORT)) {
+      const name = nameOf(specifier, path, folder);
+      if (name !== undefined) add(name.replace(/(?:\/index)?\.[jt]sx?$/, ''));
+    }
+  };
   const add = (name: string): void => {
     const file = used.has(name) ? undefined : files.find((one) => one.name === name);
     if (!file) return;
     used.add(name);
-    const folder = /\/index\.\w+$/.test(file.file) ? name : posix.dirname(name);
-    // A name of a place shows what stands there, which need not be the file.
-    for (const [, specifier = ''] of (readText(join(dir, file.file)) ?? '').matchAll(IMPORT))
-      if (!specifier.startsWith('@theme/')) add(posix.join(folder, specifier.replace(/\.[jt]sx?$/, '')));
-      else if (!isPlace(specifier.slice(7))) add(specifier.slice(7));
+    addImports(file.file);
   };
   for (const file of files)
     if (!REFERENCE.test(file.name) || file.name === 'MDXComponents' || hasPlace(dir, file)) add(file.name);
+  for (const path of listFiles(join(dir, 'src')).map((name) => `src/${name}`))
+    if (/\.[jt]sx?$/.test(path) && !path.startsWith(`${folder}/`)) addImports(path);
   return used;
 }
 
-/** Imports of other theme files. */
-const IMPORT = /\b(?:from|import|require\()\s*['"](@theme\/[^'"]+|\.[^'"]*)['"]/g;
+/** Name of the theme file that an import means. A name of a place shows what stands there, which need not be the file. */
+function nameOf(specifier: string, importer: string, folder: string): string | undefined {
+  if (specifier.startsWith('@theme/')) return isPlace(specifier.slice(7)) ? undefined : specifier.slice(7);
+  const path = specifier.startsWith('.') ? posix.join(posix.dirname(importer), specifier) : specifier.slice(6);
+  return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
+}
+
+/** Imports that may be of theme files. */
+const IMPORT = /\b(?:from|import|require\()\s*['"](@(?:theme|site)\/[^'"]+|\.[^'"]*)['"]/g;

@@ -75,9 +75,11 @@ function readRules(module: Plain, found: WebpackAnswers): void {
 }
 
 function readRule(rule: Plain, { rules, left }: WebpackAnswers): void {
-  const { test } = rule;
+  const { test, resourceQuery } = rule;
   const loaders = [rule.use ?? rule.loader ?? []].flat().map(loaderName);
   const as = kindOf(loaders, rule.type);
+  // The bundler knows this one by itself.
+  if (as === 'text' && resourceQuery instanceof RegExp && resourceQuery.test('?raw')) return;
   if (as && test instanceof RegExp) rules.push({ pattern: [test.source, test.flags.replace(/[gy]/g, '')], as });
   else if (as !== undefined || !loaders.every((name) => KNOWN.test(name)))
     left.push(`module.rules: ${test instanceof RegExp ? String(test) : ''} ${loaders.join(', ')}`.trim());

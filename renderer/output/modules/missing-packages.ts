@@ -38,7 +38,7 @@ module.exports = missing;`;
  * `notes.content`. Without the package it makes no more than that.
  */
 function contentPlugin(name: string, installed: boolean): string {
-  const stub = `{ name: ${JSON.stringify(name.replace(/^@docusaurus\//, 'docusaurus-'))}, loadContent() { throw new Error('${name} is not installed'); } }`;
+  const stub = `{ name: ${JSON.stringify(name.replace(/^@docusaurus\//, 'docusaurus-'))}, loadContent() { throw new Error('${name} is not installed'); }, contentLoaded() {} }`;
   return `
 const real = ${installed ? `require(${JSON.stringify(name)})` : `{ validateOptions: ({ options }) => options, default: () => (${stub}) }`};
 const make = async (context, options = {}) => {

@@ -7,6 +7,7 @@ import { type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNamed } from '../problems/repair.js';
 import { checkFields, foreignFields, homeFields, misspeltFields } from './check-fields.js';
+import { withMonthFirst } from './converters.js';
 import { endSlip, fenceSlip } from './front-matter-fences.js';
 import type { FrontMatter, FrontMatterKind } from './front-matter-fields.js';
 import { farDate, lostTexts, unhidden, unprotected } from './front-matter-losses.js';
@@ -67,7 +68,11 @@ function closing(text: string, from: number): number {
  * Reads the front matter of one file. Nothing throws: broken YAML gives one problem and empty front matter; a bad field
  * gives a problem of its own and is left out.
  */
-export function readFrontMatter(text: string, file: { path: string; kind: FrontMatterKind }): FrontMatterResult {
+export function readFrontMatter(
+  text: string,
+  file: { path: string; kind: FrontMatterKind },
+  { isMoved = false }: { isMoved?: boolean } = {},
+): FrontMatterResult {
   const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
   const block = cut(bare);
   const fence = block?.isClosed ? endSlip(bare, block.start + block.yaml.length) : fenceSlip(bare);
@@ -109,7 +114,7 @@ export function readFrontMatter(text: string, file: { path: string; kind: FrontM
   if (file.kind === 'partial' && Object.keys(raw).length > 0) {
     return done({}, [problem('front-matter-partial', {}, placeAt(bare, 0, 3, file.path))]);
   }
-  const { frontMatter, issues } = checkFields(raw, file.kind);
+  const { frontMatter, issues } = checkFields(isMoved ? withMonthFirst(raw) : raw, file.kind);
   const misspeltInside = new Set(innerKeys(raw, block.yaml, at).map(({ args }) => String(args.field).split('.')[0]));
   const told = issues.filter(({ path }) => !misspeltInside.has(String(path[0])));
   const problems = told.map(({ path, ...issue }) => {

@@ -103,11 +103,11 @@ export const codeSlipProblems: ProblemTable = {
   },
   'magic-comment-open': {
     level: 'warning',
-    en: 'This `highlight-start` has no end: nothing is highlighted.',
-    zh: '这个 `highlight-start` 没有结束，不会突出显示。',
-    fixEn: 'Write a comment `highlight-end` after the last line.',
-    fixZh: '在最后一行之后写注释 `highlight-end`。',
-    example: '// highlight-end',
+    en: 'This `{name}` has no end: nothing is highlighted.',
+    zh: '这个 `{name}` 没有结束，不会突出显示。',
+    fixEn: 'Write a comment `{end}` after the last line.',
+    fixZh: '在最后一行之后写注释 `{end}`。',
+    example: '// {end}',
   },
   'code-form': {
     level: 'warning',

@@ -1,0 +1,119 @@
+/** Code of moved sites as their own bundler took it: modules of both kinds in one file, calls in Markdown, stand-ins of every use. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { removeFolders } from '../engine/folders.js';
+import { compileTool } from '../engine/tool.js';
+import { type Built, buildSite } from './sites.js';
+
+beforeAll(compileTool);
+afterAll(removeFolders);
+
+const levels = ({ stderr }: Pick<Built, 'stderr'>) => stderr.match(/^(?:error|warning) \S+/gm) ?? [];
+
+it('D19 configurations and plugins may import and set module.exports in one file', async () => {
+  const built = await buildSite({
+    'package.json': '{"type":"module"}',
+    'docusaurus.config.js': `
+import { join } from 'node:path';
+import colours from './colours';
+const sidebarPath = join(__dirname, 'sidebars.js');
+module.exports = {
+  title: colours.name, url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { blog: false, docs: { sidebarPath } }]],
+  plugins: ['./plugins/hello.ts'],
+};
+`,
+    'colours.js': "module.exports = { name: 'Dark ' + require('./base').name };\n",
+    'base.js': "exports.name = 'blue';\n",
+    'sidebars.js': "module.exports = { docs: ['b', 'a'] };\n",
+    'plugins/hello.ts': `
+import { basename } from 'node:path';
+export const words: string = 'said by ';
+module.exports = function hello() {
+  return { name: 'hello', injectHtmlTags: () => ({ headTags: [{ tagName: 'meta', attributes: { name: 'hello', content: words + basename(__filename) } }] }) };
+};
+`,
+    'docs/a.md': '# A\n\ntext\n',
+    'docs/b.md': '# B\n\ntext\n',
+  });
+  expect([built.code, levels(built)], built.stderr).toEqual([0, []]);
+  const page = built.file('docs/a/index.html');
+  expect(page).toContain('<title>A | Dark blue</title>');
+  expect(page).toMatch(/<meta [^>]*content="said by hello\.ts"/);
+  // The first doc of the sidebar.
+  expect(built.file('docs/index.html')).toContain('/docs/b');
+}, 60_000);
+
+it('D19 files of a theme folder that the site imports are used, and a class of a package that is not there can be made', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { blog: false, docs: {} }]],
+  themeConfig: { prism: { magicComments: [
+    { className: 'theme-code-block-highlighted-line', line: 'highlight-next-line', block: { start: 'highlight-start', end: 'highlight-end' } },
+    { className: 'added', line: 'highlight-add-line', block: { start: 'highlight-add-start', end: 'highlight-add-end' } },
+  ] } },
+  plugins: [() => ({ name: 'raw', configureWebpack: () => ({ module: { rules: [
+    { resourceQuery: /raw/, type: 'asset/source' }, { test: /\\.m?js/, resolve: { fullySpecified: false } },
+  ] } }) })],
+};
+`,
+    'docs/a.mdx': `---
+last_update: { date: 06/29/2022 }
+---
+
+# A
+
+<img alt="" src={
+  require("/static/img/a.png").default
+} />
+
+<b>{'x'.replace(/^[\\s\\S]/, 'y')}</b> gives [[1, part]]
+
+\`\`\`js
+// highlight-add-line
+let a;
+// highlight-add-start
+let b;
+\`\`\`
+`,
+    'static/img/a.png': 'png',
+    'src/theme/Icon/Web/index.js': 'export default () => <i>web</i>;\n',
+    'src/theme/Icon/Mac.js': 'export default () => <i>mac</i>;\n',
+    'src/theme/Icon/Alone.js': 'export default () => <i>alone</i>;\n',
+    'src/Shown.js': "import Mac from './theme/Icon/Mac';\nexport default () => <Mac />;\n",
+    'src/pages/index.js': `
+import { Remarkable, Base } from 'remarkable';
+import Web from '@site/src/theme/Icon/Web';
+import Shown from '../Shown';
+class Own extends Base {}
+const made = new Remarkable({ html: true });
+export default () => <main>home{String(made.render('x'))}{String(new Own())}<Web /><Shown /></main>;
+`,
+  });
+  expect([built.code, levels(built)], built.stderr).toEqual([
+    0,
+    ['warning moved-theme-files', 'warning magic-comment-open'],
+  ]);
+  expect(built.stderr).toContain(
+    '1 theme files in src/theme are not used, and our own parts stand in their places: Icon/Alone.',
+  );
+  expect(built.stderr).toContain('This `highlight-add-start` has no end');
+  expect(built.file('index.html')).toContain('home<i>web</i><i>mac</i>');
+  expect(built.file('docs/a/index.html')).toMatch(/<img[^>]* src="\/img\/a\.png"|<img[^>]* src="\/assets\/a-/);
+}, 60_000);
+
+it('B2.10 dates with the month first are those of moved sites alone', async () => {
+  const docs = { 'docs/a.md': '---\nlast_update: { date: 06/29/2022 }\n---\n\n# A\n' };
+  const config = (options: string) => `
+export default { title: 'M', url: 'https://example.com', baseUrl: '/', ${options} };
+`;
+  const moved = await buildSite({
+    ...docs,
+    'docusaurus.config.mjs': config("presets: [['classic', { blog: false, docs: { showLastUpdateTime: true } }]]"),
+  });
+  expect([moved.code, levels(moved)], moved.stderr).toEqual([0, []]);
+  expect(moved.file('docs/a/index.html')).toContain('Jun 29, 2022');
+  const own = await buildSite({ ...docs, 'notes.config.mjs': config('blog: false') });
+  expect([own.code, levels(own)], own.stderr).toEqual([1, ['error front-matter-date']]);
+}, 60_000);
