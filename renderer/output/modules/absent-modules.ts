@@ -11,6 +11,7 @@ import { isStyleSheet } from '../../site/helpers/style-sheets.js';
 import { bytesToColumn, placeAt } from '../../site/helpers/text-place.js';
 import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
+import { knownPackage } from './known-packages.js';
 import { isInstalled } from './missing-packages.js';
 import { absentName, exportsOf } from './module-exports.js';
 import { withoutScope } from './page-styles.js';
@@ -127,7 +128,7 @@ export function standIns(absent: readonly Absent[]): Plugin {
       build.onLoad({ filter: /.*/, namespace: 'absent' }, ({ path, pluginData }) =>
         pluginData === 'import-rule' || isStyleSheet(path)
           ? { contents: '', loader: 'css' }
-          : { contents: standIn(), loader: 'js' },
+          : { contents: knownPackage(path) ?? standIn(), loader: 'js' },
       );
       if (lacking.size === 0) return;
       build.onLoad({ filter: /.*/, namespace: 'file' }, ({ path, pluginData }) => {

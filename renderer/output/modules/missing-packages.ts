@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { knownPackage } from './known-packages.js';
 
 /** Gives `require.resolve` of a package that is not there its own name back. Stands before the bundled code. */
 export const FORGIVING_RESOLVE =
@@ -95,7 +96,10 @@ export function missingPackages(): Plugin {
         if (!found.external || isInstalled(args.path, args.resolveDir)) return found;
         return { path: args.path, namespace: 'missing' };
       });
-      build.onLoad({ filter: /.*/, namespace: 'missing' }, ({ path }) => ({ contents: standIn(path), loader: 'js' }));
+      build.onLoad({ filter: /.*/, namespace: 'missing' }, ({ path }) => ({
+        contents: knownPackage(path) ?? standIn(path),
+        loader: 'js',
+      }));
     },
   };
 }
