@@ -43,7 +43,7 @@ export async function loadSidebars(
       continue;
     }
     const foreign = basename(configFile).startsWith('docusaurus.');
-    const loaded = await loadModule(file, { dir, cacheDir, cache: memo, foreign });
+    const loaded = await loadModule(file, { dir, cacheDir, cache: memo, foreign, lists: foreign });
     result.files.push(...loaded.files);
     if (loaded.code !== undefined) result.code[path] = loaded.code;
     result.problems.push(...loaded.problems, ...loaded.warnings);

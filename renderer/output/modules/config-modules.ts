@@ -85,6 +85,26 @@ export function mixedModules(): Plugin {
   };
 }
 
+/** Gives empty lists for files that are not there: sidebars of a moved site may be written by plugins that do not run. @param told is called for each */
+export function generatedLists(told: (specifier: string, importer: string) => void): Plugin {
+  return {
+    name: 'generated-lists',
+    setup(build) {
+      build.onResolve({ filter: /^\.{1,2}\// }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+        if (pluginData === RESOLVING || importer === '' || kind === 'require-resolve') return undefined;
+        const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: RESOLVING });
+        if (found.errors.length === 0) return undefined;
+        told(path, importer);
+        return { path, namespace: 'generated-list' };
+      });
+      build.onLoad({ filter: /.*/, namespace: 'generated-list' }, () => ({
+        contents: 'module.exports = [];',
+        loader: 'js',
+      }));
+    },
+  };
+}
+
 function isMixed(file: string): boolean {
   const text = readFileSync(file, 'utf8');
   return (

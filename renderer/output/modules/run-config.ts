@@ -16,7 +16,7 @@ import type { Problem } from '../../site/problems/problem-types.js';
 import { withNearest } from '../../site/problems/repair.js';
 import { jsonProblems, mendedJson } from '../../site/sources/json-slips.js';
 import { withCodeRepair } from './code-repairs.js';
-import { inputFile, mixedModules, ownPlaces } from './config-modules.js';
+import { generatedLists, inputFile, mixedModules, ownPlaces } from './config-modules.js';
 import { inFolder } from './in-folder.js';
 import { FORGIVING_RESOLVE, missingPackages } from './missing-packages.js';
 import { pluginPackages } from './plugin-packages.js';
@@ -60,6 +60,8 @@ export interface LoadOptions {
   cache?: ModuleCache;
   /** The module belongs to a site of another tool: packages that are not installed get stand-ins (D19). */
   foreign?: boolean;
+  /** Files that it imports and that are not there are empty lists, with a warning. */
+  lists?: boolean;
   /** Texts of files, by absolute path, other than those on the disk. */
   texts?: ReadonlyMap<string, string>;
   /** The value is all that the module exports, not its default alone. */
@@ -78,7 +80,8 @@ export async function loadModule(file: string, options: LoadOptions): Promise<Lo
     const made = await bundleModule(file, options);
     if ('problems' in made) return { hash: '', files: [file], problems: made.problems, warnings: [] };
     bundled = made;
-    cache?.set(key, bundled);
+    // A file that was missing may be there the next time.
+    if (!bundled.warnings.some(({ code }) => code === 'import-absent')) cache?.set(key, bundled);
   }
   const files = bundled.inputs.map(([path]) => path);
   const hash = hashOf(bundled.code);
@@ -192,15 +195,31 @@ async function bundleModule(file: string, options: LoadOptions): Promise<Bundled
   const { dir } = options;
   const began = options.cache?.now() ?? 0;
   try {
-    const result = await build(bundleOptions(file, options));
+    const absent: Problem[] = [];
+    const told = (specifier: string, importer: string) => void absent.push(absentList(specifier, importer, dir));
+    const { plugins, ...rest } = bundleOptions(file, options);
+    const result = await build({ ...rest, plugins: [...(options.lists ? [generatedLists(told)] : []), ...plugins] });
     const inputs = Object.keys(result.metafile.inputs)
       .flatMap((path) => inputFile(path, dirname(file)) ?? [])
       .map((path): [string, string] => [path, hashOfRead(path, began)])
       .sort();
-    return { code: codeOf(result.outputFiles), inputs, warnings: inputs.flatMap(([path]) => oldImport(path, dir)) };
+    const warnings = [...absent, ...inputs.flatMap(([path]) => oldImport(path, dir))];
+    return { code: codeOf(result.outputFiles), inputs, warnings };
   } catch (error) {
     return { problems: esbuildProblems(error, dir, 'config-syntax') };
   }
+}
+
+/** A list that is not there, at its import. */
+function absentList(specifier: string, importer: string, dir: string): Problem {
+  const text = readText(importer) ?? '';
+  const place = placeAt(
+    text,
+    Math.max(0, text.indexOf(specifier)),
+    specifier.length,
+    posixPath(relative(dir, importer)),
+  );
+  return { ...problem('import-absent', { specifier, names: basename(specifier) }, place), level: 'warning' };
 }
 
 /** The first import of a file that still names the package `notes`, as it was called in earlier versions. */
