@@ -42,6 +42,7 @@ function addList(program: Command, done: (code: number) => void): void {
       .argument('[dir]', 'site folder'),
   )
     .option('-D, --drafts', 'look at drafts too')
+    .option('--locale <name>', 'language to list (default: that of the site)')
     .addHelpText(
       'after',
       helpAfter('\nExamples:\n  notes list docs\n  notes list links --json\n  notes list problems content'),
@@ -128,6 +129,7 @@ function addInspect(program: Command, done: (code: number) => void): void {
       .argument('<page>', 'file, address or id of a page')
       .argument('[dir]', 'site folder'),
   )
+    .option('--locale <name>', 'language of the page (default: that of the site)')
     .addHelpText('after', helpAfter('\nExamples:\n  notes inspect docs/start.md\n  notes inspect /docs/start --json'))
     .action(async (page, dir, options) =>
       done(await (await import('./commands/inspect-command.js')).inspectCommand(page, dir, options)),

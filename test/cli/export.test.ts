@@ -188,4 +188,9 @@ it('--locale makes the document of another language', async () => {
   expect(book).toContain('des mots');
   expect(book).toContain('Livre');
   expect(book).not.toContain('words');
+  const listed = await notes(['list', 'docs', '--locale', 'fr', '--json'], { cwd: dir });
+  expect(JSON.parse(listed.stdout)).toMatchObject([{ title: 'Simple', route: '/fr/docs/a' }]);
+  const file = 'i18n/fr/docusaurus-plugin-content-docs/current/a.md';
+  const inspected = await notes(['inspect', file, '--locale', 'fr', '--json'], { cwd: dir });
+  expect([inspected.code, inspected.stdout], inspected.stderr).toEqual([0, expect.stringContaining('/fr/docs/a')]);
 });
