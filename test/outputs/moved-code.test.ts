@@ -117,3 +117,109 @@ export default { title: 'M', url: 'https://example.com', baseUrl: '/', ${options
   const own = await buildSite({ ...docs, 'notes.config.mjs': config('blog: false') });
   expect([own.code, levels(own)], own.stderr).toEqual([1, ['error front-matter-date']]);
 }, 60_000);
+
+it('D19 pages are given the configuration, older names lead to what they mean, sheets may name files by @site', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+export default {
+  title: 'M', tagline: 'line', url: 'https://example.com', baseUrl: '/', customFields: { owner: 'Ada' },
+  i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+  presets: [['classic', { blog: false, docs: {}, theme: { customCss: './static/css/own.css' } }]],
+  plugins: [() => ({ name: 'none' })],
+};
+`,
+    'docs/a.md': '# A\n\ntext\n',
+    'docs/b.md': '---\nunlisted: true\n---\n\n# B\n\ntext\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/a.md': '# Ah\n\ntexte\n',
+    'src/pages/index.js': `
+import React from 'react';
+export const hydrate = true;
+export default class Index extends React.Component {
+  render() { const { config } = this.props; return <main>{config.title}, {config.tagline}, {config.customFields.owner}</main>; }
+}
+`,
+    'src/theme/DocItem/Content/index.js': `
+import React from 'react';
+import { useLocation } from 'react-router-dom';
+import Unlisted from '@theme/Unlisted';
+import Content from '@theme-original/DocItem/Content';
+export default (props) => <section data-at={useLocation().pathname}><Unlisted /><Content {...props} /></section>;
+`,
+    'static/css/own.css':
+      ".a { background: url('@site/static/img/a.png') }\n.b { background: url(~@site/static/img/a.png) }\n",
+    'static/img/a.png': 'png',
+    'static/_redirects': '/fr/*  /fr/404.html  404\n/old  /docs/a\n',
+  });
+  expect([built.code, levels(built)], built.stderr).toEqual([0, []]);
+  expect(built.file('index.html')).toContain('M, line, Ada');
+  expect(built.file('docs/a/index.html')).toContain('<section data-at="/docs/a">');
+  expect(built.file('docs/b/index.html')).toMatch(
+    /<section data-at="\/docs\/b">[\s\S]*theme-unlisted-banner|<section data-at="\/docs\/b"><[^>]*(?:unlisted|alert|admonition)/,
+  );
+  const sheets = built.paths
+    .filter((path) => /^assets\/[^/]+\.css$/.test(path))
+    .map(built.file)
+    .join('');
+  expect(sheets).not.toContain('@site');
+}, 60_000);
+
+it('D19 a site that two audiences share is the one of the public', async () => {
+  const built = await buildSite({
+    'docusaurus.config.js': `
+const { fbContent, isInternal } = require('docusaurus-plugin-internaldocs-fb/internal');
+module.exports = {
+  title: fbContent({ internal: 'Ours', external: 'Yours' }), url: fbContent({ internal: 'https://in.example', external: () => 'https://example.com' }), baseUrl: '/',
+  tagline: isInternal() ? 'in' : 'out',
+  presets: [[require.resolve('docusaurus-plugin-internaldocs-fb/docusaurus-preset'), { blog: false, docs: {} }]],
+};
+`,
+    'docs/a.mdx': `import { FbInternalOnly, OssOnly, fbContent } from 'docusaurus-plugin-internaldocs-fb/internal';
+
+# A
+
+<FbInternalOnly>secret words</FbInternalOnly>
+
+<OssOnly>open words</OssOnly>
+
+{fbContent({ internal: 'secret too', external: 'open too' })}
+`,
+  });
+  expect([built.code, levels(built)], built.stderr).toEqual([0, ['warning moved-presets']]);
+  const page = built.file('docs/a/index.html');
+  expect(page).toContain('<title>A | Yours</title>');
+  expect(page).toContain('open words');
+  expect(page).toContain('open too');
+  expect(/<article[\s\S]*<\/article>/.exec(page)?.[0]).not.toContain('secret');
+}, 60_000);
+
+it('D19 sidebars that a plugin which does not run would have written are empty, and told', async () => {
+  const site = {
+    'docusaurus.config.mjs': `
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { blog: false, docs: { sidebarPath: './sidebars.js' } }]],
+  plugins: [['docusaurus-plugin-typedoc', { out: 'docs/api' }]],
+};
+`,
+    'sidebars.js': `
+import api from './docs/api/list';
+module.exports = { docs: ['a', { type: 'category', label: 'API', link: { type: 'doc', id: 'api/index' }, items: require('./docs/api/typedoc-sidebar.cjs') }, ...api] };
+`,
+    'docs/a.md': '# A\n\ntext\n',
+  };
+  const built = await buildSite(site);
+  expect([built.code, levels(built)], built.stderr).toEqual([
+    0,
+    ['warning moved-plugins', 'warning import-absent', 'warning import-absent', 'warning sidebar-unknown-doc'],
+  ]);
+  expect(built.stderr).toMatch(/import-absent {2}sidebars\.js:2:18/);
+  expect(built.file('docs/a/index.html')).toContain('text');
+  const own = await buildSite({
+    ...site,
+    'docs/api/index.md': '# Api\n',
+    'docs/api/b.md': '# B\n',
+    'docs/api/list.js': "module.exports = ['api/b'];\n",
+    'docs/api/typedoc-sidebar.cjs': 'module.exports = [];\n',
+  });
+  expect([own.code, levels(own)], own.stderr).toEqual([0, ['warning moved-plugins']]);
+}, 60_000);

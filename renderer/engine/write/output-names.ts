@@ -37,7 +37,8 @@ export function namesOfCopy(path: string, text: string, baseUrl: string): string
   const found = [...text.matchAll(pattern)].map(([, quoted, bare = '']) => quoted ?? bare);
   return found.flatMap((address) => {
     const { pathname } = splitUrl(address);
-    if (pathname === '' || pathname.endsWith('/') || isExternal(address)) return [];
+    // What a bundler reads is no address to a browser: such a sheet is a source.
+    if (pathname === '' || pathname.endsWith('/') || isExternal(address) || /^~|^@site\//.test(address)) return [];
     if (!pathname.startsWith('/')) return [decodePath(posix.join(posix.dirname(path), pathname))];
     return pathname.startsWith(baseUrl) ? [decodePath(fileOfAddress(pathname, { baseUrl }))] : [];
   });

@@ -374,6 +374,9 @@ function stylePlugin(input: ClientInput): Plugin {
         loader: 'css',
         resolveDir: input.dir,
       }));
+      build.onResolve({ filter: /^~?@site\// }, ({ path, kind }) =>
+        build.resolve(`./${path.replace(/^~?@site\//, '')}`, { kind, resolveDir: input.dir }),
+      );
       build.onResolve({ filter: /^utilities:/ }, ({ path }) => ({ path, namespace: 'utilities' }));
       build.onLoad({ filter: /.*/, namespace: 'utilities' }, () => ({ contents: input.utilities, loader: 'css' }));
     },

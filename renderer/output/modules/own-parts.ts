@@ -91,12 +91,13 @@ export function placeModules(dir: string, parts: readonly OwnPart[]): Plugin {
   };
 }
 
-/** Icons that the site has not itself: to be asked when its own folders were looked at. */
+/** Icons that the site has not itself, and what older versions called otherwise: to be asked when its own folders were looked at. */
 export function themeIcons(): Plugin {
   return {
     name: 'theme-icons',
     setup(build) {
       build.onResolve({ filter: /^@theme\/Icon\// }, ({ path }) => ({ path: path.slice(12), namespace: 'icon' }));
+      build.onResolve({ filter: /^@theme\/Unlisted$/ }, () => ({ path: 'ContentVisibility', namespace: 'place' }));
       makeBy(build, 'icon', 'iconOf', 'theme-icons');
     },
   };

@@ -101,7 +101,7 @@ export async function bundlePages(input: PageBundleInput): Promise<PageBundle> {
   const entries = new Map(input.modules.map((module) => [entryName(module.source), module]));
   const absent: Absent[] = [];
   const styles = pageStyles(input.dir, input.forgive ?? false);
-  const urls = urlModules();
+  const urls = urlModules(input.dir);
   for (let round = 1; ; round++) {
     const began = input.now();
     try {
@@ -157,7 +157,7 @@ const optionsForUpdate = (input: PageBundleInput): BuildOptions =>
   optionsOf(input, new Map(), {
     absent: [],
     styles: pageStyles(input.dir, input.forgive ?? false),
-    urls: urlModules(),
+    urls: urlModules(input.dir),
   });
 
 /** What imports of one bundle need beyond what the bundler knows. */
@@ -248,7 +248,9 @@ function pageEntries(input: PageBundleInput, entries: ReadonlyMap<string, PageMo
         if (!module) return undefined;
         const file = join(input.dir, module.source);
         if (input.hot && !path.endsWith(INSIDE)) return { path: file, namespace: 'hot-entry' };
-        return module.code === undefined ? { path: file } : { path: file, namespace: 'mdx' };
+        return module.code === undefined && !asksForConfig(input, file)
+          ? { path: file }
+          : { path: file, namespace: 'mdx' };
       });
       const entryFor = input.hot === 'parts' ? hotTable : hotEntry;
       build.onLoad({ filter: /.*/, namespace: 'hot-entry' }, ({ path }) => ({
@@ -257,7 +259,7 @@ function pageEntries(input: PageBundleInput, entries: ReadonlyMap<string, PageMo
       }));
       build.onLoad({ filter: /.*/, namespace: 'mdx' }, async ({ path }) => {
         const source = siteRelative(input.dir, path);
-        const { code = '' } = entries.get(entryName(source)) ?? {};
+        const { code = withConfig(path) } = entries.get(entryName(source)) ?? {};
         const contents = input.hot === 'page' ? await hotCode(code, source, 'jsx') : code;
         // The folder of a page that a plugin added need not be there.
         const folder = dirname(path);
@@ -266,6 +268,17 @@ function pageEntries(input: PageBundleInput, entries: ReadonlyMap<string, PageMo
     },
   };
 }
+
+/** Whether a React page of a moved site may read `config` from what it is given. */
+const asksForConfig = ({ plugins }: PageBundleInput, file: string): boolean =>
+  plugins?.generated !== undefined && existsSync(file) && /\bconfig\b/.test(readFileSync(file, 'utf8'));
+
+/** A React page that is given the configuration of the site, as the reference gives it. */
+const withConfig = (file: string): string => `import Page from ${JSON.stringify(file)};
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+export * from ${JSON.stringify(file)};
+export default function WithConfig(props) { return <Page config={useDocusaurusContext().siteConfig} {...props} />; }
+`;
 
 /** An imported Markdown file is its compiled component with its own slots filled in. */
 function partials(input: PageBundleInput): Plugin {

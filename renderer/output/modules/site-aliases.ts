@@ -43,6 +43,8 @@ export function siteAliases(input: AliasInput): Plugin {
         if (path.startsWith('@site/')) return build.resolve(`./${path.slice(6)}`, { kind, resolveDir: dir });
         if (generated !== undefined && path.startsWith('@generated/'))
           return build.resolve(join(generated, generatedName(path.slice(11))), { kind, resolveDir: dir });
+        // The router of the page is ours.
+        if (generated !== undefined && /^react-router(?:-dom)?$/.test(path)) return { path: join(SHIMS, 'router.ts') };
         const file = themeModule(path, overrides, themeFolders);
         return file ? { path: file } : undefined;
       });

@@ -2,9 +2,10 @@
  * Files that the site's code names beside itself, as bundlers read it: `new URL('./x.json', import.meta.url)` is the address of the file in the
  * output, `new Worker(new URL('./x.js', import.meta.url))` that of a script with all it imports.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import type { BuildOptions, Loader, OnLoadResult, Plugin } from 'esbuild';
+import { literal } from '../../site/helpers/glob.js';
 
 const CALL =
   /(\bnew\s+(?:Shared)?Worker\s*\(\s*)?\bnew\s+URL\s*\(\s*(['"`])(\.{1,2}\/[^'"`$\n]+)\2\s*,\s*import\.meta\.url\s*,?\s*\)/g;
@@ -35,7 +36,8 @@ export interface UrlModules {
   partsOf(file: string): readonly string[];
 }
 
-export function urlModules(): UrlModules {
+/** @param dir site folder: only its own code is looked at, as asking for each file of a package takes time */
+export function urlModules(dir: string): UrlModules {
   const parts = new Map<string, Set<string>>();
   const note = (importer: string, files: readonly string[]) =>
     parts.set(importer, new Set([...(parts.get(importer) ?? []), ...files]));
@@ -44,8 +46,7 @@ export function urlModules(): UrlModules {
     plugin: (options) => ({
       name: 'url-modules',
       setup(build) {
-        build.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, ({ path }) => {
-          if (/[\\/]node_modules[\\/]/.test(path)) return undefined;
+        build.onLoad({ filter: ownCode(dir), namespace: 'file' }, ({ path }) => {
           const code = readFileSync(path, 'utf8');
           const contents = withAddresses(code);
           return contents === code ? undefined : { contents, loader: loaderOf(path), resolveDir: dirname(path) };
@@ -71,6 +72,15 @@ export function urlModules(): UrlModules {
       },
     }),
   };
+}
+
+/** Code files of the site, but for packages and hidden folders. */
+function ownCode(dir: string): RegExp {
+  const folders = readdirSync(dir, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name),
+  );
+  const inside = ['[^/\\\\]+', ...folders.map(({ name }) => `${literal(name)}[/\\\\].*`)];
+  return new RegExp(`^${literal(dir)}[/\\\\](?:${inside.join('|')})\\.[jt]sx?$`);
 }
 
 const loaderOf = (path: string): Loader => (path.endsWith('.ts') ? 'ts' : path.endsWith('x') ? 'tsx' : 'jsx');

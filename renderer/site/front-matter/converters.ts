@@ -204,17 +204,6 @@ export const day: Converter<string> = {
   },
 };
 
-/** Fields with dates as the reference reads them: `06/29/2022` has the month first. */
-export function withMonthFirst(raw: Record<string, unknown>): Record<string, unknown> {
-  const turned = (value: unknown) =>
-    typeof value === 'string' ? value.replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/, '$3-$1-$2') : value;
-  const made = { ...raw };
-  if (raw.date !== undefined) made.date = turned(raw.date);
-  const { last_update: update } = raw;
-  if (isPlainObject(update) && update.date !== undefined) made.last_update = { ...update, date: turned(update.date) };
-  return made;
-}
-
 const LAST_UPDATE = '{ date?: date, author?: string }';
 
 export const lastUpdate: Converter<{ date?: string; author?: string }> = {

@@ -19,6 +19,8 @@ const HOST_FILES = ['CNAME', 'robots.txt', '_redirects'];
 
 /** @param read gives the text of a file of the site */
 export function hostFileProblems(site: Site, graph: Graph, read: (path: string) => string | undefined): Problem[] {
+  // They stand at the root alone, where the default language is.
+  if (site.locales.some(({ locale, folder }) => locale === site.locale && folder !== '')) return [];
   return graph.files.assets.flatMap(({ path, output }) => {
     const text = HOST_FILES.includes(output) ? read(path) : undefined;
     if (text === undefined) return [];
@@ -73,7 +75,11 @@ function redirects(site: Site, graph: Graph, { path, text }: HostFile): Problem[
     const { pathname } = splitUrl(to);
     const key = samePathKey(pathname.replace(/(?:index)?\.html$/, ''));
     const isFile = graph.files.assets.some(({ output }) => site.baseUrl + output === pathname);
-    if (to.startsWith('/') && (graph.targets.has(key) || isFile || pathname.startsWith('/.'))) return [];
+    // Pages of another language are not known here.
+    const isOther = site.locales.some(
+      ({ baseUrl }) => baseUrl.length > site.baseUrl.length && pathname.startsWith(baseUrl),
+    );
+    if (to.startsWith('/') && (graph.targets.has(key) || isFile || isOther || pathname.startsWith('/.'))) return [];
     const routes = [...graph.targets.values()].filter(({ unlisted }) => !unlisted).map(({ route }) => route);
     const isRelative = !to.startsWith('/') && graph.targets.has(samePathKey(`/${pathname}`));
     const found = isRelative ? { name: `/${to}`, sure: true } : nearestOf(to, routes.map(withoutSlash));
