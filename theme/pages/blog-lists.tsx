@@ -10,6 +10,11 @@ import { T, useText } from '../texts.js';
 import { TagHeader } from './TagHeader.js';
 
 export function BlogList({ page, input }: { page: BlogListPage; input: RenderInput }) {
+  const t = useText();
+  const { site } = input;
+  // The English default says nothing to Chinese readers.
+  const heading =
+    page.title === 'Blog' && site.locale.toLowerCase().startsWith('zh') ? t('theme.blog.ways.posts') : page.title;
   return (
     <Place
       name="BlogListPage"
@@ -17,7 +22,7 @@ export function BlogList({ page, input }: { page: BlogListPage; input: RenderInp
         <ListLayout>
           <ListedPosts page={page} input={input}>
             <header className="page__header">
-              <h1>{page.title || input.site.title}</h1>
+              <h1>{heading || site.title}</h1>
             </header>
           </ListedPosts>
         </ListLayout>

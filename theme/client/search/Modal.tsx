@@ -152,7 +152,7 @@ export function Modal({ site, session, remembered, transport, choose, navigate, 
             <AllResults
               href={all}
               navigate={navigate}
-              text={texts.shown('theme.SearchBar.seeAll', { count: state.nbHits })}
+              text={texts.shown('theme.SearchBar.seeAll', { count: Math.max(state.nbHits, rows.length) })}
             />
           )}
         </div>

@@ -6,8 +6,8 @@ import type { Transport } from './transport.js';
 /** Titles that are offered. */
 const SHOWN = 5;
 
-/** The words of an address: its last two pieces without extension, parted where names are. */
-export function wordsOf(pathname: string, baseUrl: string): string {
+/** The words of an address: those of its last pieces without extension, parted where names are. */
+export function wordsOf(pathname: string, baseUrl: string, last = 2): string {
   let path = pathname;
   try {
     path = decodeURIComponent(pathname);
@@ -15,15 +15,16 @@ export function wordsOf(pathname: string, baseUrl: string): string {
     // It says what it says.
   }
   const pieces = path.slice(path.startsWith(baseUrl) ? baseUrl.length : 0).split('/');
-  const named = pieces.filter(Boolean).slice(-2);
-  return named
+  return pieces
+    .filter(Boolean)
+    .slice(-last)
     .join(' ')
     .replace(/\.\w{1,5}$/, '')
     .replace(/[-_+.%]+|(?<=[a-z])(?=[A-Z])/g, ' ')
     .trim();
 }
 
-/** Fills the search field with the words and lists the nearest pages; goes straight to the one that differs in case alone (B5.9). */
+/** Fills the search field with the words that name the page and lists the nearest pages; goes straight to the one that differs in case alone (B5.9). */
 export async function showNearest(
   element: HTMLElement,
   site: ClientSite,
@@ -34,7 +35,7 @@ export async function showNearest(
   const words = wordsOf(location.pathname, site.baseUrl);
   if (search.provider === 'none' || !words) return;
   const field = document.querySelector<HTMLInputElement>('.not-found input');
-  if (field && !field.value) field.value = words;
+  if (field && !field.value) field.value = wordsOf(location.pathname, site.baseUrl, 1);
   const transport = await load();
   const pages = new Map<string, string>();
   // All words first; then the last ones alone, which name the page.
