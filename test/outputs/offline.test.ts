@@ -11,7 +11,7 @@ import { notes } from '../engine/tool.js';
 
 const doc = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`;
 const config = (options: string) =>
-  `export default { title: '离线', url: 'https://a.example', baseUrl: '/x/', trailingSlash: false, i18n: { defaultLocale: 'zh-Hans' }, ${options} };\n`;
+  `export default { title: '离线', url: 'https://a.example', baseUrl: '/x/', favicon: 'icon.svg', trailingSlash: false, i18n: { defaultLocale: 'zh-Hans' }, ${options} };\n`;
 const SITE = {
   'docs/index.md': doc('开始', '[第二页](./second.md)\n\n![图](./a.svg)'),
   'docs/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>\n',
@@ -19,6 +19,7 @@ const SITE = {
   'docs/third.md': doc('第三页', '旧的第三页。'),
   'docs/hidden.md': '---\ntitle: 藏\nunlisted: true\n---\n\n藏起来的。\n',
   'pages/index.md': '# 首页\n',
+  'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>\n',
   'docs/a & b.md': doc('空格', '名字里有空格。'),
 };
 
@@ -189,7 +190,7 @@ describe('a site with `offline`', () => {
 
   it('names no page that nothing leads to, and no more than the budget holds', async () => {
     const { dir } = await publish();
-    expect(pathsOf(dir)).toContain('docs/second.html');
+    expect(pathsOf(dir)).toEqual(expect.arrayContaining(['docs/second.html', 'icon.svg']));
     expect(JSON.stringify(listOf(dir))).not.toContain('hidden');
     const all = pathsOf(dir);
     writeFileSync(join(dir, 'static.txt'), '');

@@ -3,6 +3,7 @@ import { bundleOffline, type OfflineScript } from '../../output/bundle/worker-bu
 import { keepsSite, makeOfflineList, makeOfflinePage } from '../../output/lists/offline-files.js';
 import { toolVersion } from '../../output/tool.js';
 import { REGISTER_FILE, WORKER_FILE } from '../../shared/offline.js';
+import { configuredAddress, fileOfAddress } from '../../shared/urls.js';
 import type { Memo } from '../memo/memo.js';
 import type { ListInput } from './list-step.js';
 
@@ -16,7 +17,8 @@ export async function putOffline({ site, linked, bundle, outputs, memo }: Omit<L
   await put(WORKER_FILE, 'worker');
   await put(REGISTER_FILE, 'register');
   outputs.put(makeOfflinePage(site), 'offline');
-  const shared = [REGISTER_FILE, ...bundle.files.map(({ path }) => path)];
+  const icon = site.favicon ? [fileOfAddress(configuredAddress(site.favicon, baseUrl), { baseUrl })] : [];
+  const shared = [REGISTER_FILE, ...bundle.files.map(({ path }) => path), ...icon];
   const all = { pages: linked.pages, outputs: outputs.listed(), shared };
   outputs.put(makeOfflineList({ baseUrl, bytes: offline.bytes }, all), 'offline');
 }
