@@ -267,7 +267,7 @@ async function instrumented(unit: Unit, marked: MarkedSource): Promise<Instrumen
     const line = failure?.location ? (marked.lines[failure.location.line - 1] ?? first) : first;
     const { lineText = '', column = 0 } = failure?.location ?? {};
     const place = placeOf(unit, line, bytesToColumn(lineText, column) + 1);
-    return { problem: problem('check-syntax', { message: failure?.text ?? String(error) }, place) };
+    return { problem: problem('check-syntax', { message: failure?.text ?? String(error), lang: unit.loader }, place) };
   }
 }
 

@@ -25,7 +25,7 @@ export function rfcFacts(place: TextPlace, masked: string): { problems: Problem[
     const behind = place.text.slice(match.index + match[0].length);
     const address = /^[^[\]\n]*\]\(https?:\/\/[^)\s]*?rfc(\d+)/i.exec(behind)?.[1];
     const named = /^(?:: |：)([^\]\n]*)\]\(/.exec(behind)?.[1];
-    const wrong = (data: string) => result.problems.push(problem('check-fact', { claim: match[0], data }, at));
+    const wrong = (data: string) => result.problems.push(problem('check-rfc', { claim: match[0], data }, at));
     if (obsoletedBy && !obsoletedBy.some((next) => line.includes(String(next))))
       wrong(`obsoleted by RFC ${obsoletedBy.join(', ')}`);
     else if (address !== undefined && Number(address) !== number) wrong(`the address is of RFC ${address}`);

@@ -136,7 +136,11 @@ async function checkLive(block: CodeBlock): Promise<Problem[]> {
     return [];
   } catch (error) {
     return bundlerErrors(error).map(({ text, location }) =>
-      problem('check-syntax', { message: text }, placeIn(block, location?.line ?? 1, columnOf(location))),
+      problem(
+        'check-syntax',
+        { message: text, lang: block.lang },
+        placeIn(block, location?.line ?? 1, columnOf(location)),
+      ),
     );
   }
 }

@@ -61,17 +61,17 @@ describe('versions', () => {
 describe('RFCs', () => {
   it.each([
     ['current', '请求见 RFC 9110 与 [RFC 9111：HTTP Caching](https://www.rfc-editor.org/rfc/rfc9111)', ['2/0']],
-    ['replaced', '见 RFC 2616。', ['1 check-fact obsoleted by RFC 7230, 7231, 7232, 7233, 7234, 7235', '0/0']],
+    ['replaced', '见 RFC 2616。', ['1 check-rfc obsoleted by RFC 7230, 7231, 7232, 7233, 7234, 7235', '0/0']],
     ['replaced, with what came after', 'RFC 7540 被 RFC 9113 取代。', ['2/0']],
     [
       'with the address of another',
       '[RFC 9110：HTTP Semantics](https://www.rfc-editor.org/rfc/rfc9111)',
-      ['1 check-fact the address is of RFC 9111', '0/0'],
+      ['1 check-rfc the address is of RFC 9111', '0/0'],
     ],
     [
       'with the title of another',
       '[RFC 6749：HTTP Caching](https://www.rfc-editor.org/rfc/rfc6749)',
-      ['1 check-fact The OAuth 2.0 Authorization Framework', '0/0'],
+      ['1 check-rfc The OAuth 2.0 Authorization Framework', '0/0'],
     ],
     ['about something else', '缓存怎样过期，见 RFC 6749。', ['1 check-rfc-topic RFC 6749', '0/0']],
     ['about its subject in the plural', 'Cookies: RFC 6265.', ['1/0']],

@@ -8,7 +8,7 @@ export const checkProblems: ProblemTable = {
     zh: '代码无法解析：{message}',
     fixEn: 'Mend the code, or flag the block `no-check` if it is a fragment.',
     fixZh: '修正代码；如果只是片段，在代码块后标注 no-check。',
-    example: '```js no-check',
+    example: '```{lang} no-check',
   },
   'check-css': {
     level: 'error',
@@ -46,6 +46,14 @@ export const checkProblems: ProblemTable = {
     fixEn: 'Name its feature in a comment of the same paragraph.',
     fixZh: '在同一段里用注释写明它说的是哪个特性。',
     example: '<!-- bcd css.properties.inset chrome=87 -->',
+  },
+  'check-rfc': {
+    level: 'error',
+    en: '"{claim}" does not fit the table of RFCs: {data}',
+    zh: '“{claim}”与 RFC 的表不符：{data}',
+    fixEn: 'Correct the number, or the address or title of its link; where another RFC replaced it, name that one.',
+    fixZh: '改正编号，或者链接的地址与标题；已被取代的，写出取代它的那一份。',
+    example: '[RFC 9110: HTTP Semantics](https://www.rfc-editor.org/rfc/rfc9110)',
   },
   'check-rfc-topic': {
     level: 'warning',
@@ -162,7 +170,7 @@ export const checkProblems: ProblemTable = {
   },
   'check-package-missing': {
     level: 'warning',
-    en: '{count} blocks were not looked at: {packages} not installed.',
+    en: '{packages} is not installed. Blocks not looked at: {count}.',
     zh: '有 {count} 个代码块没有核对：没有安装 {packages}。',
     fixEn: 'Run `npm i -D {packages}`.',
     fixZh: '运行 `npm i -D {packages}`。',
