@@ -11,6 +11,8 @@ const PATIENCE = 60_000;
 export interface FuzzMessage {
   /** Input that begins. */
   begins?: number;
+  /** What it counts for. */
+  family?: string;
   failure?: string;
   done?: true;
 }
@@ -18,10 +20,12 @@ export interface FuzzMessage {
 export function fuzzCase(seed: number): Promise<Tried> {
   const failures: string[] = [];
   return new Promise((resolve) => {
-    const child = fork(join(process.cwd(), 'node_modules/.cache/notes-torture/fuzz-child.mjs'), [
-      String(seed),
-      String(INPUTS),
-    ]);
+    const child = fork(
+      join(process.cwd(), 'node_modules/.cache/notes-torture/fuzz-child.mjs'),
+      [String(seed), String(INPUTS)],
+      { env: { ...process.env, NODE_ENV: 'production' } },
+    );
+    const families: Record<string, number> = {};
     let input = 0;
     let done = false;
     const give = () => {
@@ -33,13 +37,14 @@ export function fuzzCase(seed: number): Promise<Tried> {
       clearTimeout(timer);
       timer = setTimeout(give, PATIENCE);
       if (message.begins !== undefined) input = message.begins;
+      if (message.family !== undefined) families[message.family] = (families[message.family] ?? 0) + 1;
       if (message.failure !== undefined) failures.push(message.failure);
       done ||= message.done === true;
     });
     child.on('exit', (code, signal) => {
       clearTimeout(timer);
       if (!done && signal !== 'SIGKILL') failures.push(`input ${input} ended the process: ${signal ?? code}`);
-      resolve({ tried: done ? INPUTS : input, failures });
+      resolve({ tried: done ? INPUTS : input, failures, families });
     });
   });
 }
