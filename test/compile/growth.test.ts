@@ -37,6 +37,9 @@ it.each([
   ['`', '`'.repeat(100_000)],
   ['~', '~'.repeat(100_000)],
   ['<a>', '<a>'.repeat(33_000)],
+  [':]', ':]'.repeat(50_000)],
+  ['\\:_', '\\:_'.repeat(33_000)],
+  ['a definition and a backslash', '[a]: b\n\\'.repeat(12_500)],
   ['an admonition with a title of spaces', `:::note a${spaces}b\nx\n:::`],
 ])(
   '100 KB of %s take time in proportion',
@@ -71,4 +74,11 @@ it('a line of too many marks is told, and one of as many in a code block is read
   expect(dense.document.problems).toEqual([expect.objectContaining({ code: 'markdown-mdx', line: 3 })]);
   const data = await compile(`\`\`\`json\n${'{}'.repeat(50_000)}\n\`\`\`\n`);
   expect(data.document.problems).toEqual([]);
+}, 60_000);
+
+it('a paragraph whose brackets need the square of their number is told, not read', async () => {
+  const tangled = await compile(`a\n\n${':]'.repeat(50_000)}`, { source: { path: 'docs/a.md' } });
+  expect(tangled.document.problems).toEqual([expect.objectContaining({ level: 'error', line: 3 })]);
+  const lines = await compile(':]\n\n'.repeat(25_000), { source: { path: 'docs/a.md' } });
+  expect(lines.document.problems).toEqual([]);
 }, 60_000);

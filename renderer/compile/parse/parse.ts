@@ -7,7 +7,7 @@ import { type Node, walk } from '../tree/tree.js';
 import { isMisread } from './misread.js';
 import { ParseError } from './parse-error.js';
 import type { ParseOptions } from './parse-options.js';
-import { costsTooMuch, type Span, tooDense, walksTooFar } from './scan-cost.js';
+import { costsTooMuch, type Span, tooDense, tooTangled, walksTooFar } from './scan-cost.js';
 
 export { ParseError } from './parse-error.js';
 
@@ -30,17 +30,20 @@ export function loadNative(): Promise<Satteri | null> {
 export async function parse(text: string, options: ParseOptions): Promise<Node> {
   const native = options.engine === 'native' ? await loadNative() : null;
   const dense = native && tooDense(text, (all) => codeOf(native, all));
-  if (typeof dense === 'number') throw tooDenseError(text, dense);
+  if (typeof dense === 'number') throw markError(text, dense, 'This line holds too many marks to be read; break it');
   const isDear = native && (walksTooFar(text) || (options.mdx && costsTooMuch(text, (all) => codeOf(native, all))));
   const tree = native && !isDear && parseNative(native, text, options);
   if (tree && !isMisread(tree, text, options.mdx)) return tree;
+  const tangled = native && tooTangled(text, (all) => codeOf(native, all));
+  if (typeof tangled === 'number')
+    throw markError(text, tangled, 'This paragraph holds too many marks to be read; break it by empty lines');
   // Some forty modules: only where they are needed.
   return (await import('./parse-reference.js')).parseReference(text, options);
 }
 
-function tooDenseError(text: string, at: number): ParseError {
+function markError(text: string, at: number, reason: string): ParseError {
   const line = text.slice(0, at).split('\n').length;
-  return new ParseError('This line holds too many marks to be read; break it', line, 1);
+  return new ParseError(reason, line, 1);
 }
 
 /** Code blocks and spans of a text, in order. */

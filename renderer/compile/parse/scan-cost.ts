@@ -62,13 +62,7 @@ const MOST_WALKED = 2_000_000_000;
 export function tooDense(text: string, codeOf: (text: string) => readonly Span[]): number | undefined {
   const at = denseLine(text);
   if (at === undefined) return undefined;
-  let shown = '';
-  let from = 0;
-  for (const [start, end] of codeOf(text)) {
-    shown += text.slice(from, start) + ' '.repeat(end - start);
-    from = end;
-  }
-  return denseLine(shown + text.slice(from));
+  return denseLine(withoutCode(text, codeOf));
 }
 
 function denseLine(text: string): number | undefined {
@@ -82,6 +76,42 @@ function denseLine(text: string): number | undefined {
     start = end + 1;
   }
   return undefined;
+}
+
+const CLOSERS = /[\]*_~]/g;
+const SIGNS = /[^\w\s\x80-\uffff]/g;
+/** Signs that the reference engine may walk back over for the ends of links and emphasis: about two seconds. */
+const MOST_SIGNS = 200_000_000;
+
+/**
+ * Place of the first block in which the reference engine would walk back over more signs than there is time for: each that may end a
+ * link or emphasis costs a walk over all before it. A row of a table is a block of its own.
+ */
+export function tooTangled(text: string, codeOf: (text: string) => readonly Span[]): number | undefined {
+  if (tangledBlock(text) === undefined) return undefined;
+  return tangledBlock(withoutCode(text, codeOf));
+}
+
+function tangledBlock(text: string): number | undefined {
+  if (text.length ** 2 < MOST_SIGNS) return undefined;
+  let at = 0;
+  for (const block of text.split(/(\n[ \t]*(?=\n|\|))/)) {
+    const closers = block.match(CLOSERS)?.length ?? 0;
+    if (closers > 0 && closers * block.match(SIGNS)!.length > MOST_SIGNS) return at + block.search(/\S/);
+    at += block.length;
+  }
+  return undefined;
+}
+
+/** A text of the same length in which code is blank. */
+function withoutCode(text: string, codeOf: (text: string) => readonly Span[]): string {
+  let shown = '';
+  let from = 0;
+  for (const [start, end] of codeOf(text)) {
+    shown += text.slice(from, start) + ' '.repeat(end - start);
+    from = end;
+  }
+  return shown + text.slice(from);
 }
 
 /** Places from and to. */
