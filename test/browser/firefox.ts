@@ -95,14 +95,22 @@ async function connected(profile: string, child: ChildProcess): Promise<Socket> 
 const MESSAGES = `const all = Services.console.getMessageArray(); Services.console.reset();
 return all.filter((one) => one instanceof Ci.nsIScriptError && !(one.flags & Ci.nsIScriptError.warningFlag) && one.sourceName.startsWith('http')).map((one) => one.errorMessage + ' ' + one.sourceName);`;
 
+/** Sends what is for no loopback to a port of this machine, where a test counts it. */
+const proxied = (port: number) => ({
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': port,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': port,
+});
+
 /** Starts Firefox without a window. */
-export async function launchFirefox(): Promise<Firefox> {
+export async function launchFirefox({ proxyPort }: { proxyPort?: number } = {}): Promise<Firefox> {
   const path = findFirefox();
   if (!path) throw new Error('No Firefox: install firefox-esr (Debian), or name one in FIREFOX_PATH');
   const profile = mkdtempSync(join(tmpdir(), 'notes-firefox-'));
-  const preferences = Object.entries(PREFERENCES).map(
-    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
-  );
+  const named = { ...PREFERENCES, ...(proxyPort !== undefined && proxied(proxyPort)) };
+  const preferences = Object.entries(named).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
   writeFileSync(join(profile, 'user.js'), preferences.join('\n'));
   const args = ['--headless', '--marionette', '--remote-allow-system-access', '--no-remote', '--profile', profile];
   const child = spawn(path, args, { stdio: 'ignore', env: { ...process.env, HOME: profile } });

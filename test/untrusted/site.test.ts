@@ -1,14 +1,10 @@
-/** `security: 'untrusted'` from outside: which files are published, and what a browser does with pages of strangers where no policy holds it back. */
+/** `security: 'untrusted'` from outside: which files are published. */
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, open } from '../browser/harness.js';
-import { serve, type TestServer } from '../browser/server.js';
 import { removeFolders, writeFiles } from '../engine/folders.js';
 import { compileTool } from '../engine/tool.js';
 import { type Built, buildFolder, configText, makeSite, type SiteSource } from '../outputs/sites.js';
-import { FOREIGN, VECTORS } from './vectors.js';
 
 beforeAll(compileTool);
 afterAll(removeFolders);
@@ -181,90 +177,4 @@ it('files that pages name by way of .. are refused', async () => {
   );
   expect(told).toEqual(['link-outside ../other/pic.png', 'link-outside ../other/secret.txt']);
   expect(built.paths).toEqual([]);
-});
-
-describe('pages of strangers in a browser, without their policy', () => {
-  /** Attacks on one page: one that breaks the page must not save the others. */
-  const AT_ONCE = 12;
-  let browser: Browser;
-  let server: TestServer;
-  let built: Built;
-  const pages = Array.from({ length: Math.ceil(VECTORS.length / AT_ONCE) }, (_, page) =>
-    VECTORS.slice(page * AT_ONCE, (page + 1) * AT_ONCE),
-  );
-
-  beforeAll(async () => {
-    const notes = Object.fromEntries(
-      pages.map((vectors, page) => [`docs/p${page}.md`, `# P${page}\n\n${vectors.join('\n\n----\n\n')}\n`]),
-    );
-    const author = `authors:\n  - name: A\n    url: javascript:alert(1)\n    image_url: ${FOREIGN}/a.png\nimage: ${FOREIGN}/b.png`;
-    const posts = Object.fromEntries(
-      pages
-        .slice(0, 3)
-        .map((vectors, page) => [
-          `blog/2025-01-0${page + 1}-p.md`,
-          `---\n${author}\ncustom_edit_url: javascript:alert(1)\n---\n\n# B${page}\n\n${vectors.join('\n\n----\n\n')}\n`,
-        ]),
-    );
-    built = await buildFolder(
-      makeSite({
-        ...config({ markdown: { math: true, mermaid: true }, liveCodeBlock: {} }),
-        ...notes,
-        ...posts,
-        'docs/box.md': `# Box\n\n![a](${FOREIGN}/box.png)\n`,
-      }),
-    );
-    if (built.code !== 0) throw new Error(built.stderr);
-    const bare = Object.entries(built.files).map(([path, text]): [string, string] => [
-      path,
-      path.endsWith('.html') ? text.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '') : text,
-    ]);
-    [browser, server] = await Promise.all([launch(), serve(new Map(bare))]);
-  }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
-
-  it('nothing runs, and no other host is asked', async () => {
-    const before = 'window.alert = () => console.error("RAN")';
-    const opened = await open(browser, `${server.origin}/docs/p0`, { before });
-    const routes = built.paths
-      .filter((path) => /^(docs|blog)\/.*\.html$/.test(path))
-      .map((path) => `/${path.slice(0, -5)}`);
-    for (const route of routes) {
-      await opened.page.goto(server.origin + route);
-      await opened.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-      await opened.page.evaluate(() => {
-        document.addEventListener('click', (event) => event.preventDefault());
-        const events =
-          'click mouseover mouseenter focus focusin blur toggle keydown pointerdown pointerover touchstart animationstart animationend transitionend input change submit error load'.split(
-            ' ',
-          );
-        for (const element of document.querySelectorAll('article *, .markdown *'))
-          for (const type of events)
-            if (element.getAttribute('data-action') !== 'run')
-              element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
-      });
-    }
-    const bad = opened.faults.filter((fault) => /RAN|foreign request/.test(fault));
-    await opened.close();
-    expect(bad).toEqual([]);
-  }, 240_000);
-
-  it('a box loads its file on a click, and not before', async () => {
-    const opened = await open(browser, `${server.origin}/docs/box`);
-    const { page, faults } = opened;
-    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-    expect(faults).toEqual([]);
-    await page.click('[data-media]');
-    await page.waitForSelector(`article img[src="${FOREIGN}/box.png"]`);
-    expect(await page.getAttribute('article img', 'referrerpolicy')).toBe('no-referrer');
-    await opened.close();
-  });
-
-  it('feeds carry clean pages', () => {
-    const feed = built.file('blog/rss.xml') + built.file('blog/atom.xml');
-    expect(feed).not.toMatch(/&lt;script|<script|onerror=|javascript:alert/i);
-  });
 });

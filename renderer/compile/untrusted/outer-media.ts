@@ -3,6 +3,7 @@
  * with the address stands in their place and loads them on a click (`theme/client/article/load-media.ts`); origins that the site allows
  * load at once.
  */
+import { isOwnAddress, resolvedUrl } from '../../site/helpers/safe-address.js';
 import { type Node, walk } from '../tree/tree.js';
 
 export interface MediaRules {
@@ -30,33 +31,22 @@ export function boxMedia(root: Node, rules: MediaRules): void {
 function mediaOf(node: Node, rules: MediaRules): Node {
   const properties = { ...node.properties };
   const { tagName } = node;
-  if (typeof properties.poster === 'string' && !isOwn(properties.poster, rules)) delete properties.poster;
+  const { allowedOrigins } = rules;
+  if (typeof properties.poster === 'string' && !isOwnAddress(properties.poster, allowedOrigins))
+    delete properties.poster;
   const src = typeof properties.src === 'string' ? properties.src : '';
   if (tagName === 'img' && src.startsWith('data:'))
     return DATA_IMAGE.test(src) ? node : text(String(properties.alt ?? ''));
-  if (tagName === 'iframe' && !isOuter(src)) return text('');
+  if (tagName === 'iframe' && isOwnAddress(src)) return text('');
   if (src === '' || src.startsWith('data:')) return text('');
-  if (!isOwn(src, rules)) return box(tagName!, src, properties, rules.label);
+  if (!isOwnAddress(src, allowedOrigins)) return box(tagName!, src, properties, rules.label);
   const frame = { sandbox: FRAME_SANDBOX, loading: 'lazy', referrerPolicy: 'no-referrer' };
   const children = tagName === 'iframe' || tagName === 'img' ? [] : node.children;
   return { ...node, children, properties: { ...properties, ...(tagName === 'iframe' && frame) } };
 }
 
-/** Stands for the origin of the site. */
-const HERE = 'https://x.invalid';
-
-/** The address as a browser resolves it: it takes backslashes for slashes and leaves out line ends. */
-const urlOf = (src: string): URL | undefined => (URL.canParse(src, HERE) ? new URL(src, HERE) : undefined);
-
-const isOuter = (src: string) => urlOf(src)?.origin !== HERE;
-
-function isOwn(src: string, { allowedOrigins }: MediaRules): boolean {
-  const origin = urlOf(src)?.origin;
-  return origin !== undefined && (origin === HERE || allowedOrigins.includes(origin));
-}
-
 function box(media: string, src: string, properties: Record<string, unknown>, label: string): Node {
-  const url = urlOf(src);
+  const url = resolvedUrl(src);
   if (!url || !/^https?:$/.test(url.protocol)) return text(String(properties.alt ?? ''));
   const size = Object.fromEntries(['width', 'height'].flatMap((name) => sizeOf(name, properties[name])));
   const button = {

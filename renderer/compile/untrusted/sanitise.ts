@@ -6,6 +6,7 @@
 import { raw } from 'hast-util-raw';
 import { sanitize } from 'hast-util-sanitize';
 import { toHast } from 'mdast-util-to-hast';
+import { resolvedUrl } from '../../site/helpers/safe-address.js';
 import { listItemHandler } from '../tree/list-item.js';
 import { type Node, walk } from '../tree/tree.js';
 import { ID_PREFIX, STAND_IN, schema } from './allowed-content.js';
@@ -40,6 +41,7 @@ export function sanitiseTree(tree: Node, cleaning: Cleaning): Node {
   walk(parsed, textAlignment);
   const clean = sanitize(standIns(parsed, kept) as never, schema) as unknown as Node;
   const result = putBack(clean.type === 'root' ? clean : { type: 'root', children: [clean] }, kept);
+  walk(result, dropHiddenScheme);
   prefixFragments(result);
   boxMedia(result, cleaning);
   return result;
@@ -98,6 +100,17 @@ function textAlignment({ type, properties }: Node): void {
   if (names.length > 0) properties.className = names;
   else delete properties.className;
   delete properties.style;
+}
+
+const AS_WRITTEN = 'pathname://';
+
+/** Linking takes `pathname://` off an address: what stands behind it has to be of a listed scheme, too. */
+function dropHiddenScheme({ properties }: Node): void {
+  const href = properties?.href;
+  if (typeof href !== 'string' || !href.startsWith(AS_WRITTEN)) return;
+  const rest = href.slice(AS_WRITTEN.length);
+  const scheme = resolvedUrl(rest)?.protocol.slice(0, -1) ?? '';
+  if (!schema.protocols?.href?.includes(scheme)) delete properties!.href;
 }
 
 /** Links within the page to an id that content has written follow it to its new name. */

@@ -35,19 +35,27 @@ export function visible(text: string): string {
   );
 }
 
-/** Stands for the origin of the site. */
-const HERE = 'https://x.invalid';
+/** Stand for the origin of the site: `https:/a` is a path on a site with `https`, and a host on one with `http`. */
+const HERE = ['https://x.invalid', 'http://x.invalid'];
+
+/** The address as a browser resolves it, elsewhere if any site does: it takes backslashes for slashes and leaves out line ends. */
+export function resolvedUrl(address: string): URL | undefined {
+  const urls = HERE.filter((origin) => URL.canParse(address, origin)).map((origin) => new URL(address, origin));
+  return urls.find(({ origin }) => !HERE.includes(origin)) ?? urls[0];
+}
+
+/** Returns true for an address on the site itself, or on an origin of a list. */
+export function isOwnAddress(address: string, allowedOrigins: readonly string[] = []): boolean {
+  const origin = resolvedUrl(address)?.origin;
+  return origin !== undefined && (HERE.includes(origin) || allowedOrigins.includes(origin));
+}
 
 /** Returns true if pages may load a picture at an address by themselves: with untrusted content only from the site and from allowed origins. */
 export function mayLoad(
   address: string,
   { security, allowedOrigins }: { security: 'trusted' | 'untrusted'; allowedOrigins: readonly string[] },
 ): boolean {
-  if (security === 'trusted') return true;
-  // As a browser resolves it: `/\\host` has a host too.
-  if (!URL.canParse(address, HERE)) return false;
-  const { origin } = new URL(address, HERE);
-  return origin === HERE || allowedOrigins.includes(origin);
+  return security === 'trusted' || isOwnAddress(address, allowedOrigins);
 }
 
 /** Returns true for an address that a link may have: without scheme, or with one that runs nothing. */

@@ -1,0 +1,177 @@
+/**
+ * Pages of strangers in Chromium and in Firefox where no policy holds them back: nothing runs, no other host is asked, no address of a
+ * script is left. `DOMPURIFY_FIXTURES` names the `test/fixtures/expect.mjs` of a copy of DOMPurify, whose payloads are tried besides.
+ */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Firefox, launchFirefox } from '../browser/firefox.js';
+import { launch, open } from '../browser/harness.js';
+import { serve, type TestServer } from '../browser/server.js';
+import { removeFolders } from '../engine/folders.js';
+import { compileTool } from '../engine/tool.js';
+import { type Built, buildSite, configText } from '../outputs/sites.js';
+import { FOREIGN, VECTORS } from './vectors.js';
+
+/** Attacks on one page: one that breaks the page must not save the others. */
+const AT_ONCE = 12;
+
+/** Comes first in each page. `found` has what ran, and what is left that would run; `provoke` sends events to all content. */
+const WATCH = `<script>
+window.found = [];
+for (const name of ['alert', 'prompt', 'confirm', 'print', 'xss'])
+  window[name] = () => void window.found.push('ran ' + name);
+window.provoke = () => {
+  addEventListener('click', (event) => event.preventDefault(), true);
+  const events = 'click mouseover mouseenter focus focusin blur toggle keydown pointerdown pointerover touchstart animationstart animationend transitionend input change submit error load begin end'.split(' ');
+  for (const element of document.querySelectorAll('article *, .markdown *')) {
+    for (const name of ['href', 'src', 'action', 'data', 'formaction', 'poster', 'xlink:href', 'srcdoc', 'srcset'])
+      if (/^[\\s\\0-\\x20]*(?:javascript|vbscript|data:(?!image\\/(?:png|gif|jpeg|webp|avif);base64))/i.test(element.getAttribute(name) ?? ''))
+        window.found.push(name + ' ' + element.getAttribute(name));
+    for (const type of events)
+      if (element.getAttribute('data-action') !== 'run')
+        element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+  }
+  for (const name of ['getElementById', 'querySelector', 'createElement', 'addEventListener'])
+    if (typeof document[name] !== 'function') window.found.push('taken ' + name);
+  if (typeof document.cookie !== 'string' || document.body.parentNode !== document.documentElement) window.found.push('taken');
+};
+</script>`;
+
+let built: Built;
+let server: TestServer;
+let chromium: Browser;
+let firefox: Firefox;
+/** Takes what Firefox sends to other hosts. */
+let proxy: Server;
+const asked: string[] = [];
+
+async function fixtures(): Promise<string[]> {
+  const path = process.env.DOMPURIFY_FIXTURES;
+  if (!path) return [];
+  const { default: list }: { default: { payload: string }[] } = await import(
+    /* @vite-ignore */ pathToFileURL(path).href
+  );
+  return list.flatMap(({ payload }) => [
+    payload,
+    `a <b>${payload}</b>`,
+    `| a |\n|-|\n| ${payload.replace(/\s+/g, ' ')} |`,
+  ]);
+}
+
+const pagesOf = (vectors: readonly string[]) =>
+  Array.from({ length: Math.ceil(vectors.length / AT_ONCE) }, (_, page) =>
+    vectors.slice(page * AT_ONCE, (page + 1) * AT_ONCE).join('\n\n----\n\n'),
+  );
+
+beforeAll(async () => {
+  compileTool();
+  const all = pagesOf([...VECTORS, ...(await fixtures())]);
+  const notes = all.map((text, page) => [`docs/p${page}.md`, `# P${page}\n\n${text}\n`]);
+  const author = `authors:\n  - name: A\n    url: javascript:alert(1)\n    image_url: ${FOREIGN}/a.png\nimage: ${FOREIGN}/b.png`;
+  const posts = all
+    .slice(0, 3)
+    .map((text, page) => [
+      `blog/2025-01-0${page + 1}-p.md`,
+      `---\n${author}\ncustom_edit_url: javascript:alert(1)\n---\n\n# B${page}\n\n${text}\n`,
+    ]);
+  built = await buildSite({
+    'notes.config.ts': configText({
+      security: 'untrusted',
+      trailingSlash: false,
+      onBrokenMarkdownImages: 'ignore',
+      onBrokenLinks: 'ignore',
+      onBrokenAnchors: 'ignore',
+      markdown: { math: true, mermaid: true },
+      liveCodeBlock: {},
+    }),
+    ...Object.fromEntries([...notes, ...posts]),
+    'docs/box.md': `# Box\n\n![a](${FOREIGN}/box.png)\n`,
+  });
+  if (built.code !== 0) throw new Error(built.stderr);
+  const bare = Object.entries(built.files).map(([path, text]): [string, string] => [
+    path,
+    path.endsWith('.html')
+      ? text.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '').replace('<head>', `<head>${WATCH}`)
+      : text,
+  ]);
+  const control = `<!doctype html><head>${WATCH}</head><body><article><a href="javascript:alert(1)">x</a><img src="http://foreign.invalid/a.png" onerror="alert(1)"></article>`;
+  proxy = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(502).end();
+  });
+  proxy.on('connect', (request, socket) => {
+    asked.push(request.url ?? '');
+    socket.end();
+  });
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+  [chromium, server, firefox] = await Promise.all([
+    launch(),
+    serve(new Map([...bare, ['control.html', control]])),
+    launchFirefox({ proxyPort: (proxy.address() as AddressInfo).port }),
+  ]);
+}, 180_000);
+
+afterAll(async () => {
+  await Promise.all([chromium?.close(), firefox?.close(), server?.close()]);
+  proxy?.close();
+  removeFolders();
+});
+
+const routes = () =>
+  built.paths.filter((path) => /^(docs|blog)\/.*\.html$/.test(path)).map((path) => `/${path.slice(0, -5)}`);
+const HYDRATED = "document.documentElement.dataset.hasHydrated === 'true'";
+
+it('in Chromium nothing runs, and no other host is asked', async () => {
+  const { page, faults, close } = await open(chromium, `${server.origin}/control`);
+  await expect.poll(() => page.evaluate('found.length')).toBe(1);
+  expect(await page.evaluate('provoke(), found.length')).toBeGreaterThan(1);
+  expect(faults.splice(0).join()).toContain('foreign request: http://foreign.invalid/a.png');
+  const bad: string[] = [];
+  for (const route of routes()) {
+    await page.goto(server.origin + route);
+    await page.waitForFunction(HYDRATED);
+    bad.push(...(await page.evaluate<string[]>('provoke(), found')).map((text) => `${route} ${text}`));
+  }
+  bad.push(...faults.filter((fault) => /foreign request/.test(fault)));
+  await close();
+  expect(bad).toEqual([]);
+}, 600_000);
+
+it('in Firefox nothing runs, and no other host is asked', async () => {
+  await firefox.goto(`${server.origin}/control`);
+  await firefox.until('(window.wrappedJSObject ?? window).found.length === 1');
+  await firefox.evaluate('(window.wrappedJSObject ?? window).provoke()');
+  expect(await firefox.evaluate('[...(window.wrappedJSObject ?? window).found]')).toContain('href javascript:alert(1)');
+  expect(asked.splice(0).join()).toContain('foreign.invalid');
+  const bad: string[] = [];
+  for (const route of routes()) {
+    await firefox.goto(server.origin + route);
+    await firefox.until(HYDRATED);
+    await firefox.evaluate('(window.wrappedJSObject ?? window).provoke()');
+    const found = await firefox.evaluate<string[]>('[...(window.wrappedJSObject ?? window).found]');
+    bad.push(...found.map((text) => `${route} ${text}`));
+  }
+  expect([
+    ...bad,
+    ...asked.filter((address) => address.includes('foreign') || !/mozilla|firefox/.test(address)),
+  ]).toEqual([]);
+}, 600_000);
+
+it('a box loads its file on a click, and not before', async () => {
+  const opened = await open(chromium, `${server.origin}/docs/box`);
+  const { page, faults } = opened;
+  await page.waitForFunction(HYDRATED);
+  expect(faults).toEqual([]);
+  await page.click('[data-media]');
+  await page.waitForSelector(`article img[src="${FOREIGN}/box.png"]`);
+  expect(await page.getAttribute('article img', 'referrerpolicy')).toBe('no-referrer');
+  await opened.close();
+});
+
+it('feeds carry clean pages', () => {
+  const feed = built.file('blog/rss.xml') + built.file('blog/atom.xml');
+  expect(feed).not.toMatch(/&lt;script|<script|onerror=|javascript:alert/i);
+});
