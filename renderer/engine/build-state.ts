@@ -41,6 +41,7 @@ import type { Setup } from './threads/jobs.js';
 import type { PoolKeeper } from './threads/pool-keeper.js';
 import type { KnownBuild } from './unchanged/keep-look.js';
 import type { FormerFiles } from './write/former-files.js';
+import type { Written } from './write/output-record.js';
 import type { OutputPlace } from './write/write.js';
 
 /** State kept between builds. */
@@ -92,7 +93,11 @@ export interface EngineState {
   shared?: SharedSite;
   /** What the last build to the disk read and wrote, for each language. */
   known?: KnownBuild[];
-  /** The same of the other languages of the site, each with a cache folder of its own. */
+  /** What a build after an edit has written, in place of these. */
+  written?: ReadonlyMap<string, Written>;
+  /** Name of the pages that were kept for edits. */
+  pages?: string;
+  /** The state of each other language of the site, with a cache folder of its own. */
   languages: Map<string, EngineState>;
 }
 

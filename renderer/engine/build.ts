@@ -5,6 +5,7 @@
 import { relative } from 'node:path';
 import type { Problem } from '../site/problems/problem-types.js';
 import { type Built, type ChoosePages, type EngineState, outsideFiles } from './build-state.js';
+import { buildEdited } from './edited/edited-pages.js';
 import type { FirstFile } from './first-file.js';
 import { buildLanguages, chosenLanguages } from './languages.js';
 import { loadSite } from './load/load-site.js';
@@ -21,8 +22,8 @@ import { fileFirst } from './saved-file.js';
 import { type FirstPage, pageFirst } from './saved-page.js';
 import { indexLater, isLater, isNoSearchFile, waitsForIndex } from './search-later.js';
 import { runRecords, runSurvey, type SiteRecords, type SiteSurvey, type SurveyOptions } from './site-survey.js';
-import { keepLook } from './unchanged/keep-look.js';
-import type { Look } from './unchanged/look.js';
+import { keepEdited, keepLook } from './unchanged/keep-look.js';
+import type { EditedFiles, Look } from './unchanged/look.js';
 import { askPage, type Seen, seeWaiting } from './waiting-pages.js';
 import type { FormerFiles } from './write/former-files.js';
 import { diskOutputs, memoryOutputs, type Outputs } from './write/outputs.js';
@@ -35,6 +36,8 @@ export interface FurtherOptions {
   interrupted?: () => boolean;
   /** The pages that a build into memory renders. Nothing is made that is made of all pages. */
   only?: ChoosePages;
+  /** All that has changed since the last build. */
+  edited?: EditedFiles;
 }
 
 /** An engine holds one site. Its builds run one after another, never two at once. */
@@ -127,13 +130,15 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
     },
     async build(trace, further = {}) {
       kept.known = undefined;
+      const { edited } = look ?? {};
       const result = await run(async () => {
-        const made = await runBuild(trace ? { ...options, trace } : options, kept, further);
+        const made = await runBuild(trace ? { ...options, trace } : options, kept, { ...further, edited });
         if (made.written) made.problems.push(...(kept.waiting?.problems ?? []));
         return made;
       });
       // Problems are masked by now.
-      if (look && kept.known) await keepLook(look, kept.known, result);
+      if (look && kept.known) await keepLook(look, { builds: kept.known, pages: kept.pages }, result);
+      else if (look && kept.written) keepEdited(look, { written: kept.written, pages: kept.pages }, result);
       return result;
     },
     async first(file, trace = createTrace()) {
@@ -179,7 +184,7 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
 }
 
 async function runBuild(options: BuildOptions, kept: EngineState, further: FurtherOptions): Promise<EngineResult> {
-  const { interrupted, only } = further;
+  const { interrupted, only, edited } = further;
   const trace = options.trace ?? createTrace();
   const result = emptyResult();
   const refused = refusal(options);
@@ -202,10 +207,12 @@ async function runBuild(options: BuildOptions, kept: EngineState, further: Furth
   try {
     if (place) await waitForLock(place.lock, options.onWait);
     locked = place?.lock;
+    const { site } = loaded;
+    if (edited && !languages && (await buildEdited({ options, kept, trace, site }, edited, result)))
+      return end(result, trace, { problems: [] });
     const opened = openOutputs(options, kept);
     outputs = opened.whole;
     const checkpoint = interrupted && checkpointUnless(interrupted);
-    const { site } = loaded;
     const building = { options, kept, trace, ...opened, loaded, site, result, checkpoint, only };
     if (languages) await buildLanguages(building, languages);
     else await makeOutputs(building);

@@ -8,11 +8,12 @@ import type { Document } from '../site/content/document.js';
 import { hashData } from '../site/helpers/hash.js';
 import type { SiteFiles } from '../site/sources/site-files.js';
 import { type ChoosePages, compileSite, keepLast, type Run, readSite } from './build-state.js';
+import { keepPages } from './edited/kept-pages.js';
 import { finishOutputs } from './finish-outputs.js';
 import { type LoadedSite, optionsHash } from './load/load-site.js';
 import { rememberSeen } from './memo/seen-files.js';
 import { pluginOutputs } from './plugins/plugin-outputs.js';
-import { failed } from './result.js';
+import { failed, tellWritten } from './result.js';
 import { tellHook } from './run/call-hooks.js';
 import { type Checkpoint, unlessEnded } from './run/interrupt.js';
 import { type EngineResult, forgives } from './run/options.js';
@@ -30,7 +31,7 @@ import { findTheme, type SiteTheme } from './steps/theme-step.js';
 import { withTransport } from './steps/transport-step.js';
 import { WaitingCollector } from './waiting-pages.js';
 import type { Written } from './write/output-record.js';
-import type { Committed, MemoryOutputs, Outputs, WholeOutputs } from './write/outputs.js';
+import type { MemoryOutputs, Outputs, WholeOutputs } from './write/outputs.js';
 
 /** Where the outputs of a build go. */
 export interface Opened {
@@ -76,7 +77,7 @@ export async function makeOutputs(building: Building): Promise<void> {
 
 /** Makes all outputs of a site. @returns undefined when something is wrong */
 export async function makeSite(building: Building): Promise<MadeSite | undefined> {
-  const { options, kept, trace, outputs, site, loaded, result, checkpoint, only } = building;
+  const { options, kept, trace, outputs, whole, site, loaded, result, checkpoint, only } = building;
   const theme = await trace.step('theme', () => findTheme(site, options, kept.memo));
   const files = trace.step('read', () => readSite(building, theme));
   const client = trace.step('client', () => bundleClient(clientInput(site, theme, options), kept.memo.now));
@@ -141,6 +142,9 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
       if (options.out === null) keepLast(kept, result, { site, files, theme, linked, documents, rendering });
       kept.waiting = kept.last && queue?.end(kept.last, result.routes);
       if (later) leaveIndex(building, linked);
+      // One of several languages is not built alone.
+      if (options.out !== null && outputs === whole)
+        kept.pages = keepPages({ site, files, theme, linked, rendered, memo: kept.memo });
       keepMemo(building, secrets);
     },
     async share(written) {
@@ -183,15 +187,6 @@ async function share(
   const configFiles = loaded.files;
   await trace.step('share', () => shared.give({ site, out, documents, rendered, written, configFiles }));
   result.problems.push(...shared.problems());
-}
-
-/** Takes what was written into the result. */
-export function tellWritten(result: EngineResult, { changed, heaviest, removed, bytes }: Committed): void {
-  result.written = true;
-  result.changed = changed;
-  result.heaviest = heaviest;
-  result.removed = removed;
-  Object.assign(result.counts, { written: changed.length, removed: removed.length, bytes });
 }
 
 /** Reports secret values in the outputs. @returns those of the site */

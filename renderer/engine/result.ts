@@ -9,6 +9,7 @@ import type { BuildOptions, EngineResult } from './run/options.js';
 import type { Trace } from './run/trace.js';
 import { OUTSIDE } from './write/contain.js';
 import { kindOf, statOf } from './write/disk.js';
+import type { Committed } from './write/outputs.js';
 import { isOurs } from './write/write.js';
 
 /** Whether a build may not go on. */
@@ -63,6 +64,15 @@ export function emptyResult(): EngineResult {
     timings: {},
     notes: [],
   };
+}
+
+/** Takes what was written into the result. */
+export function tellWritten(result: EngineResult, { changed, heaviest, removed, bytes }: Committed): void {
+  result.written = true;
+  result.changed = changed;
+  result.heaviest = heaviest;
+  result.removed = removed;
+  Object.assign(result.counts, { written: changed.length, removed: removed.length, bytes });
 }
 
 /** Completes a result. */

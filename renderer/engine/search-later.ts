@@ -16,7 +16,11 @@ export const isLater = ({ out, lazy }: BuildOptions, { index }: EngineState): bo
   out === null && (lazy === true || index !== undefined);
 
 /** What making the index takes. */
-export function searchInput({ site, options, kept, trace }: Run, linked: Linked, outputs: Outputs): SearchInput {
+export function searchInput(
+  { site, options, kept, trace }: Run,
+  linked: Pick<Linked, 'records'>,
+  outputs: Outputs,
+): SearchInput {
   const { shared } = kept;
   return {
     site,

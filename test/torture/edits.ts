@@ -22,7 +22,14 @@ export async function editCase(seed: number): Promise<Tried> {
       done.push(name);
     }
     done.push('|');
-    const failure = await compare(dir, { threads: random() < 0.5 ? 2 : 0, plain: Math.floor(random() * 3) });
+    const edit = () => {
+      // Mostly of a text alone, after which a build may make one page alone.
+      const name = random() < 0.7 ? 'body' : names[Math.floor(random() * names.length)]!;
+      EDITS[name]!(dir, random);
+      done.push(`${name}'`);
+    };
+    const manner = { threads: random() < 0.5 ? 2 : 0, plain: Math.floor(random() * 4), edit };
+    const failure = await compare(dir, manner);
     if (failure) failures.push(`${failure} after ${done.join(' ')}`);
     if (failure) break;
   }
@@ -48,15 +55,20 @@ interface Manner {
   threads: number;
   /** Builds that come before the one whose words are compared. */
   plain: number;
+  /** Comes between two of them. */
+  edit(): void;
 }
 
-async function compare(dir: string, { threads, plain }: Manner): Promise<string | undefined> {
-  const before = readTree(join(dir, '../dist'));
+async function compare(dir: string, { threads, plain, edit }: Manner): Promise<string | undefined> {
+  let before = readTree(join(dir, '../dist'));
   for (let count = 0; count < plain; count++) {
-    const bad = badEnd(await buildPlainly(dir));
+    if (count > 0) edit();
+    const built = await buildPlainly(dir);
+    const after = readTree(join(dir, '../dist'));
+    const bad = badEnd(built) ?? (built.code === 0 ? undefined : differences(before, after));
     if (bad) return bad;
+    before = after;
   }
-  const plainly = readTree(join(dir, '../dist'));
   const warm = await build(dir, 'dist', threads);
   const copy = join(dir, '../copy/site');
   copySite(dir, copy);
@@ -66,7 +78,7 @@ async function compare(dir: string, { threads, plain }: Manner): Promise<string 
   const bad = badEnd(warm) ?? badEnd(clean);
   if (bad) return bad;
   if (said(warm) !== said(clean)) return `${said(warm)} is not ${said(clean)}`;
-  const late = plain > 0 && differences(plainly, trees[0]);
+  const late = plain > 0 && differences(before, trees[0]);
   if (late) return `left undone by ${plain} builds without --json: ${late}`;
   // A build that failed leaves the last good output.
   return warm.code === 0 ? differences(...trees) : differences(before, trees[0]);

@@ -20,6 +20,9 @@ class DamagedPack extends Error {
   readonly code = DAMAGED;
 }
 
+/** The error for a value that has to be there and is not. */
+export const damage = (name: string): Error => new DamagedPack(name);
+
 /** Returns true for the error of a damaged pack, from whichever thread it comes. */
 export const isDamage = (error: unknown): boolean => systemError(error).code === DAMAGED;
 
@@ -37,7 +40,7 @@ export interface PackReader {
 /** The value at a place that has one. @throws DamagedPack when it cannot be read */
 export function readSurely<T>(packs: Pick<PackReader, 'read'>, ref: Ref): T {
   const value = packs.read<T>(ref);
-  if (value === undefined) throw new DamagedPack(ref[0]);
+  if (value === undefined) throw damage(ref[0]);
   return value;
 }
 

@@ -96,6 +96,8 @@ export interface EngineResult extends BuildResult {
   needsReload?: boolean;
   /** Of a build into memory: routes that are gone, each with the one that its page has now, if it has one. */
   moved?: Record<string, string | null>;
+  /** Of a build to the disk: pages of edited files were made anew, and the site was neither read nor linked. */
+  pagesAlone?: boolean;
   /** The build was given up before its end: nothing has changed, and nothing of what is said here counts. */
   interrupted?: boolean;
   /** Title of the site; absent when its configuration could not be used. */

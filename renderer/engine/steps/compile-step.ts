@@ -78,6 +78,13 @@ export const sectionsKey = (key: string): string => `t:${key}`;
 /** Keys of all that the memo keeps of a compilation. */
 export const compiledKeys = (key: string): string[] => [documentKey(key), sectionsKey(key), bodyKey(key)];
 
+/** A document as the memo has it. */
+export const keptDocument = (memo: Memo, key: string): KeptDocument | undefined =>
+  memo.get<KeptDocument>(documentKey(key));
+
+/** Its sections. */
+export const keptSections = (memo: Memo, key: string): Section[] => memo.get<Section[]>(sectionsKey(key)) ?? [];
+
 /** Compiles what is not in the memo; then, as parts of the pages that import them, Markdown files that are no partials by their names. */
 export async function compileSources(input: CompileInput): Promise<Compilation> {
   const alive = new Set<string>();
@@ -109,7 +116,7 @@ async function compileRound(sources: readonly Source[], input: RoundInput, alive
   const missing: CompileJob['items'] = [];
   for (const { source, key } of items) {
     alive.add(key);
-    const kept = store.get(key) ?? memo.get<KeptDocument>(documentKey(key));
+    const kept = store.get(key) ?? keptDocument(memo, key);
     memo.touch(documentKey(key));
     const isWhole = memo.ref(bodyKey(key)) !== undefined && memo.ref(sectionsKey(key)) !== undefined;
     if (!isFresh && kept && isWhole && holds(kept, input.dir)) store.set(key, kept);
@@ -118,7 +125,7 @@ async function compileRound(sources: readonly Source[], input: RoundInput, alive
   const problems = await compileMissing(missing, input);
   const documents = items.flatMap(({ key }) => {
     const kept = store.get(key);
-    return kept ? withSections(kept.document, () => memo.get<Section[]>(sectionsKey(key)) ?? []) : [];
+    return kept ? withSections(kept.document, () => keptSections(memo, key)) : [];
   });
   return { documents, problems, compiled: missing.length };
 }

@@ -79,7 +79,20 @@ export interface Rendering {
   changedRoutes: string[];
   /** Finished HTML of each post by route, for feeds. */
   posts: Map<string, string>;
+  /** Pages as they were drawn, with their keys in the memo: those of `renderPages`. */
+  drawn: Pick<RenderTask, 'page' | 'key'>[];
+  shared: Shared;
 }
+
+/** What all pages of a build are rendered with. */
+export interface Shared {
+  context: RenderContext;
+  /** Hash of it, but for the folders of this build. */
+  contextKey: string;
+}
+
+/** What rendering some pages takes. */
+export type RenderRun = Pick<RenderInput, 'outputs' | 'memo' | 'store' | 'pool' | 'onProgress'>;
 
 /** Address of the `ClientSite`, relative to the output folder. */
 export const SITE_DATA = `${DATA_DIR}/site.json`;
@@ -105,6 +118,7 @@ export async function renderPages(
     const task = all[index] ?? keeper.task(page);
     const { key } = task;
     used.add(key);
+    result.drawn.push({ page: task.page, key });
     memo.touch(renderKey(key));
     const kept = store.get(key) ?? memo.get<KeptPage>(renderKey(key));
     const stands = kept?.outputs.every(([path, hash]) => outputs.known(path) === hash) ?? false;
@@ -129,30 +143,61 @@ export async function renderOnly(input: RenderInput, pages: readonly Page[]): Pr
   return keeper.result;
 }
 
+/** Renders pages of an earlier build anew, with what all of its pages were rendered with. They have no code of their own. */
+export async function renderAgain(run: RenderRun, shared: Shared, pages: readonly Page[]): Promise<Rendering> {
+  const result = noRendering(shared);
+  const keyOf = pageKeys(shared);
+  result.drawn = pages.map((page) => ({ page, key: keyOf(page, {}) }));
+  await renderTasks(
+    result.drawn.map((drawn) => ({ ...drawn, bodies: [], known: {} })),
+    { input: run, context: shared.context, result },
+  );
+  return result;
+}
+
 interface Keeper {
-  input: RenderInput;
+  input: RenderRun;
   context: RenderContext;
   result: Rendering;
+}
+
+/** Knows what is to be done for a page. */
+interface Planner extends Keeper {
   /** What is to be done for a page. */
   task(page: Page): RenderTask;
   /** The same for many, once what others have rendered of them is there; of none where there are no others. */
   shared(pages: readonly Page[]): Promise<RenderTask[]>;
 }
 
-function keeperOf(input: RenderInput): Keeper {
+const noRendering = (shared: Shared): Rendering => ({
+  problems: [],
+  rendered: 0,
+  changedRoutes: [],
+  posts: new Map(),
+  drawn: [],
+  shared,
+});
+
+/** The key of a page in the memo, from all that its files are made of. */
+function pageKeys({ contextKey }: Shared): (page: Page, own: ReturnType<typeof moduleOf>) => string {
+  const brief = briefly();
+  return (page, own) => hashData([brief(page), contextKey, own]);
+}
+
+function keeperOf(input: RenderInput): Planner {
   const context = renderContext(input);
   const { stage: _, out: __, ...shown } = context;
   const contextKey = hashData([shown, input.versionKey]);
-  const brief = briefly();
+  const keyOf = pageKeys({ context, contextKey });
   const task = (made: Page): RenderTask => {
     const page = withStyleMakers(made, input.modules);
     const own = moduleOf(page, input.modules);
-    return { page, key: hashData([brief(page), contextKey, own]), bodies: [], known: {}, ...own };
+    return { page, key: keyOf(page, own), bodies: [], known: {}, ...own };
   };
   return {
     input,
     context,
-    result: { problems: [], rendered: 0, changedRoutes: [], posts: new Map() },
+    result: noRendering({ context, contextKey }),
     task,
     async shared(pages) {
       if (!input.takeShared) return [];

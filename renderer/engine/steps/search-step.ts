@@ -19,7 +19,7 @@ import type { Linked } from './link-step.js';
 import type { ParallelWork } from './render-step.js';
 
 export interface SearchInput extends IndexInput {
-  linked: Linked;
+  linked: Pick<Linked, 'records'>;
   /** Index of the last build of this process. */
   previous?: IndexState;
   /** Brings into memo and stage the index that another machine has made. */

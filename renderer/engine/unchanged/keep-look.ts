@@ -35,8 +35,12 @@ export interface KnownBuild {
   written: ReadonlyMap<string, Written>;
 }
 
-/** Writes down what the next build is to compare; what could not be known goes into `look.unknown`. */
-export async function keepLook(look: Look, builds: readonly KnownBuild[], result: EngineResult): Promise<void> {
+/** Writes down what the next build is to compare; what could not be known goes into `look.unknown`. @param pages name of those kept for edits */
+export async function keepLook(
+  look: Look,
+  { builds, pages }: { builds: readonly KnownBuild[]; pages?: string },
+  result: EngineResult,
+): Promise<void> {
   const { surroundings, unknown } = await surroundingsOf(builds);
   look.unknown = [...new Set([...unknown, ...builds.flatMap(unlistedSources)])];
   const reach = joinReach(builds.map(reachOf));
@@ -50,16 +54,30 @@ export async function keepLook(look: Look, builds: readonly KnownBuild[], result
     unknown: look.unknown,
     young: {},
   };
-  if (!result.ok || !isSeen || look.unknown.length > 0 || !saysTheSame(result)) return write(file, keptText(kept, []));
+  if (!result.ok || !isSeen || look.unknown.length > 0) return write(file, keptText(kept, []));
   // What lay in reach of the look alone does not count.
   const seen = { ...view, ...within(view, reach) };
-  const outputs = new Map([...written].map(([path, { size, mtime }]) => [path, outputLine({ size, mtimeMs: mtime })]));
-  const text = keptText({ ...kept, young: view.young, result: restful(result) }, [
-    ...textsOf(seen),
-    listedFiles(outputs),
-  ]);
-  write(file, text);
+  const said = restful(result);
+  const known = saysTheSame(result) ? { result: said, said } : { said };
+  const head = { ...kept, ...known, young: view.young, ...(pages !== undefined && { pages }) };
+  write(file, keptText(head, [...textsOf(seen), outputsText(written)]));
 }
+
+/** Writes down the same after a build that made nothing but the pages of edited files: what it read is what the build before it read. */
+export function keepEdited(
+  { view, file, edited }: Look,
+  { written, pages }: { written: ReadonlyMap<string, Written>; pages?: string },
+  result: EngineResult,
+): void {
+  if (!view || !edited || !result.ok) return;
+  const said = restful(result);
+  const head = { ...edited.kept, said, ...(edited.kept.result && { result: said }), young: view.young, pages };
+  write(file, keptText(head, [...textsOf(view), outputsText(written)]));
+}
+
+/** What the look before the next build is to find in the output folder. */
+const outputsText = (written: ReadonlyMap<string, Written>): string =>
+  listedFiles(new Map([...written].map(([path, { size, mtime }]) => [path, outputLine({ size, mtimeMs: mtime })])));
 
 /** Whether a build that does nothing says what this one said. Some findings are made only while there is something to do. */
 const saysTheSame = ({ problems, counts: { compiled, rendered, written, removed } }: EngineResult) =>
@@ -71,6 +89,7 @@ const restful = (result: EngineResult): EngineResult => ({
   changed: [],
   removed: [],
   routes: [],
+  pagesAlone: undefined,
   counts: { ...result.counts, compiled: 0, rendered: 0, written: 0, removed: 0, bytes: 0 },
   timings: {},
 });

@@ -15,6 +15,7 @@ import type { BuildOptions, EngineResult } from '../run/options.js';
 import { clock } from '../run/trace.js';
 import { readBytes } from '../write/disk.js';
 import { outputPlace } from '../write/write.js';
+import { editedPaths } from './edited-paths.js';
 import { inputLine, listFile, listFolder, listPackages, outputLine } from './folder-list.js';
 
 /** Where a build reads. */
@@ -57,9 +58,25 @@ export interface Kept {
   unknown: string[];
   /** What the build said, as a build that changes nothing says it. Absent while nothing can be compared. */
   result?: EngineResult;
+  /** The same, with findings of which it is not known whether such a build would make them. */
+  said?: EngineResult;
   young: Record<string, string>;
+  /** Name of the pages that the memo has for edits. */
+  pages?: string;
   /** Lengths of the texts that stand behind this line. */
   lengths: number[];
+}
+
+/** Files of which alone anything is other than at the last build, all else being as that build left it. */
+export interface EditedFiles {
+  /** Relative to the site folder. */
+  paths: string[];
+  /** Name of the pages that the memo has for edits. */
+  id: string;
+  /** What that build said. */
+  said: EngineResult;
+  /** What is kept of it. */
+  kept: Omit<Kept, 'lengths'>;
 }
 
 /** A look, and what comes of it. */
@@ -72,6 +89,7 @@ export interface Look {
   view?: View;
   /** The result of the build that has nothing to do. */
   unchanged?: EngineResult;
+  edited?: EditedFiles;
   /** Numbers of the files that were looked at. */
   looked?: { inputs: number; outputs: number };
   /** What keeps builds of this site from being known at once. */
@@ -113,15 +131,23 @@ function lookWith(options: LookOptions, code: string): Look {
   if (unknown.length > 0) return look;
   const seen = viewOf(reach, { dir, skipped: [cacheDir, out, place.stage] }, clock() - SETTLED_MS);
   look.view = seen.view;
-  if (!found || !kept?.result || !isEqual(textsOf(seen.view), found.texts)) return look;
+  if (!found || !kept) return look;
+  const { said, result, pages } = kept;
+  const paths = said && editedPaths(dir, kept, { now: textsOf(seen.view), before: found.texts });
+  if (!paths || (paths.length === 0 ? !result : !pages || isSaidOf(said, paths))) return look;
   // Another build is writing, or one was interrupted.
   const isBusy = [place.lock, place.journal, place.stage].some((path) => existsSync(path));
   if (isBusy || !isSurrounded(kept.surroundings, environment)) return look;
-  if (Object.entries(kept.young).some(([path, hash]) => hashOf(readFileSync(path)) !== hash)) return look;
   const outputs = listFolder(out, { line: outputLine });
   if (outputs !== found.texts.at(-1)) return look;
-  return { ...look, unchanged: kept.result, looked: { inputs: seen.count, outputs: outputs.split('\t').length - 1 } };
+  if (paths.length === 0)
+    return { ...look, unchanged: result, looked: { inputs: seen.count, outputs: outputs.split('\t').length - 1 } };
+  return { ...look, edited: { paths, kept, said, id: pages ?? '' } };
 }
+
+/** Whether a finding is of one of these files, or of none: what it says may be other than before. */
+const isSaidOf = ({ problems }: EngineResult, paths: readonly string[]) =>
+  problems.some(({ file }) => file === undefined || paths.includes(file));
 
 /** Forgets what was kept: a build begins, and only its end can say what holds. */
 export const forgetLook = ({ file }: Look): void => rmSync(file, { force: true });
@@ -178,10 +204,6 @@ export const textsOf = ({ roots, files, packages, git }: View): string[] => [
   packages,
   git,
 ];
-
-/** All but the outputs, which come last among what is kept and are asked for last. */
-const isEqual = (now: readonly string[], kept: readonly string[]) =>
-  now.length === kept.length - 1 && now.every((text, index) => text === kept[index]);
 
 function isSurrounded({ env, salt, year, searchKey }: Surroundings, environment: Record<string, string | undefined>) {
   if (year !== undefined && year !== thisYear()) return false;

@@ -52,13 +52,14 @@ export interface OutputRecord {
 /** With more lines than this all of it is written again: each is read by every build. */
 const MOST_LINES = 40;
 
-/** Reads what is known to stand in an output folder. @param file the record */
-export function readRecord(file: string, out: string): OutputRecord {
+/** Reads what is known to stand in an output folder. @param file the record @param isSeen it is as recorded */
+export function readRecord(file: string, out: string, isSeen = false): OutputRecord {
   const files = new Map<string, Written>();
   const lines = readLines(file);
   const head = lines[0]?.head;
   if (head?.format !== FORMAT || head.out !== out) return { files, lines: 0 };
   for (const line of lines) takeLine(files, line);
+  if (isSeen) return { files, lines: lines.length };
   const recorded = files.size;
   for (const [path, { size, mtime }] of files) {
     const stat = statOf(within(out, path));

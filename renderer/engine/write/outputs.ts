@@ -135,9 +135,10 @@ function clashes(problems: Problem[]): (path: string, owner: string, hash?: stri
   };
 }
 
-export function diskOutputs(place: OutputPlace): WholeOutputs {
+/** @param isSeen what stands in the folder was compared with the record a moment ago */
+export function diskOutputs(place: OutputPlace, isSeen = false): WholeOutputs {
   rollForward(place);
-  const record = readRecord(place.record, place.out);
+  const record = readRecord(place.record, place.out, isSeen);
   const { files: before } = record;
   const fresh = isEmpty(place.out);
   const stage = createStage(place.stage);

@@ -2,7 +2,8 @@
 import type { Document } from '../content/document.js';
 
 /** Description of a page: the written one, else the first line with content (B4.7). */
-export const descriptionOf = ({ frontMatter, excerpt }: Document): string => frontMatter.description ?? excerpt;
+export const descriptionOf = ({ frontMatter, excerpt }: Pick<Document, 'frontMatter' | 'excerpt'>): string =>
+  frontMatter.description ?? excerpt;
 
 /** Minutes that reading a post takes, unrounded (B2.35). */
 export const readingTimeOf = ({ words }: Document, wordsPerMinute: number): number => words / wordsPerMinute;

@@ -32,14 +32,19 @@ export function makeRecords(site: Site, graph: Graph): SearchPageRecords[] {
   return listedPages(site, graph).map(({ document, ...facts }) => {
     const parts = partsOf(document, graph);
     const source: RecordSource = { locale: site.locale, facts, keys: parts.map(({ key }) => key) };
-    const sections = () => parts.flatMap((part) => part.sections);
-    if (source.keys.includes('')) {
-      const records = recordsOf(source, sections());
-      return { page: facts.route, hash: hashData(records), records };
-    }
-    const hash = hashData([site.locale, source.keys, facts]);
-    return withRecords({ page: facts.route, hash, source }, () => recordsOf(source, sections()));
+    return pageRecords(source, () => parts.flatMap((part) => part.sections));
   });
+}
+
+/** Records of one page. @param sections of its documents, in the order of their keys */
+export function pageRecords(source: RecordSource, sections: () => Section[]): SearchPageRecords {
+  const { locale, facts, keys } = source;
+  if (keys.includes('')) {
+    const records = recordsOf(source, sections());
+    return { page: facts.route, hash: hashData(records), records };
+  }
+  const hash = hashData([locale, keys, facts]);
+  return withRecords({ page: facts.route, hash, source }, () => recordsOf(source, sections()));
 }
 
 /** The property is one of the object itself, so that the value survives being sent to a thread. */

@@ -1,0 +1,186 @@
+/**
+ * A build after which only pages are other than before whose text has changed, and the search index: what every other output is made of stands as it was. The
+ * pages are compiled and rendered with what the last build has kept (`kept-pages.ts`); the site is neither read nor linked.
+ *
+ * What must stay true: the outputs are those of a build of the whole. Where an edit changes anything that others may see, or something is
+ * wrong, nothing is done here.
+ */
+import type { SearchPageRecords } from '../../site/content/search-record.js';
+import type { Source } from '../../site/content/source.js';
+import { descriptionOf } from '../../site/graph/document-facts.js';
+import { laterProperty } from '../../site/helpers/later.js';
+import { pageRecords } from '../../site/search-records/make-records.js';
+import { readSource } from '../../site/sources/read-sources.js';
+import { compileInput, configurePool, type Run } from '../build-state.js';
+import type { Memo } from '../memo/memo.js';
+import { damage } from '../memo/memo-packs.js';
+import { tellWritten } from '../result.js';
+import type { EngineResult } from '../run/options.js';
+import { findSecrets, saveMemo, secretsOf } from '../run/secrets.js';
+import { isNoSearchFile, searchInput } from '../search-later.js';
+import { compileOne, keptDocument, keptSections } from '../steps/compile-step.js';
+import { type Rendering, renderAgain } from '../steps/render-step.js';
+import { startSearch } from '../steps/search-step.js';
+import { findTheme } from '../steps/theme-step.js';
+import type { KeptDocument } from '../threads/jobs.js';
+import type { EditedFiles } from '../unchanged/look.js';
+import { diskOutputs, type WholeOutputs } from '../write/outputs.js';
+import {
+  type KeptSite,
+  type KeptText,
+  keepSite,
+  keepText,
+  keptSite,
+  readText,
+  type TextPage,
+  themeHash,
+} from './kept-pages.js';
+
+/** A page with its new text. */
+interface Edit {
+  kept: KeptText;
+  page: TextPage;
+}
+
+/**
+ * Makes the pages of edited files alone.
+ * @param result is told what was done
+ * @returns false, and nothing has changed, where the whole site has to be built
+ */
+export async function buildEdited(run: Run, edited: EditedFiles, result: EngineResult): Promise<boolean> {
+  const { kept, trace, options } = run;
+  const site = keptSite(kept.memo);
+  if (site?.id !== edited.id || !kept.place) return false;
+  const edits = await trace.step('compile', () => compileEdits(run, site, edited.paths));
+  if (!edits) return false;
+  // What stands in the folder was looked at.
+  const outputs = diskOutputs(kept.place, true);
+  try {
+    const made = await makeEdits(run, { site, edits, outputs });
+    if (!made) return false;
+    const written = trace.step('write', () => outputs.commit(options.onStep));
+    result.counts = { ...edited.said.counts, compiled: edits.length, rendered: edits.length };
+    tellWritten(result, written);
+    result.routes = made.rendered.changedRoutes;
+    result.pagesAlone = true;
+    result.problems.push(...edited.said.problems);
+    kept.pages = keepEdits(kept.memo, site, made);
+    kept.written = written.files;
+  } finally {
+    outputs.discard();
+  }
+  trace.step('memo', () => saveMemo(kept.memo, secretsOf(run.site, options.environment ?? {}), false));
+  return true;
+}
+
+/** Compiles the files. @returns undefined where others may see what has changed */
+async function compileEdits(run: Run, site: KeptSite, paths: readonly string[]): Promise<Edit[] | undefined> {
+  const { memo, documents } = run.kept;
+  const theme = await findTheme(run.site, run.options, memo);
+  if (themeHash(theme) !== site.theme) return undefined;
+  configurePool(run, theme);
+  const texts: KeptText[] = [];
+  const sources: Source[] = [];
+  for (const path of paths) {
+    const key = site.texts[path];
+    const text = key === undefined ? undefined : readText(memo, key);
+    const source = text && readSource(run.site, text.place);
+    // An empty file is most likely one that is being written.
+    if (!source || source.text === '') return undefined;
+    texts.push(text);
+    sources.push(source);
+  }
+  const compilation = await compileOne(compileInput(run, sources, theme));
+  const now = new Map(compilation.documents.map((document) => [document.source, documents.get(document.key)]));
+  const edits = texts.flatMap((kept): Edit[] => {
+    const { body } = kept.page;
+    const before = keptDocument(memo, body.key);
+    const after = now.get(kept.place.path);
+    if (!before || !after || seenOf(before) !== seenOf(after)) return [];
+    return [{ kept, page: { ...kept.page, body: { ...body, key: after.document.key } } }];
+  });
+  return compilation.problems.length === 0 && edits.length === paths.length ? edits : undefined;
+}
+
+/** All of a document that anything but its own page and the search index is made of, and what its page shows besides the body. */
+function seenOf({ document, exists }: KeptDocument): string | undefined {
+  // Files that a page imports bring texts of their own; what is wrong with it was said of another text.
+  if (document.imports.length > 0 || document.problems.length > 0) return undefined;
+  const { key: _, words: __, excerpt: ___, frontMatter, ...rest } = { ...document, sections: undefined };
+  const isPlace = (name: string) => name === 'line' || name === 'column';
+  const placeless = JSON.stringify(rest, (name, value) => (isPlace(name) ? undefined : value));
+  return JSON.stringify([placeless, frontMatter, descriptionOf(document), exists]);
+}
+
+interface Making {
+  site: KeptSite;
+  edits: readonly Edit[];
+  outputs: WholeOutputs;
+}
+
+interface Made {
+  edits: readonly Edit[];
+  rendered: Rendering;
+  records: readonly SearchPageRecords[];
+}
+
+/** Renders the pages and brings the index up to date. @returns undefined where something is wrong */
+async function makeEdits(run: Run, { site, edits, outputs }: Making): Promise<Made | undefined> {
+  const { kept, trace, options } = run;
+  const { memo } = kept;
+  const records = recordsOf(run, site, edits);
+  if (!records) return undefined;
+  const { stage, fresh } = outputs;
+  const shared = { ...site.shared, context: { ...site.shared.context, stage, out: fresh ? null : options.out } };
+  const rendering = { outputs, memo, store: kept.rendered, pool: kept.pool.take, onProgress: options.onProgress };
+  const rendered = await trace.step('render', () =>
+    renderAgain(
+      rendering,
+      shared,
+      edits.map(({ page }) => page),
+    ),
+  );
+  const search = await startSearch(searchInput(run, { records: () => records }, outputs));
+  kept.index = await trace.step('search', search.put);
+  outputs.keepOthers(records.length > 0 ? isNoSearchFile : () => true);
+  const secrets = findSecrets(secretsOf(run.site, options.environment ?? {}), outputs.changes());
+  const problems = [...rendered.problems, ...outputs.problems, ...outputs.holes(), ...secrets];
+  return problems.length > 0 ? undefined : { edits, rendered, records };
+}
+
+/** Keeps the pages for the next edit. @returns the new name of what is kept */
+function keepEdits(memo: Memo, site: KeptSite, { edits, rendered, records }: Made): string {
+  const byPage = new Map(records.map((record) => [record.page, record]));
+  const keys = new Map(rendered.drawn.map(({ page, key }) => [page.route, key]));
+  const texts = { ...site.texts };
+  for (const { kept, page } of edits) {
+    const drawn = keys.get(page.route) ?? '';
+    texts[kept.place.path] = keepText(memo, drawn, { page, place: kept.place, record: byPage.get(page.route) });
+  }
+  return keepSite(memo, { ...site, records: records.map(({ page, hash }): [string, string] => [page, hash]), texts });
+}
+
+const withRecords = laterProperty('records');
+
+/** The memo has the tokens of every page that was indexed. */
+function lost(page: string): never {
+  throw damage(page);
+}
+
+/** Records of all pages: new ones of the edited pages, of the others their hashes. @returns undefined where those of an edited page are not known */
+function recordsOf(
+  { kept: { memo }, site: { locale } }: Run,
+  site: KeptSite,
+  edits: readonly Edit[],
+): SearchPageRecords[] | undefined {
+  const edited = new Map(edits.map((edit) => [edit.page.route, edit]));
+  const found = site.records.map(([page, hash]): SearchPageRecords | undefined => {
+    const edit = edited.get(page);
+    if (!edit) return withRecords({ page, hash }, () => lost(page));
+    const { facts } = edit.kept;
+    const { key } = edit.page.body;
+    return facts && pageRecords({ locale, facts, keys: [key] }, () => keptSections(memo, key));
+  });
+  const known = found.filter((entry) => entry !== undefined);
+  return known.length === found.length ? known : undefined;
+}

@@ -1,0 +1,154 @@
+/**
+ * What a build keeps so that the next one can make pages anew of which the text alone has changed, without reading and linking the site: their
+ * records as they were rendered, what search knows of them, and what all pages share.
+ */
+import { randomBytes } from 'node:crypto';
+import { keepsSite } from '../../output/lists/offline-files.js';
+import type { DocPage, MarkdownPage, Page } from '../../shared/page.js';
+import type { SidebarSlice } from '../../shared/sidebar-items.js';
+import type { Site } from '../../site/configuration/config-types.js';
+import type { PageFacts, SearchPageRecords } from '../../site/content/search-record.js';
+import type { SourcePlace } from '../../site/content/source.js';
+import { hashData } from '../../site/helpers/hash.js';
+import type { SiteFiles } from '../../site/sources/site-files.js';
+import type { Memo } from '../memo/memo.js';
+import type { Linked } from '../steps/link-step.js';
+import type { Rendering, Shared } from '../steps/render-step.js';
+import type { SiteTheme } from '../steps/theme-step.js';
+
+/** A page that is one Markdown file. */
+export type TextPage = DocPage | MarkdownPage;
+
+/** One page, and the place of its source. */
+export interface KeptText {
+  place: SourcePlace;
+  /** In the order of its fields, which the bytes of its part have too. Its sidebar, which many pages share, is null. */
+  page: TextPage;
+  /** Key of the sidebar in the memo. */
+  sidebar?: string;
+  /** Absent where search does not know the page. */
+  facts?: PageFacts;
+}
+
+/** What all pages share. */
+export interface KeptSite {
+  /** The look before the next build names it: it is that of the last build. */
+  id: string;
+  shared: Shared;
+  /** Of the theme. */
+  theme: string;
+  /** Pages of search in their order, each with the hash of its records. */
+  records: [page: string, hash: string][];
+  /** Keys of `KeptText` by path of the source. */
+  texts: Record<string, string>;
+}
+
+const SITE = 'kept site';
+
+export const keptSite = (memo: Memo): KeptSite | undefined => memo.get<KeptSite>(SITE);
+
+/** What a build knows when it has succeeded. */
+export interface Finished {
+  site: Site;
+  files: SiteFiles;
+  theme: SiteTheme;
+  linked: Linked;
+  rendered: Rendering;
+  memo: Memo;
+}
+
+/** Hash of all that pages depend on in a theme. Texts of pages may decide on its style sheets. */
+export const themeHash = ({ version, content, utilities = '' }: SiteTheme): string =>
+  hashData([version, content, utilities]);
+
+/** Keeps the pages of a build. @returns the name of what is kept; undefined where an edit may change more than its page */
+export function keepPages({ site, files, theme, linked, rendered, memo }: Finished): string | undefined {
+  if (!isPlain(site)) return undefined;
+  const { graph, context } = linked;
+  const { dates = {} } = context;
+  const records = site.search.provider === 'embedded' ? linked.records() : [];
+  const byPage = new Map(records.map((record) => [record.page, record]));
+  const places = new Map(files.sources.map((source) => [source.path, source]));
+  const texts: KeptSite['texts'] = {};
+  for (const { page, key } of rendered.drawn) {
+    const place = 'source' in page ? places.get(page.source ?? '') : undefined;
+    if (!place || !isText(page) || graph.partials.has(place.path) || isDatedByDisk(dates[place.path])) continue;
+    texts[place.path] = keepText(memo, key, { page, place, record: byPage.get(page.route) });
+  }
+  return keepSite(memo, {
+    shared: rendered.shared,
+    theme: themeHash(theme),
+    records: records.map(({ page, hash }): [string, string] => [page, hash]),
+    texts,
+  });
+}
+
+/** Keeps what all pages share under a new name. */
+export function keepSite(memo: Memo, site: Omit<KeptSite, 'id'>): string {
+  const id = randomBytes(9).toString('base64url');
+  memo.set(SITE, { ...site, id } satisfies KeptSite);
+  return id;
+}
+
+interface Text {
+  page: TextPage;
+  place: SourcePlace;
+  record?: SearchPageRecords;
+}
+
+/** Keeps one page. @param drawn key of its files @returns the key of what is kept */
+export function keepText(memo: Memo, drawn: string, { page, place, record }: Text): string {
+  const key = `p:${drawn} ${record?.hash ?? ''}`;
+  if (memo.ref(key)) {
+    if (page.kind === 'doc' && page.sidebar) memo.touch(sidebarKey(page.sidebar));
+    return key;
+  }
+  const { path, relative, kind, scope } = place;
+  const facts = record?.source?.facts;
+  const [brief, sidebar] = page.kind === 'doc' ? [{ ...page, sidebar: null }, page.sidebar] : [page];
+  memo.set(key, {
+    place: { path, relative, kind, scope },
+    page: brief,
+    ...(sidebar && { sidebar: keepSidebar(memo, sidebar) }),
+    ...(facts && { facts }),
+  } satisfies KeptText);
+  return key;
+}
+
+/** A kept page as it was rendered. @returns undefined where the memo has lost it */
+export function readText(memo: Memo, key: string): KeptText | undefined {
+  const kept = memo.get<KeptText>(key);
+  if (kept?.sidebar === undefined || kept.page.kind !== 'doc') return kept;
+  const sidebar = memo.get<SidebarSlice>(kept.sidebar);
+  return sidebar && { ...kept, page: { ...kept.page, sidebar } };
+}
+
+const sidebarKeys = new WeakMap<SidebarSlice, string>();
+
+function sidebarKey(sidebar: SidebarSlice): string {
+  const key = sidebarKeys.get(sidebar) ?? `q:${hashData(sidebar)}`;
+  sidebarKeys.set(sidebar, key);
+  return key;
+}
+
+function keepSidebar(memo: Memo, sidebar: SidebarSlice): string {
+  const key = sidebarKey(sidebar);
+  if (!memo.ref(key)) memo.set(key, sidebar);
+  return key;
+}
+
+/** Whether nothing but the files of a page and the search index is made of its text. */
+const isPlain = (site: Site): boolean =>
+  site.extensions.length === 0 &&
+  site.plugins === undefined &&
+  site.router !== 'hash' &&
+  !keepsSite(site) &&
+  site.search.provider !== 'custom' &&
+  Object.values(site.hooks).every((hook) => hook === undefined);
+
+/** Whether the body is finished HTML of one file. */
+const isText = (page: Page): page is TextPage =>
+  (page.kind === 'doc' || page.kind === 'page') && page.body.part === 'html';
+
+/** Dates of files that git does not know change with each edit. */
+const isDatedByDisk = (date: { author?: string } | undefined) => date !== undefined && date.author === undefined;

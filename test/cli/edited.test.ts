@@ -1,0 +1,145 @@
+/** An edit that changes the text of a page alone makes its page alone; whatever else an edit may change, the output is that of a clean build. */
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readTree, removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
+import { compileTool, notes, type Run } from '../engine/tool.js';
+import { configText, makeSite } from '../outputs/sites.js';
+
+// Many builds, each as slow as the machine is busy.
+vi.setConfig({ testTimeout: 120_000 });
+afterAll(removeFolders);
+
+const ALONE = 'the site was neither read nor linked';
+const AT_ALL = 'the engine was not loaded';
+
+const build = (dir: string): Promise<Run> => notes(['build', '--verbose'], { cwd: dir });
+
+/** What a build of the same files makes that knows nothing. */
+async function cleanBuild(dir: string): Promise<Record<string, string>> {
+  const copy = join(temporaryFolder(), 'site');
+  cpSync(dir, copy, { recursive: true, filter: (path) => !/\/(?:\.notes|dist)$/.test(path), preserveTimestamps: true });
+  const run = await build(copy);
+  expect(run.code, run.stderr).toBe(0);
+  return readTree(join(copy, 'dist'));
+}
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>\n';
+
+const SITE = {
+  'notes.config.ts': configText({}),
+  'docs/a.md': '---\ndescription: Of a\n---\n# A\n\nFirst words.\n\n## Part\n\nTo [b](b.md#own).\n\nLast words.\n',
+  'docs/b.md': '# B\n\nWords.\n\n## Own {#own}\n\nMore words.\n',
+  'docs/part/_category_.json': '{ "label": "Part", "link": { "type": "generated-index" } }\n',
+  'docs/part/c.md': '---\ntags: [x]\ndescription: Of c\n---\n# C\n\nWords.\n\n<b>Markup</b>\n',
+  'docs/part/d.mdx': "---\ndescription: Of d\n---\nimport Piece from './_piece.md';\n\n# D\n\n<Piece />\n",
+  'docs/part/_piece.md': 'A piece.\n',
+  'docs/part/hidden.md': '---\nunlisted: true\ndescription: Of hidden\n---\n# Hidden\n\nWords.\n',
+  'docs/picture.svg': PICTURE,
+  'pages/page.md': '---\ndescription: Of page\n---\n# Page\n\nWords.\n',
+  'blog/2025-01-01-post.md': '---\ntitle: Post\n---\n\nWords.\n\n<!-- truncate -->\n',
+};
+
+let dir: string;
+const file = (path: string) => join(dir, path);
+
+/** Builds the site until a build has nothing to do. */
+async function settle(): Promise<void> {
+  for (let tries = 0; tries < 4; tries++) if ((await build(dir)).stderr.includes(AT_ALL)) return;
+  throw new Error('the build runs each time');
+}
+
+beforeAll(async () => {
+  compileTool();
+  dir = makeSite(SITE);
+  await settle();
+});
+
+/** Adds to the end of a file, or replaces in it. */
+function edit(path: string, what: string | [from: string, to: string]): void {
+  const text = readFileSync(file(path), 'utf8');
+  writeFileSync(file(path), typeof what === 'string' ? text + what : text.replace(...what));
+  expect(readFileSync(file(path), 'utf8')).not.toBe(text);
+}
+
+type Edits = Record<string, string | [from: string, to: string]>;
+
+/** Edits, builds, and compares with a clean build. @returns whether pages were made alone */
+async function aloneAfter(edits: Edits): Promise<boolean> {
+  for (const [path, what] of Object.entries(edits)) edit(path, what);
+  const run = await build(dir);
+  expect(run.code, run.stderr).toBe(0);
+  expect(readTree(join(dir, 'dist'))).toEqual(await cleanBuild(dir));
+  const isAlone = run.stderr.includes(ALONE);
+  // A build that reads in new places is looked at again by the next one.
+  if (isAlone) expect((await build(dir)).stderr).toContain(AT_ALL);
+  else await settle();
+  return isAlone;
+}
+
+describe('makes pages alone', () => {
+  const alone: Record<string, Edits> = {
+    'where a sentence is added': { 'docs/a.md': '\nOne more sentence, of 搜索.\n' },
+    'where words change': { 'docs/a.md': ['First words', 'Other words'] },
+    'where words go': { 'docs/a.md': ['Last words', 'Last'] },
+    'where lines move': { 'docs/a.md': ['## Part', '\n\n\n## Part'] },
+    'where a code block is added': { 'docs/part/c.md': '\n```js\nconst found = 1;\n```\n' },
+    'where a formula is added': { 'docs/part/c.md': '\n$x$\n' },
+    'of two files': { 'docs/a.md': '\nTwo.\n', 'docs/part/c.md': '\nTwo.\n' },
+    'of a page': { 'pages/page.md': '\nMore.\n' },
+    'that search does not know': { 'docs/part/hidden.md': '\nMore.\n' },
+    'whose first line describes nothing': { 'docs/part/c.md': ['Words.', 'Others.'] },
+    'after a further edit': { 'docs/a.md': '\nThree.\n' },
+  };
+  it.each(Object.entries(alone))('%s', async (_, edits) => {
+    expect(await aloneAfter(edits)).toBe(true);
+  });
+});
+
+describe('makes the whole site', () => {
+  const whole: Record<string, Edits> = {
+    'where a first line describes its page': { 'docs/b.md': ['Words.', 'Others.'] },
+    'where a heading changes': { 'docs/a.md': ['## Part', '## Parts'] },
+    'where an anchor comes': { 'docs/a.md': '\n<a id="there"></a>\n' },
+    'where a link comes': { 'docs/a.md': '\nTo [c](part/c.md).\n' },
+    'where a picture comes': { 'docs/a.md': '\n![](picture.svg)\n' },
+    'where a footnote comes': { 'docs/a.md': '\nWith a note[^1].\n\n[^1]: Note\n' },
+    'where the title changes': { 'docs/part/c.md': ['# C', '# See'] },
+    'where a tag comes': { 'docs/part/c.md': ['tags: [x]', 'tags: [x, y]'] },
+    'where a field changes that a theme may read': { 'docs/part/c.md': ['tags:', 'line: 3\ntags:'] },
+    'where a piece changes': { 'docs/part/_piece.md': '\nMore.\n' },
+    'where a page with a piece changes': { 'docs/part/d.mdx': '\nMore.\n' },
+    'where a post changes': { 'blog/2025-01-01-post.md': '\nMore.\n' },
+    'where a category changes': { 'docs/part/_category_.json': ['"Part"', '"Parts"'] },
+  };
+  it.each(Object.entries(whole))('%s', async (_, edits) => {
+    expect(await aloneAfter(edits)).toBe(false);
+  });
+
+  it('where a file has come beside the edit', async () => {
+    writeFiles(dir, { 'docs/e.md': '# E\n' });
+    expect(await aloneAfter({ 'docs/a.md': '\nFour.\n' })).toBe(false);
+  });
+
+  it('where an output was changed by somebody else', async () => {
+    rmSync(file('dist/index.html'), { force: true });
+    writeFiles(dir, { 'dist/stray.txt': 'x' });
+    expect(await aloneAfter({ 'docs/a.md': '\nFive.\n' })).toBe(false);
+  });
+});
+
+it('tells what is wrong with an edit, leaves the output, and goes on after it is mended', async () => {
+  const before = readTree(file('dist'));
+  edit('docs/a.md', '\nTo [nowhere](nowhere.md).\n');
+  const run = await build(dir);
+  expect(run.code).toBe(1);
+  expect(run.stderr).toContain('docs/a.md');
+  expect(readTree(file('dist'))).toEqual(before);
+  expect(await aloneAfter({ 'docs/a.md': ['\nTo [nowhere](nowhere.md).\n', '\nMended.\n'] })).toBe(false);
+  expect(await aloneAfter({ 'docs/a.md': '\nSix.\n' })).toBe(true);
+});
+
+it('builds the whole where the pages that were kept are gone', async () => {
+  rmSync(file('.notes/packs'), { recursive: true });
+  expect(await aloneAfter({ 'docs/a.md': '\nSeven.\n' })).toBe(false);
+});
