@@ -5,7 +5,7 @@
 import { relative } from 'node:path';
 import type { Problem } from '../site/problems/problem-types.js';
 import { type Built, type ChoosePages, type EngineState, outsideFiles } from './build-state.js';
-import { buildEdited } from './edited/edited-pages.js';
+import { buildEdited } from './edited-pages.js';
 import type { FirstFile } from './first-file.js';
 import { buildLanguages, chosenLanguages } from './languages.js';
 import { loadSite } from './load/load-site.js';

@@ -11,7 +11,7 @@ import type { FieldIssue } from './converters.js';
 import type { FenceSlip } from './front-matter-fences.js';
 import type { LineRepair } from './yaml-repairs.js';
 
-type At = (offset: number, length: number) => ReturnType<typeof placeAt>;
+export type At = (offset: number, length: number) => ReturnType<typeof placeAt>;
 
 export function fenceProblem({ code, offset, length, args, changes }: FenceSlip, text: string, file: string): Problem {
   const edits = changes.map(([from, to, insert]) => textEdit(text, from, to, insert));

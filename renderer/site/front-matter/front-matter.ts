@@ -11,6 +11,7 @@ import { endSlip, fenceSlip } from './front-matter-fences.js';
 import type { FrontMatter, FrontMatterKind } from './front-matter-fields.js';
 import { farDate, lostTexts, unhidden, unprotected } from './front-matter-losses.js';
 import {
+  type At,
   fenceProblem,
   hashValue,
   INNER,
@@ -87,23 +88,8 @@ export function readFrontMatter(
     return done({}, [problem('front-matter-language', { language: block.language }, place)]);
   }
   const read = readYaml(block.yaml);
-  if (read.error || !isPlainObject(read.value ?? {})) {
-    const slips = findSlips(block.yaml, (mended) => isPlainObject(readYaml(mended).value));
-    if (slips.length > 0)
-      return done(
-        {},
-        slips.map(({ code, args, offset, length }) => {
-          const place = at(offset, length);
-          return problem(code, args, { ...place, repair: lineRepair(place, args.line) });
-        }),
-      );
-    const repairs = repairYaml(block.yaml);
-    if (repairs.length > 0)
-      return done(
-        {},
-        repairs.map((repair) => yamlProblem(repair, read.error?.message, at)),
-      );
-  }
+  const slips = read.error || !isPlainObject(read.value ?? {}) ? yamlSlips(block.yaml, read.error?.message, at) : [];
+  if (slips.length > 0) return done({}, slips);
   if (read.error) {
     const place = at(read.error.offset, read.error.length);
     return done({}, [problem('front-matter-yaml', { message: read.error.message }, place)]);
@@ -150,6 +136,16 @@ export function readFrontMatter(
     ...unhidden(raw, block.yaml, at),
     ...farDates(frontMatter, block.yaml, at),
   ]);
+}
+
+/** What keeps a text from being YAML with fields, where it can be said what was meant. */
+function yamlSlips(yaml: string, message: string | undefined, at: At): Problem[] {
+  const slips = findSlips(yaml, (mended) => isPlainObject(readYaml(mended).value));
+  if (slips.length === 0) return repairYaml(yaml).map((repair) => yamlProblem(repair, message, at));
+  return slips.map(({ code, args, offset, length }) => {
+    const place = at(offset, length);
+    return problem(code, args, { ...place, repair: lineRepair(place, args.line) });
+  });
 }
 
 const isKey = (written: string, path: Path, raw: Record<string, unknown>): boolean =>

@@ -5,26 +5,13 @@
  * What must stay true: the outputs are those of a build of the whole. Where an edit changes anything that others may see, or something is
  * wrong, nothing is done here.
  */
-import type { SearchPageRecords } from '../../site/content/search-record.js';
-import type { Source } from '../../site/content/source.js';
-import { descriptionOf } from '../../site/graph/document-facts.js';
-import { laterProperty } from '../../site/helpers/later.js';
-import { pageRecords } from '../../site/search-records/make-records.js';
-import { readSource } from '../../site/sources/read-sources.js';
-import { compileInput, configurePool, type Run } from '../build-state.js';
-import type { Memo } from '../memo/memo.js';
-import { damage } from '../memo/memo-packs.js';
-import { tellWritten } from '../result.js';
-import type { EngineResult } from '../run/options.js';
-import { findSecrets, saveMemo, secretsOf } from '../run/secrets.js';
-import { isNoSearchFile, searchInput } from '../search-later.js';
-import { compileOne, keptDocument, keptSections } from '../steps/compile-step.js';
-import { type Rendering, renderAgain } from '../steps/render-step.js';
-import { startSearch } from '../steps/search-step.js';
-import { findTheme } from '../steps/theme-step.js';
-import type { KeptDocument } from '../threads/jobs.js';
-import type { EditedFiles } from '../unchanged/look.js';
-import { diskOutputs, type WholeOutputs } from '../write/outputs.js';
+import type { SearchPageRecords } from '../site/content/search-record.js';
+import type { Source } from '../site/content/source.js';
+import { descriptionOf } from '../site/graph/document-facts.js';
+import { laterProperty } from '../site/helpers/later.js';
+import { pageRecords } from '../site/search-records/make-records.js';
+import { readSource } from '../site/sources/read-sources.js';
+import { compileInput, configurePool, type Run } from './build-state.js';
 import {
   type KeptSite,
   type KeptText,
@@ -35,6 +22,19 @@ import {
   type TextPage,
   themeHash,
 } from './kept-pages.js';
+import type { Memo } from './memo/memo.js';
+import { damage } from './memo/memo-packs.js';
+import { tellWritten } from './result.js';
+import type { EngineResult } from './run/options.js';
+import { findSecrets, saveMemo, secretsOf } from './run/secrets.js';
+import { isNoSearchFile, searchInput } from './search-later.js';
+import { compileOne, keptDocument, keptSections } from './steps/compile-step.js';
+import { type Rendering, renderAgain } from './steps/render-step.js';
+import { startSearch } from './steps/search-step.js';
+import { findTheme } from './steps/theme-step.js';
+import type { KeptDocument } from './threads/jobs.js';
+import type { EditedFiles } from './unchanged/look.js';
+import { diskOutputs, type WholeOutputs } from './write/outputs.js';
 
 /** A page with its new text. */
 interface Edit {

@@ -3,18 +3,18 @@
  * records as they were rendered, what search knows of them, and what all pages share.
  */
 import { randomBytes } from 'node:crypto';
-import { keepsSite } from '../../output/lists/offline-files.js';
-import type { DocPage, MarkdownPage, Page } from '../../shared/page.js';
-import type { SidebarSlice } from '../../shared/sidebar-items.js';
-import type { Site } from '../../site/configuration/config-types.js';
-import type { PageFacts, SearchPageRecords } from '../../site/content/search-record.js';
-import type { SourcePlace } from '../../site/content/source.js';
-import { hashData } from '../../site/helpers/hash.js';
-import type { SiteFiles } from '../../site/sources/site-files.js';
-import type { Memo } from '../memo/memo.js';
-import type { Linked } from '../steps/link-step.js';
-import type { Rendering, Shared } from '../steps/render-step.js';
-import type { SiteTheme } from '../steps/theme-step.js';
+import { keepsSite } from '../output/lists/offline-files.js';
+import type { DocPage, MarkdownPage, Page } from '../shared/page.js';
+import type { SidebarSlice } from '../shared/sidebar-items.js';
+import type { Site } from '../site/configuration/config-types.js';
+import type { PageFacts, SearchPageRecords } from '../site/content/search-record.js';
+import type { SourcePlace } from '../site/content/source.js';
+import { hashData } from '../site/helpers/hash.js';
+import type { SiteFiles } from '../site/sources/site-files.js';
+import type { Memo } from './memo/memo.js';
+import type { Linked } from './steps/link-step.js';
+import type { Rendering, Shared } from './steps/render-step.js';
+import type { SiteTheme } from './steps/theme-step.js';
 
 /** A page that is one Markdown file. */
 export type TextPage = DocPage | MarkdownPage;
