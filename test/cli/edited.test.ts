@@ -143,3 +143,9 @@ it('builds the whole where the pages that were kept are gone', async () => {
   rmSync(file('.notes/packs'), { recursive: true });
   expect(await aloneAfter({ 'docs/a.md': '\nSeven.\n' })).toBe(false);
 });
+
+it('builds the whole where the date of a page is that of its file', async () => {
+  writeFiles(dir, { 'notes.config.ts': configText({ docs: { showLastUpdateTime: true } }) });
+  await settle();
+  expect(await aloneAfter({ 'docs/a.md': '\nEight.\n' })).toBe(false);
+});
