@@ -96,7 +96,8 @@ async function compileEdits(run: Run, site: KeptSite, paths: readonly string[]):
     const { body } = kept.page;
     const before = keptDocument(memo, body.key);
     const after = now.get(kept.place.path);
-    if (!before || !after || seenOf(before) !== seenOf(after)) return [];
+    const seen = before && seenOf(before);
+    if (!seen || !after || seen !== seenOf(after)) return [];
     return [{ kept, page: { ...kept.page, body: { ...body, key: after.document.key } } }];
   });
   return compilation.problems.length === 0 && edits.length === paths.length ? edits : undefined;
