@@ -223,3 +223,30 @@ module.exports = { docs: ['a', { type: 'category', label: 'API', link: { type: '
   });
   expect([own.code, levels(own)], own.stderr).toEqual([0, ['warning moved-plugins']]);
 }, 60_000);
+
+it('D19 styles in HTML of the configuration apply, tags of the PWA lead to files from every page, embedded pages fit a phone', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/base/',
+  presets: [['classic', { blog: false, docs: {} }]],
+  plugins: [['@docusaurus/plugin-pwa', { pwaHead: [
+    { tagName: 'link', rel: 'icon', href: 'img/a.png' }, { tagName: 'meta', name: 'theme-color', content: 'rgb(1.5, 0, 0)' },
+  ] }]],
+  themeConfig: { announcementBar: { id: 'x', content: 'New <a href="https://a.example" style="margin-left:6px">out</a>' } },
+};
+`,
+    'docs/a.md': '# A\n\ntext\n',
+    'static/img/a.png': 'png',
+  });
+  expect([built.code, levels(built)], built.stderr).toEqual([0, []]);
+  const page = built.file('docs/a/index.html');
+  expect(page).toMatch(/style-src [^;]*&#39;unsafe-inline&#39;|style-src [^;]*'unsafe-inline'/);
+  expect(page).toContain('href="/base/img/a.png"');
+  expect(page).toContain('content="rgb(1.5, 0, 0)"');
+  const sheets = built.paths
+    .filter((path) => /^assets\/[^/]+\.css$/.test(path))
+    .map(built.file)
+    .join('');
+  expect(sheets).toMatch(/iframe\{max-width:100%\}/);
+}, 60_000);

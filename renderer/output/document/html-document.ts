@@ -187,9 +187,21 @@ function documentTags(page: Page, input: Rendered, { site, head, assets }: Docum
     tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href } });
   tags.push(...parseHead(input.partHead ?? ''));
   if (assets.script) tags.push({ tag: 'script', attributes: scriptAttributes(assets.script, site) });
-  // Components of the site may write style attributes, which the content's own features do not tell.
-  const inlineStyle = (input.module !== undefined || assets.parts !== undefined) && / style="/.test(input.app);
+  // Components of the site and HTML of its configuration may write style attributes, which the content's own features do not tell.
+  const isOwn = input.module !== undefined || assets.parts !== undefined || isFrameStyled(site);
+  const inlineStyle = isOwn && / style="/.test(input.app);
   return [policyTag(page, { site, tags, inlineStyle, added: head.csp }), ...tags];
+}
+
+let lastFrame: { site: ClientSite; isStyled: boolean } | undefined;
+
+/** Whether HTML of the configuration has style attributes: of the bar, the footer and the announcement. */
+function isFrameStyled(site: ClientSite): boolean {
+  if (lastFrame?.site !== site) {
+    const { navbar, footer, announcementBar } = site;
+    lastFrame = { site, isStyled: /\sstyle=/.test(JSON.stringify([navbar, footer, announcementBar?.content])) };
+  }
+  return lastFrame.isStyled;
 }
 
 /** Modules do not load from disk, where the hash router must run. */

@@ -1,5 +1,4 @@
 /** The PWA plugin of a moved site: our `offline` in its place, and its tags of every page. */
-import { extname } from 'node:path';
 import type { HeadTagData } from '../../shared/page-fields.js';
 import { withBase } from '../../shared/urls.js';
 import { isPlainObject } from '../helpers/schema.js';
@@ -20,8 +19,8 @@ function headTag({ tagName, ...given }: Record<string, unknown>, baseUrl: string
   for (const [name, value] of Object.entries(given)) {
     if (typeof value === 'boolean') attributes[name] = value;
     if (typeof value !== 'string') continue;
-    const isFile = (name === 'href' || name === 'content') && value.startsWith('/') && extname(value) !== '';
-    attributes[name] = isFile ? withBase(value, baseUrl) : value;
+    const isFile = (name === 'href' || name === 'content') && !/^[\w-]+:|^\/\//.test(value) && /\.\w+$/.test(value);
+    attributes[name] = isFile ? withBase(value.startsWith('/') ? value : `/${value}`, baseUrl) : value;
   }
   return [{ tagName, attributes }];
 }
