@@ -250,3 +250,27 @@ export default {
     .join('');
   expect(sheets).toMatch(/iframe\{max-width:100%\}/);
 }, 60_000);
+
+it('D19 variables of Infima that sheets and code of the site read have their values, and no others', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { blog: false, docs: {}, theme: { customCss: './static/css/own.css' } }]],
+};
+`,
+    'docs/a.md': '# A\n\ntext\n',
+    'static/css/own.css': '.footer--dark { background-color: var(--ifm-color-emphasis-900) }\n',
+    'src/pages/index.js':
+      "import s from './i.module.css';\nexport default () => <main className={s.a} style={{ color: 'var(--ifm-color-success)' }}>home</main>;\n",
+    'src/pages/i.module.css': '.a { border-radius: var(--ifm-global-radius) }\n',
+  });
+  expect([built.code, levels(built)], built.stderr).toEqual([0, []]);
+  const sheet = built.paths
+    .filter((path) => /^assets\/theme[^/]+\.css$/.test(path))
+    .map(built.file)
+    .join('');
+  for (const name of ['--ifm-color-emphasis-900', '--ifm-color-gray-900', '--ifm-color-success', '--ifm-global-radius'])
+    expect(sheet).toMatch(new RegExp(`${name}: ?[^;}]`));
+  expect(sheet).not.toContain('--ifm-color-info:');
+}, 60_000);

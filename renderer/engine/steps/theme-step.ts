@@ -51,7 +51,7 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
     return [];
   });
   problems.push(...slipsOf(customCss, site));
-  const utilities = utilitiesOf(site, memo);
+  const utilities = utilitiesOf(site, customCss, memo);
   const version = toolVersion().theme;
   const theme = { customCss, utilities, version, content: version, inputs: [], code: {}, makesStyles: false, problems };
   if (!isFolder(site.dir, site.themeDir)) return theme;
@@ -103,11 +103,12 @@ const slipsOf = (sheets: readonly string[], site: Site): Problem[] =>
 /** Rules of a plain style sheet are no part of any script. */
 const isCode = (file: string) => !/\.css$/.test(file) || file.endsWith('.module.css');
 
-/** Where the classes of moved sites are looked for. */
-function utilitiesOf(site: Site, memo: Memo): string | undefined {
+/** Rules and variables of Infima that the files of a moved site use. @param customCss absolute paths */
+function utilitiesOf(site: Site, customCss: readonly string[], memo: Memo): string | undefined {
   if (site.markdown.missingComponents !== 'children') return undefined;
   const folders = [site.pages ? site.pages.path : '', ...[...site.docs, ...site.blog].map(({ path }) => path)];
-  const places = [...new Set(['src', 'components', 'data', 'versioned_docs', ...folders])].filter(
+  const sheets = customCss.map((file) => posixPath(relative(site.dir, file)));
+  const places = [...new Set([...sheets, 'src', 'components', 'data', 'versioned_docs', ...folders])].filter(
     (place) => place !== '',
   );
   const before = memo.get<ScannedFiles>(SCANNED);
@@ -116,4 +117,4 @@ function utilitiesOf(site: Site, memo: Memo): string | undefined {
   return infimaSheet(used) || undefined;
 }
 
-const SCANNED = 'infima-classes';
+const SCANNED = 'infima-names';

@@ -65,7 +65,7 @@ export function infimaClasses(): Set<string> {
   return new Set([...names, MENU]);
 }
 
-/** The rules for some classes, and what these rules need; empty where none is used. */
+/** The rules for some classes and the variables of some names, with what both need; empty where none is used. */
 export function infimaSheet(used: ReadonlySet<string>): string {
   const fits = (selector: string) => {
     const names = classesIn(selector);
@@ -75,8 +75,8 @@ export function infimaSheet(used: ReadonlySet<string>): string {
     .map((rule) => ({ ...rule, selectors: rule.selectors.filter(fits) }))
     .filter(({ selectors }) => selectors.length > 0);
   if (used.has(MENU)) taken.push(OPEN_MENU);
-  if (taken.length === 0) return '';
-  const variables = variableRules(taken.map(({ body }) => body).join('\n'));
+  const read = [...used].filter((name) => name.startsWith('--'));
+  const variables = variableRules([...read, ...taken.map(({ body }) => body)].join('\n'));
   return [...variables, ...taken].map(ruleText).join('\n');
 }
 

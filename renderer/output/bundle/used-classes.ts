@@ -1,13 +1,16 @@
-/** Which of some class names a site's own files use: in strings of code, and in attributes of Markdown. */
+/** Which of some class names a site's own files use, in strings of code and in attributes of Markdown, and which variables of Infima they read. */
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../modules/files-below.js';
 
-/** What is kept of a file between builds: its size and time, and the class names in it. */
+/** What is kept of a file between builds: its size and time, and the names in it, of classes and of variables. */
 export type ScannedFiles = Record<string, [stamp: string, names: string[]]>;
 
 const CODE = /\.(?:[jt]sx?)$/;
 const MARKDOWN = /\.mdx?$/;
+const SHEET = /\.(?:css|s[ac]ss|less)$/;
+/** Variables that a text reads. */
+const READS = /\bvar\(\s*(--ifm-[\w-]+)/g;
 const STRINGS = /(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
 const ATTRIBUTES = /\bclass(?:Name)?\s*=\s*(?:\{\s*)?(['"`])([^'"`\n]*)\1/g;
 
@@ -36,13 +39,15 @@ export function usedClasses({ dir, places, known, before = {} }: ClassSearch): {
 
 /** Files below a folder that may name classes, relative to the site. */
 const classFiles = (dir: string, place: string): string[] =>
-  filesBelow(join(dir, place))
-    .map((path) => relative(dir, join(dir, place, path)))
-    .filter((path) => (CODE.test(path) || MARKDOWN.test(path)) && !/(?:^|\/)node_modules\//.test(path));
+  (SHEET.test(place)
+    ? [place]
+    : filesBelow(join(dir, place)).map((path) => relative(dir, join(dir, place, path)))
+  ).filter((path) => [CODE, MARKDOWN, SHEET].some((kind) => kind.test(path)) && !/(?:^|\/)node_modules\//.test(path));
 
-/** Names in one text. The part of a name before a placeholder stands for all names that begin with it. */
+/** Names in one text, those of variables with their dashes. The part of a name before a placeholder stands for all names that begin with it. */
 function classesOf(text: string, path: string, known: ReadonlySet<string>): string[] {
-  const found = new Set<string>();
+  const found = new Set([...text.matchAll(READS)].map(([, name = '']) => name));
+  if (SHEET.test(path)) return [...found].sort();
   for (const [, , value = ''] of text.matchAll(CODE.test(path) ? STRINGS : ATTRIBUTES)) {
     for (const [word, name = '', open] of value.matchAll(/([\w-]+)(\$\{)?/g)) {
       if (known.has(word)) found.add(word);
