@@ -14,11 +14,15 @@ export interface Running {
   env?: Record<string, string>;
   /** Sends SIGKILL after so many milliseconds. */
   killAfter?: number;
+  /** Blocks of 512 bytes that a file may have, as on a disk that is full. */
+  fileBlocks?: number;
 }
 
-export function runNotes(args: readonly string[], { cwd, env, killAfter }: Running): Promise<Ended> {
+export function runNotes(args: readonly string[], { cwd, env, killAfter, fileBlocks }: Running): Promise<Ended> {
+  const limit = `ulimit -f ${fileBlocks ?? 'unlimited'}; exec "$@"`;
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(process.cwd(), 'lib/cli/main.js'), ...args], {
+    const command = [process.execPath, join(process.cwd(), 'lib/cli/main.js'), ...args];
+    const child = spawn('sh', ['-c', limit, 'sh', ...command], {
       cwd,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, LANG: 'C.UTF-8', ...env },
     });

@@ -12,6 +12,7 @@ it.each([
   ['kills', 1],
   ['commands', 1],
   ['folders', 1],
+  ['requests', 1],
   ['fuzz', 1],
 ])(
   '%s: one case, no failure',
