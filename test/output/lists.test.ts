@@ -66,6 +66,18 @@ describe('feeds (B2.52–B2.56)', () => {
     expect(JSON.parse(json!).items[0].author).toEqual({ name: 'Ada & Co', url: 'https://example.org/ada' });
   });
 
+  it('holds no markup of a title, and nothing that XML cannot hold', () => {
+    const posts = [postPage('/blog/a', { title: 'a <script>b</script> ]]> \u0001\ufffe\ud800 & c 😀' })];
+    const [rss, atom, json] = makeFeeds(testSite(), testBlog({ type: 'all' }), posts, () => '<p>\u0008x</p>').map(
+      ({ bytes }) => String(bytes),
+    );
+    const escaped = 'a &lt;script&gt;b&lt;/script&gt; ]]&gt;  &amp; c 😀';
+    expect(rss).toContain(`<title>${escaped}</title>`);
+    expect(atom).toContain(`<title type="html"><![CDATA[${escaped}]]></title>`);
+    for (const feed of [rss, atom]) expect(feed).toContain('<![CDATA[<p>x</p>]]>');
+    expect(JSON.parse(json!).items[0].title).toContain('<script>');
+  });
+
   it.each([
     ['RSS and Atom by default', undefined, 3, ['rss', 'atom']],
     ['all', 'all', 3, ['rss', 'atom', 'json']],

@@ -76,7 +76,8 @@ export function makeFeeds(
 }
 
 /** A feed with the line that names its style sheet after the XML declaration. */
-const styled = (feed: string, instruction: string) => feed.replace('?>\n', (end) => end + instruction);
+const styled = (feed: string, instruction: string) =>
+  feed.replace(NOT_IN_XML, '').replace('?>\n', (end) => end + instruction);
 
 /**
  * Returns the posts of which feeds hold the whole body.
@@ -123,6 +124,9 @@ const WRITERS: Record<FeedType, (feed: Feed) => string> = { rss: writeRss, atom:
 
 const element = (name: string, text: string | undefined) => (text ? `<${name}>${escapeMarkup(text)}</${name}>` : '');
 
+/** What XML 1.0 cannot hold, not even as a reference: one such character in a title would make the whole feed unreadable. */
+const NOT_IN_XML = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
 /** A CDATA section may not hold its own end mark. */
 const cdata = (html: string) => `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
@@ -153,8 +157,8 @@ function writeAtom(feed: Feed): string {
   const link = (url: string) => `<link href="${escapeMarkup(url)}"/>`;
   const entries = feed.items.map(
     (item) =>
-      `<entry><title type="html">${cdata(item.title)}</title>${element('id', item.url)}${link(item.url)}${element('updated', item.date)}${element('published', item.date)}` +
-      `<summary type="html">${cdata(item.description)}</summary><content type="html">${cdata(item.html)}</content>` +
+      `<entry><title type="html">${cdata(escapeMarkup(item.title))}</title>${element('id', item.url)}${link(item.url)}${element('updated', item.date)}${element('published', item.date)}` +
+      `<summary type="html">${cdata(escapeMarkup(item.description))}</summary><content type="html">${cdata(item.html)}</content>` +
       `${item.authors.map(atomAuthor).join('')}${item.tags.map((tag) => `<category label="${escapeMarkup(tag)}" term="${escapeMarkup(tag)}"/>`).join('')}</entry>\n`,
   );
   return (
