@@ -5,6 +5,7 @@ import type { Document, Heading } from '../site/content/document.js';
 import type { Source } from '../site/content/source.js';
 import { problem } from '../site/problems/problem.js';
 import type { ExerciseBlock } from './code/exercise-blocks.js';
+import type { CodeResult } from './code/result-documents.js';
 import type { TracedBlocks } from './code/traced-blocks.js';
 import { type Esm, readEsm } from './mdx/esm.js';
 import { esmProblem } from './mdx/esm-causes.js';
@@ -92,6 +93,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
     checked,
     exercises,
     traces: traced.traces,
+    results: await resultsIn(tree, body, options),
     esm,
     outline,
     ownHeading,
@@ -113,6 +115,19 @@ async function exercisesIn(
 ): Promise<ReadonlyMap<Node, ExerciseBlock>> {
   if (untrusted || !EXERCISE.test(body)) return new Map();
   return (await import('./code/exercise-blocks.js')).exercisesOf(tree);
+}
+
+/** A fence that may be flagged `result`. */
+const RESULT = /^[ \t>]*(?:`{3}|~{3}).*\sresult=\d/m;
+
+/** Results of the page's CSS and HTML; what strangers wrote is only shown. */
+async function resultsIn(
+  tree: Node,
+  body: string,
+  { untrusted, titleDefaults }: CompileOptions,
+): Promise<ReadonlyMap<Node, CodeResult>> {
+  if (untrusted || !RESULT.test(body)) return new Map();
+  return (await import('./code/result-documents.js')).resultsOf(tree, titleDefaults.locale);
 }
 
 /** A fence that may be flagged `steps`. */

@@ -4,6 +4,7 @@ import SiteLink from '../shims/Link.js';
 import { Admonition } from './Admonition.js';
 import { Baseline } from './Baseline.js';
 import { CodeBlock } from './CodeBlock.js';
+import { CodeResult } from './CodeResult.js';
 import { CodeTrace } from './CodeTrace.js';
 import { ContentRoot } from './ContentRoot.js';
 import { Details } from './Details.js';
@@ -34,6 +35,7 @@ export const content: Record<string, ContentComponent> = {
   Card,
   CardGrid,
   CodeBlock,
+  CodeResult,
   CodeTrace,
   DocCardList,
   Exercise,

@@ -27,7 +27,7 @@ export const SWITCHES = ['live', 'noInline', 'npm2yarn'] as const;
 
 /** Words for running and checking, which stay with the block; and those of them that take a value. */
 export const CHECK_WORDS = ['run', 'check', 'no-check', 'browser', 'steps'] as const;
-export const VALUE_WORDS = ['expect-error', 'scope'] as const;
+export const VALUE_WORDS = ['expect-error', 'scope', 'result'] as const;
 
 const FLAG = new RegExp(`^(?:${CHECK_WORDS.join('|')}|(?:${VALUE_WORDS.join('|')})(?:=\\S*)?)$`);
 

@@ -8,6 +8,7 @@ import { hashOf } from '../../site/helpers/hash.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { CheckedBlock } from '../code/checked-badges.js';
 import type { ExerciseBlock } from '../code/exercise-blocks.js';
+import type { CodeResult } from '../code/result-documents.js';
 import type { Esm } from '../mdx/esm.js';
 import type { Names } from '../mdx/literal.js';
 import type { CompileOptions } from '../tree/compile-options.js';
@@ -38,6 +39,8 @@ export interface Page {
   checked: ReadonlyMap<Node, CheckedBlock>;
   /** Blocks of which a reader writes a part. */
   exercises: ReadonlyMap<Node, ExerciseBlock>;
+  /** Documents that show what blocks do. */
+  results: ReadonlyMap<Node, CodeResult>;
   /** Recorded steps of blocks. */
   traces: ReadonlyMap<Node, Trace>;
   esm: Esm;

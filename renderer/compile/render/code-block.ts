@@ -1,5 +1,6 @@
 /** Fenced code → the theme's `CodeBlock`, `Mermaid`, `LiveCode` or, for npm2yarn, tabs of code blocks. */
 
+import { hashOf } from '../../site/helpers/hash.js';
 import type { CheckedBlock } from '../code/checked-badges.js';
 import type { ExerciseBlock } from '../code/exercise-blocks.js';
 import { highlightLines } from '../code/highlight.js';
@@ -8,6 +9,7 @@ import { readMeta } from '../code/info-string.js';
 import { addRanges, copiedCode, readDiff, readNotes } from '../code/line-marks.js';
 import { type MarkedCode, readMagicComments } from '../code/magic-comments.js';
 import { packageCommands } from '../code/npm2yarn.js';
+import type { CodeResult } from '../code/result-documents.js';
 import { restoreComments } from '../tree/characters.js';
 import type { Node } from '../tree/tree.js';
 import type { Handler, Render } from './render-context.js';
@@ -31,12 +33,21 @@ export const writeCode: Handler = (node: Node, render: Render) => {
   const code = restoreComments(node.value ?? '');
   const checked = render.context.checked.get(node);
   const trace = render.context.traces.get(node);
+  const result = render.context.results.get(node);
+  if (result) return writeResult(result, render, () => writeCodeBlock(code, written, render, checked));
   if (!trace) return writeCodeBlock(code, written, render, checked);
   const props = { trace: { ...trace }, lines: code.split('\n') };
   // Steps name their lines by number.
   const numbered = { ...written, lineNumbers: written.lineNumbers ?? 1 };
   render.writer.component('CodeTrace', props, () => writeCodeBlock(code, numbered, render, checked));
 };
+
+/** The page is part of the name: a document belongs to one page. */
+function writeResult({ height, document }: CodeResult, render: Render, writeBlock: () => void): void {
+  const name = hashOf(`${render.context.source}\n${document}`);
+  render.results[name] = document;
+  render.writer.component('CodeResult', { name, height }, writeBlock);
+}
 
 /** The solution is the block as it would stand without the exercise: other blocks of its scope find it by its flags. */
 function writeExercise(exercise: ExerciseBlock, meta: CodeMeta, render: Render, checked?: CheckedBlock): void {

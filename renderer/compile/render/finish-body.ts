@@ -32,6 +32,7 @@ export function finishBody(page: Page, isModule: boolean): Finished {
   const body: Finished['body'] = isModule
     ? { html: [], module: moduleSource(page, whole.pieces[0]!, preview?.pieces[0]) }
     : { html: whole.pieces, ...(preview ? { preview: preview.pieces } : {}) };
+  if (Object.keys(render.results).length > 0) body.results = render.results;
   if (render.context.head.length > 0) body.head = render.context.head.join('');
   return {
     body,
@@ -70,6 +71,7 @@ function renderTree(page: Page, tree: Node, whole: boolean, writer: Writer): Ren
     {
       options: page.options,
       places: page.places,
+      source: page.source.path,
       text: page.text,
       definitions: links,
       footnotes,
@@ -83,6 +85,7 @@ function renderTree(page: Page, tree: Node, whole: boolean, writer: Writer): Ren
       facts: page.source.facts ?? {},
       exercises: page.exercises,
       traces: page.traces,
+      results: page.results,
       problems: page.problems,
       head: [],
       whole,

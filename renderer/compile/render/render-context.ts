@@ -9,6 +9,7 @@ import type { Problem } from '../../site/problems/problem-types.js';
 import { isMarkdownLink } from '../../site/sources/local-files.js';
 import type { CheckedBlock } from '../code/checked-badges.js';
 import type { ExerciseBlock } from '../code/exercise-blocks.js';
+import type { CodeResult } from '../code/result-documents.js';
 import type { Names } from '../mdx/literal.js';
 import type { CompileOptions } from '../tree/compile-options.js';
 import type { Places } from '../tree/source-position.js';
@@ -25,6 +26,8 @@ export interface RenderContext {
   places: Places;
   /** Findings of rendering come here. */
   problems: Problem[];
+  /** Path of the source. */
+  source: string;
   /** The parsed text, for what is put back as it was written. */
   text: string;
   definitions: ReadonlyMap<string, Node>;
@@ -46,6 +49,8 @@ export interface RenderContext {
   facts: Readonly<Record<string, Fact>>;
   /** Blocks of which a reader writes a part. */
   exercises: ReadonlyMap<Node, ExerciseBlock>;
+  /** Documents that show what blocks do. */
+  results: ReadonlyMap<Node, CodeResult>;
   /** Recorded steps of blocks. */
   traces: ReadonlyMap<Node, Trace>;
   /** Text of `<head>` elements goes here (B6.12). */
@@ -56,6 +61,8 @@ export interface RenderContext {
 
 export class Render {
   readonly slots: Slot[] = [];
+  /** Documents of results by name. */
+  readonly results: Record<string, string> = {};
   /** Addresses that stay as they are written. */
   readonly addresses: LiteralAddress[] = [];
   /** What the body turned out to need. */

@@ -7,6 +7,7 @@ import { type DocumentInput, renderPageFiles } from '../../output/document/html-
 import { isShell, relativeMarkup, withScript } from '../../output/document/one-document.js';
 import { hasMarkdownCopy, markdownCopy } from '../../output/lists/llms.js';
 import type { BodyRef } from '../../shared/article-body.js';
+import { resultAddress, withResults } from '../../shared/code-result.js';
 import type { Page } from '../../shared/page.js';
 import { fileOfAddress } from '../../shared/urls.js';
 import type { Body } from '../../site/content/document.js';
@@ -47,6 +48,7 @@ export function renderOutputs(input: PageInput): PageDraft[] {
   const given = { bodies: html, module, moduleUrl, head, partHead: link };
   const files = context.site.router === 'hash' ? hashFiles : pageFiles;
   const drafts = files(page, given, { ...context, theme });
+  drafts.push(...resultFiles(page, only, context));
   if (context.markdownCopies && hasMarkdownCopy(page)) {
     drafts.push(markdownCopy(page, bodies[0]?.markdown ?? ''));
   }
@@ -57,6 +59,16 @@ export function renderOutputs(input: PageInput): PageDraft[] {
 function stillPage({ page, modules }: PageInput): Page {
   return page.kind === 'component' && modules[page.source]?.hydrate === false ? { ...page, still: true } : page;
 }
+
+/** Documents of results: they come with the page of their own, not with lists that show the beginning of it. */
+const resultFiles = (page: Page, body: Body | undefined, { site }: RenderContext): PageDraft[] =>
+  'posts' in page
+    ? []
+    : Object.entries(body?.results ?? {}).map(([name, bytes]) => ({
+        path: fileOfAddress(resultAddress(site.baseUrl, name), site),
+        bytes,
+        phase: 'part',
+      }));
 
 type Draw = (page: Page, given: DocumentInput, context: RenderContext & { theme: ThemeServer }) => PageDraft[];
 
@@ -102,9 +114,10 @@ export function bodyHtml(ref: BodyRef, body: Body, { page, theme, modules, conte
   const pieces = ref.preview && body.preview ? body.preview : body.html;
   const { DocCardList: Cards, ContentRoot: Root } = theme.content;
   const { locale, texts } = context.site;
-  return fillSlots(pieces, ref.slots, (items) => {
+  const filled = fillSlots(pieces, ref.slots, (items) => {
     if (!Cards) return '';
     const cards = createElement(Cards, { items });
     return theme.renderContent(Root ? createElement(Root, { locale, texts }, cards) : cards);
   });
+  return withResults(filled, context.site.baseUrl);
 }

@@ -114,6 +114,8 @@ export interface Body {
   preview?: string[];
   /** Module parts: ECMAScript with JSX that default-exports the component. */
   module?: string;
+  /** Documents that show what blocks of code do, by name (`shared/code-result.ts`). */
+  results?: Record<string, string>;
   /** `<head>` content of the page (B6.12), finished HTML of allowed tags. */
   head?: string;
   /** The Markdown copy of the page (`.md` output), with titles and without MDX; empty where the site has none. */

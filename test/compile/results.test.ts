@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { fence } from '../check/run.js';
+import { compile, html } from './helper.js';
+
+const MARKUP = fence('html scope=x', '<p class="a">A</p>');
+const PAGE = [
+  MARKUP,
+  fence('css result=90 scope=x', '.a { color: red } /* </style><script> */'),
+  fence('css scope=x', '.a { color: blue }'),
+  fence('html result=50', '<b>B</b><style>b { color: green }</style>'),
+].join('\n');
+
+const documents = async (text: string) => Object.values((await compile(text)).body.results ?? {});
+
+it('shows what CSS does to the HTML of its scope, and HTML by itself, below the code and as high as it says', async () => {
+  const out = await html(PAGE);
+  expect(out.match(/<iframe[^>]*>/g)).toEqual([
+    expect.stringMatching(/ sandbox="" loading="lazy" height="90" title="[^"]+" src="notes-result:[\w-]+"/),
+    expect.stringContaining('height="50"'),
+  ]);
+  expect(out.indexOf('</pre>')).toBeLessThan(out.indexOf('<iframe'));
+  const [styled = '', alone = ''] = await documents(PAGE);
+  expect(styled).toContain('<p class="a">A</p>');
+  expect(styled).toContain('color: red');
+  expect(styled).not.toContain('color: blue');
+  expect(styled.match(/<\/style>/g)).toHaveLength(2);
+  expect(alone).toContain('<b>B</b><style>b { color: green }</style>');
+  for (const text of [styled, alone]) expect(text).toContain("content=\"default-src 'none'; style-src 'unsafe-inline'");
+});
+
+it('has none without HTML, without a height, or where strangers wrote it', async () => {
+  const lone = [
+    fence('css result=90', '.a { color: red }'),
+    fence('css result=90 scope=y', '.a { color: red }'),
+    fence('css result scope=x', '.a { color: red }'),
+    fence('js result=90 scope=x', '1;'),
+  ];
+  expect(await documents(`${MARKUP}\n${lone.join('\n')}`)).toEqual([]);
+  expect(await html(PAGE, { options: { untrusted: { allowedOrigins: [] } } })).not.toContain('<iframe');
+});
