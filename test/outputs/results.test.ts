@@ -29,7 +29,7 @@ it.each([
   for (const path of made) expect(file(path)).toContain('<style>p { color: #010203 }</style>');
   const texts = Object.entries(files).filter(([path]) => /\.(?:html|json|js)$/.test(path) && !made.includes(path));
   const named = texts.flatMap(([, text]) =>
-    [...text.matchAll(/src=\\?"([^"\\]*result\/[^"\\]+)/g)].map(([, src]) => src),
+    [...text.matchAll(/src=\\?"([^"\\]*result\/[^"\\]+)/g)].map(([, src = '']) => src),
   );
   expect(named.length).toBeGreaterThan(2);
   // With the hash router, code in the browser makes the page with a component.
