@@ -44,6 +44,7 @@ export function cssFaults(code: string, tree: CssTree): BlockFault[] {
     enter(this: WalkContext, node: CssNode) {
       if (node.type === 'Declaration') declarationFault(node, tree, this.atrule?.name, add);
       if (node.type === 'Atrule') atruleFault(node, tree, add);
+      if (node.type === 'Function' && MATH.test(node.name)) mathFault(node, add);
       if (node.type === 'PseudoClassSelector') nameFault(node.name, PSEUDO_CLASSES, ':', node, add);
       if (node.type === 'PseudoElementSelector') nameFault(node.name, PSEUDO_ELEMENTS, '::', node, add);
     },
@@ -67,6 +68,17 @@ function declarationFault(node: Of<'Declaration'>, tree: CssTree, atrule: string
   if (!error) return;
   const unknown = error.name === 'SyntaxReferenceError';
   add(unknown ? `unknown property "${property}"` : `"${tree.generate(value)}" is no value of ${property}`, node);
+}
+
+/** Functions of arithmetic, whose arguments the grammar of css-tree lets pass. */
+const MATH = /^(?:calc|min|max|clamp|abs|sign|round|mod|rem|hypot|pow|sqrt)$/i;
+
+/** Two values that stand side by side without a comma or an operator between them. */
+function mathFault({ name, children }: Of<'Function'>, add: Add): void {
+  const parts = children.toArray().filter(({ type }) => type !== 'WhiteSpace' && type !== 'Comment');
+  const isValue = (node: CssNode | undefined) => node !== undefined && node.type !== 'Operator';
+  const second = parts.find((node, at) => isValue(node) && isValue(parts[at - 1]));
+  if (second) add(`nothing stands between two values of ${name}()`, second);
 }
 
 function atruleFault(node: Of<'Atrule'>, tree: CssTree, add: Add): void {

@@ -51,6 +51,21 @@ const ATTRIBUTES = new Set(
 );
 const KNOWN = [...ATTRIBUTES];
 
+/** States and properties of WAI-ARIA, without `aria-`. */
+const ARIA = new Set(
+  (
+    'actions activedescendant atomic autocomplete braillelabel brailleroledescription busy checked colcount colindex colindextext colspan ' +
+    'controls current describedby description details disabled dropeffect errormessage expanded flowto grabbed haspopup hidden invalid ' +
+    'keyshortcuts label labelledby level live modal multiline multiselectable orientation owns placeholder posinset pressed readonly ' +
+    'relevant required roledescription rowcount rowindex rowindextext rowspan selected setsize sort valuemax valuemin valuenow valuetext'
+  ).split(' '),
+);
+
+const isKnown = (name: string): boolean =>
+  name.startsWith('aria-')
+    ? ARIA.has(name.slice('aria-'.length))
+    : !/^[a-z]+$/.test(name) || ATTRIBUTES.has(name) || name.startsWith('on');
+
 export async function htmlFaults(code: string, validator: HtmlValidator): Promise<BlockFault[]> {
   const { results } = await validator.validateString(code);
   const faults = results.flatMap(({ messages }) =>
@@ -59,7 +74,7 @@ export async function htmlFaults(code: string, validator: HtmlValidator): Promis
   return [...faults, ...attributeFaults(code)];
 }
 
-/** Names of attributes in start tags of HTML elements; a name with a dash or a colon may be anyone's. */
+/** Names of attributes in start tags of HTML elements; but for `aria-…`, a name with a dash or a colon may be anyone's. */
 function attributeFaults(code: string): BlockFault[] {
   const bare = code.replace(/<!--[\s\S]*?-->|<(script|style|svg)\b[\s\S]*?<\/\1>/g, (found) =>
     found.replace(/[^\n]/g, ' '),
@@ -70,7 +85,7 @@ function attributeFaults(code: string): BlockFault[] {
     [...(tag[2] ?? '').matchAll(/(?<=\s)([^\s=>/"']+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?/g)].flatMap(
       (attribute) => {
         const name = (attribute[1] ?? '').toLowerCase();
-        if (!/^[a-z]+$/.test(name) || ATTRIBUTES.has(name) || name.startsWith('on')) return [];
+        if (isKnown(name)) return [];
         const offset = tag.index + 1 + (tag[1] ?? '').length + attribute.index;
         const lines = code.slice(0, offset).split('\n');
         const near = nearestOf(name, KNOWN);
