@@ -29,7 +29,7 @@ import type { EngineResult } from './run/options.js';
 import { findSecrets, saveMemo, secretsOf } from './run/secrets.js';
 import { isNoSearchFile, searchInput } from './search-later.js';
 import { compileOne, keptDocument, keptSections } from './steps/compile-step.js';
-import { type Rendering, renderAgain } from './steps/render-step.js';
+import { type KeptPage, type Rendering, renderAgain, renderKey } from './steps/render-step.js';
 import { startSearch } from './steps/search-step.js';
 import { findTheme } from './steps/theme-step.js';
 import type { KeptDocument } from './threads/jobs.js';
@@ -146,7 +146,14 @@ async function makeEdits(run: Run, { site, edits, outputs }: Making): Promise<Ma
   outputs.keepOthers(records.length > 0 ? isNoSearchFile : () => true);
   const secrets = findSecrets(secretsOf(run.site, options.environment ?? {}), outputs.changes());
   const problems = [...rendered.problems, ...outputs.problems, ...outputs.holes(), ...secrets];
-  return problems.length > 0 ? undefined : { edits, rendered, records };
+  return problems.length > 0 || dropsFiles(run, edits, rendered) ? undefined : { edits, rendered, records };
+}
+
+/** Whether a page had files that it has no longer: another page may have them, too. */
+function dropsFiles({ kept: { memo, rendered: store } }: Run, edits: readonly Edit[], rendered: Rendering): boolean {
+  const now = new Set(rendered.drawn.flatMap(({ key }) => store.get(key)?.outputs.map(([path]) => path) ?? []));
+  const before = edits.map(({ kept }) => memo.get<KeptPage>(renderKey(kept.drawn))?.outputs);
+  return before.some((outputs) => !outputs?.every(([path]) => now.has(path)));
 }
 
 /** Keeps the pages for the next edit. @returns the new name of what is kept */

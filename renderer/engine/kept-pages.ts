@@ -22,6 +22,8 @@ export type TextPage = DocPage | MarkdownPage;
 /** One page, and the place of its source. */
 export interface KeptText {
   place: SourcePlace;
+  /** Key of its files. */
+  drawn: string;
   /** In the order of its fields, which the bytes of its part have too. Its sidebar, which many pages share, is null. */
   page: TextPage;
   /** Key of the sidebar in the memo. */
@@ -108,6 +110,7 @@ export function keepText(memo: Memo, drawn: string, { page, place, record }: Tex
   const [brief, sidebar] = page.kind === 'doc' ? [{ ...page, sidebar: null }, page.sidebar] : [page];
   memo.set(key, {
     place: { path, relative, kind, scope },
+    drawn,
     page: brief,
     ...(sidebar && { sidebar: keepSidebar(memo, sidebar) }),
     ...(facts && { facts }),

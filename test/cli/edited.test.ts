@@ -35,6 +35,7 @@ const SITE = {
   'docs/part/d.mdx': "---\ndescription: Of d\n---\nimport Piece from './_piece.md';\n\n# D\n\n<Piece />\n",
   'docs/part/_piece.md': 'A piece.\n',
   'docs/part/hidden.md': '---\nunlisted: true\ndescription: Of hidden\n---\n# Hidden\n\nWords.\n',
+  'docs/result.md': '---\ndescription: Of results\n---\n# Results\n\n```html result=90\n<p>One</p>\n```\n\nWords.\n',
   'docs/picture.svg': PICTURE,
   'pages/page.md': '---\ndescription: Of page\n---\n# Page\n\nWords.\n',
   'blog/2025-01-01-post.md': '---\ntitle: Post\n---\n\nWords.\n\n<!-- truncate -->\n',
@@ -85,6 +86,7 @@ describe('makes pages alone', () => {
     'where lines move': { 'docs/a.md': ['## Part', '\n\n\n## Part'] },
     'where a code block is added': { 'docs/part/c.md': '\n```js\nconst found = 1;\n```\n' },
     'where a formula is added': { 'docs/part/c.md': '\n$x$\n' },
+    'beside a shown result': { 'docs/result.md': ['Words.', 'Others.'] },
     'of two files': { 'docs/a.md': '\nTwo.\n', 'docs/part/c.md': '\nTwo.\n' },
     'of a page': { 'pages/page.md': '\nMore.\n' },
     'that search does not know': { 'docs/part/hidden.md': '\nMore.\n' },
@@ -109,6 +111,7 @@ describe('makes the whole site', () => {
     'where a field changes that a theme may read': { 'docs/part/c.md': ['tags:', 'line: 3\ntags:'] },
     'where a piece changes': { 'docs/part/_piece.md': '\nMore.\n' },
     'where a page with a piece changes': { 'docs/part/d.mdx': '\nMore.\n' },
+    'where a shown result changes': { 'docs/result.md': ['One', 'Two'] },
     'where a post changes': { 'blog/2025-01-01-post.md': '\nMore.\n' },
     'where a category changes': { 'docs/part/_category_.json': ['"Part"', '"Parts"'] },
   };
