@@ -94,10 +94,14 @@ export function renderPageFiles(page: Page, input: DocumentInput, context: Docum
   return { document: documentHtml(page, { ...input, head: written, app, shown, sheets }, context), part };
 }
 
+/** A link to a style sheet that React leaves where a component has it. */
+const SHEET = '<link\\b(?=[^>]* rel="stylesheet")(?![^>]* data-precedence=)[^>]*>';
+const HEAD_TAGS = new RegExp(`^(?:<title[ >][\\s\\S]*?</title>|(?!${SHEET})<(?:meta|link)\\b[^>]*>)+`);
+const SHEETS = new RegExp(SHEET, 'g');
+
 /** Tags that components of a React page have for the head, which React writes before all else; it finds them there again. */
 function ownTags(app: string, { kind }: Page): [head: string, body: string] {
-  const [tags = ''] =
-    kind === 'component' ? (/^(?:<title[ >][\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(app) ?? []) : [];
+  const [tags = ''] = kind === 'component' ? (HEAD_TAGS.exec(app) ?? []) : [];
   return [tags, app.slice(tags.length)];
 }
 
@@ -190,7 +194,8 @@ function documentTags(page: Page, input: Rendered, { site, head, assets }: Docum
   // Components of the site and HTML of its configuration may write style attributes, which the content's own features do not tell.
   const isOwn = input.module !== undefined || assets.parts !== undefined || isFrameStyled(site);
   const inlineStyle = isOwn && / style="/.test(input.app);
-  return [policyTag(page, { site, tags, inlineStyle, added: head.csp }), ...tags];
+  const sheets = page.kind === 'component' ? parseHead((input.app.match(SHEETS) ?? []).join('')) : [];
+  return [policyTag(page, { site, tags: [...tags, ...sheets], inlineStyle, added: head.csp }), ...tags];
 }
 
 let lastFrame: { site: ClientSite; isStyled: boolean } | undefined;
