@@ -179,8 +179,8 @@ describe('a site with `offline`', () => {
     await untilKept(page, dir);
     const asked = server.requests.map((line) => line.replace(/^GET \/x\//, ''));
     const parts = asked.filter((path) => path in Object.fromEntries(listOf(dir).files));
-    // What the page itself asks for: its script and data, and data of pages that it fetches ahead.
-    const own = (path: string) => /^_notes\/(?:site\.json|offline\.js|page\/)/.test(path);
+    // What the page itself asks for: its icon, its script and data, and data of pages that it fetches ahead.
+    const own = (path: string) => /^(?:icon\.svg|_notes\/(?:site\.json$|offline\.js$|page\/))/.test(path);
     expect(parts.filter((path) => !changed.includes(path) && !own(path))).toEqual([]);
     expect(parts).toContain('docs/third.html');
     goDown();

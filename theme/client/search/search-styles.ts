@@ -2,7 +2,7 @@
 export const CSS = `
 .DocSearch--active{overflow:hidden}
 .DocSearch-Container{position:fixed;inset:0;z-index:300;background:rgb(20 20 24 / .45);display:flex;justify-content:center;align-items:flex-start;padding:10vh 16px 16px}
-.DocSearch-Modal{display:flex;flex-direction:column;width:100%;max-width:640px;max-height:76vh;background:var(--n-bg,Canvas);color:var(--n-text,CanvasText);border-radius:12px;box-shadow:0 16px 48px rgb(0 0 0 / .24);overflow:hidden}
+.DocSearch-Modal{display:flex;flex-direction:column;width:100%;max-width:640px;max-height:76vh;background:var(--n-bg,Canvas);color:var(--n-text,CanvasText);border:1px solid var(--n-line,#8884);border-radius:12px;box-shadow:0 16px 48px rgb(0 0 0 / .24);overflow:hidden}
 .DocSearch-SearchBar{display:flex;align-items:center;gap:8px;padding:12px;border-bottom:1px solid var(--n-line,#8884)}
 .DocSearch-Form{display:flex;align-items:center;gap:8px;flex:1;min-width:0;height:44px;padding:0 12px;border-radius:8px;background:var(--n-surface,#8881)}
 .DocSearch-Form:focus-within{outline:2px solid var(--n-accent,Highlight)}
@@ -40,7 +40,7 @@ export const CSS = `
 .DocSearch-Footer kbd+kbd{margin-left:0}
 @media(max-width:768px){
 .DocSearch-Container{padding:0}
-.DocSearch-Modal{max-width:none;max-height:none;height:100vh;height:100dvh;border-radius:0}
+.DocSearch-Modal{max-width:none;max-height:none;height:100vh;height:100dvh;border:0;border-radius:0}
 .DocSearch-Cancel{display:block}
 .DocSearch-Footer{display:none}
 }
