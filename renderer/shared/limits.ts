@@ -63,6 +63,6 @@ export const TRANSPORT_FILE = `${DATA_DIR}/search-client.js`;
 /** Folder of hashed theme and client files. */
 export const ASSETS_DIR = 'assets';
 
-/** Style sheets that only some pages load: lists of pages (blog, tags, cards, search), what stands in texts besides paragraphs and code, and languages from right to left. */
-export const SHEETS = ['lists', 'rich', 'rtl'] as const;
+/** Style sheets that only some pages load: lists of pages (blog, tags, cards, search), what stands in texts besides paragraphs and code, home pages in Markdown, and languages from right to left. */
+export const SHEETS = ['lists', 'rich', 'home', 'rtl'] as const;
 export type SheetName = (typeof SHEETS)[number];

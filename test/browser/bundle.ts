@@ -27,7 +27,12 @@ export async function bundleClient(language: Language = 'zh'): Promise<TestBundl
     files: new Map(files.map(({ path, bytes }) => [path, bytes])),
     boot: `/${assets.boot}`,
     css: `/${assets.style}`,
-    sheets: { lists: `/${assets.sheets.lists}`, rich: `/${assets.sheets.rich}`, rtl: `/${assets.sheets.rtl}` },
+    sheets: {
+      lists: `/${assets.sheets.lists}`,
+      rich: `/${assets.sheets.rich}`,
+      home: `/${assets.sheets.home}`,
+      rtl: `/${assets.sheets.rtl}`,
+    },
     frame: `/${assets.frame}`,
   };
 }

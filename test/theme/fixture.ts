@@ -260,7 +260,12 @@ export const context: DocumentContext = {
   theme,
   assets: {
     css: '/assets/theme.x.css',
-    sheets: { lists: '/assets/lists.x.css', rich: '/assets/rich.x.css', rtl: '/assets/rtl.css' },
+    sheets: {
+      lists: '/assets/lists.x.css',
+      rich: '/assets/rich.x.css',
+      home: '/assets/home.x.css',
+      rtl: '/assets/rtl.css',
+    },
     script: '/assets/boot.x.js',
     site: '/_notes/site.json',
   },

@@ -389,6 +389,7 @@ function renderContext(input: RenderInput): RenderContext {
       sheets: {
         lists: address(assets.sheets.lists),
         rich: address(assets.sheets.rich),
+        home: address(assets.sheets.home),
         rtl: address(assets.sheets.rtl),
       },
       script: assets.boot ? address(assets.boot) : null,

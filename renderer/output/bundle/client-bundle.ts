@@ -351,6 +351,7 @@ export function entryOf(name: string, metafile: Metafile): string {
 const bySheet = (path: (name: SheetName) => string): Record<SheetName, string> => ({
   lists: path('lists'),
   rich: path('rich'),
+  home: path('home'),
   rtl: path('rtl'),
 });
 

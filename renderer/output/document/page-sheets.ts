@@ -8,7 +8,10 @@ const TEXTS: readonly Page['kind'][] = ['doc', 'page', 'component'];
 
 /** Marks of what the sheet `rich` is for, in the classes and elements of a finished page. */
 const RICH =
-  /<(?:details|figure|math)\b|class="[^"]*(?:\bmermaid\b|\badmonition|\balert|tabs-container|link-card|link-button|page--home|doc-card-list|live-code|code-result|footnotes|\bsteps\b|file-tree|\bcards?\b|\bbadge|\bcode(?:Ins|Del|Focus|Error|Warning)\b)/;
+  /<(?:details|figure|math)\b|class="[^"]*(?:\bmermaid\b|\badmonition|\balert|tabs-container|link-card|link-button|doc-card-list|live-code|code-result|footnotes|\bsteps\b|file-tree|\bcards?\b|\bbadge|\bcode(?:Ins|Del|Focus|Error|Warning)\b)/;
+
+/** The mark of a home page in Markdown. */
+const HOME = /class="[^"]*\bpage--home\b/;
 
 /**
  * @param main the finished region of the page; null where the browser renders it: any component may come up there
@@ -23,6 +26,7 @@ export function pageSheets(
   const isWanted: Record<SheetName, boolean> = {
     lists: all || !TEXTS.includes(page.kind),
     rich: all || RICH.test(main),
+    home: all || HOME.test(main),
     rtl: direction === 'rtl',
   };
   return SHEETS.filter((name) => isWanted[name]);
