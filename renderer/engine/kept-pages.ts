@@ -2,7 +2,6 @@
  * What a build keeps so that the next one can make pages anew of which the text alone has changed, without reading and linking the site: their
  * records as they were rendered, what search knows of them, and what all pages share.
  */
-import { randomBytes } from 'node:crypto';
 import { keepsSite } from '../output/lists/offline-files.js';
 import type { DocPage, MarkdownPage, Page } from '../shared/page.js';
 import type { SidebarSlice } from '../shared/sidebar-items.js';
@@ -46,6 +45,7 @@ export interface KeptSite {
 }
 
 const SITE = 'kept site';
+const SITE_ID = 'kept site id';
 
 export const keptSite = (memo: Memo): KeptSite | undefined => memo.get<KeptSite>(SITE);
 
@@ -85,10 +85,14 @@ export function keepPages({ site, files, theme, linked, rendered, memo }: Finish
   });
 }
 
-/** Keeps what all pages share under a new name. */
+/** Keeps what all pages share. @returns its name: the hash of it */
 export function keepSite(memo: Memo, site: Omit<KeptSite, 'id'>): string {
-  const id = randomBytes(9).toString('base64url');
-  memo.set(SITE, { ...site, id } satisfies KeptSite);
+  const id = hashData([site.shared, site.theme, site.records, site.texts]);
+  if (memo.get<string>(SITE_ID) === id) memo.touch(SITE);
+  else {
+    memo.set(SITE_ID, id);
+    memo.set(SITE, { ...site, id } satisfies KeptSite);
+  }
   return id;
 }
 
