@@ -42,6 +42,9 @@ export const CHINESE_HELP: Readonly<Record<string, string>> = {
   'push this language alone; may be given several times': '只推送这种语言；可以写多次',
   'language to show (default: that of the site)': '要看的语言（默认是网站的语言）',
   'language to check (default: that of the site)': '要检查的语言（默认是网站的语言）',
+  'language to list (default: that of the site)': '要列出的语言（默认是网站的语言）',
+  'language of the document (default: that of the site)': '文档的语言（默认是网站的语言）',
+  'language of the page (default: that of the site)': '页面的语言（默认是网站的语言）',
   'check that every file named by any output exists, not only where something has changed':
     '核对输出里提到的每一个文件，不只是改动过的',
   'store from which machines take what others have built': '缓存仓库：几台机器从那里取用别的机器构建的结果',
