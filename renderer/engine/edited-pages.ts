@@ -50,7 +50,7 @@ interface Edit {
 export async function buildEdited(run: Run, edited: EditedFiles, result: EngineResult): Promise<boolean> {
   const { kept, trace, options } = run;
   const site = keptSite(kept.memo);
-  if (site?.id !== edited.id || !kept.place) return false;
+  if (site?.id !== edited.kept.pages || !site || !kept.place) return false;
   const edits = await trace.step('compile', () => compileEdits(run, site, edited.paths));
   if (!edits) return false;
   // What stands in the folder was looked at.

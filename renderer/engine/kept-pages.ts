@@ -12,7 +12,7 @@ import { hashData } from '../site/helpers/hash.js';
 import type { SiteFiles } from '../site/sources/site-files.js';
 import type { Memo } from './memo/memo.js';
 import type { Linked } from './steps/link-step.js';
-import type { Rendering, Shared } from './steps/render-step.js';
+import { type Rendering, type Shared, sidebarHash } from './steps/render-step.js';
 import type { SiteTheme } from './steps/theme-step.js';
 
 /** A page that is one Markdown file. */
@@ -130,13 +130,7 @@ export function readText(memo: Memo, key: string): KeptText | undefined {
   return sidebar && { ...kept, page: { ...kept.page, sidebar } };
 }
 
-const sidebarKeys = new WeakMap<SidebarSlice, string>();
-
-function sidebarKey(sidebar: SidebarSlice): string {
-  const key = sidebarKeys.get(sidebar) ?? `q:${hashData(sidebar)}`;
-  sidebarKeys.set(sidebar, key);
-  return key;
-}
+const sidebarKey = (sidebar: SidebarSlice): string => `q:${sidebarHash(sidebar)}`;
 
 function keepSidebar(memo: Memo, sidebar: SidebarSlice): string {
   const key = sidebarKey(sidebar);

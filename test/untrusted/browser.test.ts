@@ -12,7 +12,8 @@ import { launch, open } from '../browser/harness.js';
 import { serve, type TestServer } from '../browser/server.js';
 import { removeFolders } from '../engine/folders.js';
 import { compileTool } from '../engine/tool.js';
-import { type Built, buildSite, configText } from '../outputs/sites.js';
+import { type Built, buildSite } from '../outputs/sites.js';
+import { untrustedConfig } from './config.js';
 import { FOREIGN, VECTORS } from './vectors.js';
 
 /** Attacks on one page: one that breaks the page must not save the others. */
@@ -78,15 +79,7 @@ beforeAll(async () => {
       `---\n${author}\ncustom_edit_url: javascript:alert(1)\n---\n\n# B${page}\n\n${text}\n`,
     ]);
   built = await buildSite({
-    'notes.config.ts': configText({
-      security: 'untrusted',
-      trailingSlash: false,
-      onBrokenMarkdownImages: 'ignore',
-      onBrokenLinks: 'ignore',
-      onBrokenAnchors: 'ignore',
-      markdown: { math: true, mermaid: true },
-      liveCodeBlock: {},
-    }),
+    ...untrustedConfig({ markdown: { math: true, mermaid: true }, liveCodeBlock: {} }),
     ...Object.fromEntries([...notes, ...posts]),
     'docs/box.md': `# Box\n\n![a](${FOREIGN}/box.png)\n`,
   });

@@ -4,21 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolders, writeFiles } from '../engine/folders.js';
 import { compileTool } from '../engine/tool.js';
-import { type Built, buildFolder, configText, makeSite, type SiteSource } from '../outputs/sites.js';
+import { type Built, buildFolder, makeSite, type SiteSource } from '../outputs/sites.js';
+import { untrustedConfig } from './config.js';
 
 beforeAll(compileTool);
 afterAll(removeFolders);
-
-const config = (more = {}): SiteSource => ({
-  'notes.config.ts': configText({
-    security: 'untrusted',
-    trailingSlash: false,
-    onBrokenMarkdownImages: 'ignore',
-    onBrokenLinks: 'ignore',
-    onBrokenAnchors: 'ignore',
-    ...more,
-  }),
-});
 
 interface Told {
   code: string;
@@ -80,7 +70,7 @@ describe('files of strangers', () => {
   it('are refused where a browser or a host could run them', async () => {
     const statics = Object.fromEntries(ACTIVE.map((name) => [`static/${name}`, 'x']));
     const { told, built } = await problemsOf({
-      ...config(),
+      ...untrustedConfig(),
       ...DRAWINGS,
       ...statics,
       'docs/a.md': '# A\n\n[js](./b.js) ![svg](./b.svg)\n',
@@ -105,7 +95,7 @@ describe('files of strangers', () => {
       'static/e.zip': 'x',
     };
     const { told, built } = await problemsOf({
-      ...config({ trustedPaths: ['static/own', 'pages/index.tsx'] }),
+      ...untrustedConfig({ trustedPaths: ['static/own', 'pages/index.tsx'] }),
       ...harmless,
       'static/own/app.js': 'x',
       'pages/index.tsx': 'export default () => <p>own</p>;\n',
@@ -118,14 +108,14 @@ describe('files of strangers', () => {
 
   it('React pages, MDX and code among the content are refused', async () => {
     const { told } = await problemsOf({
-      ...config(),
+      ...untrustedConfig(),
       'docs/a.md': '# A\n',
       'docs/b.mdx': '# B\n',
       'pages/c.tsx': 'export default () => <p>c</p>;\n',
     });
     expect(told).toEqual(['content-untrusted docs/b.mdx', 'content-untrusted pages/c.tsx']);
     const own = await problemsOf({
-      ...config({
+      ...untrustedConfig({
         themeDir: 'docs/theme',
         customCss: ['static/a.css'],
         docs: { sidebarPath: 'docs/sidebars.js' },
@@ -139,7 +129,7 @@ describe('files of strangers', () => {
 
 describe.each(['trusted', 'untrusted'])('symbolic links, %s', (security) => {
   const site = (trustedPaths: string[]): SiteSource => ({
-    ...config({ security, trustedPaths }),
+    ...untrustedConfig({ security, trustedPaths }),
     'docs/a.md': '# A\n\n![x](./pic.png)\n',
     'static/x.txt': 'x',
   });
@@ -172,7 +162,7 @@ describe.each(['trusted', 'untrusted'])('symbolic links, %s', (security) => {
 
 it('files that pages name by way of .. are refused', async () => {
   const { told, built } = await problemsOf(
-    { ...config(), 'docs/a.md': '# A\n\n![x](../../other/pic.png) [y](../../other/secret.txt)\n' },
+    { ...untrustedConfig(), 'docs/a.md': '# A\n\n![x](../../other/pic.png) [y](../../other/secret.txt)\n' },
     (dir) => writeFiles(join(dir, '../other'), { 'secret.txt': 'secret', 'pic.png': 'secret' }),
   );
   expect(told).toEqual(['link-outside ../other/pic.png', 'link-outside ../other/secret.txt']);

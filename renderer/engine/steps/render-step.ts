@@ -8,6 +8,7 @@ import { DATA_DIR } from '../../shared/limits.js';
 import { REGISTER_FILE } from '../../shared/offline.js';
 import type { Page } from '../../shared/page.js';
 import { scriptAddress } from '../../shared/part-script.js';
+import type { SidebarSlice } from '../../shared/sidebar-items.js';
 import { fileBase } from '../../shared/urls.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import { hashData } from '../../site/helpers/hash.js';
@@ -180,7 +181,6 @@ const noRendering = (shared: Shared): Rendering => ({
 
 /** The key of a page in the memo, from all that its files are made of. */
 function pageKeys({ contextKey }: Shared): (page: Page, own: ReturnType<typeof moduleOf>) => string {
-  const brief = briefly();
   return (page, own) => hashData([brief(page), contextKey, own]);
 }
 
@@ -210,15 +210,16 @@ function keeperOf(input: RenderInput): Planner {
 }
 
 /** Pages with the hash of their sidebar in its place: it is most of a page, and the same object for all pages of a category. */
-function briefly(): (page: Page) => unknown {
-  const hashes = new WeakMap<object, string>();
-  return (page) => {
-    if (!('sidebar' in page) || !page.sidebar) return page;
-    const { sidebar } = page;
-    const hash = hashes.get(sidebar) ?? hashData(sidebar);
-    hashes.set(sidebar, hash);
-    return { ...page, sidebar: hash };
-  };
+const brief = (page: Page): unknown =>
+  'sidebar' in page && page.sidebar ? { ...page, sidebar: sidebarHash(page.sidebar) } : page;
+
+const sidebarHashes = new WeakMap<SidebarSlice, string>();
+
+/** Hash of a sidebar, made once for all pages that have it. */
+export function sidebarHash(sidebar: SidebarSlice): string {
+  const hash = sidebarHashes.get(sidebar) ?? hashData(sidebar);
+  sidebarHashes.set(sidebar, hash);
+  return hash;
 }
 
 function addToResult(result: Rendering, route: string, { problems, html }: Pick<KeptPage, 'problems' | 'html'>): void {

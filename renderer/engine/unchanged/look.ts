@@ -71,8 +71,6 @@ export interface Kept {
 export interface EditedFiles {
   /** Relative to the site folder. */
   paths: string[];
-  /** Name of the pages that the memo has for edits. */
-  id: string;
   /** What that build said. */
   said: EngineResult;
   /** What is kept of it. */
@@ -142,7 +140,7 @@ function lookWith(options: LookOptions, code: string): Look {
   if (outputs !== found.texts.at(-1)) return look;
   if (paths.length === 0)
     return { ...look, unchanged: result, looked: { inputs: seen.count, outputs: outputs.split('\t').length - 1 } };
-  return { ...look, edited: { paths, kept, said, id: pages ?? '' } };
+  return { ...look, edited: { paths, kept, said } };
 }
 
 /** Whether a finding is of one of these files, or of none: what it says may be other than before. */
