@@ -22,6 +22,7 @@ function orReload<T>(chunk: Promise<T>): Promise<T> {
 
 export const loadView = () => import('./client/start/view.js');
 const loadPieces = () => import('./layout/frame/lazy-parts.js');
+const loadRecent = () => import('./layout/article/BlogSidebar.js');
 
 /** Only pages with code of their own are rendered in the browser; while this loads, the page before, or the server's HTML, stays. */
 const View = lazy(() => orReload(loadView()).then(({ PageView }) => ({ default: PageView })));
@@ -40,7 +41,7 @@ export async function makePieces(site: ClientSite, root: Element): Promise<Piece
   return {
     AnnouncementBar: still(root, '.announcement'),
     BackToTop: piece('BackToTop'),
-    BlogSidebar: piece('BlogSidebar'),
+    BlogSidebar: lazy(() => orReload(loadRecent()).then(({ BlogSidebar }) => ({ default: BlogSidebar }))),
     Footer: still(root, '.footer'),
     MobileMenu: piece('MobileMenu'),
     Navbar: () => <StillNavbar part={navbar} />,
@@ -68,7 +69,7 @@ interface Place {
 }
 
 /** Code for later: a deployment in between must not lose it. */
-export const keepRarer = [loadPieces, loadView];
+export const keepRarer = [loadPieces, loadRecent, loadView];
 
 /**
  * Hydrates `container` with the page it already shows.

@@ -16,6 +16,7 @@ type Group = Record<Language, Record<string, string>>;
 
 export type TextId = keyof (typeof zh.frame &
   typeof zh.pieces &
+  typeof zh.recent &
   typeof zh.pages &
   typeof zh.searchField &
   typeof zh.search &

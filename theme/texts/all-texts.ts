@@ -10,9 +10,9 @@ const TABLES = { zh, hant, en };
 /** A text is empty where it is put together from pieces. */
 export function allTexts(locale: string): Record<string, string> {
   const table = TABLES[languageOf(locale)];
-  const { frame, pieces, pages, client, searchField, search, found, feed, offline, content } = table;
+  const { frame, pieces, recent, pages, client, searchField, search, found, feed, offline, content } = table;
   const admonitions = Object.keys(content.admonitions).map((name) => `theme.admonition.${name}`);
   const empty = Object.fromEntries([...CONTENT_IDS, ...admonitions].map((id) => [id, '']));
-  const own = { ...frame, ...pieces, ...pages, ...client, ...searchField, ...search, ...found };
+  const own = { ...frame, ...pieces, ...recent, ...pages, ...client, ...searchField, ...search, ...found };
   return { ...empty, ...own, ...feed, ...offline };
 }

@@ -17,10 +17,6 @@ export const pieces: zh.Like<typeof zh.pieces> = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Close',
   'theme.BackToTopButton.buttonAriaLabel': 'Scroll back to top',
   'theme.NavBar.navAriaLabel': 'Main',
-  'theme.blog.ways.posts': 'All posts',
-  'theme.blog.ways.archive': 'Archive',
-  'theme.blog.ways.tags': 'Tags',
-  'theme.blog.sidebar.navAriaLabel': 'Blog recent posts navigation',
   'theme.colorToggle.ariaLabel': 'Switch between dark and light mode (currently {mode})',
   'theme.colorToggle.ariaLabel.mode.light': 'light mode',
   'theme.colorToggle.ariaLabel.mode.dark': 'dark mode',
@@ -31,6 +27,13 @@ export const pieces: zh.Like<typeof zh.pieces> = {
   'theme.docs.sidebar.collapseButtonTitle': 'Collapse sidebar',
   'theme.docs.sidebar.expandButtonTitle': 'Expand sidebar',
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Back to main menu',
+};
+
+export const recent: zh.Like<typeof zh.recent> = {
+  'theme.blog.ways.posts': 'All posts',
+  'theme.blog.ways.archive': 'Archive',
+  'theme.blog.ways.tags': 'Tags',
+  'theme.blog.sidebar.navAriaLabel': 'Blog recent posts navigation',
 };
 
 export const pages: zh.Like<typeof zh.pages> = {

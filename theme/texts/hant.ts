@@ -17,10 +17,6 @@ export const pieces: zh.Like<typeof zh.pieces> = {
   'theme.AnnouncementBar.closeButtonAriaLabel': '關閉公告',
   'theme.BackToTopButton.buttonAriaLabel': '回到頁面頂端',
   'theme.NavBar.navAriaLabel': '網站主導覽',
-  'theme.blog.ways.posts': '全部文章',
-  'theme.blog.ways.archive': '文章歸檔',
-  'theme.blog.ways.tags': '全部標籤',
-  'theme.blog.sidebar.navAriaLabel': '近期文章',
   'theme.colorToggle.ariaLabel': '切換明暗外觀（目前：{mode}）',
   'theme.colorToggle.ariaLabel.mode.light': '淺色',
   'theme.colorToggle.ariaLabel.mode.dark': '深色',
@@ -31,6 +27,13 @@ export const pieces: zh.Like<typeof zh.pieces> = {
   'theme.docs.sidebar.collapseButtonTitle': '隱藏目錄',
   'theme.docs.sidebar.expandButtonTitle': '顯示目錄',
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← 回到主選單',
+};
+
+export const recent: zh.Like<typeof zh.recent> = {
+  'theme.blog.ways.posts': '全部文章',
+  'theme.blog.ways.archive': '文章歸檔',
+  'theme.blog.ways.tags': '全部標籤',
+  'theme.blog.sidebar.navAriaLabel': '近期文章',
 };
 
 export const pages: zh.Like<typeof zh.pages> = {

@@ -24,10 +24,6 @@ export const pieces = {
   'theme.AnnouncementBar.closeButtonAriaLabel': '关闭公告',
   'theme.BackToTopButton.buttonAriaLabel': '返回页面顶部',
   'theme.NavBar.navAriaLabel': '网站主导航',
-  'theme.blog.ways.posts': '全部文章',
-  'theme.blog.ways.archive': '文章归档',
-  'theme.blog.ways.tags': '全部标签',
-  'theme.blog.sidebar.navAriaLabel': '近期文章',
   'theme.colorToggle.ariaLabel': '切换明暗外观（目前：{mode}）',
   'theme.colorToggle.ariaLabel.mode.light': '浅色',
   'theme.colorToggle.ariaLabel.mode.dark': '深色',
@@ -38,6 +34,14 @@ export const pieces = {
   'theme.docs.sidebar.collapseButtonTitle': '隐藏目录',
   'theme.docs.sidebar.expandButtonTitle': '显示目录',
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← 返回主菜单',
+} as const;
+
+/** The newest posts beside blog pages. */
+export const recent = {
+  'theme.blog.ways.posts': '全部文章',
+  'theme.blog.ways.archive': '文章归档',
+  'theme.blog.ways.tags': '全部标签',
+  'theme.blog.sidebar.navAriaLabel': '近期文章',
 } as const;
 
 /** Regions of pages. In the browser only those with code of their own are rendered. */

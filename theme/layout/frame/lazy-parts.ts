@@ -1,7 +1,7 @@
 /** Parts of the frame that most pages do not render in the browser: loaded there when one does (`lazy-parts-context.ts`). */
 import '../../texts/frame-texts.js';
 import { Navbar } from '../../places/bar-places.js';
-import { BlogSidebar } from '../article/RecentPosts.js';
+import { BlogSidebar } from '../article/BlogSidebar.js';
 import { MobileMenu } from '../navbar/MobileMenu.js';
 import { NavbarDropdown } from '../navbar/NavbarDropdown.js';
 import { SidebarToggle } from '../sidebar/SidebarToggle.js';
