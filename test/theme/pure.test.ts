@@ -6,7 +6,6 @@ import { shownMinutes } from '../../theme/layout/article/PostHeader.js';
 import { tocTree } from '../../theme/layout/article/Toc.js';
 import { activeIndex } from '../../theme/layout/article/useActiveHeading.js';
 import { isActiveItem, isSamePath } from '../../theme/layout/navbar/active-link.js';
-import { nextChoice } from '../../theme/layout/navbar/ColorToggle.js';
 import { visibleItems } from '../../theme/layout/sidebar/sidebar-all.js';
 import { collapseDuration, mergeItems, startsOpen } from '../../theme/layout/sidebar/sidebar-tree.js';
 import * as zh from '../../theme/texts/zh.js';
@@ -146,16 +145,6 @@ describe('active heading (B5.85)', () => {
 });
 
 describe('small rules', () => {
-  it.each([
-    ['light', false, 'dark'],
-    ['dark', false, 'light'],
-    ['system', true, 'light'],
-    ['light', true, 'dark'],
-    ['dark', true, 'system'],
-  ] as const)('colour mode %s (system %s) → %s (B5.49)', (from, system, to) =>
-    expect(nextChoice(from, system)).toBe(to),
-  );
-
   it.each([
     [0, 1],
     [0.125, 1],

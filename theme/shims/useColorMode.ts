@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type ColorMode, readChoice, resolveMode } from '../client/start/color-mode.js';
+import { applyMode, type ColorMode, readChoice } from '../client/start/color-mode.js';
 import { THEME_KEY } from '../client/start/storage.js';
 import { useRuntime, useSite } from '../runtime.js';
 
@@ -34,8 +34,7 @@ export function useColorMode(): ColorModes {
   const { storage } = useRuntime();
   const colorMode = useMode('theme', config.defaultMode) === 'dark' ? 'dark' : 'light';
   const setColorMode: ColorModes['setColorMode'] = (wanted, { persist = true } = {}) => {
-    const { mode, choice } = resolveMode(wanted, config, matchMedia('(prefers-color-scheme: dark)').matches);
-    Object.assign(document.documentElement.dataset, { theme: mode, themeChoice: choice });
+    applyMode(config, wanted);
     if (persist) storage.set(THEME_KEY, wanted);
   };
   return {

@@ -28,8 +28,8 @@ export function nextChoice(choice: ColorChoice, system: boolean): ColorChoice {
   return choice === 'dark' && system ? 'system' : 'light';
 }
 
-/** Sets the html attributes for what is stored. */
-function apply(config: ClientSite['colorMode'], stored: string | null): void {
+/** Sets the html attributes for what is stored, or would be. */
+export function applyMode(config: ClientSite['colorMode'], stored: string | null): void {
   const { mode, choice } = resolveMode(readChoice(stored), config, matchMedia(DARK).matches);
   const { dataset } = document.documentElement;
   if (dataset.theme !== mode) dataset.theme = mode;
@@ -40,10 +40,10 @@ function apply(config: ClientSite['colorMode'], stored: string | null): void {
 export function keepColorMode(config: ClientSite['colorMode']): void {
   const system = matchMedia(DARK);
   const follow = () => {
-    if (config.disableSwitch || readChoice(storage.get(THEME_KEY)) === null) apply(config, null);
+    if (config.disableSwitch || readChoice(storage.get(THEME_KEY)) === null) applyMode(config, null);
   };
   if (config.respectPrefersColorScheme) system.addEventListener('change', follow);
   if (config.disableSwitch) {
     if (storage.get(THEME_KEY) !== null) storage.set(THEME_KEY, null);
-  } else storage.listen(THEME_KEY, (value) => apply(config, value));
+  } else storage.listen(THEME_KEY, (value) => applyMode(config, value));
 }

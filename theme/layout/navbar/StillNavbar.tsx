@@ -1,13 +1,14 @@
 /**
  * The navbar of most sites in the browser: links, the brand and search, which are the same on every page but for the mark of the active link.
- * It is read back from the document (`still-frame.ts`); only the mark, the menu button and the key of search are seen to.
+ * It is read back from the document (`still-frame.ts`); only the mark, the buttons of menu and colour mode, and the key of search are seen to.
  */
 import { createElement, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { ClientSite, NavbarItem } from '../../../renderer/shared/client-site.js';
-import { usePage, useSite } from '../../runtime.js';
+import { usePage, useRuntime, useSite } from '../../runtime.js';
 import { usePieces } from '../frame/lazy-parts-context.js';
 import { activeState, isActiveItem } from './active-link.js';
 import { useMenuContent, useNarrow } from './menu-content.js';
+import { workModeButton } from './mode-button.js';
 import { showSearchKeys } from './search-keys.js';
 import type { ReadBack } from './still-frame.js';
 
@@ -18,9 +19,8 @@ const isLink = (item: NavbarItem): item is LinkItem => /^(?:link|doc|docSidebar)
 type DocItem = Extract<NavbarItem, { type: 'doc' }>;
 
 /** Whether nothing else in the navbar depends on the page or on what the reader did: else its components are loaded. */
-export function isStillNavbar({ navbar, colorMode }: ClientSite): boolean {
+export function isStillNavbar({ navbar }: ClientSite): boolean {
   return (
-    colorMode.disableSwitch &&
     !navbar.hideOnScroll &&
     navbar.items.length > 0 &&
     navbar.items.every(
@@ -38,13 +38,19 @@ const linksOf = (items: NavbarItem[]): LinkItem[] =>
 
 export function StillNavbar({ part }: { part: ReadBack }) {
   const page = usePage();
-  const { items } = useSite().navbar;
+  const { navbar, colorMode } = useSite();
+  const { items } = navbar;
+  const { storage } = useRuntime();
   const [menu, setMenu] = useState(false);
   const nav = useRef<HTMLElement>(null);
   const content = useMenuContent();
   const narrow = useNarrow();
   const { MobileMenu } = usePieces();
   useLayoutEffect(() => showSearchKeys(nav.current!), []);
+  useLayoutEffect(() => {
+    const button = nav.current!.querySelector<HTMLButtonElement>('[data-modes]');
+    return button ? workModeButton(button, colorMode, storage) : undefined;
+  }, [colorMode, storage]);
   useLayoutEffect(() => {
     const links = nav.current!.querySelectorAll('.navbar__items>.navbar__link');
     for (const [index, item] of linksOf(items).entries()) {
