@@ -16,8 +16,26 @@ export interface Repairs {
 /** Repairs that are to be carried out: all that leave no doubt, and of the others those that are chosen. */
 export type Choose = (problem: Problem, edits: readonly TextEdit[]) => Promise<boolean>;
 
-/** Carries out the repairs of some problems. */
+/**
+ * Carries out the repairs of some problems. Where there are sure ones, these alone: the others may follow from what they mend,
+ * as a broken anchor does from a heading that stands in an open code block.
+ */
 export async function repairProblems(dir: string, problems: readonly Problem[], choose?: Choose): Promise<Repairs> {
+  const isSure = (problem: Problem) => repairOf(problem)?.sure === true;
+  const isLink = ({ code }: Problem) => code.startsWith('link-');
+  const stages = [
+    problems.filter(isSure),
+    problems.filter((each) => !isSure(each) && !isLink(each)),
+    problems.filter((each) => !isSure(each) && isLink(each)),
+  ];
+  for (const stage of stages) {
+    const done = await carryOut(dir, stage, choose);
+    if (done.repairs > 0) return done;
+  }
+  return { repairs: 0, files: new Set() };
+}
+
+async function carryOut(dir: string, problems: readonly Problem[], choose?: Choose): Promise<Repairs> {
   const byFile = new Map<string, TextEdit[][]>();
   for (const problem of problems) {
     const repair = repairOf(problem);

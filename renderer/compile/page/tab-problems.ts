@@ -30,26 +30,16 @@ function problemsOf(tabs: Node, page: Page): Problem[] {
     const value = attribute(child, 'value', page);
     if (value === undefined) problems.push(report(page, child, 'markdown-tabs-no-value', {}));
     else if (typeof value !== 'string') return problems;
-    else if (values.includes(value)) problems.push(report(page, child, 'markdown-tabs-duplicate', { value }));
+    else if (values.includes(value))
+      problems.push(ofAttribute(page, child, 'value', 'markdown-tabs-duplicate', { value }));
     else values.push(value);
   }
   const chosen = attribute(tabs, 'defaultValue', page);
   if (typeof chosen === 'string' && !values.includes(chosen)) {
-    const found = report(page, tabs, 'markdown-tabs-default', { value: chosen, values: values.join(', ') });
-    const [, before = ''] = /^([^>]*?\s)defaultValue\s*=/.exec(page.places.text(tabs)) ?? [];
-    const at = page.places.offset(tabs.position?.start.offset ?? 0) + before.length;
     const args = { value: chosen, values: values.join(', ') };
+    const found = ofAttribute(page, tabs, 'defaultValue', 'markdown-tabs-default', args);
     const near = nearestOf(chosen, values);
-    const place = page.places.problem(
-      'markdown-tabs-default',
-      args,
-      at,
-      page.places
-        .text(tabs)
-        .slice(before.length)
-        .search(/[>\n]|\s(?=[\w]+=)/),
-    );
-    problems.push(before === '' ? found : near ? { ...place, ...withNamed(place, chosen, near) } : place);
+    problems.push(near ? { ...found, ...withNamed(found, chosen, near) } : found);
   }
   return problems;
 }
@@ -76,6 +66,15 @@ function attribute(node: Node, name: string, page: Page): unknown {
 
 function describe(node: Node): string {
   return isJsx(node) ? `<${node.name ?? ''}>` : node.type;
+}
+
+/** At an attribute of the tag; at the tag where it is not found. */
+function ofAttribute(page: Page, node: Node, name: string, code: string, args: Record<string, string>): Problem {
+  const written = page.places.text(node);
+  const [, before = ''] = new RegExp(`^([^>]*?\\s)${name}\\s*=`).exec(written) ?? [];
+  if (before === '') return report(page, node, code, args);
+  const at = page.places.offset(node.position?.start.offset ?? 0) + before.length;
+  return page.places.problem(code, args, at, written.slice(before.length).search(/[>\n]|\s(?=[\w]+=)/));
 }
 
 function report(page: Page, node: Node, code: string, args: Record<string, string>): Problem {

@@ -192,6 +192,7 @@ function brokenValue(rest: string, start: number): BrokenAttribute | undefined {
   if (head.includes('＝')) return { at: start, found: head, wanted: `${name}=`, sure: true };
   const curly = /^[“”＂‘’＇「]([^“”＂‘’＇」"'\n<>]*)[“”＂‘’＇」]/.exec(value);
   if (curly) return { at, found: curly[0], wanted: `"${curly[1]}"`, sure: true };
+  if (value.startsWith('{')) return openBrace(value, at);
   const quote = value[0];
   if (quote === '"' || quote === "'") {
     const end = value.slice(1).search(/[\s>]/);
@@ -200,6 +201,17 @@ function brokenValue(rest: string, start: number): BrokenAttribute | undefined {
   }
   const bare = /^[^\s"'=<>`{}]+?(?=\s|\/?>)/.exec(value)?.[0];
   return bare === undefined ? undefined : { at, found: bare, wanted: `"${bare}"`, sure: true };
+}
+
+/** A value in braces of which one or two are not closed before the tag ends or its next attribute begins. */
+function openBrace(value: string, at: number): BrokenAttribute | undefined {
+  const [line = ''] = value.split('\n', 1);
+  const end = /\s+[A-Za-z][\w-]*=|\s*\/?>\s*$/.exec(line) ?? /\s*\/?>/.exec(line);
+  const found = end ? line.slice(0, end.index) : '';
+  const count = (sign: string) => found.split(sign).length - 1;
+  const open = count('{') - count('}');
+  if (open < 1 || open > 2 || count('"') % 2 > 0 || count("'") % 2 > 0) return undefined;
+  return { at, found, wanted: found + '}'.repeat(open), sure: open === 1 };
 }
 
 function offsetIn(text: string, line: number, column: number): number {

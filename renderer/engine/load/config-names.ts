@@ -18,10 +18,13 @@ export async function nameProblems(site: Site, text: string | undefined): Promis
 
 /** Ids in the texts of navbar, footer and blogs that nothing asks for, but nearly. */
 function menuTexts(site: Site): Problem[] {
-  return site.locales.flatMap(({ translations }) =>
+  return site.locales.flatMap(({ locale, translations }) =>
     [...askedTexts({ ...site, translations })].flatMap(([path, ids]) => {
       const text = readText(join(site.dir, path));
-      return text === undefined ? [] : nearIds({ path, text }, ids);
+      if (text === undefined) return [];
+      // The build of this language says itself what its files are not.
+      const shape = locale === site.locale ? [] : readTexts(text, path).problems;
+      return [...shape, ...nearIds({ path, text }, ids)];
     }),
   );
 }

@@ -163,7 +163,7 @@ export function semanticProblems(raw: Record<string, unknown>, file: ConfigFile)
   const config = raw as Partial<NotesConfig>;
   return [
     ...twiceProblems(file),
-    ...urlProblems(config.url, file),
+    ...urlProblems(config, file),
     ...baseProblems(config.baseUrl, file),
     ...editProblems(config, file),
     ...localeProblems(config.i18n, (path, want) => (want === 'key' ? placeOf(path, file) : valuePlaceOf(path, file))),
@@ -186,7 +186,7 @@ function twiceProblems({ path, text }: ConfigFile): Problem[] {
 }
 
 /** B5.1, B7.13: the url is an origin. Unset is allowed, with a warning (D24). */
-function urlProblems(url: unknown, file: ConfigFile): Problem[] {
+function urlProblems({ url, baseUrl = '' }: Partial<NotesConfig>, file: ConfigFile): Problem[] {
   if (url === undefined) return [problem('config-url-unset', {}, { file: file.path })];
   if (typeof url !== 'string') return [];
   const place = valuePlaceOf(['url'], file);
@@ -198,7 +198,15 @@ function urlProblems(url: unknown, file: ConfigFile): Problem[] {
     return [problem('config-url-invalid', { url }, { ...place, ...repair })];
   }
   const path = match[1] ?? '';
-  return path === '' || path === '/' ? [] : [problem('config-url-path', { url, path }, place)];
+  if (path === '' || path === '/') return [];
+  return [problem('config-url-path', { url, path }, { ...place, ...movedPath(url, path, baseUrl, file) })];
+}
+
+/** The origin stays in `url`, and the path goes where `baseUrl` says that there is none. */
+function movedPath(url: string, path: string, baseUrl: unknown, file: ConfigFile): Pick<Place, 'repair'> {
+  const { repair: origin } = repairOf(['url'], url, url.slice(0, -path.length), file);
+  const { repair: base } = baseUrl === '/' ? repairOf(['baseUrl'], '/', `/${path.replace(/^\/|\/$/g, '')}/`, file) : {};
+  return origin && base ? { repair: { edits: [...origin.edits, ...base.edits], sure: false } } : {};
 }
 
 /** The address with scheme and host that is meant; undefined where it is one, or only its author knows. */

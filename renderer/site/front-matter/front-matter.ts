@@ -24,6 +24,7 @@ import {
 } from './front-matter-repairs.js';
 import { findSlips } from './front-matter-slips.js';
 import { repairYaml } from './yaml-repairs.js';
+import { twiceProblem } from './yaml-twice.js';
 
 export interface FrontMatterResult {
   frontMatter: FrontMatter;
@@ -92,7 +93,10 @@ export function readFrontMatter(
   if (slips.length > 0) return done({}, slips);
   if (read.error) {
     const place = at(read.error.offset, read.error.length);
-    return done({}, [problem('front-matter-yaml', { message: read.error.message }, place)]);
+    const { message, twice } = read.error;
+    return done({}, [
+      twice === undefined ? problem('front-matter-yaml', { message }, place) : twiceProblem(bare, twice, place),
+    ]);
   }
   const raw = read.value ?? {};
   if (!isPlainObject(raw)) return done({}, [problem('front-matter-no-map', {}, at(0, 1))]);

@@ -27,7 +27,10 @@ function meantSlug(
   { site, mount, relative }: { site: Pick<Site, 'url' | 'baseUrl'>; mount: string; relative: string },
 ): string | undefined {
   const host = /^https?:\/\/[^/]+/i.exec(slug)?.[0] ?? '';
-  const path = slug.slice(host.length).replace(/\.(?:mdx?|html?)$/, '');
+  const path = slug
+    .slice(host.length)
+    .replaceAll(/[\\／]/g, '/')
+    .replace(/\.(?:mdx?|html?)$/, '');
   const section = mount.replace(/^\/|\/$/g, '');
   const bare = path.replace(/^\//, '');
   const based = joinPath(site.baseUrl, section).replace(/^\//, '');

@@ -13,6 +13,8 @@ export interface YamlError {
   /** Offset in the YAML text. */
   offset: number;
   length: number;
+  /** The key that stands twice, where that is the error. */
+  twice?: string;
 }
 
 export type YamlResult = { value: unknown; error?: undefined } | { value?: undefined; error: YamlError };
@@ -34,7 +36,10 @@ export function readAnyYaml(text: string): YamlResult {
     const mended = indentQuoted(text);
     if (mended !== undefined && parse(mended).errors.length === 0) return readAnyYaml(mended);
     const [start, end] = error.pos;
-    return { error: { message: error.message, offset: start, length: Math.max(1, end - start) } };
+    const length = Math.max(1, end - start);
+    if (error.code !== 'DUPLICATE_KEY') return { error: { message: error.message, offset: start, length } };
+    const twice = /^[^:\n]*/.exec(text.slice(start))?.[0].trim() ?? '';
+    return { error: { message: error.message, offset: start, length: Math.max(1, twice.length), twice } };
   }
   try {
     return { value: document.toJS({ maxAliasCount: 100 }) ?? undefined };

@@ -279,6 +279,7 @@ export class Resolver {
     if (anchor === '' || anchor === 'top') return undefined;
     const { document, source } = this.graph.targets.get(samePathKey(route)) ?? {};
     const ids = this.anchors(document);
+    const file = document?.source ?? source;
     const some = ids ?? someAnchors(document, this.code.find(({ path }) => path === source)?.text);
     if (some.has(anchor) || some.has(decodeAll(anchor))) return undefined;
     // Code may add others at run time: only what is surely misspelt is told.
@@ -286,7 +287,7 @@ export class Resolver {
     return {
       code: 'link-anchor',
       policy: 'anchors',
-      args: { url, path: route, anchor },
+      args: { url, path: route, anchor, ...(file === undefined ? {} : { source: file }) },
       cause: `${route}\n${anchor}`,
       end,
       nearest: () => nearestName(anchor, some) ?? givenId(anchor, document),

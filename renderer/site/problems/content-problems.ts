@@ -51,6 +51,13 @@ const frontMatterProblems: ProblemTable = {
     fixZh: '把制表符换成两个空格：',
     example: '  {line}',
   },
+  'yaml-twice': {
+    level: 'error',
+    en: 'The key "{key}" stands twice: first in line {first}.',
+    zh: '键“{key}”写了两次，第一次在第 {first} 行。',
+    fixEn: 'Remove one of the two, or give it the name that was meant.',
+    fixZh: '去掉其中一个，或改成本来要写的名字。',
+  },
   'yaml-quotes': {
     level: 'error',
     en: 'YAML reads signs in this value as its own: {got}',

@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import { lineRepair } from '../front-matter/front-matter-repairs.js';
 import { findSlips } from '../front-matter/front-matter-slips.js';
 import { repairYaml } from '../front-matter/yaml-repairs.js';
+import { twiceProblem } from '../front-matter/yaml-twice.js';
 import { conflictPlace } from '../helpers/conflict-marks.js';
 import * as s from '../helpers/schema.js';
 import { placeAt } from '../helpers/text-place.js';
@@ -44,7 +45,10 @@ export function readData<T>(
   if (indented.length > 0) return { value: undefined, problems: indented };
   if (read.error) {
     const place = placeAt(file.text, read.error.offset, read.error.length, file.path);
-    return { value: undefined, problems: [problem('data-file-syntax', { message: read.error.message }, place)] };
+    const { message, twice } = read.error;
+    const found =
+      twice === undefined ? problem('data-file-syntax', { message }, place) : twiceProblem(file.text, twice, place);
+    return { value: undefined, problems: [found] };
   }
   return checked(read.value ?? {}, file, against, code);
 }
@@ -243,9 +247,13 @@ export function misspeltFiles(folder: string, paths: readonly string[], missing:
     const name = posix.basename(path);
     const [, base, extension] = /^(.*?)(\.(?:ya?ml|json))$/.exec(name) ?? [];
     if (base === undefined || extension === undefined) return [];
-    const known = base.startsWith('_')
-      ? base !== CATEGORY && nearestName(base, [CATEGORY]) && CATEGORY + extension
-      : extension !== '.json' && name === path && nearestName(name, missing);
+    // In a folder of pages a file called `category.json` is nothing else.
+    const isCategory = base !== CATEGORY && /^_?category_?$/i.test(base) && name !== path;
+    const known = isCategory
+      ? CATEGORY + extension
+      : base.startsWith('_')
+        ? base !== CATEGORY && nearestName(base, [CATEGORY]) && CATEGORY + extension
+        : extension !== '.json' && name === path && nearestName(name, missing);
     if (!known) return [];
     return [
       problem(

@@ -15,7 +15,7 @@ interface Slip {
 }
 
 const TOKENS =
-  /"(?:[^"\\\n]|\\.)*"|(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/)|'(?<single>(?:[^'\\\n]|\\.)*)'|[“”](?<curly>[^“”\n]*)[“”]|(?<comma>,)(?=\s*[}\]])|(?<key>(?<=[{,]\s*)[A-Za-z_$][\w$-]*)(?=\s*:)|(?<sign>[：，｛｝【】])\s*/g;
+  /"(?:[^"\\\n]|\\.)*"|(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/)|'(?<single>(?:[^'\\\n]|\\.)*)'|[“”](?<curly>[^“”\n]*)[“”]|(?<comma>,)(?=\s*[}\]])|(?<key>(?<=[{,]\s*)[A-Za-z_$][\w$-]*)(?=\s*:)|(?<sign>[：，｛｝【】])[ \t]*/g;
 const SIGNS: Record<string, string> = { '：': ': ', '，': ', ', '｛': '{', '｝': '}', '【': '[', '】': ']' };
 
 /** The text as JSON with what was wrong; undefined where something else is, or nothing. */
@@ -31,7 +31,9 @@ export function mendedJson(text: string): { value: unknown; slips: Slip[] } | un
       return slip(JSON.stringify((single ?? curly ?? '').replaceAll("\\'", "'")));
     if (comma !== undefined) return slip('');
     if (key !== undefined) return slip(JSON.stringify(key));
-    return sign === undefined ? [] : slip(SIGNS[sign] ?? '');
+    if (sign === undefined) return [];
+    const wanted = SIGNS[sign] ?? '';
+    return slip(text[index + found.length] === '\n' ? wanted.trimEnd() : wanted);
   });
   const open = unclosed(text, slips);
   const all = open ? [...slips, open] : slips;

@@ -24,8 +24,11 @@ export function nearestFile(
       name,
       beside.filter((entry) => entry !== name && fits(entry)),
     );
-    return found && { name: folder + found.name, sure: found.sure };
+    if (found?.sure) return { name: folder + found.name, sure: true };
+    return otherDepth(path, list, base) ?? (found && { name: folder + found.name, sure: false });
   }
+  const higher = otherDepth(path, list, base);
+  if (higher) return higher;
   const parent = posix.dirname(folder);
   const near = nearestOf(posix.basename(folder), entriesOf(parent) ?? []);
   const inner = near && entriesOf(posix.join(parent, near.name));
@@ -36,6 +39,25 @@ export function nearestFile(
     name: `${folder.slice(0, folder.length - posix.basename(folder).length - 1)}${near.name}/${same[0]}`,
     sure: false,
   };
+}
+
+/** More steps up are no slip. */
+const MOST_STEPS = 4;
+
+/** The same path from one other folder above: one `../` too many or too few is the most frequent slip. */
+function otherDepth(path: string, list: ListNames, base: string): Nearest | undefined {
+  const below = path.replace(/^(?:\.{1,2}\/)+/, '');
+  const { dir, base: name } = posix.parse(below);
+  const isThere = (entry: string) => entry === name || (posix.extname(name) === '' && posix.parse(entry).name === name);
+  const starts = Array.from({ length: MOST_STEPS }, (_, steps) => (steps === 0 ? './' : '../'.repeat(steps)));
+  const found = starts.filter((start) => {
+    const folder = posix.join(base, start, dir);
+    return !folder.startsWith('..') && list(folder)?.some(isThere);
+  });
+  const [only] = found;
+  return found.length === 1 && only !== undefined && only + below !== path
+    ? { name: only + below, sure: false }
+    : undefined;
 }
 
 /** The same name with another ending, or a misspelt name. */
