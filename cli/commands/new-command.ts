@@ -59,13 +59,13 @@ export async function newCommand(kind: string, title: string, options: NewOption
   }
   if (!options.dryRun) {
     mkdirSync(dirname(file), { recursive: true });
-    replaceFile(file, fillTemplate(readFileSync(join(templates, KINDS[kind]), 'utf8'), valuesOf(title, options)));
+    replaceFile(file, fillTemplate(readFileSync(join(templates, KINDS[kind]), 'utf8'), valuesOf(title, options, zh)));
   }
   await screen.data(shown);
   return EXIT.ok;
 }
 
-function valuesOf(title: string, { tags }: NewOptions): Record<string, string> {
+function valuesOf(title: string, { tags }: NewOptions, zh: boolean): Record<string, string> {
   const name = title.slice(title.lastIndexOf('/') + 1);
   const list = (tags ?? '')
     .split(/[,，]/)
@@ -75,6 +75,8 @@ function valuesOf(title: string, { tags }: NewOptions): Record<string, string> {
     title: yamlText(name),
     name: componentName(name),
     date: today(),
+    // What stands before the mark is what lists of posts show.
+    lead: zh ? '一两句话，写下这篇文章讲什么。' : 'One or two sentences on what this post is about.',
     tags: `[${list.map(yamlText).join(', ')}]`,
   };
 }

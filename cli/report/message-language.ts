@@ -1,3 +1,4 @@
+import { plainType } from '../../renderer/site/problems/plain-types.js';
 import { fillText, problemTable } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { type SystemRefusal, systemRefusal } from '../../renderer/site/problems/system-reasons.js';
@@ -26,13 +27,19 @@ export function wordsOf({ code, args, nearest }: Problem, language: Language): P
   const zh = language === 'zh';
   const { system = '' } = entry;
   const refusal = systemRefusal(`${args[system] ?? ''}`);
-  const told = refusal ? { ...args, [system]: refusalWords(refusal, language) } : args;
+  const { expected, rule } = args;
+  const types = {
+    ...(typeof expected === 'string' ? { expected: plainType(expected, zh) } : {}),
+    ...(typeof rule === 'string' ? { rule: plainType(rule, zh) } : {}),
+  };
+  const words = { ...args, ...types };
+  const told = refusal ? { ...words, [system]: refusalWords(refusal, language) } : words;
   const fix = zh ? (refusal?.reason.fixZh ?? entry.fixZh) : (refusal?.reason.fixEn ?? entry.fixEn);
   const example = zh ? entry.example : (entry.exampleEn ?? entry.example);
   return {
     text: fillText(zh ? entry.zh : entry.en, told),
-    fix: inOwnManager(fillText(fix, args)),
-    example: example && inOwnManager(fillText(example, args)),
+    fix: inOwnManager(fillText(fix, words)),
+    example: example && inOwnManager(fillText(example, words)),
     nearest,
   };
 }

@@ -22,7 +22,7 @@ import type { Memo } from './memo/memo.js';
 import { isSame, seenBefore, settledFiles } from './memo/seen-files.js';
 import { movedRoutes, newRoutes, placesOf } from './moved-routes.js';
 import type { PluginKeeper } from './plugins/keep-run.js';
-import type { BuildOptions, EngineResult, MemoryOutput } from './run/options.js';
+import { askedLocales, type BuildOptions, type EngineResult, type MemoryOutput } from './run/options.js';
 import { findSourceLiterals } from './run/secrets.js';
 import type { Trace } from './run/trace.js';
 import type { SharedSite } from './shared-cache/shared-site.js';
@@ -227,6 +227,7 @@ export function readSite(run: Run, theme: SiteTheme): SiteFiles {
   configurePool(run, theme);
   const files = readSources(site, {
     seen: options.paranoid ? undefined : before,
+    locales: askedLocales(options),
     // What others have compiled is not known yet.
     onListed: before || kept.shared ? undefined : kept.pool.expect,
   });

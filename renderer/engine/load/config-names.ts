@@ -11,9 +11,14 @@ import { withNamed } from '../../site/problems/repair.js';
 import { quotedTextPlace } from '../../site/sources/line-and-column.js';
 import { nearIds, readTexts } from '../../site/sources/text-files.js';
 
-/** All of them. @param text of the configuration */
-export async function nameProblems(site: Site, text: string | undefined): Promise<Problem[]> {
-  return [...languageProblems(site, text), ...(await otherTexts(site)), ...menuTexts(site)];
+/** All of them. @param text of the configuration @param asked languages that are asked for; default: all */
+export async function nameProblems(
+  site: Site,
+  text: string | undefined,
+  asked?: readonly string[],
+): Promise<Problem[]> {
+  const spoken = asked ? { ...site, locales: site.locales.filter(({ locale }) => asked.includes(locale)) } : site;
+  return [...languageProblems(site, text), ...(await otherTexts(spoken)), ...menuTexts(spoken)];
 }
 
 /** Ids in the texts of navbar, footer and blogs that nothing asks for, but nearly. */

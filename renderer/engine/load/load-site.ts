@@ -26,7 +26,7 @@ import { extendSite } from '../plugins/extend-site.js';
 import { watchedRoot } from '../plugins/folder-files.js';
 import { keepRun, type PluginKeeper } from '../plugins/keep-run.js';
 import type { PluginRun } from '../plugins/plugin-types.js';
-import type { EngineOptions } from '../run/options.js';
+import { askedLocales, type EngineOptions } from '../run/options.js';
 import { literalProblems, strongSearchKey } from '../run/secrets.js';
 import { pathExists } from '../write/disk.js';
 import { isInside } from '../write/manifest.js';
@@ -90,7 +90,10 @@ async function load(options: EngineOptions, cache?: ModuleCache, keeper?: Plugin
   const warnings = [...told, ...(foreign?.problems ?? []), ...result.problems];
   if (!result.site) return { site: null, problems: warnings, notes, files: loaded.files };
   const spoken = await inLanguage(result.site, isForeign);
-  warnings.push(...spoken.problems, ...(isForeign ? [] : await nameProblems(result.site, readText(configFile))));
+  warnings.push(
+    ...spoken.problems,
+    ...(isForeign ? [] : await nameProblems(result.site, readText(configFile), askedLocales(options))),
+  );
   const based: Site = options.documents ? { ...spoken.site, router: 'browser' } : spoken.site;
   const strong = strongSearchKey(based, options.environment ?? {});
   if (strong) {

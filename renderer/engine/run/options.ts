@@ -48,6 +48,13 @@ export interface EngineOptions {
   onProgress?: (done: number, total: number) => void;
 }
 
+/** The languages that a run is about, where it is not about all. */
+export const askedLocales = ({
+  locale,
+  locales,
+}: EngineOptions & { locales?: readonly string[] }): readonly string[] | undefined =>
+  locale === undefined ? locales : [locale];
+
 /** Whether what is missing shows its children: for one run, or by the configuration. */
 export const forgives = ({ markdown }: Pick<Site, 'markdown'>, { forgive }: EngineOptions): boolean =>
   forgive || markdown.missingComponents === 'children';

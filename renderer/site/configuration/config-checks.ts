@@ -173,6 +173,7 @@ export function semanticProblems(raw: Record<string, unknown>, file: ConfigFile)
     ...themeProblems(config, file),
     ...markdownProblems(config, (path) => valuePlaceOf(path, file)),
     ...offlineProblems(config, file),
+    ...sitemapProblems(config, file),
     ...cspProblems(config, file),
   ];
 }
@@ -302,6 +303,13 @@ function navbarItemProblems(item: unknown, path: Path, file: ConfigFile): Proble
     } else problems.push(...navbarItemProblems(child, childPath, file));
   }
   return problems;
+}
+
+/** Nobody is to find the site, so that no list of its pages is written. */
+function sitemapProblems({ noIndex, sitemap }: Partial<NotesConfig>, file: ConfigFile): Problem[] {
+  // Elsewhere it may be what a preset always has.
+  if (noIndex !== true || !sitemap || file.text === undefined) return [];
+  return [problem('config-sitemap-unindexed', {}, placeOf(['sitemap'], file))];
 }
 
 /** One document that opens from the disk has no server whose answers could be kept. */

@@ -1,6 +1,6 @@
 /** The path that a wrong one most likely means: the same name in another folder, or a misspelt name in its own. */
 
-import { nearestName } from '../problems/problem.js';
+import { folded, nearestName } from '../problems/near-names.js';
 
 /** Paths with what a comparison needs of them; made when the first wrong one is found. */
 export class PathIndex {
@@ -20,7 +20,7 @@ export class PathIndex {
     const { folder, name } = cut(path);
     const beside = this.byFolder.get(folder) ?? [];
     return (
-      only(beside, (other) => other.toLowerCase() === path.toLowerCase()) ??
+      only(beside, (other) => folded(other) === folded(path)) ??
       otherEnding(path, beside) ??
       byName(name, beside) ??
       only(this.byName.get(name) ?? [], () => true) ??
@@ -36,16 +36,12 @@ const cut = (path: string) => {
 };
 
 /** Name without extension of a document and number before it, as far as addresses leave them out. */
-const stem = (name: string): string =>
-  name
-    .replace(/\.(?:mdx?|html?)$/i, '')
-    .replace(/^\d+[-_.]\s*/, '')
-    .toLowerCase();
+const stem = (name: string): string => folded(name.replace(/\.(?:mdx?|html?)$/i, '').replace(/^\d+[-_.]\s*/, ''));
 
 /** The one file of the same name that ends otherwise. */
 function otherEnding(path: string, paths: readonly string[]): string | undefined {
-  const bare = (name: string) => name.replace(/\.\w{2,5}$/, '').toLowerCase();
-  return bare(path) === path.toLowerCase() ? undefined : only(paths, (other) => bare(other) === bare(path));
+  const bare = (name: string) => folded(name.replace(/\.\w{2,5}$/, ''));
+  return bare(path) === folded(path) ? undefined : only(paths, (other) => bare(other) === bare(path));
 }
 
 function put(map: Map<string, string[]>, key: string, path: string): void {

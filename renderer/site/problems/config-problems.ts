@@ -50,8 +50,8 @@ export const configProblems: ProblemTable = {
     level: 'error',
     en: '"{path}" must be {expected}, not {got}.',
     zh: '“{path}”应为 {expected}，而不是 {got}。',
-    fixEn: 'Write a value of type {expected}.',
-    fixZh: '请写成 {expected} 类型的值。',
+    fixEn: 'Write {expected}.',
+    fixZh: '请写成 {expected}。',
   },
   'config-markdown': {
     level: 'warning',
@@ -96,6 +96,13 @@ export const configProblems: ProblemTable = {
     zh: "使用 `security: 'untrusted'` 时不能写 `csp`：不可信的页面只能从本站加载。",
     fixEn: 'Delete `csp`; pictures, recordings and frames of other origins are named in `allowedOrigins`.',
     fixZh: '请删去 `csp`；其他来源的图片、音视频和框架写在 `allowedOrigins` 里。',
+  },
+  'config-sitemap-unindexed': {
+    level: 'warning',
+    en: '`sitemap` has no effect with `noIndex: true`: no sitemap is written.',
+    zh: '`noIndex: true` 时 `sitemap` 不起作用：不会写出站点地图。',
+    fixEn: 'Remove one of the two.',
+    fixZh: '去掉其中一项。',
   },
   'config-offline-hash': {
     level: 'warning',

@@ -40,7 +40,7 @@ export function nearestOf(
   return { name: best, sure: isClose && isAlone && digitsOf(name) === digitsOf(best) && !isOtherWord(name, best) };
 }
 
-const first = (name: string): string => name.charAt(0).toLowerCase();
+const first = (name: string): string => folded(name).charAt(0);
 
 /** Another first letter makes another word of it: `night` is no slip of `light`. */
 const isOtherWord = (name: string, best: string): boolean =>
@@ -56,7 +56,7 @@ export const nearestName = (name: string, known: Iterable<string>): string | und
 
 /** The three nearest of some names, for a list in a message. */
 export function nearestNames(name: string, known: Iterable<string>): string {
-  const distance = new Map([...known].map((each) => [each, editDistance(name.toLowerCase(), each.toLowerCase())]));
+  const distance = new Map([...known].map((each) => [each, editDistance(folded(name), folded(each))]));
   return [...distance]
     .sort(([, a], [, b]) => a - b)
     .slice(0, 3)
@@ -64,15 +64,18 @@ export function nearestNames(name: string, known: Iterable<string>): string {
     .join(', ');
 }
 
+/** Without capitals, and each letter with its marks as one character: file systems keep `é` in one form, keyboards type the other. */
+export const folded = (name: string): string => name.normalize('NFC').toLowerCase();
+
 /** Other capitals are nearer than other separators. */
 function distanceOf(name: string, candidate: string): number {
-  if (name.toLowerCase() === candidate.toLowerCase()) return 0;
-  return isSpelling(name, candidate) ? 0.5 : editDistance(name.toLowerCase(), candidate.toLowerCase());
+  if (folded(name) === folded(candidate)) return 0;
+  return isSpelling(name, candidate) ? 0.5 : editDistance(folded(name), folded(candidate));
 }
 
 /** True if two names differ by capitals, `-` and `_` alone. */
 export function isSpelling(a: string, b: string): boolean {
-  const bare = (name: string) => name.replace(/[-_]/g, '').toLowerCase();
+  const bare = (name: string) => folded(name).replace(/[-_]/g, '');
   return bare(a) === bare(b);
 }
 

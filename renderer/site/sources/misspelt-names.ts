@@ -13,14 +13,20 @@ import type { SiteFiles } from './site-files.js';
 
 type Disk = Pick<SourceIo, 'list' | 'stat'>;
 
-export function misspeltNames(site: Site, files: SiteFiles, disk: Disk): Problem[] {
+/** @param locales those that are asked for; default: all */
+export function misspeltNames(
+  site: Site,
+  { files, locales: asked }: { files: SiteFiles; locales?: readonly string[] },
+  disk: Disk,
+): Problem[] {
+  const spoken = asked ? { ...site, locales: site.locales.filter(({ locale }) => asked.includes(locale)) } : site;
   return [
     ...staticFolders(site, files, disk),
     ...styleSheets(site, files, disk),
     ...contentFolders(site, disk),
-    ...languages(site, disk),
-    ...untranslated(site, files, disk),
-    ...lostTranslations(site, files, disk),
+    ...(asked ? [] : languages(site, disk)),
+    ...untranslated(spoken, files, disk),
+    ...lostTranslations(spoken, files, disk),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** The file that is meant by a path that leads nowhere. Folders are listed, so it is looked for only where a finding is told. */
 import { posix } from 'node:path';
-import { type Nearest, nearestOf } from '../problems/near-names.js';
+import { folded, type Nearest, nearestOf } from '../problems/near-names.js';
 
 /** Names in a folder, relative to the site folder; undefined when there is no such folder. */
 export type ListNames = (folder: string) => readonly string[] | undefined;
@@ -63,12 +63,12 @@ function otherDepth(path: string, list: ListNames, base: string): Nearest | unde
 /** The same name with another ending, or a misspelt name. */
 function nearestEntry(name: string, entries: readonly string[]): Nearest | undefined {
   // Notion gives each page that it exports an id, with a space before it.
-  const stem = (entry: string) => posix.parse(entry).name.toLowerCase();
+  const stem = (entry: string) => folded(posix.parse(entry).name);
   const wanted = stem(name).replace(/ [0-9a-f]{32}$/, '');
   const same = entries.filter((entry) => stem(entry) === wanted);
   const [only] = same;
   if (same.length === 1 && only !== undefined)
-    return { name: only, sure: posix.extname(name) === '' || only.toLowerCase() === name.toLowerCase() };
+    return { name: only, sure: posix.extname(name) === '' || folded(only) === folded(name) };
   if (posix.extname(name) !== '') return nearestOf(name, entries);
   const near = nearestOf(name, entries.map(stem));
   const full = near && entries.find((entry) => stem(entry) === near.name);

@@ -35,6 +35,8 @@ export interface ReadOptions {
   seen?: Record<string, SeenFile>;
   /** Hears how many files a content folder has, before the first of them is read. */
   onListed?: (files: number) => void;
+  /** The languages that are asked for; what is wrong with others is left to them. Default: all. */
+  locales?: readonly string[];
 }
 
 /** Reads all sources and data files of a site. */
@@ -52,7 +54,7 @@ export function readSources(site: Site, options: ReadOptions = {}): SiteFiles {
   reader.pages();
   reader.programs();
   reader.statics();
-  reader.files.problems.push(...misspeltNames(site, reader.files, readableOf(reader.disk)));
+  reader.files.problems.push(...misspeltNames(site, { ...options, files: reader.files }, readableOf(reader.disk)));
   reader.files.problems.push(...unusedPatterns(site, reader.files, readableOf(reader.disk)));
   reader.checked();
   for (const blog of site.blog) reader.feedStyles(blog);

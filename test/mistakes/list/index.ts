@@ -2,6 +2,7 @@ import type { Mistake } from '../mistake.js';
 import { configuration } from './config.js';
 import { dataFiles } from './data-files.js';
 import { eighthAgain, eighthFiles, eighthMarkdown } from './eighth.js';
+import { eleventhData, eleventhPaths, eleventhTags } from './eleventh.js';
 import { fifthAddresses, fifthData, fifthMarkdown } from './fifth.js';
 import { fourthContent, fourthTyping } from './fourth.js';
 import { frontMatter } from './front-matter.js';
@@ -43,6 +44,9 @@ const third: readonly Mistake[] = [
   ...ninthMarks,
   ...tenthLeft,
   ...tenthSigns,
+  ...eleventhPaths,
+  ...eleventhData,
+  ...eleventhTags,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];

@@ -1,0 +1,57 @@
+/** Types of values in plain words: messages are for authors, who need not know how TypeScript writes a type. */
+
+type Words = readonly [en: string, zh: string];
+
+const WORDS: Record<string, Words> = {
+  boolean: ['`true` or `false`', '`true` 或 `false`'],
+  'true | false': ['`true` or `false`', '`true` 或 `false`'],
+  number: ['a number', '数字'],
+  string: ['a text', '文字'],
+  'non-empty string': ['a text that is not empty', '不为空的文字'],
+  URL: ['an address', '网址'],
+  'URL without spaces': ['an address without spaces', '不含空格的网址'],
+  object: ['a map of names and values', '由名字和值组成的对象'],
+  function: ['a function', '函数'],
+  null: ['`null`', '`null`'],
+  undefined: ['nothing', '不写'],
+  date: ['a date', '日期'],
+  'file name': ['the name of a file', '文件名'],
+  'string | { label: string, permalink: string }': [
+    'a text, or a map with `label` and `permalink`',
+    '文字，或带 `label` 和 `permalink` 的对象',
+  ],
+  '(string | { label: string, permalink: string })[]': ['a list, such as `[css, html]`', '列表，如 `[css, html]`'],
+  'string[]': ['a list of texts, such as `[css, html]`', '文字的列表，如 `[css, html]`'],
+  '2 | 3 | 4 | 5 | 6': ['a whole number from 2 to 6', '2 到 6 的整数'],
+  '{ date?: date, author?: string }': ['a map with `date`, `author` or both', '带 `date` 或 `author` 的对象'],
+  "{ format: 'md' | 'mdx' | 'detect' }": [
+    'a map with `format`: `md`, `mdx` or `detect`',
+    '带 `format` 的对象，值为 `md`、`mdx` 或 `detect`',
+  ],
+};
+
+/** A type in the words of a language; one that has none stays as it is. */
+export function plainType(type: string, zh: boolean): string {
+  const own = wordsOf(type, zh);
+  if (own !== undefined) return own;
+  const kinds = type.split(' | ');
+  const words = kinds.map((kind) => wordsOf(kind, zh));
+  return words.every((each) => each !== undefined) ? either(words, zh) : type;
+}
+
+function wordsOf(type: string, zh: boolean): string | undefined {
+  const words = Object.hasOwn(WORDS, type) ? WORDS[type] : undefined;
+  if (words) return words[zh ? 1 : 0];
+  const literal = /^(['"])([^'"]*)\1$/.exec(type);
+  if (literal) return `\`${literal[2]}\``;
+  const least = /^whole number >= (\d+)$/.exec(type)?.[1];
+  if (least !== undefined) return zh ? `不小于 ${least} 的整数` : `a whole number of at least ${least}`;
+  return /^-?\d+$/.test(type) ? type : undefined;
+}
+
+/** `a, b or c` */
+function either(words: readonly string[], zh: boolean): string {
+  if (words.length < 2) return words.join('');
+  const first = words.slice(0, -1).join(zh ? '、' : ', ');
+  return `${first}${zh ? ' 或 ' : ' or '}${words.at(-1)}`;
+}

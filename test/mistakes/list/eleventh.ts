@@ -1,0 +1,76 @@
+/** Mistakes of an eleventh set: paths of another depth, keys that stand twice, braces, and what follows from a page that cannot be read. */
+import { config, group } from '../mistake.js';
+
+const doc = (text: string) => `---\ntitle: A\n---\n\n${text}\n`;
+const page = { 'docs/index.md': '# A\n' };
+
+export const eleventhPaths = group(
+  'paths of another depth',
+  [
+    'picture one folder too low',
+    'docs/in/a.md',
+    doc('![A](▸./img/a.svg)'),
+    { fix: ['./img/a.svg', '../img/a.svg'] },
+    { 'docs/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+  ],
+  [
+    'import one folder too low',
+    'docs/in/a.mdx',
+    "import Box from '▸../components/Box';\n\n# A\n\n<Box />\n",
+    { fix: ['../components/Box', '../../components/Box'] },
+    { 'components/Box.tsx': 'export default function Box() {\n  return <p>A</p>;\n}\n' },
+  ],
+  ['slug with backslashes', 'doc', '---\nslug: ▸/in\\a\n---\n\n# A\n', { fix: ['/in\\a', '/in/a'] }],
+  [
+    'origin with a path',
+    'notes.config.ts',
+    "export default {\n  title: 'T',\n  url: ▸'https://a.example/wiki/',\n  baseUrl: '/',\n};\n",
+    { says: /baseUrl/ },
+    page,
+  ],
+);
+
+export const eleventhData = group(
+  'keys and files',
+  ['field twice', 'doc', '---\ntitle: A\n▸title: B\n---\n\n# A\n', { says: /line 2/ }],
+  ['line twice', 'doc', '---\ntitle: A\n▸title: A\n---\n\n# A\n', { fix: ['title: A\n', ''] }],
+  ['author twice', 'blog/authors.yml', 'ada:\n  name: Ada\n▸ada:\n  name: Bob\n', { says: /line 1/ }, page],
+  [
+    'wide comma at the end of a line',
+    'docs/in/_category_.json',
+    '{\n  "position": 3▸，\n  "label": "In"\n}\n',
+    { fix: ['，', ','] },
+    { 'docs/in/a.md': '# A\n' },
+  ],
+  [
+    'category file without its lines',
+    'docs/in/category.json',
+    '▸{ "label": "In" }\n',
+    { near: '_category_.json' },
+    { 'docs/in/a.md': '# A\n' },
+  ],
+  [
+    'texts of another language',
+    'i18n/en/docusaurus-theme-classic/navbar.json',
+    '{\n  "item.label.A": { ▸"mesage": "B" }\n}\n',
+    { fix: ['mesage', 'message'] },
+    {
+      ...page,
+      'notes.config.ts': config(
+        "i18n: { defaultLocale: 'zh-Hans', locales: ['zh-Hans', 'en'] },",
+        "navbar: { items: [{ label: 'A', to: '/docs' }] },",
+      ),
+    },
+  ],
+);
+
+export const eleventhTags = group(
+  'tags of MDX',
+  ['open brace', 'mdx', '<Tabs groupId=▸{2 />\n', { fix: ['{2 ', '{2} '] }],
+  [
+    'value twice',
+    'mdx',
+    '<Tabs>\n  <TabItem value="a">A</TabItem>\n  <TabItem ▸value="a">B</TabItem>\n</Tabs>\n',
+    { says: /Rename one/ },
+  ],
+);
