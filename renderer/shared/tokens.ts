@@ -55,11 +55,28 @@ export function partsOf(word: string): string[] {
   return parts.length > 1 ? parts.map(fold) : [];
 }
 
+/** Ends the term of a number that is a part of something longer: 64 of `base64`, 25 of `2.25.0`. */
+export const INNER = "'";
+
+/** Whether a word is a number. */
+export const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
 /** Terms of a word as it was written: the whole in folded form, then its parts of two characters and more. */
 export function wordTerms(word: string): string[] {
   const whole = wholeOf(word);
-  return [whole, ...partsOf(word).filter((part) => part.length > 1 && part !== whole)];
+  const parts = partsOf(word).filter((part) => part.length > 1 && part !== whole);
+  return [whole, ...parts.map((part) => (isNumber(part) ? part + INNER : part))];
 }
+
+/** Whether the number at this place of a text is a part of a version, date, time or address: it has a sign beside it, and a digit beyond. */
+export function isInner(text: string, start: number, end: number): boolean {
+  return (
+    (/[.:/-]/.test(text[start - 1] ?? '') && isDigit(text[start - 2])) ||
+    (/[.:/-]/.test(text[end] ?? '') && isDigit(text[end + 1]))
+  );
+}
+
+const isDigit = (sign = '') => sign >= '0' && sign <= '9';
 
 /** Folded form of a word without `_` and `$` at its ends. */
 export function wholeOf(word: string): string {

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { buildIndex, memoryTokens } from '../../renderer/output/search/build-index.js';
 import { measure } from './measure.js';
 import type { Subject } from './search/browser.js';
-import { readCorpus, recordsOf, replicate } from './search/corpus.js';
+import { htmlOf, readCorpus, recordsOf, replicate } from './search/corpus.js';
 import { engineOver, makeIndex, pagesOf, percentile, type Query, score } from './search/evaluate.js';
 import { madeCorpus } from './search/made.js';
 import { severalWords, unseenQueries } from './search/unseen.js';
@@ -48,19 +48,7 @@ async function buildOnly(engine: string, to: string): Promise<void> {
     console.log(JSON.stringify({ ms: performance.now() - start }));
     return;
   }
-  const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-  const html = pages.map(({ url, title, secs }) => ({
-    url,
-    content: `<!doctype html><html lang="zh"><title>${escaped(title)}</title><body><main data-pagefind-body><h1>${escaped(title)}</h1>${secs
-      .map(
-        ({ h, level, t }, i) =>
-          `${i ? `<h${level} id="s${i}">${escaped(h)}</h${level}>` : ''}${t
-            .split('\n')
-            .map((line) => `<p>${escaped(line)}</p>`)
-            .join('')}`,
-      )
-      .join('')}</main></body></html>`,
-  }));
+  const html = pages.map((page) => ({ url: page.url, content: htmlOf(page, 'zh') }));
   const { createIndex } = await import('pagefind');
   const start = performance.now();
   const { index } = await createIndex({});

@@ -112,7 +112,7 @@ it.each([
 it.each([
   ['a "b c" d', { text: 'a  b c  d', phrases: ['b c'], excluded: [] }],
   ['"begun', { text: '"begun', phrases: [], excluded: [] }],
-  ['a -bc', { text: 'a ', phrases: [], excluded: ['bc'] }],
+  ['a -bc', { text: 'a', phrases: [], excluded: ['bc'] }],
   ['npm i -g', { text: 'npm i -g', phrases: [], excluded: [] }],
   ['tsc --watch', { text: 'tsc --watch', phrases: [], excluded: [] }],
   ['tree-shaking', { text: 'tree-shaking', phrases: [], excluded: [] }],

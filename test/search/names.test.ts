@@ -46,6 +46,10 @@ const corpus = [
   ...[1, 2, 3, 4, 5, 6].map((n) => loud(`/queue-${n}`, `queue ${n}`, 'queue the batch, a file of rule')),
   ...[1, 2, 3, 4, 5, 6].map((n) => loud(`/amend-${n}`, `amend ${n}`, 'amend，babel 与 core')),
   { ...page('/undo', '撤销'), secs: [{ level: 1, h: '', t: '说明。', code: ['git commit --amend'] }] },
+  ...[1, 2, 3, 4, 5, 6].map((n) => loud(`/base-${n}`, `编码 base64 ${n}`, 'base64 与 x86_64，07:47')),
+  page('/length', '长度', '不超过 64 个字符。', '其余照旧。'),
+  page('/count', '数目', '一共 47 种。', '其余照旧。'),
+  { ...page('/rulebook', '手册'), secs: [{ level: 1, h: '', t: '说明。', code: ['type Rulebook = string;'] }] },
   page('/scope', '转换', '装上 @babel/core。', '其余照旧。'),
 ];
 const { engine, traffic } = engineOver(makeIndex(corpus.map(recordsOf)).outputs);
@@ -67,6 +71,8 @@ it.each([
   ['an arrow', '->', '/types'],
   ['a number', '30', '/node'],
   ['a number among words', 'node 30', '/node'],
+  ['a number that names end in', '64', '/length'],
+  ['a number that times have', '47', '/count'],
   ['a version of three numbers', '1.0.8', '/patch'],
   ['a version with a v, in code', 'v2.9.3', '/image'],
   ['the beginning of a version', '2.9', '/image'],
@@ -97,6 +103,10 @@ it('reads more texts than are shown only where signs have to be looked for', asy
     return traffic.files.length - before;
   };
   expect(await filesFor('host 写法')).toBeLessThanOrEqual(6 + 3);
+});
+
+it('finds longer words beside one that is left out', async () => {
+  expect(pagesOf(await hitsOf('rule -queue'))).toContain('/rulebook');
 });
 
 it('a word that is typed twice is one', () => {

@@ -60,7 +60,7 @@ describe('terms', () => {
     ['XMLHttpRequest', ['xmlhttprequest', 'xml', 'http', 'request']],
     ['max_retry_count', ['max_retry_count', 'max', 'retry', 'count']],
     ['MAX_SIZE', ['max_size', 'max', 'size']],
-    ['es2015', ['es2015', 'es', '2015']],
+    ['es2015', ['es2015', 'es', "2015'"]],
     ['word', ['word']],
     ['__proto__', ['proto']],
     ['$', ['$']],

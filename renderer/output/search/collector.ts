@@ -6,7 +6,10 @@ import {
   eachName,
   eachRun,
   fold,
+  INNER,
+  isInner,
   isJoint,
+  isNumber,
   isUnit,
   JOINT,
   jointOf,
@@ -142,7 +145,9 @@ export class Collector {
     const operators = scan(text, (kind, start, end) => {
       if (kind === WORD) {
         count++;
-        for (const id of this.idsOfWord(text.slice(start, end))) this.add(id, entry);
+        const word = text.slice(start, end);
+        if (isNumber(word) && isInner(text, start, end)) this.add(this.ids.of(word + INNER), entry);
+        else for (const id of this.idsOfWord(word)) this.add(id, entry);
         if (start - beforeEnd === 1) {
           const term = joinedTerm(text.slice(before, beforeEnd), text[beforeEnd], text.slice(start, end));
           if (term) this.add(this.ids.of(term), entry);
@@ -254,7 +259,7 @@ const MAY_NAME = /\d\.\d|--[a-z]|@\w/i;
 /** The term of two words with one sign between them, where they are one name or a number with its unit. */
 function joinedTerm(first: string, sign: string | undefined, second: string): string | undefined {
   if (isJoint(sign)) return areJoined(first, second) ? jointOf(first, second) + JOINT : undefined;
-  return sign === ' ' && /^\d+$/.test(first) && isUnit(fold(second)) ? jointOf(first, second) : undefined;
+  return sign === ' ' && isNumber(first) && isUnit(fold(second)) ? jointOf(first, second) : undefined;
 }
 
 /** What a title or heading has beside the terms of its text: single characters, neighbouring words written together, the one word that it is, and aliases. */

@@ -65,7 +65,7 @@ const pages = await ask(${JSON.stringify(query)});
 const ms = performance.now() - start;
 fetch('/seen', { method: 'POST', body: JSON.stringify({ ms, pages }) });`);
 
-interface Served {
+export interface Served {
   origin: string;
   /** What is sent for `/`. */
   page: string;
@@ -78,7 +78,7 @@ interface Served {
 }
 
 /** Serves the files of a subject. Text is sent gzipped (−6), once for all as hosts do, index files as they are. */
-async function serve({ dir }: Subject): Promise<Served> {
+export async function serve({ dir }: Pick<Subject, 'dir'>): Promise<Served> {
   const zipped = new Map<string, Uint8Array>();
   const bodyOf = (path: string): Uint8Array => {
     const known = zipped.get(path);

@@ -90,3 +90,14 @@ export function recordsOf(page: CorpusPage): SearchPageRecords {
     records,
   };
 }
+
+/** A page as other engines read it. */
+export function htmlOf({ title, secs }: CorpusPage, language: string): string {
+  const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  const sections = secs.map(({ h, level, t, code = [] }, i) => {
+    const heading = i > 0 ? `<h${level} id="s${i}">${escaped(h)}</h${level}>` : '';
+    const lines = t.split('\n').map((line) => `<p>${escaped(line)}</p>`);
+    return heading + lines.join('') + code.map((one) => `<pre><code>${escaped(one)}</code></pre>`).join('');
+  });
+  return `<!doctype html><html lang="${language}"><title>${escaped(title)}</title><body><main data-pagefind-body><h1>${escaped(title)}</h1>${sections.join('')}</main></body></html>`;
+}

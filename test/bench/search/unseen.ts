@@ -5,7 +5,7 @@ import type { Query } from './evaluate.js';
 
 const HAN = /[\u4e00-\u9fff]+/g;
 
-function dice(seed: number) {
+export function dice(seed: number) {
   let state = seed >>> 0;
   const random = (below: number) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -92,9 +92,9 @@ export function unseenQueries(pages: CorpusPage[], seed: number, perKind: number
   return makeAll(makers, perKind);
 }
 
-type Maker = () => [query: string, expect: string[]] | undefined;
+export type Maker = () => [query: string, expect: string[]] | undefined;
 
-function makeAll(makers: Record<string, Maker>, perKind: number): Query[] {
+export function makeAll(makers: Record<string, Maker>, perKind: number): Query[] {
   return Object.entries(makers).flatMap(([kind, make]) => {
     const made: Query[] = [];
     for (let tries = 0; made.length < perKind && tries < perKind * 200; tries++) {

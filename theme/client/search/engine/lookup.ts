@@ -1,5 +1,5 @@
 /** Groups of a query → postings, by every way a reader may mean them. */
-import { ALIAS, INITIALS, INITIALS_WINDOW, JOINT, KEYWORD, SOLE } from '../../../../renderer/shared/tokens.js';
+import { ALIAS, INITIALS, INITIALS_WINDOW, INNER, JOINT, KEYWORD, SOLE } from '../../../../renderer/shared/tokens.js';
 import { eachTerm } from './decode-block.js';
 import { inflectionsOf } from './inflections.js';
 import { countPages, type Match } from './postings.js';
@@ -26,6 +26,8 @@ const PREFIX_WORDS = 200;
 /** What a title or heading counts that is the word that was typed, and nothing else; and two words joined by a sign where one was typed. */
 const SOLE_FIT = 1.15;
 const JOINT_FIT = 0.7;
+/** What a number counts that is a part of something longer. */
+const INNER_FIT = 0.4;
 /** What the numbers of a version count that is named nowhere. */
 const VERSION_PART = 0.5;
 /** What a word counts that means the same. */
@@ -55,6 +57,7 @@ function fitOf(word: string, { term, open, joined }: Wanted): number {
   if (!word.startsWith(term)) return 0;
   const mark = word.slice(term.length);
   if (mark === SOLE) return SOLE_FIT;
+  if (mark === INNER) return INNER_FIT;
   if (word.endsWith(SOLE)) return 0;
   const isJoint = word.endsWith(JOINT);
   const fit = isJoint === joined ? 1 : JOINT_FIT;

@@ -1,5 +1,15 @@
 /** Marks what was searched for in a text. */
-import { CJK, eachRun, fold, JOINT, jointOf, partsOf, WORD, wholeOf } from '../../../../renderer/shared/tokens.js';
+import {
+  CJK,
+  eachRun,
+  fold,
+  INNER,
+  JOINT,
+  jointOf,
+  partsOf,
+  WORD,
+  wholeOf,
+} from '../../../../renderer/shared/tokens.js';
 import type { Highlight } from '../transport.js';
 import type { Resolved } from './lookup.js';
 
@@ -30,7 +40,10 @@ export function matcherOf(resolved: Resolved[]): Matcher {
       /** Terms of a word with the number of letters to mark. */
       lengths: new Map(
         group.kind === 'word'
-          ? terms.map((term) => [term, term.startsWith(group.text) ? group.text.length : term.length])
+          ? terms.map((term) => [
+              term.replace(INNER, ''),
+              term.startsWith(group.text) ? group.text.length : term.length,
+            ])
           : [],
       ),
       pairs: group.terms.filter((pair) => group.kind === 'han' && terms.includes(pair)),

@@ -17,7 +17,7 @@ const EXCLUDED = /(^|\s)-(?!-)(?=[\w\u00c0-\uffff]{2})(\S+)/g;
 export function readQuery(query: string): Asked {
   const phrases: string[] = [];
   const excluded: string[] = [];
-  const text = query
+  let text = query
     .replace(PHRASE, (_, words: string) => {
       const phrase = onOneLine(words);
       if (phrase) phrases.push(phrase);
@@ -27,6 +27,8 @@ export function readQuery(query: string): Asked {
       excluded.push(word);
       return before;
     });
+  // What stands before an excluded word may be as unfinished as if nothing stood behind it.
+  if (excluded.length > 0) text = text.trimEnd();
   // `-word` alone names an option.
   return text.trim() === '' ? { text: query, phrases: [], excluded: [] } : { text, phrases, excluded };
 }
