@@ -24,6 +24,13 @@ const outputs = makeIndex(
     page('/loud', 'How to', 'how do i how to what is why does the, how can i my project. '.repeat(20)),
     page('/deploy', 'Deploy a project', 'Copy the folder to a server.'),
     page('/docker', 'Deploy with Docker', 'Build an image with Docker.'),
+    page(
+      '/notes',
+      'Changes',
+      ...['An upload is kept.', 'A larger body.', 'Files are read once.', 'The limit of headers.'],
+    ),
+    page('/upload', 'Uploading files', 'An upload of files comes in parts, each within its limit.'),
+    page('/howto', 'How to', 'How to read this.'),
   ].map(recordsOf),
 ).outputs;
 const pagesFor = async (query: string, locale = 'en') =>
@@ -38,6 +45,7 @@ it.each([
   ['the form that was typed first', 'running', '/running'],
   ['the other one first', 'run', '/run'],
   ['a question', 'how do I deploy my project?', '/deploy'],
+  ['a question of which a page elsewhere has every word', 'how do I upload files with a larger limit', '/upload'],
   ['a question in another form', 'what is deploying with docker', '/docker'],
 ])('finds %s: %s → %s', async (_, query, url) => {
   expect((await pagesFor(query))[0]).toBe(url);

@@ -1,5 +1,6 @@
 /** What a question asks about: its words without those that only make a sentence of them. */
 import { type Group, parseQuery } from './query.js';
+import { saysLittle } from './query-plan.js';
 
 /** Words with a character of the next list that are not cut there. */
 const WHOLE =
@@ -11,6 +12,21 @@ const LITTLE =
 const CUT = new RegExp(`(${WHOLE})|${LITTLE}`, 'g');
 /** Characters of a Han run from which on it may be a sentence. */
 const SENTENCE = 5;
+
+/** How a question in English begins. */
+const ASKS = /^\s*(?:how|what|why|where|when|which|who|can|could|should|does|do|is|are)\s/i;
+/** Words from which on that is a question: `do while` and `how to` are none. */
+const WORDS = 4;
+
+/** The words of a question in English; undefined where the query is none. Nearly any long page has all of its words somewhere, which says little. */
+export function askedInEnglish(groups: readonly Group[], query: string): Group[] | undefined {
+  if (!ASKS.test(query) || groups.some(({ kind }) => kind === 'han')) return undefined;
+  const words = query.trim().split(/\s+/);
+  // Words that only stand beside each other once others are gone are no name.
+  const rest = words.map((word) => (saysLittle(word) ? ',' : word)).join(' ');
+  const asked = words.length < WORDS ? [] : parseQuery(rest);
+  return asked.length > 1 ? asked : undefined;
+}
 
 /** The words of a question; undefined where the query is none. */
 export function askedAbout(groups: readonly Group[], query: string): Group[] | undefined {

@@ -4,7 +4,7 @@ import { ENOUGH_PAGES, fnv, UNITS } from '../../../../renderer/shared/search-for
 import { fold } from '../../../../renderer/shared/tokens.js';
 import type { SearchRequest, SearchResult, Transport } from '../transport.js';
 import { type Allowance, allowance } from './allowance.js';
-import { askedAbout, inPairs } from './asked-words.js';
+import { askedAbout, askedInEnglish, inPairs } from './asked-words.js';
 import { better, type Candidate } from './candidate.js';
 import { slotsOf } from './excluded.js';
 import { bytesOf, fetchFile } from './fetch-file.js';
@@ -168,11 +168,13 @@ async function start(
     return { resolved, candidates: resolved.length > 0 ? await rank(resolved, how) : [] };
   };
   const groups = parseQuery(asked.text);
-  let { resolved, candidates } = await answerTo(groups);
+  const isWhole = asked.phrases.length > 0;
+  const inEnglish = isWhole ? undefined : askedInEnglish(groups, asked.text);
+  let { resolved, candidates } = await answerTo(inEnglish ?? groups, inEnglish !== undefined);
   // No page holds it as it was asked: then those that tell of it.
-  const isKept = candidates.some(({ exact, full }) => exact || full);
-  const about = isKept || asked.phrases.length > 0 ? undefined : askedAbout(groups, asked.text);
-  if (about) ({ resolved, candidates } = await answerTo(about, true));
+  const isKept = isWhole || candidates.some(({ exact, full }) => exact || full);
+  const about = inEnglish ?? (isKept ? undefined : askedAbout(groups, asked.text));
+  if (about && !inEnglish) ({ resolved, candidates } = await answerTo(about, true));
   if (store.meta.synonyms && (about || needsSynonyms(groups, candidates))) {
     const [{ readSynonyms, withSynonyms }, list = ''] = await Promise.all([
       import('./query-synonyms.js'),

@@ -34,6 +34,10 @@ const OF_SENTENCES = new Set(
     ' ',
   ),
 );
+/** Whether an English word of a sentence says little. */
+export const saysLittle = (word: string): boolean =>
+  LITTLE.has(word.toLowerCase()) || OF_SENTENCES.has(word.toLowerCase());
+
 /** Words from which on a query is a sentence, and what little ones count in it. */
 const SENTENCE = 3;
 const LITTLE_WEIGHT = 0.3;
