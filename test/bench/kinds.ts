@@ -6,6 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { synonymsOf } from '../../renderer/output/synonyms/synonyms.js';
 import type { SearchPageRecords } from '../../renderer/site/content/search-record.js';
 import { readCorpus, recordsOf } from './search/corpus.js';
 import { engineOver, makeIndex, pagesOf, type Query } from './search/evaluate.js';
@@ -84,7 +85,7 @@ async function main(): Promise<void> {
   const queries = [...queriesOfKinds(pages, Number(values.seed), Number(values.count), values.locale), ...written];
   const texts = [...new Set(queries.map(({ q }) => q))];
   const peers = await peersOf(records, texts);
-  const { outputs } = makeIndex(records);
+  const { outputs } = makeIndex(records, undefined, undefined, synonymsOf(undefined, values.locale));
   const { engine } = engineOver(outputs, values.locale);
   const ours: Answers = new Map();
   for (const query of texts) ours.set(query, pagesOf((await engine.search([{ query }]))[0]!.hits));

@@ -268,4 +268,88 @@ css变量|css 变量|自定义属性|custom property|custom properties
 只读|readonly
 代理|proxy
 撤销|回退|revert
+更新日志|变更日志|变更记录|更新记录|changelog|release notes
+两步验证|双重验证|双因素认证|二次验证|2fa|mfa
+个人令牌|访问令牌|access token|pat
+基于角色的权限控制|基于角色的访问控制|rbac|role-based access control
+访问控制列表|acl
+鉴权|权限|access control
+模块联邦|module federation
+多页应用|mpa|multi-page application
+单页应用|spa|single-page application
+渐进式网页应用|pwa|progressive web app
+分页|翻页|pagination|paginate
+无限滚动|滚动加载|infinite scroll
+单测|单元测试|unit test
+分包|切包|代码拆分|代码分割|code splitting
+冒烟测试|smoke test
+性能测试|压测|压力测试|load test|benchmark
+埋点|统计|analytics
+面包屑|breadcrumb|breadcrumbs
+导航栏|navbar|navigation bar
+侧边栏|侧栏|sidebar
+页脚|footer
+工具提示|气泡提示|tooltip
+下拉框|下拉菜单|dropdown|select
+复选框|checkbox
+单选框|radio
+轮播|走马灯|carousel
+骨架屏|skeleton
+徽标|角标|badge
+占位符|placeholder
+表单校验|表单验证|form validation
+富文本|rich text
+图床|图片存储|对象存储|object storage|oss|s3
+缩略图|thumbnail
+水印|watermark
+二维码|qr code
+验证码|captcha
+邮件|邮箱|email|mail
+通知|消息推送|notification
+订阅|subscribe|subscription
+搜索引擎优化|seo|search engine optimization
+站点地图|sitemap
+友链|友情链接|friend links
+后台管理|管理后台|控制台|console|admin
+仪表盘|看板|dashboard
+定时任务|计划任务|cron|scheduler
+守护进程|daemon
+套接字|socket
+长链接|websocket|ws
+网关|gateway
+服务发现|service discovery
+注册中心|registry
+配置中心|config center
+灰度发布|金丝雀发布|canary
+蓝绿部署|blue-green
+回滚|rollback
+容器编排|kubernetes|k8s
+虚拟机|vm|virtual machine
+沙箱|沙盒|sandbox
+跨平台|cross-platform
+移动端|手机端|mobile
+桌面端|desktop
+小程序|mini program|miniapp
+浏览器兼容|兼容性|polyfill|browser compatibility
+数据结构|data structure
+惰性求值|lazy evaluation
+记忆化|memoization|memoize
+批处理|batching|batch
+流式|streaming|stream
+断言|expect
+夹具|fixture
+桩|stub
+基准|baseline
+开源协议|许可证|license
+贡献指南|参与贡献|代码贡献|contributing
+常见问题|faq
+快速上手|快速开始|入门|getting started|quick start
+教程|tutorial|guide
+示例|例子|example|demo
+安装|install|installation
+升级|upgrade
+卸载|uninstall
+调试|debug|debugging
+格式化|format|formatter
+代码检查|静态检查|lint|linter
 `;

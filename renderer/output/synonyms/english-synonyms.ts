@@ -81,4 +81,69 @@ optimize|optimise
 behavior|behaviour
 canceled|cancelled
 license|licence
+env|environment variable|environment variables
+env vars|environment variables
+ssg|static site generation|prerendering|prerender
+ssr|on-demand rendering|server rendering
+isr|incremental static regeneration
+mpa|multi-page application|multi-page app
+seo|search engine optimization|metadata
+login|sign in|authentication
+log in|sign in
+logout|sign out
+signup|sign up|register
+password|credentials
+acl|access control list
+pat|personal access token|access token
+api key|access key
+dropdown|select
+navbar|navigation bar|navigation
+breadcrumb|breadcrumbs
+modal|dialog
+popup|popover
+toast|notification
+pagination|paginate
+infinite scroll|lazy load
+lazy loading|lazy load
+code splitting|dynamic import
+tree shaking|tree-shaking|dead code elimination
+bundle size|bundle analyzer
+changelog|release notes
+faq|frequently asked questions
+quickstart|quick start|getting started
+howto|recipe|guide
+tutorial|guide
+example|sample|demo
+typings|type definitions|types
+enum|enumeration
+async|asynchronous
+sync|synchronous
+concurrency|parallelism
+coroutine|fiber
+mutex|lock
+cron|scheduled task|scheduler
+daemon|background process
+queue|job queue
+cache|caching
+memoize|memoization
+polyfill|browser support
+transpile|compile
+lint|linter|linting
+formatter|formatting
+debug|debugger|debugging
+uninstall|remove
+upgrade|update|migrate
+rollback|revert
+canary|gradual rollout
+s3|object storage
+captcha|recaptcha
+rss|feed
+sitemap|site map
+favicon|site icon
+og image|open graph image|social preview
+i18n|translation|localization
+timezone|time zone
+websocket|web socket
+reverse proxy|proxy
+rate limiting|throttling
 `;

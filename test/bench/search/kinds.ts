@@ -66,6 +66,9 @@ const stands = (name: string) => {
   return (text: string) => pattern.test(text);
 };
 
+/** Parts of the identifiers in titles and headings. */
+const identifiers = (title: string, heads: string[]) => wordsIn([title, ...heads].join('\n')).flatMap(partsOf);
+
 /** Forms of an English word, of those that stand anywhere in the pages. */
 function familyOf(word: string, known: Set<string>): Set<string> {
   const roots = [word, word.replace(/(?:ies|ied)$/, 'y'), word.replace(/(?:e?s|ed|ing)$/, '')];
@@ -223,8 +226,10 @@ export function queriesOfKinds(corpus: CorpusPage[], seed: number, perKind: numb
       if (!form) return undefined;
       const often = new RegExp(`\\b${form}\\b`, 'g');
       const expect = where(
-        ({ head, all }) =>
-          (head.match(/[a-z]+/g) ?? []).some((one) => family.has(one)) || (all.match(often)?.length ?? 0) > 2,
+        ({ title, heads, head, all }) =>
+          (head.match(/[a-z]+/g) ?? []).some((one) => family.has(one)) ||
+          identifiers(title, heads).some((part) => family.has(part)) ||
+          (all.match(often)?.length ?? 0) > 2,
       );
       return few(form, expect);
     };
