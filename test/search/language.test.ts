@@ -46,6 +46,7 @@ it.each([
   ['the other one first', 'run', '/run'],
   ['a question', 'how do I deploy my project?', '/deploy'],
   ['a question of which a page elsewhere has every word', 'how do I upload files with a larger limit', '/upload'],
+  ['what a thing is', 'what is proxy', '/proxy'],
   ['a question in another form', 'what is deploying with docker', '/docker'],
 ])('finds %s: %s → %s', async (_, query, url) => {
   expect((await pagesFor(query))[0]).toBe(url);

@@ -170,7 +170,8 @@ async function start(
   const groups = parseQuery(asked.text);
   const isWhole = asked.phrases.length > 0;
   const inEnglish = isWhole ? undefined : askedInEnglish(groups, asked.text);
-  let { resolved, candidates } = await answerTo(inEnglish ?? groups, inEnglish !== undefined);
+  const hasMany = inEnglish !== undefined && inEnglish.length > 1;
+  let { resolved, candidates } = await answerTo(inEnglish ?? groups, hasMany);
   // No page holds it as it was asked: then those that tell of it.
   const isKept = isWhole || candidates.some(({ exact, full }) => exact || full);
   const about = inEnglish ?? (isKept ? undefined : askedAbout(groups, asked.text));
@@ -181,7 +182,8 @@ async function start(
       store.synonyms(),
     ]);
     const wider = withSynonyms(about ?? groups, readSynonyms(list));
-    if (wider.some(({ others }) => others)) ({ resolved, candidates } = await answerTo(wider, about !== undefined));
+    const isQuestion = inEnglish ? hasMany : about !== undefined;
+    if (wider.some(({ others }) => others)) ({ resolved, candidates } = await answerTo(wider, isQuestion));
   }
   const exact = candidates.filter((candidate) => candidate.exact);
   return {
