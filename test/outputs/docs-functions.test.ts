@@ -1,7 +1,8 @@
 /** Functions in the docs options, from both kinds of configuration, judged by the built sidebars (B1.8, B1.55). */
 import { describe, expect, it } from 'vitest';
+import { writeFiles } from '../engine/folders.js';
 import { notes } from '../engine/tool.js';
-import { type Built, buildSite, configText, makeSite } from './sites.js';
+import { type Built, buildFolder, buildSite, configText, makeSite } from './sites.js';
 
 const FILES = {
   'docs/01-a.md': '---\ntitle: A\n---\n\na\n',
@@ -97,11 +98,48 @@ describe.each([
   });
 });
 
+it('editUrl gives the link of docs, posts and pages, and one that throws is told once (B1.102)', async () => {
+  const names =
+    '(file) => { if (/x[.]md/.test(JSON.stringify(file))) throw new Error("no x"); return "https://e.example/?" + new URLSearchParams(file); }';
+  const built = await buildSite({
+    'docusaurus.config.mjs': `const editUrl = ${names};
+export default { title: 'x', url: 'https://example.com', baseUrl: '/', presets: [['classic', { docs: { editUrl }, blog: { editUrl, onUntruncatedBlogPosts: 'ignore' }, pages: { editUrl } }]] };\n`,
+    'docs/deep/a.md': '# A\n\ntext\n',
+    'blog/2026-01-02-b.md': '# B\n\ntext\n',
+    'src/pages/c.md': '# C\n\ntext\n',
+  });
+  expect(built.code, built.stderr).toBe(0);
+  const edit = (path: string) =>
+    Object.fromEntries(
+      new URL(/https:\/\/e\.example\/[^"]*/.exec(built.file(path))?.[0].replaceAll('&amp;', '&') ?? 'x:').searchParams,
+    );
+  const locale = 'en';
+  const doc = {
+    version: 'current',
+    versionDocsDirPath: 'docs',
+    docPath: 'deep/a.md',
+    permalink: '/docs/deep/a',
+    locale,
+  };
+  expect(edit('docs/deep/a/index.html')).toEqual(doc);
+  const post = { blogDirPath: 'blog', blogPath: '2026-01-02-b.md', permalink: '/blog/2026/01/02/b', locale };
+  expect(edit('blog/2026/01/02/b/index.html')).toEqual(post);
+  expect(edit('c/index.html')).toEqual({ pagesDirPath: 'src/pages', pagesPath: 'c.md', permalink: '/c', locale });
+  expect(built.stderr).not.toContain('Not carried over');
+  writeFiles(built.dir, { 'docs/x.md': '# X\n\ntext\n', 'blog/2026-01-03-x.md': '# X\n\ntext\n' });
+  const failed = await buildFolder(built.dir);
+  expect([failed.code, failed.stderr.split('config-function-throws').length - 1]).toEqual([1, 1]);
+  expect(failed.stderr).toContain('no x');
+}, 60_000);
+
 it('many docs: threads need none of it', async () => {
   const docs = Object.fromEntries(Array.from({ length: 130 }, (_, i) => [`docs/d${1000 + i}.md`, `# D${i}\n`]));
   const built = await buildSite({
     ...docs,
-    'notes.config.ts': configText({}, `docs: { sidebarItemsGenerator: ${REVERSED} }`),
+    'notes.config.ts': configText(
+      {},
+      `docs: { sidebarItemsGenerator: ${REVERSED}, editUrl: () => 'https://e.example/' }`,
+    ),
   });
   expect(built.code).toBe(0);
   expect(labels(built)[0]).toBe('D129');

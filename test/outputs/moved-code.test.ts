@@ -269,3 +269,37 @@ export default {
     expect(sheet).toMatch(new RegExp(`${name}: ?[^;}]`));
   expect(sheet).not.toContain('--ifm-color-info:');
 }, 60_000);
+
+it('D19 texts of loaders by names known when the code runs, types in files of JavaScript, sheets by absolute paths, indexes as docs', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { blog: false, docs: { sidebarPath: './sidebars.js' }, theme: { customCss: '/src/css/custom.css' } }]],
+  themeConfig: { navbar: { items: [{ type: 'doc', docId: '/all', label: 'Everything', position: 'left' }] } },
+};
+`,
+    'sidebars.js':
+      "module.exports = { docs: [{ type: 'category', label: 'All', link: { type: 'generated-index', slug: '/all' }, items: ['a'] }] };\n",
+    'src/css/custom.css': '.of-the-site { color: rgb(1 2 3); }\n',
+    'src/text.jsx': `
+import { useRef } from 'react';
+export default function Text({ name }) {
+  const list = useRef<(string | null)[]>([]);
+  return <pre>{require(\`!!raw-loader?esModule=false!./texts/\${name}.js\`)}{list.current.length}</pre>;
+}
+export const Module = ({ name }) => <pre>{require(\`!!raw-loader!./texts/\${name}.js\`).default}</pre>;
+`,
+    'src/texts/one.js': 'first text\n',
+    'src/texts/deep/two.js': 'second text\n',
+    'docs/a.mdx':
+      'import Text, { Module } from \'@site/src/text\';\n\n# A\n\n<Text name="one" />\n\n<Module name="deep/two" />\n',
+  });
+  expect([built.code, levels(built)], built.stderr).toEqual([0, []]);
+  const page = built.file('docs/a/index.html');
+  expect(page).toMatch(/<pre>first text\n(?:<!-- -->)?0<\/pre>/);
+  expect(page).toContain('<pre>second text\n</pre>');
+  expect(page).toMatch(/<a [^>]*href="\/docs\/all"[^>]*>Everything/);
+  const sheet = built.paths.find((path) => /^assets\/theme[^/]+\.css$/.test(path)) ?? '';
+  expect(built.file(sheet)).toContain('.of-the-site');
+}, 60_000);

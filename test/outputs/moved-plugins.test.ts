@@ -268,3 +268,21 @@ export default async (context, options) => {
   expect(site.stderr).toMatch(/threw in loadContent: @docusaurus\/plugin-content-blog is not installed/);
   expect(site.file('log/2024/01/02/p/index.html')).toContain('news');
 }, 60_000);
+
+it('packages that Node alone cannot read run as the reference loads them: imports without an extension, of a folder, TypeScript', async () => {
+  const packed = 'node_modules/docusaurus-plugin-packed';
+  const built = await buildSite({
+    'docusaurus.config.mjs':
+      "export default { title: 'M', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]], plugins: ['packed'] };\n",
+    'docs/a.md': '# A\n\ntext\n',
+    [`${packed}/package.json`]:
+      '{"name":"docusaurus-plugin-packed","version":"1.0.0","type":"module","main":"lib/index.js"}',
+    [`${packed}/lib/index.js`]:
+      "import { tag } from './tag';\nimport { name } from './names';\nexport default () => ({ name, injectHtmlTags: () => ({ headTags: [tag] }) });\n",
+    [`${packed}/lib/tag.js`]:
+      "export const tag = { tagName: 'meta', attributes: { name: 'packed', content: 'yes' } };\n",
+    [`${packed}/lib/names/index.js`]: "export const name = 'packed';\n",
+  });
+  expect([built.code, built.stderr.match(/^(?:error|warning).*/gm) ?? []], built.stderr).toEqual([0, []]);
+  expect(built.file('docs/a/index.html')).toMatch(/<meta [^>]*name="packed"[^>]*>/);
+}, 60_000);

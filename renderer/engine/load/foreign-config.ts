@@ -27,9 +27,21 @@ const THEME = 'src/theme';
 /** A Docusaurus configuration with what the folder says besides. @param lost what plugins that ran could not give */
 export function carrySite(value: unknown, dir: string, lost: readonly string[] = []): Carried {
   const carried = carry(value, dir, lost, ownItemTypes(dir));
+  const sheets = [carried.config.customCss ?? []].flat();
+  if (sheets.length > 0) carried.config.customCss = sheets.map((path) => fromRoot(path, dir));
   if (pathExists(dir, THEME)) carried.config.docusaurusTheme = THEME;
   if (isVersionTwo(dir)) carried.config.markdown = { ...carried.config.markdown, forgiving: 'mdx' };
   return carried;
+}
+
+/** An absolute path that the disk does not have starts at the site folder: `/src/css/custom.css`. */
+function fromRoot(path: string, dir: string): string {
+  if (!path.startsWith('../') || pathExists(dir, path)) return path;
+  const absolute = join(dir, path)
+    .split('\\')
+    .join('/')
+    .replace(/^(?:[A-Za-z]:)?\/+/, '');
+  return pathExists(dir, absolute) ? absolute : path;
 }
 
 /** Whether the site was written for version 2, whose MDX 1 took braces and bare tags in every file for text. */

@@ -58,14 +58,28 @@ export async function loadEntry(
   if (entry.written === undefined) return entryOf(codeOf(entry), folder);
   const file = findFile(entry.written, kind, options);
   if (file === undefined) return undefined;
-  if (isOwn(file)) {
-    const { dir, cacheDir } = options;
-    const loaded: LoadedModule = await loadModule(file, { dir, cacheDir, foreign: true, whole: true });
-    if (loaded.problems.length > 0) return { problems: loaded.problems };
-    return entryOf(loaded.value, dirname(file), loaded.files);
+  if (isOwn(file)) return bundledEntry(file, options);
+  try {
+    return entryOf(await import(pathToFileURL(file).href), dirname(file));
+  } catch (error) {
+    // Node reads less than what the reference loads packages with: no imports without an extension or of a folder, no TypeScript.
+    const bundled = isForBundlers(error) ? await bundledEntry(file, options) : undefined;
+    if (!bundled || 'problems' in bundled) throw error;
+    return { ...bundled, files: [] };
   }
-  return entryOf(await import(pathToFileURL(file).href), dirname(file));
 }
+
+async function bundledEntry(file: string, { dir, cacheDir }: LoaderOptions): ReturnType<typeof loadEntry> {
+  const loaded: LoadedModule = await loadModule(file, { dir, cacheDir, foreign: true, whole: true });
+  if (loaded.problems.length > 0) return { problems: loaded.problems };
+  return entryOf(loaded.value, dirname(file), loaded.files);
+}
+
+const isForBundlers = (error: unknown): boolean =>
+  error instanceof SyntaxError ||
+  (error instanceof Error &&
+    'code' in error &&
+    /^ERR_(?:MODULE_NOT_FOUND|UNSUPPORTED_DIR_IMPORT|UNKNOWN_FILE_EXTENSION)$/.test(String(error.code)));
 
 const isOwn = (file: string): boolean => !/[\\/]node_modules[\\/]/.test(file);
 

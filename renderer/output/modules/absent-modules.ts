@@ -59,7 +59,9 @@ function absentOf({ text, location }: Message, dir: string): Absent | undefined 
 }
 
 function absolute(name: string, dir: string): string {
-  const bare = withoutScope(name.replace(/^(?:mdx|page|compiled|file|scoped-css|drawing|file-module|text-of):/, ''));
+  const bare = withoutScope(
+    name.replace(/^(?:mdx|page|compiled|file|scoped-css|drawing|file-module|(?:common-)?text-of):/, ''),
+  );
   return isAbsolute(bare) ? bare : join(dir, bare);
 }
 

@@ -4,8 +4,14 @@
  */
 import { readFileSync } from 'node:fs';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { loadedLater, loaderOf, moduleFile, readModule, type World } from './hot-modules.js';
+import { loaderOf } from './code-language.js';
+import { loadedLater, moduleFile, readModule, type World } from './hot-modules.js';
 import { bundleUpdate, exportsComponents, type Update } from './hot-update.js';
+
+const readFileModule = (file: string) => {
+  const code = readFileSync(file, 'utf8');
+  return readModule(code, loaderOf(file, code));
+};
 
 export interface ChainInput {
   /** Of the bundle that has the files now. */
@@ -33,7 +39,7 @@ export async function bundleChain({ options, file, files, world, isOpen }: Chain
 
 /** Whether importers of a file can go on with what they have of it. The page itself knows what they have where others than components are exported. */
 async function isEnd(file: string, isOpen: ChainInput['isOpen']): Promise<boolean> {
-  const module = await readModule(readFileSync(file, 'utf8'), loaderOf(file));
+  const module = await readFileModule(file);
   const passesOn = module?.body.some((node) => node.type.startsWith('Export') && 'source' in node && node.source);
   return isOpen(file) || (module !== undefined && !passesOn && exportsComponents(module));
 }
@@ -79,7 +85,7 @@ async function importersIn(options: BuildOptions, files: readonly string[]): Pro
       bundler.onResolve({ filter: /^hot-graph$/ }, ({ path }) => ({ path, namespace: GRAPH }));
       bundler.onLoad({ filter: /.*/, namespace: GRAPH }, async () => {
         for (const file of files) {
-          const module = await readModule(readFileSync(file, 'utf8'), loaderOf(file));
+          const module = await readFileModule(file);
           for (const specifier of module?.imports ?? []) add(await moduleFile(bundler, specifier, file), file);
           for (const specifier of module ? loadedLater(module) : [])
             if (specifier !== undefined) add(await moduleFile(bundler, specifier, file), undefined);

@@ -3,12 +3,13 @@
  * end (`theme/client/hot/hot-runtime.ts`). Only lines are added, so that every place of a problem stays.
  */
 import { readFileSync } from 'node:fs';
-import { dirname, extname, join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { type AnyNode, type Program, parse } from 'acorn';
 import type { Loader, Plugin, PluginBuild } from 'esbuild';
 import { themeRoot } from '../tool.js';
+import { loaderOf } from './code-language.js';
 import { componentsOf, type HotComponent, visit } from './hot-components.js';
-import { withAddresses } from './url-modules.js';
+import { withNamedFiles } from './url-modules.js';
 
 const RUNTIME = join(themeRoot, 'client/hot/hot-runtime.ts');
 /** It and what it is made of take React as it is. */
@@ -35,11 +36,6 @@ const isBelow = (folder: string, path: string) => path.startsWith(folder + sep);
 export const isOwn = (dir: string, path: string): boolean =>
   isBelow(dir, path) && !path.slice(dir.length).includes(`${sep}node_modules${sep}`);
 
-export const loaderOf = (path: string): Loader => {
-  const extension = extname(path).slice(1);
-  return (extension === 'js' ? 'jsx' : extension) as Loader;
-};
-
 /** Serves the site's own modules, and React to them, so that components stay. Before the plugins that bring both. */
 export function hotModules(dir: string, world: World = 'page'): Plugin {
   return {
@@ -50,8 +46,8 @@ export function hotModules(dir: string, world: World = 'page'): Plugin {
       build.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
         const isOfTheme = world === 'page' && isBelow(themeRoot, path);
         if (isRuntime(path) || (!isOfTheme && !isOwn(dir, path))) return undefined;
-        const loader = loaderOf(path);
-        const code = withAddresses(readFileSync(path, 'utf8'));
+        const code = withNamedFiles(readFileSync(path, 'utf8'), path);
+        const loader = loaderOf(path, code);
         const key = `${idOf(world, path)}\0${dir}`;
         const before = made.get(key);
         if (isOfTheme && before?.code === code) return { contents: before.contents, loader };
@@ -89,7 +85,7 @@ async function providedBy(
   build: PluginBuild,
   { file, code, world }: { file: string; code: string; world: World },
 ): Promise<Provided[]> {
-  const module = await readModule(code, loaderOf(file));
+  const module = await readModule(code, loaderOf(file, code));
   // What exports nothing may be CommonJS, which cannot import itself.
   if (!module?.body.some(({ type }) => type.startsWith('Export'))) return [];
   const found: Provided[] = [{ specifier: SELF, id: idOf(world, file) }];

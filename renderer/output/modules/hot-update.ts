@@ -7,11 +7,11 @@ import { dirname } from 'node:path';
 import type { AnyNode, ExportNamedDeclaration, ImportDeclaration } from 'acorn';
 import type { BuildOptions, OnLoadResult, Plugin, PluginBuild } from 'esbuild';
 import { hashOf } from '../../site/helpers/hash.js';
+import { loaderOf } from './code-language.js';
 import { isHook, UNNAMED } from './hot-components.js';
 import {
   idOf,
   loadedLater,
-  loaderOf,
   moduleFile,
   type ReadModule,
   RUNTIME_IMPORT,
@@ -42,7 +42,7 @@ export async function bundleUpdate(
   const { build } = await import('esbuild');
   const bytes = readFileSync(file);
   const text = bytes.toString();
-  const module = await readModule(text, loaderOf(file));
+  const module = await readModule(text, loaderOf(file, text));
   if (!module || (world === 'page' && !exportsComponents(module))) return undefined;
   try {
     const { outputFiles } = await build({

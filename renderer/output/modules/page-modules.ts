@@ -357,7 +357,7 @@ function collect(
 /** A name of the metafile (`mdx:/abs/docs/x.mdx`, `docs/x.tsx`) as a path relative to the site folder. */
 function siteRelative(dir: string, name: string): string {
   const bare = name
-    .replace(/^(mdx|page|hot-entry|scoped-css|compiled|drawing|file-module|text-of):/, '')
+    .replace(/^(mdx|page|hot-entry|scoped-css|compiled|drawing|file-module|(?:common-)?text-of):/, '')
     .replace(/\?whole$/, '');
   return (isAbsolute(bare) ? relative(dir, bare) : bare).split('\\').join('/');
 }

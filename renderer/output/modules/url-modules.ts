@@ -4,8 +4,10 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import type { BuildOptions, Loader, OnLoadResult, Plugin } from 'esbuild';
+import type { BuildOptions, OnLoadResult, Plugin } from 'esbuild';
 import { literal } from '../../site/helpers/glob.js';
+import { loaderOf } from './code-language.js';
+import { withTextTables } from './text-tables.js';
 
 const CALL =
   /(\bnew\s+(?:Shared)?Worker\s*\(\s*)?\bnew\s+URL\s*\(\s*(['"`])(\.{1,2}\/[^'"`$\n]+)\2\s*,\s*import\.meta\.url\s*,?\s*\)/g;
@@ -17,7 +19,7 @@ const MARK = /^(address|worker)-of:/;
 export const withoutMark = (specifier: string): string => specifier.replace(MARK, '');
 
 /** Code with an import for each such address, behind its last line, so that every place stays. */
-export function withAddresses(code: string): string {
+function withAddresses(code: string): string {
   if (!code.includes('import.meta.url')) return code;
   const imports: string[] = [];
   const made = code.replace(CALL, (_, worker: string | undefined, __, path: string) => {
@@ -27,6 +29,10 @@ export function withAddresses(code: string): string {
   });
   return imports.length > 0 ? `${made}\n${imports.join(' ')}` : made;
 }
+
+/** The text of a file with imports of what it names beside itself. */
+export const withNamedFiles = (code: string, file: string): string =>
+  withTextTables(withAddresses(code), dirname(file));
 
 /** The addresses in the code of one bundle. */
 export interface UrlModules {
@@ -48,8 +54,10 @@ export function urlModules(dir: string): UrlModules {
       setup(build) {
         build.onLoad({ filter: ownCode(dir), namespace: 'file' }, ({ path }) => {
           const code = readFileSync(path, 'utf8');
-          const contents = withAddresses(code);
-          return contents === code ? undefined : { contents, loader: loaderOf(path), resolveDir: dirname(path) };
+          const contents = withNamedFiles(code, path);
+          const loader = loaderOf(path, code);
+          const isPlain = contents === code && loader !== 'tsx';
+          return isPlain ? undefined : { contents, loader, resolveDir: dirname(path) };
         });
         build.onResolve({ filter: MARK }, async ({ path, importer, resolveDir }) => {
           const found = await build.resolve(withoutMark(path), { kind: 'import-statement', importer, resolveDir });
@@ -82,8 +90,6 @@ function ownCode(dir: string): RegExp {
   const inside = ['[^/\\\\]+', ...folders.map(({ name }) => `${literal(name)}[/\\\\].*`)];
   return new RegExp(`^${literal(dir)}[/\\\\](?:${inside.join('|')})\\.[jt]sx?$`);
 }
-
-const loaderOf = (path: string): Loader => (path.endsWith('.ts') ? 'ts' : path.endsWith('x') ? 'tsx' : 'jsx');
 
 /** A worker with all it imports, as one script. */
 async function bundleWorker(

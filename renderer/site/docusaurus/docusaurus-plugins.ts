@@ -97,7 +97,7 @@ const SHARED = {
   routeBasePath: isString,
   include: isStrings,
   exclude: isStrings,
-  editUrl: isString,
+  editUrl: (value: unknown) => isString(value) || isFunction(value),
   showLastUpdateTime: isBoolean,
   showLastUpdateAuthor: isBoolean,
 };

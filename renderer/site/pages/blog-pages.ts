@@ -12,7 +12,6 @@ import { archiveRoute, authorsRoute } from '../links/link-targets.js';
 import {
   areaClasses,
   bodyRef,
-  editUrl,
   imageUrl,
   lastUpdate,
   makeHead,
@@ -24,6 +23,7 @@ import {
   tocRange,
   writtenFields,
 } from './common-fields.js';
+import { editUrl } from './edit-url.js';
 
 interface BlogContext extends PageContext {
   blog: BlogGraph;
@@ -159,7 +159,12 @@ function postPage(context: BlogContext, post: PostMeta): PostPage {
     head.structuredData = [{ '@context': 'https://schema.org', ...postData(context, post, head) }];
   const updated = lastUpdate(context, document, blog.blog);
   if (updated?.date) head.modifiedTime = updated.date;
-  const edit = editUrl(site, document, blog.blog.editUrl, blog.blog.path);
+  const edit = editUrl(context, document, {
+    given: blog.blog.editUrl,
+    folder: blog.blog.path,
+    route: post.route,
+    names: { blogDirPath: blog.blog.path, blogPath: document.relative },
+  });
   return {
     ...pageBase(context, {
       route: post.route,

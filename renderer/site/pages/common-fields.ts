@@ -8,7 +8,7 @@ import type { Document } from '../content/document.js';
 import { allFields } from '../front-matter/front-matter-fields.js';
 import type { Graph } from '../graph/graph-types.js';
 import { shortDate } from '../helpers/dates.js';
-import { isLinkAddress, mayLoad } from '../helpers/safe-address.js';
+import { mayLoad } from '../helpers/safe-address.js';
 import { assetPaths, type FileIndex } from '../sources/local-files.js';
 
 /** What page makers share. */
@@ -16,6 +16,8 @@ export interface PageContext {
   site: Site;
   graph: Graph;
   index: FileIndex;
+  /** What functions of the configuration threw; not gathered for the page of a saved file. */
+  faults?: Set<string>;
 }
 
 export interface HeadInput {
@@ -173,26 +175,6 @@ export function lastUpdate(
 export function reviewed({ site }: PageContext, { frontMatter }: Document): { reviewed?: ShownDay } {
   const date = frontMatter.last_reviewed;
   return date === undefined ? {} : { reviewed: { date, shown: shortDate(date, site.locale) } };
-}
-
-/** B1.102: `custom_edit_url` wins, null or empty means none. */
-export function editUrl(
-  { added }: Pick<Site, 'added'>,
-  document: Document,
-  start: string | undefined,
-  folder: string,
-): string | undefined {
-  const custom = document.frontMatter.custom_edit_url;
-  if (custom !== undefined) return custom && isLinkAddress(custom) ? custom : undefined;
-  // What a plugin gave is in no file that could be edited.
-  if (!start || added.has(document.source)) return undefined;
-  const [origin = ''] = /^[a-z]+:\/\/[^/]+/i.exec(start) ?? [];
-  const pieces: string[] = [];
-  for (const piece of `${start.slice(origin.length)}/${folder}/${document.relative}`.split('/')) {
-    if (piece === '..') pieces.pop();
-    else if (piece !== '' && piece !== '.') pieces.push(piece);
-  }
-  return `${origin}/${pieces.join('/')}`;
 }
 
 /** Breadcrumbs as structured data: only entries with links (B1.78). */

@@ -12,7 +12,6 @@ import {
   areaClasses,
   bodyRef,
   breadcrumbData,
-  editUrl,
   lastUpdate,
   makeHead,
   type PageContext,
@@ -21,6 +20,7 @@ import {
   tocOf,
   tocRange,
 } from './common-fields.js';
+import { editUrl } from './edit-url.js';
 
 /** All pages of one version but its redirect. */
 export function docsPages(context: PageContext, version: VersionGraph): Page[] {
@@ -59,7 +59,12 @@ export function docPage(context: PageContext, graph: VersionGraph, doc: DocMeta)
   const breadcrumbs = sidebar && version.docs.breadcrumbs ? breadcrumbsFor(sidebar, doc.route) : null;
   const unlisted = doc.unlisted && context.graph.production;
   const range = tocRange(site, document);
-  const edit = editUrl(site, document, version.docs.editUrl, version.folder);
+  const edit = editUrl(context, document, {
+    given: version.docs.editUrl,
+    folder: version.folder,
+    route: doc.route,
+    names: { version: version.name, versionDocsDirPath: version.folder, docPath: document.relative },
+  });
   const updated = lastUpdate(context, document, version.docs);
   const pager = pagerOf(context, graph, doc);
   const head = makeHead(context, {

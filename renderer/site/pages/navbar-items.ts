@@ -207,6 +207,14 @@ class NavbarResolver {
       };
     }
     if (versions.some((version) => version.draftIds.includes(id))) return undefined;
+    // The page of a category counts as a doc by its slug.
+    const indexIn = ({ generated }: VersionGraph) => generated.find(({ slug }) => slug === id);
+    const index = versions.map(indexIn).find((found) => !!found);
+    if (index) {
+      const inVersions = this.inVersions(config, (version) => indexIn(version)?.route);
+      const { route: href, sidebar } = index;
+      return { type: 'doc', label: config.label ?? id, href, docId: id, ...inVersions, sidebar };
+    }
     const known = [...new Set(versions.flatMap((version) => [...version.byId.keys()]))].sort();
     const at = quotedPlace(this.graph.files, this.site.configFile, id);
     const place = withNearestId(at, id, known);

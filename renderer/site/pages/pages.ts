@@ -25,7 +25,6 @@ import {
   areaClasses,
   below,
   bodyRef,
-  editUrl,
   lastUpdate,
   makeHead,
   type PageContext,
@@ -35,6 +34,7 @@ import {
   tocRange,
 } from './common-fields.js';
 import { changedDocs, docsPages } from './docs-pages.js';
+import { editUrl } from './edit-url.js';
 import { makeClientSite } from './make-client-site.js';
 
 /** Docs of each sidebar and posts that a React page is told of. */
@@ -58,7 +58,8 @@ export interface SitePages {
 
 /** Makes every page of a linked site. */
 export function makePages(site: Site, graph: Graph): SitePages {
-  const context: PageContext = { site, graph, index: indexFiles(site, graph.files) };
+  const faults = new Set<string>();
+  const context: PageContext = { site, graph, index: indexFiles(site, graph.files), faults };
   const client = makeClientSite(site, graph);
   const data = pagesData(context);
   const all: Page[] = [
@@ -76,7 +77,14 @@ export function makePages(site: Site, graph: Graph): SitePages {
     pages: checked.pages,
     parts,
     clientSite: client.clientSite,
-    problems: [...client.problems, ...configured.problems, ...checked.problems],
+    problems: [
+      ...[...faults].map((message) =>
+        problem('config-function-throws', { name: 'editUrl', message }, { file: site.configFile }),
+      ),
+      ...client.problems,
+      ...configured.problems,
+      ...checked.problems,
+    ],
   };
 }
 
@@ -110,7 +118,12 @@ export function markdownPage(context: PageContext, page: PageMeta, document: Doc
     unlisted,
     searchTag: 'default',
   });
-  const edit = editUrl(site, document, site.pages?.editUrl, site.pages?.path ?? '');
+  const edit = editUrl(context, document, {
+    given: site.pages?.editUrl,
+    folder: site.pages?.path ?? '',
+    route: page.route,
+    names: { pagesDirPath: site.pages?.path ?? '', pagesPath: document.relative },
+  });
   const updated = site.pages ? lastUpdate(context, document, site.pages) : undefined;
   return {
     ...pageBase(context, {

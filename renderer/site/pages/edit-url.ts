@@ -1,0 +1,42 @@
+import type { EditUrl } from '../configuration/edit-url-types.js';
+import type { Document } from '../content/document.js';
+import { isLinkAddress } from '../helpers/safe-address.js';
+import type { PageContext } from './common-fields.js';
+
+interface Edited<Names> {
+  given: string | EditUrl<Names & { permalink: string; locale: string }> | undefined;
+  /** Of the content, relative to the site folder. */
+  folder: string;
+  route: string;
+  /** What a function is given besides. */
+  names: Names;
+}
+
+/** Link to where a page is edited (B1.102): `custom_edit_url` wins, null or empty means none. */
+export function editUrl<Names>(
+  { site, faults }: PageContext,
+  document: Document,
+  { given, folder, route, names }: Edited<Names>,
+): string | undefined {
+  const custom = document.frontMatter.custom_edit_url;
+  if (custom !== undefined) return custom && isLinkAddress(custom) ? custom : undefined;
+  // What a plugin gave is in no file that could be edited.
+  if (!given || site.added.has(document.source)) return undefined;
+  if (typeof given === 'string') return below(given, `${folder}/${document.relative}`);
+  try {
+    return given({ ...names, permalink: route, locale: site.locale }) || undefined;
+  } catch (error) {
+    faults?.add(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+function below(start: string, path: string): string {
+  const [origin = ''] = /^[a-z]+:\/\/[^/]+/i.exec(start) ?? [];
+  const pieces: string[] = [];
+  for (const piece of `${start.slice(origin.length)}/${path}`.split('/')) {
+    if (piece === '..') pieces.pop();
+    else if (piece !== '' && piece !== '.') pieces.push(piece);
+  }
+  return `${origin}/${pieces.join('/')}`;
+}
