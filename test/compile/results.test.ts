@@ -28,6 +28,28 @@ it('shows what CSS does to the HTML of its scope, and HTML by itself, below the 
   for (const text of [styled, alone]) expect(text).toContain("content=\"default-src 'none'; style-src 'unsafe-inline'");
 });
 
+it('leaves the colours to a result that blends, has pictures or schemes of its own', async () => {
+  const own = [
+    'mix-blend-mode: screen',
+    'color-scheme: dark',
+    'color: light-dark(#000, #fff)',
+    'background: url(data:,)',
+  ];
+  const fences = [...own, 'color: red'].map((line, i) => fence(`css result=${i + 10} scope=x${i}`, `p { ${line} }`));
+  const out = await html(fences.map((text, i) => `${fence(`html scope=x${i}`, '<p>P</p>')}\n${text}`).join('\n'));
+  const kept = [...out.matchAll(/class="code-result( code-result--true)?"[^>]* height="(\d+)"/g)].map((m) => [
+    m[2],
+    !!m[1],
+  ]);
+  expect(kept).toEqual([
+    ['10', true],
+    ['11', true],
+    ['12', true],
+    ['13', true],
+    ['14', false],
+  ]);
+});
+
 it('has none without HTML, without a height, or where strangers wrote it', async () => {
   const lone = [
     fence('css result=90', '.a { color: red }'),

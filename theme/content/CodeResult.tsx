@@ -8,12 +8,14 @@ export interface CodeResultProps {
   name: string;
   /** Pixels that are kept free. */
   height: number;
+  /** Whether its very colours matter: a dark page leaves them as they are. */
+  trueColours?: boolean;
   /** The block of code. */
   children?: ReactNode;
 }
 
 /** A block of CSS or HTML, and below it what it does: a static document that runs nothing. */
-export function CodeResult({ name, height, children }: CodeResultProps) {
+export function CodeResult({ name, height, trueColours, children }: CodeResultProps) {
   const words = useWords();
   const site = useContext(SiteContext);
   const base = site && (site.router === 'hash' ? './' : site.baseUrl);
@@ -21,7 +23,7 @@ export function CodeResult({ name, height, children }: CodeResultProps) {
     <div className="code-trace">
       {children}
       <iframe
-        className="code-result"
+        className={trueColours ? 'code-result code-result--true' : 'code-result'}
         sandbox=""
         loading="lazy"
         height={height}

@@ -6,15 +6,19 @@ import { readMeta } from './info-string.js';
 export interface CodeResult {
   /** Pixels kept free for it. */
   height: number;
+  /** It blends, has pictures or schemes of its own: a dark page must not turn its colours. */
+  trueColours: boolean;
   /** The whole document: it runs nothing and loads nothing. */
   document: string;
 }
 
-interface Fence {
-  node: Node;
+/** A block of CSS or HTML. */
+export interface Fence {
   lang: string;
   scope: string | undefined;
   code: string;
+  /** Pixels that it asks for. */
+  height: number | undefined;
 }
 
 /** Nothing runs (the page embeds it with an empty `sandbox`, too), and nothing is loaded. */
@@ -23,40 +27,49 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; ba
 /** What a result begins with: paper, whatever the colours of the page, for its own colours are chosen on that. */
 const SHEET = 'html{color-scheme:light;background:#fff;color:#222}body{margin:12px;font:16px/1.5 system-ui,sans-serif}';
 
-/** The results of a tree by their code nodes. A block of CSS shows the HTML of its scope; one without such has none. */
-export function resultsOf(tree: Node, lang: string): Map<Node, CodeResult> {
-  const fences = fencesOf(tree);
-  const found = new Map<Node, CodeResult>();
+/** What is wrong, or says the wrong thing, once light and dark are turned. */
+const TRUE_COLOURS = /blend-mode|color-scheme|light-dark\(|<(?:img|image|picture)\b|url\(/i;
+
+/** The results of a tree by their code nodes. */
+export const resultsOf = (tree: Node, lang: string): Map<Node, CodeResult> =>
+  new Map([...resultsOfFences(fencesOf(tree), lang)].map(([{ node }, result]) => [node, result]));
+
+/** The results of the blocks of one page. A block of CSS shows the HTML of its scope; one without such has none. */
+export function resultsOfFences<F extends Fence>(fences: readonly F[], lang: string): Map<F, CodeResult> {
+  const found = new Map<F, CodeResult>();
   for (const [at, own] of fences.entries()) {
-    const height = heightOf(own.node);
+    const { height } = own;
     if (height === undefined) continue;
     const scope = own.scope === undefined ? [own] : fences.filter((other) => other.scope === own.scope);
-    const above = new Set(fences.slice(0, at + 1));
+    const above = new Set<Fence>(fences.slice(0, at + 1));
     const html = own.lang === 'html' ? own : scope.findLast((other) => other.lang === 'html');
     if (!html) continue;
     const sheets = scope.filter((other) => other.lang === 'css' && above.has(other)).map(({ code }) => code);
-    found.set(own.node, { height, document: documentOf(html.code, sheets, lang) });
+    const trueColours = TRUE_COLOURS.test([html.code, ...sheets].join('\n'));
+    found.set(own, { height, trueColours, document: documentOf(html.code, sheets, lang) });
   }
   return found;
 }
 
-function fencesOf(tree: Node): Fence[] {
-  const found: Fence[] = [];
+function fencesOf(tree: Node): (Fence & { node: Node })[] {
+  const found: (Fence & { node: Node })[] = [];
   const visit = (node: Node) => {
     for (const child of node.children ?? []) visit(child);
     if (node.type !== 'code') return;
     const { language, flags } = readMeta(node.lang, node.meta);
     if (language !== 'css' && language !== 'html') return;
     const scope = flags.find((flag) => flag.startsWith('scope='));
-    found.push({ node, lang: language, scope, code: restoreComments(node.value ?? '') });
+    const height = heightOf(flags.join(' '));
+    found.push({ node, lang: language, scope, code: restoreComments(node.value ?? ''), height });
   };
   visit(tree);
   return found;
 }
 
-function heightOf({ lang, meta }: Node): number | undefined {
-  const flag = readMeta(lang, meta).flags.find((one) => /^result=\d{1,4}$/.test(one));
-  return flag === undefined ? undefined : Number(flag.slice('result='.length));
+/** The height that flags ask for. */
+export function heightOf(flags: string): number | undefined {
+  const [, height] = /(?:^| )result=(\d{1,4})(?= |$)/.exec(flags) ?? [];
+  return height === undefined ? undefined : Number(height);
 }
 
 /** Styles cannot end their element: what would is escaped. */

@@ -43,10 +43,11 @@ export const writeCode: Handler = (node: Node, render: Render) => {
 };
 
 /** The page is part of the name: a document belongs to one page. */
-function writeResult({ height, document }: CodeResult, render: Render, writeBlock: () => void): void {
+function writeResult({ height, trueColours, document }: CodeResult, render: Render, writeBlock: () => void): void {
   const name = hashOf(`${render.context.source}\n${document}`);
   render.results[name] = document;
-  render.writer.component('CodeResult', { name, height }, writeBlock);
+  const props = trueColours ? { name, height, trueColours } : { name, height };
+  render.writer.component('CodeResult', props, writeBlock);
 }
 
 /** The solution is the block as it would stand without the exercise: other blocks of its scope find it by its flags. */

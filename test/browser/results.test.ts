@@ -1,0 +1,70 @@
+/** Results of CSS in both schemes: white paper on a light page, none on a dark one. */
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fence } from '../check/run.js';
+import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
+import { notes } from '../engine/tool.js';
+import { launch, visit } from './harness.js';
+import { serve, type TestServer } from './server.js';
+
+const folder = temporaryFolder();
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  writeFiles(folder, {
+    'notes.config.ts':
+      "export default { title: 'T', url: 'https://a.dev', colorMode: { respectPrefersColorScheme: true } };",
+    'docs/a.md': ['# A', fence('html scope=x', '<p>P</p>'), fence('css result=90 scope=x', 'p { color: red }')].join(
+      '\n',
+    ),
+    'docs/b.md': [
+      '# B',
+      fence('html scope=x', '<p>P</p>'),
+      fence('css result=90 scope=x', 'p { color-scheme: light }'),
+    ].join('\n'),
+  });
+  const { code, stderr } = await notes(['build'], { cwd: folder });
+  expect([code, stderr]).toEqual([0, expect.any(String)]);
+  [browser, server] = await Promise.all([launch(), serve(join(folder, 'dist'))]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  removeFolders();
+});
+
+/** Brightness of the paper, 0 to 255, beside the text. */
+async function paper(page: Page): Promise<number> {
+  const frame = page.locator('.code-result');
+  await frame.scrollIntoViewIfNeeded();
+  await page.frameLocator('.code-result').locator('p').waitFor();
+  const picture = (await frame.screenshot()).toString('base64');
+  const blank = await page.context().newPage();
+  return blank.evaluate(async (text) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${text}`;
+    await image.decode();
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    return context?.getImageData(image.width - 20, 8, 1, 1).data[0] ?? -1;
+  }, picture);
+}
+
+const seen = async (path: string, colorScheme: 'light' | 'dark') => {
+  let value = -1;
+  await visit(browser, `${server.origin}/docs/${path}`, { colorScheme }, async ({ page }) => {
+    value = await paper(page);
+  });
+  return value;
+};
+
+it('is white on a light page, dark on a dark one, and only dimmed where its colours are meant', async () => {
+  expect(await seen('a', 'light')).toBe(255);
+  expect(await seen('a', 'dark')).toBeLessThan(40);
+  const dimmed = await seen('b', 'dark');
+  expect(dimmed).toBeGreaterThan(150);
+  expect(dimmed).toBeLessThan(230);
+});
