@@ -19,6 +19,7 @@ function nameOf(node: Node, page: Page): string | undefined {
 function problemsOf(tabs: Node, page: Page): Problem[] {
   const problems: Problem[] = [];
   const values: string[] = [];
+  const labels = new Map<unknown, string>();
   const isListed = jsxAttributes(tabs).some(({ name }) => name === 'values');
   for (const child of contents(tabs)) {
     if (nameOf(child, page) !== 'TabItem') {
@@ -33,12 +34,20 @@ function problemsOf(tabs: Node, page: Page): Problem[] {
     else if (values.includes(value))
       problems.push(ofAttribute(page, child, 'value', 'markdown-tabs-duplicate', { value }));
     else values.push(value);
+    if (typeof value === 'string') labels.set(attribute(child, 'label', page), value);
   }
   const chosen = attribute(tabs, 'defaultValue', page);
   if (typeof chosen === 'string' && !values.includes(chosen)) {
     const args = { value: chosen, values: values.join(', ') };
     const found = ofAttribute(page, tabs, 'defaultValue', 'markdown-tabs-default', args);
-    const near = nearestOf(chosen, values);
+    // What readers see of a tab is taken for its value.
+    const labelled = nearestOf(
+      chosen,
+      [...labels.keys()].filter((label) => typeof label === 'string'),
+      0.5,
+    );
+    const value = labels.get(labelled?.name);
+    const near = value === undefined ? nearestOf(chosen, values) : { name: value, sure: false };
     problems.push(near ? { ...found, ...withNamed(found, chosen, near) } : found);
   }
   return problems;

@@ -13,18 +13,23 @@ export function listMarkSlips(context: SlipContext): void {
 /** White space that Markdown does not count as a space. */
 const SPACE = '[ \\t\\u00a0\\u2000-\\u200b\\u202f\\u3000]*';
 const ITEM = new RegExp(
-  `^([ \\t]*)(?:([•●▪◦‣∙]${SPACE})|((\\d{1,3})[、．）]${SPACE})|((?:[-+]|[＊－＋](?=[ \\u3000])|\\*(?!\\*)|\\d{1,3}[.)])${SPACE}))(?=[\\p{L}\\p{N}\`[“《「]|\\*\\*)`,
+  `^([ \\t]*)(?:([•●▪◦‣∙]${SPACE})|((\\d{1,3}(?=[、．）])|[０-９]{1,3}(?=[、．.）)]))[、．.）)]${SPACE})|((?:[-+]|[＊－＋](?=[ \\u3000])|\\*(?!\\*)|\\d{1,3}[.)])${SPACE}))(?=[\\p{L}\\p{N}\`[“《「]|\\*\\*)`,
   'u',
 );
+
+/** A numbered item as it should be, in a paragraph because the line above it is none. */
+const PROPER = /^([ \t]*)\d{1,3}[.)] +\S/;
 
 /** Full-width marks, which want a space of either width behind them. */
 const WIDE: Readonly<Record<string, string>> = { '＊': '*', '－': '-', '＋': '+' };
 
-/** The mark that a line should have; undefined where it is no item, or a proper one. */
+/** The mark that a line should have; undefined where it is no item; nothing to replace where it is a proper one. */
 function wantedOf(line: string): { indent: string; found: string; wanted: string } | undefined {
+  const proper = PROPER.exec(line);
+  if (proper) return { indent: proper[1] ?? '', found: '', wanted: '' };
   const [, indent = '', bullet, number, digits, plain] = ITEM.exec(line) ?? [];
   if (bullet !== undefined) return { indent, found: bullet, wanted: '- ' };
-  if (number !== undefined) return { indent, found: number, wanted: `${digits}. ` };
+  if (number !== undefined) return { indent, found: number, wanted: `${digits?.normalize('NFKC')}. ` };
   const wide = WIDE[plain?.[0] ?? ''];
   if (plain === undefined) return undefined;
   if (wide !== undefined) return { indent, found: plain, wanted: `${wide} ` };
@@ -47,7 +52,7 @@ function marks(context: SlipContext, node: Node): void {
   const from = all[0] === undefined && /[:：]\s*$/.test(lines[0] ?? '') ? 1 : 0;
   const [first] = all.slice(from);
   const items = all.slice(from);
-  if (!first || items.some((item) => item === undefined || item.indent !== first.indent)) return;
+  if (!first || first.found === '' || items.some((item) => item === undefined || item.indent !== first.indent)) return;
   // One line may be a sentence that begins with a sign, where a space of another kind does not follow it.
   const next = /^\n+([-*+]|\d+[.)]) /.exec(context.file.slice(context.end(node)))?.[1];
   const isBefore =
@@ -61,7 +66,7 @@ function marks(context: SlipContext, node: Node): void {
   for (const [index, line] of lines.entries()) {
     const item = index < from ? undefined : all[index];
     const place = at + (item?.indent.length ?? 0);
-    if (item) changes.push([place, place + item.found.length, item.wanted]);
+    if (item && item.found !== '') changes.push([place, place + item.found.length, item.wanted]);
     at += line.length + 1;
   }
   const mark = changes[0]?.[0] ?? start;

@@ -144,18 +144,57 @@ function wrongWord(found: Problem, message: string): Problem | undefined {
 
 /** The end of the file where a bracket should be closed: the bracket. */
 function unclosedBracket({ file }: Problem, text: string | undefined, message: string): Problem | undefined {
-  if (file === undefined || text === undefined || !/found end of file$/.test(message)) return undefined;
+  const isEnd = /found end of file$/.test(message);
+  if (file === undefined || text === undefined || !(isEnd || /^Expected "[})\]]" but found /.test(message)))
+    return undefined;
   const open: number[] = [];
+  // Those that their own line does not close, line by line: a bracket further down may close them in place of its own.
+  const lines: number[][] = [[]];
+  let end = 0;
   const tokens = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|[{}()[\]]/g;
   for (const { 0: sign, index } of text.matchAll(tokens)) {
-    if (/^[{([]$/.test(sign)) open.push(index);
-    else if (/^[})\]]$/.test(sign)) open.pop();
+    if (text.slice(end, index).includes('\n')) lines.push([]);
+    end = index + sign.length;
+    if (/^[{([]$/.test(sign)) {
+      open.push(index);
+      lines.at(-1)?.push(index);
+    }
+    if (/^[})\]]$/.test(sign)) {
+      if (CLOSING[text.charAt(open.at(-1) ?? -1)] !== sign) break;
+      const closed = open.pop();
+      const own = lines.at(-1);
+      if (own && own.at(-1) === closed) own.pop();
+    }
   }
-  const at = open.at(-1);
+  const lone = lines.flat().find((at) => isLeft(text, at));
+  const at = lone ?? (isEnd ? open.at(-1) : undefined);
   if (at === undefined) return undefined;
   const got = text.charAt(at);
-  const wanted = { '{': '}', '(': ')', '[': ']' }[got] ?? '}';
-  return problem('code-unclosed', { got, wanted }, placeAt(text, at, 1, file));
+  const wanted = CLOSING[got] ?? '}';
+  const place = placeAt(text, at, 1, file);
+  if (lone === undefined) return problem('code-unclosed', { got, wanted }, place);
+  const from = at + text.slice(at, lineEnd(text, at)).replace(/\s*,?\s*$/, '').length;
+  const space = text.charAt(at + 1) === ' ' ? ' ' : '';
+  const repair = { edits: [textEdit(text, from, from, space + wanted)], sure: true };
+  return problem('code-unclosed', { got, wanted }, { ...place, repair });
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
+
+function lineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end;
+}
+
+/** Whether the line behind that of an open bracket is not further in, so that the bracket was to end in its own line. */
+function isLeft(text: string, at: number): boolean {
+  const indent = (line: string) => line.length - line.trimStart().length;
+  const line = text.slice(text.lastIndexOf('\n', at) + 1, lineEnd(text, at));
+  const next = text
+    .slice(lineEnd(text, at) + 1)
+    .split('\n')
+    .find((each) => each.trim() !== '');
+  return next !== undefined && !/^\s*[})\]]/.test(next) && indent(next) <= indent(line) && !/[{([]\s*$/.test(line);
 }
 
 const ALIASES = ['@site', '@theme', '@theme-original', '@docusaurus'];

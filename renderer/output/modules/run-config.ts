@@ -11,9 +11,10 @@ import { jsonFaultAt } from '../../site/helpers/json-fault.js';
 import { runDeaf } from '../../site/helpers/signals.js';
 import { systemError } from '../../site/helpers/system-error.js';
 import { bytesToColumn, placeAt } from '../../site/helpers/text-place.js';
+import { nearestOf } from '../../site/problems/near-names.js';
 import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
-import { withNearest } from '../../site/problems/repair.js';
+import { withNamed, withNearest } from '../../site/problems/repair.js';
 import { jsonProblems, mendedJson } from '../../site/sources/json-slips.js';
 import { withCodeRepair } from './code-repairs.js';
 import { generatedLists, inputFile, mixedModules, ownPlaces } from './config-modules.js';
@@ -178,8 +179,26 @@ function withMeantName(place: Place, message: string, file: string): Place {
   if (absent !== undefined) return packagePlace(place, absent, file);
   const name = /^([A-Za-z_$][\w$]*) is not defined$/.exec(message)?.[1];
   if (name === undefined) return place;
-  const names = new Set(readText(file)?.match(/(?<=\b(?:const|let|var|function|import)\s+)[A-Za-z_$][\w$]*/g));
-  return withNearest(place, name, names);
+  const text = readText(file) ?? '';
+  const names = new Set(text.match(/(?<=\b(?:const|let|var|function|import)\s+)[A-Za-z_$][\w$]*/g));
+  const imported = [...text.matchAll(/\bimport\s*\{([^}]*)\}/g)].flatMap(
+    ([, list = '']) => list.match(/[\w$]+/g) ?? [],
+  );
+  // The name is used in its right form, and imported in a wrong one.
+  const slip = names.has(name) ? undefined : nearestOf(name, imported);
+  const at = slip?.sure ? text.search(new RegExp(`(?<=\\bimport\\s*\\{[^}]*)\\b${literal(slip.name)}\\b`)) : -1;
+  if (slip && at >= 0)
+    return withNamed(placeAt(text, at, slip.name.length, place.file ?? basename(file)), slip.name, {
+      name,
+      sure: true,
+    });
+  // A word where a value is wanted is a text without its quotation marks.
+  const { sourceLine = '', column = 1 } = place;
+  const isValue = /:\s*$/.test(sourceLine.slice(0, column - 1)) && sourceLine.startsWith(name, column - 1);
+  const near = withNearest(place, name, names);
+  return near.nearest === undefined && isValue && /^[a-z-]+$/.test(name)
+    ? withNamed(place, name, { name: `'${name}'`, sure: false })
+    : near;
 }
 
 /** Place of the import of a package that is not there, with ours where its name is near. */

@@ -46,6 +46,9 @@ export function withMonthFirst(raw: Record<string, unknown>): Record<string, unk
 
 /** Fields of other tools, and the one that does the same here. */
 const FOREIGN: Readonly<Record<string, string>> = {
+  hide_toc: 'hide_table_of_contents',
+  hideToc: 'hide_table_of_contents',
+  notoc: 'hide_table_of_contents',
   weight: 'sidebar_position',
   order: 'sidebar_position',
   nav_order: 'sidebar_position',
@@ -103,11 +106,26 @@ export function misspeltFields(
     if (known.includes(field)) return [];
     if (Object.hasOwn(FOREIGN, field) || Object.hasOwn(HIDING, field)) return [];
     const name = field.length < SHORTEST ? (variant(field, known) ?? swapped(field, known)) : beginning(field, known);
-    const found = name ? { name, sure: false } : field.length < SHORTEST ? undefined : nearestOf(field, known);
+    const found = name
+      ? { name, sure: false }
+      : field.length < SHORTEST
+        ? undefined
+        : nearField(field, raw[field], kind);
     if (!found || found.name in raw) return [];
     const isOwn = field.length < LONGEST_OWN ? !isSpelling(field, found.name) : `${found.name}s` === field;
     return [{ field, nearest: { name: found.name, sure: found.sure && !isOwn } }];
   });
+}
+
+/** The nearest field; of two that are near the one that takes the value. */
+function nearField(field: string, value: unknown, kind: FrontMatterKind): Nearest | undefined {
+  const fields: Record<string, Field> = FIELDS[kind];
+  const near = nearestOf(field, Object.keys(fields));
+  const taking = nearestOf(
+    field,
+    Object.keys(fields).filter((name) => !fields[name]?.type.convert(value, [name]).issues),
+  );
+  return taking && taking.name !== near?.name ? { name: taking.name, sure: false } : near;
 }
 
 /** A known name with two neighbouring letters changed over. */

@@ -67,7 +67,16 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   footer: { message: '=copyright', items: '=links' },
   items: { text: '=label', name: '=label', link: '=to', path: '=to', url: '=href', children: '=items' },
   links: { text: '=label', name: '=label', link: '=to', url: '=href', to: '=href', docId: '=id', children: '=items' },
-  i18n: { lang: '=defaultLocale', default: '=defaultLocale', languages: '=locales' },
+  blog: { title: '=blogTitle', description: '=blogDescription', base: '=routeBasePath', authors: '=authorsMapPath' },
+  docs: { sidebar: '=sidebarPath', sidebars: '=sidebarPath', base: '=routeBasePath', dir: '=path', folder: '=path' },
+  i18n: {
+    defaultLang: '=defaultLocale',
+    defaultLanguage: '=defaultLocale',
+    langs: '=locales',
+    lang: '=defaultLocale',
+    default: '=defaultLocale',
+    languages: '=locales',
+  },
   localeConfigs: { dir: '=direction', lang: '=htmlLang', name: '=label' },
   colorMode: { default: '=defaultMode', mode: '=defaultMode', theme: '=defaultMode' },
   category: {

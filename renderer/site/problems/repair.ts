@@ -67,7 +67,8 @@ export function repairOf(problem: Problem): Repair | undefined {
   const [, quote = '', name = ''] =
     /^(['"`]?)(.*)\1$/.exec(sourceLine.slice(column - 1, column - 1 + (length ?? 0))) ?? [];
   // What is marked has to be the name itself: the address that the message names, or a near name.
-  if (name === '' || (name !== args.url && nearestName(name, [nearest]) === undefined)) return undefined;
+  if (name === '' || name === nearest || (name !== args.url && nearestName(name, [nearest]) === undefined))
+    return undefined;
   return { edits: [lineEdit(line, column + quote.length, name.length, nearest)], sure: false };
 }
 

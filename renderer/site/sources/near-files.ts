@@ -34,11 +34,27 @@ export function nearestFile(
   const inner = near && entriesOf(posix.join(parent, near.name));
   const isThere = (entry: string) => entry === name || (posix.extname(name) === '' && posix.parse(entry).name === name);
   const same = inner?.filter(isThere) ?? [];
-  if (!near || same.length !== 1) return undefined;
+  if (!near || same.length !== 1) return besideFolder(name, { folder, parent, entriesOf });
   return {
     name: `${folder.slice(0, folder.length - posix.basename(folder).length - 1)}${near.name}/${same[0]}`,
     sure: false,
   };
+}
+
+/** The same name in the one other folder that stands where a folder is wanted, as `img/a.svg` is meant by `images/a.svg`. */
+function besideFolder(
+  name: string,
+  {
+    folder,
+    parent,
+    entriesOf,
+  }: { folder: string; parent: string; entriesOf: (folder: string) => readonly string[] | undefined },
+): Nearest | undefined {
+  if (posix.extname(name) === '') return undefined;
+  const folders = (entriesOf(parent) ?? []).filter((entry) => !entry.includes('.') && entry !== 'node_modules');
+  const [only, ...others] = folders.filter((entry) => entriesOf(posix.join(parent, entry))?.includes(name));
+  if (only === undefined || others.length > 0) return undefined;
+  return { name: `${folder.slice(0, folder.length - posix.basename(folder).length - 1)}${only}/${name}`, sure: false };
 }
 
 /** More steps up are no slip. */
@@ -55,9 +71,25 @@ function otherDepth(path: string, list: ListNames, base: string): Nearest | unde
     return !folder.startsWith('..') && list(folder)?.some(isThere);
   });
   const [only] = found;
+  if (found.length === 0 && dir !== '') return withoutFolder(path, { below, isThere, list, base });
   return found.length === 1 && only !== undefined && only + below !== path
     ? { name: only + below, sure: false }
     : undefined;
+}
+
+/** The same path without its first folders, as `src/css/a.css` is `css/a.css` in a site that has no `src`. */
+function withoutFolder(
+  path: string,
+  { below, isThere, list, base }: { below: string; isThere: (entry: string) => boolean; list: ListNames; base: string },
+): Nearest | undefined {
+  const start = path.slice(0, path.length - below.length);
+  const folders = below.split('/').slice(0, -1);
+  for (let skipped = 1; skipped <= folders.length - 1; skipped++) {
+    const folder = folders.slice(skipped).join('/');
+    if (list(posix.join(base, start, folder))?.some(isThere))
+      return { name: start + below.split('/').slice(skipped).join('/'), sure: false };
+  }
+  return undefined;
 }
 
 /** The same name with another ending, or a misspelt name. */

@@ -67,6 +67,8 @@ export function nearIds(file: DataText, asked: ReadonlySet<string>): Problem[] {
     if (asked.has(id)) return [];
     const [prefix = ''] = LABEL.exec(id) ?? [];
     const known = [...asked].filter((each) => each.startsWith(prefix));
+    // Nothing begins so: the name in the middle is a slip.
+    if (known.length === 0) return nearId(id, { file, known: [...asked], written });
     // Labels are short: one other character of two makes another label, and this id is of no use either way.
     const label =
       prefix &&
