@@ -19,14 +19,18 @@ export function magicSlips(
   let offset = begin;
   const marks: { name: string; at: number; comment: number }[] = [];
   for (const line of lines) {
-    const match = /^\s*((?:\/\/|\/\*|\{\/\*|#|<!--|--)\s*)(highlight-[\w-]+)\s*(?:\*\/\}?|-->)?\s*$/.exec(line);
+    const match =
+      /^\s*((?:\/\/|\/\*|\{\/\*|#|<!--|--)\s*)(highlight-[\w-]+|[a-z]+-(?:next-line|start|end))\s*(?:\*\/\}?|-->)?\s*$/.exec(
+        line,
+      );
     const [, mark, name] = match ?? [];
     if (mark && name) marks.push({ name, at: offset + line.indexOf(name), comment: offset + line.indexOf(mark) });
     offset += line.length + 1;
   }
   for (const { name, at } of marks) {
     const near = names.includes(name) ? undefined : nearestOf(name, names);
-    if (near)
+    // Other tools have comments of this form too.
+    if (near && (near.sure || name.startsWith('highlight-')))
       context.say('magic-comment', { name, known: names.join(', ') }, at, name.length, {
         changes: [[at, at + name.length, near.name]],
         sure: near.sure,

@@ -81,7 +81,7 @@ const UNREAD = /^(?:(?:19|20)\d{6}|(?:19|20)\d{2}[_.]\d{1,2}[_.]\d{1,2})(?!\d)/;
 function isNoDay(relative: string): boolean {
   const [, year = '', month = '', day = ''] = /(?:^|\/)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/.exec(relative) ?? [];
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return year !== '' && date.getUTCDate() !== Number(day);
+  return year !== '' && (date.getUTCDate() !== Number(day) || date.getUTCMonth() !== Number(month) - 1);
 }
 
 /** The date of the front matter is there and cannot be read, which was told. */

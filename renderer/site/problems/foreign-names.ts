@@ -78,6 +78,7 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     languages: '=locales',
   },
   localeConfigs: { dir: '=direction', lang: '=htmlLang', name: '=label' },
+  redirects: { source: '=from', old: '=from', path: '=from', destination: '=to', target: '=to', new: '=to' },
   colorMode: { default: '=defaultMode', mode: '=defaultMode', theme: '=defaultMode' },
   category: {
     sidebar_position: '=position',

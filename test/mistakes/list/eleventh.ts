@@ -74,3 +74,83 @@ export const eleventhTags = group(
     { says: /Rename one/ },
   ],
 );
+
+export const eleventhNames = group(
+  'names and lists',
+  [
+    'title of a blog',
+    'notes.config.ts',
+    config("blog: { ▸title: 'Log' },"),
+    { fix: ["title: 'Log'", "blogTitle: 'Log'"] },
+    page,
+  ],
+  [
+    'default language',
+    'notes.config.ts',
+    config("i18n: { ▸defaultLang: 'en', locales: ['en'] },"),
+    { fix: ['defaultLang', 'defaultLocale'] },
+    page,
+  ],
+  [
+    'word without quotation marks',
+    'notes.config.ts',
+    config('footer: { style: ▸dark },'),
+    { fix: ['dark', "'dark'"] },
+    page,
+  ],
+  [
+    'import that is misspelt',
+    'notes.config.ts',
+    "import { ▸defineConfg } from 'biji';\n\nexport default defineConfig({ title: 'T', url: 'https://a.example' });\n",
+    { fix: ['defineConfg', 'defineConfig'] },
+    page,
+  ],
+  [
+    'bracket of an option in one line',
+    'notes.config.ts',
+    config('markdown: ▸{ math: true,', 'trailingSlash: false,'),
+    { fix: ['{ math: true,', '{ math: true },'] },
+    page,
+  ],
+  [
+    'style sheet of another tool',
+    'notes.config.ts',
+    config("customCss: ▸'./src/css/a.css',"),
+    { fix: ['./src/css/a.css', './css/a.css'] },
+    { ...page, 'css/a.css': 'a { color: red; }\n' },
+  ],
+  ['wide number of a list', 'doc', doc('▸１．甲\n2. 乙'), { fix: ['１．', '1. '] }],
+  [
+    'authors in a list',
+    'post',
+    '---\ndate: 2025-01-02\n▸auther: [ada]\n---\n\nA.\n\n<!-- truncate -->\n',
+    { near: 'authors', fix: ['auther', 'authors'] },
+  ],
+  [
+    'picture in a folder of another name',
+    'docs/in/a.md',
+    doc('![A](▸../images/a.svg)'),
+    { fix: ['../images/a.svg', '../img/a.svg'] },
+    { 'docs/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+  ],
+  [
+    'label for a value',
+    'mdx',
+    '<Tabs ▸defaultValue="macOS">\n  <TabItem value="mac" label="macOS">A</TabItem>\n</Tabs>\n',
+    { near: 'mac', fix: ['defaultValue="macOS"', 'defaultValue="mac"'] },
+  ],
+  [
+    'comment that marks a line',
+    'doc',
+    doc('```js no-check\n// ▸higlight-next-line\nrun();\n```'),
+    { fix: ['higlight', 'highlight'] },
+  ],
+  ['month of a name', 'blog/2026-13-01-a.md', '▸# A\n\n<!-- truncate -->\n', { says: /date/ }, page],
+  [
+    'end of a redirect',
+    'notes.config.ts',
+    config("redirects: [{ from: '/a', ▸target: '/docs' }],"),
+    { fix: ['target', 'to'] },
+    page,
+  ],
+);

@@ -2,7 +2,7 @@ import type { Mistake } from '../mistake.js';
 import { configuration } from './config.js';
 import { dataFiles } from './data-files.js';
 import { eighthAgain, eighthFiles, eighthMarkdown } from './eighth.js';
-import { eleventhData, eleventhPaths, eleventhTags } from './eleventh.js';
+import { eleventhData, eleventhNames, eleventhPaths, eleventhTags } from './eleventh.js';
 import { fifthAddresses, fifthData, fifthMarkdown } from './fifth.js';
 import { fourthContent, fourthTyping } from './fourth.js';
 import { frontMatter } from './front-matter.js';
@@ -47,6 +47,7 @@ const third: readonly Mistake[] = [
   ...eleventhPaths,
   ...eleventhData,
   ...eleventhTags,
+  ...eleventhNames,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];
