@@ -113,6 +113,13 @@ describe('findability', () => {
     expect(found, JSON.stringify(missed.map(({ page }) => page.title))).toBeGreaterThanOrEqual(planted * 0.9);
   });
 
+  it('tells letters that only look Latin where the page is found all the same', async () => {
+    const page = { ...healthy[95]!, title: healthy[95]!.title.replace('i', '\u0456') };
+    const [{ findings }] = (await checkFindability([pageOf(page)], { ...SEARCH, cache: memory() })) as [never];
+    expect(page.title).not.toBe(healthy[95]!.title);
+    expect(JSON.stringify(findings)).toContain('U+0456');
+  });
+
   it('says the same each time, and asks again only for pages whose answers may be others', async () => {
     cache.forget();
     const options = { ...SEARCH, cache };

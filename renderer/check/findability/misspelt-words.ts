@@ -1,6 +1,10 @@
-/** Words of titles that are probably misspelt: they stand nowhere else, and the page itself writes one that differs by a letter. */
+/**
+ * Words of titles that are probably misspelt: they stand nowhere else, and the page itself writes one that differs by a letter. Words of Latin letters with
+ * another among them that only looks so are as well.
+ */
 
 import type { FindablePage, Finding } from './findable-page.js';
+import { undisguised } from './typed-queries.js';
 
 const SHORTEST = 5;
 /** Times that the page has to write the other word. */
@@ -14,6 +18,7 @@ export function misspeltWords(pages: readonly FindablePage[]): Map<FindablePage,
   const found = new Map<FindablePage, Finding[]>();
   for (const [page, words] of own) {
     const findings: Finding[] = [];
+    findings.push(...disguisedWords(page, words));
     for (const [word] of wordsOf([page.title])) {
       if ((counts.get(word) ?? 0) > 0) continue;
       const near = [...words]
@@ -24,6 +29,18 @@ export function misspeltWords(pages: readonly FindablePage[]): Map<FindablePage,
     if (findings.length > 0) found.set(page, findings);
   }
   return found;
+}
+
+/** Words of the title with letters that only look Latin, which the page itself writes in Latin ones. Both look alike, so the letters are named. */
+function disguisedWords({ title }: FindablePage, words: ReadonlyMap<string, number>): Finding[] {
+  return [...title.matchAll(/\p{L}+/gu)].flatMap(([word]): Finding[] => {
+    const nearest = undisguised(word);
+    if (!nearest || !words.has(nearest.toLowerCase())) return [];
+    const codes = [...word]
+      .filter((letter) => letter > '\u024f')
+      .map((letter) => `U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
+    return [{ code: 'find-misspelt', args: { word: `${word} (${codes.join(' ')})`, nearest } }];
+  });
 }
 
 const writtenIn = (title: string, word: string) => {

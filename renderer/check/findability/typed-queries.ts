@@ -84,10 +84,14 @@ export function plainText(text: string): string {
     .replace(/\p{Cf}|\ufe0f/gu, '')
     .replace(/[\u{1f000}-\u{1faff}\u2600-\u27bf]/gu, ' ');
   return narrow
-    .replace(/[\p{L}]+/gu, (word) => (isDisguised(word) ? [...word].map(latin).join('') : word))
+    .replace(/[\p{L}]+/gu, (word) => undisguised(word) ?? word)
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** A word in the Latin letters that some of its own look like; undefined where it is what it seems. */
+export const undisguised = (word: string): string | undefined =>
+  isDisguised(word) ? [...word].map(latin).join('') : undefined;
 
 const latin = (letter: string): string => {
   const at = ALIKE.indexOf(letter);

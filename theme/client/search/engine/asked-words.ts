@@ -15,15 +15,16 @@ const SENTENCE = 5;
 
 /** How a question in English begins. */
 const ASKS = /^\s*(?:how|what|why|where|when|which|who|can|could|should|does|do|is|are)\s/i;
-/** Words from which on that is a question, and where the second word says little too: `what is` and a name. */
+/** Words from which on that is a question, and where it asks what a thing is. */
 const WORDS = 4;
-const SHORT_WORDS = 3;
+const WHAT_WORDS = 3;
+const WHAT = /^\s*what\s+(?:is|are|does)\s/i;
 
 /** The words of a question in English; undefined where the query is none. Nearly any long page has all of its words somewhere, which says little. */
 export function askedInEnglish(groups: readonly Group[], query: string): Group[] | undefined {
   if (!ASKS.test(query) || groups.some(({ kind }) => kind === 'han')) return undefined;
   const words = query.trim().split(/\s+/);
-  if (words.length < (saysLittle(words[1] ?? '') ? SHORT_WORDS : WORDS)) return undefined;
+  if (words.length < (WHAT.test(query) ? WHAT_WORDS : WORDS)) return undefined;
   // Words that only stand beside each other once others are gone are no name.
   const asked = parseQuery(words.map((word) => (saysLittle(word) ? ',' : word)).join(' '));
   return asked.length > 0 ? asked : undefined;
