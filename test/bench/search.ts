@@ -12,7 +12,7 @@ import type { Subject } from './search/browser.js';
 import { htmlOf, readCorpus, recordsOf, replicate } from './search/corpus.js';
 import { engineOver, makeIndex, pagesOf, percentile, type Query, score } from './search/evaluate.js';
 import { madeCorpus } from './search/made.js';
-import { severalWords, unseenQueries } from './search/unseen.js';
+import { dice, severalWords, unseenQueries } from './search/unseen.js';
 
 const { values } = parseArgs({
   options: {
@@ -143,6 +143,7 @@ async function measureAnswers(pages: ReturnType<typeof corpus>, queries: Record<
   say(
     `Index bytes to the first answer (meta gzipped): p50 ${percentile(loads, 0.5)}, p95 ${percentile(loads, 0.95)}. ${outputs.length} files, ${(outputs.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1e6).toFixed(1)} MB.`,
   );
+  await measureMadeUp(pages, outputs);
   const known = new Set(outputs.map(({ path, hash }) => `${path} ${hash}`));
   const changes: [string, typeof pages][] = [
     [
@@ -170,6 +171,30 @@ async function measureAnswers(pages: ReturnType<typeof corpus>, queries: Record<
       `One-page ${name}: ${ms.toFixed(0)} ms, ${later.changed} of ${later.files} files (${((100 * later.changed) / later.files).toFixed(2)} %).`,
     );
   }
+}
+
+/** What queries load that nobody would type: Han that stand in the pages, but not together. Each stretch that scrolling asks for is an answer. */
+async function measureMadeUp(
+  pages: ReturnType<typeof corpus>,
+  outputs: Parameters<typeof engineOver>[0],
+): Promise<void> {
+  const { random, pick } = dice(60);
+  const runs = pages.flatMap(({ secs }) => secs.flatMap(({ t }) => t.match(/[\u4e00-\u9fff]+/g) ?? []));
+  const files: number[] = [];
+  const bytes: number[] = [];
+  for (let i = 0; i < 60; i++) {
+    const query = Array.from({ length: 2 + random(4) }, () => pick([...pick(runs)])).join('');
+    const { engine, traffic } = engineOver(outputs);
+    for (let page = 0, count = 1; page < Math.min(count, 5); page++) {
+      const before = { files: traffic.files.length, bytes: traffic.bytes };
+      count = (await engine.search([{ query, page }]))[0]!.nbPages;
+      files.push(traffic.files.length - before.files);
+      bytes.push(traffic.bytes - before.bytes);
+    }
+  }
+  say(
+    `60 made-up strings, ${files.length} answers: at most ${Math.max(...files)} files (p95 ${percentile(files, 0.95)}), ${(Math.max(...bytes) / 1000).toFixed(0)} KB.`,
+  );
 }
 
 /** A later build as the engine does it: bytes only of files that are new. */
