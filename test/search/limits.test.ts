@@ -1,6 +1,8 @@
 /** What an answer may cost, at any size of site: files and bytes of the index, and time in one piece. */
 import { describe, expect, it } from 'vitest';
+import { allowance } from '../../theme/client/search/engine/allowance.js';
 import { slices, sortInSlices } from '../../theme/client/search/engine/slices.js';
+import { openStore } from '../../theme/client/search/engine/store.js';
 import type { SearchResult } from '../../theme/client/search/transport.js';
 import { type CorpusPage, recordsOf } from '../bench/search/corpus.js';
 import { type Asking, engineOver, makeIndex, pagesOf, toTheEnd } from '../bench/search/evaluate.js';
@@ -84,6 +86,22 @@ describe('what an answer loads', () => {
       expect(pagesOf(hits).slice(0, wanted.length).sort(), query).toEqual(wanted.sort());
       expect([pagesOf(hits).length, atLeast], query).toEqual([counted, undefined]);
     }
+  });
+
+  it('takes texts that have not come for no shorter than usual ones, however short the first were', async () => {
+    const files = new Map(outputs.map(({ path, bytes }) => [path.slice(path.lastIndexOf('/') + 1), bytes]));
+    const store = await openStore(async (address) => {
+      const bytes = files.get(address.slice(1)) ?? '';
+      return typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes;
+    }, '/');
+    const known = new Map<string, number>();
+    const usual = { ...store, textSize: 12_000, textFile: String, sizeOf: (name: string) => known.get(name) };
+    const allowed = allowance(usual, false);
+    const place = { unit: 0, score: 1, cover: 1, heading: false, exact: true, full: false };
+    const places = Array.from({ length: 40 }, (_, slot) => ({ ...place, slot }));
+    expect(allowed.takeTexts(places.slice(0, 1))).toBe(1);
+    known.set('0', 500);
+    expect(allowed.takeTexts(places) * 12_000).toBeLessThan(BYTES);
   });
 
   it('shows what is like it while no place has it in one piece', async () => {

@@ -58,7 +58,9 @@ export function allowance(store: Store, first: boolean): Allowance {
   };
   const guess = () => {
     const sizes = [...texts].flatMap((name) => store.sizeOf(name) ?? []);
-    return sizes.length > 0 ? (sizes.reduce((a, b) => a + b) / sizes.length) * CAREFUL : store.textSize;
+    const usual = sizes.length > 0 ? (sizes.reduce((a, b) => a + b) / sizes.length) * CAREFUL : 0;
+    // Those that came first may be the short ones.
+    return Math.max(usual, store.textSize);
   };
   return {
     store: {
