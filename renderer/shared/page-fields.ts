@@ -79,6 +79,8 @@ export interface VersionInfo {
   className: string;
   /** Link to the same page in the latest version, for banners. */
   latest?: { href: string; label: string; name: string };
+  /** Address of the same page in each version that has it, where the navbar lists versions. */
+  others?: Record<string, string>;
 }
 
 export interface PageBase {

@@ -303,3 +303,63 @@ export const Module = ({ name }) => <pre>{require(\`!!raw-loader!./texts/\${name
   const sheet = built.paths.find((path) => /^assets\/theme[^/]+\.css$/.test(path)) ?? '';
   expect(built.file(sheet)).toContain('.of-the-site');
 }, 60_000);
+
+it('D19 hooks of the sidebar give the category of the page, what stands beside it and the way to it', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+export default { title: 'M', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false, docs: { sidebarPath: './sidebars.js' } }]] };
+`,
+    'sidebars.js': `module.exports = { s: [
+      { type: 'category', label: 'Outer', link: { type: 'doc', id: 'outer' }, customProps: { icon: 'o' }, items: [
+        { type: 'category', label: 'Inner', items: ['a', 'b'] }, 'c',
+      ] }, 'd',
+    ] };\n`,
+    'src/Where.js': `
+import { useCurrentSidebarCategory, useCurrentSidebarSiblings, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+const labels = (items) => (items ?? []).map(({ label }) => label).join();
+export default function Where() {
+  const { label, customProps, items } = useCurrentSidebarCategory();
+  return <p id="where">{[label, customProps?.icon, labels(items), labels(useCurrentSidebarSiblings()), labels(useSidebarBreadcrumbs())].join('|')}</p>;
+}
+`,
+    ...Object.fromEntries(
+      ['outer', 'a', 'b', 'c', 'd'].map((id) => [
+        `docs/${id}.mdx`,
+        `import Where from '@site/src/Where';\n\n# ${id.toUpperCase()}\n\n<Where />\n`,
+      ]),
+    ),
+  });
+  expect([built.code, levels(built)], built.stderr).toEqual([0, []]);
+  const where = (id: string) => /<p id="where">([^<]*)/.exec(built.file(`docs/${id}/index.html`))?.[1];
+  expect(where('outer')).toBe('Outer|o|Inner,C|Inner,C|Outer');
+  expect(where('a')).toBe('Inner||A,B|A,B|Outer,Inner,A');
+  expect(where('c')).toBe('Outer|o|Inner,C|Inner,C|Outer,C');
+  expect(where('d')).toBe('|||Outer,D|D');
+}, 60_000);
+
+it('D19 lists of the configuration are there for code that reads them, and on no page otherwise', async () => {
+  const config = (page: string) => ({
+    'docusaurus.config.mjs': `
+export default { title: 'M', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false, docs: { routeBasePath: 'my-docs' } }]] };
+`,
+    'docs/a.md': '# A\n\ntext\n',
+    'src/pages/index.js': `
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+export default function Home() {
+  const { siteConfig } = useDocusaurusContext();
+  return <p>{${page}}</p>;
+}
+`,
+  });
+  const read = await buildSite(config("'base: ' + siteConfig.presets[0][1].docs.routeBasePath"));
+  expect([read.code, levels(read)], read.stderr).toEqual([0, []]);
+  expect(read.file('index.html')).toContain('<p>base: my-docs</p>');
+  const plain = await buildSite(config('siteConfig.title'));
+  const scripts = (built: Built) =>
+    built.paths
+      .filter((path) => /^assets\/index[^/]*\.js$/.test(path))
+      .map(built.file)
+      .join('');
+  expect(scripts(read)).toContain('routeBasePath');
+  expect(scripts(plain)).not.toContain('routeBasePath');
+}, 60_000);

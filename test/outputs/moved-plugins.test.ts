@@ -6,6 +6,9 @@ import { removeFolders } from '../engine/folders.js';
 import { compileTool } from '../engine/tool.js';
 import { type Built, buildFolder, buildSite, differing, makeSite } from './sites.js';
 
+/** What is told beyond what is only said. */
+const warnings = ({ stderr }: Pick<Built, 'stderr'>) => stderr.match(/^(?:error|warning) \S+/gm) ?? [];
+
 const CONFIG = `
 import inline from './plugins/inline.mjs';
 export default {
@@ -283,6 +286,51 @@ it('packages that Node alone cannot read run as the reference loads them: import
       "export const tag = { tagName: 'meta', attributes: { name: 'packed', content: 'yes' } };\n",
     [`${packed}/lib/names/index.js`]: "export const name = 'packed';\n",
   });
-  expect([built.code, built.stderr.match(/^(?:error|warning).*/gm) ?? []], built.stderr).toEqual([0, []]);
+  expect([built.code, warnings(built)], built.stderr).toEqual([0, []]);
   expect(built.file('docs/a/index.html')).toMatch(/<meta [^>]*name="packed"[^>]*>/);
 }, 60_000);
+
+it('D19 steps of PostCSS that plugins configure run over sheets of the site, with the package that it has', async () => {
+  const files = {
+    'docusaurus.config.mjs': `
+import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);
+const utilities = () => ({ postcssPlugin: 'utilities', AtRule: { utilities(rule) { rule.replaceWith('.' + rule.params + ' { padding: 3px; }'); } } });
+const options = ({ plugins, ...rest }) => ({ ...rest, plugins: [...plugins, utilities()] });
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { blog: false, theme: { customCss: './src/css/custom.css' } }]],
+  plugins: [() => ({ name: 'styles', configurePostCss: options })],
+};
+`,
+    'src/css/custom.css': "@import './more.css';\n@utilities p-3;\n.own { background: url(./dot.svg); }\n",
+    'src/css/more.css': '@utilities p-4;\n',
+    'src/css/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n',
+    'src/Box.js': "import styles from './box.module.css';\nexport default () => <p className={styles.inner}>x</p>;\n",
+    'src/box.module.css': '@utilities inner;\n',
+    'docs/a.mdx': "import Box from '@site/src/Box';\n\n# A\n\n<Box />\n",
+  };
+  const without = await buildSite(files);
+  expect([without.code, warnings(without)], without.stderr).toEqual([0, ['warning moved-plugin-parts']]);
+  const fake = `
+// What is used of the package: each rule of the form "@name params;" is handed to the steps.
+module.exports = (steps) => ({ process: async (css) => ({ messages: [], css: css.replace(/@utilities ([\\w-]+);/g, (whole, params) => {
+  let made = whole;
+  for (const { AtRule } of steps) AtRule.utilities({ params, replaceWith: (text) => { made = text; } });
+  return made;
+}) }) });
+`;
+  const built = await buildSite({
+    ...files,
+    'node_modules/postcss/package.json': '{"name":"postcss","version":"8.0.0","main":"index.js"}',
+    'node_modules/postcss/index.js': fake,
+  });
+  expect([built.code, warnings(built)], built.stderr).toEqual([0, []]);
+  const sheets = built.paths
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => built.file(path))
+    .join('');
+  for (const name of ['p-3', 'p-4', '\\w*inner\\w*'])
+    expect(sheets).toMatch(new RegExp(`\\.${name}\\s*\\{\\s*padding:\\s*3px`));
+  expect(sheets).toMatch(/\.own\s*\{\s*background:\s*url\([^)]*dot[^)]*\.svg/);
+}, 120_000);

@@ -1,7 +1,8 @@
 /** Exports of the reference's client modules that do something else here, each with what; a `default` goes by its module. */
 export const ADAPTED: Readonly<Record<string, string>> = {
   '@docusaurus/useBrokenLinks': 'collects nothing: the build checks links and anchors',
-  '@docusaurus/useDocusaurusContext': 'no presets, plugins, themes and scripts',
+  '@docusaurus/useDocusaurusContext':
+    'presets, plugins and themes as data, and only where its code reads them; no scripts',
   '@docusaurus/renderRoutes': 'of nested routes the one that the page is',
   AnnouncementBarProvider: 'shows its children',
   BlogPostProvider: 'on the page of a post it is there already',
@@ -26,7 +27,7 @@ export const ADAPTED: Readonly<Record<string, string>> = {
   filterDocCardListItems: 'gives all items',
   findFirstSidebarItemLink: 'of what the page holds of the sidebar',
   processAdmonitionProps: 'gives the props: the build has read the title',
-  useActiveDocContext: 'the version alone',
+  useActiveDocContext: 'other versions where the navigation bar lists them',
   useActivePlugin: 'versions without lists of docs',
   useActivePluginAndVersion: 'versions without lists of docs',
   useActiveVersion: 'without lists of docs',
@@ -36,6 +37,8 @@ export const ADAPTED: Readonly<Record<string, string>> = {
   useBackToTopButton: 'never shown',
   useBlogMetadata: 'of a blog at /blog',
   useDoc: '`assets` is empty',
+  useCurrentSidebarCategory: 'of what the page holds of the sidebar',
+  useCurrentSidebarSiblings: 'of what the page holds of the sidebar',
   useDocVersionSuggestions: 'the latest version alone',
   useDocsData: 'versions without lists of docs',
   useDocsPreferredVersion: 'without lists of docs',
@@ -50,6 +53,7 @@ export const ADAPTED: Readonly<Record<string, string>> = {
   useLayoutDocsSidebar: 'sidebars that the navigation bar names',
   useScrollController: 'scrolling is never held back',
   useScrollPositionBlocker: 'scrolling is never held back',
+  useSidebarBreadcrumbs: 'of what the page holds of the sidebar',
   useThemeConfig: 'what the browser knows of it',
   useVersions: 'without lists of docs',
   useVisibleBlogSidebarItems: 'gives all items',

@@ -6,17 +6,11 @@ import { SidebarContext } from '../layout/sidebar/sidebar-context.js';
 import { usePage, useRuntime } from '../runtime.js';
 import { Parts, Place } from './place.js';
 import { InMenuContext } from './place-contexts.js';
+import { readable } from './reference-props.js';
 import { SIDEBAR_PARTS, useAllEntries } from './sidebar-places.js';
 
 /** Places that are given the whole sidebar. */
 const READERS = ['DocSidebar', 'DocSidebar/Desktop', 'DocSidebar/Desktop/Content'];
-
-/** Entries as code of the site may read them: none of what is not loaded yet. */
-const readable = (items: readonly SliceItem[]): SliceItem[] =>
-  items.flatMap((item) => {
-    if (item.type === 'gap') return [];
-    return [item.type === 'category' ? { ...item, items: readable(item.items ?? []) } : item];
-  });
 
 /** What a component for a sidebar is given, and what loads the whole of it. */
 function useSidebarProps(slice: SidebarSlice, names: readonly string[]) {

@@ -3,6 +3,7 @@ import type { TocItem } from '../../renderer/shared/article-body.js';
 import type { DocPage, GeneratedIndexPage } from '../../renderer/shared/page.js';
 import type { LastUpdate } from '../../renderer/shared/page-fields.js';
 import type { ArchivePage, Author, PostItem } from '../../renderer/shared/post.js';
+import type { SliceItem } from '../../renderer/shared/sidebar-items.js';
 
 /** Time of the last change, in milliseconds, and who made it. */
 export const updateProps = (update: LastUpdate | undefined) => ({
@@ -95,3 +96,10 @@ export const archiveProps = ({ years }: ArchivePage) => ({
     ),
   },
 });
+
+/** Entries as code of the site reads them: none of what is not loaded yet. */
+export const readable = (items: readonly SliceItem[]): SliceItem[] =>
+  items.flatMap((item) => {
+    if (item.type === 'gap') return [];
+    return [item.type === 'category' ? { ...item, items: readable(item.items ?? []) } : item];
+  });

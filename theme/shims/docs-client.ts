@@ -1,9 +1,9 @@
 /** What pages of the reference ask of its docs plugin. Versions are those of the site; lists of docs are not sent to the browser. */
 import { use } from 'react';
 import type { SliceItem } from '../../renderer/shared/sidebar-items.js';
-import { isActiveBranch } from '../layout/navbar/active-link.js';
+import { isActiveBranch, isSamePath } from '../layout/navbar/active-link.js';
 import { ExpandedContext } from '../places/place-contexts.js';
-import { docMetadata, tocOf } from '../places/reference-props.js';
+import { docMetadata, readable, tocOf } from '../places/reference-props.js';
 import { usePage, useRuntime, useSite } from '../runtime.js';
 
 interface Version {
@@ -75,7 +75,14 @@ export function useActivePluginAndVersion() {
 }
 
 export function useActiveDocContext(instance?: string) {
-  return { activeVersion: useActiveVersion(instance), activeDoc: undefined, alternateDocVersions: {} };
+  const page = usePage();
+  const activeVersion = useActiveVersion(instance);
+  if (activeVersion === undefined || page.kind !== 'doc')
+    return { activeVersion, activeDoc: undefined, alternateDocVersions: {} };
+  const docAt = (path: string) => ({ id: page.docId, path });
+  const others = Object.entries(page.version.others ?? { [page.scope.version]: page.route });
+  const alternateDocVersions = Object.fromEntries(others.map(([name, path]) => [name, docAt(path)]));
+  return { activeVersion, activeDoc: docAt(page.route), alternateDocVersions };
 }
 
 export function useDocVersionSuggestions(instance?: string) {
@@ -117,9 +124,38 @@ export {
   default as DocsVersionProvider,
 } from './Children.js';
 
-/** Lists of cards get their items from linking; this only keeps old pages going. */
-export function useCurrentSidebarCategory(): { items: never[] } {
-  return { items: [] };
+type Category = Extract<SliceItem, { type: 'category' }>;
+
+/** The entries from the top of a sidebar down to that of a page. */
+function trailTo(items: readonly SliceItem[], route: string): SliceItem[] {
+  for (const item of items) {
+    if (item.type !== 'category' && item.type !== 'link') continue;
+    const below = item.type === 'category' ? trailTo(item.items ?? [], route) : [];
+    if (below.length > 0 || isSamePath(item.href ?? '', route)) return [item, ...below];
+  }
+  return [];
+}
+
+/** The entries on the way to the page; null where it has no breadcrumbs. */
+export function useSidebarBreadcrumbs(): SliceItem[] | null {
+  const page = usePage();
+  if (!('breadcrumbs' in page) || page.breadcrumbs === null || !page.sidebar) return null;
+  return trailTo(readable(page.sidebar.items), page.route);
+}
+
+function useCategory(): Category | undefined {
+  const page = usePage();
+  const items = 'sidebar' in page && page.sidebar ? readable(page.sidebar.items) : [];
+  return trailTo(items, page.route).findLast((item) => item.type === 'category');
+}
+
+/** The category that the page stands in or is about. Where there is none, old pages go on with one without entries. */
+export const useCurrentSidebarCategory = (): Category | { items: never[] } => useCategory() ?? { items: [] };
+
+/** The entries beside that of the page, or below it. */
+export function useCurrentSidebarSiblings(): SliceItem[] {
+  const sidebar = useDocsSidebar();
+  return useCategory()?.items ?? readable(sidebar?.items ?? []);
 }
 
 /** Which category of a list was opened last. */
@@ -157,7 +193,6 @@ export function useBreadcrumbsStructuredData({ breadcrumbs }: { breadcrumbs: { l
 export const findFirstSidebarItemLink = (item: { href?: string; firstHref?: string }): string | undefined =>
   item.href ?? item.firstHref;
 
-export const useCurrentSidebarSiblings = (): never[] => [];
 export const useDocById = (): undefined => undefined;
 export const useDocRouteMetadata = (): null => null;
 export const useDocRootMetadata = (): null => null;
@@ -200,7 +235,6 @@ export function useDocsSidebar(): { name: string; items: SliceItem[] } | null {
   const page = usePage();
   return 'sidebar' in page ? page.sidebar : null;
 }
-export const useSidebarBreadcrumbs = (): null => null;
 export const filterDocCardListItems = <T>(items: T): T => items;
 export const useVisibleSidebarItems = (items: readonly SliceItem[], path: string): SliceItem[] =>
   items.filter((item) => isVisibleSidebarItem(item, path));

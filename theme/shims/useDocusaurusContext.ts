@@ -1,5 +1,6 @@
 import { useSite } from '../runtime.js';
 import { useThemeConfig } from './common-helpers.js';
+import lists from './config-lists.js';
 import globalData from './global-data.js';
 
 /** The site's configuration in the reference's shape. */
@@ -23,6 +24,7 @@ export default function useDocusaurusContext() {
       presets: [],
       plugins: [],
       themes: [],
+      ...lists,
       scripts: [],
       stylesheets: [],
       headTags: [],

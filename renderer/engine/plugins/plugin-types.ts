@@ -38,7 +38,7 @@ export interface MovedPlugin {
   getTranslationFiles?(args: Plain): unknown;
   translateContent?(args: Plain): unknown;
   extendCli?: unknown;
-  configurePostCss?: unknown;
+  configurePostCss?(options: Plain): unknown;
   configureWebpack?(config: Plain, isServer: boolean, utils: Plain, content: unknown): unknown;
 }
 
@@ -72,6 +72,8 @@ export interface PluginRun {
   /** Configured names that code may import. */
   alias: Record<string, string>;
   headTags: Plain[];
+  /** Steps of PostCSS that plugins ask for. */
+  sheetSteps: unknown[];
   /** Absolute paths. */
   customCss: string[];
   /** Files of the plugins themselves, absolute. */

@@ -2,8 +2,10 @@
  * The life of the plugins of a moved site: each loads its content, then adds routes and data, then sees what the others have. What a hook throws is
  * kept and costs what that plugin would have given; the others go on.
  */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { filesBelow } from '../../output/modules/files-below.js';
 import { themeModule } from '../../output/modules/shared-modules.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import { isStyleSheet } from '../../site/helpers/style-sheets.js';
@@ -14,6 +16,7 @@ import { contextOf, inLocale, type RunInput, withDefaults } from './plugin-conte
 import { checkedRoute, makeRoutes } from './plugin-routes.js';
 import { tagsOf } from './plugin-tags.js';
 import type { AddedRoute, Failure, Instance, Plain, PluginRun } from './plugin-types.js';
+import { hasPostCss, postCssOptions, sheetStep } from './post-css.js';
 import { readWebpack } from './webpack-answers.js';
 
 /** What one plugin has given so far. */
@@ -49,6 +52,7 @@ export async function runPlugins(input: RunInput): Promise<PluginRun> {
     config: { ...listed.config, themeConfig: siteConfig.themeConfig, clientModules: undefined },
     alias: {},
     headTags: [],
+    sheetSteps: [],
     customCss: [],
     files: listed.files,
     watched: [],
@@ -58,16 +62,29 @@ export async function runPlugins(input: RunInput): Promise<PluginRun> {
     problems: listed.problems,
   };
   for (const given of all) await gather(given, run, { life, input });
+  run.site.makeSheet = sheetStep(run.sheetSteps, dir);
   await addClientModules(siteConfig.clientModules, dirname(input.configFile), run);
   const globalData: Record<string, Plain> = {};
   for (const { instance, globalData: data } of all)
     if (data !== undefined) globalData[instance.name] = { ...globalData[instance.name], [instance.id]: data };
   writeData(generated, 'globalData.json', JSON.stringify(globalData));
   writeData(generated, 'docusaurus.config.json', JSON.stringify(siteConfig));
+  writeData(generated, 'configLists.json', JSON.stringify(readsLists(dir) ? listsOf(siteConfig) : {}));
   writeData(generated, 'i18n.json', JSON.stringify(context.i18n));
   writeData(generated, 'codeTranslations.json', '{}');
   return run;
 }
+
+/** Lists of a configuration that are data as far as they can be. */
+const listsOf = ({ presets, plugins, themes }: Plain) => ({ presets, plugins, themes });
+
+/** Whether code of a site reads such a list: pages are not to hold what nothing asks for. */
+const readsLists = (dir: string): boolean =>
+  filesBelow(join(dir, 'src'))
+    .filter((path) => /\.[jt]sx?$/.test(path))
+    .some((path) =>
+      /\b(?:siteConfig|config)\??\.(?:presets|plugins|themes)\b/.test(readFileSync(join(dir, 'src', path), 'utf8')),
+    );
 
 class Life {
   constructor(
@@ -162,7 +179,12 @@ async function gather(given: Given, run: PluginRun, { life, input }: { life: Lif
   Object.assign(site.define, answers.define);
   site.rules.push(...answers.rules);
   cannot.push(...answers.left.map((what) => `${label}: configureWebpack ${what}`));
-  if (plugin.configurePostCss !== undefined) cannot.push(`${label}: configurePostCss`);
+  if (plugin.configurePostCss && !hasPostCss(life.dir)) cannot.push(`${label}: configurePostCss`);
+  else if (plugin.configurePostCss) {
+    const given = { ...postCssOptions(), plugins: run.sheetSteps };
+    const made = await ask('configurePostCss', () => plugin.configurePostCss?.(given));
+    run.sheetSteps = [isPlainObject(made) ? made.plugins : run.sheetSteps].flat().filter(Boolean);
+  }
   if (plugin.extendCli !== undefined) run.commands.push(label);
   const tags = tagsOf(await ask('injectHtmlTags', () => plugin.injectHtmlTags?.({ content })));
   run.headTags.push(...tags.head);

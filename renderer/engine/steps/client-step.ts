@@ -9,7 +9,7 @@ import type { SiteTheme } from './theme-step.js';
 import { pushModule } from './transport-step.js';
 
 export function clientInput(site: Site, theme: SiteTheme, options: BuildOptions): ClientInput {
-  const { overrides, customCss, utilities } = theme;
+  const { overrides, customCss, sheets, utilities } = theme;
   return {
     dir: site.dir,
     baseUrl: fileBase(site),
@@ -18,6 +18,7 @@ export function clientInput(site: Site, theme: SiteTheme, options: BuildOptions)
     overrides,
     places: mayFillPlaces(site),
     customCss,
+    sheets,
     utilities,
     classic: site.router === 'hash',
     hot: overrides !== undefined && options.reload !== undefined && site.router !== 'hash',

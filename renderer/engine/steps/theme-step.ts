@@ -14,12 +14,15 @@ import type { Problem } from '../../site/problems/problem-types.js';
 import type { Memo } from '../memo/memo.js';
 import type { EngineOptions } from '../run/options.js';
 import { isFolder, pathExists } from '../write/disk.js';
+import { madeSheets } from './made-sheets.js';
 
 export interface SiteTheme {
   /** The site's theme folder, absolute; undefined when there is none. */
   overrides?: string;
   /** Absolute paths of the site's own style sheets. */
   customCss: string[];
+  /** Texts of sheets that steps of plugins have made, by absolute path. */
+  sheets?: Record<string, string>;
   /** Rules of Infima that a moved site uses. */
   utilities?: string;
   /** Address of the server module; undefined: the tool's own. */
@@ -53,7 +56,20 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
   problems.push(...slipsOf(customCss, site));
   const utilities = utilitiesOf(site, customCss, memo);
   const version = toolVersion().theme;
-  const theme = { customCss, utilities, version, content: version, inputs: [], code: {}, makesStyles: false, problems };
+  const made = await madeSheets(site, customCss);
+  problems.push(...made.problems);
+  const { sheets } = made;
+  const theme = {
+    customCss,
+    sheets,
+    utilities,
+    version,
+    content: version,
+    inputs: [],
+    code: {},
+    makesStyles: false,
+    problems,
+  };
   if (!isFolder(site.dir, site.themeDir)) return theme;
   const overrides = join(site.dir, site.themeDir);
   const files = filesBelow(overrides).map((path) => join(overrides, path));
@@ -69,6 +85,7 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
   const code = new Set([...own, ...files]);
   return {
     customCss,
+    sheets,
     utilities,
     overrides,
     code: Object.fromEntries(

@@ -55,6 +55,8 @@ export interface ClientInput {
   overrides?: string;
   /** Absolute paths of the site's own style sheets. */
   customCss: readonly string[];
+  /** Texts of sheets that steps of the site have made, by absolute path. */
+  sheets?: Readonly<Record<string, string>>;
   /** The site has components of its own for places of the theme. */
   places?: boolean;
   /** Rules between the theme's and the site's own. */
@@ -131,7 +133,7 @@ function seedKey(_baseUrl: string): string {
 }
 
 function inputKey(input: ClientInput): string {
-  const { overrides, places, customCss, utilities, baseUrl, dir, classic, language, push, hot, scoped } = input;
+  const { overrides, places, customCss, sheets, utilities, baseUrl, dir, classic, language, push, hot, scoped } = input;
   // A folder without files is still another bundle than no folder.
   const files =
     overrides &&
@@ -146,6 +148,7 @@ function inputKey(input: ClientInput): string {
     places ?? false,
     push ?? '',
     utilities ?? '',
+    ...(sheets ? [sheets] : []),
     ...(hot ? ['hot'] : []),
     ...(scoped ? ['scoped'] : []),
     files ?? false,
@@ -378,6 +381,11 @@ function stylePlugin(input: ClientInput): Plugin {
       build.onResolve({ filter: /^~?@site\// }, ({ path, kind }) =>
         build.resolve(`./${path.replace(/^~?@site\//, '')}`, { kind, resolveDir: input.dir }),
       );
+      const { sheets: made } = input;
+      if (made)
+        build.onLoad({ filter: /\.(?:css|s[ac]ss|less)$/, namespace: 'file' }, ({ path }) =>
+          made[path] === undefined ? undefined : { contents: made[path], loader: 'css', resolveDir: dirname(path) },
+        );
       build.onResolve({ filter: /^utilities:/ }, ({ path }) => ({ path, namespace: 'utilities' }));
       build.onLoad({ filter: /.*/, namespace: 'utilities' }, () => ({ contents: input.utilities, loader: 'css' }));
     },

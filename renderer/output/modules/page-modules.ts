@@ -100,7 +100,7 @@ export async function bundlePages(input: PageBundleInput): Promise<PageBundle> {
   if (input.modules.length === 0) return { pages: [], files: [], problems: [] };
   const entries = new Map(input.modules.map((module) => [entryName(module.source), module]));
   const absent: Absent[] = [];
-  const styles = pageStyles(input.dir, input.forgive ?? false);
+  const styles = pageStyles(input.dir, input.forgive ?? false, input.plugins?.makeSheet);
   const urls = urlModules(input.dir);
   for (let round = 1; ; round++) {
     const began = input.now();
@@ -156,7 +156,7 @@ export function updatesOfParts(
 const optionsForUpdate = (input: PageBundleInput): BuildOptions =>
   optionsOf(input, new Map(), {
     absent: [],
-    styles: pageStyles(input.dir, input.forgive ?? false),
+    styles: pageStyles(input.dir, input.forgive ?? false, input.plugins?.makeSheet),
     urls: urlModules(input.dir),
   });
 

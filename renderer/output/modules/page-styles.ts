@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import type { OnLoadResult, Plugin } from 'esbuild';
+import type { SheetStep } from '../../site/configuration/site-plugins.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { isScopedSheet, SCOPED_SHEET } from '../../site/helpers/style-sheets.js';
 import { nameOfFile } from '../tool.js';
@@ -36,17 +37,18 @@ export const withoutScope = (name: string): string => name.replace(HASHED, '$1')
 const NO_CLASSES = `module.exports = new Proxy({}, { get: (_, name) => (typeof name === 'string' && name !== '__esModule' ? name : undefined) });`;
 
 /** @param forgive Sass or Less without its package is left out instead of an error */
-export function pageStyles(dir: string, forgive: boolean): PageStyles {
+export function pageStyles(dir: string, forgive: boolean, step?: SheetStep): PageStyles {
   const parts = new Map<string, readonly string[]>();
   const unstyled = new Set<string>();
   const empty = new Map<string, string>();
+  const stepped = async (css: string, path: string) => (step ? (await step(css, path)).css : css);
   const load = async (path: string, name = path): Promise<OnLoadResult> => {
     const more = empty.get(name) ?? '';
     const scoped = isScopedSheet(path);
     const loader = scoped ? 'local-css' : 'css';
     const maker = makerOf(path);
     if (!maker) {
-      const contents = readFileSync(path, 'utf8') + more;
+      const contents = (await stepped(readFileSync(path, 'utf8'), path)) + more;
       return { contents, loader, resolveDir: dirname(path), watchFiles: [path] };
     }
     if (forgive && lackedMaker(dir, path)) {
@@ -56,7 +58,7 @@ export function pageStyles(dir: string, forgive: boolean): PageStyles {
     const made = await compileSheet(dir, path, maker);
     if ('errors' in made) return made;
     parts.set(path, made.files);
-    return { contents: made.css + more, loader, resolveDir: dirname(path) };
+    return { contents: (await stepped(made.css, path)) + more, loader, resolveDir: dirname(path) };
   };
   const plugin: Plugin = {
     name: 'page-styles',
@@ -74,6 +76,10 @@ export function pageStyles(dir: string, forgive: boolean): PageStyles {
       });
       build.onLoad({ filter: /.*/, namespace: 'scoped-css' }, ({ path, pluginData }) => load(pluginData, path));
       build.onLoad({ filter: /\.(?:s[ac]ss|less)$/, namespace: 'file' }, ({ path }) => load(path));
+      if (step)
+        build.onLoad({ filter: /\.css$/, namespace: 'file' }, ({ path }) =>
+          path.includes('node_modules') ? undefined : load(path),
+        );
     },
   };
   const define = (message: string) => {

@@ -24,6 +24,12 @@ const ENDS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.t
 const SHIMS = join(themeRoot, 'shims');
 const ALIASED = 'aliased';
 
+/** Files of the theme that a moved site has its own data for. */
+const GENERATED_FOR: Readonly<Record<string, string>> = {
+  './global-data.js': 'globalData.json',
+  './config-lists.js': 'configLists.json',
+};
+
 /** What the site configured, `@site/…` as the site folder, `/…` as a file of it, and names of the theme as found in the theme. */
 export function siteAliases(input: AliasInput): Plugin {
   const { dir, alias } = input;
@@ -49,8 +55,8 @@ export function siteAliases(input: AliasInput): Plugin {
         return file ? { path: file } : undefined;
       });
       if (generated !== undefined)
-        build.onResolve({ filter: /\/global-data\.js$/ }, ({ resolveDir }) =>
-          resolveDir === SHIMS ? { path: join(generated, 'globalData.json') } : undefined,
+        build.onResolve({ filter: /\/(?:global-data|config-lists)\.js$/ }, ({ path, resolveDir }) =>
+          resolveDir === SHIMS ? { path: join(generated, GENERATED_FOR[path] ?? '') } : undefined,
         );
       build.onResolve({ filter: /^\// }, ({ path, kind }) => {
         if (kind === 'entry-point' || kind === 'url-token' || kind === 'import-rule') return undefined;

@@ -24,6 +24,9 @@ export interface AbsentPlugins {
   places: string[];
 }
 
+/** Makes CSS of what a sheet holds. @returns also the files that it was made of besides, absolute */
+export type SheetStep = (css: string, path: string) => Promise<{ css: string; files: string[] }>;
+
 export interface SitePlugins {
   /** Names of those of a Docusaurus site that ran, as `name` or `name (id)`. */
   names: string[];
@@ -37,6 +40,8 @@ export interface SitePlugins {
   rules: ImportRule[];
   /** Constants of the bundler, as code. */
   define: Record<string, string>;
+  /** What plugins do with the site's own style sheets. */
+  makeSheet?: SheetStep;
   /** What plugins do with the finished output, each given the folder where it stands. */
   postBuild: { name: string; run: (out: string) => Promise<void> }[];
 }

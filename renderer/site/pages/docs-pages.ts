@@ -2,6 +2,7 @@
 
 import type { DocPage, GeneratedIndexPage, Page, PagesData } from '../../shared/page.js';
 import type { NavLink, VersionInfo } from '../../shared/page-fields.js';
+import type { NavbarItemConfig } from '../configuration/notes-config.js';
 import { breadcrumbsFor, makeCards, sliceFor } from '../docs/page-sidebar.js';
 import { neighbours, pagerLabel } from '../docs/sidebar-index.js';
 import type { DocMeta, GeneratedIndex, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
@@ -108,7 +109,7 @@ export function docPage(context: PageContext, graph: VersionGraph, doc: DocMeta)
     ...(edit === undefined ? {} : { editUrl: edit }),
     ...(updated ? { lastUpdate: updated } : {}),
     ...reviewed(context, document),
-    version: versionInfo(context, graph, doc),
+    version: versionInfo(context, graph, doc.id),
   };
 }
 
@@ -132,14 +133,15 @@ function pagerOf(context: PageContext, graph: VersionGraph, doc: DocMeta): { pre
 }
 
 /** What a page says of its version, with the way to the same doc in the latest one. */
-function versionInfo({ graph }: PageContext, { version }: VersionGraph, doc?: DocMeta): VersionInfo {
+function versionInfo(context: PageContext, graph: VersionGraph, id: string): VersionInfo {
+  const { version } = graph;
   const { name, label, path, isLast, banner, badge, className } = version;
-  const info: VersionInfo = { name, label, path, isLast, banner, badge, className };
+  const info: VersionInfo = { name, label, path, isLast, banner, badge, className, ...inOthers(context, graph, id) };
   if (banner === 'none' || isLast) return info;
-  const latest = graph.versions.find(
+  const latest = context.graph.versions.find(
     (other) => other.version.isLast && other.version.scope.instance === version.scope.instance,
   );
-  const target = latest && ((doc && latest.byId.get(doc.id)) ?? latest.mainDoc);
+  const target = latest && (latest.byId.get(id) ?? latest.mainDoc);
   if (target && latest) info.latest = { href: target.route, label: latest.version.label, name: latest.version.name };
   return info;
 }
@@ -178,9 +180,23 @@ function generatedPage(
     sidebar: sliceFor(sidebar, route),
     breadcrumbs,
     ...neighbours(sidebar, route),
-    version: versionInfo(context, graph),
+    version: versionInfo(context, graph, index.slug),
   };
 }
+
+/** Where the versions of an instance have the same page: a doc by its id, the page of a category by its slug. */
+function inOthers({ site, graph }: PageContext, { version }: VersionGraph, id: string): Pick<VersionInfo, 'others'> {
+  const own = graph.versions.filter((other) => other.version.scope.instance === version.scope.instance);
+  if (own.length < 2 || !listsVersions(site.navbar.items)) return {};
+  const others = own.flatMap((other): [string, string][] => {
+    const found = other.byId.get(id) ?? other.generated.find(({ slug }) => slug === id);
+    return found ? [[other.version.name, found.route]] : [];
+  });
+  return { others: Object.fromEntries(others) };
+}
+
+const listsVersions = (items: readonly NavbarItemConfig[]): boolean =>
+  items.some(({ type, items: inner }) => type === 'docsVersionDropdown' || listsVersions(inner ?? []));
 
 /** B1.89, B1.95, B1.96. */
 function tagPages(context: PageContext, graph: VersionGraph): Page[] {

@@ -9,6 +9,7 @@ import { SidebarMenu } from '../sidebar/SidebarMenu.js';
 import { isActiveItem } from './active-link.js';
 import { Brand } from './Brand.js';
 import { ColorToggle } from './ColorToggle.js';
+import { inVersion } from './in-version.js';
 import type { MenuContent } from './menu-content.js';
 import { ItemLink, isOffered } from './NavbarItem.js';
 
@@ -195,7 +196,7 @@ export function MenuItem({ item, close }: { item: Item; close: () => void }) {
           <summary className="menu__link menu__link--sublist menu__link--sublist-caret">{item.label}</summary>
           <ul className="menu__list">
             {item.items.map((child, i) => (
-              <MenuItem key={i} item={child} close={close} />
+              <MenuItem key={i} item={inVersion(child, page)} close={close} />
             ))}
           </ul>
         </details>

@@ -3,6 +3,7 @@ import type { NavbarItem as Item } from '../../../renderer/shared/client-site.js
 import { usePage } from '../../runtime.js';
 import { useVersion } from '../article/preferred-version.js';
 import { isActiveItem } from './active-link.js';
+import { inVersion } from './in-version.js';
 import { ItemLink, type ItemLinkProps, isOffered } from './NavbarItem.js';
 
 type VersionItem = Extract<Item, { type: 'docsVersion' }>;
@@ -71,7 +72,7 @@ function ItemList({ item }: { item: Dropdown }) {
               <div dangerouslySetInnerHTML={{ __html: child.value }} />
             ) : 'href' in child && isOffered(child, page.route) ? (
               <ItemLink
-                item={child as ItemLinkProps['item']}
+                item={inVersion(child as ItemLinkProps['item'], page)}
                 className="dropdown__link"
                 active="dropdown__link--active"
                 onClick={() => setOpen(false)}

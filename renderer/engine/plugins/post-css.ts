@@ -1,0 +1,60 @@
+/** PostCSS as `configurePostCss` of a site's plugins asks for it, run by the package that the site has. */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inFolder } from '../../output/modules/in-folder.js';
+import type { SheetStep } from '../../site/configuration/site-plugins.js';
+
+type PostCss = (steps: unknown[]) => {
+  process(
+    css: string,
+    options: { from: string; to: string; map: false },
+  ): PromiseLike<{ css: string; messages: Message[] }>;
+};
+interface Message {
+  type: string;
+  file?: string;
+}
+
+/** What is handed to `configurePostCss` first. The reference's own steps make sheets fit for old browsers, which our bundler does. */
+export const postCssOptions = () => ({ ident: 'postcss', config: false, plugins: [] as unknown[] });
+
+/** Whether the site has the package. */
+export const hasPostCss = (dir: string): boolean => findPostCss(dir) !== undefined;
+
+/** What makes the sheets of a site of what its authors wrote; undefined where no plugin asks for a step. */
+export function sheetStep(steps: readonly unknown[], dir: string): SheetStep | undefined {
+  const file = findPostCss(dir);
+  if (file === undefined || steps.length === 0) return undefined;
+  return async (css, path) => {
+    const loaded: { default: PostCss } = await import(pathToFileURL(file).href);
+    const made = steps.map((step) => (typeof step === 'string' || Array.isArray(step) ? named(step, dir) : step));
+    // Steps look for their own configuration in the working folder.
+    const run = async () => await loaded.default(made).process(css, { from: path, to: path, map: false });
+    const result = await inFolder(dir, run);
+    const files = result.messages.flatMap(({ type, file: found }) => (type === 'dependency' && found ? [found] : []));
+    return { css: result.css, files };
+  };
+}
+
+/** A step by the name of its package, with options or without. */
+function named(step: string | unknown[], dir: string): unknown {
+  const [name, options] = Array.isArray(step) ? step : [step, undefined];
+  if (typeof name !== 'string') return typeof name === 'function' ? name(options) : name;
+  const found: unknown = createRequire(join(dir, 'x.js'))(name);
+  const inner = typeof found === 'object' && found !== null && 'default' in found ? found.default : found;
+  return typeof inner === 'function' ? inner(options) : inner;
+}
+
+/** The package as the site finds it, else as the bundler of the reference does. */
+function findPostCss(dir: string): string | undefined {
+  const { resolve } = createRequire(join(dir, 'x.js'));
+  for (const from of ['', '@docusaurus/core/package.json', '@docusaurus/bundler/package.json']) {
+    try {
+      return from === '' ? resolve('postcss') : createRequire(join(dirname(resolve(from)), 'x.js')).resolve('postcss');
+    } catch {
+      // The next may have it.
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+/** The site's own style sheets as the steps of its plugins make them: each sheet by itself, and those that it imports beside it. */
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { posixPath } from '../../output/modules/run-config.js';
+import { compileSheet, makerOf } from '../../output/modules/sass.js';
+import type { Site } from '../../site/configuration/config-types.js';
+
+import { problem } from '../../site/problems/problem.js';
+import type { Problem } from '../../site/problems/problem-types.js';
+import { statOf } from '../write/disk.js';
+
+export interface MadeSheets {
+  /** Texts by absolute path. */
+  sheets?: Record<string, string>;
+  problems: Problem[];
+}
+
+const IMPORT = /@import\s+(?:url\(\s*)?["']?(\.[^"')\s;]+)/g;
+
+/** @param files absolute paths */
+export async function madeSheets({ dir, plugins }: Site, files: readonly string[]): Promise<MadeSheets> {
+  const step = plugins?.makeSheet;
+  if (!step) return { problems: [] };
+  const sheets: Record<string, string> = {};
+  const problems: Problem[] = [];
+  const todo = [...files];
+  for (const file of todo) {
+    try {
+      const maker = makerOf(file);
+      const read = maker ? await compileSheet(dir, file, maker) : { css: readFileSync(file, 'utf8') };
+      // The bundler says what is wrong with it.
+      if ('errors' in read) continue;
+      const { css } = await step(read.css, file);
+      sheets[file] = css;
+      const inner = [...css.matchAll(IMPORT)].map(([, path = '']) => join(dirname(file), path));
+      todo.push(...inner.filter((path) => !todo.includes(path) && statOf(path)?.isFile()));
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const args = { name: 'configurePostCss', hook: posixPath(relative(dir, file)), message };
+      problems.push(problem('moved-plugin-throws', args, { file: posixPath(relative(dir, file)) }));
+    }
+  }
+  return { sheets, problems };
+}
