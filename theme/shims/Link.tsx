@@ -13,7 +13,7 @@ export default function Link({ to, href, isNavLink: _nav, autoAddBaseUrl = true,
   const site = useSite();
   const url = to ?? href ?? '';
   if (url.startsWith('pathname://'))
-    return <a target="_blank" rel="noopener noreferrer" {...rest} href={url.slice(11)} />;
+    return <a target="_blank" rel="noopener noreferrer" data-full-load="" {...rest} href={url.slice(11)} />;
   if (isExternal(url)) return <a target="_blank" rel="noopener noreferrer" {...rest} href={url} />;
   const based = url.startsWith('/') && autoAddBaseUrl ? finalPath(url, site) : url;
   return <a {...rest} href={site.router === 'hash' && based.startsWith('/') ? `#${based}` : based} />;

@@ -261,7 +261,7 @@ export const optionsOf = (input: ClientInput, absent: readonly Absent[]): Client
     ...(absent.length > 0 ? [standIns(absent)] : []),
     stylePlugin(input),
     sheetPlugin(input.dir),
-    staticUrls(input.baseUrl),
+    staticUrls(input.baseUrl, input.dir),
     ...(input.places ? [] : [withoutPlaces()]),
     overridePlugin(input.overrides),
     keepPushOut(input.dir, input.push),

@@ -2,8 +2,8 @@
  * Images and other files that the code of a page asks for, as such code expects them (B4.62): `require('./x.png').default` is an address,
  * and a drawing imported from code is a component as well as an address.
  */
-import { readFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 import { ASSETS_DIR } from '../../shared/limits.js';
 import { withBase } from '../../shared/urls.js';
@@ -49,14 +49,17 @@ export function fileModules(loaders: Readonly<Record<string, Loader>>): Plugin {
  * In style sheets `/x.png` is a file of a static folder, which is below the base path in the output. A relative base path (hash router) is that of the
  * document; style sheets are in a folder below it.
  */
-export function staticUrls(baseUrl: string): Plugin {
+export function staticUrls(baseUrl: string, dir: string): Plugin {
   const isRelative = baseUrl.startsWith('.');
   return {
     name: 'static-urls',
     setup(build) {
       build.onResolve({ filter: /^\// }, ({ path, kind }) => {
         if (kind !== 'url-token' || path.startsWith('//')) return undefined;
-        return { path: isRelative ? `..${path}` : withBase(path, baseUrl), external: true };
+        // Webpack finds it below the site folder; its address is that of a file of the static folder.
+        const isOfStatic = path.startsWith('/static/') && existsSync(join(dir, path.replace(/[?#].*$/, '')));
+        const address = isOfStatic ? path.slice('/static'.length) : path;
+        return { path: isRelative ? `..${address}` : withBase(address, baseUrl), external: true };
       });
       // The mark of webpack before a package, or before a path of a static folder.
       build.onResolve({ filter: /^~/ }, ({ path, kind, importer, resolveDir }) =>

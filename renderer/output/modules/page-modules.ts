@@ -202,6 +202,8 @@ function optionsOf(input: PageBundleInput, entries: ReadonlyMap<string, PageModu
     publicPath: `${input.baseUrl}${ASSETS_DIR}`,
     define: { ...input.plugins?.define, 'process.env.NODE_ENV': '"production"' },
     loader: { ...FILE_LOADERS, '.js': 'jsx' },
+    // Content beside the site folder uses the packages of the site.
+    nodePaths: [join(input.dir, 'node_modules')],
     logLevel: 'silent',
     logLimit: 0,
     legalComments: 'none',
@@ -213,7 +215,7 @@ function optionsOf(input: PageBundleInput, entries: ReadonlyMap<string, PageModu
       loaderPrefixes(),
       fileModules(FILE_LOADERS),
       ...importRules(input.plugins?.rules ?? []),
-      staticUrls(input.baseUrl),
+      staticUrls(input.baseUrl, input.dir),
       ...(input.alone ? [] : [sharedModules(input.target)]),
       placeModules(input.dir, ownParts(input.dir, input.docusaurusTheme)),
       siteAliases(input),
