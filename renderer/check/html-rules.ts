@@ -1,6 +1,7 @@
 /** Checks HTML fragments with the optional package html-validate: elements, attributes, nesting, names for assistive technology. */
 import type { ConfigData } from 'html-validate';
 import type { BlockFault } from './block-place.js';
+import { referenceFaults } from './html-references.js';
 import { nearestOf } from './near-words.js';
 
 /** The part of html-validate that is used. */
@@ -71,7 +72,7 @@ export async function htmlFaults(code: string, validator: HtmlValidator): Promis
   const faults = results.flatMap(({ messages }) =>
     messages.map(({ message, line, column }) => ({ message, line, column })),
   );
-  return [...faults, ...attributeFaults(code)];
+  return [...faults, ...attributeFaults(code), ...referenceFaults(code)];
 }
 
 /** Names of attributes in start tags of HTML elements; but for `aria-…`, a name with a dash or a colon may be anyone's. */
