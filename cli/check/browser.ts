@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runBrowserBlocks } from '../../renderer/check/browser/browser-blocks.js';
 import { checkPages, type PageTarget } from '../../renderer/check/browser/browser-pages.js';
+import { checkHeights } from '../../renderer/check/browser/result-heights.js';
+import { tryCssExercises } from '../../renderer/check/browser/try-css-exercises.js';
 import type { Unchecked } from '../../renderer/check/check.js';
 import { keyOf } from '../../renderer/check/check-cache.js';
 import type { UnitResult } from '../../renderer/check/check-code.js';
@@ -68,14 +70,18 @@ export async function checkInBrowser(
   const documents = survey.site.router === 'hash' ? true : undefined;
   const engine = createEngine({ ...checking.engine, out: null, documents });
   try {
-    const blocks = await runBrowserBlocks(blocksOf(survey), {
+    const found = blocksOf(survey);
+    const heights = survey.site.security === 'untrusted' ? [] : await checkHeights(found, browser);
+    const options = {
       browser,
       harness: join(toolRoot, 'lib/renderer/check/browser/browser-harness.js'),
       packages: toolRoot,
       limits: DEFAULT_LIMITS,
-    });
+    };
+    const blocks = await runBrowserBlocks(found, options);
     const version = `Chromium ${browser.version().split('.')[0]}`;
     const built = await engine.build();
+    blocks.problems.push(...heights, ...(await tryCssExercises(found, options)));
     if (!built.ok) return { ...blocks, version, pages: 0, unchecked: [{ what: 'browser', why: 'broken-build' }] };
     const targets = pageTargets(survey, engine, [axe.length, browser.version(), survey.site.check.budgets]);
     const live = new LiveReload();

@@ -15,6 +15,7 @@ import {
 } from '../site/sources/exercise-lines.js';
 import { withoutProperties } from '../site/sources/property-lines.js';
 import { type CodeCheckOptions, inParallel, runCached } from './check-code.js';
+import { cssExerciseProblem, cssExercisesIn } from './css-exercises.js';
 import { findExpectation, markExpectations } from './expectations.js';
 import { type CodeBlock, makeUnits, type Unit } from './find-blocks.js';
 
@@ -32,8 +33,13 @@ interface Exercise {
   text: ExerciseText;
 }
 
-const placeOf = ({ file, fenceLine, fence }: CodeBlock) => ({ file, line: fenceLine, column: 1, sourceLine: fence });
-const titleOf = ({ title, fenceLine }: CodeBlock) => title ?? String(fenceLine);
+export const placeOf = ({ file, fenceLine, fence }: CodeBlock) => ({
+  file,
+  line: fenceLine,
+  column: 1,
+  sourceLine: fence,
+});
+export const titleOf = ({ title, fenceLine }: CodeBlock) => title ?? String(fenceLine);
 
 /** Checks all exercises of a site's blocks. */
 export async function checkExercises(blocks: readonly CodeBlock[], options: CodeCheckOptions): Promise<ExerciseResult> {
@@ -44,15 +50,18 @@ export async function checkExercises(blocks: readonly CodeBlock[], options: Code
     if (found && 'code' in found) problems.push(found);
     else if (found) exercises.push(found);
   }
+  const sheets = cssExercisesIn(blocks);
+  problems.push(...sheets.flatMap((sheet) => cssExerciseProblem(sheet) ?? []));
   const answers = blocks.filter(({ answer }) => answer);
-  const lost = answers.filter((answer) => !exercises.some((exercise) => isFor(answer, exercise, exercises)));
+  const all = [...exercises, ...sheets];
+  const lost = answers.filter((answer) => !all.some((exercise) => isAnswerFor(answer, exercise, all)));
   problems.push(...lost.map((answer) => problem('exercise-answer-lost', { title: titleOf(answer) }, placeOf(answer))));
-  if (options.run === false) return { problems, exercises: exercises.length, answers: 0 };
+  if (options.run === false) return { problems, exercises: all.length, answers: 0 };
   await inParallel(exercises, options.parallel, async (exercise) => {
-    const own = answers.filter((answer) => isFor(answer, exercise, exercises));
+    const own = answers.filter((answer) => isAnswerFor(answer, exercise, all));
     problems.push(...(await tryExercise(exercise, own, options)));
   });
-  return { problems, exercises: exercises.length, answers: answers.length - lost.length };
+  return { problems, exercises: all.length, answers: answers.length - lost.length };
 }
 
 /** The exercise of a unit, or why it cannot be one. */
@@ -74,7 +83,11 @@ async function exerciseOf(unit: Unit): Promise<Exercise | Problem | undefined> {
 }
 
 /** Whether an answer is for an exercise: of its scope, or of the only one of the page. */
-function isFor(answer: CodeBlock, { block }: Exercise, all: readonly Exercise[]): boolean {
+export function isAnswerFor(
+  answer: CodeBlock,
+  { block }: Pick<Exercise, 'block'>,
+  all: readonly Pick<Exercise, 'block'>[],
+): boolean {
   const page = pageOfAnswers(answer.file);
   const isOn = ({ file }: CodeBlock) => file.replace(/\.mdx?$/, '') === page;
   if (!isOn(block)) return false;

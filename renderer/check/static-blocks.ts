@@ -49,7 +49,7 @@ const PACKAGES = { css: 'css-tree', html: 'html-validate', vue: '@vue/compiler-s
 
 /** Whether a block is to be looked at without being run. */
 export const isStatic = (block: CodeBlock) =>
-  (Object.hasOwn(KINDS, block.lang) || isLive(block)) && block.mode !== 'no-check';
+  (Object.hasOwn(KINDS, block.lang) || isLive(block)) && block.mode !== 'no-check' && !block.answer;
 
 interface StaticResult {
   problems: Problem[];

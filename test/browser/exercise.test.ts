@@ -30,6 +30,25 @@ queueMicrotask(() => {
 });
 \`\`\`
 `;
+const SHEET = `# 高
+
+\`\`\`html scope=bar
+<nav>导航</nav>
+\`\`\`
+
+\`\`\`css exercise="让导航高 40 像素" scope=bar
+nav {
+  /* #region answer 写一个声明 */
+  height: 40px;
+  /* #endregion */
+}
+\`\`\`
+
+\`\`\`js browser scope=bar
+document.querySelector('nav').offsetHeight; // => 40
+document.elementFromPoint(20, 40).localName; // => 'nav'
+\`\`\`
+`;
 const RIGHT = 'const calls = [];\nfunction max(list) {\n  return [...list].sort((a, b) => b - a)[0];\n}';
 const folder = temporaryFolder();
 let browser: Browser;
@@ -39,6 +58,7 @@ beforeAll(async () => {
   writeFiles(folder, {
     'notes.config.ts': "export default { title: 'T', url: 'https://a.dev', i18n: { defaultLocale: 'zh-CN' } };",
     'docs/max.md': PAGE,
+    'docs/sheet.md': SHEET,
   });
   const { code, stderr } = await notes(['build'], { cwd: folder });
   expect([code, stderr]).toEqual([0, expect.any(String)]);
@@ -62,6 +82,29 @@ async function judged(page: Page, code: string, state: string): Promise<(string 
   await said(page, state);
   return page.locator('.exercise__result li[data-ok="false"]').allTextContents();
 }
+
+describe('an exercise in CSS', () => {
+  it('brings nothing before the click, and is judged by how the page looks, which is shown', async () => {
+    await visit(browser, `${server.origin}/docs/sheet`, {}, async ({ page }) => {
+      await hydrated(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.waitForLoadState('networkidle');
+      // The next page of the sidebar is fetched ahead on any page.
+      expect(asked.filter((url) => !url.includes('/_notes/page/'))).toEqual([]);
+      await page.click('.exercise__start');
+      await field(page).waitFor();
+      expect(await field(page).inputValue()).toBe('nav {\n  /* 写一个声明 */\n}');
+      expect(await judged(page, 'nav { height: 30px }', 'failed')).toEqual([expect.stringContaining('30')]);
+      expect(await judged(page, 'nav { block-size: 40px; background: url(https://a.dev/x.png) }', 'passed')).toEqual(
+        [],
+      );
+      const nav = page.frameLocator('.exercise__result iframe').locator('nav');
+      expect(await nav.evaluate((element) => getComputedStyle(element).height)).toBe('40px');
+      expect(asked.filter((url) => url.includes('x.png'))).toEqual([]);
+    });
+  });
+});
 
 describe('an exercise', () => {
   it('is read without scripts: task, stub, hints, and the solution in its fold', async () => {

@@ -36,11 +36,59 @@ missing();
 ${FENCE}
 `;
 
+/** Each is 100 px high, with 12 px of paper above and below; the third is as high as its frame. */
+const HEIGHTS = `# 高度
+
+${FENCE}html result=90
+<div style="height: 100px"></div>
+${FENCE}
+
+${FENCE}html result=300
+<div style="height: 100px"></div>
+${FENCE}
+
+${FENCE}html result=300
+<div style="height: 100vh; margin: -12px"></div>
+${FENCE}
+
+${FENCE}html result=124
+<div style="height: 100px"></div>
+${FENCE}
+`;
+
+const SHEET = `# 样式
+
+${FENCE}html scope=bar
+<nav>导航</nav>
+${FENCE}
+
+${FENCE}css exercise="让导航高 40 像素" scope=bar
+nav {
+  /* #region answer 写一个声明 */
+  height: 40px;
+  /* #endregion */
+}
+${FENCE}
+
+${FENCE}js browser scope=bar
+document.querySelector('nav').offsetHeight; // => 40
+${FENCE}
+`;
+const ANSWERS = [
+  ['wrong', '三十', 'height: 30px;'],
+  ['wrong', '其实对', 'min-height: 40px;'],
+  ['right', '逻辑', 'block-size: 40px;'],
+  ['right', '其实错', 'width: 40px;'],
+]
+  .map(([kind, title, code]) => `${FENCE}css ${kind} title="${title}"\n${code}\n${FENCE}\n`)
+  .join('\n');
+
 interface Finding {
   code: string;
   file?: string;
   line?: number;
   args: Record<string, string | number>;
+  repair?: { edits: { line: number; column: number; text: string }[] };
 }
 
 let found: Finding[];
@@ -57,6 +105,9 @@ beforeAll(async () => {
       check: { budgets: { total: 1000, font: 1000 } },
     }),
     'docs/a.mdx': PAGE,
+    'docs/heights.md': HEIGHTS,
+    'docs/sheet.md': SHEET,
+    'docs/_sheet.answers.md': ANSWERS,
   });
   const run = await notes(['check', site, '--browser', '--only', 'browser', '--json'], { cwd: site });
   const report = JSON.parse(run.stdout);
@@ -66,9 +117,26 @@ beforeAll(async () => {
 
 const of = (code: string) => found.filter((finding) => finding.code === code && finding.file === 'docs/a.mdx');
 
+it('tries answers to exercises in CSS on their page', () => {
+  const told = found.filter(({ code }) => code.startsWith('exercise')).map(({ code, args }) => [code, args.title]);
+  expect(told).toEqual([
+    ['exercise-wrong-passes', '其实对'],
+    ['exercise-right-fails', '其实错'],
+  ]);
+});
+
+it('tells heights of results that are too low or too high, and mends them', () => {
+  const heights = found.filter(({ code }) => code === 'check-result-height');
+  expect(heights.map(({ file, line, args }) => [file, line, args])).toEqual([
+    ['docs/heights.md', 3, { height: 90, needed: 124 }],
+    ['docs/heights.md', 7, { height: 300, needed: 124 }],
+  ]);
+  expect(heights[0]?.repair?.edits[0]).toMatchObject({ line: 3, column: 16, text: '124' });
+});
+
 describe('notes check --browser', () => {
   it('runs browser blocks in a page of their own, without network', () => {
-    expect(counts).toMatchObject({ run: 2, expectations: 8 });
+    expect(counts).toMatchObject({ run: 3, expectations: 9 });
     expect(of('check-expectation').map(({ line, args }) => [line, args.actual])).toEqual([[16, '1']]);
     expect(of('check-run-error').map(({ args }) => args.name)).toEqual(['ReferenceError']);
   });

@@ -30,7 +30,7 @@ const told = async (page: string, answers?: string, changes?: object) =>
 
 it('reads the marked part, its prompt and its hints, and makes stub and solution', () => {
   const text = readExercise(MAX)!;
-  expect(text).toEqual({ start: 1, end: 4, prompt: '找出最大的', hints: ['逐个比较'] });
+  expect(text).toEqual({ start: 1, end: 4, prompt: '找出最大的', isCss: false, hints: ['逐个比较'] });
   expect(stubOf(MAX, text)).toBe('function max(list: number[]): number {\n  // 找出最大的\n}');
   expect(solutionOf(MAX, text)).toBe('function max(list: number[]): number {\n  return Math.max(...list);\n}');
   expect(taskOf('exercise="写一个 run 函数" scope=a')).toBe('写一个 run 函数');

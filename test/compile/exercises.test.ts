@@ -17,6 +17,27 @@ it('shows the stub, folds hints and solution, and carries scripts without types,
   expect(out).toMatch(/data-after="max\(\[3\]\); \/\/ =(?:&gt;|>) 3"/);
 });
 
+it('takes a sheet that the HTML of its scope is judged with', async () => {
+  const sheet =
+    'nav {\n  /* #region answer 写一个声明 */\n  /* hint: 块方向 */\n  height: 40px;\n  /* #endregion */\n}';
+  const exercise = fence('css exercise="高" scope=x', sheet);
+  const page = fence('html scope=x', '<nav>N</nav>');
+  const judge = fence('js browser scope=x', 'document.querySelector("nav").offsetHeight; // => 40');
+  const out = await html([page, fence('css scope=x', 'nav { margin: 7px }'), exercise, judge].join('\n'));
+  expect(out).toContain('data-editor="nav {\n  /* 写一个声明 */\n}"');
+  expect(out).toMatch(/data-before="document\.body\.innerHTML[^"]*margin: 7px/);
+  expect(out).toMatch(/data-after="[^"]*offsetHeight[^"]*" data-css="true"/);
+  expect(out).not.toMatch(/#region|#endregion|hint:/);
+  for (const less of [
+    [exercise, judge],
+    [page, exercise],
+  ]) {
+    const alone = await html(less.join('\n'));
+    expect(alone).toContain('class="exercise"');
+    expect(alone).not.toMatch(/data-editor|<button/);
+  }
+});
+
 it('has no editor where nothing judges it, and stays a block where no part is marked or strangers wrote it', async () => {
   const lone = await html(fence('js exercise', MAX.replace(': number[]', '')));
   expect(lone).toContain('class="exercise"');

@@ -6,8 +6,9 @@ import type { Browser } from 'playwright-core';
 import { isNode } from '../../site/helpers/code-node.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { isBrowser, resultOf, type UnitResult } from '../check-code.js';
+import { cssExercisesIn, stagedUnit } from '../css-exercises.js';
 import { markExpectations } from '../expectations.js';
-import { type CodeBlock, makeUnits } from '../find-blocks.js';
+import { type CodeBlock, makeUnits, type Unit } from '../find-blocks.js';
 import { instrument } from '../instrument.js';
 import { expectationProblems, outcomeHash, outcomeProblems } from '../outcome-problems.js';
 import type { ProbeCall } from '../probe.js';
@@ -33,27 +34,37 @@ export async function runBrowserBlocks(
   options: BrowserBlockOptions,
 ): Promise<{ problems: Problem[]; run: number; expectations: number; results: UnitResult[] }> {
   const units = makeUnits(blocks).filter(isBrowser);
-  const harness = await bundle({ entryPoints: [options.harness], format: 'iife' });
+  const stages = stagesOf(blocks);
   const problems: Problem[] = [];
   const results: UnitResult[] = [];
   const found = { problems, run: units.length, expectations: 0, results };
   for (const unit of units) {
-    const marked = markExpectations(unit);
+    const { marked, problems, hash } = await runUnit(stages.get(unit.blocks[0]) ?? unit, options);
     found.expectations += marked.expectations.length;
-    const module = await instrument(marked, unit.loader);
-    const code = await bundleModule(module.code, options.packages);
-    const outcome = await runInPage({ ...module, expectations: marked.expectations }, code, harness, options);
-    const problems = [
-      ...expectationProblems(unit, marked, module),
-      ...outcomeProblems(unit, marked, outcome, { module, limits: options.limits }),
-    ];
     found.problems.push(...problems);
-    found.results.push({
-      ...resultOf(unit, { problems, hash: outcomeHash(outcome, marked), agreements: [] }, marked),
-      where: 'browser',
-    });
+    found.results.push({ ...resultOf(unit, { problems, hash, agreements: [] }, marked), where: 'browser' });
   }
   return found;
+}
+
+/** Runs one unit in a page of its own. */
+export async function runUnit(unit: Unit, options: BrowserBlockOptions) {
+  const marked = markExpectations(unit);
+  const module = await instrument(marked, unit.loader);
+  const code = await bundleModule(module.code, options.packages);
+  const harness = await bundle({ entryPoints: [options.harness], format: 'iife' });
+  const outcome = await runInPage({ ...module, expectations: marked.expectations }, code, harness, options);
+  const problems = [
+    ...expectationProblems(unit, marked, module),
+    ...outcomeProblems(unit, marked, outcome, { module, limits: options.limits }),
+  ];
+  return { marked, problems, hash: outcomeHash(outcome, marked) };
+}
+
+/** Units that judge exercises in CSS, on the page of the whole exercise, by their first blocks. */
+function stagesOf(blocks: readonly CodeBlock[]): Map<CodeBlock, Unit> {
+  const units = cssExercisesIn(blocks).flatMap(({ scope }) => (scope ? [stagedUnit(scope, scope.exercise.code)] : []));
+  return new Map(units.map((unit) => [unit.blocks[1] ?? unit.blocks[0], unit]));
 }
 
 async function bundle(options: BuildOptions): Promise<string> {

@@ -11,6 +11,7 @@ import {
 import { withoutProperties } from '../../site/sources/property-lines.js';
 import type { Node } from '../tree/tree.js';
 import { type Fence, fencesOf, SCRIPT, withoutTypes } from './checked-badges.js';
+import { cssExercisesOf } from './css-exercises.js';
 
 /** A block with a part that a reader writes. */
 export interface ExerciseBlock {
@@ -32,11 +33,13 @@ export interface ExerciseScript {
   /** Code of the scope above and below the exercise. */
   before: string;
   after: string;
+  /** The answer is a sheet, and the page it styles is judged. */
+  isCss?: boolean;
 }
 
 /** The exercises of a tree by their code nodes. */
 export async function exercisesOf(tree: Node): Promise<Map<Node, ExerciseBlock>> {
-  const found = new Map<Node, ExerciseBlock>();
+  const found = cssExercisesOf(tree);
   for (const [key, { nodes }] of fencesOf(tree)) {
     const at = nodes.findIndex(({ node }) => taskOf(node.meta ?? '') !== undefined);
     const own = nodes[at];

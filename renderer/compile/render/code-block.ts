@@ -53,7 +53,12 @@ function writeResult({ height, trueColours, document }: CodeResult, render: Rend
 /** The solution is the block as it would stand without the exercise: other blocks of its scope find it by its flags. */
 function writeExercise(exercise: ExerciseBlock, meta: CodeMeta, render: Render, checked?: CheckedBlock): void {
   const { name, task, hints, stub, solution, script } = exercise;
-  const scripts = script && { editor: script.stub, before: script.before, after: script.after };
+  const scripts = script && {
+    editor: script.stub,
+    before: script.before,
+    after: script.after,
+    ...(script.isCss && { css: true }),
+  };
   if (script) render.features.runnable = true;
   const props = {
     name,

@@ -30,6 +30,14 @@ export const pageProblems: ProblemTable = {
     fixEn: 'Let wide content scroll inside its own box.',
     fixZh: '让过宽的内容在自己的框内滚动。',
   },
+  'check-result-height': {
+    level: 'warning',
+    en: 'A result {height} px high: its content needs {needed}.',
+    zh: '效果的高度写了 {height}，内容需要 {needed}。',
+    fixEn: 'Write `result={needed}`.',
+    fixZh: '写成 `result={needed}`。',
+    example: '```css result=60 scope=pill',
+  },
   'check-console': {
     level: 'error',
     en: 'The console of {route} has an error: {message}',

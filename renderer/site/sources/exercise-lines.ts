@@ -1,8 +1,9 @@
 /** Exercises: a block flagged `exercise` marks the part that a reader writes with `// #region answer` and `// #endregion`. */
 
-const START = /^[ \t]*\/\/\s*#region\s+answer(?:\s+(\S.*?))?\s*$/;
-const END = /^[ \t]*\/\/\s*#endregion\b/;
-const HINT = /^[ \t]*\/\/\s*hint\s*[:：]\s*(\S.*?)\s*$/;
+/** In CSS, `/* #region answer *\/`. */
+const START = /^[ \t]*(\/\/|\/\*)\s*#region\s+answer(?:\s+(?!\*\/)(\S.*?))?\s*(?:\*\/)?\s*$/;
+const END = /^[ \t]*\/[/*]\s*#endregion\b/;
+const HINT = /^[ \t]*\/[/*]\s*hint\s*[:：]\s*(\S.*?)\s*(?:\*\/)?\s*$/;
 
 /** The part of a block that a reader writes. Rows are counted from 0. */
 export interface ExerciseText {
@@ -12,6 +13,8 @@ export interface ExerciseText {
   end: number;
   /** Comment that stands in its place. */
   prompt: string;
+  /** Comments are those of CSS. */
+  isCss: boolean;
   hints: string[];
 }
 
@@ -22,10 +25,12 @@ export function readExercise(code: string): ExerciseText | undefined {
   const [start = -1] = starts;
   const end = lines.findIndex((line, row) => row > start && END.test(line));
   if (starts.length !== 1 || end === -1) return undefined;
+  const [, mark, prompt = '…'] = START.exec(lines[start] ?? '') ?? [];
   return {
     start,
     end,
-    prompt: START.exec(lines[start] ?? '')?.[1] ?? '…',
+    prompt,
+    isCss: mark === '/*',
     hints: lines.slice(start, end).flatMap((line) => HINT.exec(line)?.[1] ?? []),
   };
 }
@@ -47,7 +52,7 @@ export function solutionOf(code: string, { start, end }: ExerciseText): string {
 /** A block as a reader gets it: the prompt stands in place of the marked part, as far to the right. */
 export function stubOf(code: string, text: ExerciseText): string {
   const indent = /^[ \t]*/.exec(code.split('\n')[text.start] ?? '')?.[0] ?? '';
-  return withAnswer(code, text, `${indent}// ${text.prompt}`);
+  return withAnswer(code, text, indent + (text.isCss ? `/* ${text.prompt} */` : `// ${text.prompt}`));
 }
 
 const FLAG = /(?:^|\s)exercise(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?(?=\s|$)/;

@@ -77,7 +77,7 @@ function addPanel(exercise: HTMLElement): Panel {
 export function startExercise(start: HTMLElement, frameAddress: string): void {
   const exercise = start.closest<HTMLElement>('[data-exercise]');
   if (!exercise || exercise.querySelector('.exercise__editor')) return;
-  const { editor: stub = '', before = '', after = '', exercise: name = '' } = exercise.dataset;
+  const { editor: stub = '', before = '', after = '', css, exercise: name = '' } = exercise.dataset;
   const key = `${KEY}${location.pathname}#${name}`;
   const kept = readKept(key);
   const panel = addPanel(exercise);
@@ -96,7 +96,7 @@ export function startExercise(start: HTMLElement, frameAddress: string): void {
   if (passed) say(words.kept, 'passed');
   const run = () => {
     say(words.running);
-    judgeAnswer({ panel, frameAddress, parts: { before, code, after } }, (text, ok) => {
+    judgeAnswer({ panel, frameAddress, parts: { before, code, after, onPage: css !== undefined } }, (text, ok) => {
       say(text, ok ? 'passed' : 'failed');
       if (!ok || passed) return;
       passed = true;
@@ -120,7 +120,7 @@ export function startExercise(start: HTMLElement, frameAddress: string): void {
 interface Judging {
   panel: Panel;
   frameAddress: string;
-  parts: { before: string; code: string; after: string };
+  parts: { before: string; code: string; after: string; onPage: boolean };
 }
 
 /** Runs an answer and shows what each expectation saw. `end` is told the sum. */
@@ -137,7 +137,7 @@ function judgeAnswer({ panel, frameAddress, parts }: Judging, end: (text: string
     if (message.type === 'console') shown.say(message.text);
     if (message.type === 'error') shown.fail(message.message);
     if (message.type !== 'done') return;
-    remove();
+    if (!parts.onPage) remove();
     judge.disabled = false;
     const { count, failed } = shown.end();
     const ok = count > 0 && failed === 0;
@@ -150,7 +150,7 @@ function judgeAnswer({ panel, frameAddress, parts }: Judging, end: (text: string
   });
   adding.then(
     (host) => {
-      host.element.hidden = true;
+      host.element.hidden = !parts.onPage;
       remove = host.remove;
       host.send({ type: 'judge', ...parts, timeout: RUN_MS });
     },

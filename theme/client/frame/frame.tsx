@@ -2,6 +2,7 @@
 import * as React from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { prepareJudge, prepareRun } from './frame-expectations.js';
+import { judgePage } from './judge-page.js';
 import { lockFrame } from './lock-frame.js';
 import type { FrameLook, FromFrame, ToFrame } from './protocol.js';
 import { runCode } from './run-worker.js';
@@ -84,8 +85,10 @@ function look({ dark, color, font, lang }: FrameLook): void {
 let stop = (): void => {};
 
 /** Runs a reader's answer between the code round it. */
-function judge({ before, code, after, timeout }: Extract<ToFrame, { type: 'judge' }>): void {
+function judge({ before, code, after, timeout, onPage }: Extract<ToFrame, { type: 'judge' }>): void {
   stop();
+  const end = () => send({ type: 'done' });
+  if (onPage) return void judgePage({ before, code, after }, send).catch(fail).then(end);
   try {
     const own = prepareRun(code, false);
     const judged = prepareJudge(after);
@@ -93,7 +96,7 @@ function judge({ before, code, after, timeout }: Extract<ToFrame, { type: 'judge
     stop = runCode(`${prepareRun(before, false)}\n${own}\n${judged.code}`, timeout, send);
   } catch (error) {
     fail(error);
-    send({ type: 'done' });
+    end();
   }
 }
 

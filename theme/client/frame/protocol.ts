@@ -5,8 +5,8 @@ export type ToFrame =
   | { type: 'render'; code: string; noInline: boolean; look: FrameLook }
   /** `before`: blocks of the same scope, run without showing what they expect. */
   | { type: 'run'; before: string; code: string; timeout: number }
-  /** `code` is a reader's answer; what `after` expects of it is judged. */
-  | { type: 'judge'; before: string; code: string; after: string; timeout: number }
+  /** `code` is a reader's answer; what `after` expects of it is judged. `onPage`: it is a sheet, and the frame's page is judged. */
+  | { type: 'judge'; before: string; code: string; after: string; timeout: number; onPage: boolean }
   | { type: 'look'; look: FrameLook };
 
 /** How the frame is to look: what its surroundings have. */
