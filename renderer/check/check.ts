@@ -110,7 +110,7 @@ export async function checkSources(sources: readonly Source[], options: CheckOpt
     unbound: facts.unbound,
     exercises: exercises.exercises,
     answers: exercises.answers,
-    other: blocks.filter((block) => !scriptLoader(block) && !isStatic(block)).length,
+    other: blocks.filter((block) => !scriptLoader(block) && !isStatic(block) && !block.answer).length,
   };
   return {
     problems: problems.sort(byPlace),
