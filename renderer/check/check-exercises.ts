@@ -15,9 +15,9 @@ import {
 } from '../site/sources/exercise-lines.js';
 import { withoutProperties } from '../site/sources/property-lines.js';
 import { type CodeCheckOptions, inParallel, runCached } from './check-code.js';
-import { cssExerciseProblem, cssExercisesIn } from './css-exercises.js';
 import { findExpectation, markExpectations } from './expectations.js';
 import { type CodeBlock, makeUnits, type Unit } from './find-blocks.js';
+import { cssExerciseProblem, cssExercisesIn } from './staged-exercises.js';
 
 export interface ExerciseResult {
   problems: Problem[];

@@ -114,7 +114,9 @@ async function exercisesIn(
   { untrusted }: CompileOptions,
 ): Promise<ReadonlyMap<Node, ExerciseBlock>> {
   if (untrusted || !EXERCISE.test(body)) return new Map();
-  return (await import('./code/exercise-blocks.js')).exercisesOf(tree);
+  const { exercisesOf } = await import('./code/exercise-blocks.js');
+  const { cssExercisesOf } = await import('./code/css-exercises.js');
+  return new Map([...(await exercisesOf(tree)), ...cssExercisesOf(tree)]);
 }
 
 /** A fence that may be flagged `result`. */

@@ -6,13 +6,13 @@ import type { Browser } from 'playwright-core';
 import { isNode } from '../../site/helpers/code-node.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { isBrowser, resultOf, type UnitResult } from '../check-code.js';
-import { cssExercisesIn, stagedUnit } from '../css-exercises.js';
 import { markExpectations } from '../expectations.js';
 import { type CodeBlock, makeUnits, type Unit } from '../find-blocks.js';
 import { instrument } from '../instrument.js';
 import { expectationProblems, outcomeHash, outcomeProblems } from '../outcome-problems.js';
 import type { ProbeCall } from '../probe.js';
 import type { Outcome, RunnableUnit, SandboxLimits } from '../sandbox.js';
+import { cssExercisesIn, stagedUnit } from '../staged-exercises.js';
 import { makeReport, type Report, readEvents } from '../unit-report.js';
 import type { PageJob } from './browser-harness.js';
 

@@ -4,8 +4,8 @@ import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { readExercise, stubOf, withAnswer } from '../../site/sources/exercise-lines.js';
 import { isAnswerFor, placeOf, titleOf } from '../check-exercises.js';
-import { type CssExercise, cssExercisesIn, stagedUnit } from '../css-exercises.js';
 import type { CodeBlock } from '../find-blocks.js';
+import { type CssExercise, cssExercisesIn, stagedUnit } from '../staged-exercises.js';
 import { type BrowserBlockOptions, runUnit } from './browser-blocks.js';
 
 export async function tryCssExercises(blocks: readonly CodeBlock[], options: BrowserBlockOptions): Promise<Problem[]> {

@@ -11,7 +11,6 @@ import {
 import { withoutProperties } from '../../site/sources/property-lines.js';
 import type { Node } from '../tree/tree.js';
 import { type Fence, fencesOf, SCRIPT, withoutTypes } from './checked-badges.js';
-import { cssExercisesOf } from './css-exercises.js';
 
 /** A block with a part that a reader writes. */
 export interface ExerciseBlock {
@@ -39,7 +38,7 @@ export interface ExerciseScript {
 
 /** The exercises of a tree by their code nodes. */
 export async function exercisesOf(tree: Node): Promise<Map<Node, ExerciseBlock>> {
-  const found = cssExercisesOf(tree);
+  const found = new Map<Node, ExerciseBlock>();
   for (const [key, { nodes }] of fencesOf(tree)) {
     const at = nodes.findIndex(({ node }) => taskOf(node.meta ?? '') !== undefined);
     const own = nodes[at];
