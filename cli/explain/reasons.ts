@@ -11,7 +11,7 @@ interface Reason {
 
 export const reasons: readonly Reason[] = [
   {
-    codes: /^check-(?:axe|console|contrast|foreign-request|layout-shift|overflow|policy|weight)$/,
+    codes: /^check-(?:axe|console|contrast|foreign-request|layout-shift|overflow|policy|result-height|weight)$/,
     zh: '要在浏览器里打开构建好的页面才看得到',
     en: 'It is seen when built pages are opened in a browser',
     command: 'notes check --browser',
