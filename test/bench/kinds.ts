@@ -1,6 +1,6 @@
 /**
- * Queries of many kinds over a site, beside MiniSearch and Pagefind: `node test/bench/run.mjs kinds --site FOLDER --locale zh [--written FILE]
- * [--seed 16] [--count 30] [--minisearch MODULE] [--peers FILE] [--missed]`. Run `npm run compile` first. MiniSearch is asked where `--minisearch` names its
+ * Queries of many kinds over a site, beside MiniSearch and Pagefind: `npm run bench:kinds -- --site FOLDER --locale zh [--written FILE]
+ * [--seed 16] [--count 30] [--minisearch MODULE] [--peers FILE] [--missed]`. MiniSearch is asked where `--minisearch` names its
  * package or file. What peers answer is kept in the file `--peers`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
