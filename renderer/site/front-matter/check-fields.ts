@@ -46,9 +46,6 @@ export function withMonthFirst(raw: Record<string, unknown>): Record<string, unk
 
 /** Fields of other tools, and the one that does the same here. */
 const FOREIGN: Readonly<Record<string, string>> = {
-  hide_toc: 'hide_table_of_contents',
-  hideToc: 'hide_table_of_contents',
-  notoc: 'hide_table_of_contents',
   weight: 'sidebar_position',
   order: 'sidebar_position',
   nav_order: 'sidebar_position',
@@ -105,7 +102,10 @@ export function misspeltFields(
   return Object.keys(raw).flatMap((field) => {
     if (known.includes(field)) return [];
     if (Object.hasOwn(FOREIGN, field) || Object.hasOwn(HIDING, field)) return [];
-    const name = field.length < SHORTEST ? (variant(field, known) ?? swapped(field, known)) : beginning(field, known);
+    const name =
+      field.length < SHORTEST
+        ? (variant(field, known) ?? swapped(field, known))
+        : (beginning(field, known) ?? shortened(field, known));
     const found = name
       ? { name, sure: false }
       : field.length < SHORTEST
@@ -138,6 +138,18 @@ function swapped(field: string, known: readonly string[]): string | undefined {
 function beginning(field: string, known: readonly string[]): string | undefined {
   const found = known.filter((name) => name.startsWith(`${field}_`));
   return field.includes('_') && found.length === 1 ? found[0] : undefined;
+}
+
+/** A known name whose last words are written by their initials, as `toc`. */
+function shortened(field: string, known: readonly string[]): string | undefined {
+  const written = field.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
+  return known.find((name) => {
+    const words = name.split('_');
+    const initials = (from: number) => words.slice(from).map((word) => word.charAt(0));
+    return words.some(
+      (_, from) => words.length - from > 2 && [...words.slice(0, from), initials(from).join('')].join('_') === written,
+    );
+  });
 }
 
 /** A known name that differs by capitals or a final `s` alone. */

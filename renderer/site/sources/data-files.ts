@@ -247,13 +247,13 @@ export function misspeltFiles(folder: string, paths: readonly string[], missing:
     const name = posix.basename(path);
     const [, base, extension] = /^(.*?)(\.(?:ya?ml|json))$/.exec(name) ?? [];
     if (base === undefined || extension === undefined) return [];
-    // In a folder of pages a file called `category.json` is nothing else.
-    const isCategory = base !== CATEGORY && /^_?category_?$/i.test(base) && name !== path;
-    const known = isCategory
-      ? CATEGORY + extension
-      : base.startsWith('_')
-        ? base !== CATEGORY && nearestName(base, [CATEGORY]) && CATEGORY + extension
-        : extension !== '.json' && name === path && nearestName(name, missing);
+    // `category.json` may hold data of a page.
+    const known =
+      base === 'category_'
+        ? CATEGORY + extension
+        : base.startsWith('_')
+          ? base !== CATEGORY && nearestName(base, [CATEGORY]) && CATEGORY + extension
+          : extension !== '.json' && name === path && nearestName(name, missing);
     if (!known) return [];
     return [
       problem(

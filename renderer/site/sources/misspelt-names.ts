@@ -13,10 +13,14 @@ import type { SiteFiles } from './site-files.js';
 
 type Disk = Pick<SourceIo, 'list' | 'stat'>;
 
-/** @param locales those that are asked for; default: all */
+export interface Asked {
+  /** The languages that are asked for; what is wrong with others is left to them. Default: all. */
+  locales?: readonly string[];
+}
+
 export function misspeltNames(
   site: Site,
-  { files, locales: asked }: { files: SiteFiles; locales?: readonly string[] },
+  { files, locales: asked }: Asked & { files: SiteFiles },
   disk: Disk,
 ): Problem[] {
   const spoken = asked ? { ...site, locales: site.locales.filter(({ locale }) => asked.includes(locale)) } : site;

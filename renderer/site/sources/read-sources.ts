@@ -20,7 +20,7 @@ import { badLine, encodingOf } from './file-encoding.js';
 import { FACTS_FILE, factsOfSource, readFacts } from './kept-facts.js';
 import { readTraces, STEPS_FILE } from './kept-traces.js';
 import { quotedPlace } from './line-and-column.js';
-import { misspeltNames } from './misspelt-names.js';
+import { type Asked, misspeltNames } from './misspelt-names.js';
 import { nearestFile } from './near-files.js';
 import { OUTPUT_MARKER } from './output-marker.js';
 import { REDIRECTS_FILE } from './redirects-file.js';
@@ -29,14 +29,12 @@ import { readTexts } from './text-files.js';
 import { type FileJudge, fileJudge } from './untrusted-files.js';
 import { unusedPatterns } from './unused-patterns.js';
 
-export interface ReadOptions {
+export interface ReadOptions extends Asked {
   io?: SourceIo;
   /** Files of an earlier run; those that look unchanged are not read again until their text is asked for (D13). */
   seen?: Record<string, SeenFile>;
   /** Hears how many files a content folder has, before the first of them is read. */
   onListed?: (files: number) => void;
-  /** The languages that are asked for; what is wrong with others is left to them. Default: all. */
-  locales?: readonly string[];
 }
 
 /** Reads all sources and data files of a site. */

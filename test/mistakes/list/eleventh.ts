@@ -44,7 +44,7 @@ export const eleventhData = group(
   ],
   [
     'category file without its lines',
-    'docs/in/category.json',
+    'docs/in/category_.json',
     '▸{ "label": "In" }\n',
     { near: '_category_.json' },
     { 'docs/in/a.md': '# A\n' },
