@@ -59,7 +59,13 @@ export async function newCommand(kind: string, title: string, options: NewOption
   }
   if (!options.dryRun) {
     mkdirSync(dirname(file), { recursive: true });
-    replaceFile(file, fillTemplate(readFileSync(join(templates, KINDS[kind]), 'utf8'), valuesOf(title, options, zh)));
+    replaceFile(
+      file,
+      fillTemplate(
+        readFileSync(join(templates, KINDS[kind]), 'utf8'),
+        valuesOf(title, options, zh || /\p{Script=Han}/u.test(title)),
+      ),
+    );
   }
   await screen.data(shown);
   return EXIT.ok;
