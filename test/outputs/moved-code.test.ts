@@ -363,3 +363,18 @@ export default function Home() {
   expect(scripts(read)).toContain('routeBasePath');
   expect(scripts(plain)).not.toContain('routeBasePath');
 }, 60_000);
+
+it('D19 origins that scripts in head tags of the configuration load from are opened and listed', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]],
+  headTags: [{ tagName: 'script', attributes: {}, innerHTML: "var s = document.createElement('script'); s.src = 'https://widget.example/w.js'; document.head.append(s);" }],
+};
+`,
+    'docs/a.md': '# A\n\ntext\n',
+  });
+  expect([built.code, levels(built)], built.stderr).toEqual([0, []]);
+  expect(built.stderr).toContain('csp-opened');
+  expect(built.file('docs/a/index.html')).toMatch(/script-src [^;]*https:\/\/widget\.example/);
+}, 60_000);

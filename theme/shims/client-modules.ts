@@ -15,8 +15,21 @@ interface ClientModule {
 
 const here = (): Location => ({ pathname: location.pathname, search: location.search, hash: location.hash });
 
-/** Loads the modules. One that throws takes nothing from the others. */
+/** Loads the modules once React has the page: what they change before would not be what it compares with. */
 export function startModules(loaders: readonly (() => ClientModule)[]): void {
+  const root = document.documentElement;
+  const start = () => {
+    if (root.dataset.hasHydrated !== 'true') return;
+    waiting.disconnect();
+    run(loaders);
+  };
+  const waiting = new MutationObserver(start);
+  waiting.observe(root, { attributeFilter: ['data-has-hydrated'] });
+  start();
+}
+
+/** One that throws takes nothing from the others. */
+function run(loaders: readonly (() => ClientModule)[]): void {
   const modules = loaders.map(attempt).filter((module) => module !== undefined);
   const call = (name: string, shown: Parameters<Hook>[0]) => {
     for (const module of modules) {

@@ -22,7 +22,7 @@ export async function madeSheets({ dir, plugins }: Site, files: readonly string[
   const step = plugins?.makeSheet;
   if (!step) return { problems: [] };
   const sheets: Record<string, string> = {};
-  const problems: Problem[] = [];
+  const problems = new Map<string, Problem>();
   const todo = [...files];
   for (const file of todo) {
     try {
@@ -37,8 +37,10 @@ export async function madeSheets({ dir, plugins }: Site, files: readonly string[
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const args = { name: 'configurePostCss', hook: posixPath(relative(dir, file)), message };
-      problems.push(problem('moved-plugin-throws', args, { file: posixPath(relative(dir, file)) }));
+      const found = problem('moved-plugin-throws', args, { file: posixPath(relative(dir, file)) });
+      // One cause is told once.
+      if (!problems.has(message)) problems.set(message, found);
     }
   }
-  return { sheets, problems };
+  return { sheets, problems: [...problems.values()] };
 }

@@ -43,11 +43,12 @@ export function openPolicy(site: Site, input: PolicyInput): OpenedPolicy {
   const origins = byDirective(blocked);
   const args = { origins: blocked.map(told).join(', '), lines: linesOf(joinOrigins(site.csp, origins)) };
   if (site.security === 'untrusted') return { site, problems: [problem('csp-closed', args, placeOf(first))] };
-  if (!basename(site.configFile).startsWith('docusaurus.'))
-    return { site, problems: [problem('csp-blocked', args, placeOf(first))] };
+  if (!isMoved(site)) return { site, problems: [problem('csp-blocked', args, placeOf(first))] };
   const opened = { ...site, csp: joinOrigins(site.csp, origins) };
   return { site: opened, problems: [problem('csp-opened', args, { file: first.file })] };
 }
+
+const isMoved = ({ configFile }: Site): boolean => basename(configFile).startsWith('docusaurus.');
 
 function placeOf({ text, offset, origin, file }: Asked) {
   const at = text.indexOf(origin, offset);
@@ -123,6 +124,9 @@ function ownTexts(site: Site, { modules, theme }: PolicyInput): Map<string, stri
     for (const [, imported] of isCode(file) ? [] : text.matchAll(/@import\s+(?:url\()?["']?(\.[^"')]+)/g))
       if (imported !== undefined) files.add(join(dirname(file), imported));
   }
+  // Scripts that stand in the configuration of a moved site are code of its own.
+  const inline = site.headTags.flatMap(({ tagName, innerHTML }) => (tagName === 'script' ? [innerHTML ?? ''] : []));
+  if (isMoved(site) && inline.length > 0) texts.set(site.configFile, inline.join('\n;\n'));
   return texts;
 }
 

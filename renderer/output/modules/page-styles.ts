@@ -41,7 +41,16 @@ export function pageStyles(dir: string, forgive: boolean, step?: SheetStep): Pag
   const parts = new Map<string, readonly string[]>();
   const unstyled = new Set<string>();
   const empty = new Map<string, string>();
-  const stepped = async (css: string, path: string) => (step ? (await step(css, path)).css : css);
+  const stepped = async (css: string, path: string): Promise<string> => {
+    if (!step) return css;
+    try {
+      return (await step(css, path)).css;
+    } catch (error) {
+      // Why it fails was told of the sheets of every page (`made-sheets.ts`).
+      if (forgive) return css;
+      throw error;
+    }
+  };
   const load = async (path: string, name = path): Promise<OnLoadResult> => {
     const more = empty.get(name) ?? '';
     const scoped = isScopedSheet(path);
