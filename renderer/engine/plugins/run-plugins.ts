@@ -2,10 +2,10 @@
  * The life of the plugins of a moved site: each loads its content, then adds routes and data, then sees what the others have. What a hook throws is
  * kept and costs what that plugin would have given; the others go on.
  */
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { filesBelow } from '../../output/modules/files-below.js';
+import { readText } from '../../output/modules/run-config.js';
 import { themeModule } from '../../output/modules/shared-modules.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import { isStyleSheet } from '../../site/helpers/style-sheets.js';
@@ -83,7 +83,7 @@ const readsLists = (dir: string): boolean =>
   filesBelow(join(dir, 'src'))
     .filter((path) => /\.[jt]sx?$/.test(path))
     .some((path) =>
-      /\b(?:siteConfig|config)\??\.(?:presets|plugins|themes)\b/.test(readFileSync(join(dir, 'src', path), 'utf8')),
+      /\b(?:siteConfig|config)\??\.(?:presets|plugins|themes)\b/.test(readText(join(dir, 'src', path)) ?? ''),
     );
 
 class Life {
@@ -181,7 +181,7 @@ async function gather(given: Given, run: PluginRun, { life, input }: { life: Lif
   cannot.push(...answers.left.map((what) => `${label}: configureWebpack ${what}`));
   if (plugin.configurePostCss && !hasPostCss(life.dir)) cannot.push(`${label}: configurePostCss`);
   else if (plugin.configurePostCss) {
-    const given = { ...postCssOptions(), plugins: run.sheetSteps };
+    const given = { ...postCssOptions, plugins: run.sheetSteps };
     const made = await ask('configurePostCss', () => plugin.configurePostCss?.(given));
     run.sheetSteps = [isPlainObject(made) ? made.plugins : run.sheetSteps].flat().filter(Boolean);
   }

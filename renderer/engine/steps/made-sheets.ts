@@ -1,7 +1,6 @@
 /** The site's own style sheets as the steps of its plugins make them: each sheet by itself, and those that it imports beside it. */
-import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { posixPath } from '../../output/modules/run-config.js';
+import { posixPath, readText } from '../../output/modules/run-config.js';
 import { compileSheet, makerOf } from '../../output/modules/sass.js';
 import type { Site } from '../../site/configuration/config-types.js';
 
@@ -27,7 +26,7 @@ export async function madeSheets({ dir, plugins }: Site, files: readonly string[
   for (const file of todo) {
     try {
       const maker = makerOf(file);
-      const read = maker ? await compileSheet(dir, file, maker) : { css: readFileSync(file, 'utf8') };
+      const read = maker ? await compileSheet(dir, file, maker) : { css: readText(file) ?? '' };
       // The bundler says what is wrong with it.
       if ('errors' in read) continue;
       const { css } = await step(read.css, file);
