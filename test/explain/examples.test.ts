@@ -134,7 +134,7 @@ describe('the example of', () => {
 });
 
 /** Problems that no small site shows alike on every machine: to be lowered. */
-const MOST_BARE = 80;
+const MOST_BARE = 81;
 
 describe('every code', () => {
   const codes = Object.keys(problemTable);

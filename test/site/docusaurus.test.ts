@@ -178,7 +178,6 @@ describe('D19 a Docusaurus configuration in memory', () => {
     expect(left.sort()).toEqual(
       [
         'clientModules',
-        'docs.editUrl (function)',
         'onBrokenLinks (function)',
         'plugins: my-plugin',
         'plugins: own',
