@@ -119,6 +119,19 @@ export const eleventhNames = group(
     { fix: ['./src/css/a.css', './css/a.css'] },
     { ...page, 'css/a.css': 'a { color: red; }\n' },
   ],
+  [
+    'bracket of languages in one line',
+    'notes.config.ts',
+    config("i18n: ▸{ defaultLocale: 'en', locales: ['en'],", 'trailingSlash: false,'),
+    { fix: ["['en'],", "['en'] },"] },
+    page,
+  ],
+  [
+    'comment that begins marked lines',
+    'doc',
+    doc('```js no-check\n// ▸higlight-start\nrun();\n// highlight-end\n```'),
+    { fix: ['higlight', 'highlight'] },
+  ],
   ['wide number of a list', 'doc', doc('▸１．甲\n2. 乙'), { fix: ['１．', '1. '] }],
   [
     'authors in a list',
