@@ -265,7 +265,7 @@ export default function Home() {
   });
   expect([built.code, built.stderr.includes('import-')], built.stderr).toEqual([0, false]);
   expect(built.file('index.html')).toContain(
-    '<p>0 default one many 0 ssr theme-doc-markdown current undefined 1 null 0 undefined docusaurus-plugin-content-pages</p>',
+    '<p>1 default one many 0 ssr theme-doc-markdown current undefined 1 null 0 undefined docusaurus-plugin-content-pages</p>',
   );
 }, 60_000);
 

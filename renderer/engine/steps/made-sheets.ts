@@ -3,7 +3,6 @@ import { dirname, join, relative } from 'node:path';
 import { posixPath, readText } from '../../output/modules/run-config.js';
 import { compileSheet, makerOf } from '../../output/modules/sass.js';
 import type { Site } from '../../site/configuration/config-types.js';
-
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { statOf } from '../write/disk.js';
