@@ -66,13 +66,13 @@ describe('addresses of pages', () => {
   it('have their parts', () => {
     expect(partCandidates('/base/docs/%E4%B8%AD', '/base/')).toEqual(['/base/_notes/page/docs/中.json']);
     expect(partCandidates('/base/x.html', '/base/')).toEqual([
-      '/base/_notes/page/x.html.json',
       '/base/_notes/page/x.json',
+      '/base/_notes/page/x.html.json',
     ]);
     expect(partCandidates('/base', '/base/')).toEqual(['/base/_notes/page/index.json']);
     expect(partCandidates('/base/index.html', '/base/')).toEqual([
-      '/base/_notes/page/index.html.json',
       '/base/_notes/page/index.json',
+      '/base/_notes/page/index.html.json',
     ]);
   });
 });

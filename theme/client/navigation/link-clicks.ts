@@ -59,8 +59,8 @@ export const isPlainClick = (event: MouseEvent): boolean =>
 /** Form in which two paths of addresses are the same page: decoded, without `.html`, final slash and case (B5.9, B5.12). */
 export const pathKey = (pathname: string): string => samePathKey(normalizePath(decodePath(pathname), () => false));
 
-/** Addresses of the parts that may stand behind a path, best first: as written, for links of the site are addresses of pages, then without `.html`. */
+/** Addresses of the parts that may stand behind a path, best first: without `.html`, then as written (a route may end so). */
 export function partCandidates(pathname: string, baseUrl: string): string[] {
   const path = decodePath(pathname);
-  return [...new Set([path, normalizePath(path, () => false)])].map((route) => pagePart(route, { baseUrl }));
+  return [...new Set([normalizePath(path, () => false), path])].map((route) => pagePart(route, { baseUrl }));
 }
