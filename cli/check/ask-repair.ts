@@ -17,15 +17,17 @@ const ANSWERS = [
 ] as const;
 type Answer = (typeof ANSWERS)[number]['answer'];
 
-/** Asks on the terminal for each repair; `a` takes all that follow, `q` none. */
+/** Asks on the terminal for each repair; `a` takes all that follow, `q` none. @param undo takes back what was written when the user interrupts */
 export function askRepairs(
   dir: string,
   { language, paint, say }: Pick<Terminal, 'language' | 'paint' | 'say'>,
+  undo: () => void,
 ): { choose: Choose; close(): void } {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   // The interface takes the key away from the process.
   lines.on('SIGINT', () => {
     process.stderr.write('\n');
+    undo();
     process.kill(process.pid, 'SIGINT');
   });
   const question =

@@ -6,7 +6,7 @@ import { createEngine, type SiteSurvey } from '../../renderer/engine/build.js';
 import { createTrace } from '../../renderer/engine/run/trace.js';
 import { withoutConsequences } from '../../renderer/site/problems/consequences.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
-import { type Choose, type Repairs, repairProblems, repairProse } from '../repair/fix.js';
+import { type Choose, noRepairs, type Repairs, repairProblems, repairProse, takeBack } from '../repair/fix.js';
 import { askRepairs } from './ask-repair.js';
 import { type Checking, isUsable } from './check-context.js';
 
@@ -18,14 +18,15 @@ export async function surveySite(checking: Checking): Promise<{ survey: SiteSurv
   const { engine, options, enabled, progress } = checking;
   const trace = createTrace(progress.step);
   const site = createEngine({ ...engine, out: null, twice: true, trace, onProgress: progress.advance });
-  const asking = options.fix === 'suggested' ? suggestions(checking) : undefined;
+  const fixed = noRepairs();
+  const undo = () => takeBack(engine.dir, fixed);
+  const asking = options.fix === 'suggested' ? suggestions(checking, undo) : undefined;
   try {
     let survey = await site.survey({ code: enabled.has('build'), plugins: enabled.has('build') });
     if (!options.fix) return { survey };
-    const fixed: Repairs = { repairs: 0, files: new Set() };
     const add = (more: Repairs) => {
       fixed.repairs += more.repairs;
-      for (const file of more.files) fixed.files.add(file);
+      for (const [path, text] of more.files) if (!fixed.files.has(path)) fixed.files.set(path, text);
       return more.repairs > 0;
     };
     for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -56,10 +57,13 @@ async function repairable(checking: Checking, survey: SiteSurvey): Promise<Probl
 }
 
 /** Who decides about repairs that are not sure: the user, asked once for each; with `--yes`, or where nobody can be asked, all are written. */
-function suggestions({ engine, options, screen, progress }: Checking): { choose: Choose; close(): void } {
+function suggestions(
+  { engine, options, screen, progress }: Checking,
+  undo: () => void,
+): { choose: Choose; close(): void } {
   if (options.yes || !process.stdin.isTTY || !process.stderr.isTTY)
     return { choose: async () => true, close: () => {} };
-  const asking = askRepairs(engine.dir, screen);
+  const asking = askRepairs(engine.dir, screen, undo);
   const answers = new Map<string, boolean>();
   const choose: Choose = async (problem, edits) => {
     const key = JSON.stringify([problem.file, problem.code, problem.args, edits]);

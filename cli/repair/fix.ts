@@ -9,8 +9,8 @@ import { applyEdits, repairOf } from '../../renderer/site/problems/repair.js';
 
 export interface Repairs {
   repairs: number;
-  /** Paths relative to the site folder. */
-  files: Set<string>;
+  /** Texts before the first repair, by path relative to the site folder. */
+  files: Map<string, string>;
 }
 
 /** Repairs that are to be carried out: all that leave no doubt, and of the others those that are chosen. */
@@ -32,8 +32,15 @@ export async function repairProblems(dir: string, problems: readonly Problem[], 
     const done = await carryOut(dir, stage, choose);
     if (done.repairs > 0) return done;
   }
-  return { repairs: 0, files: new Set() };
+  return noRepairs();
 }
+
+/** Writes the files as they were. */
+export function takeBack(dir: string, { files }: Repairs): void {
+  for (const [path, text] of files) replaceFile(join(dir, path), text);
+}
+
+export const noRepairs = (): Repairs => ({ repairs: 0, files: new Map() });
 
 async function carryOut(dir: string, problems: readonly Problem[], choose?: Choose): Promise<Repairs> {
   const byFile = new Map<string, TextEdit[][]>();
@@ -43,7 +50,7 @@ async function carryOut(dir: string, problems: readonly Problem[], choose?: Choo
     if (!repair.sure && !(await choose?.(problem, repair.edits))) continue;
     byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), repair.edits]);
   }
-  const done: Repairs = { repairs: 0, files: new Set() };
+  const done = noRepairs();
   for (const [path, groups] of byFile) {
     const before = readFileSync(join(dir, path), 'utf8');
     // Places are counted in lines that end with a line feed.
@@ -52,21 +59,22 @@ async function carryOut(dir: string, problems: readonly Problem[], choose?: Choo
     if (text === before) continue;
     replaceFile(join(dir, path), text);
     done.repairs += count;
-    done.files.add(path);
+    done.files.set(path, before);
   }
   return done;
 }
 
 /** Repairs the typography of all notes. Code, addresses and tags are never touched (see `renderer/check/prose/mask.ts`). */
 export function repairProse(dir: string, sources: readonly Source[]): Repairs {
-  const done: Repairs = { repairs: 0, files: new Set() };
+  const done = noRepairs();
   for (const { path, format } of sources) {
     if (format === 'code') continue;
-    const { text, count } = fixProse(readFileSync(join(dir, path), 'utf8'));
+    const before = readFileSync(join(dir, path), 'utf8');
+    const { text, count } = fixProse(before);
     if (count === 0) continue;
     replaceFile(join(dir, path), text);
     done.repairs += count;
-    done.files.add(path);
+    done.files.set(path, before);
   }
   return done;
 }
