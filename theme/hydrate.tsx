@@ -21,31 +21,30 @@ function orReload<T>(chunk: Promise<T>): Promise<T> {
 }
 
 export const loadView = () => import('./client/start/view.js');
-const loadPieces = () => import('./layout/frame/lazy-parts.js');
-const loadRecent = () => import('./layout/article/BlogSidebar.js');
+const loadPieces = () => import('./layout/frame/lazy-parts.js').then(({ pieces }) => pieces);
+const loadRecent = () => import('./layout/article/RecentPosts.js');
 
 /** Only pages with code of their own are rendered in the browser; while this loads, the page before, or the server's HTML, stays. */
 const View = lazy(() => orReload(loadView()).then(({ PageView }) => ({ default: PageView })));
 
-function piece<K extends keyof Pieces>(name: K): Pieces[K] {
-  const component = lazy(() =>
-    orReload(loadPieces()).then(({ pieces }) => ({ default: pieces[name] as ComponentType<object> })),
-  );
-  return component as unknown as Pieces[K];
+function piece<All, K extends keyof All>(load: () => Promise<All>, name: K): All[K] {
+  const component = lazy(() => orReload(load()).then((all) => ({ default: all[name] as ComponentType<object> })));
+  return component as unknown as All[K];
 }
 
 /** Parts of the frame: no components of those that are the same on every page, where the theme is ours and the navbar plain; else all of them. */
 export async function makePieces(site: ClientSite, root: Element): Promise<Pieces> {
   const navbar = readBack(root, '.navbar');
-  if (isReplaced() || !navbar || !isStillNavbar(site)) return (await loadPieces()).pieces;
+  const recent = { BlogSidebar: piece(loadRecent, 'BlogSidebar'), RecentPosts: piece(loadRecent, 'RecentPosts') };
+  if (isReplaced() || !navbar || !isStillNavbar(site)) return { ...(await loadPieces()), ...recent };
   return {
+    ...recent,
     AnnouncementBar: still(root, '.announcement'),
-    BackToTop: piece('BackToTop'),
-    BlogSidebar: lazy(() => orReload(loadRecent()).then(({ BlogSidebar }) => ({ default: BlogSidebar }))),
+    BackToTop: piece(loadPieces, 'BackToTop'),
     Footer: still(root, '.footer'),
-    MobileMenu: piece('MobileMenu'),
+    MobileMenu: piece(loadPieces, 'MobileMenu'),
     Navbar: () => <StillNavbar part={navbar} />,
-    SidebarToggle: piece('SidebarToggle'),
+    SidebarToggle: piece(loadPieces, 'SidebarToggle'),
     SkipLink: still(root, '.skip'),
     // Lists stand in a navbar that is not still.
     NavbarDropdown: () => null,

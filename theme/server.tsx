@@ -5,6 +5,7 @@ import type { SliceItem } from '../renderer/shared/sidebar-items.js';
 import { App } from './App.js';
 import { content } from './content/index.js';
 import { ABANDONED, type RenderInput, type ThemeServer } from './contract.js';
+import * as blogPieces from './layout/article/RecentPosts.js';
 import { Isolation } from './layout/frame/ErrorBoundary.js';
 import { pieces } from './layout/frame/lazy-parts.js';
 import { createMenuHtml } from './layout/sidebar/menu-html.js';
@@ -68,7 +69,15 @@ function renderPage(input: RenderInput): string {
  * without isolation, which throws the error itself. One that only waits for something throws nothing, and is left to the browser.
  */
 function renderWhole(input: RenderInput): string {
-  const app = <App input={input} location={placeOf(input)} runtime={serverRuntime} View={PageView} pieces={pieces} />;
+  const app = (
+    <App
+      input={input}
+      location={placeOf(input)}
+      runtime={serverRuntime}
+      View={PageView}
+      pieces={{ ...pieces, ...blogPieces }}
+    />
+  );
   const html = renderToString(app);
   if (html.includes(ABANDONED)) renderToString(<Isolation value={false}>{app}</Isolation>);
   return withoutHints(html);

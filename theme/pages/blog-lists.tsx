@@ -7,6 +7,7 @@ import { ListPager, listedItems, PostList } from '../layout/article/PostList.js'
 import { Place } from '../places/place.js';
 import { useCount } from '../texts/page-texts.js';
 import { T, useText } from '../texts.js';
+import '../texts/recent-texts.js';
 import { TagHeader } from './TagHeader.js';
 
 export function BlogList({ page, input }: { page: BlogListPage; input: RenderInput }) {

@@ -1,4 +1,7 @@
-/** The newest posts beside blog pages (B2.44), in the mobile menu's second panel on phones (B2.46). */
+/**
+ * The newest posts beside blog pages (B2.44), in the mobile menu's second panel on phones (B2.46). The browser loads this file on pages of a blog
+ * alone, so no other part of the frame may import it (`lazy-parts-context.ts`).
+ */
 import type { RecentPosts as Recent } from '../../../renderer/shared/post.js';
 import { usePage } from '../../runtime.js';
 import '../../texts/recent-texts.js';
@@ -51,5 +54,16 @@ export function RecentPosts({ recent, followed }: { recent: Recent; followed?: (
         })}
       </ul>
     </>
+  );
+}
+
+export function BlogSidebar({ recent }: { recent: Recent }) {
+  const t = useText();
+  return (
+    <aside className="side side--blog">
+      <nav className="side__menu menu thin-scrollbar" aria-label={t('theme.blog.sidebar.navAriaLabel')}>
+        <RecentPosts recent={recent} />
+      </nav>
+    </aside>
   );
 }

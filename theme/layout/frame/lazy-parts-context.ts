@@ -7,10 +7,10 @@ import type { ClientSite, NavbarItem } from '../../../renderer/shared/client-sit
 import type { RecentPosts } from '../../../renderer/shared/post.js';
 import type { MenuContent } from '../navbar/menu-content.js';
 
-export interface Pieces {
+/** Those of every page. */
+export interface FramePieces {
   AnnouncementBar: ComponentType<{ bar: ClientSite['announcementBar'] }>;
   BackToTop: ComponentType;
-  BlogSidebar: ComponentType<{ recent: RecentPosts }>;
   Footer: ComponentType<{ footer: ClientSite['footer'] }>;
   MobileMenu: ComponentType<{ content: MenuContent; shown: boolean; close: () => void }>;
   Navbar: ComponentType;
@@ -20,6 +20,14 @@ export interface Pieces {
   SidebarToggle: ComponentType;
   SkipLink: ComponentType;
 }
+
+/** Those of a blog besides (`RecentPosts.tsx`). */
+export interface BlogPieces {
+  BlogSidebar: ComponentType<{ recent: RecentPosts }>;
+  RecentPosts: ComponentType<{ recent: RecentPosts; followed?: () => void }>;
+}
+
+export type Pieces = FramePieces & BlogPieces;
 
 export const PiecesContext = createContext<Pieces | null>(null);
 

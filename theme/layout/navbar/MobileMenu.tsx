@@ -3,8 +3,8 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import type { NavbarItem as Item } from '../../../renderer/shared/client-site.js';
 import { usePage, useRuntime, useSite } from '../../runtime.js';
 import { T, useText } from '../../texts.js';
-import { RecentPosts } from '../article/RecentPosts.js';
 import { Icon } from '../frame/Icon.js';
+import { usePieces } from '../frame/lazy-parts-context.js';
 import { SidebarMenu } from '../sidebar/SidebarMenu.js';
 import { isActiveItem } from './active-link.js';
 import { Brand } from './Brand.js';
@@ -98,6 +98,7 @@ export function BackButton({ back }: { back: () => void }) {
 
 /** The page's own sidebar. */
 export function PageMenu({ content: { sidebar, recent }, close }: Omit<MenuProps, 'shown'>) {
+  const { RecentPosts } = usePieces();
   return (
     <>
       {sidebar && <SidebarMenu key={sidebar.name} slice={sidebar} followed={close} />}
