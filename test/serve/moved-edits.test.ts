@@ -268,10 +268,13 @@ it('parts of the site follow edits with their state; what cannot come so brings 
   const counts = await desk.click();
   expect(Object.keys(counts).sort()).toEqual(['below', 'foot', 'last', 'within']);
   let now = {};
-  const edit = async (change: Parameters<typeof parts>[0], text: string) => {
+  const save = (change: Parameters<typeof parts>[0]) => {
     const before: Record<string, string> = parts(now);
     now = { ...now, ...change };
     desk.write(Object.fromEntries(Object.entries(parts(now)).filter(([path, code]) => before[path] !== code)));
+  };
+  const edit = async (change: Parameters<typeof parts>[0], text: string) => {
+    save(change);
     await desk.shows(text);
     return [await desk.counts(), await desk.isReloaded()];
   };
@@ -292,7 +295,11 @@ it('parts of the site follow edits with their state; what cannot come so brings 
   ]);
   const none = Object.fromEntries(Object.keys(counts).map((name) => [name, 0]));
   const anew = [none, true];
-  expect(await edit({ client: 7 }, 'foot 6')).toEqual(anew);
+  // No text says that it has come.
+  save({ client: 7 });
+  await desk.page.waitForFunction(() => !('kept' in window));
+  await desk.shows('foot 6');
+  expect([await desk.counts(), await desk.isReloaded()]).toEqual(anew);
   await edit({ table: 8 }, 'table 8');
   desk.write({ 'src/theme/DocItem/Paginator.js': 'export default () => <p>paginated</p>;\n' });
   await desk.shows('paginated');
