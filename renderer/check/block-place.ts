@@ -17,6 +17,14 @@ export function placeIn(block: CodeBlock, line: number, column: number) {
   };
 }
 
+/** The fence of a block, for what is said of the whole of it. */
+export const fencePlace = ({ file, fenceLine, fence }: CodeBlock) => ({
+  file,
+  line: fenceLine,
+  column: 1,
+  sourceLine: fence,
+});
+
 /** Line and column of an offset. */
 export function placeAt(code: string, offset: number): { line: number; column: number } {
   const before = code.slice(0, offset).split('\n');

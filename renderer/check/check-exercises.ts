@@ -14,6 +14,7 @@ import {
   withAnswer,
 } from '../site/sources/exercise-lines.js';
 import { withoutProperties } from '../site/sources/property-lines.js';
+import { fencePlace } from './block-place.js';
 import { type CodeCheckOptions, inParallel, runCached } from './check-code.js';
 import { findExpectation, markExpectations } from './expectations.js';
 import { type CodeBlock, makeUnits, type Unit } from './find-blocks.js';
@@ -33,12 +34,6 @@ interface Exercise {
   text: ExerciseText;
 }
 
-export const placeOf = ({ file, fenceLine, fence }: CodeBlock) => ({
-  file,
-  line: fenceLine,
-  column: 1,
-  sourceLine: fence,
-});
 export const titleOf = ({ title, fenceLine }: CodeBlock) => title ?? String(fenceLine);
 
 /** Checks all exercises of a site's blocks. */
@@ -55,7 +50,9 @@ export async function checkExercises(blocks: readonly CodeBlock[], options: Code
   const answers = blocks.filter(({ answer }) => answer);
   const all = [...exercises, ...sheets];
   const lost = answers.filter((answer) => !all.some((exercise) => isAnswerFor(answer, exercise, all)));
-  problems.push(...lost.map((answer) => problem('exercise-answer-lost', { title: titleOf(answer) }, placeOf(answer))));
+  problems.push(
+    ...lost.map((answer) => problem('exercise-answer-lost', { title: titleOf(answer) }, fencePlace(answer))),
+  );
   if (options.run === false) return { problems, exercises: all.length, answers: 0 };
   await inParallel(exercises, options.parallel, async (exercise) => {
     const own = answers.filter((answer) => isAnswerFor(answer, exercise, all));
@@ -69,17 +66,17 @@ async function exerciseOf(unit: Unit): Promise<Exercise | Problem | undefined> {
   const [block, second] = unit.blocks.filter(({ exercise }) => exercise);
   if (!block) return undefined;
   const text = readExercise(block.code);
-  if (!text || second) return problem('exercise-region', {}, placeOf(second ?? block));
+  if (!text || second) return problem('exercise-region', {}, fencePlace(second ?? block));
   const inside = block.code.split('\n').findIndex((line) => findExpectation(line));
   const judged = markExpectations(readersUnit(unit)).expectations.some(({ kind }) => kind !== 'prints');
   const isOurs = unit.loader === 'js' || unit.loader === 'ts';
   if (inside !== -1 || !judged || !isOurs || unit.blocks.some(({ code }) => NODE_ONLY.test(withoutProperties(code))))
-    return problem('exercise-unjudged', {}, placeOf(block));
+    return problem('exercise-unjudged', {}, fencePlace(block));
   const hasStub = await stubScript(block.code, text, block.lang).then(
     () => true,
     () => false,
   );
-  return hasStub ? { unit, block, text } : problem('exercise-region', {}, placeOf(block));
+  return hasStub ? { unit, block, text } : problem('exercise-region', {}, fencePlace(block));
 }
 
 /** Whether an answer is for an exercise: of its scope, or of the only one of the page. */
@@ -123,12 +120,12 @@ async function tryExercise(
     const { problems: found } = await runCached(theirs, marked, options, true);
     return found.some(({ line = 0 }) => !printed.has(line));
   };
-  if (!(await fails(stubOf(block.code, text)))) problems.push(problem('exercise-stub-passes', {}, placeOf(block)));
+  if (!(await fails(stubOf(block.code, text)))) problems.push(problem('exercise-stub-passes', {}, fencePlace(block)));
   for (const answer of answers) {
     const code = withAnswer(block.code, text, answer.code);
     if (answer.answer === 'wrong') {
       if (!(await fails(code)))
-        problems.push(problem('exercise-wrong-passes', { title: titleOf(answer) }, placeOf(answer)));
+        problems.push(problem('exercise-wrong-passes', { title: titleOf(answer) }, fencePlace(answer)));
       continue;
     }
     const right = replaced(unit, block, code);
@@ -139,7 +136,7 @@ async function tryExercise(
     const { expected, actual, message, inputs } = first.args;
     const detail = [inputs, expected, actual, message].filter((part) => part !== undefined).join(' ≠ ') || first.code;
     const args = { title: titleOf(answer), line: first.line ?? 0, detail };
-    problems.push(problem('exercise-right-fails', args, placeOf(answer)));
+    problems.push(problem('exercise-right-fails', args, fencePlace(answer)));
   }
   return problems;
 }

@@ -4,6 +4,7 @@ import type { Trace } from '../shared/code-trace.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { hasSteps, traceKey } from '../site/sources/kept-traces.js';
+import { fencePlace } from './block-place.js';
 import { type CodeCheckOptions, inParallel } from './check-code.js';
 import { type CodeBlock, makeUnits, type Unit } from './find-blocks.js';
 import { recordSteps } from './record-steps.js';
@@ -48,7 +49,7 @@ async function recordBlock(
   options: CodeCheckOptions,
 ): Promise<Problem | TracedBlock | undefined> {
   const { file, fenceLine, fence } = block;
-  const place = { file, line: fenceLine, column: 1, sourceLine: fence };
+  const place = fencePlace(block);
   if (block.mode === 'browser') return problem('steps-failed', { reason: 'browser' }, place);
   const recorded = await recordSteps(unit, block, options);
   if ('trace' in recorded) {

@@ -4,6 +4,7 @@ import { stageScript } from '../shared/css-stage.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { readExercise } from '../site/sources/exercise-lines.js';
+import { fencePlace } from './block-place.js';
 import type { CodeBlock, Unit } from './find-blocks.js';
 
 /** An exercise in CSS; without a scope nothing judges it. */
@@ -30,8 +31,7 @@ const about = ({ lang, meta, scope, mode }: CodeBlock) => ({
 
 /** What is wrong with such an exercise before anything is run. */
 export function cssExerciseProblem({ block, scope }: CssExercise): Problem | undefined {
-  const { file, fence, fenceLine: line } = block;
-  const place = { file, line, column: 1, sourceLine: fence };
+  const place = fencePlace(block);
   if (!readExercise(block.code)?.isCss) return problem('exercise-region', {}, place);
   return scope ? undefined : problem('exercise-unjudged', {}, place);
 }

@@ -1,11 +1,8 @@
 /** Exercises in a real browser, from a built site: nothing before the click, judged in the frame, kept on the device. */
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
-import { notes } from '../engine/tool.js';
-import { hydrated, launch, visit } from './harness.js';
-import { serve, type TestServer } from './server.js';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { builtFolder } from './built-folder.js';
+import { hydrated, visit } from './harness.js';
 
 const PAGE = `# 最大
 
@@ -50,29 +47,14 @@ document.elementFromPoint(20, 40).localName; // => 'nav'
 \`\`\`
 `;
 const RIGHT = 'const calls = [];\nfunction max(list) {\n  return [...list].sort((a, b) => b - a)[0];\n}';
-const folder = temporaryFolder();
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  writeFiles(folder, {
-    'notes.config.ts': "export default { title: 'T', url: 'https://a.dev', i18n: { defaultLocale: 'zh-CN' } };",
-    'docs/max.md': PAGE,
-    'docs/sheet.md': SHEET,
-  });
-  const { code, stderr } = await notes(['build'], { cwd: folder });
-  expect([code, stderr]).toEqual([0, expect.any(String)]);
-  [browser, server] = await Promise.all([launch(), serve(join(folder, 'dist'))]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  removeFolders();
+const stage = builtFolder({
+  'notes.config.ts': "export default { title: 'T', url: 'https://a.dev', i18n: { defaultLocale: 'zh-CN' } };",
+  'docs/max.md': PAGE,
+  'docs/sheet.md': SHEET,
 });
 
 const on = (options: object, test: (page: Page) => Promise<void>) =>
-  visit(browser, `${server.origin}/docs/max`, options, ({ page }) => test(page));
+  visit(stage.browser, `${stage.server.origin}/docs/max`, options, ({ page }) => test(page));
 const field = (page: Page) => page.locator('.exercise__editor textarea');
 const said = (page: Page, state: string) => page.waitForSelector(`.exercise__said[data-state="${state}"]`);
 
@@ -85,7 +67,7 @@ async function judged(page: Page, code: string, state: string): Promise<(string 
 
 describe('an exercise in CSS', () => {
   it('brings nothing before the click, and is judged by how the page looks, which is shown', async () => {
-    await visit(browser, `${server.origin}/docs/sheet`, {}, async ({ page }) => {
+    await visit(stage.browser, `${stage.server.origin}/docs/sheet`, {}, async ({ page }) => {
       await hydrated(page);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
@@ -122,10 +104,10 @@ describe('an exercise', () => {
   it('asks for nothing before the click; its stub fails, a wrong answer fails at its lines, a right one passes', async () => {
     await on({}, async (page) => {
       await hydrated(page);
-      const before = server.requests.length;
+      const before = stage.server.requests.length;
       await page.click('.exercise__start');
       await field(page).waitFor();
-      expect(server.requests.slice(before).some((request) => request.endsWith('.js'))).toBe(true);
+      expect(stage.server.requests.slice(before).some((request) => request.endsWith('.js'))).toBe(true);
       expect(await field(page).inputValue()).toBe('const calls = [];\nfunction max(list) {\n  // 找出最大的\n}');
       await page.click('.exercise__judge');
       await said(page, 'failed');

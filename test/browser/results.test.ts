@@ -1,39 +1,21 @@
 /** Results of CSS in both schemes: white paper on a light page, none on a dark one. */
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { fence } from '../check/run.js';
-import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
-import { notes } from '../engine/tool.js';
-import { launch, visit } from './harness.js';
-import { serve, type TestServer } from './server.js';
+import { builtFolder } from './built-folder.js';
+import { visit } from './harness.js';
 
-const folder = temporaryFolder();
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  writeFiles(folder, {
-    'notes.config.ts':
-      "export default { title: 'T', url: 'https://a.dev', colorMode: { respectPrefersColorScheme: true } };",
-    'docs/a.md': ['# A', fence('html scope=x', '<p>P</p>'), fence('css result=90 scope=x', 'p { color: red }')].join(
-      '\n',
-    ),
-    'docs/b.md': [
-      '# B',
-      fence('html scope=x', '<p>P</p>'),
-      fence('css result=90 scope=x', 'p { color-scheme: light }'),
-    ].join('\n'),
-  });
-  const { code, stderr } = await notes(['build'], { cwd: folder });
-  expect([code, stderr]).toEqual([0, expect.any(String)]);
-  [browser, server] = await Promise.all([launch(), serve(join(folder, 'dist'))]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  removeFolders();
+const stage = builtFolder({
+  'notes.config.ts':
+    "export default { title: 'T', url: 'https://a.dev', colorMode: { respectPrefersColorScheme: true } };",
+  'docs/a.md': ['# A', fence('html scope=x', '<p>P</p>'), fence('css result=90 scope=x', 'p { color: red }')].join(
+    '\n',
+  ),
+  'docs/b.md': [
+    '# B',
+    fence('html scope=x', '<p>P</p>'),
+    fence('css result=90 scope=x', 'p { color-scheme: light }'),
+  ].join('\n'),
 });
 
 /** Brightness of the paper, 0 to 255, beside the text. */
@@ -55,7 +37,7 @@ async function paper(page: Page): Promise<number> {
 
 const seen = async (path: string, colorScheme: 'light' | 'dark') => {
   let value = -1;
-  await visit(browser, `${server.origin}/docs/${path}`, { colorScheme }, async ({ page }) => {
+  await visit(stage.browser, `${stage.server.origin}/docs/${path}`, { colorScheme }, async ({ page }) => {
     value = await paper(page);
   });
   return value;

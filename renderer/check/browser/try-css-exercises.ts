@@ -1,9 +1,9 @@
 /** Tries exercises in CSS in a real page: the stub and wrong answers fail, right ones pass. */
-
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { readExercise, stubOf, withAnswer } from '../../site/sources/exercise-lines.js';
-import { isAnswerFor, placeOf, titleOf } from '../check-exercises.js';
+import { fencePlace } from '../block-place.js';
+import { isAnswerFor, titleOf } from '../check-exercises.js';
 import type { CodeBlock } from '../find-blocks.js';
 import { type CssExercise, cssExercisesIn, stagedUnit } from '../staged-exercises.js';
 import { type BrowserBlockOptions, runUnit } from './browser-blocks.js';
@@ -24,16 +24,16 @@ async function tryExercise({ block, scope }: CssExercise, answers: CodeBlock[], 
   const found = async (css: string) => (await runUnit(stagedUnit(scope, css), options)).problems;
   const problems: Problem[] = [];
   if ((await found(stubOf(block.code, text))).length === 0)
-    problems.push(problem('exercise-stub-passes', {}, placeOf(block)));
+    problems.push(problem('exercise-stub-passes', {}, fencePlace(block)));
   for (const answer of answers) {
     const [first] = await found(withAnswer(block.code, text, answer.code));
     const title = titleOf(answer);
     if (answer.answer === 'wrong' && !first)
-      problems.push(problem('exercise-wrong-passes', { title }, placeOf(answer)));
+      problems.push(problem('exercise-wrong-passes', { title }, fencePlace(answer)));
     if (answer.answer !== 'right' || !first) continue;
     const { expected, actual, message } = first.args;
     const detail = [expected, actual, message].filter((part) => part !== undefined).join(' ≠ ') || first.code;
-    problems.push(problem('exercise-right-fails', { title, line: first.line ?? 0, detail }, placeOf(answer)));
+    problems.push(problem('exercise-right-fails', { title, line: first.line ?? 0, detail }, fencePlace(answer)));
   }
   return problems;
 }

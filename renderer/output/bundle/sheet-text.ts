@@ -1,4 +1,5 @@
 /** The text of a style sheet as its rules are looked for in it: what is no rule is blank, so that places stay as they are. */
+import { lineEnd } from '../../site/helpers/text-place.js';
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
@@ -44,11 +45,6 @@ export function sheetText(sheet: string): SheetText {
   take(sheet.length, { open: true, bare: true });
   return made;
 }
-
-const lineEnd = (text: string, from: number): number => {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
-};
 
 /** A string ends at its mark, or with its line. */
 function stringEnd(text: string, from: number): number {

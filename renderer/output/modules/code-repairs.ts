@@ -4,7 +4,7 @@ import { dirname, extname, join, posix } from 'node:path';
 import type { Loader } from 'esbuild';
 import { conflictPlace } from '../../site/helpers/conflict-marks.js';
 import { lazy } from '../../site/helpers/lazy.js';
-import { placeAt } from '../../site/helpers/text-place.js';
+import { lineEnd, placeAt } from '../../site/helpers/text-place.js';
 import { nearestOf } from '../../site/problems/near-names.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -180,11 +180,6 @@ function unclosedBracket({ file }: Problem, text: string | undefined, message: s
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
-
-function lineEnd(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
-  return end < 0 ? text.length : end;
-}
 
 /** Whether the line behind that of an open bracket is not further in, so that the bracket was to end in its own line. */
 function isLeft(text: string, at: number): boolean {

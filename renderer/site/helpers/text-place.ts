@@ -6,6 +6,12 @@ export function firstLine(text: string): string {
   return end < 0 ? text : text.slice(0, end);
 }
 
+/** Offset of the end of the line that an offset is in. */
+export function lineEnd(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end < 0 ? text.length : end;
+}
+
 /** Line of an offset, from 1. */
 export function countLines(text: string, end: number): number {
   let lines = 1;
