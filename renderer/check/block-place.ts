@@ -30,3 +30,6 @@ export function placeAt(code: string, offset: number): { line: number; column: n
   const before = code.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
+
+/** Returns what an answer is called. */
+export const titleOf = ({ title, fenceLine }: CodeBlock): string => title ?? String(fenceLine);

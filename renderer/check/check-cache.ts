@@ -1,4 +1,4 @@
-/** Results of earlier checks in one JSON file of the cache folder. Safe to delete; entries that a run did not use are dropped at its end. */
+/** Results of earlier checks in one JSON file of the cache folder. Safe to delete. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -18,33 +18,45 @@ export interface FileCache extends CheckCache {
   save(): void;
 }
 
-export function openCache(file: string): FileCache {
-  const stored = read(file);
-  const used: Record<string, unknown> = {};
+/** Days that a result is kept unused: a run may look at a part of the site, or be one of two versions of Node. */
+const KEPT_DAYS = 14;
+
+/** An entry of the file: the day on which a run last used it, and the result. */
+type Entry = [day: string, value: unknown];
+
+/** Opens the file of a cache; `today` is a day like `2026-11-21`. */
+export function openCache(file: string, today: string): FileCache {
+  const entries = read(file);
   let changed = false;
   return {
     get<T>(key: string) {
-      const value = stored[key];
-      if (value !== undefined) used[key] = value;
-      return value as T | undefined;
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      if (entry[0] !== today) changed = true;
+      entry[0] = today;
+      return entry[1] as T;
     },
     set(key, value) {
-      used[key] = value;
+      entries.set(key, [today, value]);
       changed = true;
     },
     save() {
-      if (!changed && Object.keys(used).length === Object.keys(stored).length) return;
+      const oldest = new Date(Date.parse(today) - KEPT_DAYS * 86_400_000).toISOString().slice(0, 10);
+      const kept = [...entries].filter(([, [day]]) => day >= oldest);
+      if (!changed && kept.length === entries.size) return;
       mkdirSync(dirname(file), { recursive: true });
-      replaceFile(file, JSON.stringify(used));
+      replaceFile(file, JSON.stringify(Object.fromEntries(kept)));
     },
   };
 }
 
-function read(file: string): Record<string, unknown> {
+function read(file: string): Map<string, Entry> {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return isPlainObject(value) ? value : {};
+    const isEntry = (entry: [string, unknown]): entry is [string, Entry] =>
+      Array.isArray(entry[1]) && entry[1].length === 2 && typeof entry[1][0] === 'string';
+    return new Map(isPlainObject(value) ? Object.entries(value).filter(isEntry) : []);
   } catch {
-    return {};
+    return new Map();
   }
 }

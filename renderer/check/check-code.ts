@@ -79,7 +79,7 @@ export interface UnitResult {
   where?: 'browser';
 }
 
-/** Whether a unit is run: it carries expectations or output, or is flagged `run` or `steps`. */
+/** True if a unit is run: it carries expectations or output, or is flagged `run` or `steps`. */
 export function isRun(unit: Unit, marked: MarkedSource): boolean {
   if (unit.blocks.some(({ mode }) => mode === 'no-check' || mode === 'check' || mode === 'browser')) return false;
   return (
@@ -152,7 +152,7 @@ function lookedAt(
   return units.filter((unit) => !faulty(unit)).map((unit) => ({ file: unit.file, key: keyOfUnit(unit), only }));
 }
 
-/** What keeps code from being run keeps it from being compiled, too: one message is enough. */
+/** Returns each problem once: what keeps code from being run also keeps it from being compiled. */
 function onceToldSyntax(problems: readonly Problem[]): Problem[] {
   const told = new Set(
     problems.flatMap(({ code, file, line }) => (code === 'check-syntax' ? [`${file}:${line}`] : [])),
@@ -163,7 +163,7 @@ function onceToldSyntax(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** Whether a unit is run in a browser. */
+/** True if a unit is run in a browser. */
 export const isBrowser = ({ blocks }: Unit) => blocks.some(({ mode }) => mode === 'browser');
 
 const keyOfUnit = ({ blocks }: Unit) =>

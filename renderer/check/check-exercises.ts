@@ -2,7 +2,8 @@
  * Checks exercises: without the reader's part a block fails by the expectations of its scope, and so does every wrong answer kept beside
  * the page, by what a reader's browser judges; right answers pass with all that the note states.
  */
-import { stubScript } from '../compile/code/exercise-blocks.js';
+import { isTypeExercise, stubScript } from '../compile/code/exercise-blocks.js';
+import { INSTALL } from '../output/bundle/installed-compiler.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import {
@@ -14,11 +15,12 @@ import {
   withAnswer,
 } from '../site/sources/exercise-lines.js';
 import { withoutProperties } from '../site/sources/property-lines.js';
-import { fencePlace } from './block-place.js';
+import { fencePlace, titleOf } from './block-place.js';
 import { type CodeCheckOptions, inParallel, runCached } from './check-code.js';
 import { findExpectation, markExpectations } from './expectations.js';
 import { type CodeBlock, makeUnits, type Unit } from './find-blocks.js';
 import { cssExerciseProblem, cssExercisesIn } from './staged-exercises.js';
+import { hasTypeExpectations, type TypeJudge, tryTypeExercise } from './type-exercises.js';
 
 export interface ExerciseResult {
   problems: Problem[];
@@ -27,17 +29,25 @@ export interface ExerciseResult {
   answers: number;
 }
 
+export interface ExerciseOptions extends CodeCheckOptions {
+  /** Absent: exercises in types are not tried. */
+  types?: TypeJudge;
+}
+
+/** Milliseconds for an answer that is to fail: one that never ends costs a processor all of them. */
+const PATIENCE = 2000;
+
 /** An exercise with what judges it. */
 interface Exercise {
   unit: Unit;
   block: CodeBlock;
   text: ExerciseText;
+  /** A compiler judges it. */
+  isTypes: boolean;
 }
 
-export const titleOf = ({ title, fenceLine }: CodeBlock) => title ?? String(fenceLine);
-
 /** Checks all exercises of a site's blocks. */
-export async function checkExercises(blocks: readonly CodeBlock[], options: CodeCheckOptions): Promise<ExerciseResult> {
+export async function checkExercises(blocks: readonly CodeBlock[], options: ExerciseOptions): Promise<ExerciseResult> {
   const problems: Problem[] = [];
   const exercises: Exercise[] = [];
   for (const unit of makeUnits(blocks)) {
@@ -53,12 +63,15 @@ export async function checkExercises(blocks: readonly CodeBlock[], options: Code
   problems.push(
     ...lost.map((answer) => problem('exercise-answer-lost', { title: titleOf(answer) }, fencePlace(answer))),
   );
+  const untried = options.types ? [] : exercises.filter(({ isTypes }) => isTypes);
   if (options.run === false) return { problems, exercises: all.length, answers: 0 };
+  if (untried.length > 0) problems.push(problem('check-package-missing', { packages: INSTALL, count: untried.length }));
   await inParallel(exercises, options.parallel, async (exercise) => {
     const own = answers.filter((answer) => isAnswerFor(answer, exercise, all));
     problems.push(...(await tryExercise(exercise, own, options)));
   });
-  return { problems, exercises: all.length, answers: answers.length - lost.length };
+  const left = answers.filter((answer) => untried.some((exercise) => isAnswerFor(answer, exercise, all)));
+  return { problems, exercises: all.length, answers: answers.length - lost.length - left.length };
 }
 
 /** The exercise of a unit, or why it cannot be one. */
@@ -67,6 +80,7 @@ async function exerciseOf(unit: Unit): Promise<Exercise | Problem | undefined> {
   if (!block) return undefined;
   const text = readExercise(block.code);
   if (!text || second) return problem('exercise-region', {}, fencePlace(second ?? block));
+  if (hasTypeExpectations(unit, block) && (await isTypes(unit, block))) return { unit, block, text, isTypes: true };
   const inside = block.code.split('\n').findIndex((line) => findExpectation(line));
   const judged = markExpectations(readersUnit(unit)).expectations.some(({ kind }) => kind !== 'prints');
   const isOurs = unit.loader === 'js' || unit.loader === 'ts';
@@ -76,10 +90,17 @@ async function exerciseOf(unit: Unit): Promise<Exercise | Problem | undefined> {
     () => true,
     () => false,
   );
-  return hasStub ? { unit, block, text } : problem('exercise-region', {}, fencePlace(block));
+  return hasStub ? { unit, block, text, isTypes: false } : problem('exercise-region', {}, fencePlace(block));
 }
 
-/** Whether an answer is for an exercise: of its scope, or of the only one of the page. */
+/** True if a block is nothing but types. What cannot be read is told by other checks. */
+const isTypes = ({ blocks }: Unit, block: CodeBlock): Promise<boolean> =>
+  isTypeExercise(
+    block,
+    blocks.flatMap((other) => (other === block ? [] : other.code)),
+  ).catch(() => false);
+
+/** True if an answer is for an exercise: of its scope, or of the only one of the page. */
 export function isAnswerFor(
   answer: CodeBlock,
   { block }: Pick<Exercise, 'block'>,
@@ -102,22 +123,26 @@ function changed(unit: Unit, change: (block: CodeBlock) => CodeBlock): Unit {
 const replaced = (unit: Unit, block: CodeBlock, code: string): Unit =>
   changed(unit, (one) => (one === block ? { ...one, code } : one));
 
-/** What a reader's browser has of a unit: no random inputs, and no account of what was printed. */
+/** Returns what a reader's browser has of a unit: no random inputs, and no account of what was printed. */
 const readersUnit = (unit: Unit): Unit =>
   changed(unit, (one) => ({ ...one, code: withoutProperties(one.code), output: undefined }));
 
 async function tryExercise(
-  { unit, block, text }: Exercise,
+  exercise: Exercise,
   answers: readonly CodeBlock[],
-  options: CodeCheckOptions,
+  options: ExerciseOptions,
 ): Promise<Problem[]> {
+  const { unit, block, text } = exercise;
+  const { types } = options;
+  if (exercise.isTypes) return types ? tryTypeExercise(exercise, answers, { ...options, types }) : [];
   const problems: Problem[] = [];
   const fails = async (code: string) => {
     const theirs = readersUnit(replaced(unit, block, code));
     const marked = markExpectations(theirs);
     const printed = new Set(marked.expectations.flatMap(({ kind, line }) => (kind === 'prints' ? [line] : [])));
     // An endless answer fails as it should; running it again would cost every later check its whole time.
-    const { problems: found } = await runCached(theirs, marked, options, true);
+    const limits = { ...options.limits, timeout: Math.min(options.limits.timeout, PATIENCE) };
+    const { problems: found } = await runCached(theirs, marked, { ...options, limits }, true);
     return found.some(({ line = 0 }) => !printed.has(line));
   };
   if (!(await fails(stubOf(block.code, text)))) problems.push(problem('exercise-stub-passes', {}, fencePlace(block)));

@@ -5,8 +5,8 @@ import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { unitKey } from '../site/sources/checked-blocks.js';
 import { keyOf } from './check-cache.js';
-import { byPlace, type CodeCheckOptions, type CodeCheckResult, type CodeCounts, checkCode } from './check-code.js';
-import { checkExercises, type ExerciseResult } from './check-exercises.js';
+import { byPlace, type CodeCheckResult, type CodeCounts, checkCode } from './check-code.js';
+import { checkExercises, type ExerciseOptions, type ExerciseResult } from './check-exercises.js';
 import { CHECKS, type CheckName } from './check-names.js';
 import { checkSteps, type StepsResult } from './check-steps.js';
 import { COMPAT, checkFacts, type FactResult, type FactTools } from './facts.js';
@@ -32,7 +32,7 @@ export interface Unchecked {
   count?: number;
 }
 
-export interface CheckOptions extends CodeCheckOptions {
+export interface CheckOptions extends ExerciseOptions {
   facts: FactTools;
   /** Claims that nothing binds are told, too. */
   unboundFacts?: boolean;
@@ -179,7 +179,7 @@ function cachedProse({ path, text, hash }: Source, options: CheckOptions): Probl
 }
 
 /** Without `code` nothing is run; without `types` nothing is compiled. */
-function limitTo(options: CheckOptions): CodeCheckOptions {
+function limitTo(options: CheckOptions): ExerciseOptions {
   const typescript = options.enabled.has('types') ? options.typescript : undefined;
   const run = options.run !== false && options.enabled.has('code') && !isRefused(options);
   return { ...options, typescript, run };

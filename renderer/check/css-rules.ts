@@ -44,6 +44,7 @@ export function cssFaults(code: string, tree: CssTree): BlockFault[] {
     enter(this: WalkContext, node: CssNode) {
       if (node.type === 'Declaration') declarationFault(node, tree, this.atrule?.name, add);
       if (node.type === 'Atrule') atruleFault(node, tree, add);
+      if (node.type === 'Feature' && node.kind === 'media') featureFault(node, tree, add);
       if (node.type === 'Function' && MATH.test(node.name)) mathFault(node, add);
       if (node.type === 'PseudoClassSelector') nameFault(node.name, PSEUDO_CLASSES, ':', node, add);
       if (node.type === 'PseudoElementSelector') nameFault(node.name, PSEUDO_ELEMENTS, '::', node, add);
@@ -79,6 +80,40 @@ function mathFault({ name, children }: Of<'Function'>, add: Add): void {
   const isValue = (node: CssNode | undefined) => node !== undefined && node.type !== 'Operator';
   const second = parts.find((node, at) => isValue(node) && isValue(parts[at - 1]));
   if (second) add(`nothing stands between two values of ${name}()`, second);
+}
+
+/** Features of media that have few values. */
+const FEATURES: Record<string, readonly string[]> = Object.fromEntries(
+  [
+    'hover none hover',
+    'any-hover none hover',
+    'pointer none coarse fine',
+    'any-pointer none coarse fine',
+    'orientation portrait landscape',
+    'prefers-color-scheme light dark',
+    'prefers-reduced-motion no-preference reduce',
+    'prefers-reduced-transparency no-preference reduce',
+    'prefers-reduced-data no-preference reduce',
+    'prefers-contrast no-preference more less custom',
+    'forced-colors none active',
+    'inverted-colors none inverted',
+    'scripting none initial-only enabled',
+    'update none slow fast',
+    'color-gamut srgb p3 rec2020',
+    'dynamic-range standard high',
+    'overflow-block none scroll paged',
+    'overflow-inline none scroll',
+    'display-mode fullscreen standalone minimal-ui browser picture-in-picture window-controls-overlay',
+  ].map((line) => {
+    const [name = '', ...values] = line.split(' ');
+    return [name, values];
+  }),
+);
+
+function featureFault(node: Of<'Feature'>, tree: CssTree, add: Add): void {
+  const known = FEATURES[node.name.toLowerCase()];
+  const value = node.value && tree.generate(node.value).toLowerCase();
+  if (known && value && !known.includes(value)) add(`"${value}" is no value of ${node.name}`, node);
 }
 
 function atruleFault(node: Of<'Atrule'>, tree: CssTree, add: Add): void {

@@ -85,7 +85,7 @@ export class EventLoop {
     return this.clock;
   }
 
-  /** What waits, each queue in the order in which it will run. */
+  /** Returns what waits, each queue in the order in which it will run. */
   waiting(): Queues {
     const timers = this.inOrder();
     const tasks = [

@@ -3,6 +3,7 @@
  * Each is replaced by a marker comment that survives the removal of types; `instrument.ts` ties it to the statement before it.
  */
 import { commentStart } from '../../theme/client/frame/frame-expectations.js';
+import { defined } from '../site/helpers/defined.js';
 import { type PropertyText, readProperties } from '../site/sources/property-lines.js';
 import type { CodeBlock, Unit } from './find-blocks.js';
 import { closing, exceptionText, inputNames, openingText, quiet } from './property-code.js';
@@ -105,7 +106,7 @@ function addLine({ marked, add, block, property }: Target, line: string, place: 
     line: place,
     column,
     block,
-    ...(property === undefined ? {} : { property }),
+    ...defined({ property }),
   });
 }
 

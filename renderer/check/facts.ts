@@ -6,7 +6,8 @@
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { BINDING, type KeptFact } from '../site/sources/kept-facts.js';
-import { maskCode, maskFences } from './prose/mask.js';
+import { maskClaims, versionClaims } from './claims.js';
+import { maskFences } from './prose/mask.js';
 import { lineAt, makePlace, type TextPlace } from './prose/prose-position.js';
 import { rfcFacts } from './rfc-facts.js';
 
@@ -55,14 +56,12 @@ const BROWSERS: Record<string, string> = {
   firefox: 'firefox',
   safari: 'safari',
   'node.js': 'nodejs',
+  nodejs: 'nodejs',
   node: 'nodejs',
 };
 
-const CLAIM =
-  /(Chrome|Chromium|Edge|Firefox|Safari|Node(?:\.js)?)(?: ?(?:for )?(?:Android|iOS))?[ \u00a0](\d+(?:\.\d+){0,2})(?![\d.]*[%‰])/g;
-
 export async function checkFacts(file: string, text: string, tools: FactTools): Promise<FactResult> {
-  const masked = maskCode(text);
+  const masked = maskClaims(text);
   const place = makePlace(file, text, masked);
   const result: FactResult = { sourced: 0, features: {}, ...rfcFacts(place, masked) };
   // Bindings are comments, which the mask of prose hides: only code is hidden here.
@@ -77,13 +76,12 @@ export async function checkFacts(file: string, text: string, tools: FactTools): 
         const fact = factOf(binding, compat, baseline);
         if (fact) result.features[binding.path] = fact;
       }
-    for (const claim of masked.slice(start, end).matchAll(CLAIM)) {
-      const [words, name = '', version = ''] = claim;
-      const browser = BROWSERS[name.toLowerCase()] ?? '';
+    for (const { index, length, shown: claim, name, number } of versionClaims(masked.slice(start, end))) {
+      const browser = BROWSERS[name] ?? '';
       const says = (key: string) => key === browser || key === `${browser}_android` || key === `${browser}_ios`;
       const of = bindings.filter(({ versions }) => versions.some(([key]) => says(key)));
       const binding = of.find(({ versions }) =>
-        versions.some(([key, value]) => says(key) && sameVersion(value, version)),
+        versions.some(([key, value]) => says(key) && sameVersion(value, number)),
       );
       if (binding) {
         if (binding.isPage) result.sourced++;
@@ -91,10 +89,9 @@ export async function checkFacts(file: string, text: string, tools: FactTools): 
         continue;
       }
       result.unbound++;
-      const at = { file, ...lineAt(place, start + claim.index), length: words.length };
-      if (of.length > 0)
-        result.problems.push(problem('check-fact', { claim: words, data: of.map(shown).join('; ') }, at));
-      else result.problems.push(problem('check-fact-unbound', { claim: words }, at));
+      const at = { file, ...lineAt(place, start + index), length };
+      if (of.length > 0) result.problems.push(problem('check-fact', { claim, data: of.map(shown).join('; ') }, at));
+      else result.problems.push(problem('check-fact-unbound', { claim }, at));
     }
   }
   return result;

@@ -11,6 +11,14 @@ const RELATIONS = (
   'terms-of-service apple-touch-icon mask-icon shortcut webmention'
 ).split(' ');
 
+/** Values of attributes that have few, and that the validator knows nothing of. */
+const FEW: Record<string, readonly string[]> = {
+  loading: ['lazy', 'eager'],
+  fetchpriority: ['high', 'low', 'auto'],
+  decoding: ['sync', 'async', 'auto'],
+};
+const OF_FEW = /(?<=\s)(loading|fetchpriority|decoding)\s*=\s*(["'])([^"'<>]*)\2/gi;
+
 /** A script that has an address and text too: the text does not run, and often it is what a misspelt end tag swallowed. */
 const SWALLOWED = /<script\b[^>]*\ssrc\s*=[^>]*>(?=\s*\S)(?!\s*<\/script>)/gi;
 
@@ -25,6 +33,11 @@ export function referenceFaults(code: string): BlockFault[] {
       /(?<=\s)rel\s*=\s*(["'])([^"'<>]*)\1/g,
       RELATIONS,
       (word, near) => `unknown rel "${word}", near "${near}"`,
+    ),
+    ...[...bare.matchAll(OF_FEW)].flatMap(({ 1: name = '', 3: value = '', index }) =>
+      FEW[name.toLowerCase()]?.includes(value.toLowerCase())
+        ? []
+        : [{ offset: index, message: `"${value}" is no value of ${name}` }],
     ),
     ...[...bare.matchAll(SWALLOWED)].map(({ index }) => ({
       offset: index,

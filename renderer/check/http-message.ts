@@ -53,6 +53,13 @@ const DIRECTIVES: Record<string, readonly string[]> = {
   'strict-transport-security': ['max-age', 'includesubdomains', 'preload'],
 };
 
+/** Values of attributes of a cookie, where there are few. */
+const COOKIE: Record<string, RegExp> = {
+  samesite: /^(?:strict|lax|none)$/i,
+  'max-age': /^-?\d+$/,
+  path: /^\//,
+};
+
 /** Messages follow each other after an empty line, and a block may hold header fields alone. */
 export function httpFaults(code: string): BlockFault[] {
   const faults: BlockFault[] = [];
@@ -109,6 +116,9 @@ function fieldFault(line: string, add: Add): void {
   const parts = value.split(key === 'cache-control' ? ',' : ';').slice(key === 'set-cookie' ? 1 : 0);
   for (const part of parts) {
     const word = part.trim().split(/[\s=]/)[0]?.toLowerCase() ?? '';
+    const given = part.slice(part.indexOf('=') + 1).trim();
+    if (COOKIE[word]?.test(given) === false && key === 'set-cookie')
+      add(`"${given}" is no value of ${word}`, line.indexOf(part.trim()) + 1);
     if (word !== '' && !known.includes(word) && nearestOf(word, known))
       add(`unknown word "${word}", near "${nearestOf(word, known)}"`, line.indexOf(part.trim()) + 1);
   }

@@ -131,7 +131,7 @@ function loopEdits(program: Program): Edit[] {
   });
 }
 
-/** Whether an expected value is one expression. Errors and printed text are only text. */
+/** True if an expected value is one expression. Errors and printed text are only text. */
 function isReadable({ kind, expected }: Expectation): boolean {
   if (kind !== 'value' && kind !== 'promise') return true;
   const text = `(${expected})`;

@@ -49,6 +49,9 @@ export function readableFolders(harness: string): string[] {
 /** Network, mounts, processes, System V objects and host name of its own; all capabilities are dropped before the command runs. */
 const UNSHARE = ['--user', '--map-root-user', '--net', '--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child'];
 
+/** Of processor time, some times what any code may take: the child of a check that was killed ends, too. */
+const MOST_SECONDS = 120;
+
 /** Top-level folders that programs are loaded from. */
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/nix/store', '/gnu/store'];
 
@@ -61,16 +64,23 @@ function namespaceIsolation(harness: string, options: string): Isolation | undef
   if (!unshare || !setpriv || !mount) return undefined;
   const node = [dirname(realpathSync(process.execPath)), dirname(process.execPath)];
   const shown = outermost([...SYSTEM, ...node, ...readableFolders(harness)]);
-  const script = `${mount} --all --fstab "$0/mounts" && exec "$@"`;
+  const script = `${mount} --all --fstab "$0/mounts" && ulimit -t ${MOST_SECONDS} && exec "$@"`;
+  const isReadOnly = options.split(',').includes('ro');
+  const made = (folder: string) => {
+    makeRoot(join(folder, 'root'), shown, join(folder, 'mounts'), options);
+    return folder;
+  };
+  let common: string | undefined;
   const drop = [setpriv, '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all', '--'];
   return {
     kind: 'namespaces',
     nodeFlags: [],
     wrap(folder, command) {
-      const root = join(folder, 'root');
-      makeRoot(root, shown, join(folder, 'mounts'), options);
-      const enter = [unshare, `--root=${root}`, '--wd=/work', '--mount-proc=/proc', '--'];
-      return [unshare, ...UNSHARE, '--', '/bin/sh', '-c', script, folder, ...enter, ...drop, ...command];
+      // What no child can write into, all children share; else each has its own.
+      const base = common ?? made(isReadOnly ? keptFolder() : folder);
+      if (isReadOnly) common = base;
+      const enter = [unshare, `--root=${join(base, 'root')}`, '--wd=/work', '--mount-proc=/proc', '--'];
+      return [unshare, ...UNSHARE, '--', '/bin/sh', '-c', script, base, ...enter, ...drop, ...command];
     },
   };
 }
@@ -85,27 +95,35 @@ function outermost(paths: readonly string[]): string[] {
 
 const isTopLink = (path: string) => dirname(path) === '/' && lstatSync(path).isSymbolicLink();
 
+/** A folder that is there as long as this process. */
+function keptFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'notes-root-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 /**
- * Makes the root of the child's disk: the given folders, mounted by the table that is written, its own processes and an empty folder.
- * Sockets elsewhere on the disk cannot be reached from it.
+ * Makes the root of a child's disk: the given folders, its own processes and an empty folder. Sockets elsewhere on the disk cannot be
+ * reached from it. The table that is written mounts the root on itself, which makes it read-only if the options say so, and the folders.
  */
 function makeRoot(root: string, shown: readonly string[], table: string, options: string): void {
   const field = (path: string) =>
     path.replace(/[\s\\#]/g, (found) => `\\${found.charCodeAt(0).toString(8).padStart(3, '0')}`);
   for (const folder of ['work', 'proc', 'etc']) mkdirSync(join(root, folder), { recursive: true });
-  const mounts: string[] = [];
+  const line = (from: string, to: string) => `${field(from)} ${field(to)} none ${options} 0 0\n`;
+  const mounts = [line(root, root)];
   for (const path of shown) {
     if (isTopLink(path)) symlinkSync(readlinkSync(path), join(root, path));
     else {
       mkdirSync(join(root, path), { recursive: true });
-      mounts.push(`${field(path)} ${field(join(root, path))} none ${options} 0 0\n`);
+      mounts.push(line(path, join(root, path)));
     }
   }
   writeFileSync(table, mounts.join(''));
   if (existsSync('/etc/localtime')) copyFileSync('/etc/localtime', join(root, 'etc/localtime'));
 }
 
-/** Whether a command can be run that way. */
+/** True if a command can be run that way. */
 function works({ wrap }: Isolation): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'notes-run-'));
   try {

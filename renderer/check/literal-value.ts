@@ -1,4 +1,4 @@
-/** Whether an expected value is written in literals. */
+/** Expected values that are written in literals. */
 import { parseExpressionAt } from 'acorn';
 import { isNode } from '../site/helpers/code-node.js';
 
@@ -15,7 +15,7 @@ const PLAIN = new Set([
   'ReferenceError',
 ]);
 
-/** Whether a value is written in literals alone: then the note has no part in it. */
+/** True if a value is written in literals alone: then the note has no part in it. */
 export function isLiteral(expected: string): boolean {
   const plain = (value: unknown): boolean => {
     if (Array.isArray(value)) return value.every(plain);

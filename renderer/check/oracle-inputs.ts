@@ -9,8 +9,10 @@ export interface Case {
 }
 
 export interface InputSource {
-  /** The first inputs of a seed. */
-  generate(seed: number, count: number): Case[];
+  /** The first inputs of a seed, packed: what is needed to make one smaller would fill the memory of a run with thousands of them. */
+  generate(seed: number, count: number): string[];
+  /** One of these inputs, made again. */
+  at(seed: number, index: number): Case;
   /** Smaller inputs of the same kind, most promising first. */
   smaller(input: Case, most: number): Case[];
   /** As text for people: `xs = [1, 2], n = 0`. */
@@ -21,14 +23,26 @@ export interface InputSource {
 
 export function inputSource(inputs: readonly Input[], fc: FastCheck): InputSource {
   const arbitrary = fc.tuple(...inputs.map(({ generator }) => arbitraryOf(generator, fc)));
+  const each = (seed: number, count: number, keep: (input: Case) => void) =>
+    fc.check(
+      fc.property(recording(arbitrary, keep, fc), () => true),
+      { seed, numRuns: count },
+    );
+  const pack = ({ value }: Case): string =>
+    serialize(Object.fromEntries(inputs.map(({ name }, index) => [name, value.value_[index]]))).toString('base64');
   return {
     generate(seed, count) {
-      const cases: Case[] = [];
-      fc.check(
-        fc.property(recording(arbitrary, cases, fc), () => true),
-        { seed, numRuns: count },
-      );
-      return cases;
+      const packed: string[] = [];
+      each(seed, count, (input) => packed.push(pack(input)));
+      return packed;
+    },
+    at(seed, index) {
+      let last: Case | undefined;
+      each(seed, index + 1, (input) => {
+        last = input;
+      });
+      if (!last) throw new Error(`no input ${index}`);
+      return last;
     },
     smaller({ value }, most) {
       const found: Case[] = [];
@@ -38,17 +52,16 @@ export function inputSource(inputs: readonly Input[], fc: FastCheck): InputSourc
       return found;
     },
     show: ({ value }) => inputs.map(({ name }, index) => `${name} = ${fc.stringify(value.value_[index])}`).join(', '),
-    pack: ({ value }) =>
-      serialize(Object.fromEntries(inputs.map(({ name }, index) => [name, value.value_[index]]))).toString('base64'),
+    pack,
   };
 }
 
-/** An arbitrary that keeps what it makes, with the context that shrinking needs. */
-function recording(inner: Arbitrary<unknown[]>, kept: Case[], fc: FastCheck): Arbitrary<unknown[]> {
+/** An arbitrary that hands over what it makes, with the context that shrinking needs. */
+function recording(inner: Arbitrary<unknown[]>, keep: (input: Case) => void, fc: FastCheck): Arbitrary<unknown[]> {
   class Recording extends fc.Arbitrary<unknown[]> {
     generate(...args: Parameters<Arbitrary<unknown[]>['generate']>): Value<unknown[]> {
       const value = inner.generate(...args);
-      kept.push({ value });
+      keep({ value });
       return value;
     }
     canShrinkWithoutContext(_value: unknown): _value is unknown[] {

@@ -45,7 +45,7 @@ export interface OracleResult {
   outcome: Outcome;
   problems: Problem[];
   agreements: Agreement[];
-  /** Whether the inputs were tried: false where a property cannot be read. */
+  /** True if the inputs were tried: false where a property cannot be read. */
   tried: boolean;
 }
 
@@ -53,7 +53,8 @@ interface Prepared {
   property: MarkedProperty;
   source: InputSource;
   seed: number;
-  cases: Case[];
+  /** Packed inputs. */
+  cases: string[];
   oracle: JobInputs['oracle'];
 }
 
@@ -100,7 +101,10 @@ export async function runWithInputs(
   for (const [index, one] of prepared.entries()) {
     const run = report.properties[index] ?? { tried: 0, failed: [], applied: new Set(), shown: new Set() };
     const again = (cases: Case[]) =>
-      runUnit({ ...unit, inputs: prepared.map((other) => jobInputs(other, other === one ? cases : [])) }, sandbox);
+      runUnit(
+        { ...unit, inputs: prepared.map((other) => jobInputs(other, other === one ? cases.map(one.source.pack) : [])) },
+        sandbox,
+      );
     const erred = report.errorIn === index ? report.error : undefined;
     if (erred) delete report.error;
     const rounds = tools.shrink === false ? 0 : ROUNDS;
@@ -119,8 +123,8 @@ function agreementOf({ property, cases }: Prepared): Agreement {
   };
 }
 
-const jobInputs = ({ source, oracle }: Prepared, cases: readonly Case[]): JobInputs => ({
-  cases: cases.map((one) => source.pack(one)),
+const jobInputs = ({ oracle }: Prepared, cases: string[]): JobInputs => ({
+  cases,
   ...(oracle ? { oracle } : {}),
 });
 
@@ -180,8 +184,8 @@ async function judge(one: Prepared, run: PropertyRun, judging: Judging): Promise
   const { property, cases } = one;
   const { erred } = judging;
   const first = run.failed.find(({ exceptions }) => exceptions.length === 0);
-  const found = first ? cases[first.index] : erred && cases[run.tried - 1];
-  if (found) return [await counterexample(one, first?.index ?? run.tried - 1, judging)];
+  const found = first?.index ?? (erred && run.tried - 1);
+  if (found !== undefined && cases[found] !== undefined) return [await counterexample(one, found, judging)];
   if (run.tried !== cases.length)
     return [
       problem('check-inputs-missed', { tried: run.tried, count: cases.length }, placeOf(property, property.line)),
@@ -217,7 +221,7 @@ function seenIn(outcome: Outcome, at: number, { marked, index }: Judging): Seen 
 
 async function counterexample(one: Prepared, at: number, judging: Judging): Promise<Problem> {
   const { property, source, seed, cases } = one;
-  let best = cases[at] as Case;
+  let best = source.at(seed, at);
   let seen = judging.rounds > 0 ? seenIn(await judging.again([best]), 0, judging) : undefined;
   let steps = 0;
   for (let round = 0; seen && round < judging.rounds; round++) {

@@ -39,7 +39,7 @@ export function expectationProblems(
   ];
 }
 
-/** What a run of an instrumented module saw that is not as written; without `tried` no inputs were there for its properties. */
+/** Returns what a run of an instrumented module saw that is not as written; without `tried` no inputs were there for its properties. */
 export function outcomeProblems(
   unit: Unit,
   marked: MarkedSource,

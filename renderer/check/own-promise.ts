@@ -100,7 +100,7 @@ export function makePromises(host: PromiseHost): OwnPromises {
   };
 }
 
-/** What `finally` gives to `then`: the callback runs, then the outcome is handed on. */
+/** Returns the handlers that `finally` gives to `then`: the callback runs, then the outcome is handed on. */
 function finallyHandlers(core: PromiseCore, promise: object, onFinally: unknown, label: Label): [unknown, unknown] {
   if (typeof onFinally !== 'function') return [onFinally, onFinally];
   const maker: unknown = promise.constructor;

@@ -1,6 +1,6 @@
 /**
  * Sees what each expectation of a note sees and sends it to the parent process, which compares. Runs in a realm of its own inside the
- * process of the note (`harness.ts`): the note can call it but has no way to its functions, its nonce or the objects it works with.
+ * process of the note (`sandbox-harness.ts`): the note can call it but has no way to its functions, its nonce or the objects it works with.
  */
 import { isError, type Snapshot, snapshots } from './snapshot.js';
 
@@ -54,6 +54,8 @@ export interface ProbeOptions {
   tracing?(target: object): void;
   /** The next input of a property; undefined behind the last one. */
   next?(property: number): unknown;
+  /** True if a value has no content of a built-in kind; asked one by one where it is absent. */
+  isPlain?(value: object): boolean;
   /** Built-in prototypes by name. */
   builtins: readonly (readonly [object, string])[];
 }
@@ -108,9 +110,9 @@ function errorNames(error: unknown, names: ReadonlyMap<object, string>): string[
 const messageOf = (error: unknown) => text(() => (error as Error).message);
 
 /** Compares what the expectations see with what they say, and sends what came of it. */
-function makeWitness({ send, show, builtins }: ProbeOptions) {
+function makeWitness({ send, show, builtins, isPlain }: ProbeOptions) {
   const names = new Map(builtins);
-  const snapshot = snapshots(names);
+  const snapshot = snapshots(names, isPlain);
   const early = new Map<number, string>();
   const sent = new Map<number, Set<string>>();
   let inCase = false;
@@ -178,7 +180,7 @@ function makeWitness({ send, show, builtins }: ProbeOptions) {
   };
 }
 
-/** What a call of instrumented code does, and what the code gets for it. */
+/** Carries out a call of instrumented code and returns what the code gets for it. */
 function perform(
   { emit, compare, settle, threw, beginCase }: ReturnType<typeof makeWitness>,
   { next, format }: ProbeOptions,
@@ -266,7 +268,7 @@ export function makeProbe(options: ProbeOptions): Probe {
   };
 }
 
-/** What `await` in the note waits for; it gets no value. */
+/** Returns what `await` in the note waits for; it gets no value. */
 const waiting = (start: (done: () => void) => void) =>
   // biome-ignore lint/suspicious/noThenProperty: `await` in the note is to wait for this object.
   bare({ then: bare((resolve: (value: undefined) => void) => start(() => resolve(undefined))) });

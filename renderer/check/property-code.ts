@@ -44,7 +44,7 @@ export function typedText({ code, meta }: CodeBlock, loader: string): string {
   return `${lines.join('\n')}\n${closing}`;
 }
 
-/** Whether a block is compared with a function of the platform or of a package. */
+/** True if a block is compared with a function of the platform or of a package. */
 export const isForeign = (meta: string): boolean => oracleKind(oracleOf(meta)) !== 'own';
 
 function loopText(inputs: string, typed: boolean, foreign: boolean): string {
@@ -59,7 +59,7 @@ function loopText(inputs: string, typed: boolean, foreign: boolean): string {
   return `for (const { ${names.join(', ')} } of ${typed ? `[] as ${type}` : `/** @type {${type}} */ ([])`}) {`;
 }
 
-/** Where an oracle comes from: the platform, a package, or the note itself (a slow twin, or stated properties). */
+/** Returns where an oracle comes from: the platform, a package, or the note itself (a slow twin, or stated properties). */
 export function oracleKind(name: string | undefined): 'platform' | 'package' | 'own' {
   if (name === undefined) return 'own';
   if (name.startsWith('node:')) return 'platform';

@@ -73,7 +73,7 @@ function folds(value: unknown): boolean {
 const OPEN_WORDS =
   /(?:^|[^\w$.])(?:return|typeof|void|new|in|of|instanceof|await|yield|else|case|delete|throw|do|as|satisfies)$/;
 
-/** Whether the text of a line cannot belong to the line before it. */
+/** True if the text of a line cannot belong to the line before it. */
 function startsStatement(lines: readonly string[], index: number): boolean {
   let before = index - 1;
   while (before >= 0 && (MARKER_LINE.test(lines[before] ?? '') || /^\s*(\/\/.*)?$/.test(lines[before] ?? ''))) before--;

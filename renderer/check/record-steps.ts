@@ -112,7 +112,7 @@ async function stepsOf(unit: Unit, block: CodeBlock, marked: MarkedSource): Prom
   });
 }
 
-/** What the note says of its statements. */
+/** Returns what the note says of its statements. */
 function statedOf(groups: ReturnType<typeof parseMarked>['groups'], { expectations }: MarkedSource) {
   const throwing = new Set<AnyNode>();
   const expected = new Map<AnyNode, string>();

@@ -1,31 +1,30 @@
 /** Holds what prose says of RFCs against the table: what replaced them, their titles, and what they are about. */
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
+import { rfcClaims } from './claims.js';
 import { lineAt, type TextPlace } from './prose/prose-position.js';
 import { RFCS } from './rfc-table.js';
-
-const RFC = /RFC[ \u00a0]?(\d{1,5})/g;
 
 /** Problems of a text; `masked` is the text without what is no prose. */
 export function rfcFacts(place: TextPlace, masked: string): { problems: Problem[]; bound: number; unbound: number } {
   const result: ReturnType<typeof rfcFacts> = { problems: [], bound: 0, unbound: 0 };
   const title = /^title:\s*(.*)$/m.exec(place.text)?.[1] ?? '';
-  for (const match of masked.matchAll(RFC)) {
-    const number = Number(match[1]);
-    const at = { file: place.file, ...lineAt(place, match.index), length: match[0].length };
+  for (const { index, length, shown: claim, number: digits } of rfcClaims(masked)) {
+    const number = Number(digits);
+    const at = { file: place.file, ...lineAt(place, index), length };
     const known = RFCS.get(number);
     if (!known) {
       result.unbound++;
-      result.problems.push(problem('check-fact-unbound', { claim: match[0] }, at));
+      result.problems.push(problem('check-fact-unbound', { claim }, at));
       continue;
     }
     const { obsoletedBy } = known;
     // A text that speaks of what came after names the successor too.
-    const line = place.text.slice(place.text.lastIndexOf('\n', match.index) + 1).split('\n', 1)[0] ?? '';
-    const behind = place.text.slice(match.index + match[0].length);
+    const line = place.text.slice(place.text.lastIndexOf('\n', index) + 1).split('\n', 1)[0] ?? '';
+    const behind = place.text.slice(index + length);
     const address = /^[^[\]\n]*\]\(https?:\/\/[^)\s]*?rfc(\d+)/i.exec(behind)?.[1];
     const named = /^(?:: |：)([^\]\n]*)\]\(/.exec(behind)?.[1];
-    const wrong = (data: string) => result.problems.push(problem('check-rfc', { claim: match[0], data }, at));
+    const wrong = (data: string) => result.problems.push(problem('check-rfc', { claim, data }, at));
     if (obsoletedBy && !obsoletedBy.some((next) => line.includes(String(next))))
       wrong(`obsoleted by RFC ${obsoletedBy.join(', ')}`);
     else if (address !== undefined && Number(address) !== number) wrong(`the address is of RFC ${address}`);
@@ -35,21 +34,21 @@ export function rfcFacts(place: TextPlace, masked: string): { problems: Problem[
       address === undefined &&
       !obsoletedBy &&
       !replacesOne(number, line) &&
-      !speaksOf([title, headingAbove(place.text, match.index), line], known.topics)
+      !speaksOf([title, headingAbove(place.text, index), line], known.topics)
     )
-      result.problems.push(problem('check-rfc-topic', { claim: match[0], title: known.title }, at));
+      result.problems.push(problem('check-rfc-topic', { claim, title: known.title }, at));
     else result.bound++;
   }
   return result;
 }
 
-/** Whether a line names an RFC that this one replaced. */
+/** True if a line names an RFC that this one replaced. */
 const replacesOne = (number: number, line: string): boolean =>
-  [...line.matchAll(RFC)].some(([, other]) => RFCS.get(Number(other))?.obsoletedBy?.includes(number));
+  rfcClaims(line).some(({ number: other }) => RFCS.get(Number(other))?.obsoletedBy?.includes(number));
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z0-9]{2,}(?:[/._-][a-z0-9]+)*/g) ?? [];
 
-/** Whether the title in a reference has to do with that of the table; one without Latin words is not judged. */
+/** True if the title in a reference has to do with that of the table; one without Latin words is not judged. */
 function sharesWord(named: string, title: string): boolean {
   const wanted = new Set(wordsOf(title));
   const own = wordsOf(named);
@@ -65,7 +64,7 @@ function headingAbove(text: string, offset: number): string {
   );
 }
 
-/** Whether texts have one of the words: Latin ones whole, others anywhere. What stands in an address does not count. */
+/** True if texts have one of the words: Latin ones whole, others anywhere. What stands in an address does not count. */
 function speaksOf(texts: readonly string[], topics: readonly string[]): boolean {
   const text = texts
     .join('\n')

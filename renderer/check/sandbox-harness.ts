@@ -2,11 +2,13 @@
  * The program of a child process that runs one unit of code. It gets a job on standard input and writes events to file descriptor 3, a
  * line each. The note runs in this realm, the probe that sees its values in another; the parent process compares and decides.
  */
-import { readFileSync, writeSync } from 'node:fs';
-import { format, inspect } from 'node:util';
-import { deserialize } from 'node:v8';
-import vm from 'node:vm';
+import type vmTypes from 'node:vm';
 import type { freezeRealm, makeProbe, Probe, ProbeCall } from './probe.js';
+
+// Not imported: an import of a built-in reads all that it exports, with the streams that are loaded when they are asked for.
+const { readFileSync, writeSync } = process.getBuiltinModule('node:fs');
+const { format, inspect, types } = process.getBuiltinModule('node:util');
+const vm = process.getBuiltinModule('node:vm');
 
 export interface Job {
   code: string;
@@ -105,8 +107,23 @@ function lockDown(probe: Probe): void {
   Object.defineProperty(globals, '__notes', { value: probe.call });
 }
 
+const { isMap, isSet, isDate, isTypedArray, isAnyArrayBuffer, isRegExp, isBoxedPrimitive } = types;
+
+/** True if a value has no content of a built-in kind. What these functions of Node read, no code can change. */
+const isPlain = (value: object): boolean =>
+  !isMap(value) &&
+  !isSet(value) &&
+  !isDate(value) &&
+  !isTypedArray(value) &&
+  !isAnyArrayBuffer(value) &&
+  !isRegExp(value) &&
+  !isBoxedPrimitive(value);
+
 /** A realm without any of Node's objects, in which no text becomes code. */
 const emptyRealm = () => vm.createContext({}, { codeGeneration: { strings: false, wasm: false } });
+
+/** Loads the streams of Node, which most notes have no use for. */
+const readInput = (bytes: Buffer): object => process.getBuiltinModule('node:v8').deserialize(bytes);
 
 type Next = (property: number) => unknown;
 
@@ -116,7 +133,7 @@ async function inputsOf({ inputs }: Job): Promise<Next> {
     inputs.map(async ({ cases, oracle }) => {
       const known = oracle && (await oracleOf(oracle));
       return cases.map((text) => {
-        const input: object = Object.setPrototypeOf(deserialize(Buffer.from(text, 'base64')), null);
+        const input: object = Object.setPrototypeOf(readInput(Buffer.from(text, 'base64')), null);
         return Object.assign(input, { oracle: known });
       });
     }),
@@ -164,6 +181,7 @@ async function startProbe({ probe, calls, literals, nonce }: Job, next: Next): P
     next,
     show: (value) => inspect(value, { depth: 4, breakLength: 100, maxArrayLength: 20, maxStringLength: 200 }),
     format: (values) => format(...values),
+    isPlain,
     builtins: [...prototypesOf(globalThis), ...prototypesOf(vm.runInContext('globalThis', clean))],
   });
   own.freezeRealm();
@@ -172,7 +190,7 @@ async function startProbe({ probe, calls, literals, nonce }: Job, next: Next): P
   return made;
 }
 
-const link = async (specifier: string, referrer?: unknown): Promise<vm.Module> => {
+const link = async (specifier: string, referrer?: unknown): Promise<vmTypes.Module> => {
   const namespace = await importAllowed(specifier);
   const names = Object.keys(namespace);
   const module = new vm.SyntheticModule(
@@ -180,27 +198,31 @@ const link = async (specifier: string, referrer?: unknown): Promise<vm.Module> =
     () => {
       for (const name of names) module.setExport(name, namespace[name]);
     },
-    { context: (referrer as vm.Module | undefined)?.context },
+    { context: (referrer as vmTypes.Module | undefined)?.context },
   );
   return module;
 };
 
-async function importInto(specifier: string): Promise<vm.Module> {
+async function importInto(specifier: string): Promise<vmTypes.Module> {
   const target = await link(specifier);
   await target.link(() => Promise.reject(new Error('no further imports')));
   await target.evaluate();
   return target;
 }
 
-const job: Job = JSON.parse(readFileSync(0, 'utf8'));
-const probe = await startProbe(job, await inputsOf(job));
-process.on('uncaughtException', probe.fail);
-process.on('unhandledRejection', probe.fail);
-lockDown(probe);
-try {
-  const module = new vm.SourceTextModule(job.code, { identifier: 'block', importModuleDynamically: importInto });
-  await module.link(link);
-  await module.evaluate();
-} catch (error) {
-  probe.fail(error);
+async function main(): Promise<void> {
+  const job: Job = JSON.parse(readFileSync(0, 'utf8'));
+  const probe = await startProbe(job, await inputsOf(job));
+  process.on('uncaughtException', probe.fail);
+  process.on('unhandledRejection', probe.fail);
+  lockDown(probe);
+  try {
+    const module = new vm.SourceTextModule(job.code, { identifier: 'block', importModuleDynamically: importInto });
+    await module.link(link);
+    await module.evaluate();
+  } catch (error) {
+    probe.fail(error);
+  }
 }
+
+void main();

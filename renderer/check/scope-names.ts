@@ -35,7 +35,7 @@ function namesOfDeclaration(node: AnyNode, kinds: RegExp): string[] {
 const OF_BLOCK = /^(?!var)/;
 const OF_FUNCTION = /^var$/;
 
-/** What the statements of a block declare; `hoisted`: also what `var` brings up from blocks in it. */
+/** Returns what the statements of a block declare; `hoisted`: also what `var` brings up from blocks in it. */
 export function namesOfBlock(body: readonly AnyNode[], hoisted = false): string[] {
   const own = body.flatMap((statement) =>
     namesOfDeclaration(
@@ -59,7 +59,7 @@ function varsBelow(node: AnyNode): string[] {
 /** Names of parameters. */
 export const namesOfFunction = (params: readonly AnyNode[]): string[] => params.flatMap(namesOfPattern);
 
-/** What the head of a loop declares. */
+/** Returns what the head of a loop declares. */
 export function namesOfLoop(node: AnyNode): string[] {
   if (node.type === 'ForStatement') return node.init ? namesOfDeclaration(node.init, OF_BLOCK) : [];
   if (node.type === 'ForOfStatement' || node.type === 'ForInStatement') return namesOfDeclaration(node.left, OF_BLOCK);

@@ -14,7 +14,7 @@ const KINDS: ReadonlySet<unknown> = new Set<SnapshotNode['kind']>([
   'opaque',
 ]);
 
-/** Whether data has the form of a snapshot and every index in it leads to a node. */
+/** True if data has the form of a snapshot and every index in it leads to a node. */
 export function isSnapshot(value: unknown): value is Snapshot {
   if (typeof value !== 'object' || value === null) return false;
   const { root, nodes } = value as Partial<Snapshot>;

@@ -27,7 +27,7 @@ const MAX_BYTES = 1_000_000;
 
 const { apply, getPrototypeOf, getOwnPropertyDescriptor, ownKeys } = Reflect;
 
-/** What `method` gives for a value, undefined when the value is not of its kind. */
+/** Returns what `method` gives for a value, undefined when the value is not of its kind. */
 function ask<T>(method: unknown, value: object): T | undefined {
   try {
     return apply(method as () => T, value, []);
@@ -56,8 +56,14 @@ const UNBOX = [Number, String, Boolean, BigInt, Symbol].map(({ prototype }) => p
 /** Built-ins whose content no program can see: equal only to themselves. */
 const OPAQUE = new Set(['Promise', 'WeakMap', 'WeakSet', 'WeakRef', 'Function']);
 
-/** Makes the function that takes snapshots; `names` are the built-in prototypes of the note's realm. */
-export function snapshots(names: Map<object, string>): (value: unknown) => Snapshot {
+/**
+ * Makes the function that takes snapshots; `names` are the built-in prototypes of the note's realm. `isPlain`, where the host has it, tells
+ * objects without content of a built-in kind: asking each built-in throws a dozen errors for one object.
+ */
+export function snapshots(
+  names: Map<object, string>,
+  isPlain: (value: object) => boolean = () => false,
+): (value: unknown) => Snapshot {
   const identities = new Map<unknown, string>();
   const identity = (value: unknown): string => {
     const known = identities.get(value) ?? `#${identities.size}`;
@@ -87,7 +93,7 @@ export function snapshots(names: Map<object, string>): (value: unknown) => Snaps
     for (let index = 0; index < waiting.length; index++) {
       const value = waiting[index] as object;
       const proto = protoName(value);
-      const [kind, data] = content(value, { proto, part, identity, isError: isError(value, names) });
+      const [kind, data] = content(value, { proto, part, identity, isPlain, isError: isError(value, names) });
       nodes.push({ kind, proto, data, fields: kind === 'bytes' ? [] : fieldsOf(value, part, identity) });
     }
     return { root: first, nodes };
@@ -114,7 +120,7 @@ function primitive(value: unknown, identity: (value: unknown) => string): string
   }
 }
 
-/** Whether a prototype of the value is that of a built-in error. */
+/** True if a prototype of the value is that of a built-in error. */
 export function isError(value: object, names: ReadonlyMap<object, string>): boolean {
   for (let at = getPrototypeOf(value), depth = 0; at && depth < 100; at = getPrototypeOf(at), depth++)
     if (/(Error|Exception)$/.test(names.get(at) ?? '')) return true;
@@ -124,6 +130,7 @@ export function isError(value: object, names: ReadonlyMap<object, string>): bool
 interface Reading {
   proto: string;
   isError: boolean;
+  isPlain(value: object): boolean;
   part(value: unknown): SnapshotPart;
   identity(value: unknown): string;
 }
@@ -131,6 +138,16 @@ interface Reading {
 function content(value: object, reading: Reading): [SnapshotNode['kind'], SnapshotPart[]] {
   const { proto, part, identity } = reading;
   if (Array.isArray(value)) return ['array', [`n:${value.length}`]];
+  const own = reading.isPlain(value) ? undefined : builtinContent(value, part);
+  if (own) return own;
+  if (OPAQUE.has(proto)) return ['opaque', [identity(value)]];
+  if (!reading.isError) return ['object', []];
+  const { name: errorName, message, cause } = value as Error;
+  return ['error', [part(errorName), part(message), part(cause)]];
+}
+
+/** Content that an object has by its internal slots, whatever its prototype. */
+function builtinContent(value: object, part: Reading['part']): [SnapshotNode['kind'], SnapshotPart[]] | undefined {
   const data: SnapshotPart[] = [];
   if (ask(GET.mapSize, value) !== undefined) {
     apply(Map.prototype.forEach, value, [(item: unknown, key: unknown) => void data.push(part(key), part(item))]);
@@ -149,11 +166,7 @@ function content(value: object, reading: Reading): [SnapshotNode['kind'], Snapsh
   const own = regexp(value);
   if (own) return ['regexp', own.map(part)];
   const boxed = UNBOX.map((method) => ask(method, value)).find((inner) => inner !== undefined);
-  if (boxed !== undefined) return ['boxed', [part(boxed)]];
-  if (OPAQUE.has(proto)) return ['opaque', [identity(value)]];
-  if (!reading.isError) return ['object', []];
-  const { name: errorName, message, cause } = value as Error;
-  return ['error', [part(errorName), part(message), part(cause)]];
+  return boxed === undefined ? undefined : ['boxed', [part(boxed)]];
 }
 
 /** Source, flags and place of a regular expression; `RegExp.prototype`, which has a source too, is not one. */

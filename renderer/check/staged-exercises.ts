@@ -29,7 +29,7 @@ const about = ({ lang, meta, scope, mode }: CodeBlock) => ({
   isJudge: lang === 'js' && mode === 'browser',
 });
 
-/** What is wrong with such an exercise before anything is run. */
+/** Returns what is wrong with such an exercise before anything is run. */
 export function cssExerciseProblem({ block, scope }: CssExercise): Problem | undefined {
   const place = fencePlace(block);
   if (!readExercise(block.code)?.isCss) return problem('exercise-region', {}, place);

@@ -17,7 +17,7 @@ import { httpFaults } from './http-message.js';
 import { type ShellParser, shellFaults } from './shell-words.js';
 import { type VueCompiler, vueFaults } from './vue-component.js';
 
-/** Whether a reader's browser runs a block: it is neither typed nor run here. */
+/** True if a reader's browser runs a block: it is neither typed nor run here. */
 const isLive = (block: CodeBlock) => scriptLoader(block) !== undefined && /(?:^|\s)live(?:\s|$)/.test(block.meta);
 
 /** Optional packages that look at blocks; undefined where one is not installed. */
@@ -47,7 +47,7 @@ const KINDS: Record<string, 'css' | 'html' | 'vue' | 'data' | 'shell' | 'http'> 
 /** Packages by the kind of block that needs them. */
 const PACKAGES = { css: 'css-tree', html: 'html-validate', vue: '@vue/compiler-sfc', shell: 'sh-syntax' } as const;
 
-/** Whether a block is to be looked at without being run. */
+/** True if a block is to be looked at without being run. */
 export const isStatic = (block: CodeBlock) =>
   (Object.hasOwn(KINDS, block.lang) || isLive(block)) && block.mode !== 'no-check' && !block.answer;
 
@@ -114,7 +114,7 @@ async function checkKind(block: CodeBlock, tools: MarkupTools): Promise<Problem[
   }
 }
 
-/** What JSON has not, by name and at its place; the repairs are the author's, for it may be shown on purpose. */
+/** Returns what JSON has not, by name and at its place; the repairs are the author's, for it may be shown on purpose. */
 function jsonSlips(block: CodeBlock): Problem[] {
   const { code, file } = block;
   const slips = mendedJson(code)?.slips ?? [];
@@ -126,7 +126,7 @@ function jsonSlips(block: CodeBlock): Problem[] {
   );
 }
 
-/** What our own parser found, else that only it has looked. */
+/** Returns what our own parser found; if it found nothing, the message that no other one has looked. */
 const missing = (found: Problem[], kind: keyof typeof PACKAGES) => (found.length > 0 ? found : PACKAGES[kind]);
 
 async function checkLive(block: CodeBlock): Promise<Problem[]> {

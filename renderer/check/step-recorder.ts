@@ -1,5 +1,6 @@
 /** Makes the trace of a run out of what it hears: statements that begin and end, jobs that begin and end. Runs in the sandbox. */
 import { MAX_STEPS, type Trace, type TraceStep } from '../shared/code-trace.js';
+import { defined } from '../site/helpers/defined.js';
 import type { EventLoop, Job, LoopListener } from './event-loop.js';
 
 /** What is known of the code before it runs. */
@@ -74,7 +75,7 @@ export class Recorder implements LoopListener {
     this.suspend();
   }
 
-  /** What happens from now on is not the work of this statement. */
+  /** Ends the recording of a statement: what happens from now on is not its work. */
   suspend(): void {
     this.close();
     this.readers = [];
@@ -99,13 +100,13 @@ export class Recorder implements LoopListener {
     this.isOpen = false;
   }
 
-  /** Whether the current step is at this line and has done nothing yet. */
+  /** True if the current step is at this line and has done nothing yet. */
   private isEmptyAt(line: number): boolean {
     const { current } = this;
     return current?.line === line && !current.set && !current.out && this.lastQueues === this.firstQueues;
   }
 
-  /** Whether what a statement has done goes into the current step: it is at that line and says nothing else of the same variables. */
+  /** True if what a statement has done goes into the current step: it is at that line and says nothing else of the same variables. */
   private takes(line: number, statement: number, readers: Readers): boolean {
     const { current } = this;
     if (current?.line !== line) return false;
@@ -116,7 +117,7 @@ export class Recorder implements LoopListener {
   private open(line: number): TraceStep {
     const { steps } = this.trace;
     if (steps.length >= MAX_STEPS) throw new RangeError(`more than ${MAX_STEPS} steps`);
-    this.current = { line, ...(this.running === undefined ? {} : { job: this.running }) };
+    this.current = { line, ...defined({ job: this.running }) };
     this.statement = undefined;
     this.readers = this.topReaders;
     this.isOpen = true;

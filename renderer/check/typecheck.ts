@@ -67,7 +67,7 @@ const joined = (results: readonly TypeCheckResult[]): TypeCheckResult => ({
 /** Errors of the grammar, which the compiler tells before it looks at any type. */
 export const isSyntaxError = (number: number) => number >= 1000 && number < 2000;
 
-/** Where code does not parse the compiler says nothing of the types of all other code: it is asked once more without the units that hold it. */
+/** Asks the compiler about a group of units. If one does not parse, the compiler says nothing of the types of all others: it is asked once more without that one. */
 async function checkGroup(units: readonly Unit[], tools: TypeScriptTools, strict: boolean): Promise<TypeCheckResult> {
   if (units.length === 0) return { findings: [], faults: [] };
   const result = await runProgram(units, tools, strict);

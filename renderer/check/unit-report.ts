@@ -234,7 +234,7 @@ class CaseRecord {
     }
   }
 
-  /** Whether the failure belongs to an input. */
+  /** True if the failure belongs to an input. */
   fail(failure: Failure): boolean {
     const { current } = this;
     if (!current) return false;

@@ -2,6 +2,7 @@
 import type { ThemeServer } from '../../theme/contract.js';
 import type { Document, Heading, ImportUse } from '../site/content/document.js';
 import type { Source } from '../site/content/source.js';
+import { defined } from '../site/helpers/defined.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { findLiterals, maskLiterals } from '../site/secrets/secret-literals.js';
 import { evaluate } from './mdx/literal.js';
@@ -91,6 +92,7 @@ function finishPage(page: Page): Compiled {
 
 function documentOf(page: Page, { isModule, hydrate }: PartKind, finished: Finished): Document {
   const { source, body, title } = page;
+  const contentTitle = title?.text ?? page.later;
   return {
     source: source.path,
     relative: source.relative,
@@ -98,7 +100,7 @@ function documentOf(page: Page, { isModule, hydrate }: PartKind, finished: Finis
     scope: source.scope,
     key: '',
     frontMatter: page.frontMatter,
-    ...(title ? { contentTitle: title.text } : {}),
+    ...defined({ contentTitle }),
     ...(page.ownHeading ? { ownHeading: true as const } : {}),
     excerpt: excerptOf(body),
     outline: page.outline,

@@ -5,13 +5,13 @@ import type { Document, Heading } from '../site/content/document.js';
 import type { Source } from '../site/content/source.js';
 import { problem } from '../site/problems/problem.js';
 import type { ExerciseBlock } from './code/exercise-blocks.js';
-import type { CodeResult } from './code/result-documents.js';
+import type { CodeResult, ResultCleaner } from './code/result-documents.js';
 import type { TracedBlocks } from './code/traced-blocks.js';
 import { type Esm, readEsm } from './mdx/esm.js';
 import { esmProblem } from './mdx/esm-causes.js';
 import { givenStatements } from './mdx/given-components.js';
 import { Names } from './mdx/literal.js';
-import { contentTitleOf } from './page/content-title.js';
+import { contentTitleOf, laterTitle } from './page/content-title.js';
 import { replaceEmoji } from './page/emoji.js';
 import { numberHeadings, outlineOf } from './page/headings.js';
 import { unknownElements } from './page/html-or-module.js';
@@ -52,7 +52,8 @@ export async function preparePage(source: Source, options: CompileOptions, theme
       ? await (await import('./page/remark-plugins.js')).runRemark(parsed.tree, plugged)
       : parsed.tree;
   const ownHeading = markContentTitle(tree, source.kind === 'post' && title !== undefined);
-  const esmContext = { places, path: source.path, fileExists: options.fileExists ?? (() => true) };
+  const later = options.titleAnywhere && !mdx && !title && source.kind !== 'post' ? laterTitle(tree) : undefined;
+  const esmContext = { ...lookOf(options), places, path: source.path };
   const written = readEsm(tree, esmContext);
   const given = mdx && options.components ? givenStatements(tree, written, options.components) : undefined;
   if (given) tree.children = [...(tree.children ?? []), given];
@@ -64,7 +65,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   if (options.markdown.cjkLineBreaks) joinHanLines(tree);
   const outline = outlineOf(survey.headingsAndElements, esm.partials, places);
   const names = knownNames(esm, outline, read.frontMatter, title?.text);
-  const unknown = new Set(unknownElements(survey, { esm, names, table: theme.content }));
+  const unknown = new Set(unknownElements(survey, { esm, names, table: theme.content, placed: options.placed }));
   const plugins = markdown.rehypePlugins.length > 0;
   const made = plugins ? await (await import('./page/remark-plugins.js')).runRehype(tree, plugged) : tree;
   const marker = findTruncateMarker(body);
@@ -84,6 +85,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
     places,
     body,
     title,
+    ...(later ? { later } : {}),
     frontMatter,
     text,
     tree,
@@ -96,13 +98,16 @@ export async function preparePage(source: Source, options: CompileOptions, theme
     results: await resultsIn(tree, body, options),
     esm,
     outline,
-    ownHeading,
+    ownHeading: ownHeading || later !== undefined,
     names,
     unknown,
     marker,
     problems,
   };
 }
+
+/** Returns what imports ask of the disk. */
+const lookOf = ({ fileExists = () => true, ownPath }: CompileOptions) => ({ fileExists, ownPath });
 
 /** A fence that may be flagged `exercise`: a look that costs nothing. Three marks, not more: a longer run would be tried at each length. */
 const EXERCISE = /^[ \t>]*(?:`{3}|~{3}).*\sexercise\b/m;
@@ -122,14 +127,21 @@ async function exercisesIn(
 /** A fence that may be flagged `result`. */
 const RESULT = /^[ \t>]*(?:`{3}|~{3}).*\sresult=\d/m;
 
-/** Results of the page's CSS and HTML; what strangers wrote is only shown. */
+/** Results of the page's CSS and HTML; what strangers wrote is cleaned first. */
 async function resultsIn(
   tree: Node,
   body: string,
   { untrusted, titleDefaults }: CompileOptions,
 ): Promise<ReadonlyMap<Node, CodeResult>> {
-  if (untrusted || !RESULT.test(body)) return new Map();
-  return (await import('./code/result-documents.js')).resultsOf(tree, titleDefaults.locale);
+  if (!RESULT.test(body)) return new Map();
+  const clean = untrusted && (await resultCleaner());
+  return (await import('./code/result-documents.js')).resultsOf(tree, titleDefaults.locale, clean);
+}
+
+async function resultCleaner(): Promise<ResultCleaner> {
+  const { cleanCss } = await import('./untrusted/clean-css.js');
+  const { cleanResult } = await import('./untrusted/clean-result.js');
+  return { html: cleanResult, css: cleanCss };
 }
 
 /** A fence that may be flagged `steps`. */
@@ -144,7 +156,7 @@ async function tracesIn(
   return (await import('./code/traced-blocks.js')).tracedBlocks(tree, source.traces);
 }
 
-/** What cleans a tree of untrusted content; it cleans the footnotes, which stand outside of what is rendered, at once. */
+/** Resolves to a function that cleans a tree of untrusted content. The footnotes, which are no part of that tree, are cleaned at once. */
 async function cleaner(
   survey: Survey,
   { untrusted, titleDefaults, markdown }: CompileOptions,

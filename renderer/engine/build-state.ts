@@ -41,7 +41,7 @@ import type { Setup } from './threads/jobs.js';
 import type { PoolKeeper } from './threads/pool-keeper.js';
 import type { KnownBuild } from './unchanged/keep-look.js';
 import type { FormerFiles } from './write/former-files.js';
-import type { Written } from './write/output-record.js';
+import type { Committed } from './write/outputs.js';
 import type { OutputPlace } from './write/write.js';
 
 /** State kept between builds. */
@@ -93,8 +93,8 @@ export interface EngineState {
   shared?: SharedSite;
   /** What the last build to the disk read and wrote, for each language. */
   known?: KnownBuild[];
-  /** What a build after an edit has written, in place of these. */
-  written?: ReadonlyMap<string, Written>;
+  /** What a build after an edit has done, in place of these. */
+  edited?: Committed;
   /** Name of the pages that were kept for edits. */
   pages?: string;
   /** The state of each other language of the site, with a cache folder of its own. */
@@ -181,13 +181,13 @@ export function keepLast(kept: EngineState, result: EngineResult, last: Built): 
   kept.swapped.clear();
 }
 
-/** Whether open pages have all that has changed in the code of the theme. */
+/** True if open pages have all that has changed in the code of the theme. */
 function isShown({ hot }: EngineState, before: Built, now: Built): boolean {
   const { mermaid } = before.rendering.bundle.assets;
   return now.rendering.bundle.assets.mermaid === mermaid && isCovered(hot.theme, before.theme.code, now.theme.code);
 }
 
-/** Whether updates bring all that is new in some code: hashes by file. */
+/** True if updates bring all that is new in some code: hashes by file. */
 function isCovered(
   { files }: HotUpdates,
   before: Readonly<Record<string, string>> = {},
@@ -198,11 +198,11 @@ function isCovered(
   return paths.every((path) => before[path] === now[path] || files.get(path) === now[path]);
 }
 
-/** Whether pages have code that was taken back while builds failed: the next good one finds nothing new in it. */
+/** True if pages have code that was taken back while builds failed: the next good one finds nothing new in it. */
 const isAstray = ({ last, hot }: EngineState): boolean =>
   !last && [...hot.given].some(([file, hash]) => hashOfFile(file) !== hash);
 
-/** Whether pages would start with other scripts of the site than those that they have. */
+/** True if pages would start with other scripts of the site than those that they have. */
 const isOtherStart = (before: PageModules, now: PageModules, arePartsShown: boolean): boolean =>
   before.client?.script !== now.client?.script || (before.parts?.script !== now.parts?.script && !arePartsShown);
 
@@ -253,7 +253,7 @@ export async function compileSite(run: Run, files: SiteFiles, theme: SiteTheme):
     if (entry.code === 'math-invalid') return level ? [{ ...entry, level }] : [];
     if (entry.code === 'markdown-import-missing') return [withNearImport(entry, listNames(run.site.dir))];
     if (entry.code === 'foreign-syntax' || entry.code === 'link-address')
-      return [withMeantFile(entry, files, listNames(run.site.dir))];
+      return [withMeantFile(entry, { files, list: listNames(run.site.dir), documents: made.documents })];
     // A site that was not made for this tool is built as it is.
     return isForeign && entry.code === 'secret-literal' ? [{ ...entry, level: 'warning' }] : [entry];
   });
@@ -279,7 +279,7 @@ export function configurePool({ options, kept, site }: Run, theme: SiteTheme): v
   });
 }
 
-/** What compiling takes, where the threads know what they compile with. */
+/** Returns the input of compiling, once the threads know what they compile with. */
 export function compileInput(
   { options, kept, site, trace }: Run,
   sources: readonly Source[],

@@ -6,7 +6,6 @@ import { relative } from 'node:path';
 import type { Problem } from '../site/problems/problem-types.js';
 import { type Built, type ChoosePages, type EngineState, outsideFiles } from './build-state.js';
 import { buildEdited } from './edited-pages.js';
-import type { FirstFile } from './first-file.js';
 import { buildLanguages, chosenLanguages } from './languages.js';
 import { loadSite } from './load/load-site.js';
 import { makeOutputs, type Opened } from './make-outputs.js';
@@ -20,6 +19,7 @@ import { areSecret, maskProblems } from './run/secrets.js';
 import { createTrace, type Trace } from './run/trace.js';
 import { fileFirst } from './saved-file.js';
 import { type FirstPage, pageFirst } from './saved-page.js';
+import type { FirstFile } from './saved-result.js';
 import { indexLater, isLater, isNoSearchFile, waitsForIndex } from './search-later.js';
 import { runRecords, runSurvey, type SiteRecords, type SiteSurvey, type SurveyOptions } from './site-survey.js';
 import { keepEdited, keepLook } from './unchanged/keep-look.js';
@@ -60,7 +60,7 @@ export interface Engine {
    * @param mayGoOn asked now and then whether the moment lasts
    */
   rest(mayGoOn?: () => boolean): Promise<Seen>;
-  /** Whether there is an output of this path, or will be when it is asked for. */
+  /** True if there is an output of this path, or will be when it is asked for. */
   has(path: string): boolean;
   /**
    * Makes the output of this path, if it waits for being asked for. Never during a build.
@@ -138,7 +138,7 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
       });
       // Problems are masked by now.
       if (look && kept.known) await keepLook(look, { builds: kept.known, pages: kept.pages }, result);
-      else if (look && kept.written) keepEdited(look, { written: kept.written, pages: kept.pages }, result);
+      else if (look && kept.edited) keepEdited(look, { committed: kept.edited, pages: kept.pages }, result);
       return result;
     },
     async first(file, trace = createTrace()) {
@@ -233,7 +233,7 @@ async function runBuild(options: BuildOptions, kept: EngineState, further: Furth
   return end(result, trace, { problems: [] });
 }
 
-/** Where a build puts its outputs. */
+/** Opens the place for the outputs of a build: the folder, or memory. */
 function openOutputs(options: BuildOptions, kept: EngineState): Opened {
   if (kept.place) {
     const whole = diskOutputs(kept.place);

@@ -5,10 +5,12 @@
  * What must stay true: the outputs are those of a build of the whole. Where an edit changes anything that others may see, or something is
  * wrong, nothing is done here.
  */
+import type { Document } from '../site/content/document.js';
 import type { SearchPageRecords } from '../site/content/search-record.js';
 import type { Source } from '../site/content/source.js';
 import { descriptionOf } from '../site/graph/document-facts.js';
 import { laterProperty } from '../site/helpers/later.js';
+import { tocOf } from '../site/pages/common-fields.js';
 import { pageRecords } from '../site/search-records/make-records.js';
 import { readSource } from '../site/sources/read-sources.js';
 import { compileInput, configurePool, type Run } from './build-state.js';
@@ -51,7 +53,7 @@ export async function buildEdited(run: Run, edited: EditedFiles, result: EngineR
   const { kept, trace, options } = run;
   const site = keptSite(kept.memo);
   if (site?.id !== edited.kept.pages || !site || !kept.place) return false;
-  const edits = await trace.step('compile', () => compileEdits(run, site, edited.paths));
+  const edits = await trace.step('compile', () => compileEdits(run, site, edited));
   if (!edits) return false;
   // What stands in the folder was looked at.
   const outputs = diskOutputs(kept.place, true);
@@ -65,7 +67,7 @@ export async function buildEdited(run: Run, edited: EditedFiles, result: EngineR
     result.pagesAlone = true;
     result.problems.push(...edited.said.problems);
     kept.pages = keepEdits(kept.memo, site, made);
-    kept.written = written.files;
+    kept.edited = written;
   } finally {
     outputs.discard();
   }
@@ -74,7 +76,8 @@ export async function buildEdited(run: Run, edited: EditedFiles, result: EngineR
 }
 
 /** Compiles the files. @returns undefined where others may see what has changed */
-async function compileEdits(run: Run, site: KeptSite, paths: readonly string[]): Promise<Edit[] | undefined> {
+async function compileEdits(run: Run, site: KeptSite, { paths, said }: EditedFiles): Promise<Edit[] | undefined> {
+  const isSilent = said.problems.length === 0;
   const { memo, documents } = run.kept;
   const theme = await findTheme(run.site, run.options, memo);
   if (themeHash(theme) !== site.theme) return undefined;
@@ -98,7 +101,10 @@ async function compileEdits(run: Run, site: KeptSite, paths: readonly string[]):
     const after = now.get(kept.place.path);
     const seen = before && seenOf(before);
     if (!seen || !after || seen !== seenOf(after)) return [];
-    return [{ kept, page: { ...kept.page, body: { ...body, key: after.document.key } } }];
+    const { document } = after;
+    if (!keepsAnchors(before.document, document, isSilent)) return [];
+    const toc = tocOf({ site: run.site, graph: { partials: new Map() } }, document);
+    return [{ kept, page: { ...kept.page, toc, body: { ...body, key: document.key } } }];
   });
   return compilation.problems.length === 0 && edits.length === paths.length ? edits : undefined;
 }
@@ -107,10 +113,33 @@ async function compileEdits(run: Run, site: KeptSite, paths: readonly string[]):
 function seenOf({ document, exists }: KeptDocument): string | undefined {
   // Files that a page imports bring texts of their own; what is wrong with it was said of another text.
   if (document.imports.length > 0 || document.problems.length > 0) return undefined;
-  const { key: _, words: __, excerpt: ___, frontMatter, ...rest } = { ...document, sections: undefined };
+  const {
+    key: _,
+    words: __,
+    excerpt: ___,
+    frontMatter,
+    outline,
+    ...rest
+  } = { ...document, sections: undefined, ids: [] };
   const isPlace = (name: string) => name === 'line' || name === 'column';
   const placeless = JSON.stringify(rest, (name, value) => (isPlace(name) ? undefined : value));
-  return JSON.stringify([placeless, frontMatter, descriptionOf(document), exists]);
+  const titles = outline.filter(({ level }) => level === 1).map(({ id, text, html }) => [id, text, html]);
+  return JSON.stringify([placeless, titles, frontMatter, descriptionOf(document), exists]);
+}
+
+/** True if what links to the page leads where it did. @param isSilent no link leads to an anchor that is not there */
+function keepsAnchors(
+  { ids: before }: Pick<Document, 'ids'>,
+  { ids, outline }: Pick<Document, 'ids' | 'outline'>,
+  isSilent: boolean,
+): boolean {
+  const known = new Set(before);
+  const fresh = ids.filter((id) => !known.has(id));
+  const now = new Set(ids);
+  // The anchor of a title leads to the top of the page while no heading has it.
+  return (
+    before.every((id) => now.has(id)) && (fresh.length === 0 || (isSilent && !fresh.includes(outline[0]?.id ?? '')))
+  );
 }
 
 interface Making {
@@ -149,7 +178,7 @@ async function makeEdits(run: Run, { site, edits, outputs }: Making): Promise<Ma
   return problems.length > 0 || dropsFiles(run, edits, rendered) ? undefined : { edits, rendered, records };
 }
 
-/** Whether a page had files that it has no longer: another page may have them, too. */
+/** True if a page had files that it has no longer: another page may have them, too. */
 function dropsFiles({ kept: { memo, rendered: store } }: Run, edits: readonly Edit[], rendered: Rendering): boolean {
   const now = new Set(rendered.drawn.flatMap(({ key }) => store.get(key)?.outputs.map(([path]) => path) ?? []));
   const before = edits.map(({ kept }) => memo.get<KeptPage>(renderKey(kept.drawn))?.outputs);

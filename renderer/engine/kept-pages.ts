@@ -138,7 +138,7 @@ function keepSidebar(memo: Memo, sidebar: SidebarSlice): string {
   return key;
 }
 
-/** Whether nothing but the files of a page and the search index is made of its text. */
+/** True if nothing but the files of a page and the search index is made of its text. */
 const isPlain = (site: Site): boolean =>
   site.extensions.length === 0 &&
   site.plugins === undefined &&
@@ -147,7 +147,7 @@ const isPlain = (site: Site): boolean =>
   site.search.provider !== 'custom' &&
   Object.values(site.hooks).every((hook) => hook === undefined);
 
-/** Whether the body is finished HTML of one file. */
+/** True if the body is finished HTML of one file. */
 const isText = (page: Page): page is TextPage =>
   (page.kind === 'doc' || page.kind === 'page') && page.body.part === 'html';
 

@@ -17,8 +17,8 @@ import { emptyResult, failed, tellWritten } from './result.js';
 import { tellHook } from './run/call-hooks.js';
 import { languageCache } from './run/language-cache.js';
 import type { BuildOptions, EngineResult } from './run/options.js';
-import type { Written } from './write/output-record.js';
 import { partOutputs } from './write/part-outputs.js';
+import type { Written } from './write/recorded-files.js';
 import { MARKER } from './write/write.js';
 
 /** The languages that a build makes; undefined where the site has one and no other was asked for. */
@@ -63,7 +63,7 @@ export async function buildLanguages(building: Building, languages: readonly Sit
   for (const made of all) made.site.keep();
   result.routes = all.flatMap((made) => made.building.result.routes);
   result.problems.push(...(await tellHook(site, 'built', result)));
-  const { files } = written;
+  const files = written.done?.all();
   if (!files) return;
   for (const made of all) await made.site.share(filesIn(made.language.folder, files));
   result.problems = uniqueProblems([...result.problems, ...all.flatMap((made) => made.building.result.problems)]);
@@ -117,8 +117,8 @@ function putHostFiles({ whole, site: { robots, hostFiles, locales } }: Building,
   const folders = locales.flatMap(({ folder }) => (folder === '' ? [] : [folder]));
   const attachments = all.flatMap(({ language, site }) => site.attachments.map((path) => language.folder + path));
   const pages = all.flatMap(({ site }) => site.pages);
-  for (const draft of makeHostFiles({ ...root.site.site, robots, hostFiles }, pages, attachments, folders))
-    if (!root.site.attachments.includes(draft.path)) whole.put(draft, 'host files');
+  for (const output of makeHostFiles({ ...root.site.site, robots, hostFiles }, pages, attachments, folders))
+    if (!root.site.attachments.includes(output.path)) whole.put(output, 'host files');
 }
 
 function addResult(result: EngineResult, { problems, counts }: EngineResult, { notes }: LoadedSite): void {
@@ -140,7 +140,7 @@ function folderOf(path: string, locales: readonly SiteLocale[]): string {
   return folders.reduce((longest, folder) => (folder.length > longest.length ? folder : longest), '');
 }
 
-/** What stands in a folder, by paths below it. */
+/** Returns what stands in a folder, by paths below it. */
 function filesIn(folder: string, files: ReadonlyMap<string, Written>): Map<string, Written> {
   const inside = [...files].filter(([path]) => path.startsWith(folder));
   return new Map(inside.map(([path, written]) => [path.slice(folder.length), written]));

@@ -20,6 +20,7 @@ import { type EngineResult, forgives } from './run/options.js';
 import { areSecret, findFileLiterals, findSecrets, saveMemo, secretsOf } from './run/secrets.js';
 import { hasNoIndex, isLater, leaveIndex, searchInput } from './search-later.js';
 import { clientInput } from './steps/client-step.js';
+import { putCompiler } from './steps/compiler-step.js';
 import { withMermaid } from './steps/diagram-step.js';
 import { type Linked, link } from './steps/link-step.js';
 import { putAssets, putLists } from './steps/list-step.js';
@@ -30,8 +31,8 @@ import { startSearch } from './steps/search-step.js';
 import { findTheme, type SiteTheme } from './steps/theme-step.js';
 import { withTransport } from './steps/transport-step.js';
 import { WaitingCollector } from './waiting-pages.js';
-import type { Written } from './write/output-record.js';
 import type { MemoryOutputs, Outputs, WholeOutputs } from './write/outputs.js';
+import type { Written } from './write/recorded-files.js';
 
 /** Where the outputs of a build go. */
 export interface Opened {
@@ -72,7 +73,7 @@ export async function makeOutputs(building: Building): Promise<void> {
   tellWritten(result, written);
   made.keep();
   result.problems.push(...(await tellHook(site, 'built', result)));
-  if (written.files) await made.share(written.files);
+  if (written.done) await made.share(written.done.all());
 }
 
 /** Makes all outputs of a site. @returns undefined when something is wrong */
@@ -123,9 +124,10 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
   if (failed(rendered.problems, options)) return fail(building);
   const added = await trace.step('plugins', () => pluginOutputs(only ? [] : site.extensions, pages));
   result.problems.push(...added.problems);
-  const made = { bundle, modules, posts: rendered.posts, added: added.drafts };
+  const made = { bundle, modules, posts: rendered.posts, added: added.outputs };
   const lists = { site: policy.site, files, linked, outputs, memo: kept.memo, ...made };
   trace.step('outputs', () => (only ? putAssets(lists) : putLists(lists)));
+  await trace.step('compiler', () => putCompiler({ site, pages, outputs, cacheDir: options.cacheDir }));
   if (search) kept.index = await trace.step('search', search.put);
   result.problems.push(...(await finishOutputs(building, lists)));
   result.problems.push(...outputs.problems, ...(only ? [] : outputs.holes(options.verify)));
@@ -155,7 +157,7 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
   };
 }
 
-/** Whether something keeps the outputs back. Links to nowhere keep back no page of a served site: an author links to what is still to be written. */
+/** True if something keeps the outputs back. Links to nowhere keep back no page of a served site: an author links to what is still to be written. */
 function stops({ result, options }: Building, { graph }: Linked): boolean {
   const shown = new Set(options.lazy ? graph.broken : []);
   return failed(

@@ -7,12 +7,12 @@ import type { Problem } from '../site/problems/problem-types.js';
 import { LockHeld } from './run/folder-lock.js';
 import type { BuildOptions, EngineResult } from './run/options.js';
 import type { Trace } from './run/trace.js';
-import { OUTSIDE } from './write/contain.js';
 import { kindOf, statOf } from './write/disk.js';
 import type { Committed } from './write/outputs.js';
+import { OUTSIDE } from './write/path-guard.js';
 import { isOurs } from './write/write.js';
 
-/** Whether a build may not go on. */
+/** True if a build may not go on. */
 export const failed = (problems: readonly Problem[], { strict }: BuildOptions): boolean =>
   problems.some(({ level }) => level === 'error' || (strict && level === 'warning'));
 
@@ -43,7 +43,7 @@ const REFUSED = new Set(
   'EACCES EPERM EROFS ENOTDIR EISDIR EEXIST ENOTEMPTY ENAMETOOLONG ELOOP EBUSY EMFILE ENFILE EIO EINVAL'.split(' '),
 );
 
-/** What went wrong while writing, where that is not the tool's own fault. */
+/** Returns the problem for an error while writing, unless it is a fault of the tool. */
 export function writeProblem(error: unknown, out: string | null): Problem | undefined {
   const { code, message } = systemError(error);
   if (error instanceof LockHeld) return problem('output-busy', { folder: out ?? '', pid: error.pid });

@@ -14,9 +14,9 @@ import { fileBase, fileOfAddress } from '../shared/urls.js';
 import { hashOf } from '../site/helpers/hash.js';
 import { isStyleSheet } from '../site/helpers/style-sheets.js';
 import { type Built, configurePool, type HotUpdates, type Run } from './build-state.js';
-import { type First, type FirstFile, NOTHING, swap } from './first-file.js';
 import { findSecrets, secretsOf } from './run/secrets.js';
 import { type FirstPage, isWrong, putPages } from './saved-page.js';
+import { type First, type FirstFile, NOTHING, swap } from './saved-result.js';
 import { clientInput } from './steps/client-step.js';
 import { type ModuleInput, makeModules, makePartsUpdates, makeUpdate, type PageModules } from './steps/module-step.js';
 import { bodyRefs } from './threads/page-input.js';
@@ -59,7 +59,7 @@ async function themeUpdate(run: Run, built: Built, file: string): Promise<FirstF
   return made ? keepUpdates(run, built, made, run.kept.hot.theme) : 'wrong';
 }
 
-/** What the site's own parts are made of. */
+/** Resolves to the update for a file that the site's own parts are made of. */
 async function partsUpdate(run: Run, built: Built, file: string): Promise<FirstFile | 'wrong' | undefined> {
   const { site, rendering } = built;
   const { partsCode } = rendering.modules;

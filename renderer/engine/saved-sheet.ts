@@ -1,6 +1,6 @@
 /** A saved style sheet of the site or of its theme files, or what one of them imports: the sheets that it is part of are made without the scripts. */
 import { fileBase, fileOfAddress } from '../shared/urls.js';
-import { type First, NOTHING, swap } from './first-file.js';
+import { type First, NOTHING, swap } from './saved-result.js';
 import { clientInput } from './steps/client-step.js';
 import { memoryOutputs } from './write/outputs.js';
 

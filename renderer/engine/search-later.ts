@@ -8,14 +8,14 @@ import { memoryOutputs, type Outputs } from './write/outputs.js';
 
 const isSearchFile = (path: string) => path.startsWith(`${SEARCH_DIR}/`);
 
-/** Whether an output is made by the build itself where the index comes later. */
+/** True if an output is made by the build itself where the index comes later. */
 export const isNoSearchFile = (path: string) => !isSearchFile(path);
 
-/** Whether the index is no part of the build: a reader of a changed page waits for the page, not for the index. */
+/** True if the index is no part of the build: a reader of a changed page waits for the page, not for the index. */
 export const isLater = ({ out, lazy }: BuildOptions, { index }: EngineState): boolean =>
   out === null && (lazy === true || index !== undefined);
 
-/** What making the index takes. */
+/** Returns the input for making the index. */
 export function searchInput(
   { site, options, kept, trace }: Run,
   linked: Pick<Linked, 'records'>,
@@ -45,10 +45,10 @@ export function leaveIndex(run: Run, linked: Linked): void {
   };
 }
 
-/** Whether nobody has asked for the index yet. */
+/** True if nobody has asked for the index yet. */
 export const hasNoIndex = ({ later, index }: EngineState): boolean => later !== undefined && index === undefined;
 
-/** Whether a file is part of an index that nobody has asked for yet. */
+/** True if a file is part of an index that nobody has asked for yet. */
 export const waitsForIndex = (kept: EngineState, path: string): boolean => hasNoIndex(kept) && isSearchFile(path);
 
 /** Makes the index that was left. */

@@ -1,7 +1,7 @@
 /** A site up to linking: what `notes index` and `notes check` look at. */
 import { join } from 'node:path';
 import { bundleClient } from '../output/bundle/client-bundle.js';
-import { readText } from '../output/modules/run-config.js';
+import { readText } from '../output/modules/file-text.js';
 import type { Site } from '../site/configuration/config-types.js';
 import type { Document } from '../site/content/document.js';
 import type { SearchPageRecords } from '../site/content/search-record.js';

@@ -74,7 +74,7 @@ function piecesOf(old: string, next: string): Renamed[] {
   return pieces;
 }
 
-/** Where pieces stand: as whole texts in quotation marks, and as words in others. */
+/** Returns where pieces stand: as whole texts in quotation marks, and as words in others. */
 function placesIn(path: string, bare: string, pairs: readonly Renamed[]): (Piece & { isText: boolean })[] {
   const texts = new Map(stringLiterals(bare).map(({ value, offset }) => [offset, value]));
   return pairs.flatMap(([old, next]) => {

@@ -134,7 +134,7 @@ export function movedFolder(name: string, docs: string, folder: { from: string; 
   return posix.relative(docs, folder.to + path.slice(folder.from.length)) || '.';
 }
 
-/** What a sidebars file says, with other ids and folders. */
+/** Returns what a sidebars file says, with other ids and folders. */
 export function movedSidebars(value: unknown, ids: Ids, docs: string, folder: Linking['folder']): unknown {
   const visit = (at: unknown): unknown => {
     if (typeof at === 'string') return ids.get(at) ?? at;

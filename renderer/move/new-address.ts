@@ -19,7 +19,7 @@ const sameLead = (a: Lead | undefined, b: Lead) =>
   ('page' in a ? 'page' in b && a.page === b.page && (a.isSpelt || !b.isSpelt) : 'file' in b && a.file === b.file);
 
 /**
- * What to write for an address so that it leads where it led; undefined where it does so as it is, or led nowhere.
+ * Returns the address that leads where an address led before; undefined if that still does, or led nowhere.
  * `lost`: no form of it would lead there.
  */
 export function newAddress(

@@ -3,6 +3,7 @@
 import { samePathKey, withoutBase } from '../shared/urls.js';
 import type { Document } from '../site/content/document.js';
 import type { Source } from '../site/content/source.js';
+import { defined } from '../site/helpers/defined.js';
 import { placeAt } from '../site/helpers/text-place.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
@@ -225,12 +226,11 @@ export function finished(
   const unread = changes.length === 0 ? [] : readRedirects(before).problems.filter(({ level }) => level === 'error');
   if (unread.length > 0) return { texts, problems: [...found, ...unread] };
   const redirects = redirectText(before, changes, isLive);
-  if (redirects !== undefined)
-    texts.set(REDIRECTS_FILE, { ...(before === undefined ? {} : { before }), after: redirects });
+  if (redirects !== undefined) texts.set(REDIRECTS_FILE, { ...defined({ before }), after: redirects });
   return { texts, problems: found };
 }
 
-/** Whether a page of its own stands at a route, and no redirect. */
+/** True if a page of its own stands at a route, and no redirect. */
 function isPage(world: World, route: string): boolean {
   const key = samePathKey(route);
   const { redirects, baseUrl } = world.site;

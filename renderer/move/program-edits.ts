@@ -27,7 +27,7 @@ const ADDRESS_KEY = /^(?:to|href|url|src)$/;
 /** Keys whose text is for readers, or names something else. */
 const WORDS = /^(?:type|label|className|title|description|slug|key|value|position|sidebarId|image|customProps|from)$/;
 
-/** What to write for an address of the configuration. */
+/** Returns the new address for one of the configuration. */
 const newConfigured = (url: string, worlds: Worlds) => newAddress({ url, reading: 'based' }, NOWHERE, NOWHERE, worlds);
 
 /** Sidebars files: ids, folders, addresses. */

@@ -51,7 +51,7 @@ export function redirectText(
   return comments + wanted.map(entryLines).join('');
 }
 
-/** What there is, without addresses of pages, led to where the pages are now. */
+/** Returns the redirects of today, without addresses that pages have now, leading to where the pages are now. */
 function changedEntries(
   text: string | undefined,
   changes: readonly Change[],

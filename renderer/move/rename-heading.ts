@@ -164,7 +164,7 @@ function applied(text: string, edits: readonly HeadingEdit[]): string {
 const MARK = /\{#[^{}\n]+\}|\{\/\*\s*#\S+\s*\*\/\}|<!--\s*#\S+\s*-->/;
 const EMPTY_ANCHORS = /^(?:<a id="[^"\n]*"><\/a>)+/;
 
-/** Where the text of a heading starts and ends, and what follows it on its line: its id, and signs that close it. */
+/** Returns where the text of a heading starts and ends, and what follows it on its line: its id, and signs that close it. */
 function spanOf({ page, headings }: Numbered, index: number) {
   const node = headings[index];
   const { bare, places } = page;

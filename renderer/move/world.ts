@@ -43,7 +43,7 @@ export class World {
   constructor(
     readonly site: Site,
     readonly graph: Graph,
-    /** Whether a file is there, by its path in the site. */
+    /** True if a file is there, by its path in the site. */
     readonly fileExists: (path: string) => boolean,
   ) {
     this.resolver = new Resolver(site, graph);
@@ -73,20 +73,20 @@ export class World {
     }
   }
 
-  /** Where a file is spoken of: a translation stands in the place of the file that it translates. */
+  /** Returns where a file is spoken of: a translation stands in the place of the file that it translates. */
   placeOf(path: string, document = this.pages.get(path)?.document): string {
     if (!document) return path;
     const [folder] = foldersOf(this.resolver.index, document.scope);
     return folder === undefined ? path : posix.join(folder, document.relative);
   }
 
-  /** What holds the addresses of a file. */
+  /** Returns the owner of the addresses of a file. */
   owner(path: string, document?: Document): Owner {
     const page = this.pages.get(path);
     return { path, ...(document ? { document } : {}), routes: page ? [page.route] : (this.shownBy.get(path) ?? []) };
   }
 
-  /** Where an address leads; undefined for other sites, for what leads nowhere, and for what differs from page to page. */
+  /** Returns where an address leads; undefined for other sites, for what leads nowhere, and for what differs from page to page. */
   lead(url: string, reading: Reading, owner: Owner): Lead | undefined {
     if (reading === 'module') return this.module(url, owner);
     if (url === '' || isExternal(url)) return undefined;
@@ -115,7 +115,7 @@ export class World {
     return this.atOnly([...paths]);
   }
 
-  /** Where the path leads if there is but one. */
+  /** Returns where the path leads if there is but one. */
   private atOnly([path, ...others]: readonly string[]): Lead | undefined {
     return path === undefined || others.length > 0 ? undefined : this.at(path);
   }

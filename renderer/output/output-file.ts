@@ -1,18 +1,15 @@
 /** Phase of writing (D10): assets first, then parts, pages, lists; deletions last. */
 export type OutputPhase = 'asset' | 'part' | 'page' | 'list';
 
+/** A file of the output. */
 export interface Output {
   /** POSIX, relative to the output folder. */
   path: string;
   bytes: Uint8Array | string;
-  hash: string;
   phase: OutputPhase;
 }
 
-/** An output before it is hashed. */
-export type Draft = Omit<Output, 'hash'>;
-
-export type TextDraft = Draft & { bytes: string };
+export type TextOutput = Output & { bytes: string };
 
 /** Escapes text for XML and HTML, attributes included. */
 export function escapeMarkup(text: string): string {

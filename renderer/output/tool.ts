@@ -19,7 +19,7 @@ function findRoot(from: string): string {
 export const themeRoot: string = join(toolRoot, 'theme');
 
 const toolFolders = [themeRoot, join(toolRoot, 'renderer')];
-/** Whether a file is code of the tool, not of a package or a site. */
+/** True if a file is code of the tool, not of a package or a site. */
 export const isOfTool = (file: string): boolean => toolFolders.some((folder) => file.startsWith(folder));
 
 /** A file's name for keys and hashes: the same wherever the site, its packages and the tool lie (D11). */

@@ -15,6 +15,8 @@ export interface Features {
   live?: boolean;
   tabs?: boolean;
   runnable?: boolean;
+  /** An exercise in types: judged by the site's TypeScript. */
+  types?: boolean;
   /** The content has `style` attributes or a diagram: the page's style-src is relaxed (D8). */
   inlineStyle?: boolean;
 }

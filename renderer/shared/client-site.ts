@@ -85,7 +85,7 @@ export interface ClientSite {
   url: string;
   /** With leading and trailing slash. */
   baseUrl: string;
-  /** Whether a page stands at the base: without one, breadcrumbs start with the first category (B3.6). */
+  /** True if a page stands at the base: without one, breadcrumbs start with the first category (B3.6). */
   home: boolean;
   trailingSlash: boolean | undefined;
   titleDelimiter: string;

@@ -2,7 +2,7 @@
 export interface Fact {
   /** Version of each browser that supports it first. */
   versions: Record<string, string>;
-  /** Whether all of the large browsers support it (`high`: for thirty months), with the day since which they do. */
+  /** True if all of the large browsers support it (`high`: for thirty months), with the day since which they do. */
   baseline?: 'high' | 'low' | 'limited';
   since?: string;
   /** Names and versions of the packages that say so. */

@@ -8,15 +8,17 @@
  *   before, then the rest), then for each term a `varint` byte length of its postings, then all postings.
  * - **postings**: for each page, ascending by slot: `varint` slot gap, then entries `varint(gap << 3 | field << 1 | last)`. The gap is from unit to unit,
  *   except in `TITLE` entries, which come first and hold the number of words of the title instead (the title is always unit 0).
- * - **text shards** (`textName`): JSON `TextShard`. Unit n of a page is unit `n % UNITS` of its shard `n / UNITS`.
- * - **synonyms** (`wordsName` with length 0): words that mean the same, folded: a group a line, parted by `|`.
+ * - **text shards** (`textName`): JSON `TextShard`, in GB 18030 where it begins with `IN_GB`. Unit n of a page is unit `n % UNITS` of its shard `n / UNITS`.
+ * - **synonyms** (`wordsName` with length 0): words that mean the same, folded: a group a line, parted by `|`; after U+0001 those that only questions ask for.
  * - **word lists** (`wordsName`): the plain words of one length, for mistyped queries; lines as in term shards, each after one digit of its rank.
  *
  * All but the meta file are `checksum of what follows (3 bytes) + raw deflate`; in term shards and word lists the checksum is mixed (xor) with the name that the
  * meta file gives them. Names hold content hashes, so a page opened before a deployment never mixes two indexes, and the format, so that no cache does.
  */
 
-export const FORMAT = 3;
+export const FORMAT = 4;
+/** First byte of a text shard in GB 18030, a space that JSON passes over: without it the text is UTF-8. */
+export const IN_GB = 32;
 /** Units of text in one text shard at most. */
 export const UNITS = 16;
 
@@ -86,6 +88,11 @@ const hex = (value: number, digits: number) => value.toString(16).padStart(digit
 export const blockName = (key: string, name: number) => `${hex(fnv(key + FORMAT), 8)}${hex(name, 6)}.bin`;
 export const textName = (slot: number, name: number, shard: number) =>
   `${hex(slot, 6)}${hex(name, 6)}${hex(shard, 2)}.bin`;
+/** What is added to the length class of a page that tells of versions. No class is as large. */
+export const OF_CHANGES = 45;
+/** Begins a group of synonyms that only questions ask for: a character that no word has. */
+export const ASKED = '\u0001';
+
 export const wordsName = (length: number, name: number) => `${hex(FORMAT, 2)}${hex(length, 2)}${hex(name, 6)}.bin`;
 
 /** Reads varints from bytes. */

@@ -58,7 +58,7 @@ export function partsOf(word: string): string[] {
 /** Ends the term of a number that is a part of something longer: 64 of `base64`, 25 of `2.25.0`. */
 export const INNER = "'";
 
-/** Whether a word is a number. */
+/** True if a word is a number. */
 export const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
 /** Terms of a word as it was written: the whole in folded form, then its parts of two characters and more. */
@@ -68,7 +68,7 @@ export function wordTerms(word: string): string[] {
   return [whole, ...parts.map((part) => (isNumber(part) ? part + INNER : part))];
 }
 
-/** Whether the number at this place of a text is a part of a version, date, time or address: it has a sign beside it, and a digit beyond. */
+/** True if the number at this place of a text is a part of a version, date, time or address: it has a sign beside it, and a digit beyond. */
 export function isInner(text: string, start: number, end: number): boolean {
   return (
     (/[.:/-]/.test(text[start - 1] ?? '') && isDigit(text[start - 2])) ||
@@ -84,13 +84,13 @@ export function wholeOf(word: string): string {
   return (folded.replace(/^[_$]+|[_$]+$/g, '') || folded).slice(0, MAX_WORD);
 }
 
-/** What stands between words that are one name: `package.json`, `tree-shaking`, `18.2`. A slash more often stands between names. */
+/** True for signs between words that are one name: `package.json`, `tree-shaking`, `18.2`. A slash is more often between names. */
 export const isJoint = (sign: string | undefined): boolean => sign === '-' || sign === '.';
 
 /** Two neighbouring words written together, folded. */
 export const jointOf = (first: string, second: string): string => (wholeOf(first) + wholeOf(second)).slice(0, MAX_WORD);
 
-/** Whether two neighbouring words are one name. Numbers are none: 2.0 is not 20. What a version is, `namesIn` says. */
+/** True if two neighbouring words are one name. Numbers are none: 2.0 is not 20. What a version is, `namesIn` says. */
 export const areJoined = (first: string, second: string): boolean => !/[0-9]$/.test(first) || !/^[0-9]/.test(second);
 
 /** Versions, options of commands, packages with a scope: names that are more than their words. */

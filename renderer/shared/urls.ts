@@ -9,7 +9,7 @@ import { DATA_DIR } from './limits.js';
 export interface UrlRules {
   /** With leading and trailing slash. */
   baseUrl: string;
-  /** B5.2: unset keeps the slug's form, true adds a slash, false removes it. */
+  /** Unset keeps the slug's form, true adds a slash, false removes it (B5.2). */
   trailingSlash: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ export function joinPath(...pieces: string[]): string {
   return `/${joined}`.replace(/\/{2,}/g, '/');
 }
 
-/** Whether a URL has a scheme or starts with `//` (B4.56). */
+/** True if a URL has a scheme or starts with `//` (B4.56). */
 export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
@@ -48,7 +48,7 @@ export function wholeUrl(address: string, origin: string): string {
   return isExternal(address) ? address : origin + encodePath(address);
 }
 
-/** What stands before the path of a file in a document: the base, or `./` in the one document of the hash router. */
+/** Returns the prefix of a file's path in a document: the base, or `./` in the one document of the hash router. */
 export function fileBase({ router, baseUrl }: { router: 'browser' | 'hash'; baseUrl: string }): string {
   return router === 'hash' ? './' : baseUrl;
 }

@@ -2,8 +2,8 @@
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { readExercise, stubOf, withAnswer } from '../../site/sources/exercise-lines.js';
-import { fencePlace } from '../block-place.js';
-import { isAnswerFor, titleOf } from '../check-exercises.js';
+import { fencePlace, titleOf } from '../block-place.js';
+import { isAnswerFor } from '../check-exercises.js';
 import type { CodeBlock } from '../find-blocks.js';
 import { type CssExercise, cssExercisesIn, stagedUnit } from '../staged-exercises.js';
 import { type BrowserBlockOptions, runUnit } from './browser-blocks.js';

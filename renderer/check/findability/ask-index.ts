@@ -13,7 +13,7 @@ import type { SearchPageRecords, SearchRecord } from '../../site/content/search-
 export interface SiteIndex {
   /** What every answer depends on beside the files that it loads. */
   basis: unknown;
-  /** Whether the index has a file of this name. */
+  /** True if the index has a file of this name. */
   has(name: string): boolean;
   /** A reader who has loaded nothing yet, so that what was asked before changes no answer. */
   reader(): Reader;

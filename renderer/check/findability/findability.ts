@@ -2,6 +2,7 @@
  * `notes check --search`: types what a reader would type who looks for a page, and tells what does not find it. The index is the one that the site
  * publishes, the engine the one that runs in the browser.
  */
+import { ASKED } from '../../shared/search-format.js';
 import { fold } from '../../shared/tokens.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -140,7 +141,8 @@ function tablesOf(pages: readonly FindablePage[], { synonyms, pinyinOf, locale }
   for (const { headings, title } of pages)
     for (const text of new Set([title, ...headings].map(fold))) counts.set(text, (counts.get(text) ?? 0) + 1);
   const others = new Map<string, string[]>();
-  for (const group of synonyms)
+  // Words that only questions ask for are no queries by themselves.
+  for (const group of synonyms.filter(([first = '']) => !first.startsWith(ASKED)))
     for (const word of group) {
       const key = fold(word).trim();
       others.set(key, [...(others.get(key) ?? []), ...group.filter((other) => fold(other) !== key)]);
@@ -153,5 +155,5 @@ function tablesOf(pages: readonly FindablePage[], { synonyms, pinyinOf, locale }
   };
 }
 
-/** Whether a heading says what its section is about: 样式 and "API" stand for many things. */
+/** True if a heading says what its section is about: 样式 and "API" stand for many things. */
 const isTelling = (text: string) => /\p{Script=Han}{3}|[\p{L}\d].{3}/u.test(text.replace(/\s/g, ''));

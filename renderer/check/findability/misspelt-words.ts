@@ -48,7 +48,7 @@ const writtenIn = (title: string, word: string) => {
   return at < 0 ? word : title.slice(at, at + word.length);
 };
 
-/** What the page says below its title. */
+/** Returns what the page says below its title. */
 const textsOf = ({ records: { records }, headings }: FindablePage): string[] => [
   ...headings,
   ...records.flatMap(({ content, code }) => [content ?? '', ...(code ?? [])]),

@@ -56,7 +56,7 @@ function quotationsOf(line: string, mark: string, marks: [string, string], offse
 /** An apostrophe, or the minutes and inches between digits: letters on both sides. */
 const isInside = (line: string, at: number) => LATIN.test(line[at - 1] ?? '') && LATIN.test(line[at + 1] ?? '');
 
-/** Whether marks at both places can enclose a quotation: not behind a letter or digit, no space at their inner sides, in one cell. */
+/** True if marks at both places can enclose a quotation: not behind a letter or digit, no space at their inner sides, in one cell. */
 const isPair = (line: string, open: number, close: number) =>
   close > open + 1 &&
   !LATIN.test(line[open - 1] ?? '') &&
@@ -64,19 +64,19 @@ const isPair = (line: string, open: number, close: number) =>
   line[close - 1] !== ' ' &&
   !line.slice(open, close).includes('|');
 
-/** Whether a quotation of other words is part of a Chinese sentence. Not asked of single marks: they are put around names of values. */
+/** True if a quotation of other words is part of a Chinese sentence. Not asked of single marks: they are put around names of values. */
 function standsBesideHan(line: string, open: number, close: number): boolean {
   const before = line.slice(0, open).replace(/ $/, '').at(-1) ?? '';
   const after = line[close + 1] === ' ' ? (line[close + 2] ?? '') : (line[close + 1] ?? '');
   return (CHINESE.test(before) || CHINESE.test(after)) && !LATIN.test(before) && !LATIN.test(after);
 }
 
-/** What comes before a value that is written as in code. */
+/** Words before a value that is written as in code. */
 const VALUE =
   /(?:值|键|键名|字段|属性|字符串|类型|参数|变量|选项|默认|设|写|返回|输入|输出|等于|名)(?:[是为成作]|：|叫)?$/;
 
 /**
- * Whether a quotation of other words is a value as programs write it, such as "foo": its marks are those of the program. Spaces on both
+ * True if a quotation of other words is a value as programs write it, such as "foo": its marks are those of the program. Spaces on both
  * sides say so, or the word before it. Of what is hidden under the mask nobody says so: code has marks of its own.
  */
 function isLiteral(line: string, open: number, close: number): boolean {

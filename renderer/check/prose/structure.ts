@@ -63,9 +63,11 @@ function headings(place: TextPlace, masked: string): Problem[] {
 /** Images need a text for readers who do not see them; Markdown images only, for HTML may say `alt=""` on purpose. */
 function images(place: TextPlace): Problem[] {
   const problems: Problem[] = [];
-  for (const match of place.prose.matchAll(/!\[\s*\]\(([^)\s]*)/g)) {
+  for (const match of place.prose.matchAll(/!\[\s*\]\((<[^<>\n]*>|[^)\s]*)/g)) {
     const [whole, url = ''] = match;
-    problems.push(problem('check-image-alt', { url }, at(place, match.index, whole.length + 1)));
+    problems.push(
+      problem('check-image-alt', { url: url.replace(/^<|>$/g, '') }, at(place, match.index, whole.length + 1)),
+    );
   }
   return problems;
 }

@@ -5,11 +5,11 @@ export interface WordRule {
   repair: string;
 }
 
-/** What stands near 登陆 where 登录 (to log in) is meant; landing has none of it. */
+/** Words near 登陆 where 登录 (to log in) is meant; a text about landing has none of them. */
 const ACCOUNT =
   '(?:账号|帐号|账户|帐户|用户|密码|网站|官网|系统|页面|界面|后台|服务器|接口|状态|态|平台|注册|退出|登出|验证|微信|扫码|授权|权限|按钮|浏览器|客户端|数据库|控制台|功能|逻辑|流程|表单|弹窗|邮箱|入口|凭证|点击|成功|失败|自动|cookie|Cookie|token|Token|session|Session|API|GitHub|npm)';
 
-/** What lands on a shore or on a planet, and where. */
+/** Words of a landing on a shore or a planet. */
 const LANDING =
   '(?:台风|飓风|飞船|探测器|航天|宇航|火星|月球|月面|行星|星球|登月|海岸|沿海|岛|滩|军|战役|诺曼底|部队|舰|艇|船)';
 

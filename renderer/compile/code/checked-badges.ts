@@ -13,7 +13,7 @@ import { readMeta } from './info-string.js';
 /** What is known of a block that was run. */
 export interface CheckedBlock {
   run: CheckedRun;
-  /** Whether the reader's browser can run it and something is seen then. */
+  /** True if the reader's browser can run it and something is seen then. */
   runnable: boolean;
   /** The block without its types, where it has some. */
   script?: string;

@@ -1,4 +1,6 @@
 /** Exercises of a page: what its reader gets to edit, and the code of the same scope that judges it, as scripts for the reader's browser. */
+
+import { EXPECTS_TYPES } from '../../../theme/client/frame/judge-types.js';
 import {
   type ExerciseText,
   NODE_ONLY,
@@ -34,6 +36,8 @@ export interface ExerciseScript {
   after: string;
   /** The answer is a sheet, and the page it styles is judged. */
   isCss?: boolean;
+  /** The answer is types, which a compiler judges: the code has its types. */
+  isTypes?: boolean;
 }
 
 /** The exercises of a tree by their code nodes. */
@@ -62,6 +66,11 @@ async function judgedBy(nodes: Fence['nodes'], at: number, text: ExerciseText): 
   const own = nodes[at];
   if (!own || nodes.length < 2 || !nodes.every(({ lang }) => SCRIPT.test(lang))) return undefined;
   try {
+    const texts = nodes.map(({ code }) => code);
+    if (await isTypeExercise({ code: own.code, lang: own.lang }, texts.toSpliced(at, 1))) {
+      const [before, after] = [texts.slice(0, at), texts.slice(at + 1)].map((list) => list.join('\n'));
+      return { stub: stubOf(own.code, text), before: before ?? '', after: after ?? '', isTypes: true };
+    }
     const scripts = await Promise.all(nodes.map(({ code, lang }) => scriptOf(withoutProperties(code), lang)));
     if (scripts.some((code) => NODE_ONLY.test(code))) return undefined;
     const stub = await stubScript(own.code, text, own.lang);
@@ -69,6 +78,15 @@ async function judgedBy(nodes: Fence['nodes'], at: number, text: ExerciseText): 
   } catch {
     return undefined;
   }
+}
+
+/** True if an exercise is nothing but types, and other blocks of its scope say what they have to be. */
+export async function isTypeExercise(
+  { code, lang }: { code: string; lang: string },
+  others: readonly string[],
+): Promise<boolean> {
+  const judged = lang.includes('t') && others.some((other) => EXPECTS_TYPES.test(other));
+  return judged && (await withoutTypes(code)).trim() === '';
 }
 
 /** Code without types; comments that a compiler keeps stand again at the end of the line before them. */

@@ -4,6 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import type PrismNamespace from 'prismjs';
+import { once } from '../../site/helpers/once.js';
 
 const require = createRequire(import.meta.url);
 
@@ -51,10 +52,8 @@ const ALIASES: Record<string, string> = {
   mdx: 'markdown',
 };
 
-let loaded: { prism: Prism; entries: Record<string, Entry>; names: Map<string, string>; done: Set<string> } | undefined;
-
-function library() {
-  if (loaded) return loaded;
+/** Prism with the grammars that it cannot be without; `names` has the language of each name and alias, `done` what is loaded. */
+const library = once(() => {
   const prism = require('prismjs/components/prism-core') as Prism;
   const { languages } = require('prismjs/components') as { languages: Record<string, Entry> };
   const names = new Map<string, string>();
@@ -63,10 +62,10 @@ function library() {
     names.set(id, id);
     for (const alias of list(entry.alias)) names.set(alias, id);
   }
-  loaded = { prism, entries: languages, names, done: new Set() };
-  for (const id of ['markup', 'css', 'clike', 'javascript']) load(id);
-  return loaded;
-}
+  const done = new Set(BUILT_IN);
+  for (const id of BUILT_IN) require(`prismjs/components/prism-${id}`);
+  return { prism, entries: languages, names, done };
+});
 
 function list(value: string | string[] | undefined): string[] {
   return value === undefined ? [] : Array.isArray(value) ? value : [value];
@@ -97,13 +96,17 @@ const OTHERS = [
   'caddyfile',
   'astro',
 ];
-let allNames: ReadonlySet<string> | undefined;
 
-/** Every name of a language that authors may write. */
-export function knownLanguages(): ReadonlySet<string> {
-  allNames ??= new Set([...library().names.keys(), ...Object.keys(ALIASES), ...OTHERS]);
-  return allNames;
-}
+/** Returns every name of a language that authors may write. */
+export const knownLanguages = once(
+  (): ReadonlySet<string> => new Set([...library().names.keys(), ...Object.keys(ALIASES), ...OTHERS]),
+);
+
+/** The one name of a language that has several; undefined for what is none. */
+export const languageId = (language: string): string | undefined => {
+  const name = language.toLowerCase();
+  return library().names.get(ALIASES[name] ?? name);
+};
 
 /** Grammar of a language by name or alias; undefined if there is none. */
 export function grammarOf(language: string): { prism: Prism; id: string; grammar: PrismNamespace.Grammar } | undefined {

@@ -30,12 +30,25 @@ const SHEET = 'html{color-scheme:light;background:#fff;color:#222}body{margin:12
 /** What is wrong, or says the wrong thing, once light and dark are turned. */
 const TRUE_COLOURS = /blend-mode|color-scheme|light-dark\(|<(?:img|image|picture)\b|url\(/i;
 
+const AS_WRITTEN: ResultCleaner = { html: (html) => ({ html, sheets: [] }), css: (css) => css };
+
+/** What takes from a stranger's blocks all that would load or run. */
+export interface ResultCleaner {
+  /** HTML, and the sheets that stood in it. */
+  html(code: string): { html: string; sheets: string[] };
+  css(code: string): string;
+}
+
 /** The results of a tree by their code nodes. */
-export const resultsOf = (tree: Node, lang: string): Map<Node, CodeResult> =>
-  new Map([...resultsOfFences(fencesOf(tree), lang)].map(([{ node }, result]) => [node, result]));
+export const resultsOf = (tree: Node, lang: string, clean?: ResultCleaner): Map<Node, CodeResult> =>
+  new Map([...resultsOfFences(fencesOf(tree), lang, clean)].map(([{ node }, result]) => [node, result]));
 
 /** The results of the blocks of one page. A block of CSS shows the HTML of its scope; one without such has none. */
-export function resultsOfFences<F extends Fence>(fences: readonly F[], lang: string): Map<F, CodeResult> {
+export function resultsOfFences<F extends Fence>(
+  fences: readonly F[],
+  lang: string,
+  clean: ResultCleaner = AS_WRITTEN,
+): Map<F, CodeResult> {
   const found = new Map<F, CodeResult>();
   for (const [at, own] of fences.entries()) {
     const { height } = own;
@@ -44,9 +57,11 @@ export function resultsOfFences<F extends Fence>(fences: readonly F[], lang: str
     const above = new Set<Fence>(fences.slice(0, at + 1));
     const html = own.lang === 'html' ? own : scope.findLast((other) => other.lang === 'html');
     if (!html) continue;
-    const sheets = scope.filter((other) => other.lang === 'css' && above.has(other)).map(({ code }) => code);
-    const trueColours = TRUE_COLOURS.test([html.code, ...sheets].join('\n'));
-    found.set(own, { height, trueColours, document: documentOf(html.code, sheets, lang) });
+    const page = clean.html(html.code);
+    const css = scope.filter((other) => other.lang === 'css' && above.has(other)).map(({ code }) => clean.css(code));
+    const sheets = [...css, ...page.sheets];
+    const trueColours = TRUE_COLOURS.test([page.html, ...sheets].join('\n'));
+    found.set(own, { height, trueColours, document: documentOf(page.html, sheets, lang) });
   }
   return found;
 }

@@ -5,7 +5,7 @@ import { type AskedOrigin, originOf } from './code-origins.js';
 const ADDRESS =
   /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)|@font-face\s*\{|\}|url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]+))/gi;
 
-/** What a sheet loads from elsewhere, comments left out. */
+/** Returns what a sheet loads from elsewhere, comments left out. */
 export function originsInSheet(sheet: string): AskedOrigin[] {
   const css = sheet.replace(/\/\*[\s\S]*?\*\//g, (comment) => ' '.repeat(comment.length));
   const found: AskedOrigin[] = [];

@@ -1,5 +1,6 @@
 /** The texts in quotation marks of a program, each with its place and the key before it. */
 
+import { defined } from '../../site/helpers/defined.js';
 import { Scan, type TokenType } from './scan/scan.js';
 import { scanScript } from './scan/script.js';
 
@@ -38,7 +39,7 @@ class TextScan extends Scan {
     this.found.push({
       value,
       offset: from + 1,
-      ...(key === undefined ? {} : { key }),
+      ...defined({ key }),
       ...(isAttribute ? { isAttribute } : {}),
     });
   }

@@ -9,6 +9,15 @@ export const KNOWN_COMPONENTS: ReadonlySet<string> = new Set([
   ...['Badge', 'Card', 'CardGrid', 'FileTree', 'LinkButton', 'LinkCard', 'Steps'],
 ]);
 
+/** Components that Markdown stands for and nobody writes: they get what the compiler knows. */
+const INTERNAL: ReadonlySet<string> = new Set([
+  ...['Baseline', 'CodeResult', 'CodeTrace', 'ContentRoot', 'Exercise', 'FootnoteBack', 'FootnoteLabel', 'LiveCode'],
+]);
+
+/** True if an author may write a component of the content table; `placed` are those that the site stands in for. */
+export const isOffered = (name: string, table: object, placed: readonly string[] = []): boolean =>
+  Object.hasOwn(table, name) && (!INTERNAL.has(name) || placed.includes(name));
+
 /** True for specifiers that our stand-ins answer (`@theme/…`, `@docusaurus/…`). */
 export function isThemeSpecifier(specifier: string): boolean {
   return /^@(?:theme|theme-original|theme-init|docusaurus)\//.test(specifier);

@@ -1,4 +1,4 @@
-/** What the components of content and the elements of HTML take, to tell a misspelt prop from one of the author's own. */
+/** Props of the components of content and attributes of the elements of HTML, to tell a misspelt prop from one of the author's own. */
 
 const split = (words: string): string[] => words.split(' ');
 
@@ -47,6 +47,7 @@ const REQUIRED: Readonly<Record<string, readonly (readonly string[])[]>> = {
   Card: [split('title')],
   Link: [split('to href')],
   ThemedImage: [split('sources')],
+  Heading: [split('as')],
   img: [split('src srcset srcSet')],
 };
 

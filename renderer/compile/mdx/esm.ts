@@ -31,6 +31,8 @@ export interface EsmContext {
   /** Site-relative path of the file. */
   path: string;
   fileExists: (path: string) => boolean;
+  /** The one name of a file below the site folder, whose path may go out of the folder and back in. */
+  ownPath?: (path: string) => string;
 }
 
 const ASSET =
@@ -135,15 +137,18 @@ function targetOf(specifier: string, file: string | undefined): ImportUse['targe
 }
 
 /** Site-relative path of a local import: relative to the file, or `@site/…`. Undefined for packages and for files that are not there. */
-export function resolveFile(specifier: string, context: Pick<EsmContext, 'path' | 'fileExists'>): string | undefined {
+export function resolveFile(specifier: string, context: Omit<EsmContext, 'places'>): string | undefined {
   const bare = specifier.replace(/^!!?.*!/, '').replace(/[?#].*$/, '');
   const base = bare.startsWith('@site/')
     ? bare.slice(6)
     : bare.startsWith('.')
       ? joinPath(dirname(context.path), bare)
-      : undefined;
+      : /^\/(?!\/).*\.mdx?$/.test(bare)
+        ? bare.slice(1)
+        : undefined;
   if (base === undefined) return undefined;
-  return EXTENSIONS.map((extension) => base + extension).find((path) => context.fileExists(path));
+  const file = EXTENSIONS.map((extension) => base + extension).find((path) => context.fileExists(path));
+  return file && (context.ownPath?.(file) ?? file);
 }
 
 /** True for an import that must be a file of the site. */

@@ -1,15 +1,11 @@
 /** Evaluates expressions whose value is known when compiling: literals, arrays and objects of them, assets by `require` or `useBaseUrl`. */
 import type { Node as EsNode, Expression, Parser, Program, Property } from 'acorn';
 import { lazy } from '../../site/helpers/lazy.js';
+import { once } from '../../site/helpers/once.js';
 
 const acorn = lazy<typeof import('acorn')>('acorn');
 const acornJsx = lazy<typeof import('acorn-jsx')>('acorn-jsx');
-let parser: typeof Parser | undefined;
-
-function jsxParser(): typeof Parser {
-  parser ??= acorn().Parser.extend(acornJsx()());
-  return parser;
-}
+const jsxParser = once((): typeof Parser => acorn().Parser.extend(acornJsx()()));
 
 /** An image or file that linking resolves. */
 export interface Asset {

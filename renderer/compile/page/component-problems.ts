@@ -2,7 +2,7 @@
 import { type Nearest, nearestOf } from '../../site/problems/near-names.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { withNearest } from '../../site/problems/repair.js';
-import { KNOWN_COMPONENTS } from '../mdx/builtins.js';
+import { isOffered, KNOWN_COMPONENTS } from '../mdx/builtins.js';
 import { freeElements, freeNames, PAGE_NAMES } from '../mdx/free-names.js';
 import { evaluate } from '../mdx/literal.js';
 import { HTML_NAMES, isHtmlName } from '../rewrite/forgive.js';
@@ -25,17 +25,20 @@ export function componentProblems(page: Page): Problem[] {
     const offset = places.offset(node.position?.start.offset ?? 0);
     const known = [
       ...KNOWN_COMPONENTS,
-      ...Object.keys(page.theme.content),
+      ...Object.keys(page.theme.content).filter((each) => isOffered(each, page.theme.content)),
       ...esm.components.keys(),
       ...esm.partials.keys(),
       ...esm.others,
       ...esm.exported,
     ];
     const found = places.problem('markdown-component-unknown', { component: name }, offset, name.length + 1);
-    const nearest = nearestOf(
-      name,
-      known.filter((each) => /^[A-Z]/.test(each)),
-    );
+    const nearest =
+      name === 'Tab' && page.survey.elements.some((element) => element.name === 'Tabs')
+        ? { name: 'TabItem', sure: true }
+        : nearestOf(
+            name,
+            known.filter((each) => /^[A-Z]/.test(each)),
+          );
     problems.push({ ...found, level, ...(nearest ? renamed(page, name, nearest) : {}) });
   }
   problems.push(
@@ -117,7 +120,7 @@ function detailsProblems({ survey, places }: Page): Problem[] {
 function elementProblems(page: Page, level: 'info' | 'error'): Problem[] {
   const { survey, theme, places, esm } = page;
   return [...elementsInCode(page)].flatMap((name) => {
-    if (Object.hasOwn(theme.content, name) || KNOWN_COMPONENTS.has(name)) return [];
+    if (isOffered(name, theme.content, page.options.placed) || KNOWN_COMPONENTS.has(name)) return [];
     const code = [...survey.expressions, ...survey.elements, ...esm.statements.map(({ node }) => node)];
     const holder = code.find((node) => JSON.stringify([node.value, node.attributes]).includes(`<${name}`));
     const found = places.problem(

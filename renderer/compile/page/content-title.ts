@@ -1,5 +1,8 @@
 /** The content title (B4.4, B4.5). */
 
+import { readRawText } from '../tree/raw-html.js';
+import { type Node, plainText, walk } from '../tree/tree.js';
+
 export interface ContentTitle {
   /** Without id, closing marks and backticks. */
   text: string;
@@ -28,4 +31,29 @@ function cleanTitle(text: string): string {
     .replace(/(?<!\s)\s*(?:\{#[^{}]*\}|\s#+)\s*$/, '')
     .replace(/`([^`]*)`/g, '$1')
     .trim();
+}
+
+/** Text of the first heading of a page, in Markdown or in HTML, if it is of level 1 and no rule comes before it. */
+export function laterTitle(tree: Node): string | undefined {
+  let text: string | undefined;
+  let decided = false;
+  walk(tree, (node) => {
+    if (decided) return false;
+    const [, level, inner] = node.type === 'html' ? (HTML_HEADING.exec(node.value ?? '') ?? []) : [];
+    decided = node.type === 'heading' || node.type === 'thematicBreak' || level !== undefined;
+    if (node.type === 'heading' && node.depth === 1) text = plainText(node);
+    if (level === '1' && inner !== undefined) text = textOfHtml(inner);
+    return !decided;
+  });
+  return text?.replace(/\s+/g, ' ').trim() || undefined;
+}
+
+const HTML_HEADING = /<h([1-6])(?:\s[^>]{0,400})?>(?:([\s\S]*?)<\/h\1\s*>)?/i;
+
+function textOfHtml(html: string): string {
+  let text = '';
+  readRawText(html, (part = ' ') => {
+    text += part;
+  });
+  return text;
 }

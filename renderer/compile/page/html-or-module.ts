@@ -1,6 +1,6 @@
 /** Decides whether a page is finished HTML or a module. */
 
-import { componentName } from '../mdx/builtins.js';
+import { componentName, isOffered } from '../mdx/builtins.js';
 import type { Esm } from '../mdx/esm.js';
 import { evaluate, isEmpty, type Names } from '../mdx/literal.js';
 import type { Node } from '../tree/tree.js';
@@ -14,6 +14,8 @@ export interface KindContext {
   names: Names;
   /** Names in the theme's content table. */
   table: Record<string, unknown>;
+  /** Those that components of the site stand in for. */
+  placed?: readonly string[] | undefined;
 }
 
 /** Expressions and elements that only a module can answer; empty for an html part. */
@@ -68,6 +70,6 @@ function elementReasons(node: Node, context: KindContext, reasons: Set<string>):
 export function unknownElements(survey: Survey, context: KindContext): Node[] {
   return survey.elements.filter(({ name }) => {
     if (!name || /^[a-z]/.test(name) || runs(name, context) || context.esm.assets.has(name)) return false;
-    return !componentName(name, context.esm.components) && !Object.hasOwn(context.table, name);
+    return !componentName(name, context.esm.components) && !isOffered(name, context.table, context.placed);
   });
 }

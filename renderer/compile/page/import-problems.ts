@@ -1,6 +1,7 @@
 /** Imports of a page that lead nowhere: a file that is not there, a name of the theme or an alias that nothing has. */
 import { SPECIFIERS } from '../../../theme/shims/aliases.js';
 import type { ImportUse } from '../../site/content/document.js';
+import { withQuotes } from '../../site/helpers/text-place.js';
 import { nearestOf } from '../../site/problems/near-names.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { withNamed } from '../../site/problems/repair.js';
@@ -16,9 +17,10 @@ export function importProblems(page: Page, level: 'info' | 'error'): Problem[] {
 }
 
 function told({ places }: Page, { specifier, line, names }: ImportUse): Problem {
-  const at = Math.max(0, places.line(line).indexOf(specifier));
+  const written = places.line(line);
+  const [at, length] = withQuotes(written, Math.max(0, written.indexOf(specifier)), specifier.length);
   const args = { specifier, component: names.join(', ') || specifier };
-  return places.problem('markdown-import-missing', args, places.offsetOf(line, at + 1), specifier.length);
+  return places.problem('markdown-import-missing', args, places.offsetOf(line, at + 1), length);
 }
 
 function missingFile(page: Page, use: ImportUse): Problem | undefined {
@@ -26,7 +28,7 @@ function missingFile(page: Page, use: ImportUse): Problem | undefined {
   return names.length > 0 ? told(page, { ...use, names }) : undefined;
 }
 
-/** Where a site may have a theme file of its own. */
+/** Returns where a site may have a theme file of its own. */
 const themeFiles = (name: string): string[] =>
   ['theme', 'src/theme'].flatMap((folder) =>
     ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.js'].map((end) => `${folder}/${name}${end}`),

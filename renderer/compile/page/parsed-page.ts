@@ -27,6 +27,8 @@ export interface Page {
   body: string;
   title: ContentTitle | undefined;
   frontMatter: FrontMatter;
+  /** The title that stands further down, where the body does not begin with one. */
+  later?: string;
   /** The text that was parsed. */
   text: string;
   tree: Node;

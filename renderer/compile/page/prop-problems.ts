@@ -1,4 +1,5 @@
 /** Props that nothing reads: misspelt ones, handlers in quotes, styles as text. */
+import { withQuotes } from '../../site/helpers/text-place.js';
 import { isSpelling, nearestOf } from '../../site/problems/near-names.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { withNamed } from '../../site/problems/repair.js';
@@ -98,9 +99,11 @@ function valueProblem(page: Page, node: Node, name: string, value: string): Prob
   const known = owner === undefined ? undefined : valuesOf(owner, name);
   const from = offsetOf(page, node, name);
   if (!known || known.includes(value) || from === undefined) return undefined;
-  const at = page.places.text(node).indexOf(value, from - startOf(page, node) + name.length) + startOf(page, node);
+  const written = page.places.text(node);
+  const inner = written.indexOf(value, from - startOf(page, node) + name.length);
+  const [at, length] = withQuotes(written, inner, value.length);
   const args = { component: node.name ?? '', name, value, known: known.join(', ') };
-  const found = page.places.problem('markdown-prop-value', args, at, value.length);
+  const found = page.places.problem('markdown-prop-value', args, startOf(page, node) + at, length);
   const meant = meantPropValue(value);
   const near = meant === undefined ? nearestOf(value, known) : { name: meant, sure: false };
   return near ? { ...found, ...withNamed(found, value, near) } : found;

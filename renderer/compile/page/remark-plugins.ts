@@ -83,7 +83,7 @@ function codeElement(_state: unknown, node: Node): unknown {
   };
 }
 
-/** What is still `pre > code` with nothing but text in it goes the way of all code; what a plugin has drawn stays as it is. */
+/** Makes code blocks of `pre > code` that hold nothing but text; what a plugin has drawn stays as it is. */
 function codeBlocks(tree: Node): Node {
   walk(tree, (node) => {
     for (const [index, child] of (node.children ?? []).entries()) {

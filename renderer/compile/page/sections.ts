@@ -90,7 +90,7 @@ class Reader {
     return position ? this.page.text.slice(position.start.offset, position.end.offset) : '';
   }
 
-  /** What an expression shows, where that is known before the page runs. */
+  /** Returns what an expression shows, where that is known before the page runs. */
   private valueOf({ value }: { value?: string }): string {
     const result = evaluate(value ?? '', this.page.names);
     return result.known && (typeof result.value === 'string' || typeof result.value === 'number')

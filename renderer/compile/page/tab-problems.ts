@@ -77,10 +77,10 @@ function describe(node: Node): string {
   return isJsx(node) ? `<${node.name ?? ''}>` : node.type;
 }
 
-/** At an attribute of the tag; at the tag where it is not found. */
+/** At the value of an attribute of the tag; at the tag where it is not found. */
 function ofAttribute(page: Page, node: Node, name: string, code: string, args: Record<string, string>): Problem {
   const written = page.places.text(node);
-  const [, before = ''] = new RegExp(`^([^>]*?\\s)${name}\\s*=`).exec(written) ?? [];
+  const [, before = ''] = new RegExp(`^([^>]*?\\s${name}\\s*=\\s*)`).exec(written) ?? [];
   if (before === '') return report(page, node, code, args);
   const at = page.places.offset(node.position?.start.offset ?? 0) + before.length;
   return page.places.problem(code, args, at, written.slice(before.length).search(/[>\n]|\s(?=[\w]+=)/));

@@ -2,7 +2,7 @@
  * What the native engine is known to read otherwise than CommonMark, GFM and MDX mean it. All of it is rare: a page that has some is read
  * once more by the reference engine, other pages pay for a search of their text.
  */
-import { type Node, walk } from '../tree/tree.js';
+import { type JsxAttribute, type Node, walk } from '../tree/tree.js';
 
 /** A backslash that ends the text before the end of an admonition: the engine drops it. */
 const LAST_BACKSLASH = /\\\n[ \t>]*:{3}/;
@@ -11,24 +11,60 @@ const LONG_SPAN = /(?:^|[^`\n])``+[^`\n]/m;
 /** A bare address whose host starts with punctuation: GFM has no link there. */
 const ODD_HOST = /https?:\/\/[!-/:-@[-`{-~]/i;
 
+/** A mark of an admonition with more behind its name than a label and attributes: it is text, and where it stands decides what else is. */
+const ODD_MARK =
+  /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*:{3,}(?:[^\n:A-Za-z \t]|[A-Za-z][\w-]*(?:[^\s\w[{-]|[ \t]+\S|\[[^\]\n]*$))/m;
+/** A note in a note, and a label of a directive over two lines. */
+const ODD_LABEL = /\[\^[^\]\n]+\]:[ \t]*\[\^[^\]\n]+\]:|:[\w-]+\[[^\]\n]*\n/;
+/** What begins a block where a value of an attribute goes on: the paragraph with the element ends there. */
+const BLOCK_START = /\n[ \t]*(?:[-*+>#]|\d+[.)]|`{3}|~{3}|\n)/;
+/** A run of asterisks and one of underscores with nothing between them, in a word: the engine lets it end or begin emphasis. */
+const MIXED_RUN = /[^\s*_](?:\*+_+|_+\*+)[\p{L}\p{N}]/u;
+
+/** A bare address that ends at a bar, as in the cell of a table, or holds a brace. */
+const BARE_IN_CELL = /(?:https?:\/\/|www\.)[^\s|<>()]*\|/i;
+const BARE_BRACE = /https?:\/\/[^\s{]*\{/i;
+const FENCE = /```|~~~|\$\$/;
+
 /** The end of an admonition as the last of a line. */
 const END = /^[ \t>]*:{3,}[ \t]*$/m;
 
 /** True if `tree`, made of `text` by the native engine, is not what stands there. */
 export function isMisread(tree: Node, text: string, mdx: boolean): boolean {
-  if (LAST_BACKSLASH.test(text)) return true;
+  if ([LAST_BACKSLASH, ODD_MARK, MIXED_RUN, ODD_LABEL, BARE_IN_CELL].some((form) => form.test(text))) return true;
   const spans = mdx && LONG_SPAN.test(text) && text.includes('{');
-  const hosts = ODD_HOST.test(text);
-  const ends = END.test(text) && /```|~~~|\$\$/.test(text);
-  if (!spans && !hosts && !ends) return false;
+  const hosts = ODD_HOST.test(text) || (mdx && BARE_BRACE.test(text));
+  const ends = END.test(text);
+  const wants: Partial<Record<string, (node: Node) => boolean>> = {
+    containerDirective: ends && FENCE.test(text) ? swallowsEnd : undefined,
+    paragraph: (node) => (ends && startsAsEnd(node, text)) || isBetweenFences(node, text),
+    heading: ({ position }) =>
+      position !== undefined && /^\n(?: {4}|\t)/.test(text.slice(position.end.offset, position.end.offset + 5)),
+    tableRow: (node) => startsAsEnd(node, text) || /^<|\n/.test(sourceOf(node, text)),
+    inlineCode: (node) => sourceOf(node, text).startsWith('```') || (spans && holdsItsFence(node, text)),
+    link: (node) => (hosts && isOddLink(node, text, mdx)) || isOddMail(node, text),
+    // Backticks that open no span in their block, or a block without end, pair across blocks, and hide braces and directives between.
+    text: ({ value = '' }) => value.includes('`'),
+    code: (node) => isOpen(sourceOf(node, text)),
+    html: ({ value = '' }) => /=[^\s=]*[="'`]/.test(value.replace(/"[^"]*"|'[^']*'/g, '')),
+  };
   let found = false;
   walk(tree, (node) => {
-    if (ends && node.type === 'containerDirective') found ||= swallowsEnd(node);
-    if (spans && node.type === 'inlineCode') found ||= holdsItsFence(node, text);
-    else if (hosts && node.type === 'link') found ||= isOddLink(node, text);
+    found ||= wants[node.type]?.(node) ?? (mdx && Array.isArray(node.attributes) && node.attributes.some(breaksOff));
     return !found;
   });
   return found;
+}
+
+const sourceOf = ({ position }: Node, text: string) =>
+  position ? text.slice(position.start.offset, position.end.offset) : '';
+
+/** A fenced block that nothing closes. */
+function isOpen(source: string): boolean {
+  const fence = /^(?:`{3,}|~{3,})/.exec(source)?.[0];
+  if (!fence) return false;
+  const last = source.slice(source.lastIndexOf('\n') + 1);
+  return last === source || !last.replace(/^[ \t>]*/, '').startsWith(fence);
 }
 
 /** An admonition ends at its mark, in code and formulas too. */
@@ -41,13 +77,37 @@ function swallowsEnd(admonition: Node): boolean {
   return found;
 }
 
+const breaksOff = ({ value }: JsxAttribute) => typeof value === 'string' && BLOCK_START.test(value);
+
+/** A paragraph right between two fenced blocks: with a blank line in the first of them, the marks round it count as those of a code span. */
+function isBetweenFences({ position }: Node, text: string): boolean {
+  if (!position) return false;
+  const { start, end } = position;
+  return (
+    /\{|:\w/.test(text.slice(start.offset, end.offset)) &&
+    /^\n[ \t>]*(?:```|~~~)/.test(text.slice(end.offset, end.offset + 20)) &&
+    /(?:```|~~~)[ \t]*\n[ \t>]*$/.test(text.slice(Math.max(0, start.offset - 20), start.offset))
+  );
+}
+
+/** An end that ends nothing goes on with the paragraph before it, and is none of its own. */
+function startsAsEnd({ position }: Node, text: string): boolean {
+  return position !== undefined && text.startsWith(':::', position.start.offset);
+}
+
 /** No code span holds a run of backticks as long as those round it. */
-function holdsItsFence({ value, position }: Node, text: string): boolean {
-  if (!position || !value?.includes('`')) return false;
-  const { length } = /^`*/.exec(text.slice(position.start.offset, position.end.offset))![0];
+function holdsItsFence(node: Node, text: string): boolean {
+  const { value } = node;
+  if (!value?.includes('`')) return false;
+  const { length } = /^`*/.exec(sourceOf(node, text))![0];
   return value.match(/`+/g)!.some((run) => run.length === length);
 }
 
-function isOddLink({ url, position }: Node, text: string): boolean {
-  return position !== undefined && /^h/i.test(text[position.start.offset]!) && ODD_HOST.test(url ?? '');
+function isOddLink(node: Node, text: string, mdx: boolean): boolean {
+  const written = sourceOf(node, text);
+  return /^h/i.test(written) && (ODD_HOST.test(node.url ?? '') || (mdx && written.includes('{')));
 }
+
+/** GFM makes no mail address of what stands behind a slash. */
+const isOddMail = ({ url, position }: Node, text: string) =>
+  url?.startsWith('mailto:') === true && position !== undefined && text[position.start.offset - 1] === '/';

@@ -3,28 +3,29 @@
  * `native` is satteri; `reference` is mdast-util-from-markdown, 40 to 80 times slower, for machines without the native binary.
  */
 
+import { once } from '../../site/helpers/once.js';
 import { type Node, walk } from '../tree/tree.js';
 import { isMisread } from './misread.js';
 import { ParseError } from './parse-error.js';
 import type { ParseOptions } from './parse-options.js';
 import { costsTooMuch, type Span, tooDense, tooTangled, walksTooFar } from './scan-cost.js';
+import { mendNesting } from './valid-nesting.js';
 
 export { ParseError } from './parse-error.js';
 
 type Satteri = typeof import('satteri');
-let satteri: Promise<Satteri | null> | undefined;
 
 /** Loads the native engine once; null where its binary does not run. */
-export function loadNative(): Promise<Satteri | null> {
-  satteri ??= import('satteri').then(
-    (loaded) => {
-      loaded.markdownToMdast('a');
-      return loaded;
-    },
-    () => null,
-  );
-  return satteri;
-}
+export const loadNative = once(
+  (): Promise<Satteri | null> =>
+    import('satteri').then(
+      (loaded) => {
+        loaded.markdownToMdast('a');
+        return loaded;
+      },
+      () => null,
+    ),
+);
 
 /** Parses a body. Throws `ParseError` on invalid MDX and on lines that would take too long; other Markdown cannot fail. */
 export async function parse(text: string, options: ParseOptions): Promise<Node> {
@@ -32,13 +33,28 @@ export async function parse(text: string, options: ParseOptions): Promise<Node> 
   const dense = native && tooDense(text, (all) => codeOf(native, all));
   if (typeof dense === 'number') throw markError(text, dense, 'This line holds too many marks to be read; break it');
   const isDear = native && (walksTooFar(text) || (options.mdx && costsTooMuch(text, (all) => codeOf(native, all))));
-  const tree = native && !isDear && parseNative(native, text, options);
-  if (tree && !isMisread(tree, text, options.mdx)) return tree;
+  const tree = native && !isDear && readNative(native, text, options);
+  if (tree && !isMisread(tree, text, options.mdx)) return trimHtml(tree);
   const tangled = native && tooTangled(text, (all) => codeOf(native, all));
   if (typeof tangled === 'number')
     throw markError(text, tangled, 'This paragraph holds too many marks to be read; break it by empty lines');
   // Some forty modules: only where they are needed.
-  return (await import('./parse-reference.js')).parseReference(text, options);
+  return trimHtml((await import('./parse-reference.js')).parseReference(text, options));
+}
+
+const HOLDS_BLOCKS = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition']);
+
+/**
+ * Takes the indentation out of elements of a paragraph, and from before others: the engines leave more or less of it, and it shows nowhere.
+ */
+function trimHtml(root: Node): Node {
+  walk(root, (node) => {
+    mendNesting(node);
+    const { type, children = [] } = node;
+    const indentation = HOLDS_BLOCKS.has(type) ? /^[ \t]+/ : /(?<=\n)[ \t]+/g;
+    for (const child of children) if (child.type === 'html') child.value = child.value?.replace(indentation, '');
+  });
+  return root;
 }
 
 function markError(text: string, at: number, reason: string): ParseError {
@@ -46,10 +62,13 @@ function markError(text: string, at: number, reason: string): ParseError {
   return new ParseError(reason, line, 1);
 }
 
+/** What costs the native engine a walk over its line, and is no part of a mark of code: `~~~` may begin some. */
+const WALKS = /[{<]|(?:[*_]|(?<!~~)~)(?=[^\x00-\x7f])/g;
+
 /** Code blocks and spans of a text, in order. */
 export function codeOf(native: Satteri, text: string): Span[] {
   const found: Span[] = [];
-  walk(native.markdownToMdast(text.replace(/[{<]/g, 'x')) as unknown as Node, ({ type, position }) => {
+  walk(native.markdownToMdast(text.replace(WALKS, 'x')) as unknown as Node, ({ type, position }) => {
     if (position && (type === 'inlineCode' || (type === 'code' && isFenced(text, position.start.offset))))
       found.push([position.start.offset, position.end.offset]);
   });
@@ -59,15 +78,44 @@ export function codeOf(native: Satteri, text: string): Span[] {
 /** MDX has no indented code. */
 const isFenced = (text: string, at: number) => text[at] === '`' || text[at] === '~';
 
+/** The native tree; null where the native engine refuses a tag that may be good: it wants an attribute or the end on the line of `<a`. */
+function readNative(native: Satteri, text: string, options: ParseOptions): Node | null {
+  try {
+    return parseNative(native, text, options);
+  } catch (error) {
+    if (error instanceof ParseError && error.message.includes('Unexpected character after') && TAG_AT_END.test(text))
+      return null;
+    throw error;
+  }
+}
+
+/** The name of a tag that ends its line. */
+const TAG_AT_END = /<[A-Za-z][\w.:-]*[ \t]*\r?\n/;
+
 function parseNative(native: Satteri, text: string, options: ParseOptions): Node {
   const features = { gfm: true, frontmatter: false, math: options.math, directive: options.directives };
   try {
     const tree = (options.mdx ? native.mdxToMdast : native.markdownToMdast)(text, { features }) as unknown as Node;
     if (options.mdx) trimModules(tree, text);
-    return tree;
+    return joinTexts(tree);
   } catch (error) {
     throw nativeError(error);
   }
+}
+
+/** satteri gives the text behind a bare address in pieces. */
+function joinTexts(root: Node): Node {
+  walk(root, ({ children }) => {
+    for (let at = (children?.length ?? 0) - 2; children && at >= 0; at--) {
+      const child = children[at]!;
+      const next = children[at + 1]!;
+      if (child.type !== 'text' || next.type !== 'text') continue;
+      child.value = `${child.value}${next.value}`;
+      if (child.position && next.position) child.position.end = next.position.end;
+      children.splice(at + 1, 1);
+    }
+  });
+  return root;
 }
 
 /** satteri lets the place of import and export statements reach over their line end. */

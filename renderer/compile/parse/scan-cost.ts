@@ -97,7 +97,7 @@ function tangledBlock(text: string): number | undefined {
   let at = 0;
   for (const block of text.split(/(\n[ \t]*(?=\n|\|))/)) {
     const closers = block.match(CLOSERS)?.length ?? 0;
-    if (closers > 0 && closers * block.match(SIGNS)!.length > MOST_SIGNS) return at + block.search(/\S/);
+    if (closers > 0 && closers * (block.match(SIGNS)?.length ?? 0) > MOST_SIGNS) return at + block.search(/\S/);
     at += block.length;
   }
   return undefined;
@@ -277,7 +277,7 @@ function nextSign(text: string, from: number): number {
   return SIGN.exec(text)?.index ?? text.length;
 }
 
-/** Where a match of a sticky expression at a place ends; -1 without a match. */
+/** Returns where a match of a sticky expression at a place ends; -1 without a match. */
 function matchEnd(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : -1;

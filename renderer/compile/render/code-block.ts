@@ -1,5 +1,6 @@
 /** Fenced code → the theme's `CodeBlock`, `Mermaid`, `LiveCode` or, for npm2yarn, tabs of code blocks. */
 
+import { defined } from '../../site/helpers/defined.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import type { CheckedBlock } from '../code/checked-badges.js';
 import type { ExerciseBlock } from '../code/exercise-blocks.js';
@@ -52,12 +53,16 @@ function writeResult({ height, trueColours, document }: CodeResult, render: Rend
 
 /** The solution is the block as it would stand without the exercise: other blocks of its scope find it by its flags. */
 function writeExercise(exercise: ExerciseBlock, meta: CodeMeta, render: Render, checked?: CheckedBlock): void {
-  const { name, task, hints, stub, solution, script } = exercise;
+  const { name, task, hints, stub, solution, script: judged } = exercise;
+  if (judged?.isTypes) render.features.types = true;
+  // Without a compiler it is only read.
+  const script = judged?.isTypes && !render.context.options.compiler ? undefined : judged;
   const scripts = script && {
     editor: script.stub,
     before: script.before,
     after: script.after,
-    ...(script.isCss && { css: true }),
+    ...(script.isCss && { kind: 'css' }),
+    ...(script.isTypes && { kind: 'types' }),
   };
   if (script) render.features.runnable = true;
   const props = {
@@ -100,7 +105,7 @@ export function writeCodeBlock(code: string, meta: WrittenMeta, render: Render, 
   render.writer.component('CodeBlock', props);
 }
 
-/** What a component of the reference reads of a block. */
+/** Returns what a component of the reference reads of a block. */
 const referenceProps = (code: string, { written, lineNumbers }: WrittenMeta, { language }: Props): Props => ({
   children: code,
   className: `language-${language}`,
@@ -114,7 +119,7 @@ function checkedProps({ flags }: CodeMeta, { run, runnable, script }: CheckedBlo
   return {
     flags: words.length > 0 ? words.join(' ') : undefined,
     checked: { ...run },
-    ...(script === undefined ? {} : { script }),
+    ...defined({ script }),
   };
 }
 

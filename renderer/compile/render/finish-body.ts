@@ -2,11 +2,12 @@
 
 import type { Features } from '../../shared/article-body.js';
 import type { Body, LiteralAddress, Slot } from '../../site/content/document.js';
+import { problem } from '../../site/problems/problem.js';
 import { boundNames, moduleSource, ownNames } from '../page/page-module.js';
 import { footnoteSuffix, type Page } from '../page/parsed-page.js';
 import { balance } from '../tree/raw-html.js';
 import type { Node } from '../tree/tree.js';
-import { cutSlots, HtmlWriter } from './html-writer.js';
+import { ComponentFault, cutSlots, HtmlWriter } from './html-writer.js';
 import { JsxWriter } from './jsx-writer.js';
 import { createRender } from './render.js';
 import { writeFootnotes } from './render-blocks.js';
@@ -61,8 +62,25 @@ function writeJsx(page: Page, tree: Node, whole: boolean): Written {
 function writeHtml(page: Page, tree: Node, whole: boolean): Written {
   const writer = new HtmlWriter(page.theme, page.options.titleDefaults);
   const render = renderTree(page, tree, whole, writer);
-  const html = writer.finish();
+  const html = finishHtml(writer, page);
   return { render, ...cutSlots(render.hasRawHtml ? balance(html) : html) };
+}
+
+/** The HTML of a body, or nothing with a problem where a component throws. */
+function finishHtml(writer: HtmlWriter, { places, problems, source }: Page): string {
+  try {
+    return writer.finish();
+  } catch (error) {
+    if (!(error instanceof ComponentFault)) throw error;
+    const { component, message, at } = error;
+    const args = { component, message };
+    problems.push(
+      at === undefined
+        ? problem('markdown-component-failed', args, { file: source.path })
+        : places.problem('markdown-component-failed', args, places.offset(at), component.length + 1),
+    );
+    return '';
+  }
 }
 
 function renderTree(page: Page, tree: Node, whole: boolean, writer: Writer): Render {

@@ -12,10 +12,25 @@ import { isContent, isSlot } from './writer.js';
 
 interface Component {
   type: ContentComponent | string;
+  name: string;
+  /** Where the author wrote it. */
+  at?: number | undefined;
   props: Props;
   children: Piece[];
 }
 type Piece = string | Component;
+
+/** A component of the content threw when it was rendered. */
+export class ComponentFault extends Error {
+  constructor(
+    message: string,
+    readonly component: string,
+    /** Where the author wrote it; undefined for one that Markdown stands for. */
+    readonly at: number | undefined,
+  ) {
+    super(message);
+  }
+}
 
 export class HtmlWriter implements Writer {
   private pieces: Piece[] = [];
@@ -61,17 +76,19 @@ export class HtmlWriter implements Writer {
     throw new Error('an html part has no expressions');
   }
 
-  component(name: string, props: Props, children?: () => void): void {
-    this.add(this.has(name) ? this.theme.content[name]! : name, props, children);
+  component(name: string, props: Props, children?: () => void, at?: number): void {
+    const type = this.has(name) ? this.theme.content[name]! : name;
+    this.add({ type, name, at, props, children: [] }, children);
   }
 
   host(tag: string, props: Props, children?: () => void): void {
-    this.add(tag, props, children);
+    this.add({ type: tag, name: tag, props, children: [] }, children);
   }
 
-  private add(type: ContentComponent | string, props: Props, children?: () => void): void {
+  private add(made: Component, children?: () => void): void {
+    const { type } = made;
     this.flush();
-    const made: Component = { type, props: this.contents(props), children: [] };
+    made.props = this.contents(made.props);
     if (children) made.children = this.collect(children);
     const html = typeof type === 'string' ? undefined : this.fastHtml(type, made);
     if (html === undefined) this.pieces.push(made);
@@ -86,7 +103,12 @@ export class HtmlWriter implements Writer {
       if (typeof child !== 'string') return undefined;
       inner += child;
     }
-    return type.html(markSlots(made.props), inner, this.words);
+    try {
+      return type.html(markSlots(made.props), inner, this.words);
+    } catch {
+      // React will say why.
+      return undefined;
+    }
   }
 
   private collect(write: () => void): Piece[] {
@@ -116,16 +138,20 @@ export class HtmlWriter implements Writer {
     this.buffer = '';
   }
 
-  /** The whole HTML with slot marks; see `cutSlots`. */
+  /**
+   * The whole HTML with slot marks; see `cutSlots`.
+   * @throws {ComponentFault} if a component throws
+   */
   finish(): string {
     this.flush();
     if (this.pieces.every((piece) => typeof piece === 'string')) return this.pieces.join('');
     const stored: string[] = [];
-    const nodes = this.pieces.map((piece) => this.node(piece, stored));
-    const root = this.theme.content.ContentRoot;
-    const rendered = this.theme.renderContent(
-      root ? createElement(root, this.language, ...nodes) : (nodes as ReactNode),
-    );
+    let rendered: string;
+    try {
+      rendered = this.rendered(this.pieces, stored);
+    } catch (error) {
+      throw this.faultOf(this.pieces, error);
+    }
     const parts = rendered.split(`${MARK_OPEN}h`);
     let html = parts[0]!;
     for (let i = 1; i < parts.length; i++) {
@@ -134,6 +160,26 @@ export class HtmlWriter implements Writer {
       html += stored[Number(part.slice(0, end))]! + part.slice(end + 1);
     }
     return html;
+  }
+
+  private rendered(pieces: readonly Piece[], stored: string[]): string {
+    const nodes = pieces.map((piece) => this.node(piece, stored));
+    const root = this.theme.content.ContentRoot;
+    return this.theme.renderContent(root ? createElement(root, this.language, ...nodes) : (nodes as ReactNode));
+  }
+
+  /** What to throw for an error of React, which does not say whose it is: the innermost component that throws alone. */
+  private faultOf(pieces: readonly Piece[], error: unknown): unknown {
+    for (const piece of pieces) {
+      if (typeof piece === 'string') continue;
+      try {
+        this.rendered([piece], []);
+      } catch (own) {
+        const message = own instanceof Error ? own.message : String(own);
+        return this.faultOf(piece.children, new ComponentFault(message, piece.name, piece.at));
+      }
+    }
+    return error;
   }
 
   private node(piece: Piece, stored: string[]): ReactNode {

@@ -5,7 +5,7 @@ import { isPlainObject } from '../../site/helpers/schema.js';
 import { isMarkdownLink } from '../../site/sources/local-files.js';
 import { readMeta } from '../code/info-string.js';
 import { componentName } from '../mdx/builtins.js';
-import { evaluate, isAsset } from '../mdx/literal.js';
+import { type Asset, evaluate, isAsset } from '../mdx/literal.js';
 import type { Node } from '../tree/tree.js';
 import { jsxAttributes } from '../tree/tree.js';
 import { writeCodeBlock } from './code-block.js';
@@ -45,7 +45,8 @@ function writeJsx(node: Node, render: Render) {
   if (component === 'DocCardList' && props.items === undefined) return writeCards(node, render);
   if (component === 'CodeBlock' && codeIsKnown(node, render)) return writeCodeElement(node, props, render);
   if (component === 'CodeBlock') return render.writer.component('CodeBlock', props, () => writeRaw(node, render));
-  if (component === 'TOCInline') return render.writer.component('TOCInline', props);
+  if (component === 'TOCInline')
+    return render.writer.component('TOCInline', props, undefined, node.position?.start.offset);
   if (component === 'Link') return writeLinkElement(node, props, render);
   if (component === 'ThemedImage' && !render.context.options.placed?.includes(name)) {
     const sources = siteSources(props);
@@ -55,12 +56,13 @@ function writeJsx(node: Node, render: Render) {
   if (name === 'style') return writeStyle(node, props, render);
   const children = node.children!.length > 0 ? () => render.children(node) : undefined;
   if (isOwn) render.writer.host(name, props, children);
-  else if (component || !/^[a-z]/.test(name)) render.writer.component(component ?? name, props, children);
+  else if (component || !/^[a-z]/.test(name))
+    render.writer.component(component ?? name, props, children, node.position?.start.offset);
   else if (name === 'img') writeImageElement(props, node, render);
   else render.writer.host(name, props, children);
 }
 
-/** What a page needs, and its anchors, as far as attributes tell. */
+/** Notes what a page needs, and its anchors, as far as attributes tell. */
 function noteProps(component: string | undefined, props: Props, render: Render): void {
   if (component === 'Tabs') render.features.tabs = true;
   if (component === 'Mermaid') render.features.mermaid = true;
@@ -86,18 +88,27 @@ const SITE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 const isSiteAddress = (value: unknown): value is string =>
   typeof value === 'string' && (/^\/(?!\/)/.test(value) || isMarkdownLink(value));
 
-/** The images of both colour modes, where both are files of the site and no class is computed. */
-function siteSources({ sources, className = '', ...rest }: Props): { light: string; dark: string } | undefined {
-  if (!isPlainObject(sources) || typeof className !== 'string' || rest[UNCHECKED] !== undefined) return undefined;
-  const { light, dark } = sources;
-  return isSiteAddress(light) && isSiteAddress(dark) ? { light, dark } : undefined;
+interface Sources {
+  light: string | Asset;
+  dark: string | Asset;
 }
 
-/** What the component `ThemedImage` shows, with slots for the two addresses. */
-function writeThemedImage(props: Props, sources: { light: string; dark: string }, node: Node, render: Render): void {
+const isImage = (value: unknown): value is string | Asset => isSiteAddress(value) || isAsset(value);
+
+/** The images of both colour modes, where both are files of the site and no class is computed. */
+function siteSources({ sources, className = '', ...rest }: Props): Sources | undefined {
+  if (!isPlainObject(sources) || typeof className !== 'string' || rest[UNCHECKED] !== undefined) return undefined;
+  const { light, dark } = sources;
+  return isImage(light) && isImage(dark) ? { light, dark } : undefined;
+}
+
+/** Writes the component `ThemedImage`, with slots for the two addresses. */
+function writeThemedImage(props: Props, sources: Sources, node: Node, render: Render): void {
   const { sources: _, className = '', ...rest } = props;
   for (const mode of ['light', 'dark'] as const) {
-    const src = imageSource(sources[mode], String(props.alt ?? ''), node, render, { html: true });
+    const given = sources[mode];
+    const { asset, html }: Asset = isAsset(given) ? given : { asset: given, html: true };
+    const src = imageSource(asset, String(props.alt ?? ''), node, render, html ? { html } : {});
     render.writer.component('img', { ...rest, src, className: `themedComponent--${mode} ${className}`.trim() });
   }
 }
@@ -173,7 +184,7 @@ function writeCards(node: Node, render: Render): void {
   render.writer.slot(slot, 'cards');
 }
 
-/** Whether the value of an attribute is code that the page runs. */
+/** True if the value of an attribute is code that the page runs. */
 const isUnknown = (value: unknown) => typeof value === 'object' && value !== null && 'code' in value;
 
 function writeLinkElement(node: Node, props: Props, render: Render): void {
@@ -243,7 +254,7 @@ function writeDetails(node: Node, props: Props, render: Render): void {
     (child) => child.name === 'summary' || child.children?.some((inner) => inner.name === 'summary'),
   );
   const all = hasSummary || props.summary !== undefined ? props : { ...props, summary: 'Details' };
-  render.writer.component('details', all, () => render.children(node));
+  render.writer.component('details', all, () => render.children(node), node.position?.start.offset);
 }
 
 /** Tags of `<head>` are collected as HTML; they are shown nowhere (B6.12). */

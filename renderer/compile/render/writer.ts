@@ -22,8 +22,11 @@ export interface Writer {
   single(tag: string, attributes?: Record<string, string | undefined>): void;
   /** Finished HTML without place for React: highlighted code, math, raw HTML of CommonMark. */
   html(value: string): void;
-  /** A component of the content table, whatever else the page calls by its name. */
-  component(name: string, props: Props, children?: () => void): void;
+  /**
+   * A component of the content table, whatever else the page calls by its name; `at` is the place in the page of one that the author wrote as
+   * an element.
+   */
+  component(name: string, props: Props, children?: () => void, at?: number): void;
   /** A host element, or a component of the page's own, that the content writes itself: React makes its attributes, the theme has no part in it (B4.62). */
   host(tag: string, props: Props, children?: () => void): void;
   /** An expression of a module part. */

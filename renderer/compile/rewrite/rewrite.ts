@@ -40,9 +40,12 @@ const OTHER_NAME = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*(?=:{2,}[^\u0000-\u
 /** An address without a host: the native parser takes full-width punctuation for one. */
 const NO_HOST = /https?(?=:\/\/[\u2010-\u205E\u3000-\u303F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65])/gi;
 
-/** U+0000 becomes U+FFFD as CommonMark says, and so do the noncharacters that mark places inside compiled text. */
+/**
+ * U+0000 becomes U+FFFD as CommonMark says, and so do the noncharacters that mark places inside compiled text, and halves of a pair of
+ * surrogates, which no file holds but plugins may make.
+ */
 export function cleanCharacters(text: string): string {
-  return /[\u0000\uFDD0-\uFDEF]/.test(text) ? text.replace(/[\u0000\uFDD0-\uFDEF]/g, '\uFFFD') : text;
+  return text.replace(/[\u0000\uFDD0-\uFDEF\p{Cs}]/gu, '\uFFFD');
 }
 
 /** Rewrites a body; the text comes back unchanged, and at once, when none of the older forms occurs in it. */
@@ -63,6 +66,7 @@ class Scan {
   private fence = '';
   private unwrap = '';
   private inComment = false;
+  private expressions?: [start: number, end: number][];
 
   constructor(
     private readonly body: string,
@@ -115,7 +119,7 @@ class Scan {
   }
 
   private line(line: string, start: number, number: number): void {
-    if (this.comments && line.includes('<!--')) this.comment(line, start, opening(line, 0));
+    if (this.comments && line.includes('<!--')) this.comment(line, start, this.opening(line, start, 0));
     if (this.headingIds && line.includes('{#')) this.headingId(line, start, number);
     if (line.includes('::')) this.directive(line, start);
     if (line.includes('://')) this.addresses(line, start);
@@ -150,8 +154,18 @@ class Scan {
       this.inComment = close < 0;
       if (close < 0) return;
       this.changes.push({ at: start + close, removed: 3, insert: '*/}' });
-      at = opening(line, close + 3);
+      at = this.opening(line, start, close + 3);
     }
+  }
+
+  /** Where a comment opens in a line, outside code and comments of expressions; -1 if none does. */
+  private opening(line: string, start: number, from: number): number {
+    const at = opening(line, from);
+    if (at < 0) return at;
+    this.expressions ??= expressionComments(this.body);
+    while (this.expressions[0] && this.expressions[0][1] < start + at) this.expressions.shift();
+    const [inside] = this.expressions;
+    return inside && inside[0] < start + at ? this.opening(line, start, inside[1] - start) : at;
   }
 
   private headingId(line: string, start: number, number: number): void {
@@ -186,7 +200,19 @@ class Scan {
   }
 }
 
-/** Where a comment opens that is not inside a code span of the line; -1 if none does. */
+/** Comments that stand in expressions: where they begin and end. */
+function expressionComments(body: string): [start: number, end: number][] {
+  const found: [number, number][] = [];
+  for (let at = body.indexOf('{/*'); at >= 0; at = body.indexOf('{/*', at + 1)) {
+    const end = body.indexOf('*/', at);
+    if (end < 0) break;
+    found.push([at, end]);
+    at = end;
+  }
+  return found;
+}
+
+/** Returns where a comment opens that is not inside a code span of the line; -1 if none does. */
 function opening(line: string, from: number): number {
   const first = line.indexOf('<!--', from);
   if (first < 0 || !line.slice(from, first).includes('`')) return first;

@@ -107,7 +107,7 @@ class Admonitions {
     this.open.push(opened);
     const wanted = `${':'.repeat(size)}${type.name}${type.title ? ' ' : ''}`;
     const found = colons! + space + (type.title ? type.name : name);
-    const title = /^[：:]?\s*/.exec(type.title ?? '')![0].length;
+    const title = /^[：:，,；;]?\s*/.exec(type.title ?? '')![0].length;
     const change: Change = [at, at + found.length + title, wanted];
     if (this.bracket(at + found.length, { found, rest: rest!, name: type.name, at })) return;
     if (this.attributes(at + found.length, { found, rest: rest! })) return;
@@ -191,7 +191,7 @@ class Admonitions {
   private typeOf(name: string, rest: string): { name: string; sure: boolean; title?: string } | undefined {
     const { keywords } = this;
     if (keywords.has(name)) {
-      const title = /^(?:[\u3400-\u9fff\uff00-\uffef“「《]|:\s*[^\s:]).*$/.exec(rest)?.[0];
+      const title = /^(?:[\u3400-\u9fff\uff00-\uffef“「《]|[:,;]\s*[^\s:]).*$/.exec(rest)?.[0];
       return { name, sure: true, ...(title ? { title } : {}) };
     }
     const alias = ALIASES[name.toLowerCase()];
@@ -218,7 +218,7 @@ class Admonitions {
 
   private known = () => [...this.keywords].join(', ');
 
-  /** Whether a mark that could close it follows a line. */
+  /** True if a mark that could close it follows a line. */
   private closes(line: Line, least = 3): boolean {
     const end = new RegExp(`^[\\s>]*[:：]{${least},}\\s*$`);
     return this.context.lines.some(({ text, start, isHidden }) => start > line.start && !isHidden && end.test(text));

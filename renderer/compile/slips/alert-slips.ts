@@ -40,7 +40,7 @@ const MEANT: Readonly<Record<string, string>> = {
 };
 
 export function alertSlips(context: SlipContext): void {
-  if (!/^[ \t]*>[ \t>]*[*_!！]*[[［【]|^\[!/m.test(context.file)) return;
+  if (!/^[ \t]*>[ \t>]*[*_!！\\]*[[［【]|^\[!/m.test(context.file)) return;
   let inQuote = false;
   /** Marks of the quote that has a line of text already. */
   let marks = '';
@@ -71,9 +71,21 @@ export function alertSlips(context: SlipContext): void {
         sure: true,
       });
     }
+    const escaped = isHidden || !isFirst ? null : ESCAPED.exec(text);
+    if (escaped) escapedSlip(context, start, escaped);
     const match = isHidden || !isFirst ? null : HEAD.exec(text);
     if (match) headSlip(context, text, start, match);
   }
+}
+
+/** What editors that copy text as Markdown make of an alert; its author may want to show the mark. */
+const ESCAPED = /^(\s*(?:>\s*)+)(\\\[\\?!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\\?\])\s*$/;
+
+function escapedSlip(context: SlipContext, start: number, match: RegExpExecArray): void {
+  const [, prefix = '', found = '', name = ''] = match;
+  const from = start + prefix.length;
+  const wanted = `[!${name}]`;
+  context.say('alert-form', { found, wanted }, from, found.length, { changes: [[from, from + found.length, wanted]] });
 }
 
 /** An alert begins its quote: a blank line parts it from the text before. */

@@ -98,7 +98,7 @@ const DELIMITER = /^[\s|｜:：—–―－─+=-]+$/;
 /** Lines of cells that are no table: without a line of dashes, with too few of its columns, or with full-width marks. */
 function tableSlip(context: SlipContext, node: Node): void {
   const start = context.start(node);
-  const lines = context.file.slice(start, context.end(node)).split('\n');
+  const lines = context.written(node).split('\n');
   if (apartFromHead(context, start, lines[0]!)) return;
   if (apartFromTable(context, start, lines)) return;
   if (lines.length < 2 || !lines.every((line) => /^\s*[|｜].*[|｜]\s*$/.test(line))) return;
@@ -154,7 +154,7 @@ function apartFromTable(context: SlipContext, start: number, lines: readonly str
     const between = context.file.slice(context.end(node), start);
     return context.end(node) <= start && /^[ \t]*\n(?:[ \t]*\n)+$/.test(between);
   });
-  const head = table && context.file.slice(context.start(table), context.end(table)).split('\n')[0];
+  const head = table && context.written(table).split('\n')[0];
   if (!table || head === undefined || cellsOf(head).length !== cellsOf(lines[0] ?? '').length) return false;
   const end = context.end(table);
   context.say('table-blank', {}, start, (lines[0] ?? '').length, { changes: [[end, start, '\n']], sure: true });
@@ -202,7 +202,7 @@ function barInCode(
 
 function mathSlip(context: SlipContext, node: Node): void {
   const start = context.start(node);
-  const written = context.file.slice(start, context.end(node));
+  const written = context.written(node);
   if (!written.startsWith('$$') || (/\$\$\s*$/.test(written) && written.trim().length > 2)) return;
   const end = start + written.trimEnd().length;
   const half = /\n([ \t]*)\$[ \t]*$/.exec(written.trimEnd());

@@ -21,7 +21,7 @@ export function codeSlips(context: SlipContext, options: CompileOptions): void {
 /** `Promise\<string\>`: a backslash escapes nothing in code. */
 function escapes(context: SlipContext, node: Node): void {
   const start = context.start(node);
-  const written = context.file.slice(start, context.end(node));
+  const written = context.written(node);
   if (!/\\<[^\\<>]*\\>/.test(written)) return;
   const wanted = written.replace(/\\(?=[<>])/g, '');
   context.say('code-form', { found: written, wanted }, start, written.length, {
@@ -137,7 +137,7 @@ function switchedOff(context: SlipContext, node: Node, { liveCode, markdown }: C
 /** Matches in the lines of a block between its marks, each with its offset in the file. */
 function inLines(context: SlipContext, node: Node, pattern: RegExp) {
   const start = context.start(node);
-  const text = context.file.slice(start, context.end(node));
+  const text = context.written(node);
   const from = text.indexOf('\n') + 1;
   const inside = text.slice(from);
   return [...inside.matchAll(pattern)].map((match) => {

@@ -1,4 +1,5 @@
 /** Characters that a conversion lost, and words that were read in another encoding than they were written in. */
+import { once } from '../../site/helpers/once.js';
 import type { SlipContext } from './slip-context.js';
 
 /** U+FFFD, and what GBK makes of two of them. */
@@ -37,7 +38,7 @@ function garbled(context: SlipContext, found: string, wanted: string | undefined
     context.say('text-garbled', { found, wanted }, at, found.length, { changes: [[at, at + found.length, wanted]] });
 }
 
-/** Where a text speaks of such characters they stand in quotation marks. */
+/** True if the characters are in quotation marks: then the text speaks of them. */
 const isQuoted = (text: string, at: number, length: number): boolean =>
   /[“"「『‘'（(]/.test(text[at - 1] ?? '') && /[”"」』’'）)]/.test(text[at + length] ?? '');
 
@@ -59,18 +60,15 @@ function fromLatin(found: string): string | undefined {
   return text !== undefined && /^[^\u0080-\u009f]+$/.test(text) ? text : undefined;
 }
 
-let gbk: Map<string, [number, number]> | undefined;
-
-/** Bytes of GBK by character; made when the first one is asked for. */
-function gbkBytes(): Map<string, [number, number]> {
-  if (gbk) return gbk;
-  gbk = new Map();
+/** Bytes of GBK by character. */
+const gbkBytes = once(() => {
+  const gbk = new Map<string, [number, number]>();
   const decoder = new TextDecoder('gbk');
   for (let lead = 0x81; lead <= 0xfe; lead++)
     for (let trail = 0x40; trail <= 0xfe; trail++)
       gbk.set(decoder.decode(new Uint8Array([lead, trail])), [lead, trail]);
   return gbk;
-}
+});
 
 /** Chinese that was read as GBK. A character at the end may have lost a byte. */
 function fromGbk(found: string): string | undefined {

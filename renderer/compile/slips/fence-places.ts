@@ -15,7 +15,7 @@ export function fencePlaces(context: SlipContext): Set<Node> {
   return told;
 }
 
-/** Where a line stands in the file. */
+/** Returns where a line stands in the file. */
 function lineAt(context: SlipContext, offset: number): { index: number; text: string; start: number } {
   const index = context.lines.findLastIndex(({ start }) => start <= offset);
   const line = context.lines[index];

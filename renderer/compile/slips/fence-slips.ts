@@ -23,7 +23,7 @@ export function fenceSlips(context: SlipContext, known: readonly MagicComment[])
 
 function codeSlips(context: SlipContext, node: Node, known: readonly MagicComment[]): void {
   const start = context.start(node);
-  const written = context.file.slice(start, context.end(node));
+  const written = context.written(node);
   const match = FENCE.exec(written);
   if (!match) return;
   const [, prefix, mark, info] = match as unknown as [string, string, string, string];
@@ -46,7 +46,7 @@ function codeSlips(context: SlipContext, node: Node, known: readonly MagicCommen
 function cutShort(context: SlipContext): [outer: Node, open: Node] | undefined {
   const blocks = context.of('code').filter((node) => FENCE.test(context.file.slice(context.start(node))));
   const open = blocks.at(-1);
-  const written = open && context.file.slice(context.start(open), context.end(open)).split('\n');
+  const written = open && context.written(open).split('\n');
   const mark = /^(`{3,}|~{3,})\s*$/.exec(written?.[0] ?? '')?.[1];
   if (!open || !written || mark === undefined || (written.length > 1 && isClosing(written.at(-1) ?? '', mark)))
     return undefined;
@@ -93,7 +93,8 @@ function unclosed(context: SlipContext, { at, mark, info, lines, start }: Block 
   const inner = lines.slice(1, lastLine).filter((line) => /^\s*(?:`{3,}|~{3,})/.test(line)).length;
   for (const [index, line] of lines.entries()) {
     const bare = line.trim();
-    if (index > 0 && bare !== '' && bare === mark + info.trim()) {
+    const isWide = mark[0] === '`' && /^(?:｀{3,}|·{3,}|´{3,})$/.test(bare);
+    if (index > 0 && (isWide || (bare !== '' && bare === mark + info.trim()))) {
       const from = offset + line.indexOf(bare);
       context.say('fence-end', { found: bare, wanted: mark }, from, bare.length, {
         changes: [[from, from + bare.length, mark]],
@@ -138,6 +139,17 @@ function shortStart(context: SlipContext, end: number, mark: string): boolean {
   const line = before.findLast(
     ({ text, isHidden }) => isHidden || /^\s*(?:[`~]{3,}|`{1,2}[A-Za-z][\w+#-]*\s*$)/.test(text),
   );
+  const [joined, own = '', start = ''] =
+    (line && !line.isHidden && /^(\s*)(`{3,}[A-Za-z][\w+#-]*)`{3,}\s*$/.exec(line.text)) || [];
+  if (line && joined !== undefined) {
+    const from = line.start + own.length;
+    const found = joined.trim();
+    context.say('fence-marks', { found }, from, found.length, {
+      changes: [[from + start.length, from + found.length, '']],
+      sure: true,
+    });
+    return true;
+  }
   const [, indent = '', short = ''] = (line && !line.isHidden && /^(\s*)(`{1,2})[A-Za-z]/.exec(line.text)) || [];
   if (!line || short === '' || mark[0] !== '`') return false;
   const at = line.start + indent.length;
@@ -195,7 +207,7 @@ function otherOpening(context: SlipContext, { at, mark }: { at: number; mark: st
 /** Two backticks on lines of their own round several lines: a code span that was meant as a block. */
 function shortFence(context: SlipContext, node: Node): void {
   const start = context.start(node);
-  const written = context.file.slice(start, context.end(node));
+  const written = context.written(node);
   const match = /^(`{1,2})([A-Za-z+#-]*)\n[\s\S]*\n\1$/.exec(written);
   if (!match || context.file[start - 1] !== '\n') return;
   const [, mark] = match as unknown as [string, string];

@@ -2,55 +2,128 @@
 import { nearestOf } from '../../site/problems/near-names.js';
 import type { Change, SlipContext } from './slip-context.js';
 
-interface Rule {
+const IMAGE = '![text](./image.png)';
+const LINK = '[text](./page.md)';
+const CODE = '~~~js';
+const BOX = ':::note … :::';
+const FRAME = '<iframe src="https://…" title="…" />';
+const FRAMES = { youtube: FRAME, vimeo: FRAME, bilibili: FRAME, iframe: FRAME };
+
+/** Tags by their names and what they are here; others are boxes. */
+interface Tags {
   pattern: RegExp;
-  /** What the syntax is here. */
-  wanted: string;
+  /** Those within a line. */
+  inline: Readonly<Record<string, string>>;
+  /** Those at the beginning of a line, as boxes are. */
+  block: Readonly<Record<string, string>>;
+  /** What a tag says in Markdown, where that is plain from it. */
+  written(tag: string, name: string): string | undefined;
 }
 
-const RULES: readonly Rule[] = [
+/** An image from an address and words, if both can stand in one. */
+const imageOf = (address: string | undefined, words = ''): string | undefined =>
+  address && !/[\s()<>]/.test(address) ? `![${words.replace(/[[\]]/g, '')}](${address})` : undefined;
+
+const TAGS: readonly Tags[] = [
+  // {% asset_img a.png %} of Hexo and Jekyll.
   {
-    pattern: /(?<![\w\]!])!?\[\[(?!-?[\d.]+ *,)([^[\]\n|]+)(?:\|[^[\]\n]+)?\]\](?![[(])/g,
-    wanted: '[text](./page.md)',
+    pattern: /\{%-?\s*(?:end)?([a-z_]+)[^%\n]*%\}/g,
+    inline: {
+      ...{ asset_img: IMAGE, img: IMAGE, image: IMAGE, asset_path: IMAGE },
+      ...{ post_link: LINK, post_url: LINK, link: LINK, asset_link: LINK, doc: LINK, page_link: LINK },
+    },
+    block: { codeblock: CODE, code: CODE, highlight: CODE, raw: CODE, include_code: CODE, ...FRAMES },
+    written(tag, name) {
+      // Classes and sizes stand before and behind the name of the file.
+      const [, address, words] =
+        /^\{%-?\s*\w+\s+(\S+\.\w+)(?:\s+["']?([^"'%\d][^"'%]*?)["']?)?\s*-?%\}$/.exec(tag) ?? [];
+      return name === 'asset_img' || name === 'img' ? imageOf(address, words) : undefined;
+    },
   },
-  { pattern: /\{%-?\s*(?:asset_img|img|image|asset_path)\s[^%\n]*%\}/g, wanted: '![text](./image.png)' },
-  { pattern: /\{%-?\s*(?:post_link|post_url|link|asset_link|doc|page_link)\s[^%\n]*%\}/g, wanted: '[text](./page.md)' },
-  { pattern: /^[ \t]*\{%-?\s*(?:end)?(?:codeblock|code|highlight|raw|include_code)\b[^%\n]*%\}/gm, wanted: '```' },
+  // {{< figure src="a.png" >}} and {{% ref "a.md" %}} of Hugo.
   {
-    pattern:
-      /^[ \t]*\{%-?\s*(?:end)?(?!asset_|img\b|image\b|post_|link\b|doc\b|page_link|codeblock\b|code\b|highlight\b|raw\b|include_code\b)[a-z_]+[^%\n]*%\}/gm,
-    wanted: ':::note … :::',
+    pattern: /\{\{[<%]\s*\/?\s*([a-z][\w-]*)[^}\n]*[>%]\}\}/g,
+    inline: { figure: IMAGE, img: IMAGE, image: IMAGE, ref: './page.md', relref: './page.md' },
+    block: { highlight: CODE, ...FRAMES },
+    written(tag, name) {
+      const value = (key: string) => new RegExp(`\\s${key}="([^"]*)"`).exec(tag)?.[1];
+      if (name === 'figure') return imageOf(value('src'), value('alt') ?? value('caption') ?? value('title'));
+      return name === 'ref' || name === 'relref' ? /\s"([^"\s()<>]+\.md[^"\s()<>]*)"\s*[>%]/.exec(tag)?.[1] : undefined;
+    },
   },
-  { pattern: /\{\{[<%]\s*(?:figure|img|image)\b[^}\n]*[>%]\}\}/g, wanted: '![text](./image.png)' },
-  { pattern: /\{\{[<%]\s*(?:rel)?ref\b[^}\n]*[>%]\}\}/g, wanted: './page.md' },
-  { pattern: /^[ \t]*\{\{[<%]\s*\/?\s*highlight\b[^}\n]*[>%]\}\}/gm, wanted: '```' },
-  {
-    pattern: /^[ \t]*\{\{[<%]\s*\/?\s*(?!(?:figure|img|image|(?:rel)?ref|highlight)\b)[a-z][\w-]*[^}\n]*[>%]\}\}/gm,
-    wanted: ':::note … :::',
-  },
-  { pattern: /^<<<\s*[@.\w/-]+\S*/gm, wanted: '```js' },
-  { pattern: /^\[\[?toc\]\]?\s*$/gim, wanted: '<TOCInline toc={toc} />' },
-  { pattern: /^@\[[^\]\n]*\]\([^)\n]+\)/gm, wanted: '<video src="/…" controls />' },
-  { pattern: /(?<![=\w!<>])==(?=[^\s=>])[^=\n]*[^\s=!<]==(?![=\w])/g, wanted: '<mark>…</mark>' },
-  { pattern: /(?<!\\)\^\[[^[\]\n]+\](?![([])/g, wanted: '[^1]' },
+];
+
+/** Other marks, and what they are here. Of those that fit at one place the first one tells. */
+const MARKS: readonly [pattern: RegExp, wanted: string][] = [
+  // [toc] and [[_toc_]] alone in a line.
+  [/^\[\[?_?toc_?\]\]?\s*$/gim, '<TOCInline toc={toc} />'],
+  // [[Page]] and [[Page|text]] of wikis. Lists of numbers are values: [[1, 2]].
+  [/(?<![\w\]!])\[\[(?!-?[\d.]+ *,)([^[\]\n|]+)(?:\|[^[\]\n]+)?\]\](?![[(])/g, LINK],
+  // ![[picture.png]]
+  [/(?<![\w\]])!\[\[([^[\]\n|]+)(?:\|[^[\]\n]+)?\]\](?![[(])/g, IMAGE],
+  // <<< @/file.js of VitePress.
+  [/^<<<\s*[@.\w/-]+\S*/gm, CODE],
+  // === "Tab", --8<-- "part.md", *[HTML]: words, and ++ctrl+c++ of MkDocs.
+  [/^[ \t]*===[!+]? +"[^"\n]+"[ \t]*$/gm, '<Tabs><TabItem value="…">'],
+  [/^[ \t]*-{1,2}8<-{1,2} +"[^"\n]+"[ \t]*$/gm, "import Part from './part.md'"],
+  [/^\*\[[^[\]\n]+\]: +\S.*$/gm, '<abbr title="…">…</abbr>'],
+  [/(?<![\w+])\+\+[a-z0-9]+(?:\+[a-z0-9]+)*\+\+(?![\w+])/g, '<kbd>Ctrl</kbd>+<kbd>C</kbd>'],
+  // %%a comment%% of Obsidian.
+  [/(?<![\w%])%%(?=[^\s%])[^%\n]*[^\s%]%%(?![\w%])/g, '<!-- … -->'],
+  // @[youtube](address): a video.
+  [/^@\[[^\]\n]*\]\([^)\n]+\)/gm, '<video src="/…" controls />'],
+  // ^[a footnote in the text]
+  [/(?<!\\)\^\[[^[\]\n]+\](?![([])/g, '[^1]'],
+];
+
+/** Marks of two signs on both sides of words, and the element that they are here. */
+const ELEMENTS: readonly [pattern: RegExp, name: string][] = [
+  [/(?<![\^\w])\^\^(?=[^\s^])[^^\n]*[^\s^]\^\^(?![\^\w])/g, 'ins'],
+  // No comparison.
+  [/(?<![=\w!<>])==(?=[^\s=>])[^=\n]*[^\s=!<]==(?![=\w])/g, 'mark'],
 ];
 
 /** @param hasMath dollars begin formulas, so that nothing else can be meant by another mark */
 export function foreignSlips(context: SlipContext, hasMath: boolean): void {
-  if (/\[\[|\{%|\{\{[<%]|^<<<|^@\[|^\[toc\]|==|\^\[/im.test(context.file)) {
-    // Braces of other tools are expressions to the parser; the other marks are code where they stand in one.
-    for (const { pattern, wanted } of RULES)
-      for (const { 0: found, index } of context.masked(!pattern.source.includes('\\{')).matchAll(pattern)) {
-        const at = index + found.length - found.trimStart().length;
-        const text = found.trim();
-        if (!text.includes('\u0000')) context.say('foreign-syntax', { found: text, wanted }, at, text.length);
-      }
-  }
+  if (/\{%|\{\{[<%]/.test(context.file)) for (const tags of TAGS) tagsOf(context, tags);
+  if (/\[\[|^<<<|^@\[|^\[_?toc|==|\^\[|8<-|^\*\[|\+\+|%%|\^\^/im.test(context.file)) marks(context);
   images(context);
   includes(context);
   callouts(context);
   formulas(context, hasMath);
   statements(context);
+}
+
+function marks(context: SlipContext): void {
+  const told = new Set<number>();
+  for (const [pattern, wanted] of MARKS)
+    for (const { 0: found, index } of context.masked().matchAll(pattern)) {
+      if (!told.has(index)) foreign(context, found, wanted, index);
+      told.add(index);
+    }
+  for (const [pattern, name] of ELEMENTS)
+    for (const { 0: found, index } of context.masked().matchAll(pattern)) {
+      const wanted = `<${name}>${found.slice(2, -2)}</${name}>`;
+      foreign(context, found, wanted, index, [[index, index + found.length, wanted]]);
+    }
+}
+
+function foreign(context: SlipContext, match: string, wanted: string, index: number, changes: Change[] = []): void {
+  const found = match.trim();
+  if (!found.includes('\u0000'))
+    context.say('foreign-syntax', { found, wanted }, index + match.indexOf(found), found.length, { changes });
+}
+
+/** Braces of other tools are expressions to the parser, so these are looked for in expressions too. */
+function tagsOf(context: SlipContext, { pattern, inline, block, written }: Tags): void {
+  const text = context.masked(false);
+  for (const { 0: found, 1: name = '', index } of text.matchAll(pattern)) {
+    const startsLine = /^[ \t]*$/.test(text.slice(text.lastIndexOf('\n', index - 1) + 1, index));
+    const wanted = inline[name] ?? (startsLine ? (block[name] ?? BOX) : undefined);
+    if (wanted === undefined) continue;
+    const own = written(found, name);
+    foreign(context, found, own ?? wanted, index, own === undefined ? [] : [[index, index + found.length, own]]);
+  }
 }
 
 /** `<!-- @include: ./part.md -->` of VitePress: a comment to every other tool, so that the text is missing. */
@@ -74,6 +147,7 @@ function callouts(context: SlipContext): void {
 
 /** Formulas between `\\[` and `\\]` on lines of their own, or in one line with a command in it: brackets that are escaped, to Markdown. */
 function formulas(context: SlipContext, sure: boolean): void {
+  const tags = context.file.includes('\\(') ? context.openTags() : [];
   for (const [index, { text, start, isHidden }] of context.lines.entries()) {
     const found = !isHidden && /^\s*(\\\[)(?:\s*$|.*\\[a-z]+.*\\\]\s*$)/.exec(text)?.[1];
     if (found) {
@@ -85,11 +159,15 @@ function formulas(context: SlipContext, sure: boolean): void {
     } else if (!isHidden)
       for (const { 0: inline, 1: formula = '', index } of text.matchAll(
         /\\\(((?:(?!\\\)).)*(?:\\[a-z]{2}|\^|\s=\s|(?<!\w)\w_[\w{])(?:(?!\\\)).)*)\\\)/g,
-      ))
-        context.say('foreign-syntax', { found: inline, wanted: `$${formula.trim()}$` }, start + index, inline.length, {
-          changes: [[start + index, start + index + inline.length, `$${formula.trim()}$`]],
+      )) {
+        const at = start + index;
+        // What an attribute or code says is no Markdown.
+        if (tags.some(([from, to]) => at >= from && at < to)) continue;
+        context.say('foreign-syntax', { found: inline, wanted: `$${formula.trim()}$` }, at, inline.length, {
+          changes: [[at, at + inline.length, `$${formula.trim()}$`]],
           sure,
         });
+      }
   }
 }
 
@@ -143,7 +221,8 @@ function statements(context: SlipContext): void {
     if (word === undefined) continue;
     if (word === known) {
       const above = context.lines[index - 1];
-      if (above && !above.isHidden && above.text.trim() !== '')
+      // Below one that is misspelt it stands right as soon as that one does.
+      if (above && !above.isHidden && above.text.trim() !== '' && !STATEMENT.test(above.text))
         context.say('statement-blank', { name: word }, start, text.trimEnd().length, {
           changes: [[start, start, '\n']],
           sure: true,

@@ -1,6 +1,6 @@
 /** The words behind the marks of fenced code: a language that nothing knows, a title without marks, lines in brackets of another kind. */
 import { nearestOf } from '../../site/problems/near-names.js';
-import { knownLanguages } from '../code/prism.js';
+import { knownLanguages, languageId } from '../code/prism.js';
 import { isScanned } from '../code/scan/index.js';
 import { type Info, lineSlips } from './line-range-slips.js';
 import type { SlipContext } from './slip-context.js';
@@ -9,6 +9,7 @@ import type { SlipContext } from './slip-context.js';
 export function infoSlips(context: SlipContext, written: Info, count: number | undefined): void {
   if (!noLanguage(context, written)) languageSlip(context, written);
   joinedWords(context, written);
+  languageTwice(context, written);
   signSlip(context, written);
   titleSlips(context, written);
   otherWords(context, written);
@@ -91,6 +92,20 @@ function joinedWords(context: SlipContext, { info, at }: Info): void {
   });
 }
 
+/** `js js`, and `js javascript`: two names of one language, of which the second is no word that is read. */
+function languageTwice(context: SlipContext, { info, at }: Info): void {
+  const [whole = '', before = '', lang = '', second = ''] =
+    /^(\s*([A-Za-z][\w+#-]*)\s+)([A-Za-z][\w+#-]*)(?=\s|$)/.exec(info) ?? [];
+  if (whole === '') return;
+  const isSame = second.toLowerCase() === lang.toLowerCase();
+  if (!isSame && (languageId(second) === undefined || languageId(second) !== languageId(lang))) return;
+  const from = at + before.length;
+  context.say('fence-info', { found: second, wanted: lang }, from, second.length, {
+    changes: [[at + before.trimEnd().length, from + second.length, '']],
+    sure: isSame,
+  });
+}
+
 /** A sign of another kind, or spaces, between a word and its value. */
 function signSlip(context: SlipContext, { info, at }: Info): void {
   const wide = /\s((title|showLineNumbers|start)(?:\s*[＝：:]\s*|\s+=\s*|=\s+))(?=["'“\w])/.exec(info);
@@ -106,8 +121,12 @@ function signSlip(context: SlipContext, { info, at }: Info): void {
 function titleSlips(context: SlipContext, { info, at }: Info): void {
   const title = /\stitle=([^\s"']\S*|“[^”]*”)/.exec(info);
   if (title) {
-    const bare = title[1]!.replace(/^[“”‘’]|[“”‘’]$/g, '');
-    quote(context, at + title.index + ' title='.length, title[1]!, `"${bare}"`);
+    // Words behind it may belong to it.
+    const rest = /^(?:\s+[^\s{}="'/“”]+)+(?=\s|$)/.exec(info.slice(title.index + title[0].length))?.[0] ?? '';
+    const isAlone = title[1]!.startsWith('“') || rest === '' || FLAGS.test(rest.trim());
+    const found = isAlone ? title[1]! : title[1]! + rest;
+    const bare = found.replace(/^[“”‘’]|[“”‘’]$/g, '');
+    quote(context, at + title.index + ' title='.length, found, `"${bare}"`, isAlone);
   }
   const vitepress = /\s(\[([\w./ -]+\.\w+)\])\s*$/.exec(info);
   if (vitepress) {
@@ -122,14 +141,17 @@ function titleSlips(context: SlipContext, { info, at }: Info): void {
   if (open) quote(context, at + open.index + ' title='.length, open[1]!, open[1]! + open[2]!);
 }
 
-function quote(context: SlipContext, from: number, found: string, wanted: string): void {
+/** Words that stand for themselves behind a title. */
+const FLAGS = /^(?:showLineNumbers|live|no-?check|no-run|noInline|steps|browser)\b/;
+
+function quote(context: SlipContext, from: number, found: string, wanted: string, sure = true): void {
   context.say('fence-title', { found, wanted }, from, found.length, {
     changes: [[from, from + found.length, wanted]],
-    sure: true,
+    sure,
   });
 }
 
-/** What other tools call ours. A theme of the site may read any word, so none of them is sure. */
+/** Names of other tools for our flags. A theme of the site may read any word, so no repair is sure. */
 const NUMBERS =
   /^(?:show)?(?:line)?(?:nos?|nums?|numbers?|numbered|numberlines)$|^(?:linenos?|linenums?|linenumbers?)$/;
 const TITLES = /^(?:file|filename|filepath|caption)$/;

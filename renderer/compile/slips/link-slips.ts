@@ -19,6 +19,7 @@ interface Rule {
 }
 
 const RULES: Rule[] = [
+  // [text］（./a.md）: brackets of Chinese input methods.
   {
     pattern: new RegExp(
       `[[［【]([^\\[\\]［］【】\\n]+)[\\]］】][(（]\\s*(${ADDRESS}[^\\s()（）]*|${ADDRESS.replace('https?:\\/\\/|', '')})\\s*[)）]`,
@@ -28,17 +29,20 @@ const RULES: Rule[] = [
     at: ([whole]) => whole.search(/[［【］】（）]/),
     sure: true,
   },
+  // (text)[./a.md]: the brackets the wrong way round.
   {
     pattern: new RegExp(`(?<![\\w\\]])\\(([^()\\n]+)\\)\\[(${ADDRESS}[^\\]\\s]*)\\]`, 'g'),
     wanted: ([, text, url]) => `[${text}](${url})`,
     sure: true,
   },
+  // [text] (./a.md): a space between the brackets.
   {
     pattern: new RegExp(`\\[([^\\[\\]\\n]+)\\][ \\u00a0\\u3000]+\\((${ADDRESS}[^\\s()]*)\\)`, 'g'),
     wanted: ([, text, url]) => `[${text}](${url})`,
     at: ([whole]) => whole.search(/\][ \u00a0\u3000]+\(/) + 1,
     sure: false,
   },
+  // [text](a file.md): a space in the path.
   {
     pattern:
       /\[([^[\]\n]*)\]\((?!https?\s*:)([^()<>\n"']*[^()<>\n"' ] [^()<>\n"']*\.(?:mdx?|png|jpe?g|gif|svg|webp|pdf)(?:#[^()\s]*)?)\)/gi,
@@ -49,20 +53,20 @@ const RULES: Rule[] = [
         : `[${text}](<${url!.trim()}>)`,
     sure: true,
   },
-  // Anchors have hyphens for the spaces of their headings.
+  // [text](#A heading): anchors have hyphens for the spaces of their headings.
   {
     pattern: /\[([^[\]\n]+)\]\((#[^\s()<>"']+(?: [^\s()<>"']+)+)\)/g,
     wanted: ([, text, url]) => `[${text}](${(url ?? '').replaceAll(' ', '-').toLowerCase()})`,
     at: ([whole]) => whole.lastIndexOf('(#') + 1,
     sure: false,
   },
-  // Spaces, or signs of another width, in the scheme.
+  // [text](https：//a.example): spaces, or signs of another width, in the scheme.
   {
     pattern: /\[([^[\]\n]+)\]\(\s*(https?)\s*[:：]\s*[/／]\s*[/／]\s*([^\s()]+)\s*\)/gi,
     wanted: ([, text, scheme, rest]) => `[${text}](${scheme}://${rest})`,
     sure: true,
   },
-  // A title in other marks, and one that is not closed.
+  // [text](./a.md “Title”): a title in other marks, and below one that is not closed.
   {
     pattern: /\[([^[\]\n]*)\]\(([^\s()<>]+) +[“”]([^“”"()\n]*)[“”]\)/g,
     wanted: ([, text, url, title]) => `[${text}](${url} "${title}")`,
@@ -74,11 +78,19 @@ const RULES: Rule[] = [
     wanted: ([whole, text, url, title]) => `${whole.startsWith('!') ? '!' : ''}[${text}](${url} "${title}")`,
     sure: true,
   },
+  // [text](./a.md #heading): a space before the anchor.
   {
     pattern: /\[([^[\]\n]*)\]\(([^()\s<>"']+) +(#[^()\s"']+)\)/g,
     wanted: ([, text, url, anchor]) => `[${text}](${url}${anchor})`,
     sure: true,
   },
+  // [text]: (./a.md): a definition has no brackets round its address, and begins its line.
+  {
+    pattern: new RegExp(`\\[([^\\[\\]\\n]+)\\][:：][ \\t]?\\((${ADDRESS}[^\\s()]*)\\)`, 'g'),
+    wanted: ([, text, url]) => `[${text}](${url})`,
+    sure: true,
+  },
+  // [text]{./a.md}: braces in place of brackets.
   {
     pattern: new RegExp(`\\[([^\\[\\]\\n]+)\\]\\{(${ADDRESS}[^{}\\s]*)\\}`, 'g'),
     wanted: ([, text, url]) => `[${text}](${url})`,
@@ -88,22 +100,33 @@ const RULES: Rule[] = [
 /** What ends the sentence is no part of the address. */
 const UNCLOSED = /\[[^[\]\n]+\]\((?:https?:\/\/|\.{0,2}\/)[^\s()]*[^\s().,;:!?。，；：！？](?=[^()\n]*$)/gm;
 
+/** The same before a sign of Chinese text, where the ending of the file ends the address. */
+const UNCLOSED_PAGE =
+  /\[[^[\]\n]+\]\((?:\.{0,2}\/)?[\w./%\u4e00-\u9fff-]*\.(?:mdx?|html?|png|jpe?g|svg|gif|webp)(?:#[\w\u4e00-\u9fff-]+)?(?=[，。；：！？、])/g;
+
 /** An address in plain text with a space in its scheme. */
 const SPACED = /(?<![\w("'<])(https?)(?:\s*[:：]\s+\/\/|\s*[:：]\/\/\s+|：\/\/)(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
 
 export function linkSlips(context: SlipContext): void {
-  for (const node of context.of('link', 'image')) addressSlip(context, node);
-  for (const node of context.of('link')) bareSlip(context, node);
-  for (const node of context.of('image')) insecure(context, node);
-  for (const node of context.of('image')) borrowed(context, node);
-  for (const node of context.of('link')) chatMark(context, node);
-  for (const node of context.of('link', 'image')) ownMachine(context, node);
+  for (const node of context.of('link')) {
+    bareSlip(context, node);
+    chatMark(context, node);
+  }
+  for (const node of context.of('image')) {
+    insecure(context, node);
+    borrowed(context, node);
+  }
+  for (const node of context.of('link', 'image')) {
+    addressSlip(context, node);
+    ownMachine(context, node);
+  }
   if (/https?\s*[:：]/i.test(context.file))
     for (const { 0: found, 1: scheme, index } of context.masked().matchAll(SPACED))
       context.say('link-address', { found, wanted: `${scheme}://` }, index, found.length, {
         changes: [[index, index + found.length, `${scheme}://`]],
       });
-  if (!/\]\s*[(（{]|\)\[|[］】][(（]/.test(context.file)) return;
+  for (const node of context.of('definition')) bracketedDefinition(context, node);
+  if (!/\]\s*[(（{]|\][:：] ?\(|\)\[|[］】][(（]/.test(context.file)) return;
   const masked = context.masked();
   for (const { pattern, wanted, at, sure } of RULES)
     for (const match of masked.matchAll(pattern)) {
@@ -116,7 +139,7 @@ export function linkSlips(context: SlipContext): void {
         sure,
       });
     }
-  for (const { 0: found, index } of masked.matchAll(UNCLOSED))
+  for (const { 0: found, index } of [...masked.matchAll(UNCLOSED_PAGE), ...masked.matchAll(UNCLOSED)])
     if (
       !context.problems.some(({ code, line }) => code === 'link-form' && line === context.places.at(index).line) &&
       !found.includes('\u0000')
@@ -124,6 +147,19 @@ export function linkSlips(context: SlipContext): void {
       context.say('link-form', { found, wanted: `${found})` }, index, found.length, {
         changes: [[index + found.length, index + found.length, ')']],
       });
+}
+
+/** `[text]:(./page.md)` at the start of a line, which is no link but defines one, and is not shown. */
+function bracketedDefinition(context: SlipContext, node: Node): void {
+  const start = context.start(node);
+  const found = context.file.slice(start, context.end(node));
+  const [, text = '', url = ''] = /^\[([^[\]\n]+)\]:[ \t]?\(([^\s()]+)\)$/.exec(found) ?? [];
+  if (url === '') return;
+  const wanted = `[${text}](${url})`;
+  context.say('link-form', { found, wanted }, start, found.length, {
+    changes: [[start, start + found.length, wanted]],
+    sure: true,
+  });
 }
 
 /** A text made from masked words, with what was hidden in them; undefined where an address was. */
@@ -139,7 +175,7 @@ const SENTENCE = /[，。；！？、：”》】]/;
 /** `见https://a.example，然后`: a bare address reaches to the next space. */
 function bareSlip(context: SlipContext, node: Node): void {
   const start = context.start(node);
-  const written = context.file.slice(start, context.end(node));
+  const written = context.written(node);
   const cut = /^https?:\/\//.test(written) ? written.search(SENTENCE) : -1;
   if (cut < 0) return;
   const at = start + cut;
@@ -153,9 +189,8 @@ function bareSlip(context: SlipContext, node: Node): void {
 function insecure(context: SlipContext, node: Node): void {
   const url = node.url ?? '';
   if (!/^http:\/\/(?!localhost|127\.|\[)/i.test(url)) return;
-  const start = context.start(node);
-  const at = context.file.indexOf(url, start);
-  if (at < 0 || at >= context.end(node)) return;
+  const at = context.find(url, node);
+  if (at < 0) return;
   const wanted = url.replace(/^http:/i, 'https:');
   context.say('link-insecure', { url, wanted }, at, url.length, { changes: [[at, at + url.length, wanted]] });
 }
@@ -170,20 +205,18 @@ const SIGNED =
 function borrowed(context: SlipContext, node: Node): void {
   const url = node.url ?? '';
   if (!KEPT.test(url) && !SIGNED.test(url)) return;
-  const start = context.start(node);
-  const at = context.file.indexOf(url, start);
-  if (at < 0 || at >= context.end(node)) return;
+  const at = context.find(url, node);
+  if (at < 0) return;
   context.say('image-borrowed', { host: url.split('/')[2] ?? '' }, at, url.length);
 }
 
-/** What a chat adds to the addresses it names. */
+/** Finds the mark that a chat adds to the addresses it names. */
 function chatMark(context: SlipContext, node: Node): void {
   const mark = /[?&]utm_source=(?:chatgpt\.com|openai|perplexity(?:\.ai)?|copilot\.com)(?=$|[&#])/.exec(
     node.url ?? '',
   )?.[0];
-  const start = context.start(node);
-  const at = mark === undefined ? -1 : context.file.indexOf(mark, start);
-  if (mark === undefined || at < 0 || at >= context.end(node)) return;
+  const at = mark === undefined ? -1 : context.find(mark, node);
+  if (mark === undefined || at < 0) return;
   // What follows keeps its question mark.
   const isFirst = mark.startsWith('?') && context.file[at + mark.length] === '&';
   const [from, to] = isFirst ? [at + 1, at + mark.length + 1] : [at, at + mark.length];
@@ -198,7 +231,7 @@ function ownMachine(context: SlipContext, node: Node): void {
   const url = node.url ?? '';
   if (!OWN_MACHINE.test(url) || url.startsWith('file:')) return;
   const start = context.start(node);
-  const written = context.file.slice(start, context.end(node));
+  const written = context.written(node);
   const at = written.lastIndexOf(url);
   const isSaid = /localhost|127\.0|0\.0\.0|::1|本地|本机|\blocal/i.test(written.slice(0, at));
   // Guides tell which address a server has: such a one leads to no page of theirs.
@@ -212,7 +245,7 @@ const SCHEMES = ['http', 'https', 'mailto', 'ftp', 'tel'];
 function addressSlip(context: SlipContext, node: Node): void {
   const url = node.url ?? '';
   const start = context.start(node);
-  const written = context.file.slice(start, context.end(node));
+  const written = context.written(node);
   if (!/^!?\[/.test(written)) return;
   const before = context.file[start - 1];
   if (node.type === 'link' && PICTURE.test(url)) spacedMark(context, start, written);

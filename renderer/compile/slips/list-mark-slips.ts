@@ -46,7 +46,7 @@ function wantedOf(line: string): { indent: string; found: string; wanted: string
 /** Lines that begin with a sign that is no mark, or with a mark without a space behind it. */
 function marks(context: SlipContext, node: Node): void {
   const start = context.start(node);
-  const lines = context.file.slice(start, context.end(node)).split('\n');
+  const lines = context.written(node).split('\n');
   const all = lines.map(wantedOf);
   // A sentence may lead to the list.
   const from = all[0] === undefined && /[:：]\s*$/.test(lines[0] ?? '') ? 1 : 0;
@@ -77,7 +77,7 @@ function marks(context: SlipContext, node: Node): void {
 /** Numbered lines right below a sentence: only a list that starts with 1 may do without the blank line. */
 function joined(context: SlipContext, node: Node): void {
   const start = context.start(node);
-  const lines = context.file.slice(start, context.end(node)).split('\n');
+  const lines = context.written(node).split('\n');
   const first = lines.findIndex((line) => /^\d{1,2}[.)] +\S/.test(line));
   if (first < 1 || !lines.slice(first).every((line) => /^\d{1,2}[.)] +\S/.test(line))) return;
   const isSure = lines.length - first > 1;
@@ -93,7 +93,7 @@ const TASK =
 /** `- [x]done`, `- [] to do`: boxes that are none. */
 function task(context: SlipContext, node: Node): void {
   const start = context.start(node);
-  const match = TASK.exec(context.file.slice(start, context.end(node)));
+  const match = TASK.exec(context.written(node));
   const [whole, found = '', ...done] = match ?? [];
   const isRight = /^\[[ xX]\][ \t]+$/.test(found);
   if (whole === undefined || isRight || typeof node.checked === 'boolean') return;

@@ -17,7 +17,7 @@ function indentOf(context: SlipContext, node: Node): number {
 }
 
 const markOf = (context: SlipContext, item: Node): string =>
-  /^(?:[-*+]|\d{1,9}[.)])[ \t]+/.exec(context.file.slice(context.start(item), context.end(item)))?.[0] ?? '';
+  /^(?:[-*+]|\d{1,9}[.)])[ \t]+/.exec(context.written(item))?.[0] ?? '';
 
 /** Items of one list of which some stand deeper: too little to be a list of their own. */
 function deeperItems(context: SlipContext, list: Node): void {
@@ -38,7 +38,7 @@ function deeperItems(context: SlipContext, list: Node): void {
   }
 }
 
-/** What follows a list: another one, or blocks, that are indented, but less than the text of its items. */
+/** Finds blocks and lists behind a list that are indented, but less than the text of its items. */
 function below(context: SlipContext, list: Node, following: readonly Node[]): void {
   const [next] = following;
   const last = list.children?.at(-1);
@@ -70,7 +70,7 @@ function between(
   const count = list.children?.length ?? 0;
   const goesOn = (rest.start ?? 1) === (list.start ?? 1) + count;
   const restarts = count === 1 && (rest.start ?? 1) === 1 && (list.start ?? 1) === 1;
-  const text = (node: Node) => context.file.slice(context.start(node), context.end(node));
+  const text = (node: Node) => context.written(node);
   if (!restarts && !goesOn) return;
   // A sentence that leads to the next list stands between two lists.
   if (/[:：]$/.test(blocks.slice(-1).map(text).join('').trim())) return;

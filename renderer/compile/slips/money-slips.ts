@@ -29,7 +29,7 @@ export function switchedOffMath(context: SlipContext, { markdown }: CompileOptio
   if (markdown.math) return;
   for (const node of context.of('paragraph')) {
     const start = context.start(node);
-    const written = context.file.slice(start, context.end(node));
+    const written = context.written(node);
     if (/^\$\$[^$]+\$\$$/.test(written) && TEX.test(written))
       context.say('fence-off', { found: '$$', wanted: 'markdown: { math: true }' }, start, 2);
   }

@@ -49,9 +49,28 @@ export class SlipContext {
     return this.places.offset(node.position?.end.offset ?? 0);
   }
 
+  /** Text of a node, as the file has it. */
+  written(node: Node): string {
+    return this.file.slice(this.start(node), this.end(node));
+  }
+
+  /** Offset of the first place in a node that has a text, -1 if none has: an address may be written in another form. */
+  find(text: string, node: Node): number {
+    const at = this.file.indexOf(text, this.start(node));
+    return at < this.end(node) ? at : -1;
+  }
+
   /** Tells whether an offset in the file lies in a node of one of these types. */
   isIn(at: number, ...types: string[]): boolean {
     return this.of(...types).some((node) => at >= this.start(node) && at < this.end(node));
+  }
+
+  /** Where tags of components begin and end, attributes included, and code inside of lines. */
+  openTags(): [start: number, end: number][] {
+    return this.of('mdxJsxFlowElement', 'mdxJsxTextElement', 'inlineCode').map((node) => {
+      const first = node.children?.find(({ position }) => position);
+      return [this.start(node), first ? this.start(first) : this.end(node)];
+    });
   }
 
   /**

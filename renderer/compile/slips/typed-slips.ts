@@ -15,7 +15,7 @@ export function typedSlips(context: SlipContext): void {
 /** Folders as the command `tree` draws them: one paragraph to Markdown. */
 function treeSlip(context: SlipContext, start: number, end: number): void {
   const lines = context.file.slice(start, end).split('\n');
-  const drawn = lines.filter((line) => /^[\s│|\u00a0]*(?:[├└][─-]{1,3}|\|--|`--|\+---|\\---)/.test(line));
+  const drawn = lines.filter((line) => /^[\s│|\u00a0]*(?:[├└][─-]{1,3}|\|--|`--(?=[ \u00a0])|\+---|\\---)/.test(line));
   const [first] = drawn;
   if (first === undefined || drawn.length < 2 || drawn.length < lines.length - 2) return;
   const at = start + context.file.slice(start, end).indexOf(first.trimStart());
@@ -71,7 +71,7 @@ function openStrong(context: SlipContext, node: Node): void {
     .of('text')
     .filter((text) => context.start(text) >= start && context.end(text) <= end)
     .flatMap((text) => {
-      const written = context.file.slice(context.start(text), context.end(text));
+      const written = context.written(text);
       return [...written.matchAll(/(?<![*\\])\*\*(?!\*)/g)].map(({ index }) => context.start(text) + index);
     });
   const [at] = left;

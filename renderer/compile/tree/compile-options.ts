@@ -24,16 +24,25 @@ export interface CompileOptions {
   sections?: boolean;
   /** False: no Markdown copy of the page is wanted. */
   copy?: boolean;
+  /**
+   * The title of a plain Markdown file may be a heading of level 1 that comes after something else, or one in HTML, as on hosts of
+   * repositories. Sites of Docusaurus have one in the first line alone.
+   */
+  titleAnywhere?: boolean;
   /** Components that the site gives to all its Markdown. */
   components?: GivenComponents;
   /** Names of the content table that components of the site may stand in for. */
   placed?: readonly string[];
   /** Content is cleaned, and code in it is an error (`security: 'untrusted'`); media of these origins load at once. */
   untrusted?: { allowedOrigins: readonly string[] };
+  /** A TypeScript that runs in a browser is installed, for exercises in types. */
+  compiler?: boolean;
   /** Absolute path of the site folder, for plugins; absent without any. */
   siteDir?: string;
   /** Resolves an import specifier of an MDX file to a site-relative path, or null: built by the engine from the files that exist. */
   fileExists?: (sitePath: string) => boolean;
+  /** The one name of a file below the site folder, whose path may go out of the folder and back in. */
+  ownPath?: (sitePath: string) => string;
 }
 
 export interface Compiled {

@@ -15,7 +15,7 @@ export interface MediaRules {
 
 const MEDIA = new Set(['img', 'video', 'audio', 'iframe']);
 /** Pictures in the address itself; drawings could hold more than a picture. */
-const DATA_IMAGE = /^data:image\/(?:png|gif|jpe?g|webp|avif);base64,[\w+/=\s]*$/i;
+export const DATA_IMAGE = /^data:image\/(?:png|gif|jpe?g|webp|avif);base64,[\w+/=\s]*$/i;
 
 /** No way to the page, and none away from it. */
 const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-presentation';

@@ -4,7 +4,7 @@
  * components write anything, so that the theme may do what content may not.
  */
 import { raw } from 'hast-util-raw';
-import { sanitize } from 'hast-util-sanitize';
+import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHast } from 'mdast-util-to-hast';
 import { resolvedUrl } from '../../site/helpers/safe-address.js';
 import { listItemHandler } from '../tree/list-item.js';
@@ -37,10 +37,13 @@ export interface Cleaning extends MediaRules {
 export function sanitiseTree(tree: Node, cleaning: Cleaning): Node {
   const hast = cleaning.isHast ? tree : hastOf(tree);
   const kept: Node[] = [];
+  const originals = numberCode(hast);
   const parsed = parseRaw(hast);
   walk(parsed, textAlignment);
-  const clean = sanitize(standIns(parsed, kept) as never, schema) as unknown as Node;
+  const clean = cleanBy(schema, standIns(parsed, kept));
   const result = putBack(clean.type === 'root' ? clean : { type: 'root', children: [clean] }, kept);
+  // What is known of a block is known of the node that it was before.
+  exchange(result, (node) => (node.type === 'code' ? originals[Number(node.data?.kept)] : undefined));
   walk(result, dropHiddenScheme);
   prefixFragments(result);
   boxMedia(result, cleaning);
@@ -58,9 +61,28 @@ function hastOf(tree: Node): Node {
   return toHast(tree as never, { allowDangerousHtml: true, handlers: handlers as never }) as unknown as Node;
 }
 
+/** Returns a tree without what a list does not allow. */
+export const cleanBy = (allowed: Schema, tree: Node): Node => sanitize(tree as never, allowed) as unknown as Node;
+
 /** Raw HTML becomes elements, tags that Markdown stands between included. */
-function parseRaw(hast: Node): Node {
+export function parseRaw(hast: Node): Node {
   return raw(hast as never, { passThrough: KEPT as never }) as unknown as Node;
+}
+
+/** Gives blocks of code numbers, which their copies have too. */
+function numberCode(root: Node): Node[] {
+  const found: Node[] = [];
+  walk(root, (node) => {
+    if (node.type === 'code') node.data = { ...node.data, kept: found.push(node) - 1 };
+  });
+  return found;
+}
+
+/** Puts other nodes in place of some. */
+function exchange(root: Node, by: (node: Node) => Node | undefined): void {
+  walk(root, (node) => {
+    if (node.children) node.children = node.children.map((child) => by(child) ?? child);
+  });
 }
 
 /** Every kept node as an element with its number. */
@@ -78,7 +100,7 @@ function putBack(node: Node, kept: readonly Node[]): Node {
   return children ? { ...node, children } : node;
 }
 
-/** What an author writes at a directive or a heading reaches attributes too. */
+/** Cleans the attributes that an author writes at a directive or a heading. */
 function tidy(node: Node): Node {
   const { attributes, data } = node;
   const id = data?.id;

@@ -3,7 +3,8 @@ import { posix } from 'node:path';
 import { joinPath } from '../../compile/mdx/esm.js';
 
 /** An import in code: its second group is the name of a file of the site. */
-export const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)(['"])(\.{1,2}\/[^'"\n]+|@site\/[^'"\n]+)\1/g;
+export const IMPORT =
+  /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)(['"])(\.{1,2}\/[^'"\n]+|@site\/[^'"\n]+|\/[^'"\n/][^'"\n]*\.mdx?)\1/g;
 const ENDS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 
 /** Files that some code files lead to. */
@@ -17,8 +18,13 @@ export interface CodeImports {
 /**
  * @param entries site-relative paths of code files
  * @param read text of a file; undefined when there is none
+ * @param own the one name of a file, whose path may leave the site folder and come back
  */
-export function codeImports(entries: Iterable<string>, read: (path: string) => string | undefined): CodeImports {
+export function codeImports(
+  entries: Iterable<string>,
+  read: (path: string) => string | undefined,
+  own = (path: string) => path,
+): CodeImports {
   const found = new Set<string>();
   const code = new Map<string, string>();
   const seen = new Set(entries);
@@ -27,7 +33,8 @@ export function codeImports(entries: Iterable<string>, read: (path: string) => s
     if (text === undefined) continue;
     code.set(file, text);
     for (const [, , specifier = ''] of text.matchAll(IMPORT)) {
-      const target = specifier.startsWith('@site/') ? specifier.slice(6) : joinPath(posix.dirname(file), specifier);
+      const fromRoot = /^(?:@site)?\/(.*)$/.exec(specifier)?.[1];
+      const target = own(fromRoot ?? joinPath(posix.dirname(file), specifier));
       if (/\.mdx?$/.test(target)) found.add(target);
       else if (!/\.(?!tsx?$|jsx?$)\w+$/.test(target)) {
         const path = ENDS.map((end) => target + end).find(

@@ -1,7 +1,7 @@
 /** Names in the configuration and in translations that only the highlighter and the theme know. */
 import { join } from 'node:path';
 import { knownLanguages } from '../../compile/code/prism.js';
-import { readText } from '../../output/modules/run-config.js';
+import { readText } from '../../output/modules/file-text.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import { askedTexts, translationFile } from '../../site/configuration/translations.js';
 import { nearestOf } from '../../site/problems/near-names.js';
@@ -9,7 +9,7 @@ import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { withNamed } from '../../site/problems/repair.js';
 import { quotedTextPlace } from '../../site/sources/line-and-column.js';
-import { nearIds, readTexts } from '../../site/sources/text-files.js';
+import { nearIds, readTexts } from '../../site/sources/translation-files.js';
 
 /** All of them. @param text of the configuration @param asked languages that are asked for; default: all */
 export async function nameProblems(

@@ -18,7 +18,7 @@ const MARK = '\u0001';
 const ELSEWHERE =
   /^GIT_(?:DIR|COMMON_DIR|WORK_TREE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|REPLACE_REF_BASE|NO_REPLACE_OBJECTS|GRAFT_FILE|SHALLOW_FILE|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|CONFIG.*)$/;
 
-/** Whether any part of the site shows dates from outside the files. */
+/** True if any part of the site shows dates from outside the files. */
 export function showsDates(site: Site, files: SiteFiles): boolean {
   const shown = [...site.docs, ...site.blog, ...(site.pages ? [site.pages] : [])].some(
     ({ showLastUpdateTime, showLastUpdateAuthor }) => showLastUpdateTime || showLastUpdateAuthor,
@@ -52,7 +52,7 @@ interface Known {
   problems: Problem[];
 }
 
-/** What git says, asked once for each commit that a folder is at. */
+/** Resolves to the dates of git, which is asked once for each commit. */
 async function keptDates(dir: string, memo: Pick<Memo, 'get' | 'set'>, environment: Environment = {}): Promise<Known> {
   const state = gitState(dir);
   // Where a variable tells git another place, or other history, its files were not looked at.

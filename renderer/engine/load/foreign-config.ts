@@ -1,13 +1,14 @@
 /** A Docusaurus configuration as ours, in memory (D19). What has no counterpart is named in one line. */
 import { join, relative } from 'node:path';
+import { readText } from '../../output/modules/file-text.js';
 import { themeFiles } from '../../output/modules/own-parts.js';
-import { readText } from '../../output/modules/run-config.js';
 import type { NotesConfig } from '../../site/configuration/notes-config.js';
 import type { AbsentPlugins } from '../../site/configuration/site-plugins.js';
 import { type Carried, fromDocusaurus as carry } from '../../site/docusaurus/docusaurus-config.js';
 import { misspeltOptions } from '../../site/docusaurus/docusaurus-names.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import type { Problem } from '../../site/problems/problem-types.js';
+import { partsRead } from '../plugins/config-parts.js';
 import type { PluginRun } from '../plugins/plugin-types.js';
 import { pathExists } from '../write/disk.js';
 import { movedLosses } from './moved-losses.js';
@@ -44,7 +45,7 @@ function fromRoot(path: string, dir: string): string {
   return pathExists(dir, absolute) ? absolute : path;
 }
 
-/** Whether the site was written for version 2, whose MDX 1 took braces and bare tags in every file for text. */
+/** True if the site was written for version 2, whose MDX 1 took braces and bare tags in every file for text. */
 function isVersionTwo(dir: string): boolean {
   return /"@docusaurus\/core"\s*:\s*"\D{0,2}2\./.test(readText(join(dir, 'package.json')) ?? '');
 }
@@ -68,7 +69,9 @@ export function fromDocusaurus(
 ): ForeignConfig {
   const { failures = [], cannot = [], commands = [], problems = [] } = run ?? {};
   const lost = [...failures.map(({ name }) => name), ...cannot.filter((what) => what.includes(': route '))];
-  const { config, left, absent } = carrySite(run ? run.config : value, dir, lost);
+  const { config, left: unmapped, absent } = carrySite(run ? run.config : value, dir, lost);
+  const given = isPlainObject(value) ? Object.keys(partsRead(dir, value).themeConfig ?? {}) : [];
+  const left = unmapped.filter((path) => !given.some((key) => path === `themeConfig.${key}`));
   const notes = left.length > 0 ? [`Not carried over from the Docusaurus configuration: ${left.join(', ')}`] : [];
   const losses = movedLosses({ dir, config, left, file, failures, cannot, commands });
   const misspelt = misspeltOptions(value, { path: file, text: readText(join(dir, file)) });

@@ -2,7 +2,8 @@
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadModule, readText } from '../../output/modules/run-config.js';
+import { readText } from '../../output/modules/file-text.js';
+import { loadModule } from '../../output/modules/run-config.js';
 import { configText } from '../../site/configuration/config-text.js';
 import type { MarkdownConfig, NotesConfig } from '../../site/configuration/notes-config.js';
 import type { Problem } from '../../site/problems/problem-types.js';

@@ -1,5 +1,6 @@
 /** The first step of every command: the configuration, run and checked. */
 import { basename, join, relative } from 'node:path';
+import { readText } from '../../output/modules/file-text.js';
 import { inFolder } from '../../output/modules/in-folder.js';
 import {
   errorPlace,
@@ -7,7 +8,6 @@ import {
   loadModule,
   type ModuleCache,
   readError,
-  readText,
   unreadable,
 } from '../../output/modules/run-config.js';
 import { type ConfigContext, resolveConfig } from '../../site/configuration/config.js';
@@ -21,7 +21,7 @@ import { runDeaf } from '../../site/helpers/signals.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { REDIRECTS_FILE, readRedirects } from '../../site/sources/redirects-file.js';
-import { readTexts } from '../../site/sources/text-files.js';
+import { readTexts } from '../../site/sources/translation-files.js';
 import { extendSite } from '../plugins/extend-site.js';
 import { watchedRoot } from '../plugins/folder-files.js';
 import { keepRun, type PluginKeeper } from '../plugins/keep-run.js';

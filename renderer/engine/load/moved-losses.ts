@@ -1,9 +1,9 @@
 /** What a site of another tool loses here, as problems: each cause once, with what it costs (D19). */
 import { join, posix } from 'node:path';
 import { isPlace } from '../../../theme/places/names.js';
+import { readText } from '../../output/modules/file-text.js';
 import { markdownFolders } from '../../output/modules/moved-folders.js';
 import { hasPlace, type OwnPart as ThemeFile, themeFiles } from '../../output/modules/own-parts.js';
-import { readText } from '../../output/modules/run-config.js';
 import type { NotesConfig } from '../../site/configuration/notes-config.js';
 import { EMPTY_EXPORTS, emptyImports, MISSED_EXPORTS } from '../../site/docusaurus/empty-exports.js';
 import { listed } from '../../site/problems/listed-names.js';

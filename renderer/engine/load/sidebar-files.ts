@@ -1,6 +1,8 @@
 /** The sidebars files of all docs versions: JSON, YAML or code. */
 import { basename, extname, join } from 'node:path';
-import { loadModule, readText, unreadable } from '../../output/modules/run-config.js';
+import { readText } from '../../output/modules/file-text.js';
+import { loadModule, unreadable } from '../../output/modules/run-config.js';
+import { isPlainObject } from '../../site/helpers/schema.js';
 import { firstLine } from '../../site/helpers/text-place.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -48,10 +50,31 @@ export async function loadSidebars(
     if (loaded.code !== undefined) result.code[path] = loaded.code;
     result.problems.push(...loaded.problems, ...loaded.warnings);
     // A file that failed is there all the same: what it should have held is not missed a second time.
-    result.values[path] = loaded.problems.length === 0 ? loaded.value : {};
+    const value = loaded.warnings.some(({ code }) => code === 'import-absent')
+      ? withoutEmpty(loaded.value)
+      : loaded.value;
+    result.values[path] = loaded.problems.length === 0 ? value : {};
   }
   return result;
 }
+
+/** Sidebars without categories that list nothing, and entries that code which is absent makes: another tool writes both before it builds, and that is told. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.filter((entry) => !isEmptyCategory(entry) && !isMadeByAbsent(entry)).map(withoutEmpty);
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withoutEmpty(entry)]));
+}
+
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+/** A category, or its short form `{ Label: [] }`. */
+const isEmptyCategory = (value: unknown): boolean =>
+  isPlainObject(value) &&
+  (value.type === undefined ? Object.values(value).every(isEmpty) : isEmpty(value.items) && value.link === undefined);
+
+const isMadeByAbsent = (value: unknown): boolean =>
+  isPlainObject(value) && Object.values(value).some((entry) => typeof entry === 'function');
 
 async function readYaml(path: string, text: string, result: Sidebars): Promise<void> {
   const { parse } = await import('yaml');

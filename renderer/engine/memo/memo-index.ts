@@ -15,7 +15,7 @@ export class MemoIndex {
   private readonly rows = new Map<string, number>();
   private readonly packs: string[] = [];
   private readonly packNumbers = new Map<string, number>();
-  private readonly places: number[] = [];
+  private places: number[] = [];
 
   /**
    * Takes the entries of a stored index.
@@ -25,12 +25,13 @@ export class MemoIndex {
     const index = new MemoIndex();
     // With a key more or less every later one would lead to the value of another.
     if (places.length !== keys.length * NUMBERS) return index;
+    for (const name of packs) index.numberOf(name);
+    index.places = places;
     const ends = packs.map((name) => sizes.get(name) ?? -1);
-    const numbers = packs.map((name) => index.numberOf(name));
     for (const [at, key] of keys.entries()) {
-      const [pack, offset, length, sum] = placeAt(places, at * NUMBERS);
-      const number = numbers[pack];
-      if (number !== undefined && offset + length <= (ends[pack] ?? -1)) index.put(key, number, offset, length, sum);
+      const row = at * NUMBERS;
+      const [pack, offset, length] = placeAt(places, row);
+      if (offset + length <= (ends[pack] ?? -1)) index.rows.set(key, row);
     }
     return index;
   }

@@ -10,12 +10,13 @@ import type { Memo } from './memo.js';
 
 const HEAD = 'search state';
 const TERMS = 'search terms';
+const STARTS = 'search starts';
 const ENDS = 'search ends';
 const BYTES = 'search bytes';
 const LATE = 'search late';
 
 /** Keys of the state in the memo. */
-export const STATE_KEYS = [HEAD, TERMS, ENDS, BYTES, LATE];
+export const STATE_KEYS = [HEAD, TERMS, STARTS, ENDS, BYTES, LATE];
 
 /** With changes of more terms than this all is written again: each build applies them once more. */
 const MOST_TERMS = 5000;
@@ -63,11 +64,15 @@ export function writeState(memo: Memo, state: IndexState, since?: Base & { late:
   const { blockSize, pages, table, blocks, words } = state;
   const { terms, ends, bytes } = table;
   memo.setBytes(TERMS, Buffer.from(terms.text));
-  memo.setBytes(ENDS, new Uint8Array(ends.buffer, ends.byteOffset, ends.byteLength));
+  memo.setBytes(STARTS, bytesOfNumbers(terms.starts));
+  memo.setBytes(ENDS, bytesOfNumbers(ends));
   memo.setBytes(BYTES, bytes);
   memo.set(HEAD, { blockSize, pages: [...pages.values()], blocks: [...blocks.values()], words } satisfies KeptHead);
   memo.set(LATE, null);
 }
+
+const bytesOfNumbers = ({ buffer, byteOffset, byteLength }: Uint32Array) =>
+  new Uint8Array(buffer, byteOffset, byteLength);
 
 function lateOf({ pages, blocks, words }: IndexState, { late, ...base }: Base & { late: TermChanges }): KeptLate {
   const changed = <T>(before: ReadonlyMap<string, T>, now: ReadonlyMap<string, T>) =>
@@ -91,15 +96,16 @@ export function readState(memo: Memo): KeptState | undefined {
   const head = memo.get<KeptHead>(HEAD);
   const late = memo.get<KeptLate | null>(LATE);
   const terms = memo.getBytes(TERMS);
+  const starts = memo.getBytes(STARTS);
   const ends = memo.getBytes(ENDS);
   const bytes = memo.getBytes(BYTES);
-  if (!head || late === undefined || !terms || !ends || !bytes) return undefined;
+  if (!head || late === undefined || !terms || !starts || !ends || !bytes) return undefined;
   const base = {
     pages: new Map(head.pages.map((page) => [page.head.page, page])),
     blocks: new Map(head.blocks.map((block) => [block.key, block])),
   };
   const table = {
-    terms: TermList.of(Buffer.from(terms.buffer).toString('utf8')),
+    terms: new TermList(Buffer.from(terms.buffer).toString('utf8'), new Uint32Array(starts.buffer)),
     ends: new Uint32Array(ends.buffer),
     bytes,
   };

@@ -19,7 +19,7 @@ export function settledFiles(seen: Readonly<Record<string, SeenFile>>): Record<s
 
 export const rememberSeen = (memo: Memo, seen: Readonly<Record<string, SeenFile>>): void => void memo.set(KEY, seen);
 
-/** Whether two manifests name the same files in the same state; what was taken over from the first is the same object. */
+/** True if two manifests name the same files in the same state; what was taken over from the first is the same object. */
 export function isSame(
   a: Readonly<Record<string, SeenFile>> | undefined,
   b: Readonly<Record<string, SeenFile>>,

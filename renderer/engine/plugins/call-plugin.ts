@@ -64,7 +64,7 @@ function findingProblem(
   return { ...problem('plugin-finding', { name: plugin.name, message }, place), level };
 }
 
-/** Where two results of one input differ, as a path into them. */
+/** Returns where two results of one input differ, as a path into them. */
 function difference(a: unknown, b: unknown): string {
   const visit = (left: unknown, right: unknown, path: string): string | undefined => {
     if (hashData(left) === hashData(right)) return undefined;

@@ -2,7 +2,8 @@
 
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { errorPlace, hashOfFile, readText } from '../../output/modules/run-config.js';
+import { readText } from '../../output/modules/file-text.js';
+import { errorPlace, hashOfFile } from '../../output/modules/run-config.js';
 import { joinOrigins } from '../../shared/csp.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import type {
@@ -97,7 +98,7 @@ function readyPlugin(plugin: Plugin, site: Site, options: EngineOptions): ReadyP
   };
 }
 
-/** What plugins are shown of a site. */
+/** Returns the part of a site that plugins see. */
 const siteOf = (site: Site): PluginSite => ({
   title: site.title,
   tagline: site.tagline,
@@ -127,7 +128,7 @@ async function contentOf(ready: ReadyPlugin, contents: GivenContent): Promise<Ca
   return checked;
 }
 
-/** What keeps files of a plugin from being read as content. */
+/** Returns the reason for which files of a plugin cannot be read as content. */
 function misplaced(files: unknown, { plugin: { name }, tools: { site } }: ReadyPlugin): Problem | undefined {
   const wrong = (expected: string) =>
     problem('plugin-result', { name, hook: 'content', expected }, { file: site.configFile });

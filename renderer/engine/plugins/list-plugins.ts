@@ -125,7 +125,7 @@ async function makeOne(entry: RawEntry, kind: 'plugin' | 'theme', making: Making
   return instance;
 }
 
-/** What the package of a kind of content was given by the plugin that wraps it (`missing-packages.ts`). */
+/** Returns what the package of a kind of content was given by the plugin that wraps it (`missing-packages.ts`). */
 function wrappedContent(made: object): { kind: Instance['content']; options: Plain; absent?: unknown } | undefined {
   const { kind, options, absent }: Plain = Reflect.get(made, Symbol.for('notes.content')) ?? {};
   return isContentKind(kind) && isPlainObject(options) ? { kind, options, absent } : undefined;

@@ -83,7 +83,7 @@ const isForBundlers = (error: unknown): boolean =>
 
 const isOwn = (file: string): boolean => !/[\\/]node_modules[\\/]/.test(file);
 
-/** What a module gives as a plugin: its default export, with validators beside it or on it. */
+/** Returns what a module gives as a plugin: its default export, with validators beside it or on it. */
 function entryOf(value: unknown, folder: string, files: string[] = []): LoadedEntry | undefined {
   const members = membersOf(value);
   const inner = membersOf(members.default);

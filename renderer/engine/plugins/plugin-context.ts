@@ -4,7 +4,7 @@ import { normalizeBase } from '../../shared/urls.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import type { Plain } from './plugin-types.js';
 
-/** Where plugins find a copy of the finished output. */
+/** Returns where plugins find a copy of the finished output. */
 export const finishedFolder = (cacheDir: string): string => join(cacheDir, 'finished');
 
 export interface RunInput {

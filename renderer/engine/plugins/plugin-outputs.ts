@@ -1,5 +1,5 @@
 /** Files that plugins add to the output. */
-import type { Draft } from '../../output/output-file.js';
+import type { Output } from '../../output/output-file.js';
 import type { Page } from '../../shared/page.js';
 import type { ReadyPlugin } from '../../site/configuration/plugin-contract.js';
 import { isPlainPath } from '../../site/helpers/safe-address.js';
@@ -7,18 +7,18 @@ import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { callPlugin } from './call-plugin.js';
 
-export interface PluginDraft {
-  draft: Draft;
+export interface AddedOutput {
+  output: Output;
   /** Name of the plugin, for clashes. */
   owner: string;
 }
 
-/** Asks the plugins of a site for them. */
+/** Calls the `output` hooks of a site. */
 export async function pluginOutputs(
   extensions: readonly ReadyPlugin[],
   pages: readonly Page[],
-): Promise<{ drafts: PluginDraft[]; problems: Problem[] }> {
-  const drafts: PluginDraft[] = [];
+): Promise<{ outputs: AddedOutput[]; problems: Problem[] }> {
+  const outputs: AddedOutput[] = [];
   const problems: Problem[] = [];
   for (const ready of extensions) {
     const { plugin, tools } = ready;
@@ -34,9 +34,9 @@ export async function pluginOutputs(
       continue;
     }
     for (const { path, content } of called.value ?? [])
-      drafts.push({ draft: { path, bytes: content, phase: 'list' }, owner: name });
+      outputs.push({ output: { path, bytes: content, phase: 'list' }, owner: name });
   }
-  return { drafts, problems };
+  return { outputs, problems };
 }
 
 function isOutput(entry: unknown): boolean {

@@ -8,7 +8,7 @@ import type { AddedRoute } from './plugin-types.js';
 export interface RoutesInput {
   plugin: { name: string; id: string };
   routes: readonly AddedRoute[];
-  /** Whether a module can be had here. */
+  /** True if a module can be had here. */
   hasModule: (specifier: string) => boolean;
 }
 

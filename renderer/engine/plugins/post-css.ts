@@ -19,10 +19,10 @@ interface Message {
 /** What is handed to `configurePostCss` first. The reference's own steps make sheets fit for old browsers, which our bundler does. */
 export const postCssOptions = { ident: 'postcss', config: false };
 
-/** Whether the site has the package. */
+/** True if the site has the package. */
 export const hasPostCss = (dir: string): boolean => findPostCss(dir) !== undefined;
 
-/** What makes the sheets of a site of what its authors wrote; undefined where no plugin asks for a step. */
+/** Returns the step that makes a site's sheets from those of its authors; undefined if no plugin asks for one. */
 export function sheetStep(steps: readonly unknown[], dir: string): SheetStep | undefined {
   const file = findPostCss(dir);
   if (file === undefined || steps.length === 0) return undefined;

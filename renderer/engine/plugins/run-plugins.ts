@@ -4,14 +4,16 @@
  */
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { filesBelow } from '../../output/modules/files-below.js';
-import { readText } from '../../output/modules/run-config.js';
+import { standIn } from '../../output/modules/absent-modules.js';
 import { themeModule } from '../../output/modules/shared-modules.js';
+import { isAnswered, shortName } from '../../site/docusaurus/docusaurus-entries.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import { isStyleSheet } from '../../site/helpers/style-sheets.js';
 import { holds, readJson, statOf } from '../write/disk.js';
 import { createStage } from '../write/write.js';
+import { partsRead } from './config-parts.js';
 import { listPlugins, messageOf } from './list-plugins.js';
+import { rawEntries } from './load-entries.js';
 import { contextOf, inLocale, type RunInput, withDefaults } from './plugin-context.js';
 import { checkedRoute, makeRoutes } from './plugin-routes.js';
 import { tagsOf } from './plugin-tags.js';
@@ -68,23 +70,21 @@ export async function runPlugins(input: RunInput): Promise<PluginRun> {
   for (const { instance, globalData: data } of all)
     if (data !== undefined) globalData[instance.name] = { ...globalData[instance.name], [instance.id]: data };
   writeData(generated, 'globalData.json', JSON.stringify(globalData));
-  writeData(generated, 'docusaurus.config.json', JSON.stringify(siteConfig));
-  writeData(generated, 'configLists.json', JSON.stringify(readsLists(dir) ? listsOf(siteConfig) : {}));
+  // A module, not data: packages `require` it and read its `default`.
+  writeData(generated, 'docusaurus.config.mjs', `export default ${JSON.stringify(siteConfig)};\n`);
+  writeData(generated, 'configLists.json', JSON.stringify(partsRead(dir, siteConfig)));
   writeData(generated, 'i18n.json', JSON.stringify(context.i18n));
   writeData(generated, 'codeTranslations.json', '{}');
+  const isWhole = run.failures.length === 0 && !hasAbsent(listed.config);
+  writeData(generated, 'lostData.js', isWhole ? 'module.exports = undefined;\n' : standIn());
   return run;
 }
 
-/** Lists of a configuration that are data as far as they can be. */
-const listsOf = ({ presets, plugins, themes }: Plain) => ({ presets, plugins, themes });
-
-/** Whether code of a site reads such a list: pages are not to hold what nothing asks for. */
-const readsLists = (dir: string): boolean =>
-  filesBelow(join(dir, 'src'))
-    .filter((path) => /\.[jt]sx?$/.test(path))
-    .some((path) =>
-      /\b(?:siteConfig|config)\??\.(?:presets|plugins|themes)\b/.test(readText(join(dir, 'src', path)) ?? ''),
-    );
+/** True if a configuration names plugins that neither ran nor have an answer here. */
+const hasAbsent = (config: Plain): boolean =>
+  [...rawEntries(config.plugins), ...rawEntries(config.themes), ...rawEntries(config.presets)].some(
+    ({ written }) => written === undefined || !(isAnswered(shortName(written)) || shortName(written) === 'classic'),
+  );
 
 class Life {
   constructor(
@@ -256,7 +256,7 @@ function findFrom(name: string, folder: string): string | undefined {
   }
 }
 
-/** Whether code of a page can import a module: those of the reference's own pages are not here. */
+/** True if code of a page can import a module: those of the reference's own pages are not here. */
 function hasModule(specifier: string, themes: readonly string[], { dir }: RunInput): boolean {
   if (!specifier.startsWith('@theme/')) return true;
   const folders = [join(dir, 'theme'), join(dir, 'src/theme'), ...themes];

@@ -125,7 +125,7 @@ function constants(definitions: Plain): Record<string, string> {
   return found;
 }
 
-/** Whether code is one that our bundler takes: JSON, or a name. */
+/** True if code is one that our bundler takes: JSON, or a name. */
 function isConstant(code: string): boolean {
   try {
     JSON.parse(code);

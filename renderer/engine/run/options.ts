@@ -55,7 +55,7 @@ export const askedLocales = ({
 }: EngineOptions & { locales?: readonly string[] }): readonly string[] | undefined =>
   locale === undefined ? locales : [locale];
 
-/** Whether what is missing shows its children: for one run, or by the configuration. */
+/** True if what is missing shows its children: for one run, or by the configuration. */
 export const forgives = ({ markdown }: Pick<Site, 'markdown'>, { forgive }: EngineOptions): boolean =>
   forgive || markdown.missingComponents === 'children';
 

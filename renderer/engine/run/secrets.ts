@@ -1,4 +1,4 @@
-/** D37: values of secret variables must be in no output, whichever way they came there: configuration, components, content. */
+/** Values of secret variables must be in no output, whichever way they came there: configuration, components, content (D37). */
 import type { Site } from '../../site/configuration/config-types.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -55,7 +55,7 @@ export function saveMemo(memo: Saved, secrets: readonly Secret[], drop: boolean)
   memo.save(drop);
 }
 
-/** Whether sources or outputs hold a secret: then nothing of the run may stay in the memo. */
+/** True if sources or outputs hold a secret: then nothing of the run may stay in the memo. */
 export const areSecret = (problems: readonly Problem[]): boolean =>
   problems.some(({ code, level }) => level === 'error' && /^secret-(?:literal|in-output)$/.test(code));
 

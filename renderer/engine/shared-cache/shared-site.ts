@@ -17,8 +17,8 @@ import { compiledKeys } from '../steps/compile-step.js';
 import { type KeptPage, renderKey } from '../steps/render-step.js';
 import { type KeptIndex, stands } from '../steps/search-step.js';
 import { readBytes } from '../write/disk.js';
-import type { Written } from '../write/output-record.js';
 import type { Outputs } from '../write/outputs.js';
+import type { Written } from '../write/recorded-files.js';
 import { phaseOf } from '../write/write.js';
 import { httpStore } from './http-store.js';
 import { openBytes, openDocuments } from './may-leave.js';
@@ -228,7 +228,7 @@ const partKey = (key: string, part: number | string): string => `${key} ${part}`
 /** Levels of folders that lie in packs of their own. */
 const LEVELS = 3;
 
-/** What a pack is for: what its values were made with, and the folder of their sources. */
+/** Returns what a pack is for: what its values were made with, and the folder of their sources. */
 function groupOf(...given: string[]): string {
   const path = given.pop() ?? '';
   return JSON.stringify([...given, dirname(path).split('/').slice(0, LEVELS).join('/')]);

@@ -29,6 +29,6 @@ export function clientInput(site: Site, theme: SiteTheme, options: BuildOptions)
   };
 }
 
-/** Whether code of the site, or of a plugin, may stand in places of the theme or name them. */
+/** True if code of the site, or of a plugin, may stand in places of the theme or name them. */
 const mayFillPlaces = ({ docusaurusTheme, plugins }: Site): boolean =>
   docusaurusTheme !== undefined || (plugins !== undefined && plugins.routes.length + plugins.themeFolders.length > 0);

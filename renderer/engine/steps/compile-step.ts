@@ -1,7 +1,9 @@
 /** Sources → documents: from the memo where every input is the same, compiled otherwise. */
 
+import { basename } from 'node:path';
 import { contentTexts } from '../../../theme/texts/content-texts.js';
 import type { CompileOptions } from '../../compile/tree/compile-options.js';
+import { findCompiler } from '../../output/bundle/installed-compiler.js';
 import { ownContent } from '../../output/modules/own-parts.js';
 import { siteComponents } from '../../output/modules/site-components.js';
 import type { Scope } from '../../shared/page-fields.js';
@@ -17,7 +19,7 @@ import type { Memo } from '../memo/memo.js';
 import { type EngineOptions, forgives } from '../run/options.js';
 import type { CompileJob, Job, JobResult, KeptDocument } from '../threads/jobs.js';
 import { batches, type Pool } from '../threads/pool.js';
-import { pathExists, readBytes } from '../write/disk.js';
+import { isFile, ownPath, readBytes } from '../write/disk.js';
 
 /** Documents of this process by key, so that a rebuild reads nothing back. */
 export type DocumentStore = Map<string, KeptDocument>;
@@ -51,6 +53,8 @@ export interface Compilation {
   compiled: number;
 }
 
+const isMoved = ({ configFile }: Site): boolean => /^docusaurus\.config\./.test(basename(configFile));
+
 /** Options of a compilation, as data. */
 export function compileOptions(site: Site, options: EngineOptions): Omit<CompileOptions, 'fileExists'> {
   const components = site.security === 'untrusted' ? undefined : siteComponents(site.dir, site.docusaurusTheme);
@@ -66,6 +70,8 @@ export function compileOptions(site: Site, options: EngineOptions): Omit<Compile
     copy: site.markdownCopies,
     ...(site.security === 'untrusted' ? { untrusted: { allowedOrigins: site.allowedOrigins } } : {}),
     ...(site.markdown.remarkPlugins.length + site.markdown.rehypePlugins.length > 0 ? { siteDir: site.dir } : {}),
+    ...(site.markdown.format !== 'mdx' && !isMoved(site) && { titleAnywhere: true }),
+    ...(findCompiler(site.dir) ? { compiler: true } : {}),
     ...(components ? { components } : {}),
     ...(placed.length > 0 ? { placed } : {}),
     titleDefaults: { locale: site.locale, texts: contentTexts(site.texts) },
@@ -153,13 +159,14 @@ function imported({ documents, problems }: Compilation, input: CompileInput): So
     const bytes = readBytes(input.dir, path);
     return bytes && Buffer.from(bytes).toString();
   };
+  const own = (path: string) => ownPath(input.dir, path);
   for (const { imports, scope } of documents) {
     const code = imports.flatMap(({ target, file }) => (target === 'client' && file !== undefined ? [file] : []));
     for (const { target, file } of imports) if (target === 'partial' && file !== undefined) take(file, scope);
-    for (const file of codeImports(code, readText).markdown) take(file, scope);
+    for (const file of codeImports(code, readText, own).markdown) take(file, scope);
   }
   for (const { format, path, scope } of input.sources)
-    if (format === 'code') for (const file of codeImports([path], readText).markdown) take(file, scope);
+    if (format === 'code') for (const file of codeImports([path], readText, own).markdown) take(file, scope);
   return found;
 }
 
@@ -181,9 +188,8 @@ function sourceKey(
   ]);
 }
 
-/** Whether the files that a compilation asked for are there, or missing, as then. */
-const holds = ({ exists }: KeptDocument, dir: string) =>
-  exists.every(([path, there]) => pathExists(dir, path) === there);
+/** True if the files that a compilation asked for are there, or missing, as then. */
+const holds = ({ exists }: KeptDocument, dir: string) => exists.every(([path, there]) => isFile(dir, path) === there);
 
 async function compileMissing(missing: CompileJob['items'], input: RoundInput): Promise<Problem[]> {
   if (missing.length === 0) return [];

@@ -1,6 +1,6 @@
 /** Documents → pages: always in full. */
 import { join } from 'node:path';
-import { readText } from '../../output/modules/run-config.js';
+import { readText } from '../../output/modules/file-text.js';
 
 import type { ClientSite } from '../../shared/client-site.js';
 import type { Page } from '../../shared/page.js';

@@ -18,7 +18,7 @@ import { problem } from '../../site/problems/problem.js';
 import type { SiteFiles } from '../../site/sources/site-files.js';
 import { fileHash } from '../load/content-files.js';
 import type { Memo } from '../memo/memo.js';
-import type { PluginDraft } from '../plugins/plugin-outputs.js';
+import type { AddedOutput } from '../plugins/plugin-outputs.js';
 import { readBytes } from '../write/disk.js';
 import { mayName, namesOfCopy } from '../write/output-names.js';
 import type { Outputs } from '../write/outputs.js';
@@ -38,7 +38,7 @@ export interface ListInput {
   /** Finished HTML of posts by route. */
   posts: ReadonlyMap<string, string>;
   /** Files of plugins. */
-  added: readonly PluginDraft[];
+  added: readonly AddedOutput[];
 }
 
 /** Puts what pages load. */
@@ -65,7 +65,14 @@ function putFiles({ site, files, linked, bundle, modules, outputs, memo }: ListI
     );
   }
   for (const { path, source, hash } of linked.contentFiles) outputs.putFile(path, join(site.dir, source), hash);
+  const pages = new Set(linked.pages.map(({ file }) => file));
   for (const { path, output } of files.assets) {
+    if (pages.has(output)) continue;
+    if (isWrittenOver(site, output)) {
+      const clash = problem('output-clash', { path: output, first: path, second: 'sitemap' }, { file: path });
+      outputs.problems.push({ ...clash, level: 'warning' });
+      continue;
+    }
     const hash = fileHash(site.dir, path, memo);
     const file = join(site.dir, path);
     const names = mayName(path) ? () => namesOfCopy(output, textOf(site.dir, path), site.baseUrl) : undefined;
@@ -76,6 +83,14 @@ function putFiles({ site, files, linked, bundle, modules, outputs, memo }: ListI
   }
 }
 
+/** True for a static file that is no more where the reference has written its sitemap. */
+const isWrittenOver = ({ sitemap, noIndex, router, markdown }: Site, output: string): boolean =>
+  markdown.missingComponents === 'children' &&
+  !noIndex &&
+  router !== 'hash' &&
+  sitemap !== false &&
+  sitemap.filename === output;
+
 /** Text of a file of the site. */
 const textOf = (dir: string, path: string): string => new TextDecoder().decode(readBytes(dir, path));
 
@@ -84,7 +99,7 @@ function putParts({ site, linked, outputs }: ListInput): void {
   if (!isHash) outputs.put({ path: SITE_DATA, bytes: JSON.stringify(linked.clientSite), phase: 'part' }, 'site');
   for (const { address, value } of linked.parts) {
     const part = { path: fileOfAddress(address, site), bytes: JSON.stringify(value), phase: 'part' as const };
-    for (const draft of isHash ? withScript(part, site.baseUrl) : [part]) outputs.put(draft, address);
+    for (const output of isHash ? withScript(part, site.baseUrl) : [part]) outputs.put(output, address);
   }
 }
 
@@ -98,19 +113,19 @@ export const listedPosts = (blog: BlogInstance, pages: readonly Page[]): PostPag
 function putMachineLists({ site, files, linked, outputs, posts, added }: ListInput): void {
   const { pages } = linked;
   for (const blog of site.blog) {
-    for (const draft of makeFeeds(site, blog, listedPosts(blog, pages), (post) => posts.get(post.route) ?? ''))
-      outputs.put(draft, 'feed');
+    for (const output of makeFeeds(site, blog, listedPosts(blog, pages), (post) => posts.get(post.route) ?? ''))
+      outputs.put(output, 'feed');
   }
   // A file of the author's own wins over ours.
   const own = new Set(files.assets.map(({ output }) => output));
   const attachments = files.assets.map(({ output }) => output);
-  for (const draft of makeHostFiles(site, pages, attachments))
-    if (!own.has(draft.path)) outputs.put(draft, 'host files');
+  for (const output of makeHostFiles(site, pages, attachments))
+    if (!own.has(output.path)) outputs.put(output, 'host files');
   const description = makeOpenSearch(linked.clientSite);
   if (description && !own.has(description.path)) outputs.put(description, 'search description');
   const sitemap = makeSitemap(site, pages);
   if (sitemap) outputs.put(sitemap, 'sitemap');
   const llms = site.llms ? makeLlms(site, pages) : undefined;
   if (llms && !own.has(llms.path)) outputs.put(llms, 'llms');
-  for (const { draft, owner } of added) if (!own.has(draft.path)) outputs.put(draft, owner);
+  for (const { output, owner } of added) if (!own.has(output.path)) outputs.put(output, owner);
 }

@@ -250,7 +250,7 @@ async function bundle(
   return { pages, problems: [...problems, ...made.problems] };
 }
 
-/** What bundling is given, for any modules. */
+/** Returns what bundling is given, for any modules. */
 function bundleInput(target: Target, input: ModuleInput, as: Kind): PageBundleInput {
   const { site, memo, options } = input;
   const { dir, alias, themeDir, docusaurusTheme, staticDirectories, plugins } = site;

@@ -18,7 +18,7 @@ export function namesOfPage(
     (live || runnable) && assets.frame,
     'sidebar' in page && page.sidebar?.part,
     ...bodyRefs(page).flatMap(({ slots }) =>
-      slots.map((slot) => (slot.kind === 'image' ? slot.src : slot.kind === 'link' && slot.href)),
+      slots.map((slot) => (slot.kind === 'image' ? slot.src : slot.kind === 'link' && slot.asset && slot.href)),
     ),
   ];
   const paths = addresses.flatMap((address) => (address ? [fileOfAddress(address.replace(/^\.\//, '/'), site)] : []));

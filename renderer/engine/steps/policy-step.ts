@@ -7,7 +7,7 @@ import { type AskedOrigin, namedOrigins, originsInCode } from '../../compile/cod
 import { originsInSheet } from '../../compile/code/sheet-origins.js';
 import { makeSiteHead } from '../../output/document/document-head.js';
 import { connectOrigins, tagOrigins } from '../../output/document/security-policy.js';
-import { readText } from '../../output/modules/run-config.js';
+import { readText } from '../../output/modules/file-text.js';
 import { CSP_DIRECTIVES, type CspDirective, type CspOrigins, joinOrigins } from '../../shared/csp.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import { isStyleSheet } from '../../site/helpers/style-sheets.js';
@@ -71,7 +71,7 @@ function byDirective(asked: readonly Asked[]): CspOrigins {
   return all;
 }
 
-/** What the policy does not let through, each once. */
+/** Returns what the policy does not let through, each once. */
 function blockedOrigins(site: Site, texts: ReadonlyMap<string, string>): Asked[] {
   const allowed = allowedBy(site);
   const names = new Map([...texts].flatMap(([file, text]) => (isCode(file) ? [...namedOrigins(text, true)] : [])));
@@ -101,7 +101,7 @@ function allowedBy(site: Site): (directive: CspDirective, origin: string) => boo
     (site.csp[directive] ?? []).some((source) => covers(source, origin));
 }
 
-/** Whether a source of the policy means an origin. */
+/** True if a source of the policy means an origin. */
 function covers(source: string, origin: string): boolean {
   if (source === origin) return true;
   const [scheme, rest = ''] = source.split('://*');

@@ -12,6 +12,7 @@ import type { SidebarSlice } from '../../shared/sidebar-items.js';
 import { fileBase } from '../../shared/urls.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import { hashData } from '../../site/helpers/hash.js';
+import { oncePer } from '../../site/helpers/once.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { Memo } from '../memo/memo.js';
 import type { Ref } from '../memo/memo-packs.js';
@@ -213,14 +214,8 @@ function keeperOf(input: RenderInput): Planner {
 const brief = (page: Page): unknown =>
   'sidebar' in page && page.sidebar ? { ...page, sidebar: sidebarHash(page.sidebar) } : page;
 
-const sidebarHashes = new WeakMap<SidebarSlice, string>();
-
 /** Hash of a sidebar, made once for all pages that have it. */
-export function sidebarHash(sidebar: SidebarSlice): string {
-  const hash = sidebarHashes.get(sidebar) ?? hashData(sidebar);
-  sidebarHashes.set(sidebar, hash);
-  return hash;
-}
+export const sidebarHash = oncePer((sidebar: SidebarSlice) => hashData(sidebar));
 
 function addToResult(result: Rendering, route: string, { problems, html }: Pick<KeptPage, 'problems' | 'html'>): void {
   result.problems.push(...problems);
@@ -270,7 +265,7 @@ async function renderTasks(
   result.rendered = tasks.length;
 }
 
-/** Who renders what lies at a home: its own thread, or one of those that are not busy. */
+/** Returns the thread that renders what lies at a home: its own, or one of those that are not busy. */
 function renderers(
   { homes }: Pool<Job, JobResult>,
   busy: readonly string[],

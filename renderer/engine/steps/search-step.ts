@@ -61,7 +61,7 @@ export async function startSearch(input: SearchInput): Promise<Search> {
   };
 }
 
-/** Whether the files of an index stand where they belong. */
+/** True if the files of an index stand where they belong. */
 export const stands = ({ paths, meta: [path, hash] }: KeptIndex, { known }: Pick<Outputs, 'known'>): boolean =>
   known(path) === hash && paths.every((one) => known(one) !== undefined);
 
@@ -123,7 +123,7 @@ async function putSearch(input: SearchInput, started: Started): Promise<IndexSta
   return state;
 }
 
-/** Where the tokens are: heads of new pages at hand, all else in the memo. */
+/** Returns the store of tokens: heads of new pages at hand, all else in the memo. */
 async function tokenStore(heads: ReadonlyMap<string, PageHead>, memo: Memo, table?: TermTable): Promise<TokenStore> {
   const { headOf, tokenisePage } = await import('../../output/search/tokenise-page.js');
   const earlier = (key: string): PageTokens | undefined => {

@@ -4,8 +4,9 @@ import { infimaClasses, infimaSheet } from '../../output/bundle/infima.js';
 import { sheetSlips } from '../../output/bundle/sheet-slips.js';
 import { bundleServerTheme } from '../../output/bundle/theme-overrides.js';
 import { type ScannedFiles, usedClasses } from '../../output/bundle/used-classes.js';
+import { posixPath, readText } from '../../output/modules/file-text.js';
 import { filesBelow } from '../../output/modules/files-below.js';
-import { hashOfFile, posixPath, readText, unreadable } from '../../output/modules/run-config.js';
+import { hashOfFile, unreadable } from '../../output/modules/run-config.js';
 import { lackedMaker, MISSING_MAKER, makerOf } from '../../output/modules/sass.js';
 import { toolVersion } from '../../output/tool.js';
 import type { Site } from '../../site/configuration/config-types.js';
@@ -103,7 +104,7 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
   };
 }
 
-/** Whether a file cannot be read, which is told. */
+/** True if a file cannot be read, which is told. */
 function isUnread(file: string, { dir }: Site, problems: Problem[]): boolean {
   const refused = unreadable(file);
   if (refused)

@@ -28,7 +28,7 @@ import type { createFinisher, RenderedOutput } from '../write/stage-output.js';
 
 /** Where files of the index go. */
 export interface IndexTarget {
-  /** Whether each file has a script beside it. */
+  /** True if each file has a script beside it. */
   scripts: boolean;
   /** Where finished files go; null: they are handed over. */
   stage: string | null;

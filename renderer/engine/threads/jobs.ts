@@ -5,6 +5,7 @@
 import { ABANDONED, type ThemeServer } from '../../../theme/contract.js';
 import { compileSource } from '../../compile/compile.js';
 import type { CompileOptions } from '../../compile/tree/compile-options.js';
+import { thrownPlace } from '../../output/modules/thrown-place.js';
 import type { BodyRef } from '../../shared/article-body.js';
 import type { Page } from '../../shared/page.js';
 import { speak } from '../../shared/spoken-texts.js';
@@ -13,7 +14,7 @@ import type { Source } from '../../site/content/source.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { createPack, openPacks, type PackWriter, type Ref } from '../memo/memo-packs.js';
-import { pathExists } from '../write/disk.js';
+import { isFile, ownPath } from '../write/disk.js';
 import { createFinisher, type MadeOutput, type RenderedOutput } from '../write/stage-output.js';
 import { loadParts, renderWithParts } from './failing-parts.js';
 import type { createIndexer, IndexJob, IndexResults } from './index-jobs.js';
@@ -153,7 +154,7 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
       const { out, stage } = context;
       for (const [index, task] of job.tasks.entries()) {
         await onItem(index);
-        const rendering = { task, bodies: task.bodies.map(bodies.read), context, theme };
+        const rendering = { task, bodies: task.bodies.map(bodies.read), context, theme, dir: setup.dir };
         const { made, ...item } = await renderTask(rendering);
         const outputs = made.map((output) => finish(output, { known: task.known, out, stage }));
         rendered.push({ ...item, outputs });
@@ -183,12 +184,16 @@ async function compileItem(
 ): Promise<CompiledItem> {
   const exists = new Map<string, boolean>();
   const fileExists = (path: string) => {
-    const there = pathExists(setup.dir, path);
+    const there = isFile(setup.dir, path);
     exists.set(path, there);
     return there;
   };
   try {
-    const { document, body } = await compileSource(source, { ...setup.options, fileExists }, theme);
+    const { document, body } = await compileSource(
+      source,
+      { ...setup.options, fileExists, ownPath: (path) => ownPath(setup.dir, path) },
+      theme,
+    );
     const { sections, ...rest } = document;
     const kept = JSON.stringify({ document: { ...rest, key }, exists: [...exists] } satisfies KeptDocument);
     const places = {
@@ -208,6 +213,8 @@ interface Rendering {
   bodies: Body[];
   context: RenderContext;
   theme: ThemeServer;
+  /** Site folder. */
+  dir: string;
 }
 
 /** Turns that a page may wait for what its components load: each may load others. */
@@ -219,7 +226,7 @@ const waits = ({ made }: Pick<Made<RenderedItem>, 'made'>): boolean =>
 /** An item whose outputs are not finished yet. */
 type Made<Item extends { outputs: unknown }> = Omit<Item, 'outputs'> & { made: MadeOutput[] };
 
-async function renderTask({ task, bodies, context, theme }: Rendering): Promise<Made<RenderedItem>> {
+async function renderTask({ task, bodies, context, theme, dir }: Rendering): Promise<Made<RenderedItem>> {
   const { page, key } = task;
   try {
     speak(context.site.texts);
@@ -243,7 +250,7 @@ async function renderTask({ task, bodies, context, theme }: Rendering): Promise<
     } catch (error) {
       if (!context.forgive || Object.keys(modules).length === 0) throw error;
       const empty = Object.keys(modules).map((source): [string, LoadedModule] => [source, { default: () => null }]);
-      const found: Problem = { ...renderProblem(page, error), level: 'warning' };
+      const found: Problem = { ...renderProblem(page, error, dir), level: 'warning' };
       // The browser does not try it again: it would show an error in place of the site's frame.
       const shown: Page = page.kind === 'component' ? { ...page, still: true } : page;
       return {
@@ -254,7 +261,7 @@ async function renderTask({ task, bodies, context, theme }: Rendering): Promise<
       };
     }
   } catch (error) {
-    return failed(task, renderProblem(page, error));
+    return failed(task, renderProblem(page, error, dir));
   }
 }
 
@@ -266,9 +273,9 @@ function rendered(input: PageInput): Pick<Made<RenderedItem>, 'made' | 'html'> {
   return { made, html: page.kind === 'post' && body ? feedHtml(page.post.body, body, input) : undefined };
 }
 
-function renderProblem(page: Page, error: unknown): Problem {
+function renderProblem(page: Page, error: unknown, dir: string): Problem {
   const message = error instanceof Error ? error.message : String(error);
-  return problem('render-failed', { route: page.route, message }, { file: page.source });
+  return problem('render-failed', { route: page.route, message }, thrownPlace(error, dir) ?? { file: page.source });
 }
 
 /** A feed has no scripts: a hydrated module stands there as rendered once. */

@@ -1,7 +1,6 @@
 /** What rendering is given. Apart from `render-page.ts`, which brings React and the compiler with it: a build that renders nothing loads neither. */
 import type { SiteHead } from '../../output/document/document-head.js';
 import type { Assets } from '../../output/document/html-document.js';
-import type { OutputPhase } from '../../output/output-file.js';
 import type { BodyRef } from '../../shared/article-body.js';
 import type { ClientSite } from '../../shared/client-site.js';
 import type { Page } from '../../shared/page.js';
@@ -24,12 +23,6 @@ export interface RenderContext {
   stage: string | null;
   /** Output folder, for comparing with what stands there unrecorded; null: nothing does. */
   out: string | null;
-}
-
-export interface PageDraft {
-  path: string;
-  bytes: string;
-  phase: OutputPhase;
 }
 
 /** The bodies a page shows, in the order in which the theme gets them. */

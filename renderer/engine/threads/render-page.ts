@@ -6,12 +6,13 @@ import { fillSlots } from '../../output/document/fill-slots.js';
 import { type DocumentInput, renderPageFiles } from '../../output/document/html-document.js';
 import { isShell, relativeMarkup, withScript } from '../../output/document/one-document.js';
 import { hasMarkdownCopy, markdownCopy } from '../../output/lists/llms.js';
+import type { TextOutput } from '../../output/output-file.js';
 import type { BodyRef } from '../../shared/article-body.js';
 import { resultAddress, withResults } from '../../shared/code-result.js';
 import type { Page } from '../../shared/page.js';
 import { fileOfAddress } from '../../shared/urls.js';
 import type { Body } from '../../site/content/document.js';
-import { bodyRefs, type PageDraft, type RenderContext } from './page-input.js';
+import { bodyRefs, type RenderContext } from './page-input.js';
 
 /** What a page module exports. */
 export interface LoadedModule {
@@ -36,7 +37,7 @@ export interface PageInput {
 }
 
 /** Renders all files of a page. Throws what a component throws. */
-export function renderOutputs(input: PageInput): PageDraft[] {
+export function renderOutputs(input: PageInput): TextOutput[] {
   const { bodies, context, theme, style } = input;
   const page = stillPage(input);
   const moduleUrl = page === input.page ? input.moduleUrl : undefined;
@@ -47,12 +48,12 @@ export function renderOutputs(input: PageInput): PageDraft[] {
   const module = ownModule(input);
   const given = { bodies: html, module, moduleUrl, head, partHead: link };
   const files = context.site.router === 'hash' ? hashFiles : pageFiles;
-  const drafts = files(page, given, { ...context, theme });
-  drafts.push(...resultFiles(page, only, context));
+  const outputs = files(page, given, { ...context, theme });
+  outputs.push(...resultFiles(page, only, context));
   if (context.markdownCopies && hasMarkdownCopy(page)) {
-    drafts.push(markdownCopy(page, bodies[0]?.markdown ?? ''));
+    outputs.push(markdownCopy(page, bodies[0]?.markdown ?? ''));
   }
-  return drafts;
+  return outputs;
 }
 
 /** The page as it is rendered: a React page whose module says so is finished HTML. */
@@ -61,7 +62,7 @@ function stillPage({ page, modules }: PageInput): Page {
 }
 
 /** Documents of results: they come with the page of their own, not with lists that show the beginning of it. */
-const resultFiles = (page: Page, body: Body | undefined, { site }: RenderContext): PageDraft[] =>
+const resultFiles = (page: Page, body: Body | undefined, { site }: RenderContext): TextOutput[] =>
   'posts' in page
     ? []
     : Object.entries(body?.results ?? {}).map(([name, bytes]) => ({
@@ -70,7 +71,7 @@ const resultFiles = (page: Page, body: Body | undefined, { site }: RenderContext
         phase: 'part',
       }));
 
-type Draw = (page: Page, given: DocumentInput, context: RenderContext & { theme: ThemeServer }) => PageDraft[];
+type Draw = (page: Page, given: DocumentInput, context: RenderContext & { theme: ThemeServer }) => TextOutput[];
 
 const pageFiles: Draw = (page, given, context) => {
   const { document, part } = renderPageFiles(page, given, context);
@@ -88,9 +89,9 @@ const hashFiles: Draw = (page, given, context) => {
   const shown = shell ? { ...page, features: { ...page.features, ...context.shellFeatures } } : page;
   const { document, part } = renderPageFiles(shown, { ...given, bodies: given.bodies.map(relative) }, context);
   const bytes = JSON.stringify({ ...part, bodies: part.bodies.map(relative) });
-  const drafts = withScript({ path: fileOfAddress(page.part, site), bytes, phase: 'part' }, site.baseUrl);
-  if (shell) drafts.push({ path: 'index.html', bytes: relative(document), phase: 'page' });
-  return drafts;
+  const outputs = withScript({ path: fileOfAddress(page.part, site), bytes, phase: 'part' }, site.baseUrl);
+  if (shell) outputs.push({ path: 'index.html', bytes: relative(document), phase: 'page' });
+  return outputs;
 };
 
 /** The component that the page renders, and the browser again. */

@@ -16,8 +16,9 @@ import type { PageModules } from '../steps/module-step.js';
 import type { SiteTheme } from '../steps/theme-step.js';
 import { kindOf } from '../write/disk.js';
 import { isInside } from '../write/manifest.js';
-import type { Written } from '../write/output-record.js';
-import { listedFiles, outputLine } from './folder-list.js';
+import type { Committed } from '../write/outputs.js';
+import type { Written } from '../write/recorded-files.js';
+import { changedList, listedFiles, outputLine } from './folder-list.js';
 import { type Kept, keptText, type Look, type Reach, type Surroundings, textsOf, thisYear, valueHash } from './look.js';
 
 /** A build that has succeeded, with all that it read. */
@@ -66,20 +67,24 @@ export async function keepLook(
 /** Writes down the same after a build that made nothing but the pages of edited files: what it read is what the build before it read. */
 export function keepEdited(
   { view, file, edited }: Look,
-  { written, pages }: { written: ReadonlyMap<string, Written>; pages?: string },
+  { committed: { done, removed }, pages }: { committed: Committed; pages?: string },
   result: EngineResult,
 ): void {
-  if (!view || !edited || !result.ok) return;
+  if (!view || !edited || !done || !result.ok) return;
+  const changes = new Map<string, string | undefined>([...done.fresh].map(([path, one]) => [path, lineOf(one)]));
+  for (const path of removed) changes.set(path, undefined);
   const said = restful(result);
   const head = { ...edited.kept, said, ...(edited.kept.result && { result: said }), young: view.young, pages };
-  write(file, keptText(head, [...textsOf(view), outputsText(written)]));
+  write(file, keptText(head, [...textsOf(view), changedList(edited.outputs, changes)]));
 }
 
-/** What the look before the next build is to find in the output folder. */
-const outputsText = (written: ReadonlyMap<string, Written>): string =>
-  listedFiles(new Map([...written].map(([path, { size, mtime }]) => [path, outputLine({ size, mtimeMs: mtime })])));
+const lineOf = ({ size, mtime }: Written) => outputLine({ size, mtimeMs: mtime });
 
-/** Whether a build that does nothing says what this one said. Some findings are made only while there is something to do. */
+/** Returns what the look before the next build is to find in the output folder. */
+const outputsText = (written: ReadonlyMap<string, Written>): string =>
+  listedFiles(new Map([...written].map(([path, one]) => [path, lineOf(one)])));
+
+/** True if a build that does nothing says what this one said. Some findings are made only while there is something to do. */
 const saysTheSame = ({ problems, counts: { compiled, rendered, written, removed } }: EngineResult) =>
   problems.length === 0 || compiled + rendered + written + removed === 0;
 
@@ -114,7 +119,7 @@ const within = (view: NonNullable<Look['view']>, { roots, files, git }: Reach) =
   git: git ? view.git : '',
 });
 
-/** What code of the configuration reads, and what of it cannot be known. */
+/** Resolves to what code of the configuration reads, and what of it cannot be known. */
 async function surroundingsOf(builds: readonly KnownBuild[]) {
   const surroundings: Surroundings = { env: {}, salt: randomBytes(9).toString('base64url') };
   const unknown: string[] = [];
@@ -147,7 +152,7 @@ async function addSurroundings(build: KnownBuild, surroundings: Surroundings): P
   return unknown;
 }
 
-/** What plugins declare: their variables go into `surroundings`; those that declare nothing are named. */
+/** Returns what plugins declare: their variables go into `surroundings`; those that declare nothing are named. */
 function declaredReads({ site, options }: KnownBuild, { env, salt }: Surroundings) {
   const names: string[] = [];
   const declared = new Set<string>();

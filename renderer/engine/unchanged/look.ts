@@ -75,6 +75,8 @@ export interface EditedFiles {
   said: EngineResult;
   /** What is kept of it. */
   kept: Omit<Kept, 'lengths'>;
+  /** List of the output folder, as it is. */
+  outputs: string;
 }
 
 /** A look, and what comes of it. */
@@ -140,10 +142,10 @@ function lookWith(options: LookOptions, code: string): Look {
   if (outputs !== found.texts.at(-1)) return look;
   if (paths.length === 0)
     return { ...look, unchanged: result, looked: { inputs: seen.count, outputs: outputs.split('\t').length - 1 } };
-  return { ...look, edited: { paths, kept, said } };
+  return { ...look, edited: { paths, kept, said, outputs } };
 }
 
-/** Whether a finding is of one of these files, or of none: what it says may be other than before. */
+/** True if a finding is of one of these files, or of none: what it says may be other than before. */
 const isSaidOf = ({ problems }: EngineResult, paths: readonly string[]) =>
   problems.some(({ file }) => file === undefined || paths.includes(file));
 
@@ -169,7 +171,7 @@ interface Looking {
   skipped: readonly string[];
 }
 
-/** What lies in reach now. @param limit files changed after it are young */
+/** Returns what lies in reach now. @param limit files changed after it are young */
 function viewOf(reach: Reach, { dir, skipped }: Looking, limit: number): { view: View; count: number } {
   let count = 0;
   let bytes = 0;
@@ -209,7 +211,7 @@ function isSurrounded({ env, salt, year, searchKey }: Surroundings, environment:
   return Object.entries(env).every(([name, hash]) => hash === valueHash(salt, environment[name]));
 }
 
-/** What a configuration gets that asks for the year. */
+/** Returns what a configuration gets that asks for the year. */
 export const thisYear = (): number => new Date(clock()).getFullYear();
 
 /** A variable's value may be secret. */
@@ -231,7 +233,7 @@ function readKept(file: string): { kept: Kept; texts: string[] } | undefined {
   return { kept, texts };
 }
 
-/** What `readKept` reads. */
+/** Returns the text that `readKept` reads. */
 export function keptText(kept: Omit<Kept, 'lengths'>, texts: readonly string[]): string {
   const head = JSON.stringify({ ...kept, lengths: texts.map(({ length }) => length) } satisfies Kept);
   return `${hashOf(head)}${head}\n${texts.join('')}`;

@@ -14,7 +14,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { systemError } from '../../site/helpers/system-error.js';
 
 /** Every file below a folder, as POSIX paths relative to it. */
@@ -32,18 +32,25 @@ export function listFiles(folder: string): string[] {
   return found;
 }
 
-/** Whether no symbolic link on the way to a file of a folder leads out of the folder. */
+/** True if no symbolic link on the way to a file of a folder leads out of the folder. */
 export function leadsInside(folder: string, path: string): boolean {
   return realpathSync(join(folder, path)).startsWith(`${realpathSync(folder)}/`);
 }
 
-/** Whether something stands under a path of a folder. */
+/** True if something stands under a path of a folder. */
 export function pathExists(folder: string, path: string): boolean {
   return existsSync(join(folder, path));
 }
 
-/** Whether a path of a folder is a folder. */
+/** The one name of a file of a folder: a path such as `../site/docs/a.md` may leave the folder `site` and come back. */
+export const ownPath = (folder: string, path: string): string =>
+  path.startsWith('../') ? relative(folder, join(folder, path)).split('\\').join('/') : path;
+
+/** True if a path of a folder is a folder. */
 export const isFolder = (folder: string, path: string): boolean => statOf(join(folder, path))?.isDirectory() ?? false;
+
+/** True if a path of a folder is a file. */
+export const isFile = (folder: string, path: string): boolean => statOf(join(folder, path))?.isFile() ?? false;
 
 /** Size and times of a file; undefined when it cannot be asked. */
 export function statOf(path: string): Stats | undefined {
@@ -69,7 +76,7 @@ export function readBytes(folder: string, path: string): Uint8Array | undefined 
   }
 }
 
-/** Whether a file of a folder holds exactly these bytes. */
+/** True if a file of a folder holds exactly these bytes. */
 export function holds(folder: string, path: string, bytes: string | Uint8Array): boolean {
   try {
     const found = readFileSync(join(folder, path));

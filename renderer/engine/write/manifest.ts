@@ -19,7 +19,7 @@ export interface Manifest {
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Whether a file would stand in a folder or be that folder. */
+/** True if a file would stand in a folder or be that folder. */
 export function isInside(folder: string, file: string): boolean {
   const path = relative(resolve(folder), resolve(file));
   return path !== '..' && !path.startsWith(`..${sep}`);

@@ -1,7 +1,7 @@
 /** Outputs of other builds in the stage, of which nobody knows yet whether they are wanted. */
 import { rmSync } from 'node:fs';
 import { hashOf } from '../../site/helpers/hash.js';
-import { within } from './contain.js';
+import { within } from './path-guard.js';
 import type { Stage, Staged } from './write.js';
 
 export interface Offer extends Omit<Staged, 'hash' | 'size'> {

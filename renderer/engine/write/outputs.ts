@@ -2,22 +2,25 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../output/modules/files-below.js';
-import type { OutputPhase } from '../../output/output-file.js';
+import type { Output } from '../../output/output-file.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { MemoryOutput } from '../run/options.js';
-import { within } from './contain.js';
 import { holds, readBytes } from './disk.js';
 import type { FormerFiles } from './former-files.js';
 import { type Offer, offeredOutputs } from './offered.js';
 import { holeProblems, type Naming } from './output-names.js';
-import { type OutputRecord, readRecord, type Written } from './output-record.js';
+import { readRecord } from './output-record.js';
+import { within } from './path-guard.js';
+import type { Written } from './recorded-files.js';
 import type { RenderedOutput } from './stage-output.js';
 import {
+  type Content,
   commit,
   copyIntoStage,
   createStage,
+  type Done,
   isEmpty,
   type OutputPlace,
   phaseOf,
@@ -25,6 +28,9 @@ import {
   rollForward,
   type Stage,
   type Staged,
+  standsAfter,
+  stayingFiles,
+  staysUnnamed,
 } from './write.js';
 
 /** Outputs of one build on their way. */
@@ -36,7 +42,7 @@ export interface Outputs {
   /** Hash of what stands under a path from the last build, or was offered for it; undefined when not known. */
   known(path: string): string | undefined;
   /** Takes an output. `owner` names where it comes from, for clashes. */
-  put(draft: OutputDraft, owner: string): void;
+  put(output: NamingOutput, owner: string): void;
   /** Takes a file as it is; `hash` of its bytes. `names` tells which files it loads. */
   putFile(path: string, file: string, hash: string, names?: () => string[]): void;
   /** Takes what a thread finished. */
@@ -80,8 +86,8 @@ export interface Committed {
   removed: string[];
   bytes: number;
   heaviest?: HeaviestPage;
-  /** What stands in the output folder now. */
-  files?: ReadonlyMap<string, Written>;
+  /** What was written to the output folder, and a way to ask for all that stands there now. */
+  done?: Pick<Done, 'fresh' | 'all'>;
 }
 
 export interface ListedOutput {
@@ -105,10 +111,7 @@ export interface MemoryOutputs extends WholeOutputs {
   promise(path: string, owner: string): void;
 }
 
-interface OutputDraft {
-  path: string;
-  bytes: string | Uint8Array;
-  phase: OutputPhase;
+interface NamingOutput extends Output {
   /** Paths of the files that it names. */
   names?: readonly string[];
 }
@@ -139,12 +142,12 @@ function clashes(problems: Problem[]): (path: string, owner: string, hash?: stri
 export function diskOutputs(place: OutputPlace, isSeen = false): WholeOutputs {
   rollForward(place);
   const record = readRecord(place.record, place.out, isSeen);
-  const { files: before } = record;
   const fresh = isEmpty(place.out);
   const stage = createStage(place.stage);
   const offered = offeredOutputs(place.stage, stage);
-  const onDisk: OnDisk = { place, stage, record, before, keep: new Map(), staged: [] };
+  const onDisk: OnDisk = { place, stage, before: record, keep: new Map(), staged: [] };
   const { keep, staged } = onDisk;
+  const before = record.files;
   const problems: Problem[] = [];
   const clash = clashes(problems);
   const namings: Named[] = [];
@@ -161,7 +164,7 @@ export function diskOutputs(place: OutputPlace, isSeen = false): WholeOutputs {
     stage: place.stage,
     fresh,
     problems,
-    known: (path) => offered.hash(path) ?? before.get(path)?.hash,
+    known: (path) => offered.hash(path) ?? before.hashOf(path),
     offer: offered.add,
     put({ path, bytes, phase, names }, owner) {
       within('', path);
@@ -208,7 +211,7 @@ export function diskOutputs(place: OutputPlace, isSeen = false): WholeOutputs {
       offered.clear();
       return amend(folder, work, { ...onDisk, below });
     },
-    keepOthers: (isKept) => keepUnput(onDisk, isKept, keepWritten),
+    keepOthers: (staysToo) => void Object.assign(onDisk, { staysToo }),
     commit(onStep) {
       offered.clear();
       return commitAll(onDisk, onStep);
@@ -218,31 +221,17 @@ export function diskOutputs(place: OutputPlace, isSeen = false): WholeOutputs {
 }
 
 /** Outputs of a build into a folder. */
-interface OnDisk {
+interface OnDisk extends Content {
   place: OutputPlace;
   stage: Stage;
-  record: OutputRecord;
-  /** What the last build wrote. */
-  before: ReadonlyMap<string, Written>;
   keep: Map<string, Written>;
   staged: Staged[];
 }
 
-const pathsOf = ({ keep, staged }: OnDisk) => new Set([...keep.keys(), ...staged.map(({ path }) => path)]);
-
-/** Keeps what stands there and nobody has put. */
-function keepUnput(
-  onDisk: OnDisk,
-  isKept: (path: string) => boolean,
-  keepWritten: (path: string, written: Written) => void,
-): void {
-  const there = pathsOf(onDisk);
-  for (const [path, written] of onDisk.before) if (!there.has(path) && isKept(path)) keepWritten(path, written);
-}
-
-function* listed({ keep, staged }: OnDisk): ReturnType<Outputs['listed']> {
-  for (const [path, written] of keep) yield { path, ...written };
-  yield* staged;
+function* listed(onDisk: OnDisk): ReturnType<Outputs['listed']> {
+  for (const entries of [onDisk.keep, stayingFiles(onDisk)])
+    for (const [path, written] of entries) yield { path, ...written };
+  yield* onDisk.staged;
 }
 
 function* changes({ place, staged }: OnDisk): ReturnType<Outputs['changes']> {
@@ -251,16 +240,21 @@ function* changes({ place, staged }: OnDisk): ReturnType<Outputs['changes']> {
 
 /** Names that lead nowhere: in what is written now, and in all where something has gone, or `all` are looked at. */
 function holesOf(onDisk: OnDisk, namings: readonly Named[], all: boolean): Problem[] {
-  const { before } = onDisk;
-  const there = pathsOf(onDisk);
-  const looked = all || [...before.keys()].some((path) => !there.has(path));
-  return holeProblems(looked ? namings : namings.filter(({ isOld }) => !isOld), (path) => there.has(path));
+  const { files } = onDisk.before;
+  const isThere = standsAfter(onDisk);
+  const gone = new Set([...files.paths()].filter((path) => !isThere(path)));
+  const looked = all || gone.size > 0 ? namings : namings.filter(({ isOld }) => !isOld);
+  const stays = staysUnnamed(onDisk);
+  const rest = (all ? [...files.paths()] : files.naming(gone)).filter(stays);
+  return holeProblems([...looked, ...rest.map((path) => ({ path, names: files.get(path)?.names ?? [] }))], isThere);
 }
 
-function commitAll({ place, record, keep, staged }: OnDisk, onStep?: (step: string) => void): Committed {
-  const { removed, files } = commit({ place, staged, keep, before: record, onStep });
+function commitAll(onDisk: OnDisk, onStep?: (step: string) => void): Committed {
+  const { staged } = onDisk;
+  const heaviest = heaviestOf(onDisk);
+  const { removed, ...done } = commit({ ...onDisk, onStep });
   const bytes = staged.reduce((sum, { size }) => sum + size, 0);
-  return { changed: staged.map(({ path }) => path), removed, bytes, heaviest: heaviestOf(keep, staged), files };
+  return { changed: staged.map(({ path }) => path), removed, bytes, heaviest, done };
 }
 
 /** Copies outputs into a folder, has them changed there, and takes back what is other than it was. */
@@ -285,7 +279,7 @@ async function amend(folder: string, work: () => Promise<void>, outputs: OnDisk 
     const at = staged.findIndex((output) => output.path === path);
     if (at >= 0) staged.splice(at, 1);
     if (!bytes || hash === undefined) continue;
-    const written = before.get(path);
+    const written = before.files.get(path);
     if (written?.hash === hash) {
       keep.set(path, written);
       continue;
@@ -373,12 +367,15 @@ export function memoryOutputs(
   };
 }
 
-function heaviestOf(keep: ReadonlyMap<string, Written>, staged: readonly Staged[]): HeaviestPage | undefined {
+function heaviestOf(onDisk: OnDisk): HeaviestPage | undefined {
+  const { keep, staged, before } = onDisk;
   let heaviest: HeaviestPage | undefined;
   const weigh = (path: string, bytes: number) => {
     if (path.endsWith('.html') && bytes > (heaviest?.bytes ?? 0)) heaviest = { path, bytes };
   };
   for (const [path, { size }] of keep) weigh(path, size);
+  const stays = staysUnnamed(onDisk);
+  for (const path of before.files.paths()) if (stays(path)) weigh(path, before.files.sizeOf(path));
   for (const { path, size } of staged) weigh(path, size);
   return heaviest;
 }

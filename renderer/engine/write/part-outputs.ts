@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Outputs, WholeOutputs } from './outputs.js';
 
 /**
- * What the steps of one site are given. Clashes and names that lead nowhere are told of the whole.
+ * Returns the outputs that the steps of one site are given. Clashes and names that lead nowhere are told of the whole.
  * @param folder empty, or a path with a slash at its end
  */
 export function partOutputs(whole: WholeOutputs, folder: string): Outputs {
@@ -15,7 +15,7 @@ export function partOutputs(whole: WholeOutputs, folder: string): Outputs {
     fresh: whole.fresh,
     problems: [],
     known: (path) => whole.known(at(path)),
-    put: (draft, owner) => whole.put({ ...draft, path: at(draft.path), names: all(draft.names) }, owner),
+    put: (output, owner) => whole.put({ ...output, path: at(output.path), names: all(output.names) }, owner),
     putFile: (path, file, hash, names) => whole.putFile(at(path), file, hash, names && (() => names().map(at))),
     adopt: (output, owner, names) => whole.adopt({ ...output, path: at(output.path) }, owner, all(names)),
     keep: (path, owner) => whole.keep(at(path), owner),

@@ -23,10 +23,11 @@ import { ASSETS_DIR, DATA_DIR, SEARCH_DIR } from '../../shared/limits.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { systemError } from '../../site/helpers/system-error.js';
 import { OUTPUT_MARKER } from '../../site/sources/output-marker.js';
-import { within } from './contain.js';
 import { kindOf, listFiles, readJson, sameDisk, statOf, writeDurably } from './disk.js';
 import { makeFolder } from './make-folder.js';
-import { nextLine, type OutputRecord, type RecordLine, type Written, writeLine } from './output-record.js';
+import { nextLine, type OutputRecord, type RecordLine, writeLine } from './output-record.js';
+import { within } from './path-guard.js';
+import type { Written } from './recorded-files.js';
 
 /** An output that waits in the stage. */
 export interface Staged {
@@ -78,12 +79,12 @@ export function outputPlace(cache: string, out: string): OutputPlace {
 /** Marks a folder as written by this tool, so that stale files in it may be removed. An output like any other. */
 export const MARKER = { path: OUTPUT_MARKER, text: '1\n' };
 
-/** Whether a folder may be written to: absent, empty, or written by this tool before. */
+/** True if a folder may be written to: absent, empty, or written by this tool before. */
 export function isOurs(out: string): boolean {
   return isEmpty(out) || existsSync(join(out, MARKER.path));
 }
 
-/** Whether a folder is absent or holds nothing. */
+/** True if a folder is absent or holds nothing. */
 export function isEmpty(folder: string): boolean {
   return !existsSync(folder) || readdirSync(folder).length === 0;
 }
@@ -123,21 +124,66 @@ export function copyIntoStage(stage: string, path: string, file: string): number
   return statSync(to).size;
 }
 
-/** What to record of a file that stands in the output folder already. */
+/** Returns the record of a file that is in the output folder already. */
 export function recordOf(place: OutputPlace, path: string, hash: string): Written | undefined {
   const stat = statOf(within(place.out, path));
   return stat && { hash, size: stat.size, mtime: stat.mtimeMs };
 }
 
-export interface Commit {
-  place: OutputPlace;
-  staged: Staged[];
-  /** Everything that belongs into the folder after the commit, staged or already there: path → what is known of it. */
-  keep: Map<string, Written>;
+/** What a folder is to hold after a commit. */
+export interface Content {
+  staged: readonly Staged[];
+  /** What stands there and stays, with what is known of it. */
+  keep: ReadonlyMap<string, Written>;
+  /** Whether a recorded file that is neither in `keep` nor staged stays, too. */
+  staysToo?: (path: string) => boolean;
   /** What was known to stand there before. */
   before: OutputRecord;
+}
+
+function isNamedIn({ staged, keep }: Content): (path: string) => boolean {
+  const paths = new Set(staged.map(({ path }) => path));
+  return (path) => paths.has(path) || keep.has(path);
+}
+
+/** Returns a function that tells whether a file stands in the folder after a commit. */
+export function standsAfter(content: Content): (path: string) => boolean {
+  const { staysToo = () => false, before } = content;
+  const isNamed = isNamedIn(content);
+  return (path) => isNamed(path) || (staysToo(path) && before.files.has(path));
+}
+
+/** Returns a function that tells whether a file stays though it is neither in `keep` nor staged. */
+export function staysUnnamed(content: Content): (path: string) => boolean {
+  const { staysToo, before } = content;
+  if (!staysToo) return () => false;
+  const isNamed = isNamedIn(content);
+  return (path) => staysToo(path) && !isNamed(path) && before.files.has(path);
+}
+
+/** Returns the files that stay so, with what is known of them. */
+export function stayingFiles(content: Content): (readonly [path: string, written: Written])[] {
+  const { files } = content.before;
+  const stays = staysUnnamed(content);
+  return [...files.paths()].flatMap((path) => {
+    const written = stays(path) ? files.get(path) : undefined;
+    return written ? [[path, written] as const] : [];
+  });
+}
+
+export interface Commit extends Content {
+  place: OutputPlace;
   /** Called before each change of the output folder; a test that throws here leaves what a killed process leaves. */
   onStep?: (step: string) => void;
+}
+
+/** What a commit has done. */
+export interface Done {
+  removed: string[];
+  /** What was staged, as it stands there now. */
+  fresh: ReadonlyMap<string, Written>;
+  /** All that stands there now. */
+  all(): ReadonlyMap<string, Written>;
 }
 
 const LIST = new RegExp(
@@ -161,35 +207,38 @@ function inOrder(paths: readonly string[]): string[] {
   return ORDER.toReversed().flatMap((phase) => paths.filter((path) => phaseOf(path) === phase));
 }
 
-/** Carries a build's outputs into the output folder. @returns paths that were removed, and what stands there now */
-export function commit({ place, staged, keep, before, onStep }: Commit): {
-  removed: string[];
-  files: Map<string, Written>;
-} {
-  const { stage } = place;
-  const swap = isEmpty(place.out);
-  const wanted = new Set([...keep.keys(), ...staged.map(({ path }) => path)]);
-  const deletions = swap ? [] : inOrder(listFiles(place.out).filter((path) => !wanted.has(path)));
+/** Carries a build's outputs into the output folder. */
+export function commit({ place, onStep, ...content }: Commit): Done {
+  const { out, stage } = place;
+  const { staged, keep, before } = content;
+  const { files } = before;
+  const isWanted = standsAfter(content);
+  const swap = isEmpty(out);
+  const there = swap ? [] : before.isSeen ? [...files.paths()] : listFiles(out);
+  const deletions = inOrder(there.filter((path) => !isWanted(path)));
   const renames = ORDER.flatMap((phase) =>
     staged
       .filter((output) => output.phase === phase)
       .map(({ path }) => path)
       .sort(),
   );
+  const fresh = new Map<string, Written>();
+  for (const { path, hash, size, names } of staged)
+    fresh.set(path, { hash, size, mtime: statSync(within(stage, path)).mtimeMs, names });
+  const all = () => new Map([...keep, ...stayingFiles(content), ...fresh]);
+  const changed = new Map([...keep].filter(([path, written]) => files.get(path) !== written));
+  for (const [path, written] of fresh) changed.set(path, written);
+  const gone = [...files.paths()].filter((path) => !isWanted(path));
+  const record = nextLine(before, { changed, gone, all }, out);
   if (renames.length === 0 && deletions.length === 0) {
     rmSync(stage, { recursive: true, force: true });
-    const line = nextLine(before, keep, place.out);
-    if (line) writeLine(place.record, line);
-    return { removed: [], files: keep };
+    if (record) writeLine(place.record, record);
+  } else {
+    const journal: Journal = { out, stage, swap, renames, deletions, record };
+    writeDurably(place.journal, JSON.stringify(journal));
+    carryOut(place, journal, onStep);
   }
-  const files = new Map(keep);
-  for (const { path, hash, size, names } of staged)
-    files.set(path, { hash, size, mtime: statSync(within(stage, path)).mtimeMs, names });
-  const record = nextLine(before, files, place.out);
-  const journal: Journal = { out: place.out, stage, swap, renames, deletions, record };
-  writeDurably(place.journal, JSON.stringify(journal));
-  carryOut(place, journal, onStep);
-  return { removed: deletions, files };
+  return { removed: deletions, fresh, all };
 }
 
 /** Ends a commit that was interrupted, and clears away a stage that never came to one. Call it before anything reads the output folder. */

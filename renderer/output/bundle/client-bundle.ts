@@ -116,7 +116,7 @@ async function findClient(input: ClientInput, now: () => number): Promise<Client
   return made;
 }
 
-/** Where the bundle of the default theme is shipped. */
+/** Returns where the bundle of the default theme is shipped. */
 const seedFolder = (language: Language): string => join(toolRoot, 'lib/client', language);
 
 /** Bundles the default theme's files to where they are shipped. @returns what is wrong */
@@ -172,7 +172,7 @@ function cssState(file: string): unknown {
   return [hashOf(text), imports.map((path) => (path.endsWith('.css') ? cssState(path) : hashOfFile(path)))];
 }
 
-/** What all files have in common that a site's visitors load. */
+/** Returns what all files have in common that a site's visitors load. */
 export const forBrowsers = (dir: string) =>
   ({
     outdir: join(dir, ASSETS_DIR),
@@ -235,7 +235,7 @@ export const updatesOfTheme = (
 
 type ClientOptions = BuildOptions & { write: false; metafile: true; plugins: Plugin[] };
 
-/** What all bundles of a site's theme files have in common. */
+/** Returns what all bundles of a site's theme files have in common. */
 export const optionsOf = (input: ClientInput, absent: readonly Absent[]): ClientOptions => ({
   ...forBrowsers(input.dir),
   // Shorter names of variables would be shorter names of scoped classes too, and those that Node has written are whole.
@@ -333,7 +333,7 @@ async function runClient(input: ClientInput, absent: readonly Absent[]) {
   };
 }
 
-/** What the site's theme files import from outside of their folder, which is part of the key. */
+/** Returns what the site's theme files import from outside of their folder, which is part of the key. */
 const inputsElsewhere = (
   { inputs }: Metafile,
   { dir, overrides = '', began }: ClientInput & { began: number },

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { once } from '../../site/helpers/once.js';
 import { toolRoot } from '../tool.js';
 
 interface Rule {
@@ -19,13 +20,10 @@ const OURS =
   /^(?:navbar|menu|footer|table-of-contents|pagination|breadcrumbs|dropdown|tabs|markdown|clean|thin-scrollbar|theme|DocSearch)(?![a-z])/;
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
 
-let rules: Rule[] | undefined;
-
-function allRules(): Rule[] {
+const allRules = once(() => {
   const file = createRequire(join(toolRoot, 'package.json')).resolve('infima/dist/css/default/default.css');
-  rules ??= parseRules(readFileSync(file, 'utf8'));
-  return rules;
-}
+  return parseRules(readFileSync(file, 'utf8'));
+});
 
 /** Reads a sheet without nesting beyond one condition. */
 function parseRules(css: string): Rule[] {

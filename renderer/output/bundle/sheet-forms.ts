@@ -1,4 +1,5 @@
 /** Slips within a rule of a style sheet: misspelt names, missing signs, values that cannot be read. */
+import { isHexColour } from '../../site/helpers/style-sheets.js';
 import { placeAt } from '../../site/helpers/text-place.js';
 import { nearestOf } from '../../site/problems/near-names.js';
 import { problem } from '../../site/problems/problem.js';
@@ -46,6 +47,8 @@ export function ruleSlips({ from, to, depth }: Piece, text: Text): Problem[] {
 /** A property with its value. */
 export function declarationSlips({ from, to }: Piece, text: Text): Problem[] {
   const [whole = '', before = '', name = ''] = /^(\s*)([^\s:]+)/.exec(text.css.slice(from, to)) ?? [];
+  if (/^--(?:ifm|n)-|^--.*colou?r/.test(name))
+    return colourSlips(from + whole.length, text.css.slice(from + whole.length, to), text);
   if (/^[-*_$.&#]|^--|[^\w-]/.test(name) && !name.startsWith('-webkit-')) return [];
   const start = from + before.length;
   const behind = from + whole.length;
@@ -85,7 +88,6 @@ function valueSlips(behind: number, value: string, text: Text): Problem[] {
   const place = (at: number, length: number) => placeAt(text.sheet, behind + at, length, text.file);
   const apart = [...value.matchAll(/(?<![\w#.-])(-?[\d.]+)([ \t]+)(px|em|rem|vh|vw|deg|ms|fr|%)(?![\w-])/g)];
   const units = [...value.matchAll(/(?<![\w#.\\-])[+-]?[\d.]+([a-z]{2,4})(?![\w-])/gi)];
-  const colours = [...value.matchAll(/#([\da-z]+)(?![\w-])/gi)];
   const marks = [...value.matchAll(/!\s{0,9}([a-z]+)/gi)];
   return [
     ...apart.map(({ 0: found, 1: number = '', 2: space = '', index }) => {
@@ -96,15 +98,20 @@ function valueSlips(behind: number, value: string, text: Text): Problem[] {
     ...units.flatMap(({ 0: whole, 1: unit = '', index }) =>
       KNOWN_UNITS.test(unit) ? [] : misspelt('unit', unit, behind + index + whole.length - unit.length, UNITS, text),
     ),
-    ...colours.flatMap(({ 0: colour, 1: digits = '', index }) =>
-      /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(digits)
-        ? []
-        : [problem('sheet-colour', { colour }, place(index, colour.length))],
-    ),
+    ...colourSlips(behind, value, text),
     ...marks.flatMap(({ 0: whole, 1: mark = '', index }) =>
       misspelt('word', mark, behind + index + whole.length - mark.length, MARKS, text),
     ),
   ];
+}
+
+/** Colours with digits that are none, or too few of them. */
+function colourSlips(behind: number, value: string, { sheet, file }: Text): Problem[] {
+  return [...value.matchAll(/#([\da-z]+)(?![\w-])/gi)].flatMap(({ 0: colour, 1: digits = '', index }) =>
+    isHexColour(digits)
+      ? []
+      : [problem('sheet-colour', { colour }, placeAt(sheet, behind + index, colour.length, file))],
+  );
 }
 
 const MARKS = new Set(['important', 'default']);

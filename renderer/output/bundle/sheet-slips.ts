@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OWN_MACHINE } from '../../site/helpers/literal-addresses.js';
-import { placeAt } from '../../site/helpers/text-place.js';
+import { once } from '../../site/helpers/once.js';
+import { placeAt, withQuotes } from '../../site/helpers/text-place.js';
 import { nearestOf } from '../../site/problems/near-names.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -108,16 +109,13 @@ function outermost(css: string): number | undefined {
   return open;
 }
 
-let themeNames: string[] | undefined;
-
 /** Variables of the theme, and of Docusaurus those that it reads, by its style sheets. */
-function namesOfTheme(): string[] {
+const namesOfTheme = once(() => {
   const folder = join(themeRoot, 'styles');
-  themeNames ??= readdirSync(folder)
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.css'))
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/--(?:n|ifm)-[\w-]+(?=\s*[:,)])/g) ?? []);
-  return themeNames;
-}
+});
 
 /** Variables with the prefix of the theme's that are none of them, but nearly. */
 function variables(css: string, sheet: string, file: string): Problem[] {
@@ -136,7 +134,7 @@ function insecure(open: string, sheet: string, file: string): Problem[] {
   ].flatMap(({ 0: found, 1: url = '', index }) => {
     if (OWN_MACHINE.test(url)) return [];
     const wanted = `https${url.slice(4)}`;
-    const place = placeAt(sheet, index + found.length - url.length, url.length, file);
+    const place = placeAt(sheet, ...withQuotes(sheet, index + found.length - url.length, url.length), file);
     return [problem('link-insecure', { url, wanted }, withNamed(place, url, { name: wanted, sure: false }))];
   });
 }

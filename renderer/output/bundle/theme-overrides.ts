@@ -13,10 +13,11 @@ import { nearestOf } from '../../site/problems/near-names.js';
 import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { lineEdit, withNamed, withNearest } from '../../site/problems/repair.js';
+import { posixPath } from '../modules/file-text.js';
 import { filesBelow } from '../modules/files-below.js';
 import { exportsOf } from '../modules/module-exports.js';
 import { FILE_LOADERS } from '../modules/page-modules.js';
-import { esbuildProblems, hashOfFile, hashOfRead, type ModuleCache, posixPath } from '../modules/run-config.js';
+import { esbuildProblems, hashOfFile, hashOfRead, type ModuleCache } from '../modules/run-config.js';
 import { sharedModules } from '../modules/shared-modules.js';
 import { makesStyles } from '../modules/style-makers.js';
 import { nameOfFile, themeRoot, toolPackages, toolVersion } from '../tool.js';
@@ -48,7 +49,7 @@ function findOriginal(name: string): string | undefined {
     .find((file) => file !== undefined);
 }
 
-/** Whether a file of the site replaces one of the theme's. */
+/** True if a file of the site replaces one of the theme's. */
 export const isReplacing = (overrides: string | undefined, file: string): boolean =>
   overrides !== undefined && inside(overrides, file) && findOriginal(relative(overrides, file)) !== undefined;
 
@@ -113,7 +114,7 @@ function selfImports(dir: string, overrides: string): Problem[] {
 export const overrideProblems = (error: unknown, dir: string, overrides: string): Problem[] =>
   esbuildProblems(error, dir, 'code-syntax').map((found) => withOverride(withOriginal(found), dir, overrides));
 
-/** What the theme imports from a file that replaces one of its own, and that file does not export. */
+/** Returns what the theme imports from a file that replaces one of its own, and that file does not export. */
 function withOverride(found: Problem, dir: string, overrides: string): Problem {
   const [, path = '', name = ''] =
     /^No matching export in "([^"]+)" for import "([\w$]+)"$/.exec(String(found.args.message)) ?? [];

@@ -3,19 +3,19 @@
 import { escapeHtml } from '../../compile/tree/characters.js';
 import type { SlotValue } from '../../shared/article-body.js';
 import type { Card } from '../../shared/sidebar-items.js';
+import { defined } from '../../site/helpers/defined.js';
 
 /** Attributes of a filled slot, for module parts and for html parts alike. */
 function slotAttributes(value: SlotValue): Record<string, string | number> {
   if (value.kind === 'image') {
     return {
       src: value.src,
-      ...(value.width === undefined ? {} : { width: value.width }),
-      ...(value.height === undefined ? {} : { height: value.height }),
+      ...defined({ width: value.width, height: value.height }),
     };
   }
   if (value.kind === 'cards') return {};
   return {
-    ...(value.href === undefined ? {} : { href: value.href }),
+    ...defined({ href: value.href }),
     ...(value.target ? { target: value.target } : {}),
     ...(value.rel ? { rel: value.rel } : {}),
   };

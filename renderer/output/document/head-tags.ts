@@ -38,7 +38,7 @@ export function tagHtml({ tag, attributes, inner }: HeadTag): string {
   return VOID.has(tag) ? `${html}>` : `${html}>${inner ?? ''}</${tag}>`;
 }
 
-/** What two tags must share for the later one to replace the earlier: the title, a meta's name, the canonical address. */
+/** Returns what two tags must share for the later one to replace the earlier: the title, a meta's name, the canonical address. */
 function replaceKey({ tag, attributes }: HeadTag): string | null {
   if (tag === 'title') return 'title';
   if (tag === 'meta') {

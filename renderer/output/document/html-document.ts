@@ -11,7 +11,8 @@ import type { ClientSite } from '../../shared/client-site.js';
 import type { CspOrigins } from '../../shared/csp.js';
 import { PART_FORMAT, type SheetName } from '../../shared/limits.js';
 import type { Page } from '../../shared/page.js';
-import { renderRedirect } from '../lists/host-files.js';
+import { oncePer } from '../../site/helpers/once.js';
+import { renderRedirect } from '../lists/redirects.js';
 import { escapeMarkup } from '../output-file.js';
 import { pageLinks, pageTags, type SiteHead, structuredDataTags } from './document-head.js';
 import { givenTag, givenTitle, type HeadTag, mergeTags, parseHead, tagHtml } from './head-tags.js';
@@ -105,11 +106,6 @@ function ownTags(app: string, { kind }: Page): [head: string, body: string] {
   return [tags, app.slice(tags.length)];
 }
 
-/** The document alone. */
-export function renderDocument(page: Page, input: DocumentInput, context: DocumentContext): string {
-  return renderPageFiles(page, input, context).document;
-}
-
 interface Rendered extends DocumentInput {
   app: string;
   /** The page as its record holds it. */
@@ -138,7 +134,7 @@ function documentHtml(page: Page, input: Rendered, context: DocumentContext): st
   ].join('\n');
 }
 
-/** What only crawlers read is in the document's head already. */
+/** Returns a page without what only crawlers read: the document's head has it already. */
 function withoutHead<P extends Page>(page: P): P {
   const { canonical, searchTag, description } = page.head;
   return { ...page, head: { canonical, searchTag, description, structuredData: [] } };
@@ -198,16 +194,10 @@ function documentTags(page: Page, input: Rendered, { site, head, assets }: Docum
   return [policyTag(page, { site, tags: [...tags, ...sheets], inlineStyle, added: head.csp }), ...tags];
 }
 
-let lastFrame: { site: ClientSite; isStyled: boolean } | undefined;
-
-/** Whether HTML of the configuration has style attributes: of the bar, the footer and the announcement. */
-function isFrameStyled(site: ClientSite): boolean {
-  if (lastFrame?.site !== site) {
-    const { navbar, footer, announcementBar } = site;
-    lastFrame = { site, isStyled: /\sstyle=/.test(JSON.stringify([navbar, footer, announcementBar?.content])) };
-  }
-  return lastFrame.isStyled;
-}
+/** True if HTML of the configuration has style attributes: of the navbar, the footer or the announcement. */
+const isFrameStyled = oncePer(({ navbar, footer, announcementBar }: ClientSite) =>
+  /\sstyle=/.test(JSON.stringify([navbar, footer, announcementBar?.content])),
+);
 
 /** Modules do not load from disk, where the hash router must run. */
 const scriptAttributes = (src: string, { router }: ClientSite): HeadTag['attributes'] =>

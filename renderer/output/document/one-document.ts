@@ -6,7 +6,7 @@ import type { ClientSite } from '../../shared/client-site.js';
 import { ASSETS_DIR, DATA_DIR } from '../../shared/limits.js';
 import type { Page } from '../../shared/page.js';
 import { partScript, scriptAddress } from '../../shared/part-script.js';
-import type { TextDraft } from '../output-file.js';
+import type { TextOutput } from '../output-file.js';
 
 /** A path whose last piece has the extension of a file, or that stands in a folder of files. */
 const isFile = (path: string) =>
@@ -34,9 +34,9 @@ export function relativeMarkup(html: string, baseUrl: string): string {
 }
 
 /** A part and its script, which stands beside it. `path` is that of the JSON file, `address` the one the client asks for. */
-export function withScript(draft: TextDraft, baseUrl: string): TextDraft[] {
-  const script = partScript(baseUrl + draft.path, draft.bytes);
-  return [draft, { path: scriptAddress(draft.path), bytes: script, phase: draft.phase }];
+export function withScript(output: TextOutput, baseUrl: string): TextOutput[] {
+  const script = partScript(baseUrl + output.path, output.bytes);
+  return [output, { path: scriptAddress(output.path), bytes: script, phase: output.phase }];
 }
 
 /** The page whose document is the one document: the home page, else the not-found page. */

@@ -2,7 +2,7 @@ import type { PostPage } from '../../shared/post.js';
 import { configuredAddress, wholeUrl } from '../../shared/urls.js';
 import { FEED_FILES, type FeedType, feedTypes } from '../../site/blog/feed-types.js';
 import type { BlogInstance, Site } from '../../site/configuration/config-types.js';
-import { absoluteLinks, absoluteUrl, type Draft, escapeMarkup } from '../output-file.js';
+import { absoluteLinks, absoluteUrl, escapeMarkup, type Output } from '../output-file.js';
 import { defaultStyle, styleInstruction } from './feed-style.js';
 
 /** File name and media type of each feed (B2.52). */
@@ -57,21 +57,21 @@ export function makeFeeds(
   blog: BlogInstance,
   posts: readonly PostPage[],
   htmlOf: (post: PostPage) => string,
-): Draft[] {
+): Output[] {
   const types = feedTypes(site, blog, posts.length);
   const [newest] = posts;
   if (types.length === 0 || !newest) return [];
   const feed = { ...makeFeed(site, blog, posts, htmlOf), updated: newest.post.date };
   const folder = blog.routeBasePath.replace(/^\/+|\/+$/g, '');
-  const draft = (name: string, bytes: string): Draft => ({
+  const file = (name: string, bytes: string): Output => ({
     path: [folder, name].filter(Boolean).join('/'),
     phase: 'list',
     bytes,
   });
   const { xslt } = blog.feedOptions;
   return types.flatMap((type) => [
-    draft(FEEDS[type].file, styled(WRITERS[type](feed), styleInstruction(type, xslt))),
-    ...defaultStyle(site, type, xslt).map(({ name, text }) => draft(name, text)),
+    file(FEEDS[type].file, styled(WRITERS[type](feed), styleInstruction(type, xslt))),
+    ...defaultStyle(site, type, xslt).map(({ name, text }) => file(name, text)),
   ]);
 }
 

@@ -27,7 +27,7 @@ const REVALIDATED = [
 ];
 const FOR_EVER = ['Cache-Control', 'public, max-age=31536000, immutable'] as const;
 
-/** What is equal on all pages. A page's own policy, in its head, says the rest; both hold, so that no directive here may be stricter than there. */
+/** Returns the directives that all pages have. A page's own policy, in its head, has the rest; both hold, so no directive here may be stricter than there. */
 const everywhere = ({ csp }: Pick<Site, 'csp'>): Header[] => [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -112,7 +112,7 @@ function addressesOf(path: string): string[] {
   return folder === path ? [path, path.replace(/\.html?$/i, '')] : [path, folder, folder.slice(0, -1)];
 }
 
-/** Whether every file of a rule is one of another rule. */
+/** True if every file of a rule is one of another rule. */
 function covers({ path }: HeaderRule, other: HeaderRule): boolean {
   const [start = '', end] = path.split('*');
   const file = other.path.replace('*', '\n');

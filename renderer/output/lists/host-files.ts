@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Page } from '../../shared/page.js';
 import type { Site } from '../../site/configuration/config-types.js';
-import { type Draft, escapeMarkup } from '../output-file.js';
+import type { Output } from '../output-file.js';
 import { allOf, type HeaderRule, headerRules, specialFirst } from './header-rules.js';
-import { type Moved, nginxConfig } from './nginx-config.js';
+import { nginxConfig } from './nginx-config.js';
+import { type Moved, movedOf, redirectsFile } from './redirects.js';
 
 /**
  * Files that static hosts read: `robots.txt`, `.nojekyll`, and headers and redirects in the forms of several hosts. A file of the same name in a static folder wins: the engine drops ours.
@@ -15,8 +15,8 @@ export function makeHostFiles(
   pages: readonly Page[],
   attachments: readonly string[] = [],
   folders: readonly string[] = [],
-): Draft[] {
-  const files: Draft[] = [];
+): Output[] {
+  const files: Output[] = [];
   const add = (path: string, bytes: string) => files.push({ path, phase: 'list', bytes });
   if (site.robots) add('robots.txt', robots(site));
   // Without it GitHub Pages, when it publishes a branch, leaves out every folder whose name begins with `_`.
@@ -26,18 +26,12 @@ export function makeHostFiles(
   const moved = movedOf(pages);
   if (site.hostFiles.includes('headers')) {
     add('_headers', netlifyHeaders(site, rules));
-    const lines = moved.map(({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 301\n`);
-    if (lines.length > 0) add('_redirects', lines.join(''));
+    if (moved.length > 0) add('_redirects', redirectsFile(moved));
   }
   if (site.hostFiles.includes('vercel')) add('vercel.json', vercelConfig(site, rules, moved));
   if (site.hostFiles.includes('nginx')) add('_nginx.conf', nginxConfig(site, rules, moved));
   return files;
 }
-
-const movedOf = (pages: readonly Page[]): Moved[] =>
-  pages
-    .flatMap((page) => (page.kind === 'redirect' ? [{ from: page.route, to: page.to }] : []))
-    .sort((a, b) => (encodeURI(a.from) < encodeURI(b.from) ? -1 : 1));
 
 function robots(site: Site): string {
   if (site.noIndex) return 'User-agent: *\nDisallow: /\n';
@@ -78,20 +72,4 @@ function vercelConfig({ baseUrl, trailingSlash }: Site, rules: readonly HeaderRu
     redirects: moved.map(({ from, to }) => ({ source: source(from), destination: encodeURI(to), permanent: true })),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
-}
-
-/** Forwards query and anchor, unless the target has its own (B6.16). Constant, so that its hash can stand in the policy (D8). */
-const FORWARD =
-  "var a=document.querySelector('a').href;location.replace(a+(a.includes('?')?'':location.search)+(a.includes('#')?'':location.hash))";
-const POLICY = `default-src 'none'; script-src 'sha256-${createHash('sha256').update(FORWARD).digest('base64')}'; base-uri 'none'; form-action 'none'`;
-
-/** A page that sends its visitor on (A-4, B6.16, D21): script, refresh, canonical address and a link, in this order of what works; never indexed. */
-export function renderRedirect(site: Pick<Site, 'url' | 'htmlLang' | 'direction'>, to: string): string {
-  const address = escapeMarkup(encodeURI(to));
-  const canonical = escapeMarkup(/^[a-z][a-z\d+.-]*:/i.test(to) ? to : site.url + to);
-  return (
-    `<!doctype html>\n<html lang="${site.htmlLang}" dir="${site.direction}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>${escapeMarkup(to)}</title>` +
-    `<meta name="robots" content="noindex"><link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="1; url=${address}"></head>` +
-    `<body><p><a href="${address}">${escapeMarkup(to)}</a></p><script>${FORWARD}</script></body></html>\n`
-  );
 }

@@ -1,7 +1,7 @@
 import type { DocPage, Page } from '../../shared/page.js';
 import type { PostPage } from '../../shared/post.js';
 import type { Site } from '../../site/configuration/config-types.js';
-import { absoluteUrl, type Draft, type TextDraft } from '../output-file.js';
+import { absoluteUrl, type Output, type TextOutput } from '../output-file.js';
 import { isIndexed } from './sitemap.js';
 
 type Readable = Extract<Page, { kind: 'doc' | 'post' | 'page' }>;
@@ -17,13 +17,13 @@ export function hasMarkdownCopy(page: Page): page is Readable {
 }
 
 /** The Markdown copy of one page: its title as a heading where the body does not print one. */
-export function markdownCopy(page: Readable, body: string): TextDraft {
+export function markdownCopy(page: Readable, body: string): TextOutput {
   const title = page.kind === 'doc' ? page.heading : page.kind === 'post' ? page.post.title : null;
   return { path: markdownPath(page), phase: 'list', bytes: `${title ? `# ${title}\n\n` : ''}${body.trim()}\n` };
 }
 
 /** `llms.txt`: title, tagline, then the notes by sidebar and the posts, each with its description. */
-export function makeLlms(site: Site, pages: readonly Page[]): Draft {
+export function makeLlms(site: Site, pages: readonly Page[]): Output {
   const readable = pages.filter(hasMarkdownCopy);
   const docs = readable.filter((page): page is DocPage => page.kind === 'doc');
   const posts = readable.filter((page): page is PostPage => page.kind === 'post');

@@ -1,12 +1,7 @@
 /** `_nginx.conf`: what the manual's recipe for nginx includes. */
 import type { Site } from '../../site/configuration/config-types.js';
 import { allOf, type HeaderRule, specialFirst } from './header-rules.js';
-
-/** An old address and the one that took its place. */
-export interface Moved {
-  from: string;
-  to: string;
-}
+import type { Moved } from './redirects.js';
 
 /** What other hosts say of a file that no rule names. Without it browsers guess for how long a page is fresh. */
 const REVALIDATE = ['Cache-Control', 'public, max-age=0, must-revalidate'] as const;

@@ -8,7 +8,7 @@ import { OFFLINE_FORMAT, OFFLINE_LIST, OFFLINE_PAGE, type OfflineList } from '..
 import type { Page } from '../../shared/page.js';
 import { fileOfAddress } from '../../shared/urls.js';
 import type { Site } from '../../site/configuration/config-types.js';
-import { type Draft, escapeMarkup } from '../output-file.js';
+import { escapeMarkup, type Output } from '../output-file.js';
 
 /** An output of the build. */
 interface Listed {
@@ -37,7 +37,7 @@ export const keepsSite = ({ offline, router }: Pick<Site, 'offline' | 'router'>)
 export function makeOfflineList(
   { baseUrl, bytes }: { baseUrl: string; bytes: number },
   { pages, outputs, shared }: { pages: readonly Page[]; outputs: Iterable<Listed>; shared: Iterable<string> },
-): Draft {
+): Output {
   const byPath = new Map([...outputs].map((output) => [output.path, output]));
   const wanted = new Set<string>([OFFLINE_PAGE, `${DATA_DIR}/site.json`, ...shared]);
   for (const page of inOrder(pages))
@@ -75,7 +75,7 @@ const STYLE =
 /** The page that says that there is no network. */
 export function makeOfflinePage(
   site: Pick<Site, 'locale' | 'texts' | 'htmlLang' | 'direction' | 'baseUrl' | 'title'>,
-): Draft {
+): Output {
   const words = { ...TEXTS[languageOf(site.locale)], ...site.texts };
   const text = (id: keyof typeof zh.offline) => escapeMarkup(words[id]);
   const title = text('theme.offline.title');

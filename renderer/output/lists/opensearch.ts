@@ -3,7 +3,7 @@ import { wholeUrl } from '../../shared/urls.js';
 import '../../../theme/texts/frame-texts.js';
 import { text } from '../../../theme/texts.js';
 import type { ClientSite } from '../../shared/client-site.js';
-import { absoluteUrl, type Draft, escapeMarkup } from '../output-file.js';
+import { absoluteUrl, escapeMarkup, type Output } from '../output-file.js';
 
 /** Path below the base, as the head names it. */
 export const OPENSEARCH = 'opensearch.xml';
@@ -15,14 +15,14 @@ const SHORT_NAME = 16;
 const searchPageOf = ({ search, router }: ClientSite): string | null =>
   search.provider !== 'none' && router === 'browser' ? search.searchPage : null;
 
-/** Whether a site has the file. */
+/** True if a site has the file. */
 export const hasOpenSearch = (site: ClientSite): boolean => searchPageOf(site) !== null;
 
-/** What the browser shows for the site's search. */
+/** Returns what the browser shows for the site's search. */
 export const searchTitle = (site: ClientSite): string => `${site.title} ${text(site, 'theme.SearchBar.label')}`;
 
 /** @returns null for a site without a search page */
-export function makeOpenSearch(site: ClientSite): Draft | null {
+export function makeOpenSearch(site: ClientSite): Output | null {
   const searchPage = searchPageOf(site);
   if (searchPage === null) return null;
   const address = absoluteUrl(site.url, searchPage);

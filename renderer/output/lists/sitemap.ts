@@ -1,13 +1,13 @@
 import type { Page } from '../../shared/page.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import { matcher } from '../../site/helpers/glob.js';
-import { absoluteUrl, type Draft, escapeMarkup } from '../output-file.js';
+import { absoluteUrl, escapeMarkup, type Output } from '../output-file.js';
 
 /**
  * `sitemap.xml` (B6.15): one entry for each page that robots may index, without redirects, the search page (B5.101) and ignored patterns.
  * @returns null where the site has no sitemap: switched off, not indexed, hash router or empty.
  */
-export function makeSitemap(site: Site, pages: readonly Page[]): Draft | null {
+export function makeSitemap(site: Site, pages: readonly Page[]): Output | null {
   const options = site.sitemap;
   if (!options || site.noIndex || site.router === 'hash') return null;
   const ignored = matcher(options.ignorePatterns);

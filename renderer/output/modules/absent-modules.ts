@@ -11,11 +11,11 @@ import { isStyleSheet } from '../../site/helpers/style-sheets.js';
 import { bytesToColumn, placeAt } from '../../site/helpers/text-place.js';
 import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
+import { readText } from './file-text.js';
 import { knownPackage } from './known-packages.js';
 import { isInstalled } from './missing-packages.js';
 import { absentName, exportsOf } from './module-exports.js';
 import { withoutScope } from './page-styles.js';
-import { readText } from './run-config.js';
 import { withoutMark } from './url-modules.js';
 
 /** An import that the bundler could not follow. */
@@ -34,7 +34,7 @@ export interface Absent {
 const UNRESOLVED = /^Could not resolve "(.+)"$/;
 const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
 
-/** What made a bundle fail: imports that lead nowhere, and everything else. */
+/** Sorts what made a bundle fail: imports that lead nowhere, and everything else. */
 export function sortErrors(error: unknown, dir: string): { absent: Absent[]; others: Message[] } {
   const errors = bundlerErrors(error);
   const found = errors.map((message) => absentOf(message, dir));
@@ -65,7 +65,7 @@ function absolute(name: string, dir: string): string {
   return isAbsolute(bare) ? bare : join(dir, bare);
 }
 
-/** What an author reads, at the import in the file as written. */
+/** Returns the problem that an author reads, at the import in the file as written. */
 export function absentProblem(absent: Absent, dir: string, forgiven: boolean): Problem {
   const file = relative(dir, absent.importer).split('\\').join('/');
   const use = findImport(readText(absent.importer) ?? '', absent, file);
@@ -152,7 +152,7 @@ const WHOLE = 'whole';
  * A module that has every name. Used as a component each shows its children, called as anything else it gives itself.
  * @param whole file whose own exports come first
  */
-function standIn(whole?: string): string {
+export function standIn(whole?: string): string {
   return `
 const real = ${whole ? `require(${JSON.stringify(`whole:${whole}`)})` : '{}'};
 // What React and the language ask a value about: a plain function has none of it.

@@ -5,9 +5,9 @@ import { lazy } from '../../site/helpers/lazy.js';
 
 const esbuild = lazy<typeof import('esbuild')>('esbuild');
 
-/** What only TypeScript has: arguments of types, parameters with one, `as`, and declarations. */
+/** Syntax that only types have: arguments of types, parameters, results and constants with one, `as`, and declarations. */
 const TYPED =
-  /\w\s*<[^<>=;]*>\s*\(|[(,]\s*\w+\??:\s*(?:string|number|boolean|any|React\.)|\bas\s+(?:const|any)\b|^\s*(?:export\s+)?(?:type|interface)\s+[A-Z]/m;
+  /\w\s*<[^<>=;]*>\s*\(|[(,]\s*\w+\??:\s*(?:string|number|boolean|any|React\.)|[)}]\s*:\s*[A-Za-z{]|\b(?:const|let)\s+\w+\s*:|\bas\s+(?:const|any)\b|^\s*(?:import\s+type\b|(?:export\s+)?(?:type|interface)\s+[A-Z])/m;
 
 /** The language of a file. Files of JavaScript may hold types, as the reference's faster bundler reads all as TypeScript. */
 export function loaderOf(path: string, code: string): Loader {

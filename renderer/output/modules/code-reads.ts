@@ -134,7 +134,7 @@ function nameOfMember(node: AnyNode, object: AnyNode): string | undefined {
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
 }
 
-/** Whether an identifier is the name of a property, a label or an export, and no variable. */
+/** True if an identifier is the name of a property, a label or an export, and no variable. */
 function isLabel(node: Identifier, parent: AnyNode): boolean {
   switch (parent.type) {
     case 'MemberExpression':
@@ -156,7 +156,7 @@ function isLabel(node: Identifier, parent: AnyNode): boolean {
   }
 }
 
-/** Whether an identifier stands where a variable gets its name. */
+/** True if an identifier stands where a variable gets its name. */
 function isDeclared(node: AnyNode, [parent, ...parents]: readonly AnyNode[]): boolean {
   switch (parent?.type) {
     case 'VariableDeclarator':

@@ -4,7 +4,7 @@ import { dirname, extname, join, posix } from 'node:path';
 import type { Loader } from 'esbuild';
 import { conflictPlace } from '../../site/helpers/conflict-marks.js';
 import { lazy } from '../../site/helpers/lazy.js';
-import { lineEnd, placeAt } from '../../site/helpers/text-place.js';
+import { lineEnd, placeAt, withQuotes } from '../../site/helpers/text-place.js';
 import { nearestOf } from '../../site/problems/near-names.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -103,7 +103,8 @@ function missingComma(found: Problem, text: string | undefined, message: string)
     .split('\n')
     .slice(0, line - 1)
     .join('\n')
-    .replace(/(?:\s|\/\/[^\n]*$|\/\*[\s\S]*?\*\/\s*$)+$/, '');
+    // The slashes of an address begin no comment.
+    .replace(/(?:\s|(?<=[\s,;])\/\/[^\n]*$|\/\*[\s\S]*?\*\/\s*$)+$/, '');
   if (!/[\w'"`)}\]]$/.test(before)) return undefined;
   const repair = { edits: [textEdit(text, before.length, before.length, ',')], sure: true };
   return problem('code-comma', {}, { file, line, column, length, sourceLine, repair });
@@ -181,7 +182,7 @@ function unclosedBracket({ file }: Problem, text: string | undefined, message: s
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
 
-/** Whether the line behind that of an open bracket is not further in, so that the bracket was to end in its own line. */
+/** True if the line behind that of an open bracket is not further in, so that the bracket was to end in its own line. */
 function isLeft(text: string, at: number): boolean {
   const indent = (line: string) => line.length - line.trimStart().length;
   const line = text.slice(text.lastIndexOf('\n', at) + 1, lineEnd(text, at));
@@ -213,7 +214,9 @@ function nearFile(found: Problem, message: string, dir: string): Problem | undef
 /** In a style sheet the bundler marks all of `url(…)`. */
 function addressIn({ column = 1, sourceLine = '' }: Problem, address: string): Pick<Problem, 'column' | 'length'> {
   const at = sourceLine.startsWith('url(', column - 1) ? sourceLine.indexOf(address, column - 1) : -1;
-  return at < 0 ? {} : { column: at + 1, length: address.length };
+  if (at < 0) return {};
+  const [start, length] = withQuotes(sourceLine, at, address.length);
+  return { column: start + 1, length };
 }
 
 /** The mark that opens the string, not the end of the line. */

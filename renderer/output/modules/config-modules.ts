@@ -15,7 +15,7 @@ export function inputFile(input: string, folder: string): string | undefined {
   return isAbsolute(path) ? path : join(folder, path);
 }
 
-/** Where a module asks for its own place, it must get that of its file, not of the bundle. */
+/** Returns a plugin that gives modules which ask for their own place that of their file, not of the bundle. */
 export function ownPlaces(texts?: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'own-places',
@@ -98,7 +98,9 @@ export function generatedLists(told: (specifier: string, importer: string) => vo
         return { path, namespace: 'generated-list' };
       });
       build.onLoad({ filter: /.*/, namespace: 'generated-list' }, () => ({
-        contents: 'module.exports = [];',
+        // Code may ask it for a list that it has under a name.
+        contents:
+          'const list = new Proxy([], { get: (all, key) => (typeof key === "symbol" || key === "__esModule" || key === "toJSON" || key in all ? all[key] : list) });\nmodule.exports = list;',
         loader: 'js',
       }));
     },
@@ -112,7 +114,7 @@ function isMixed(file: string): boolean {
   );
 }
 
-/** Whether the package that a file stands in says that its files are ES modules. */
+/** True if the package that a file stands in says that its files are ES modules. */
 function isModulePackage(file: string): boolean {
   for (let folder = dirname(file); ; folder = dirname(folder)) {
     const place = join(folder, 'package.json');

@@ -20,7 +20,7 @@ export interface ChainInput {
   file: string;
   files: readonly string[];
   world: World;
-  /** Whether modules that are not among `files` may import a file. */
+  /** True if modules that are not among `files` may import a file. */
   isOpen(file: string): boolean;
 }
 
@@ -37,7 +37,7 @@ export async function bundleChain({ options, file, files, world, isOpen }: Chain
   return updates;
 }
 
-/** Whether importers of a file can go on with what they have of it. The page itself knows what they have where others than components are exported. */
+/** True if importers of a file can go on with what they have of it. The page itself knows what they have where others than components are exported. */
 async function isEnd(file: string, isOpen: ChainInput['isOpen']): Promise<boolean> {
   const module = await readFileModule(file);
   const passesOn = module?.body.some((node) => node.type.startsWith('Export') && 'source' in node && node.source);
@@ -72,7 +72,7 @@ async function chainOf(
 
 const GRAPH = 'hot-graph';
 
-/** What files import of each other, as the bundler finds it. */
+/** Resolves to what files import of each other, as the bundler finds it. */
 async function importersIn(options: BuildOptions, files: readonly string[]): Promise<Importers> {
   const { build } = await import('esbuild');
   const importers = new Map<string, Set<string | undefined>>();

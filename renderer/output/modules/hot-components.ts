@@ -53,7 +53,7 @@ const importedNames = (body: Program['body']): Set<string> =>
   new Set(importsOf(body).flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name)));
 
 /**
- * What a default export without a name is taken for. A function that others call looks the same from outside: so only one that makes elements
+ * Returns what a default export without a name is taken for. A function that others call looks the same from outside: so only one that makes elements
  * of nothing but props is a component, and one that calls hooks else is a hook.
  */
 function unnamedAs(node: AnyNode, body: Program['body']): string | undefined {

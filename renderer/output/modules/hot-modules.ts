@@ -32,7 +32,7 @@ const SELF = 'hot-self:';
 const made = new Map<string, { code: string; contents: string }>();
 
 const isBelow = (folder: string, path: string) => path.startsWith(folder + sep);
-/** Whether a file is code of the site itself. */
+/** True if a file is code of the site itself. */
 export const isOwn = (dir: string, path: string): boolean =>
   isBelow(dir, path) && !path.slice(dir.length).includes(`${sep}node_modules${sep}`);
 
@@ -80,7 +80,7 @@ export interface Provided {
   id: string;
 }
 
-/** What a module of the site can give to updates: itself, and the modules that it imports. */
+/** Resolves to what a module of the site can give to updates: itself, and the modules that it imports. */
 async function providedBy(
   build: PluginBuild,
   { file, code, world }: { file: string; code: string; world: World },
@@ -186,7 +186,7 @@ export async function readModule(code: string, loader: Loader): Promise<ReadModu
   }
 }
 
-/** What a module loads when some of its code runs: specifiers, as far as they are plain texts. */
+/** Returns what a module loads when some of its code runs: specifiers, as far as they are plain texts. */
 export function loadedLater({ body }: ReadModule): (string | undefined)[] {
   const found: (string | undefined)[] = [];
   const take = (node: AnyNode | undefined) =>

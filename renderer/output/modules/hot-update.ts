@@ -80,7 +80,7 @@ function entry(file: string, load: (build: PluginBuild) => Promise<string | unde
   };
 }
 
-/** What a module exports of its own: names with what they are called inside. */
+/** Returns what a module exports of its own: names with what they are called inside. */
 function ownExports({ body }: ReadModule): [name: string, local: string][] {
   return body.flatMap((node): [string, string][] => {
     if (node.type === 'ExportDefaultDeclaration') {
@@ -103,7 +103,7 @@ function ownExports({ body }: ReadModule): [name: string, local: string][] {
 const nameOf = (node: AnyNode): string =>
   node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '';
 
-/** Whether all that other modules have of it are components, which stay when their code changes. */
+/** True if all that other modules have of it are components, which stay when their code changes. */
 export function exportsComponents(module: ReadModule): boolean {
   const components = new Set(module.components.filter((one) => !isHook(one)).map(({ name }) => name));
   const own = ownExports(module);
@@ -169,7 +169,7 @@ function taken({ specifiers }: ImportDeclaration, need: string): string[] {
   return [...whole, `const { ${named.join(', ')} } = ${need};`];
 }
 
-/** What a module exports from another one. */
+/** Returns what a module exports from another one. */
 const passedOn = ({ specifiers }: ExportNamedDeclaration, need: string): string[] =>
   specifiers.map(
     ({ exported, local }) => `${JSON.stringify(nameOf(exported))}: ${need}[${JSON.stringify(nameOf(local))}]`,

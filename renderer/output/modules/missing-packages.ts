@@ -62,6 +62,24 @@ export const createRequire = (place) => {
 };
 export default { ...real, createRequire };`;
 
+/** Packages of ours that Markdown plugins of a site stand on: without their own, these plugins run with ours. */
+const TREE_PACKAGES = new Set([
+  ...['unist-util-visit', 'unified', 'hast-util-raw'],
+  ...['from-markdown', 'gfm', 'math', 'mdx', 'directive', 'to-hast'].map((name) => `mdast-util-${name}`),
+]);
+const ours = createRequire(import.meta.url);
+
+/** The file of such a package, or of one that it imports; undefined for all others. */
+function treeFile(name: string, importer: string): string | undefined {
+  const isInside = /[\\/]node_modules[\\/]/.test(importer);
+  if (!isInside && !TREE_PACKAGES.has(name)) return undefined;
+  try {
+    return (isInside ? createRequire(importer) : ours).resolve(name);
+  } catch {
+    return undefined;
+  }
+}
+
 const RESOLVING = Symbol('resolving');
 const CONTENT_PLUGIN = /^@docusaurus\/plugin-content-(?:docs|blog|pages)$/;
 
@@ -93,7 +111,11 @@ export function missingPackages(): Plugin {
           resolveDir: args.resolveDir,
           pluginData: RESOLVING,
         });
-        if (!found.external || isInstalled(args.path, args.resolveDir)) return found;
+        const isBundled = /[\\/]node_modules[\\/]/.test(args.importer);
+        if (!found.external || (!isBundled && isInstalled(args.path, args.resolveDir))) return found;
+        // All other packages stay outside: what has packages inside the bundle is one of ours.
+        const file = treeFile(args.path, args.importer);
+        if (file !== undefined) return isBuiltin(file) ? found : { path: file };
         return { path: args.path, namespace: 'missing' };
       });
       build.onLoad({ filter: /.*/, namespace: 'missing' }, ({ path }) => ({

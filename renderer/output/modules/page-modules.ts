@@ -271,7 +271,7 @@ function pageEntries(input: PageBundleInput, entries: ReadonlyMap<string, PageMo
   };
 }
 
-/** Whether a React page of a moved site may read `config` from what it is given. */
+/** True if a React page of a moved site may read `config` from what it is given. */
 const asksForConfig = ({ plugins }: PageBundleInput, file: string): boolean =>
   plugins?.generated !== undefined && existsSync(file) && /\bconfig\b/.test(readFileSync(file, 'utf8'));
 

@@ -18,6 +18,7 @@ import { withNamed, withNearest } from '../../site/problems/repair.js';
 import { jsonProblems, mendedJson } from '../../site/sources/json-slips.js';
 import { withCodeRepair } from './code-repairs.js';
 import { generatedLists, inputFile, mixedModules, ownPlaces } from './config-modules.js';
+import { posixPath, readText } from './file-text.js';
 import { inFolder } from './in-folder.js';
 import { FORGIVING_RESOLVE, missingPackages } from './missing-packages.js';
 import { pluginPackages } from './plugin-packages.js';
@@ -92,8 +93,19 @@ export async function loadModule(file: string, options: LoadOptions): Promise<Lo
   const module = writeModule(bundled.code, hash, options.cacheDir);
   try {
     const runs = () => run(module, options.anew || DISK.test(code));
-    const exported = await (options.foreign ? inFolder(options.dir, runs) : runs());
-    return { value: options.whole ? exported : exported.default, hash, files, code, problems: [], warnings };
+    // What a module exports may be a promise, whose code goes on to run.
+    const whole = async () => {
+      const exported = await runs();
+      return options.whole ? exported : await exported.default;
+    };
+    return {
+      value: await (options.foreign ? inFolder(options.dir, whole) : whole()),
+      hash,
+      files,
+      code,
+      problems: [],
+      warnings,
+    };
   } catch (error) {
     const message = messageOf(error);
     const place = (await errorPlace(error, file, options)) ?? { file: posixPath(relative(options.dir, file)) };
@@ -146,11 +158,11 @@ const bundleOptions = (file: string, { foreign, texts }: Pick<LoadOptions, 'fore
     ],
   }) satisfies BuildOptions;
 
-/** What stands before the code of a module. */
+/** Returns the lines before the code of a module. */
 const banner = (file: string, { foreign }: Pick<LoadOptions, 'foreign'>): string =>
   `import { createRequire as __r } from 'node:module'; const require = __r(${JSON.stringify(file)});${foreign ? FORGIVING_RESOLVE : ''}`;
 
-/** Where in its source a module threw: bundled once more, with a map of the places. */
+/** Resolves to the place in its source where a module threw: it is bundled once more, with a map of the places. */
 export async function errorPlace(error: unknown, file: string, options: LoadOptions): Promise<Place | undefined> {
   const frame = /config-\d+-[\w-]+\.mjs[^\n:]*:(\d+):(\d+)/.exec(error instanceof Error ? (error.stack ?? '') : '');
   if (!frame) return undefined;
@@ -172,6 +184,14 @@ export async function errorPlace(error: unknown, file: string, options: LoadOpti
 
 /** The code of a bundle: one file, as there is one entry and nothing beside it. */
 const codeOf = (files: readonly OutputFile[]) => files.map(({ text }) => text).join('');
+
+/** Values as other languages write them. */
+const LITERALS = new Map([
+  ['True', 'true'],
+  ['TRUE', 'true'],
+  ['False', 'false'],
+  ['FALSE', 'false'],
+]);
 
 /** A name that is not defined: the nearest one in its file. */
 function withMeantName(place: Place, message: string, file: string): Place {
@@ -195,6 +215,8 @@ function withMeantName(place: Place, message: string, file: string): Place {
   // A word where a value is wanted is a text without its quotation marks.
   const { sourceLine = '', column = 1 } = place;
   const isValue = /:\s*$/.test(sourceLine.slice(0, column - 1)) && sourceLine.startsWith(name, column - 1);
+  const known = LITERALS.get(name);
+  if (isValue && known) return withNamed(place, name, { name: known, sure: true });
   const near = withNearest(place, name, names);
   return near.nearest === undefined && isValue && /^[a-z-]+$/.test(name)
     ? withNamed(place, name, { name: `'${name}'`, sure: false })
@@ -288,26 +310,13 @@ async function run(file: string, anew: boolean): Promise<{ default?: unknown }> 
   }
 }
 
-export function posixPath(path: string): string {
-  return path.split('\\').join('/');
-}
-
-/** Text of a file; undefined when it cannot be read. */
-export function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-/** What the system says of a file that is there and cannot be read. */
+/** Returns what the system says of a file that is there and cannot be read. */
 export function unreadable(file: string): NodeJS.ErrnoException | undefined {
   const error = readError(file);
   return error?.code === 'ENOENT' ? undefined : error;
 }
 
-/** What the system says of a file that cannot be read; undefined for one that can. */
+/** Returns what the system says of a file that cannot be read; undefined for one that can. */
 export function readError(file: string): NodeJS.ErrnoException | undefined {
   try {
     readFileSync(file);

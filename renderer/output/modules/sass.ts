@@ -65,7 +65,7 @@ function addressOf(dir: string, maker: SheetMaker): string | undefined {
   }
 }
 
-/** What a sheet is made of, as far as it is known before: it and all sheets of its language beside and below it, and the package. */
+/** Returns what a sheet is made of, as far as it is known before: it and all sheets of its language beside and below it, and the package. */
 export function sheetState(dir: string, file: string, maker: SheetMaker): unknown {
   const address = addressOf(dir, maker);
   const folder = dirname(file);

@@ -28,9 +28,10 @@ const ALIASED = 'aliased';
 const GENERATED_FOR: Readonly<Record<string, string>> = {
   './global-data.js': 'globalData.json',
   './config-lists.js': 'configLists.json',
+  './lost-data.js': 'lostData.js',
 };
 
-/** What the site configured, `@site/…` as the site folder, `/…` as a file of it, and names of the theme as found in the theme. */
+/** Returns what the site configured, `@site/…` as the site folder, `/…` as a file of it, and names of the theme as found in the theme. */
 export function siteAliases(input: AliasInput): Plugin {
   const { dir, alias } = input;
   const folders = [input.themeDir, ...(input.docusaurusTheme ? [input.docusaurusTheme] : [])];
@@ -55,7 +56,7 @@ export function siteAliases(input: AliasInput): Plugin {
         return file ? { path: file } : undefined;
       });
       if (generated !== undefined)
-        build.onResolve({ filter: /\/(?:global-data|config-lists)\.js$/ }, ({ path, resolveDir }) =>
+        build.onResolve({ filter: /\/(?:global-data|config-lists|lost-data)\.js$/ }, ({ path, resolveDir }) =>
           resolveDir === SHIMS ? { path: join(generated, GENERATED_FOR[path] ?? '') } : undefined,
         );
       build.onResolve({ filter: /^\// }, ({ path, kind }) => {
@@ -68,8 +69,10 @@ export function siteAliases(input: AliasInput): Plugin {
 }
 
 /** Some of what the reference writes as code is JSON here. */
-const generatedName = (name: string): string =>
-  /^(?:globalData|docusaurus\.config|i18n|codeTranslations)$/.test(name) ? `${name}.json` : name;
+const generatedName = (name: string): string => {
+  if (name === 'docusaurus.config') return `${name}.mjs`;
+  return /^(?:globalData|i18n|codeTranslations)$/.test(name) ? `${name}.json` : name;
+};
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 

@@ -1,6 +1,6 @@
 /** Components that a moved site gives to all its Markdown: what its `MDXComponents` adds to the theme's. */
 import { join } from 'node:path';
-import { readText } from './run-config.js';
+import { readText } from './file-text.js';
 
 interface SiteComponents {
   /** Specifier of the module whose default export has them. */

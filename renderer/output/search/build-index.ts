@@ -154,7 +154,7 @@ function makeSynonyms(table: TermTable, groups: Synonyms): { name: number; file:
   return { name, file: shard(pathOf(wordsName(0, name)), () => sealed(content, name)) };
 }
 
-/** Whether a page has a keyword of Han: else no query need look for one. */
+/** True if a page has a keyword of Han: else no query need look for one. */
 function hasKeywords({ terms }: TermTable): boolean {
   const at = terms.lowerBound(KEYWORD);
   return at < terms.length && terms.at(at).startsWith(KEYWORD);
@@ -193,7 +193,7 @@ function tableOf(making: Making, placed: PlacedHead[]): Pick<IndexPlan, 'table' 
   return { table: makeTable(tokens) };
 }
 
-/** What differs from the earlier table; undefined when too much does or the earlier tokens are gone. */
+/** Returns what differs from the earlier table; undefined when too much does or the earlier tokens are gone. */
 function changesOf(
   { pages, layout, store }: Making,
   usable: IndexState,

@@ -35,7 +35,7 @@ export class Bytes {
     this.size += bytes.length;
   }
 
-  /** What was written, without copying; nothing may be written after. */
+  /** Returns what was written, without copying; nothing may be written after. */
   view(): Uint8Array {
     return this.data.subarray(0, this.size);
   }

@@ -103,7 +103,7 @@ export class Collector {
   }
 
   /**
-   * Where the page stands: the Latin words of its group and of its slug, by which many know a page of another language. No Han ones: a Han string is
+   * Adds the Latin words of a page's group and slug, by which many know a page of another language. No Han ones: a Han string is
    * found where it can be read (D25).
    */
   place(group: string, permalink: string): void {
@@ -112,7 +112,7 @@ export class Collector {
     this.addWords(slug, HEADING);
   }
 
-  /** What the author says that the page is about, whether or not a reader can see it. Han runs are terms of their own (D25). */
+  /** Adds keywords: what the author says that the page is about, if a reader can see it or not. Han runs are terms of their own (D25). */
   keywords(keywords: readonly string[]): void {
     for (const keyword of keywords) {
       this.addWords(keyword, HEADING);
@@ -253,7 +253,7 @@ function hasSurrogate(text: string, start: number, end: number): boolean {
   return false;
 }
 
-/** Whether there is anything that `eachName` might find: to fold every text would be slow. */
+/** True if there is anything that `eachName` might find: to fold every text would be slow. */
 const MAY_NAME = /\d\.\d|--[a-z]|@\w/i;
 
 /** The term of two words with one sign between them, where they are one name or a number with its unit. */
@@ -262,7 +262,7 @@ function joinedTerm(first: string, sign: string | undefined, second: string): st
   return sign === ' ' && isNumber(first) && isUnit(fold(second)) ? jointOf(first, second) : undefined;
 }
 
-/** What a title or heading has beside the terms of its text: single characters, neighbouring words written together, the one word that it is, and aliases. */
+/** Returns the terms of a title or heading besides those of its text: single characters, neighbouring words written together, the one word that it is, and aliases. */
 function headingTerms(text: string): string[] {
   const terms: string[] = [];
   const folded = fold(text);

@@ -4,7 +4,7 @@ import { indexScript, scriptName } from '../../../theme/client/search/engine/scr
 import { SEARCH_DIR } from '../../shared/limits.js';
 import { fnv24, textName } from '../../shared/search-format.js';
 import type { OutputPhase } from '../output-file.js';
-import { utf8 } from './bytes.js';
+import { textBytes } from './text-bytes.js';
 
 /** Output path of a file of the index. */
 export const pathOf = (name: string): string => `${SEARCH_DIR}/${name}`;
@@ -38,7 +38,7 @@ export function textPaths(slot: number, { name, shards }: { name: number; shards
 
 /** The text shards of a page: their paths, and the texts when asked for. */
 export function textFiles(paths: readonly string[], texts: () => readonly string[]): IndexFile[] {
-  return paths.map((path, i) => shard(path, () => sealed(utf8(texts()[i]!))));
+  return paths.map((path, i) => shard(path, () => sealed(textBytes(texts()[i]!))));
 }
 
 /** A file, and with `scripts` beside it the one for reading from disk. */

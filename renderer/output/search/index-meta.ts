@@ -44,7 +44,7 @@ export interface MetaInput {
   words: WordHead[];
   /** Three bytes of name of the synonyms, where there are any. */
   synonyms: number | undefined;
-  /** Whether pages have keywords of Han. */
+  /** True if pages have keywords of Han. */
   keywords: boolean;
 }
 

@@ -1,11 +1,11 @@
 /** The synonyms that an index can use, as its meta file has them. */
-import { ENOUGH_PAGES } from '../../shared/search-format.js';
+import { ASKED, ENOUGH_PAGES } from '../../shared/search-format.js';
 import { CJK, eachRun, fold, pairsOf, wholeOf } from '../../shared/tokens.js';
 import { countPages, type TermTable } from './term-table.js';
 
 /**
  * A group a line, folded, its words parted by `|`; only groups of which a text has at least one word, and not so many texts each of them that none is ever
- * looked for in place of another.
+ * looked for in place of another. A question looks for those too, of the groups that are made for it (`ASKED`).
  * Groups that share a word stay apart: what means the same as one of their words need not mean the same as the other.
  */
 export function synonymList(groups: readonly (readonly string[])[], table: TermTable): string {
@@ -24,7 +24,8 @@ export function synonymList(groups: readonly (readonly string[])[], table: TermT
   };
   const used = lines.filter((words) => {
     const counts = words.map(pages);
-    return words.length > 1 && counts.some((count) => count > 0) && counts.some((count) => count < ENOUGH_PAGES);
+    const isUsed = words.length > 1 && counts.some((count) => count > 0);
+    return isUsed && (words[0]?.startsWith(ASKED) || counts.some((count) => count < ENOUGH_PAGES));
   });
   return [...new Set(used.map((words) => words.join('|')))].join('\n');
 }

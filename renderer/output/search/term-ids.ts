@@ -4,7 +4,7 @@ import { textOfUnits } from './bytes.js';
 import { TermList } from './term-list.js';
 import { orderOf, orderOfCodes } from './term-order.js';
 
-/** Whether a term is a pair of UTF-16 units beyond the letters, as CJK pairs are. */
+/** True if a term is a pair of UTF-16 units beyond the letters, as CJK pairs are. */
 const isPair = (term: string): boolean => term.length === 2 && term.charCodeAt(0) >= 0x2e80;
 
 /** Two units as one number. */
@@ -139,7 +139,7 @@ export class TermIds {
   }
 }
 
-/** Where a code stands, or would stand. */
+/** Returns where a code stands, or would stand. */
 function place(places: Int32Array, code: number): number {
   const mask = places.length - 1;
   let at = (Math.imul(code, 0x9e3779b1) >>> 7) & mask & ~1;

@@ -8,7 +8,7 @@ export class TermList {
   /** @param starts of each line, and where the next one would start */
   constructor(
     readonly text: string,
-    private readonly starts: Uint32Array,
+    readonly starts: Uint32Array,
   ) {}
 
   static of(text: string): TermList {
@@ -25,6 +25,10 @@ export class TermList {
 
   get length(): number {
     return this.starts.length - 1;
+  }
+
+  startOf(index: number): number {
+    return this.starts[index]!;
   }
 
   at(index: number): string {

@@ -102,7 +102,7 @@ const WORD_TERM = /^(?!\d+$)[a-z0-9\u00c0-\u1fff][\w$\u00c0-\u1fff]*$/;
 /** Terms from here on are no words. */
 const FIRST_CJK = '\u2e80';
 
-/** Whether a term is a plain word that may be found when mistyped. */
+/** True if a term is a plain word that may be found when mistyped. */
 export const isWordTerm = (term: string): boolean =>
   term.length >= WORD_MIN && term.length <= WORD_MAX && term < FIRST_CJK && WORD_TERM.test(term);
 

@@ -241,14 +241,22 @@ export function patchTable(table: TermTable, changes: TermChanges): TermTable {
   const lines: string[] = [];
   let count = 0;
   const ends = new Uint32Array(table.terms.length + changed.length);
+  const starts = new Uint32Array(ends.length + 1);
   const bytes = new Bytes(table.bytes.length + 65_536);
   let at = 0;
+  /** Where the next line starts. */
+  let next = 0;
   const copyUntil = (end: number) => {
     const start = at > 0 ? table.ends[at - 1]! : 0;
     const shift = bytes.size - start;
+    const move = next - table.terms.startOf(at);
     if (end > at) bytes.append(table.bytes.subarray(start, table.ends[end - 1]!));
     if (end > at) lines.push(table.terms.textOf(at, end));
-    for (; at < end; at++) ends[count++] = table.ends[at]! + shift;
+    for (; at < end; at++) {
+      ends[count++] = table.ends[at]! + shift;
+      next = table.terms.startOf(at + 1) + move;
+      starts[count] = next;
+    }
   };
   for (const term of changed) {
     copyUntil(table.terms.lowerBound(term, at));
@@ -258,12 +266,15 @@ export function patchTable(table: TermTable, changes: TermChanges): TermTable {
     writePatched(bytes, old, changes.get(term)!);
     if (bytes.size > before) {
       ends[count++] = bytes.size;
+      next += term.length + 1;
+      starts[count] = next;
       lines.push(term);
     }
     if (known) at++;
   }
   copyUntil(table.terms.length);
-  return { terms: TermList.of(lines.join('\n')), ends: ends.subarray(0, count), bytes: bytes.view() };
+  const terms = new TermList(lines.join('\n'), starts.subarray(0, count + 1));
+  return { terms, ends: ends.subarray(0, count), bytes: bytes.view() };
 }
 
 function writePatched(out: Bytes, old: Uint8Array, changes: Map<number, Uint8Array | null>): void {

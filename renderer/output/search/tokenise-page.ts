@@ -1,5 +1,5 @@
 /** One page of the search index: its terms with the units they stand in, and its text shards. Pure; made again only when the page's hash changes. */
-import { fnv24, UNITS } from '../../shared/search-format.js';
+import { fnv24, OF_CHANGES, UNITS } from '../../shared/search-format.js';
 import type { SearchPageRecords } from '../../site/content/search-record.js';
 import { Collector, type PageTerms } from './collector.js';
 import { keyOf } from './page-key.js';
@@ -19,7 +19,7 @@ export interface PageHead {
   shards: number;
   /** Language, version, docusaurus_tag. */
   facet: [string, string, string];
-  /** Length class, 2·log2(terms). */
+  /** Length class, 2·log2(terms); `OF_CHANGES` more where the page tells of versions. */
   size: number;
 }
 
@@ -31,6 +31,10 @@ export interface PageTokens extends PageHead, PageTerms {
 export function headOf({ page, key, name, shards, facet, size }: PageTokens): PageHead {
   return { page, key, name, shards, facet, size };
 }
+
+/** Address and title of a page that tells what versions bring. */
+const CHANGES =
+  /\b(?:changelog|change-log|release-?notes|releases|breaking[- ]changes|migrat\w*|upgrad\w*|announcing|what-?s-new|new-features)\b|\b(?:is out!|what['’]s new|release notes|new in)\b|更新日志|变更日志|[发版][布行本][说日][明志]|版本变化|更新记录|新特性|新功能|迁移指南|升级指南|破坏性变更/i;
 
 /** Room for the pairs of an ordinary page. */
 const PAIRS_ROOM = 1 << 12;
@@ -77,11 +81,13 @@ function withTerms(
     });
   });
   const first = page.records[0];
+  const found = collector.finish(words);
   return {
     page: page.page,
     key: keyOf(page, shardSize),
     name: shardName(page, shardSize),
-    ...collector.finish(words),
+    ...found,
+    size: found.size + (CHANGES.test(`${page.page} ${title}`) ? OF_CHANGES : 0),
     shards: shards.length,
     facet: [first?.language ?? '', first?.version ?? '', first?.docusaurus_tag ?? ''],
   };

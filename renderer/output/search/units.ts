@@ -59,7 +59,7 @@ function sectionsOf(page: SearchPageRecords): Section[] {
   return [...sections.values()];
 }
 
-/** What the objectID has beyond the url. */
+/** Returns what the objectID has beyond the url. */
 function idOf(record: SearchRecord): string {
   return record.objectID.startsWith(record.url) ? record.objectID.slice(record.url.length) : `!${record.objectID}`;
 }

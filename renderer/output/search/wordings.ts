@@ -45,7 +45,7 @@ function phraseAt(run: string, at: number): number {
   return length > 1 ? length : 0;
 }
 
-/** Whether a run has any word that is said otherwise. */
+/** True if a run has any word that is said otherwise. */
 export function hasWordings(run: string): boolean {
   known ??= load();
   for (let at = 0; at < run.length; at++) if (phraseAt(run, at) > 0) return true;

@@ -193,9 +193,12 @@ export function authorsOf(
 function unknownAuthor(key: string, known: ReadonlyMap<string, Author>, blog: BlogInstance, place: Place): Problem {
   const args = { key, file: blog.authorsMapPath, known: [...known.keys()].join(', ') || '–' };
   const several = key.split(/\s*[,，、]\s*/);
+  // In a list they are further entries of it; behind a dash each wants a line of its own.
+  const before = place.sourceLine?.slice(0, (place.column ?? 1) - 1) ?? '';
+  const names = several.join(', ');
   const at =
-    several.length > 1 && several.every((each) => known.has(each))
-      ? withNamed(place, key, { name: `[${several.join(', ')}]`, sure: true })
+    several.length > 1 && several.every((each) => known.has(each)) && !/-\s+["']?$/.test(before)
+      ? withNamed(place, key, { name: /\[[^\]]*$/.test(before) ? names : `[${names}]`, sure: true })
       : withNearest(place, key, known.keys());
   return problem('authors-unknown', args, at);
 }

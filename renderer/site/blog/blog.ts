@@ -90,7 +90,7 @@ const hasBadDate = ({ problems }: Document): boolean =>
 
 const startOf = (document: Document) => ({ file: document.source, line: 1, column: 1 });
 
-/** B2.13: by date, ties by relative path in code units. */
+/** Compares posts by date, the newest first; ties by relative path in code units (B2.13). */
 function newestFirst(a: PostMeta, b: PostMeta): number {
   return byCodeUnit(b.date, a.date) || byCodeUnit(a.document.relative, b.document.relative);
 }
@@ -116,7 +116,7 @@ function postMeta(site: Site, blog: BlogInstance, document: Document, context: L
   };
 }
 
-/** B2.32: one finding for all posts without marker. */
+/** Returns one finding for all posts without marker (B2.32). */
 function untruncated(posts: readonly PostMeta[], blog: BlogInstance): Problem[] {
   const level = policyLevel(blog.onUntruncatedBlogPosts);
   const files = posts.filter((post) => !post.document.hasTruncateMarker).map((post) => post.document.source);
@@ -183,7 +183,7 @@ export function recentPosts(
   return { title: blog.blogSidebarTitle, groups: years, ways };
 }
 
-/** B2.48: years as they are met, inside a year the oldest first. */
+/** Returns posts by year, years as they are met, inside a year the oldest first (B2.48). */
 export function archiveYears(graph: BlogGraph, locale: string) {
   const years = new Map<string, { title: string; permalink: string; date: string; shownDate: string }[]>();
   for (const post of graph.listed) {

@@ -39,7 +39,7 @@ export function changedDefaults(options: readonly ChangedOption[], text: string 
   });
 }
 
-/** Where the object of a configuration begins. */
+/** The beginning of the object of a configuration. */
 const OBJECT =
   /(?:^\s*(?=\{\s*")|\bdefineConfig\(\s*|\bexport\s+default\s*|\bmodule\.exports\s*=\s*|:\s*NotesConfig\s*=\s*)\{/;
 

@@ -4,6 +4,7 @@ import { literal as escaped } from '../helpers/glob.js';
 import { OWN_MACHINE } from '../helpers/literal-addresses.js';
 import { isBasePath, isPlainPath } from '../helpers/safe-address.js';
 import { type Issue, isPlainObject, type Path, pathText, shown } from '../helpers/schema.js';
+import { isHexColour } from '../helpers/style-sheets.js';
 import { firstLine, placeAt } from '../helpers/text-place.js';
 import { foreignOption } from '../problems/foreign-names.js';
 import { nearestOf } from '../problems/near-names.js';
@@ -76,7 +77,7 @@ function guessedPlace(path: Path, file: ConfigFile, text: string): Place {
 /** Where the reference has what is `docs`, `blog`, `navbar` and so on here. */
 const DOCUSAURUS_KEYS = new Set(['presets', 'themes', 'themeConfig']);
 
-/** Whether a plugin is given as the reference takes it: by its name, with options behind it, or as a function that makes it. */
+/** True if a plugin is given as the reference takes it: by its name, with options behind it, or as a function that makes it. */
 const isForeignPlugin = ({ path, got }: Extract<Issue, { kind: 'type' }>): boolean =>
   path[0] === 'plugins' && path.length === 2 && /^(?:"|\[|function$)/.test(got);
 
@@ -186,7 +187,7 @@ function twiceProblems({ path, text }: ConfigFile): Problem[] {
   );
 }
 
-/** B5.1, B7.13: the url is an origin. Unset is allowed, with a warning (D24). */
+/** Returns problems of a `url` that is no origin (B5.1, B7.13). Unset is allowed, with a warning (D24). */
 function urlProblems({ url, baseUrl = '' }: Partial<NotesConfig>, file: ConfigFile): Problem[] {
   if (url === undefined) return [problem('config-url-unset', {}, { file: file.path })];
   if (typeof url !== 'string') return [];
@@ -217,7 +218,7 @@ function wholeAddress(url: string, form: RegExp): string | undefined {
   return whole !== url && form.test(whole) ? whole : undefined;
 }
 
-/** Where pages are edited is a whole address: nothing else of the site leads there. */
+/** Returns problems of `editUrl`, which has to be a whole address: nothing else of the site leads there. */
 function editProblems({ docs, blog, pages }: Partial<NotesConfig>, file: ConfigFile): Problem[] {
   const sections = { docs, blog, pages };
   return Object.entries(sections).flatMap(([area, value]) =>
@@ -246,7 +247,7 @@ function repairOf(path: Path, text: string, wanted: string, file: ConfigFile): P
   return repair ? { repair } : {};
 }
 
-/** B7.18, B7.19: instances of one kind have ids of their own. */
+/** Returns problems of instances of one kind that share an id (B7.18, B7.19). */
 function instanceProblems(area: 'docs' | 'blog', value: unknown, file: ConfigFile): Problem[] {
   if (!Array.isArray(value)) return [];
   const seen = new Set<string>();
@@ -270,7 +271,7 @@ function navbarProblems(config: Partial<NotesConfig>, file: ConfigFile): Problem
   );
 }
 
-/** B5.52, B5.53: known type, `to` xor `href`, `label` xor `html`, no dropdown in a dropdown, the fields a type needs. */
+/** Returns problems of navbar items: known type, `to` xor `href`, `label` xor `html`, no dropdown in a dropdown, the fields a type needs (B5.52, B5.53). */
 function navbarItemProblems(item: unknown, path: Path, file: ConfigFile): Problem[] {
   if (!isPlainObject(item)) return [];
   const entry = item as NavbarItemConfig;
@@ -318,13 +319,13 @@ function offlineProblems({ offline, router }: Partial<NotesConfig>, file: Config
   return [problem('config-offline-hash', {}, placeOf(['offline'], file))];
 }
 
-/** What strangers write may not reach further than they could without it. */
+/** Returns problems of a policy that lets what strangers write reach further than it could without it. */
 function cspProblems({ csp, security }: Partial<NotesConfig>, file: ConfigFile): Problem[] {
   if (security !== 'untrusted' || !isPlainObject(csp) || Object.keys(csp).length === 0) return [];
   return [problem('config-csp-untrusted', {}, placeOf(['csp'], file))];
 }
 
-/** B5.64 footer, B4.34 heading levels, B7.17 search keys. */
+/** Returns problems of the footer (B5.64), of heading levels (B4.34) and of search keys (B7.17). */
 function themeProblems(config: Partial<NotesConfig>, file: ConfigFile): Problem[] {
   const problems: Problem[] = [];
   const links = isPlainObject(config.footer) ? config.footer.links : undefined;
@@ -341,7 +342,12 @@ function themeProblems(config: Partial<NotesConfig>, file: ConfigFile): Problem[
       problems.push(problem('config-toc-levels', { min, max }, valuePlaceOf(['tableOfContents', name], file)));
     }
   }
-  const search = config.search;
+  const { search, announcementBar } = config;
+  for (const name of ['backgroundColor', 'textColor'] as const) {
+    const colour = isPlainObject(announcementBar) ? announcementBar[name] : undefined;
+    if (typeof colour !== 'string' || !colour.startsWith('#') || isHexColour(colour.slice(1))) continue;
+    problems.push(problem('sheet-colour', { colour }, valuePlaceOf(['announcementBar', name], file)));
+  }
   if (isPlainObject(search) && search.provider === 'algolia') {
     for (const key of ['appId', 'apiKey'] as const) {
       if (!search[key]) problems.push(problem('config-search-key', { key }, placeOf(['search'], file)));

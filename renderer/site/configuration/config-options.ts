@@ -1,6 +1,7 @@
 /** Defaults of the theme's and the outputs' options (B7.14, B5.93). */
 
 import { TOC_LEVELS } from '../../shared/limits.js';
+import { defined } from '../helpers/defined.js';
 import type { Site } from './config-types.js';
 import type { NotesConfig } from './notes-config.js';
 import type { CustomSearch, SearchConfig } from './search-types.js';
@@ -73,7 +74,7 @@ export function themeOptions(config: NotesConfig): Pick<Site, ThemeKeys> {
   };
 }
 
-/** B5.93. */
+/** Returns the options for images that zoom, with defaults (B5.93). */
 function zoomOptions(zoom: NotesConfig['zoom']): Site['zoom'] {
   if (!zoom) return undefined;
   const given = zoom === true ? {} : zoom;
@@ -83,7 +84,7 @@ function zoomOptions(zoom: NotesConfig['zoom']): Site['zoom'] {
       light: given.background?.light ?? 'rgb(255, 255, 255)',
       dark: given.background?.dark ?? 'rgb(50, 50, 50)',
     },
-    ...(given.margin === undefined ? {} : { margin: given.margin }),
+    ...defined({ margin: given.margin }),
   };
 }
 

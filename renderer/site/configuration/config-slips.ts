@@ -20,7 +20,7 @@ function withoutMarkdown(text: string, isHtml: boolean): { found: string; wanted
   return found === undefined ? undefined : { found, wanted };
 }
 
-/** Whether a text of an item is HTML, by its name. */
+/** True if a text of an item is HTML, by its name. */
 const TEXTS: Readonly<Record<string, boolean>> = { title: false, label: false, html: true, value: true };
 
 /** Markdown in texts of the configuration: readers see its marks. @param at gives the place of the value at a path */
@@ -62,7 +62,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   i18n: 'defaultLocale',
 };
 
-/** What an option wants where its one text, or one of its lists, stands alone. @param written with its quotation marks or brackets */
+/** Returns what an option wants where its one text, or one of its lists, stands alone. @param written with its quotation marks or brackets */
 export function wrapped(path: Path, written: string): { text: string; sure: boolean } | undefined {
   const name = path.join('.');
   const key = Object.hasOwn(OBJECTS, name) ? OBJECTS[name] : undefined;

@@ -58,7 +58,7 @@ class Reader {
     return found;
   }
 
-  /** What a name stands for, where it is declared as a literal. */
+  /** Returns what a name stands for, where it is declared as a literal. */
   private resolved(literal: Literal): Literal {
     const name = this.text.slice(...literal.span).trim();
     if (literal.entries || !NAME.test(name)) return literal;

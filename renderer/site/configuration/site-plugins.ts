@@ -20,6 +20,8 @@ export interface ImportRule {
 /** Plugins and presets of a Docusaurus site that do not run: pages that they would have made are not broken links. */
 export interface AbsentPlugins {
   names: string[];
+  /** Steps of Markdown are among what does not run: addresses may stand as they were written for these. */
+  steps: boolean;
   /** Folders and addresses that their options name, without slashes at the ends. */
   places: string[];
 }

@@ -14,6 +14,16 @@ export type Texts = Readonly<Record<string, string>>;
 export const translationFile = ({ translations }: Pick<Site, 'translations'>, name: string): string =>
   `${translations}/${name}`;
 
+/** Paths of that file in the site's language, and in the others that are asked for. Default: all. */
+export function translationFiles(
+  site: Pick<Site, 'translations' | 'locales'>,
+  name: string,
+  asked?: readonly string[],
+): string[] {
+  const spoken = site.locales.filter(({ locale }) => !asked || asked.includes(locale));
+  return [...new Set([site, ...spoken].map((each) => translationFile(each, name)))];
+}
+
 /** Folder of the translations of one instance of a content plugin. */
 export const pluginFolder = (area: string, instance: string): string =>
   `docusaurus-plugin-content-${area}${instance === 'default' ? '' : `-${instance}`}`;

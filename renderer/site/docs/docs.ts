@@ -103,7 +103,7 @@ function docMeta(
   };
 }
 
-/** B1.14: one finding for each id with all its files. */
+/** Returns one finding for each id with all its files (B1.14). */
 function duplicateIds(docs: readonly DocMeta[]): Problem[] {
   const byId = new Map<string, DocMeta[]>();
   for (const doc of docs) {
@@ -120,7 +120,7 @@ function duplicateIds(docs: readonly DocMeta[]): Problem[] {
     });
 }
 
-/** B1.72, B1.73: the last sidebar that mentions a doc has it; `displayed_sidebar` overrides what is shown. */
+/** Gives each doc its sidebar: the last one that mentions it; `displayed_sidebar` overrides what is shown (B1.72, B1.73). */
 function assignSidebars(
   docs: readonly DocMeta[],
   sidebars: ReadonlyMap<string, SidebarGraph>,
@@ -137,23 +137,32 @@ function assignSidebars(
   }
   const problems: Problem[] = [];
   const lonely: string[] = [];
+  const shared = new Map<string, DocMeta[]>();
   for (const doc of docs) {
     const displayed = doc.document.frontMatter.displayed_sidebar;
     const own = member.get(doc.id);
     if (own !== undefined) doc.member = own;
     const shown = displayed === undefined ? own : (displayed ?? undefined);
     if (shown !== undefined && sidebars.has(shown)) doc.sidebar = shown;
-    const place = { file: doc.document.source };
     if (shown !== undefined && !sidebars.has(shown)) {
       const args = { id: doc.id, sidebar: shown, known: [...sidebars.keys()].join(', ') };
       const at = fieldPlace(files, doc.document.source, ['displayed_sidebar']);
       problems.push(problem('doc-displayed-sidebar', args, withNearest(at, shown, sidebars.keys())));
     }
     const names = several.get(doc.id);
-    if (names) problems.push(problem('doc-several-sidebars', { id: doc.id, sidebars: names.join(', ') }, place));
-    else if (shown === undefined && displayed === undefined && sidebars.size > 0 && !doc.unlisted && !doc.draft) {
+    if (names) {
+      const key = names.join(', ');
+      shared.set(key, [...(shared.get(key) ?? []), doc]);
+    } else if (shown === undefined && displayed === undefined && sidebars.size > 0 && !doc.unlisted && !doc.draft) {
       lonely.push(doc.document.source);
     }
+  }
+  for (const [names, [first, ...others]] of shared) {
+    if (!first) continue;
+    const more = others.map(({ document }) => ({ file: document.source }));
+    problems.push(
+      problem('doc-several-sidebars', { id: first.id, sidebars: names }, { file: first.document.source, more }),
+    );
   }
   if (lonely.length > 0) {
     const more = lonely.slice(1).map((file) => ({ file }));
@@ -162,7 +171,7 @@ function assignSidebars(
   return problems;
 }
 
-/** B1.76: ids named in `pagination_next` and `pagination_prev` exist. */
+/** Returns problems of ids in `pagination_next` and `pagination_prev` that do not exist (B1.76). */
 function paginationProblems({ docs, byId, draftIds }: VersionGraph, files: SiteFiles): Problem[] {
   const problems: Problem[] = [];
   for (const doc of docs) {
@@ -177,7 +186,7 @@ function paginationProblems({ docs, byId, draftIds }: VersionGraph, files: SiteF
   return problems;
 }
 
-/** B1.81. */
+/** Returns the main doc of a version: that with the slug `/`, else the first doc of the first sidebar, else the first doc (B1.81). */
 function mainDoc(
   docs: readonly DocMeta[],
   byId: ReadonlyMap<string, DocMeta>,

@@ -7,6 +7,7 @@ import { SIDEBAR_CATEGORY_LIMIT, SIDEBAR_LARGE, SIDEBAR_NEIGHBOURS } from '../..
 import type { Card, SidebarItem, SidebarSlice, SliceItem } from '../../shared/sidebar-items.js';
 import { samePathKey } from '../../shared/urls.js';
 import type { DocMeta, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
+import { defined } from '../helpers/defined.js';
 
 type Category = Extract<SidebarItem, { type: 'category' }>;
 
@@ -57,7 +58,7 @@ function level(sidebar: SidebarGraph, items: readonly SidebarItem[], ways: reado
   return out;
 }
 
-/** What of a list every page shows; made once. */
+/** Returns the items of a list that every page shows; made once. */
 function visibleOf(sidebar: SidebarGraph, items: readonly SidebarItem[]): SidebarItem[] {
   const known = sidebar.visible.get(items);
   if (known) return known;
@@ -111,7 +112,8 @@ function openItem(sidebar: SidebarGraph, item: SidebarItem, ways: readonly Way[]
     through.filter((way) => way.length > 0),
   );
   const href = item.linkUnlisted && !here ? undefined : item.href;
-  if (items.length === 0) return href === undefined ? null : { type: 'link', label: item.label, href, ...dress(item) };
+  if (items.length === 0)
+    return href === undefined ? null : { type: 'link', label: item.label, href, ...themeFields(item) };
   return { ...categoryHead(item, href), firstHref: href ?? firstHref(items), items };
 }
 
@@ -128,7 +130,8 @@ function makeClosed(sidebar: SidebarGraph, item: SidebarItem): SliceItem | null 
   if (item.type === 'html') return htmlItem(item);
   if (item.type === 'link') return item.unlisted ? null : linkItem(item);
   const href = item.linkUnlisted ? undefined : item.href;
-  if (!hasVisible(item)) return href === undefined ? null : { type: 'link', label: item.label, href, ...dress(item) };
+  if (!hasVisible(item))
+    return href === undefined ? null : { type: 'link', label: item.label, href, ...themeFields(item) };
   const head = { ...categoryHead(item, href), firstHref: href ?? firstVisible(item.items) };
   return item.collapsible && item.collapsed
     ? { ...head, more: true }
@@ -168,12 +171,12 @@ function linkItem(item: Extract<SidebarItem, { type: 'link' }>): SliceItem {
     href: item.href,
     ...(item.external ? { external: true as const } : {}),
     ...(item.unlisted ? { unlisted: true as const } : {}),
-    ...dress(item),
+    ...themeFields(item),
   };
 }
 
 function htmlItem(item: Extract<SidebarItem, { type: 'html' }>): SliceItem {
-  return { type: 'html', value: item.value, defaultStyle: item.defaultStyle, ...dress(item) };
+  return { type: 'html', value: item.value, defaultStyle: item.defaultStyle, ...themeFields(item) };
 }
 
 function categoryHead(item: Category, href: string | undefined) {
@@ -182,15 +185,14 @@ function categoryHead(item: Category, href: string | undefined) {
     label: item.label,
     collapsible: item.collapsible,
     collapsed: item.collapsed,
-    ...(href === undefined ? {} : { href }),
-    ...dress(item),
+    ...defined({ href }),
+    ...themeFields(item),
   };
 }
 
-/** What a theme needs of an item besides. */
-function dress(item: SidebarItem): { className?: string; customProps?: unknown } {
-  const { className, customProps } = item.type === 'html' ? { ...item, customProps: undefined } : item;
-  return { ...(className !== undefined && { className }), ...(customProps !== undefined && { customProps }) };
+/** Returns the fields of an item that only a theme reads. */
+function themeFields(item: SidebarItem): { className?: string; customProps?: unknown } {
+  return defined({ className: item.className, customProps: item.type === 'html' ? undefined : item.customProps });
 }
 
 /** The full tree for the shared part: unlisted pages stand in no shared place (D17). */
@@ -203,9 +205,7 @@ export function publicItems(items: readonly SidebarItem[]): SidebarItem[] {
     } else {
       const { href, docId, linkUnlisted, ...rest } = item;
       const inner = publicItems(item.items);
-      const linked = linkUnlisted
-        ? {}
-        : { ...(href === undefined ? {} : { href }), ...(docId === undefined ? {} : { docId }) };
+      const linked = linkUnlisted ? {} : defined({ href, docId });
       if (inner.length > 0 || 'href' in linked) out.push({ ...rest, items: inner, ...linked });
     }
   }
@@ -270,7 +270,7 @@ function linkCard(item: Extract<SidebarItem, { type: 'link' }>, doc: DocMeta | u
     ...(item.external ? { external: true } : {}),
     label,
     icon: icon ?? (item.external ? '🔗' : '📄️'),
-    ...(description === undefined ? {} : { description }),
+    ...defined({ description }),
   };
 }
 

@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import type { DocMeta } from '../graph/graph-types.js';
 import type { NumberSplitter } from '../graph/ids-and-slugs.js';
+import { defined } from '../helpers/defined.js';
 import { byCodeUnit } from '../helpers/order.js';
 import type { CategoryFile } from './category-files.js';
 import type { CategoryLink, ConfigItem } from './sidebar-config.js';
@@ -68,7 +69,7 @@ function childrenOf(folder: Folder, input: AutoInput): Placed[] {
   ];
 }
 
-/** B1.56: by position, entries without one last; ties by raw name. */
+/** Sorts entries by position, those without one last; ties by raw name (B1.56). */
 function sorted(items: Placed[]): Placed[] {
   const at = (item: Placed) => item.position ?? Number.POSITIVE_INFINITY;
   return items.sort((a, b) => (at(a) === at(b) ? byCodeUnit(a.name, b.name) : at(a) - at(b)));
@@ -84,9 +85,7 @@ function docItem(doc: DocMeta): Placed {
     item: {
       type: 'doc',
       id: doc.id,
-      ...(label === undefined ? {} : { label }),
-      ...(className === undefined ? {} : { className }),
-      ...(customProps === undefined ? {} : { customProps }),
+      ...defined({ label, className, customProps }),
     },
     position: doc.position,
     name: posix.basename(doc.document.relative),
@@ -113,12 +112,14 @@ function categoryItem(folder: Folder, input: AutoInput): Placed {
       label: file.label ?? front?.sidebar_label ?? linked?.title ?? split.name,
       items: sorted(children).map(({ item }) => item),
       ...(link ? { link } : {}),
-      ...(file.collapsible === undefined ? {} : { collapsible: file.collapsible }),
-      ...(file.collapsed === undefined ? {} : { collapsed: file.collapsed }),
-      ...(file.description === undefined ? {} : { description: file.description }),
-      ...(className === undefined ? {} : { className }),
-      ...(customProps === undefined ? {} : { customProps }),
-      ...(key === undefined ? {} : { key }),
+      ...defined({
+        collapsible: file.collapsible,
+        collapsed: file.collapsed,
+        description: file.description,
+        className,
+        customProps,
+        key,
+      }),
     },
     position: file.position ?? linked?.position ?? split.number,
     name: folder.name,

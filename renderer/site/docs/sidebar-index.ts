@@ -63,7 +63,7 @@ function collectMembers(items: readonly SidebarItem[], written: IndexInput['writ
   }
 }
 
-/** B1.38, B1.75: categories with a link before their children; refs, links, html and unlisted docs left out. */
+/** Categories with a link before their children; refs, links, html and unlisted docs left out (B1.38, B1.75). */
 function readingOrder({ items, written, byId }: IndexInput): Pick<SidebarGraph, 'order' | 'at'> {
   const order: OrderEntry[] = [];
   const at = new Map<string, number>();
@@ -88,7 +88,7 @@ function readingOrder({ items, written, byId }: IndexInput): Pick<SidebarGraph, 
   return { order, at };
 }
 
-/** B1.38: `written` is the label in the sidebars file, absent for a category's link. */
+/** Returns the label of a doc as the previous or next page (B1.38). `written` is that in the sidebars file, absent for a category's link. */
 export function pagerLabel(doc: DocMeta, written?: string): string {
   const front = doc.document.frontMatter;
   return front.pagination_label ?? front.sidebar_label ?? written ?? doc.title;
@@ -103,7 +103,7 @@ export function neighbours(sidebar: SidebarGraph, key: string): { prev?: NavLink
   return { ...(prev && { prev }), ...(next && { next }) };
 }
 
-/** B1.80: first listed doc, or category with a link; label as written, else the doc's id. */
+/** Returns the first listed doc, or category with a link; label as written, else the doc's id (B1.80). */
 function landing(items: readonly SidebarItem[], input: IndexInput): SidebarGraph['landing'] {
   for (const item of items) {
     if (item.type === 'html') continue;

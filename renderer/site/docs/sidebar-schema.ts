@@ -20,7 +20,7 @@ export const CATEGORY_LINK = {
 const described = (json: JsonSchema, description: string): JsonSchema => ({ ...json, description });
 
 /** Fields that most items may have. */
-const DRESS = {
+const THEME_FIELDS = {
   className: described({ type: 'string' }, 'Class name of the item'),
   customProps: described({}, 'Data for a theme of your own'),
   key: described({ type: 'string' }, 'Tells items of one name apart'),
@@ -37,7 +37,7 @@ const doc: Kind = {
   fields: {
     id: described(FILLED, 'Id of the doc'),
     label: described(OPTIONAL, 'Name in the sidebar. Default: that of the doc'),
-    ...DRESS,
+    ...THEME_FIELDS,
   },
   required: ['id'],
 };
@@ -53,7 +53,7 @@ export const SIDEBAR_ITEMS: Readonly<Record<string, Kind>> = {
       href: described(FILLED, 'Address of a page or of another site'),
       description: described(OPTIONAL, 'Text on the card'),
       autoAddBaseUrl: described({}, '`false` leaves the address as it is'),
-      ...DRESS,
+      ...THEME_FIELDS,
     },
     required: ['label', 'href'],
   },
@@ -62,7 +62,7 @@ export const SIDEBAR_ITEMS: Readonly<Record<string, Kind>> = {
     fields: {
       value: described(FILLED, 'HTML'),
       defaultStyle: described({}, '`true` gives it the look of the other items'),
-      ...DRESS,
+      ...THEME_FIELDS,
     },
     required: ['value'],
   },
@@ -82,7 +82,7 @@ export const SIDEBAR_ITEMS: Readonly<Record<string, Kind>> = {
       collapsible: described(FLAG, 'Whether a reader can close the category'),
       collapsed: described(FLAG, 'Whether the category starts closed'),
       description: described(OPTIONAL, 'Text on the card and on the generated index page'),
-      ...DRESS,
+      ...THEME_FIELDS,
     },
     required: ['label', 'items'],
   },

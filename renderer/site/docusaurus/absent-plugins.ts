@@ -4,6 +4,9 @@ import { isPlainObject } from '../helpers/schema.js';
 import { Carrier } from './docusaurus-carry.js';
 import { entriesOf, wrappedKind } from './docusaurus-entries.js';
 
+/** What would have changed the text of pages. */
+const STEP = /^(?:\w*(?:remark|rehype)Plugins: .*not installed|markdown\.preprocessor$)/i;
+
 /** @param left paths of options that were not carried over */
 export function absentPlugins(raw: Record<string, unknown>, left: readonly string[]): AbsentPlugins {
   const named = left.flatMap((path) => /^(?:plugins|presets): (.+)$/.exec(path)?.[1] ?? []);
@@ -11,7 +14,8 @@ export function absentPlugins(raw: Record<string, unknown>, left: readonly strin
   const nowhere = new Carrier('');
   const entries = ['presets', 'plugins', 'themes'].flatMap((kind) => entriesOf(raw[kind], nowhere, kind));
   const absent = entries.filter((entry) => names.includes(entry.name) && !wrappedKind(entry));
-  return { names, places: [...new Set(absent.flatMap(({ options }) => placesIn(options)))] };
+  const steps = left.some((path) => STEP.test(path));
+  return { names, steps, places: [...new Set(absent.flatMap(({ options }) => placesIn(options)))] };
 }
 
 /** Options that say where a plugin puts its pages, or the Markdown that it makes. */

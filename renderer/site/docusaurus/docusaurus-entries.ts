@@ -36,7 +36,7 @@ export function shortName(name: string): string {
     : path.replace(/^\.\//, '');
 }
 
-/** What we have built in, or need not have. */
+/** Plugins whose work is built in, or not needed. */
 const BUILT_IN =
   /^(?:classic|content-docs|content-blog|content-pages|sitemap|client-redirects|svgr|debug|css-cascade-layers|rsdoctor|mermaid|live-codeblock|search-algolia|theme-classic|image-zoom|ideal-image|google-gtag|google-analytics|google-tag-manager|vercel-analytics|pwa)$/;
 /** Search plugins whose place our embedded search takes. */
@@ -44,7 +44,7 @@ const LOCAL_SEARCH = /search-local|lunr-search|local-search|search-pagefind|sear
 /** Only a build with webpack needs them. */
 const BUNDLING = /^(?:sass|less|docusaurus-plugin-sass|docusaurus-plugin-less|rspack|faster|webpack)$/;
 
-/** Whether the tool has something of its own for a plugin, so that it need not run. */
+/** True if the tool has something of its own for a plugin, so that it need not run. */
 export const isAnswered = (name: string): boolean =>
   BUILT_IN.test(name) || LOCAL_SEARCH.test(name) || BUNDLING.test(name);
 
@@ -59,7 +59,7 @@ const PARTS = ['docs', 'blog', 'pages', 'theme'];
 export function contentPreset(presets: readonly Entry[]): Entry | undefined {
   return (
     presets.find(({ name }) => name === 'classic') ??
-    presets.find(({ options }) => PARTS.some((part) => isPlainObject(options[part])))
+    presets.find(({ name, options }) => !cannotRun(name) && PARTS.some((part) => isPlainObject(options[part])))
   );
 }
 

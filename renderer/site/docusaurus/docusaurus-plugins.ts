@@ -268,7 +268,7 @@ function remarkOptions(all: readonly Record<string, unknown>[], carrier: Carrier
   return { ...markdown, ...Object.fromEntries(Object.entries(kept).filter(([, list]) => list.length > 0)) };
 }
 
-/** Whether a value stands for a package that is not installed. */
+/** True if a value stands for a package that is not installed. */
 function isMissing(value: unknown): boolean {
   return typeof value === 'function' && typeof Reflect.get(value, Symbol.for('notes.missing')) === 'string';
 }

@@ -4,7 +4,7 @@ import { withBase } from '../../shared/urls.js';
 import { isPlainObject } from '../helpers/schema.js';
 import type { Entry } from './docusaurus-entries.js';
 
-/** What the plugin becomes; nothing where the site has none. */
+/** Returns what the plugin becomes; nothing where the site has none. */
 export function carryPwa(plugins: readonly Entry[], baseUrl: string): { offline?: true; tags: HeadTagData[] } {
   const pwa = plugins.find(({ name }) => name === 'pwa');
   if (!pwa) return { tags: [] };

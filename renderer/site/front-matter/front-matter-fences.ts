@@ -2,6 +2,7 @@
 import { isPlainObject } from '../helpers/schema.js';
 import { readYaml } from '../helpers/yaml.js';
 import { FIELDS } from './front-matter-fields.js';
+import { tomlAsYaml } from './toml-front-matter.js';
 
 export interface FenceSlip {
   code:
@@ -23,7 +24,7 @@ const KEY = /^([A-Za-z_][\w-]*)[ \t]*[:：]/;
 const REMARKS = /^\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)+(?=---)/;
 const names = new Set(Object.values(FIELDS).flatMap((fields) => Object.keys(fields)));
 
-/** What is wrong with the lines round the front matter of a text that begins with none, or with one that has no end. */
+/** Returns the fault in the lines round the front matter of a text that begins with none, or with one that has no end. */
 export function fenceSlip(text: string): FenceSlip | undefined {
   const lines = text.slice(0, 20_000).split('\n');
   const remark = REMARKS.exec(text)?.[0] ?? '';
@@ -32,8 +33,11 @@ export function fenceSlip(text: string): FenceSlip | undefined {
   const line = lines[first]?.trimEnd();
   if (line === undefined) return undefined;
   const offset = lines.slice(0, first).reduce((sum, { length }) => sum + length + 1, 0);
-  if (line === '+++' && first === 0)
-    return { code: 'front-matter-language', offset: 0, length: 3, args: { language: 'toml' }, changes: [] };
+  if (line === '+++' && first === 0) {
+    const toml = tomlAsYaml(text);
+    const changes: FenceSlip['changes'] = toml ? [[0, toml.end, toml.yaml]] : [];
+    return { code: 'front-matter-language', offset: 0, length: 3, args: { language: 'toml' }, changes };
+  }
   if (!DASHES.test(line)) return first === 0 ? unopened(lines) : undefined;
   const block = blockOf(lines, first + 1);
   if (!block.isKnown) return undefined;

@@ -25,7 +25,7 @@ export const lineRepair = ({ line, sourceLine }: ReturnType<typeof placeAt>, wan
   sure: true,
 });
 
-/** What a value in quotation marks is called is left to the parser, which says why it cannot read it. */
+/** Returns the problem of a text that is not valid YAML. For values in quotation marks it has the parser's own words. */
 export function yamlProblem(
   { code, offset, length, got, line, before }: LineRepair,
   message: string | undefined,
@@ -71,7 +71,7 @@ function dashes(written: string): ValueRepair | undefined {
   return { text: lines.map((line) => line.replace(/^(\s*)[-－–—]\s*/, '$1- ')).join('\n'), sure: true };
 }
 
-/** `2025.3.5`, `20250305`, `23/03/2025` where the first number is no month, full-width signs. */
+/** `2025.3.5`, `20250305`, `23/03/2025` where one of the numbers is no month, full-width signs. */
 function dateRepair(written: string, plain = false): ValueRepair | undefined {
   const narrow = written
     .replace(/[\uff10-\uff1a]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
@@ -82,7 +82,9 @@ function dateRepair(written: string, plain = false): ValueRepair | undefined {
     ? match.slice(1)
     : turned && (Number(turned[1]) > 12 || narrow.includes('.'))
       ? [turned[3], turned[2], turned[1]]
-      : [];
+      : turned && Number(turned[2]) > 12
+        ? [turned[3], turned[1], turned[2]]
+        : [];
   if (
     year === undefined ||
     month === undefined ||
@@ -95,7 +97,7 @@ function dateRepair(written: string, plain = false): ValueRepair | undefined {
     return undefined;
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${time}`;
   // With dots the day comes first, but for some.
-  const sure = !turned || Number(turned[1]) > 12;
+  const sure = !turned || Number(turned[1]) > 12 || Number(turned[2]) > 12;
   return plain || text !== written ? { text, sure } : undefined;
 }
 
@@ -121,13 +123,25 @@ export function hashValue(yaml: string, path: Path): ((at: At) => Problem) | und
   const [, space, got] = (key && /^:([ \t]+)(#.*\S)/.exec(yaml.slice(key.offset + key.length))) ?? [];
   if (!key || space === undefined || got === undefined) return undefined;
   const offset = key.offset + key.length + 1 + space.length;
-  const wanted = got.includes("'") ? JSON.stringify(got) : `'${got}'`;
+  const words = LISTS.test(String(path[0])) ? hashWords(got) : undefined;
+  const quoted = got.includes("'") ? JSON.stringify(got) : `'${got}'`;
+  const wanted = words ? `[${words.join(', ')}]` : quoted;
   const line = `${String(path[0])}: ${wanted}`;
+  // Behind a space it is rather a comment than a value.
+  const sure = /^#[^\s#]/.test(got);
   return (at) => {
     const place = at(offset, got.length);
     const edits = [lineEdit(place.line, place.column, got.length, wanted)];
-    return problem('yaml-quotes', { got, line }, { ...place, repair: { edits, sure: true } });
+    return problem('yaml-quotes', { got, line }, { ...place, repair: { edits, sure } });
   };
+}
+
+const LISTS = /^(?:tags|keywords)$/;
+
+/** The words of `#a #b`, as other places write tags. */
+function hashWords(written: string): string[] | undefined {
+  const words = written.split(/\s*[,，、]\s*|\s+/);
+  return words.every((word) => /^#[^#'"[\]{}:]+$/.test(word)) ? words.map((word) => word.slice(1)) : undefined;
 }
 
 export const INNER: Record<string, readonly string[]> = { last_update: ['date', 'author'], mdx: ['format'] };

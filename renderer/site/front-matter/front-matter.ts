@@ -78,7 +78,11 @@ export function readFrontMatter(
   const block = cut(bare);
   const fence = block?.isClosed ? endSlip(bare, block.start + block.yaml.length) : fenceSlip(bare);
   const fenceProblems = fence ? [fenceProblem(fence, bare, file.path)] : [];
-  if (!block) return { frontMatter: {}, body: bare, bodyLine: 1, problems: fenceProblems };
+  if (!block) {
+    // The reference takes these lines for text.
+    const problems = isMoved ? fenceProblems.map((found) => ({ ...found, level: 'warning' as const })) : fenceProblems;
+    return { frontMatter: {}, body: bare, bodyLine: 1, problems };
+  }
   const body = bare.slice(block.bodyStart);
   const bodyLine = countLines(bare, block.bodyStart);
   const done = (frontMatter: FrontMatter, problems: Problem[]) => ({ frontMatter, body, bodyLine, problems });
@@ -142,7 +146,7 @@ export function readFrontMatter(
   ]);
 }
 
-/** What keeps a text from being YAML with fields, where it can be said what was meant. */
+/** Returns slips that keep a text from being YAML with fields, where it can be said what was meant. */
 function yamlSlips(yaml: string, message: string | undefined, at: At): Problem[] {
   const slips = findSlips(yaml, (mended) => isPlainObject(readYaml(mended).value));
   if (slips.length === 0) return repairYaml(yaml).map((repair) => yamlProblem(repair, message, at));

@@ -40,7 +40,7 @@ export function repairYaml(yaml: string): LineRepair[] {
   return [];
 }
 
-/** How far a text can be read: the line of its error, infinity if it is a map. */
+/** Returns how far a text can be read: the line of its error, infinity if it is a map. */
 function progress(lines: readonly string[]): number {
   const text = lines.join('\n');
   const { value, error } = readYaml(text);
@@ -164,7 +164,7 @@ function comma(line: string): Candidate | undefined {
     : undefined;
 }
 
-/** Where in a value YAML reads something else: at its first sign, behind quotation marks or a list, at a colon. */
+/** Returns where in a value YAML reads something else: at its first sign, behind quotation marks or a list, at a colon. */
 function culprit(written: string): number {
   const inner = /^(["'])[^"']+(?=\1.*\1$)/.exec(written);
   if (inner && /\w/.test(written[inner[0].length + 1] ?? '')) return inner[0].length;

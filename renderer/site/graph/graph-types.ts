@@ -124,7 +124,7 @@ export interface SidebarGraph {
   at: Map<string, number>;
   /** First place of a path, by `samePathKey` (B1.78). */
   trails: Map<string, Trail>;
-  /** B1.80; `path` is the stored permalink (with the slash of index docs), `href` the final link. */
+  /** The first doc (B1.80): `path` is the stored permalink (with the slash of index docs), `href` the final link. */
   landing?: { path: string; href: string; label: string };
   /** Ready-made slices of items that are not on the way to the current page. */
   closed: WeakMap<SidebarItem, SliceItem | null>;
@@ -152,7 +152,7 @@ export interface VersionGraph {
   generated: GeneratedIndex[];
   tags: TagGroup[];
   tagsRoute: string;
-  /** B1.81. */
+  /** The doc that the address of the version leads to (B1.81). */
   mainDoc?: DocMeta;
   /** Slices of sidebars that a function of the configuration is still to make. */
   requests: SliceRequest[];

@@ -4,6 +4,7 @@ import { encodePath, joinPath, resolvePath } from '../../shared/urls.js';
 import type { NumberPrefixParser } from '../configuration/sidebar-generator-types.js';
 import type { FrontMatter } from '../front-matter/front-matter-fields.js';
 import { parseDate } from '../helpers/dates.js';
+import { defined } from '../helpers/defined.js';
 import { isSafeAddress } from '../helpers/safe-address.js';
 
 const NUMBERED = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
@@ -32,7 +33,7 @@ export function numberSplitter(
     try {
       const { filename, numberPrefix } = parser(raw);
       if (typeof filename !== 'string') throw new TypeError(`{ filename: string } expected for "${raw}"`);
-      return { name: filename, ...(numberPrefix === undefined ? {} : { number: numberPrefix }) };
+      return { name: filename, ...defined({ number: numberPrefix }) };
     } catch (error) {
       onFault(error instanceof Error ? error.message : String(error));
       return { name: raw };
@@ -49,7 +50,7 @@ function stripNumbers(path: string, split: NumberSplitter = splitNumber): string
     .join('/');
 }
 
-/** Whether a file stands for its folder (B1.19): `index`, `readme` or the raw folder name, case ignored. */
+/** True if a file stands for its folder (B1.19): `index`, `readme` or the raw folder name, case ignored. */
 export function isIndexFile(stem: string, folder: string): boolean {
   const name = stem.toLowerCase();
   return name === 'index' || name === 'readme' || (folder !== '' && name === posix.basename(folder).toLowerCase());
@@ -88,7 +89,7 @@ export function docIdentity(relative: string, frontMatter: FrontMatter, split: N
     folder,
     stem,
     isIndex,
-    ...(number === undefined ? {} : { number }),
+    ...defined({ number }),
     ...(last.includes('/') ? { fault: 'id' as const } : isCleanPath(slug) ? {} : { fault: 'slug' as const }),
   };
 }
@@ -99,7 +100,7 @@ function docSlug(written: string | undefined, folder: string, last: string | und
   return last === undefined ? folder : resolvePath(last, folder);
 }
 
-/** Whether a slug is a path as a browser would keep it (B1.22). */
+/** True if a slug is a path as a browser would keep it (B1.22). */
 function isCleanPath(slug: string): boolean {
   if (!isSafeAddress(slug)) return false;
   if (!/[?#%]|\/\//.test(slug)) return true;

@@ -8,7 +8,7 @@ import { withNamed } from '../problems/repair.js';
 import { fieldPlace } from '../sources/line-and-column.js';
 import type { SiteFiles } from '../sources/site-files.js';
 
-/** What is wrong with the slug of a page, if it is written. @param mount path below the base under which its section stands */
+/** Returns what is wrong with the slug of a page, if it is written. @param mount path below the base under which its section stands */
 export function slugProblems(
   site: Site,
   { source, relative, frontMatter: { slug } }: Document,

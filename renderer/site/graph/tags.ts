@@ -5,6 +5,7 @@ import type { TagRef } from '../../shared/page-fields.js';
 import { applyTrailingSlash, joinPath, type UrlRules } from '../../shared/urls.js';
 import type { Policy } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
+import { defined } from '../helpers/defined.js';
 import { kebabCase } from '../helpers/kebab.js';
 import { sortByLabel } from '../helpers/order.js';
 import * as s from '../helpers/schema.js';
@@ -105,7 +106,7 @@ export function policyLevel(policy: Policy): Level | undefined {
   return ({ ignore: undefined, log: 'info', warn: 'warning', throw: 'error' } as const)[policy];
 }
 
-/** B1.93: one finding per file with inline tags. */
+/** Returns one finding per file with inline tags (B1.93). */
 export function inlineTagProblem(
   document: Document,
   inline: readonly string[],
@@ -160,7 +161,7 @@ export function tagLetters(groups: readonly TagGroup[]): TagIndexPage['groups'] 
       label: tag.label,
       permalink: tag.permalink,
       count: members.length,
-      ...(tag.description === undefined ? {} : { description: tag.description }),
+      ...defined({ description: tag.description }),
     };
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);
   }

@@ -57,7 +57,7 @@ function looseDate(text: string): string | undefined {
   return month < 0 ? undefined : parseDate(`${day}${time && ` ${time}`}${zone.replace('GMT', 'UTC')}`);
 }
 
-/** Whether dates of a locale are shown in Chinese. */
+/** True if dates of a locale are shown in Chinese. */
 const isChinese = (locale: string) => locale.toLowerCase().startsWith('zh');
 
 /** `March`, by the number of the month. */
@@ -76,12 +76,6 @@ export function longDate(iso: string, locale: string): string {
 export function shortDate(iso: string, locale: string): string {
   const [year, month, day] = parts(iso);
   return isChinese(locale) ? `${year}年${month}月${day}日` : `${monthName(month).slice(0, 3)} ${day}, ${year}`;
-}
-
-/** Month and day of an archive line (B2.48): `3月23日`, in other languages `March 23`. */
-export function monthDay(iso: string, locale: string): string {
-  const [, month, day] = parts(iso);
-  return isChinese(locale) ? `${month}月${day}日` : `${monthName(month)} ${day}`;
 }
 
 function parts(iso: string): [number, number, number] {

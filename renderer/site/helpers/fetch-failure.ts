@@ -1,7 +1,7 @@
 /** Codes by which every other address of a host fails too. */
 const NO_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'ECONNREFUSED']);
 
-/** Whether a host cannot be reached at all. */
+/** True if a host cannot be reached at all. */
 export const isNoHost = (failure: string): boolean => NO_HOST.has(failure);
 
 /** Why `fetch` failed: the code of the system, which it hides in the cause, or else its message. */

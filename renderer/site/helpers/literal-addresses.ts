@@ -32,7 +32,7 @@ const PROPERTIES: Record<string, Purpose> = {
   src: { ...FILE, based: true },
 };
 
-/** What an attribute's value should lead to; undefined where it is no address that can be checked. */
+/** Returns what an attribute's value should lead to; undefined where it is no address that can be checked. */
 export function purposeOf(element: string, attribute: string, value: string): Purpose | undefined {
   if (value === '') return undefined;
   if (!/^[A-Z]|\./.test(element)) return ELEMENTS[element]?.[attribute];
@@ -47,7 +47,7 @@ export const OWN_MACHINE =
 const HOST =
   /^(?:[a-z\d-]+\.)+(?:com|org|net|edu|gov)(?:[/:?#]|$)|^(?:[a-z\d-]+\.)+(?:io|dev|cn|app|me|co|ai)\/|^(?:[a-z\d-]+\.){2,}(?:io|dev|cn|app|me|co|ai)$/;
 
-/** Whether an address without a scheme is that of another site. */
+/** True if an address without a scheme is that of another site. */
 export const isBareHost = (url: string): boolean => /^www\.[\w-]+\.[a-z]{2,}/i.test(url) || HOST.test(url);
 
 /** Asks not to be looked at (B7.3). */

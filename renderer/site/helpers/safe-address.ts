@@ -1,6 +1,6 @@
 /**
  * Which texts of content and configuration may become addresses, and so files below the output folder. Everything that names a place
- * of the output is asked here where it is read; the engine refuses what slips through (`engine/write/contain.ts`).
+ * of the output is asked here where it is read; the engine refuses what slips through (`engine/write/path-guard.ts`).
  */
 import { isExternal } from '../../shared/urls.js';
 

@@ -35,7 +35,7 @@ type ObjectOf<Fields, Required extends keyof Fields> = Simplify<
   }
 >;
 
-/** How a value is shown in a message: short, with its type visible. */
+/** Returns how a value is shown in a message: short, with its type visible. */
 export function shown(value: unknown): string {
   if (value === null) return 'null';
   if (typeof value === 'function') return 'function';

@@ -29,6 +29,13 @@ export function placeAt(text: string, offset: number, length: number, file: stri
   return { file, line: countLines(text, offset), column, length: Math.min(length, room), sourceLine };
 }
 
+/** A stretch of a text with the quotation marks round it: a quoted value is marked from its mark on, wherever it is written. */
+export function withQuotes(text: string, at: number, length: number): [at: number, length: number] {
+  const quote = text[at - 1];
+  const isQuoted = quote !== undefined && /["'`]/.test(quote) && text[at + length] === quote;
+  return isQuoted ? [at - 1, length + 2] : [at, length];
+}
+
 /** The column, from 0, that a bundler counts in bytes. */
 export const bytesToColumn = (line: string, bytes: number): number =>
   Buffer.from(line).subarray(0, bytes).toString().length;

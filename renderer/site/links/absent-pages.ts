@@ -2,10 +2,10 @@
 import { samePathKey, withoutBase } from '../../shared/urls.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Graph } from '../graph/graph-types.js';
-import type { Missing } from './findings.js';
+import type { Missing } from './link-findings.js';
 
 /**
- * Whether a link that leads nowhere may lead to such a page: below a place that options of the plugin name, or, as most plugins say nothing of
+ * True if a link that leads nowhere may lead to such a page: below a place that options of the plugin name, or, as most plugins say nothing of
  * their routes, below a first folder that no page of the site is in.
  */
 export function absentPages(site: Site, graph: Graph): ((missing: Missing) => boolean) | undefined {

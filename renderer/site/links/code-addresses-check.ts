@@ -2,8 +2,8 @@
 
 import type { CodeAddress, CodeFile, Graph } from '../graph/graph-types.js';
 import { BASED_CALL, purposeOf } from '../helpers/literal-addresses.js';
-import { placeAt } from '../helpers/text-place.js';
-import type { LinkFindings, Missing } from './findings.js';
+import { placeAt, withQuotes } from '../helpers/text-place.js';
+import type { LinkFindings, Missing } from './link-findings.js';
 import type { Resolver } from './resolver.js';
 
 /** Checks them. A relative address is checked in a page alone: a component may be shown anywhere. */
@@ -18,7 +18,7 @@ export function checkCode(graph: Graph, files: readonly CodeFile[], resolver: Re
       const length = missing.end === undefined ? url.length : missing.end.length;
       findings.report(missing, {
         ...(html ? { html } : {}),
-        place: () => placeAt(text, offset + url.length - length, length, path),
+        place: () => placeAt(text, ...withQuotes(text, offset + url.length - length, length), path),
       });
     }
 }

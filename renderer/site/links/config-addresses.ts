@@ -12,7 +12,7 @@ import { isPlainObject, type Path } from '../helpers/schema.js';
 import type { Place } from '../problems/problem.js';
 import { dataPlace, fieldPlace } from '../sources/line-and-column.js';
 import { redirectPlace } from '../sources/redirects-file.js';
-import type { LinkFindings } from './findings.js';
+import type { LinkFindings } from './link-findings.js';
 import { isOfNoBlog } from './no-blog.js';
 import type { Resolver } from './resolver.js';
 import { quotedAddress } from './written-address.js';
@@ -90,7 +90,7 @@ class ConfigChecker {
         this.tell(missing, true, () =>
           index === undefined
             ? this.configPlace(to, missing.end)
-            : redirectPlace({ files: this.graph.files, configFile: this.site.configFile }, redirect, 'to', to),
+            : redirectPlace({ files: this.graph.files, site: this.site }, redirect, 'to', to),
         );
     }
   }

@@ -13,9 +13,9 @@ import type { Problem } from '../problems/problem-types.js';
 import { absentPages } from './absent-pages.js';
 import { checkCode } from './code-addresses-check.js';
 import { checkConfigured } from './config-addresses.js';
-import { LinkFindings } from './findings.js';
+import { LinkFindings } from './link-findings.js';
+import { resolveLinks } from './link-slots.js';
 import { collectTargets } from './link-targets.js';
-import { resolveLinks } from './links.js';
 import { Resolver } from './resolver.js';
 
 export type { Graph, LinkContext } from '../graph/graph-types.js';

@@ -1,6 +1,6 @@
 /** Everything a link can lead to: known before the links are resolved (B7.1, A-4). */
 
-import { applyTrailingSlash, finalPath, joinPath, samePathKey } from '../../shared/urls.js';
+import { applyTrailingSlash, decodePath, finalPath, joinPath, samePathKey } from '../../shared/urls.js';
 import { paginate } from '../blog/blog.js';
 import { FEED_FILES, feedTypes } from '../blog/feed-types.js';
 import type { Site } from '../configuration/config-types.js';
@@ -58,7 +58,7 @@ function listFiles({ sitemap, router, robots, llms }: Site): string[] {
   ];
 }
 
-/** B1.95. */
+/** True if a version has an index of tags: if any tag is listed (B1.95). */
 export function hasTagIndex(version: VersionGraph): boolean {
   return version.tags.some((group) => !group.unlisted);
 }
@@ -79,7 +79,7 @@ export function searchRoute(site: Site): string | null {
   return path ? applyTrailingSlash(joinPath(site.baseUrl, path), site) : null;
 }
 
-/** mounts that no page claims, each with the main doc that they lead to. */
+/** Mounts that no page claims, each with the main doc that they lead to. */
 export function rootRedirects(site: Site, graph: Graph): { from: string; to: DocMeta; version: VersionGraph }[] {
   const claimed = new Set<string>();
   for (const page of graph.pages) claimed.add(samePathKey(page.route));
@@ -125,5 +125,14 @@ export function someAnchors(document: Document | undefined, code: string | undef
 /** The id that a heading has been given in place of the one that its words make. */
 export function givenId(anchor: string, document: Document | undefined): string | undefined {
   const words = (text: string) => text.toLowerCase().replace(/[\s-]+/g, '-');
-  return document?.outline.find(({ id, text }) => id !== '' && words(text) === words(anchor))?.id;
+  return document?.outline.find(({ id, text }) => id !== '' && id !== anchor && words(text) === words(anchor))?.id;
+}
+
+/** True if the anchor that an address ends with is that of the title, which hosts of repositories give one: it leads to the top of the page. */
+export function isTitleAnchor(document: Document | undefined, address: string): boolean {
+  const at = address.indexOf('#');
+  const [title] = document?.outline ?? [];
+  if (at < 0 || title?.level !== 1 || document?.contentTitle === undefined) return false;
+  const anchor = decodePath(address.slice(at + 1));
+  return anchor === title.id && !document.ids.includes(anchor);
 }

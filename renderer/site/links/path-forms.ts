@@ -23,7 +23,7 @@ export function formsOf(path: string): [string, string, string] {
 
 const withoutEnd = (path: string) => path.replace(/(?:(?:\/index)?\.html|\/+)$/, '');
 
-/** Whether a path has the letters of a route, and not only in another case. */
+/** True if a path has the letters of a route, and not only in another case. */
 export const isSpelt = (path: string, route: string): boolean =>
   path === route || formsOf(path).some((form) => withoutEnd(form) === withoutEnd(route));
 
@@ -35,4 +35,10 @@ export function decodeAll(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** Hash of an image address, such as a fragment of an SVG; a query has no meaning for a file. */
+export function hashOnly(url: string): string {
+  const at = url.indexOf('#');
+  return at < 0 ? '' : url.slice(at);
 }

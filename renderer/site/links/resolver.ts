@@ -17,6 +17,7 @@ import {
 import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
 import type { CodeFile, Graph, Target } from '../graph/graph-types.js';
+import { defined } from '../helpers/defined.js';
 import { isBareHost, OWN_MACHINE } from '../helpers/literal-addresses.js';
 import { nearestName, nearestOf } from '../problems/near-names.js';
 import { listNames } from '../sources/disk-io.js';
@@ -29,11 +30,11 @@ import {
   markdownCandidates,
 } from '../sources/local-files.js';
 import { nearestFile } from '../sources/near-files.js';
-import type { Missing } from './findings.js';
-import { anchorsOf, givenId, someAnchors } from './link-targets.js';
+import type { Missing } from './link-findings.js';
+import { anchorsOf, givenId, isTitleAnchor, someAnchors } from './link-targets.js';
 import { PathIndex } from './nearest-path.js';
 import { isOfNoBlog } from './no-blog.js';
-import { decodeAll, formOf, formsOf, isSpelt, withoutDots } from './path-forms.js';
+import { decodeAll, formOf, formsOf, hashOnly, isSpelt, withoutDots } from './path-forms.js';
 
 type LinkValue = Extract<SlotValue, { kind: 'link' }>;
 type ImageValue = Extract<SlotValue, { kind: 'image' }>;
@@ -42,8 +43,8 @@ type ImageValue = Extract<SlotValue, { kind: 'image' }>;
 export interface Shown {
   document: Document;
   route: string;
-  /** Further pages that show the document, which is a partial. */
-  more?: readonly string[];
+  /** Further pages that show the document, which is a partial; unknown for one that code imports. */
+  more?: readonly string[] | 'unknown';
 }
 
 /** What an address should lead to, and who adds the base. */
@@ -84,15 +85,18 @@ export class Resolver {
     if (url.startsWith('pathname://')) return { value: outside(url.slice('pathname://'.length)) };
     if (isExternal(url)) return { value: outside(url) };
     if (url.startsWith('#')) {
-      const missing = shown.more?.length ? undefined : this.anchor(url, shown.route, url);
-      return { value: { kind: 'link', href: url }, missing };
+      if (shown.more?.length) return { value: { kind: 'link', href: url } };
+      if (isTitleAnchor(this.documentAt(shown.route), url)) return { value: { kind: 'link', href: '#top' } };
+      return { value: { kind: 'link', href: url }, missing: this.anchor(url, shown.route, url) };
     }
     const { pathname, rest } = splitUrl(url);
     if (isMarkdownLink(url)) {
       const candidates = [...markdownCandidates(url, shown.document, this.index)];
       const target = this.pageOf(candidates);
-      if (target !== undefined)
+      if (target !== undefined) {
+        if (isTitleAnchor(this.documentAt(target), rest)) return { value: { kind: 'link', href: target } };
         return { value: { kind: 'link', href: target + rest }, missing: this.anchor(url, target, rest) };
+      }
       if (this.isPostOfNoBlog(candidates)) return { value: { kind: 'link' } };
       return candidates.some((path) => this.unread.has(path))
         ? { value: { kind: 'link', href: url } }
@@ -157,7 +161,7 @@ export class Resolver {
     };
   }
 
-  /** Whether the page that this language has is asked for in another one: what all languages show can name but one of them. */
+  /** True if the page that this language has is asked for in another one: what all languages show can name but one of them. */
   private isOfOtherLanguage(pathname: string): boolean {
     const { baseUrl, locales } = this.site;
     const others = locales.filter((other) => other.baseUrl !== baseUrl && pathname.startsWith(other.baseUrl));
@@ -202,13 +206,13 @@ export class Resolver {
     };
   }
 
-  /** B4.54, B4.55: other links are resolved against the page's own address, then get base and trailing-slash rule. */
+  /** Other links are resolved against the page's own address, then get base and trailing-slash rule (B4.54, B4.55). */
   private internal(url: string, { route, more }: Shown): Resolved<LinkValue> {
     const { pathname, rest } = splitUrl(url);
     const absolute = pathname.startsWith('/');
     const path = absolute ? withBase(withoutDots(pathname), this.site.baseUrl) : resolvePath(pathname, route);
     // In pages of several folders it leads to several places: as written it does so in each of them.
-    if (!absolute && more?.some((other) => resolvePath(pathname, other) !== path))
+    if (!absolute && (more === 'unknown' || more?.some((other) => resolvePath(pathname, other) !== path)))
       return { value: { kind: 'link', href: url } };
     if (isOfNoBlog(this.site, this.graph, path)) return { value: { kind: 'link' } };
     return {
@@ -217,7 +221,7 @@ export class Resolver {
     };
   }
 
-  /** What is wrong with a path of the site, with base. */
+  /** Reports what is wrong with a path of the site, with base. */
   private place(url: string, path: string, rest: string, { policy, isLiteral = false }: Purpose): Missing | undefined {
     const found = this.targetOf(path);
     const isMisspelt = found !== undefined && this.site.router === 'browser' && !isSpelt(path, found.route);
@@ -256,7 +260,7 @@ export class Resolver {
     };
   }
 
-  /** What is at a path with base. */
+  /** Returns the target at a path with base. */
   targetOf(path: string): Target | undefined {
     const { targets } = this.graph;
     const forms = formsOf(path);
@@ -287,12 +291,14 @@ export class Resolver {
     return {
       code: 'link-anchor',
       policy: 'anchors',
-      args: { url, path: route, anchor, ...(file === undefined ? {} : { source: file }) },
+      args: { url, path: route, anchor, ...defined({ source: file }) },
       cause: `${route}\n${anchor}`,
       end,
       nearest: () => nearestName(anchor, some) ?? givenId(anchor, document),
     };
   }
+
+  private readonly documentAt = (route: string) => this.graph.targets.get(samePathKey(route))?.document;
 
   /** Anchors of a page, collected when first asked for. */
   private anchors(document: Document | undefined): Set<string> | undefined {
@@ -301,7 +307,7 @@ export class Resolver {
     return this.ids.get(document);
   }
 
-  /** B4.52; a file of another area is found as well, after those of its own. */
+  /** Returns the route of the first file that makes a page (B4.52). A file of another area is found as well, after those of its own. */
   private pageOf(candidates: readonly string[]): string | undefined {
     for (const path of candidates) {
       const route = this.graph.routes.get(path);
@@ -344,7 +350,7 @@ export class Resolver {
     return undefined;
   }
 
-  /** D18: where the blog is switched off a link to the file of a post is its text. */
+  /** Where the blog is switched off a link to the file of a post is its text (D18). */
   private isPostOfNoBlog(paths: readonly string[]): boolean {
     return this.site.blog.length === 0 && paths.some((path) => /^blog(?:\/|$)/.test(path));
   }
@@ -407,13 +413,7 @@ export class Resolver {
   }
 }
 
-/** B4.56, B4.57. */
+/** Returns a link to another site: it opens a new tab (B4.56, B4.57). */
 function outside(href: string): LinkValue {
   return { kind: 'link', href, target: '_blank', rel: 'noopener noreferrer' };
-}
-
-/** Hash of an image address, such as a fragment of an SVG; a query has no meaning for a file. */
-function hashOnly(url: string): string {
-  const at = url.indexOf('#');
-  return at < 0 ? '' : url.slice(at);
 }

@@ -1,7 +1,7 @@
 /** Where an address stands in a text, so that a finding marks the address itself and an edit can replace it. Texts are read only for findings. */
 
 import { literal } from '../helpers/glob.js';
-import { placeAt } from '../helpers/text-place.js';
+import { placeAt, withQuotes } from '../helpers/text-place.js';
 import type { Place } from '../problems/problem.js';
 
 /** Start of what holds an address: a link, an image, an element. */
@@ -31,10 +31,10 @@ export function addressPlace(text: string | undefined, file: string, start: Star
     return addressPlace(text, file, start, { url: url.slice(1), end });
   if (at < 0 || url === '') return { ...placeAt(text, from, 1, file), length: undefined };
   const length = end === undefined || end === '' || !url.endsWith(end) ? url.length : end.length;
-  return placeAt(text, at + url.length - length, length, file);
+  return placeAt(text, ...withQuotes(text, at + url.length - length, length), file);
 }
 
-/** Where a definition, which may stand before its use, has the address. */
+/** Returns where a definition, which may stand before its use, has the address. */
 function definitionOf(text: string, url: string): number {
   const found = new RegExp(`^ {0,3}\\[[^\\]\\n]+\\]:\\s*<?${literal(url)}(?=[\\s>]|$)`, 'm').exec(text);
   return found ? found.index + found[0].length - url.length : text.indexOf(url);
@@ -49,7 +49,7 @@ export function quotedAddress(text: string | undefined, file: string, value: str
   const found = keyed ?? new RegExp(`(['"\`])(${literal(value)})\\1`).exec(text);
   const at = found ? found.index + found[0].length - 1 - value.length : text.indexOf(value);
   const length = end !== '' && value.endsWith(end) ? end.length : value.length;
-  return at < 0 ? { file } : placeAt(text, at + value.length - length, length, file);
+  return at < 0 ? { file } : placeAt(text, ...withQuotes(text, at + value.length - length, length), file);
 }
 
 function offsetOf(text: string, { line, column }: Start): number {

@@ -1,5 +1,6 @@
 /** What must hold between all pages: no two at one address, no two files that some systems cannot keep apart (B7.6, B7.9, D20). */
 
+import { posix } from 'node:path';
 import type { Page } from '../../shared/page.js';
 import type { Site } from '../configuration/config-types.js';
 import { policyLevel } from '../graph/tags.js';
@@ -53,9 +54,13 @@ export function checkRoutes(
     else folded.set(key, page);
     problems.push(...nameProblems(page), ...cutProblems(site, page));
   }
+  const isMoved = posix.basename(site.configFile).startsWith('docusaurus.');
   for (const { output, path } of files.assets) {
     const page = byFile.get(output);
-    if (page) problems.push(problem('route-static', { route: page.route, path }, { file: path }));
+    if (!page) continue;
+    const clash = problem('route-static', { route: page.route, path }, { file: path });
+    // The reference copies static files before it writes its pages.
+    problems.push(isMoved ? { ...clash, level: 'warning' } : clash);
   }
   return { pages: kept, problems };
 }

@@ -8,6 +8,7 @@ import { archiveYears, type ListSlice, paginate, recentPosts } from '../blog/blo
 import type { BlogGraph, PostMeta } from '../graph/graph-types.js';
 import { tagLetters } from '../graph/tags.js';
 import { longDate } from '../helpers/dates.js';
+import { defined } from '../helpers/defined.js';
 import { archiveRoute, authorsRoute } from '../links/link-targets.js';
 import {
   areaClasses,
@@ -97,7 +98,7 @@ function postItem(context: BlogContext, post: PostMeta, preview: boolean): PostI
     ...(blog.blog.showReadingTime ? { readingTime: post.readingTime } : {}),
     tags: post.tags,
     authors: post.authors,
-    ...(image === undefined ? {} : { image }),
+    ...defined({ image }),
     hasMore: preview && document.hasTruncateMarker,
     body: bodyRef(graph, document, preview),
     ...(post.unlisted ? { unlisted: true } : {}),
@@ -183,13 +184,13 @@ function postPage(context: BlogContext, post: PostMeta): PostPage {
     hideToc: frontMatter.hide_table_of_contents ?? false,
     recent: context.recent,
     ...chain(blog, post),
-    ...(edit === undefined ? {} : { editUrl: edit }),
+    ...defined({ editUrl: edit }),
     ...(updated ? { lastUpdate: updated } : {}),
     ...reviewed(context, document),
   };
 }
 
-/** B2.47: in the order of the list, the newer post first. */
+/** Returns the neighbours of a post in the list: the newer post is the previous one (B2.47). */
 function chain({ listed, places }: BlogGraph, post: PostMeta): { prev?: NavLink; next?: NavLink } {
   const at = places.get(post);
   if (at === undefined) return {};
@@ -198,7 +199,7 @@ function chain({ listed, places }: BlogGraph, post: PostMeta): { prev?: NavLink;
   return { ...(prev && { prev }), ...(next && { next }) };
 }
 
-/** B6.9. */
+/** Returns the structured data of a post (B6.9). */
 function postData({ site }: PageContext, post: PostMeta, head: HeadData): Record<string, unknown> {
   const url = site.url + post.route;
   const authors = post.authors.map((author) => ({
@@ -263,7 +264,7 @@ function archivePage(context: BlogContext): Page[] {
   ];
 }
 
-/** B2.49–B2.51. */
+/** Returns the pages of each tag of a blog, and the index of tags if any tag is listed (B2.49–B2.51). */
 function tagPages(context: BlogContext): Page[] {
   const { site, blog, recent } = context;
   const pages: Page[] = blog.tags.flatMap(({ tag, members, unlisted }) => {
@@ -299,7 +300,7 @@ function tagPages(context: BlogContext): Page[] {
   return pages;
 }
 
-/** B2.26: `/blog/authors` as soon as there is an authors file, a page for each author that asks for one. */
+/** Returns the pages of authors (B2.26): `/blog/authors` as soon as there is an authors file, a page for each author that asks for one. */
 function authorPages(context: BlogContext): Page[] {
   const { site, blog, recent } = context;
   if (blog.authors.size === 0) return [];

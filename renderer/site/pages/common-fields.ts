@@ -8,6 +8,7 @@ import type { Document } from '../content/document.js';
 import { allFields } from '../front-matter/front-matter-fields.js';
 import type { Graph } from '../graph/graph-types.js';
 import { shortDate } from '../helpers/dates.js';
+import { defined } from '../helpers/defined.js';
 import { mayLoad } from '../helpers/safe-address.js';
 import { assetPaths, type FileIndex } from '../sources/local-files.js';
 
@@ -47,12 +48,12 @@ export function makeHead(context: PageContext, input: HeadInput): HeadData {
     ...(image === undefined ? {} : { image: isExternal(image) ? image : site.url + image }),
     ...(hidden ? { robots: 'noindex, nofollow' as const } : {}),
     searchTag: input.searchTag,
-    ...(input.version === undefined ? {} : { version: input.version }),
+    ...defined({ version: input.version }),
     structuredData: [],
   };
 }
 
-/** B2.22, B4.63: `./x.png` is the file beside the source, all else an address with base. */
+/** Returns the address of an image: `./x.png` is the file beside the source, all else an address with base (B2.22, B4.63). */
 export function imageUrl(
   { site, graph, index }: PageContext,
   image: string | undefined,
@@ -126,7 +127,7 @@ export function bodyRef(graph: Graph, document: Document, preview = false): Body
 }
 
 /** Range of levels in the table of contents (B4.34). */
-export function tocRange(site: Site, document: Document): [number, number] {
+export function tocRange(site: Site, document: Pick<Document, 'frontMatter'>): [number, number] {
   const { toc_min_heading_level: min, toc_max_heading_level: max } = document.frontMatter;
   return [min ?? site.tocLevels[0], max ?? site.tocLevels[1]];
 }
@@ -135,10 +136,13 @@ export function tocRange(site: Site, document: Document): [number, number] {
  * Headings for the table of contents, those of partials in their places (B4.32). Levels below the shown range cannot change
  * the tree and are left out; those above it stay, because they separate what stands below them (B4.34).
  */
-export function tocOf(context: PageContext, document: Document): TocItem[] {
+export function tocOf(
+  context: Pick<PageContext, 'site'> & { graph: Pick<Graph, 'partials'> },
+  document: Omit<Document, 'sections'>,
+): TocItem[] {
   const [, max] = tocRange(context.site, document);
   const items: TocItem[] = [];
-  const visit = (at: Document, above: readonly string[]) => {
+  const visit = (at: typeof document, above: readonly string[]) => {
     if (at.toc) return void items.push(...at.toc.filter(({ level }) => level <= max));
     for (const heading of at.outline) {
       if (heading.partial !== undefined) {
@@ -154,7 +158,7 @@ export function tocOf(context: PageContext, document: Document): TocItem[] {
   return items;
 }
 
-/** B1.99: per field the front matter, else git; only what the instance shows. */
+/** Returns the last update: per field the front matter, else git; only what the instance shows (B1.99). */
 export function lastUpdate(
   { site, graph }: PageContext,
   document: Document,
@@ -167,7 +171,7 @@ export function lastUpdate(
   if (date === undefined && author === undefined) return undefined;
   return {
     ...(date === undefined ? {} : { date, shown: shortDate(date, site.locale) }),
-    ...(author === undefined ? {} : { author }),
+    ...defined({ author }),
   };
 }
 

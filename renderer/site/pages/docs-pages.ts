@@ -7,6 +7,7 @@ import { breadcrumbsFor, makeCards, sliceFor } from '../docs/page-sidebar.js';
 import { neighbours, pagerLabel } from '../docs/sidebar-index.js';
 import type { DocMeta, GeneratedIndex, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
 import { tagLetters } from '../graph/tags.js';
+import { defined } from '../helpers/defined.js';
 import { sortByLabel } from '../helpers/order.js';
 import { hasTagIndex } from '../links/link-targets.js';
 import {
@@ -106,14 +107,14 @@ export function docPage(context: PageContext, graph: VersionGraph, doc: DocMeta)
     breadcrumbs,
     ...pager,
     tags: doc.tags,
-    ...(edit === undefined ? {} : { editUrl: edit }),
+    ...defined({ editUrl: edit }),
     ...(updated ? { lastUpdate: updated } : {}),
     ...reviewed(context, document),
     version: versionInfo(context, graph, doc.id),
   };
 }
 
-/** B1.73–B1.77: neighbours in the shown sidebar; front matter overrides them. */
+/** Returns the previous and the next page: neighbours in the shown sidebar; front matter overrides them (B1.73–B1.77). */
 function pagerOf(context: PageContext, graph: VersionGraph, doc: DocMeta): { prev?: NavLink; next?: NavLink } {
   const sidebar = doc.sidebar === undefined ? undefined : graph.sidebars.get(doc.sidebar);
   const pager: { prev?: NavLink; next?: NavLink } = sidebar ? { ...neighbours(sidebar, doc.id) } : {};
@@ -132,7 +133,7 @@ function pagerOf(context: PageContext, graph: VersionGraph, doc: DocMeta): { pre
   return pager;
 }
 
-/** What a page says of its version, with the way to the same doc in the latest one. */
+/** Returns what a page says of its version, with the way to the same doc in the latest one. */
 function versionInfo(context: PageContext, graph: VersionGraph, id: string): VersionInfo {
   const { version } = graph;
   const { name, label, path, isLast, banner, badge, className } = version;
@@ -175,7 +176,7 @@ function generatedPage(
     }),
     kind: 'generated-index',
     heading: title,
-    ...(description === undefined ? {} : { intro: description }),
+    ...defined({ intro: description }),
     cards: makeCards(index.category.items, graph),
     sidebar: sliceFor(sidebar, route),
     breadcrumbs,
@@ -184,7 +185,7 @@ function generatedPage(
   };
 }
 
-/** Where the versions of an instance have the same page: a doc by its id, the page of a category by its slug. */
+/** Returns where the versions of an instance have the same page: a doc by its id, the page of a category by its slug. */
 function inOthers({ site, graph }: PageContext, { version }: VersionGraph, id: string): Pick<VersionInfo, 'others'> {
   const own = graph.versions.filter((other) => other.version.scope.instance === version.scope.instance);
   if (own.length < 2 || !listsVersions(site.navbar.items)) return {};
@@ -198,7 +199,7 @@ function inOthers({ site, graph }: PageContext, { version }: VersionGraph, id: s
 const listsVersions = (items: readonly NavbarItemConfig[]): boolean =>
   items.some(({ type, items: inner }) => type === 'docsVersionDropdown' || listsVersions(inner ?? []));
 
-/** B1.89, B1.95, B1.96. */
+/** Returns a page for each tag of a version, and the index of tags if any tag is listed (B1.89, B1.95, B1.96). */
 function tagPages(context: PageContext, graph: VersionGraph): Page[] {
   const { version, tags, docs, tagsRoute } = graph;
   const shared = { scope: version.scope, noIndex: version.noIndex, version: version.name };

@@ -1,9 +1,12 @@
 /** The part of the finished configuration that pages and the browser get (`ClientSite`). */
+
 import type { ClientSite, FooterLink } from '../../shared/client-site.js';
 import { DATA_DIR, TRANSPORT_FILE } from '../../shared/limits.js';
 import { configuredAddress, fileBase, finalPath, isExternal, samePathKey } from '../../shared/urls.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Graph } from '../graph/graph-types.js';
+import { balancedHtml } from '../helpers/balanced-html.js';
+import { defined } from '../helpers/defined.js';
 import { isPlainObject } from '../helpers/schema.js';
 import { searchRoute } from '../links/link-targets.js';
 import { isOfNoBlog } from '../links/no-blog.js';
@@ -51,7 +54,7 @@ export function makeClientSite(site: Site, graph: Graph): { clientSite: ClientSi
       items: navbar.items,
     },
     ...(site.footer ? { footer: clientFooter(site, graph) } : {}),
-    ...(site.announcementBar ? { announcementBar: site.announcementBar } : {}),
+    ...(site.announcementBar ? { announcementBar: bar(site.announcementBar) } : {}),
     colorMode: site.colorMode,
     docs: {
       sidebarHideable: site.docsSidebar.hideable,
@@ -91,7 +94,7 @@ function address(path: string, site: Site): string {
 
 type Logo = NonNullable<Site['navbar']['logo']>;
 
-/** B5.58: the alternative text falls back to the site title, or to nothing beside a title that is read anyway. */
+/** The alternative text falls back to the site title, or to nothing beside a title that is read anyway (B5.58). */
 function clientLogo(logo: Logo, site: Site, alt: string): NonNullable<ClientSite['navbar']['logo']> {
   return {
     ...logo,
@@ -102,7 +105,12 @@ function clientLogo(logo: Logo, site: Site, alt: string): NonNullable<ClientSite
   };
 }
 
-/** B5.64: plain links make one column without title. */
+const bar = ({ content, ...rest }: NonNullable<Site['announcementBar']>) => ({
+  ...rest,
+  content: balancedHtml(content),
+});
+
+/** Plain links make one column without title (B5.64). */
 function clientFooter(site: Site, graph: Graph): NonNullable<ClientSite['footer']> {
   const links = (site.footer?.links ?? []).filter(isPlainObject);
   const shown = (items: unknown[]) =>
@@ -121,7 +129,7 @@ function clientFooter(site: Site, graph: Graph): NonNullable<ClientSite['footer'
   return {
     style: site.footer?.style ?? 'light',
     columns,
-    ...(site.footer?.copyright === undefined ? {} : { copyright: site.footer.copyright }),
+    ...(site.footer?.copyright === undefined ? {} : { copyright: balancedHtml(site.footer.copyright) }),
     ...(site.footer?.logo ? { logo: clientLogo(site.footer.logo, site, '') } : {}),
   };
 }
@@ -148,14 +156,14 @@ function clientSearch(site: Site): ClientSite['search'] {
     indexName: search.indexName ?? 'notes',
     searchPage: searchRoute(site),
     contextual: search.contextual ?? true,
-    ...(search.missingResultsUrl === undefined ? {} : { missingResultsUrl: search.missingResultsUrl }),
+    ...defined({ missingResultsUrl: search.missingResultsUrl }),
   };
   if (search.provider === 'custom')
     return {
       provider: 'custom',
       ...shared,
       transport: fileBase(site) + TRANSPORT_FILE,
-      ...(search.apiKey === undefined ? {} : { apiKey: search.apiKey }),
+      ...defined({ apiKey: search.apiKey }),
       ...(search.hosts ? { hosts: search.hosts } : {}),
       ...(search.modules.push === undefined ? {} : { site: recordSite(site) }),
     };

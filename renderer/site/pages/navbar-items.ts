@@ -1,9 +1,12 @@
 /** Navbar items as configured → with every address final (B5.52–B5.60). */
+
 import type { NavbarItem } from '../../shared/client-site.js';
 import { finalPath, isExternal, withBase } from '../../shared/urls.js';
 import type { Site } from '../configuration/config-types.js';
 import type { NavbarItemConfig } from '../configuration/notes-config.js';
 import type { Graph, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
+import { balancedHtml } from '../helpers/balanced-html.js';
+import { defined } from '../helpers/defined.js';
 import { isOfNoBlog } from '../links/no-blog.js';
 import { nearestNames, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
@@ -28,7 +31,7 @@ interface FoundSidebar {
 
 const nameOf = ({ version }: VersionGraph) => ({ instance: version.scope.instance, version: version.name });
 
-/** What an item of a version says, and where it leads. */
+/** Returns the label of a version's item, and where it leads. */
 function choiceOf(graph: VersionGraph) {
   const { mainDoc, version } = graph;
   return mainDoc ? [{ label: version.label, href: mainDoc.route, ...nameOf(graph) }] : [];
@@ -52,7 +55,7 @@ class NavbarResolver {
   private item(config: NavbarItemConfig): NavbarItem | undefined {
     const shared = {
       position: config.position ?? ('left' as const),
-      ...(config.className === undefined ? {} : { className: config.className }),
+      ...defined({ className: config.className }),
     };
     const label = config.label ?? '';
     if (config.type?.startsWith('custom-'))
@@ -95,7 +98,7 @@ class NavbarResolver {
       case 'search':
         return { ...shared, type: 'search' };
       case 'html':
-        return { ...shared, type: 'html', value: config.value ?? '' };
+        return { ...shared, type: 'html', value: balancedHtml(config.value ?? '') };
       case 'dropdown': {
         const written = config.to ?? config.href ?? '';
         const target = written === '' || isOfNoBlog(this.site, this.graph, written) ? undefined : written;
@@ -125,14 +128,13 @@ class NavbarResolver {
       type: 'link',
       // Without a class nothing draws an icon: the name is shown.
       label: config.label ?? ((silent && config.className === undefined && name) || ''),
-      ...(config.html === undefined ? {} : { html: config.html }),
-      ...(name === undefined ? {} : { ariaLabel: name }),
+      ...defined({ html: config.html && balancedHtml(config.html), ariaLabel: name }),
       href: external
         ? target
         : finalPath(target.startsWith('/') || target.startsWith('#') ? target : `/${target}`, this.site),
       external,
       ...(config.activeBasePath === undefined ? {} : { activeBasePath: this.base(config.activeBasePath) }),
-      ...(config.activeBaseRegex === undefined ? {} : { activeBaseRegex: config.activeBaseRegex }),
+      ...defined({ activeBaseRegex: config.activeBaseRegex }),
     };
   }
 
@@ -151,7 +153,7 @@ class NavbarResolver {
     return own.find((version) => version.version.isLast) ?? own[0];
   }
 
-  /** Where a target stands in each version of an instance that has several (B5.89). */
+  /** Returns where a target stands in each version of an instance that has several (B5.89). */
   private inVersions(config: NavbarItemConfig, find: (version: VersionGraph) => string | undefined): InVersions {
     const own = this.instance(config);
     const first = own[0]?.version.scope.instance;
@@ -163,7 +165,7 @@ class NavbarResolver {
     return { instance: first, versions: Object.fromEntries(found) };
   }
 
-  /** B5.54: in the latest version that has it. */
+  /** In the latest version that has it (B5.54). */
   private sidebar(config: NavbarItemConfig): FoundSidebar | undefined {
     const name = config.sidebarId ?? '';
     const latest = this.latest(config);
@@ -177,7 +179,12 @@ class NavbarResolver {
     }
     const known = [...new Set(versions.flatMap((version) => [...version.sidebars.keys()]))];
     const place = quotedPlace(this.graph.files, this.site.configFile, name);
-    if (sidebar) this.problems.push(problem('navbar-sidebar-empty', { id: name }, place));
+    // What a plugin that does not run would have filled is told with the plugin.
+    if (sidebar)
+      this.problems.push({
+        ...problem('navbar-sidebar-empty', { id: name }, place),
+        ...(this.site.absent && { level: 'warning' }),
+      });
     else {
       const args = { id: name, known: nearestNames(name, known) || '–' };
       const [only, ...others] = known;
@@ -189,7 +196,7 @@ class NavbarResolver {
     return undefined;
   }
 
-  /** B5.55. */
+  /** Resolves an item that names a doc; one of a draft is left out (B5.55). */
   private doc(config: NavbarItemConfig): Omit<Extract<NavbarItem, { type: 'doc' }>, 'position'> | undefined {
     const id = config.docId ?? '';
     const latest = this.latest(config);
@@ -202,7 +209,7 @@ class NavbarResolver {
         href: doc.route,
         docId: doc.id,
         ...this.inVersions(config, (version) => version.byId.get(id)?.route),
-        ...(doc.sidebar === undefined ? {} : { sidebar: doc.sidebar }),
+        ...defined({ sidebar: doc.sidebar }),
         ...(doc.unlisted && this.graph.production ? { unlisted: true } : {}),
       };
     }
@@ -218,7 +225,10 @@ class NavbarResolver {
     const known = [...new Set(versions.flatMap((version) => [...version.byId.keys()]))].sort();
     const at = quotedPlace(this.graph.files, this.site.configFile, id);
     const place = withNearestId(at, id, known);
-    this.problems.push(problem('navbar-doc-unknown', { id, known: nearestNames(id, known) || '–' }, place));
+    const found = problem('navbar-doc-unknown', { id, known: nearestNames(id, known) || '–' }, place);
+    // A set without docs is one that a plugin that does not run would have filled.
+    const isMild = known.length === 0 && this.site.absent?.names.length;
+    this.problems.push(isMild ? { ...found, level: 'warning' } : found);
     return undefined;
   }
 

@@ -12,6 +12,7 @@ import type { Document } from '../content/document.js';
 import { publicItems } from '../docs/page-sidebar.js';
 import type { Graph, PageMeta, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
 import { longDate } from '../helpers/dates.js';
+import { defined } from '../helpers/defined.js';
 import { byCodeUnit } from '../helpers/order.js';
 import { rootRedirects, searchRoute } from '../links/link-targets.js';
 import { problem } from '../problems/problem.js';
@@ -102,7 +103,7 @@ const pagesScope = (site: Site): Scope => ({
   locale: site.locale,
 });
 
-/** B3.5. */
+/** Returns the page of a Markdown file of the pages folder (B3.5). */
 export function markdownPage(context: PageContext, page: PageMeta, document: Document): Page {
   const { site, graph } = context;
   const { frontMatter } = document;
@@ -141,8 +142,7 @@ export function markdownPage(context: PageContext, page: PageMeta, document: Doc
     toc: tocOf(context, document),
     tocRange: tocRange(site, document),
     hideToc: frontMatter.hide_table_of_contents ?? false,
-    ...(frontMatter.wrapperClassName === undefined ? {} : { wrapperClassName: frontMatter.wrapperClassName }),
-    ...(edit === undefined ? {} : { editUrl: edit }),
+    ...defined({ wrapperClassName: frontMatter.wrapperClassName, editUrl: edit }),
     ...(updated ? { lastUpdate: updated } : {}),
     ...reviewed(context, document),
   };
@@ -167,7 +167,7 @@ function componentPage(context: PageContext, page: PageMeta, data: PagesData): P
   };
 }
 
-/** What React pages may show of the rest: landing and first docs of each sidebar, newest posts. */
+/** Returns what React pages may show of other pages: landing and first docs of each sidebar, newest posts. */
 function pagesData(context: PageContext): PagesData {
   const { site, graph } = context;
   const described = (description: string) => (description === '' ? {} : { description });
@@ -206,7 +206,7 @@ function listedDocs(version: VersionGraph, sidebar: SidebarGraph) {
   return docs.filter((doc) => !doc.unlisted);
 }
 
-/** What the navbar calls a sidebar. */
+/** Returns the navbar's label for a sidebar. */
 export function navbarLabel(site: Site, sidebar: string): string | undefined {
   const items = site.navbar.items.flatMap((item) => [item, ...(item.items ?? [])]);
   return items.find((item) => item.type === 'docSidebar' && item.sidebarId === sidebar)?.label;
@@ -237,7 +237,7 @@ function redirectPage(context: PageContext, from: string, to: string, scope: Sco
   return { ...pageBase(context, { route: from, scope, title: '', head, htmlClass: [] }), kind: 'redirect', to };
 }
 
-/** A-4. */
+/** Returns redirects to the main doc from addresses such as `/docs` that no page claims (A-4). */
 function rootPages(context: PageContext): Page[] {
   return rootRedirects(context.site, context.graph).map(({ from, to, version }) =>
     redirectPage(context, from, to.route, version.version.scope),
@@ -262,11 +262,11 @@ function redirectLoops(site: PageContext['site'], pages: ReadonlyMap<string, unk
   };
 }
 
-/** B6.16: the target of a redirect exists; a page wins over a redirect from its address. */
+/** Returns the redirects of the site. The target of one has to exist; a page wins over a redirect from its address (B6.16). */
 function configuredRedirects(context: PageContext, pages: readonly Page[]): { pages: Page[]; problems: Problem[] } {
   const { site, graph } = context;
   const problems: Problem[] = [];
-  const texts = { files: graph.files, configFile: site.configFile };
+  const texts = { files: graph.files, site };
   const taken = new Map(pages.map((page) => [samePathKey(page.route), page]));
   const made: Page[] = [];
   const isLoop = redirectLoops(site, taken);

@@ -8,7 +8,7 @@ import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
 import { descriptionOf, readingTimeOf } from '../graph/document-facts.js';
 import type { AssetInfo, BlogGraph, DocMeta, Graph, PageMeta, PostMeta, VersionGraph } from '../graph/graph-types.js';
-import { slotsOf, slotsOfPartial } from '../links/links.js';
+import { slotsOf, slotsOfPartial } from '../links/link-slots.js';
 import { indexFiles } from '../sources/local-files.js';
 import { onePost } from './blog-pages.js';
 import type { PageContext } from './common-fields.js';
@@ -90,7 +90,7 @@ function spotOf(graph: Graph, source: string): Spot | undefined {
   return meta && { kind: 'page', meta };
 }
 
-/** What other pages, addresses, modules and the browser's files stand on. */
+/** Returns the fields of a page on which other pages, addresses, modules and the browser's files depend. */
 function settled({ kind, scope, relative, frontMatter, contentTitle, part, hydrate, ...rest }: Document): string {
   const { features, hasTruncateMarker, imports } = rest;
   const names = imports.map(({ specifier, target, names, file }) => [specifier, target, names, file]);

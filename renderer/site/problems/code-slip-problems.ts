@@ -12,8 +12,8 @@ export const codeSlipProblems: ProblemTable = {
   },
   'fence-end': {
     level: 'warning',
-    en: '"{found}" does not close a code block, because words stand behind the marks.',
-    zh: '“{found}”不能结束代码块，因为标记后面还有文字。',
+    en: '"{found}" does not close a code block: the line that does holds its marks and nothing else.',
+    zh: '“{found}”不能结束代码块：结束的那一行只能有它的标记。',
     fixEn: 'Write {wanted} alone in the line that closes it.',
     fixZh: '结束的那一行只写 {wanted}。',
   },
@@ -42,8 +42,8 @@ export const codeSlipProblems: ProblemTable = {
     level: 'warning',
     en: 'The language "{name}" of this code block is not known: it gets no colours.',
     zh: '不认识代码块的语言“{name}”，不会着色。',
-    fixEn: 'Did you mean `{known}`?',
-    fixZh: '是不是想写 `{known}`？',
+    fixEn: 'Write `{known}`, or `text` for a block without colours.',
+    fixZh: '写成 `{known}`；不需要着色时写 `text`。',
   },
   'fence-title': {
     level: 'warning',
@@ -68,7 +68,7 @@ export const codeSlipProblems: ProblemTable = {
   },
   'fence-lines': {
     level: 'warning',
-    en: 'Line {line} is to be highlighted, but the block has {count} lines.',
+    en: 'Line {line} is to be highlighted, but the block ends with line {count}.',
     zh: '要突出显示第 {line} 行，但是代码只有 {count} 行。',
     fixEn: 'Write the number of a line of this block; the first one is 1.',
     fixZh: '写这个代码块里的行号，从 1 开始。',
@@ -77,8 +77,8 @@ export const codeSlipProblems: ProblemTable = {
     level: 'warning',
     en: '"{name}" begins no statement: readers see this line.',
     zh: '“{name}”不是语句的开头，读者会看到这一行。',
-    fixEn: 'Did you mean `{known}`?',
-    fixZh: '是不是想写 `{known}`？',
+    fixEn: 'Write `{known}`, or `text` for a block without colours.',
+    fixZh: '写成 `{known}`；不需要着色时写 `text`。',
   },
   'statement-blank': {
     level: 'warning',

@@ -27,6 +27,12 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   const imports = new Set(
     problems.flatMap((found) => (found.code === 'markdown-import-missing' ? [placeOf(found)] : [])),
   );
+  // A misspelt name is no other child.
+  const unknown = new Set(
+    problems.flatMap((found) =>
+      found.code === 'markdown-component-unknown' && found.nearest !== undefined ? [placeOf(found)] : [],
+    ),
+  );
   const blind = new Set(problems.flatMap(({ code, file }) => (file !== undefined && BLIND.test(code) ? [file] : [])));
   const broken = new Set(
     problems.flatMap(({ code, level, file }) =>
@@ -43,6 +49,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     // Of a disk that takes no output nobody has to hear that it takes no cache.
     if (code === 'cache-unwritable' && isRefused) return false;
     if (code === 'import-absent' && imports.has(placeOf(found))) return false;
+    if (code === 'markdown-tabs-child' && unknown.has(placeOf(found))) return false;
     if (conflicts.has(file) && !TOLD.test(code)) return false;
     if (code === 'link-anchor' && blind.has(String(found.args.source))) return false;
     if (openFences.has(file) && /^check-(?:syntax|types|expectation|run)/.test(code)) return false;

@@ -127,8 +127,10 @@ export const docsProblems: ProblemTable = {
     level: 'error',
     en: '{count} docs have the id "{id}": {paths}',
     zh: '有 {count} 篇文档的 id 都是“{id}”：{paths}',
-    fixEn: 'Rename all but one, or give them an `id` each.',
-    fixZh: '只留一个，其余改名，或各写一个 `id`。',
+    fixEn:
+      'Rename all but one, or give them an `id` each. Names that begin with a number lose it; `numberPrefixParser: false` of the docs keeps it.',
+    fixZh:
+      '只留一个，其余改名，或各写一个 `id`。文件名开头的数字会去掉；在文档设置里写 `numberPrefixParser: false` 就会保留。',
   },
   'doc-displayed-sidebar': {
     level: 'error',
@@ -193,6 +195,13 @@ export const docsProblems: ProblemTable = {
     zh: '侧边栏文件里的“{path}”：`{type}` 类型的项目没有这个字段。',
     fixEn: 'Correct the name, or put values of your own into `customProps`. The nearest known ones: {known}.',
     fixZh: '请改正名称；自己的数据请放进 `customProps`。最接近的有：{known}。',
+  },
+  'sidebar-doc-twice': {
+    level: 'warning',
+    en: 'The doc "{id}" stands twice in this list, at "{path}" again.',
+    zh: '文档“{id}”在这个列表里出现了两次，“{path}”处是第二次。',
+    fixEn: 'Remove one of the two, or write the id of the doc that is meant.',
+    fixZh: '删掉其中一处，或者写成原本想写的文档 id。',
   },
   'sidebar-dir-name': {
     level: 'error',

@@ -43,6 +43,13 @@ export const exerciseProblems: ProblemTable = {
     fixEn: 'Mend the answer; if it is right, an expectation asks for more than the task says.',
     fixZh: '修正答案；如果它没有错，就是期望要求了题目没说的东西。',
   },
+  'exercise-compiler-missing': {
+    level: 'warning',
+    en: 'Pages have exercises in types, but no TypeScript 5.9 is installed that could judge them in a browser: they are only read.',
+    zh: '有页面用到类型练习，但没有安装能在浏览器里判断它们的 TypeScript 5.9：读者只能阅读。',
+    fixEn: 'Install it in the site folder, beside any other version: `npm install -D {package}`.',
+    fixZh: '请在网站文件夹里安装它，可以与其他版本并存：`npm install -D {package}`。',
+  },
   'exercise-answer-lost': {
     level: 'error',
     en: 'There is no exercise for the answer "{title}".',

@@ -250,6 +250,13 @@ export const markdownProblems: ProblemTable = {
     fixEn: 'Write {wanted}',
     fixZh: '写成 {wanted}',
   },
+  'markdown-component-failed': {
+    level: 'error',
+    en: '<{component}> cannot be rendered: {message}',
+    zh: '<{component}> 渲染失败：{message}',
+    fixEn: 'Correct its props and what is inside it: the manual has an example of each component.',
+    fixZh: '请检查它的属性和里面的内容，手册里有每个组件的例子。',
+  },
   'markdown-component-unknown': {
     level: 'error',
     en: 'The component <{component}> is not defined.',

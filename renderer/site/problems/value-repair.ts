@@ -33,6 +33,9 @@ export function valueRepair(expected: string, written: string): ValueRepair | un
   }
   if (/string$/.test(kinds[0] ?? '') && quote === '' && /^-?\d+(?:\.\d+)?$/.test(written))
     return { text: `'${written}'`, sure: true };
+  // A path without quotation marks is a regular expression.
+  if (/\b(?:string|path)\b/.test(kinds[0] ?? '') && /^\/(?:[\w./-]*\/)?$/.test(written))
+    return { text: `'${written}'`, sure: true };
   const listed =
     /^\((.*)\)\[\]$/.exec(expected)?.[1] ?? /^(.*)\[\]$/.exec(kinds.find((kind) => kind.endsWith('[]')) ?? '')?.[1];
   const isText = /string/.test(listed ?? '') && quote !== '';

@@ -4,6 +4,7 @@ import { categoryShape } from '../docs/category-files.js';
 import { sidebarsSchema } from '../docs/sidebar-schema.js';
 import { FIELDS, type Field } from '../front-matter/front-matter-fields.js';
 import { tagsShape } from '../graph/tags.js';
+import { defined } from '../helpers/defined.js';
 import type { JsonSchema } from '../helpers/json-schema.js';
 import { redirectsShape } from '../sources/redirects-file.js';
 
@@ -27,7 +28,7 @@ export function editorSchemas(): Record<string, JsonSchema> {
 function frontMatter(title: string, fields: Record<string, Field>): JsonSchema {
   const properties = Object.entries(fields).map(([name, { type, en, default: unset }]) => [
     name,
-    { ...type.json, description: en, ...(unset === undefined ? {} : { default: unset }) },
+    { ...type.json, description: en, ...defined({ default: unset }) },
   ]);
   return { $schema: DRAFT, title, type: 'object', properties: Object.fromEntries(properties) };
 }

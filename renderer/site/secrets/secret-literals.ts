@@ -133,7 +133,7 @@ const ALLOW = 'allow-secret';
 
 const isFence = (line: string) => /^\s*(?:`{3,}|~{3,})/.test(line);
 
-/** Whether the comment `allow-secret` is in the line, in the paragraph before it, or before the code block that it is in. */
+/** True if the comment `allow-secret` is in the line, in the paragraph before it, or before the code block that it is in. */
 function isAllowed(text: string, index: number): boolean {
   if (!text.includes(ALLOW)) return false;
   const before = text.slice(0, index).split('\n');

@@ -27,7 +27,7 @@ export interface CheckedRecord {
   second?: string;
   /** Name and version of the browser that ran the blocks that need one, `Chromium 141`. */
   browser?: string;
-  /** By source path; files and units in the order of the site. */
+  /** By source path. */
   units: Record<string, CheckedUnit[]>;
 }
 
@@ -69,9 +69,16 @@ function runOf({ node, second, browser = '' }: CheckedRecord, unit: CheckedUnit)
   return { on: where === 'browser' ? browser : `Node ${node}`, ...and, since, expectations, agreements };
 }
 
-/** One line a file, so that two branches meet only where both changed a note. */
+/**
+ * One line a file, so that two branches meet only where both changed a note; files and units in the order of their names and keys, whether
+ * or not a browser has run its blocks this time.
+ */
 export function writeChecked({ node, second, browser, units }: CheckedRecord): string {
-  const lines = Object.entries(units).map(([path, list]) => `${JSON.stringify(path)}: ${JSON.stringify(list)}`);
+  const sorted = <T extends unknown[]>(list: readonly (readonly [string, ...T])[]) =>
+    list.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const lines = sorted(Object.entries(units)).map(
+    ([path, list]) => `${JSON.stringify(path)}: ${JSON.stringify(sorted(list))}`,
+  );
   const named = Object.entries({ node, second, browser }).filter(([, version]) => version);
   const versions = named.map(([name, version]) => `"${name}": ${JSON.stringify(version)}`);
   return `{\n${versions.join(',\n')},\n"units": {\n${lines.join(',\n')}\n}\n}\n`;

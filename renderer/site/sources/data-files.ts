@@ -241,15 +241,28 @@ function typePlace(
   return { ...place, ...(made.nearest ? { nearest: made.nearest } : {}), repair: { edits, sure: made.sure } };
 }
 
+const CATEGORY_FIELDS = /^(?:label|position|collapsed|collapsible|className|link|customProps|key|description)$/;
+
+/** True if a file says nothing but what a category file says; `category.json` may hold data of a page. */
+function isCategory(text: string | undefined): boolean {
+  const value = text === undefined ? undefined : readYaml(text).value;
+  const names = s.isPlainObject(value) ? Object.keys(value) : [];
+  return names.length > 0 && names.every((name) => CATEGORY_FIELDS.test(name));
+}
+
 /** Files of a content folder that are not read because their names are misspelt: category files, and those named here that are missing. */
-export function misspeltFiles(folder: string, paths: readonly string[], missing: readonly string[]): Problem[] {
+export function misspeltFiles(
+  folder: string,
+  paths: readonly string[],
+  missing: readonly string[],
+  read: (path: string) => string | undefined = () => undefined,
+): Problem[] {
   return paths.flatMap((path) => {
     const name = posix.basename(path);
     const [, base, extension] = /^(.*?)(\.(?:ya?ml|json))$/.exec(name) ?? [];
     if (base === undefined || extension === undefined) return [];
-    // `category.json` may hold data of a page.
     const known =
-      base === 'category_'
+      base === 'category_' || (/^category$/i.test(base) && isCategory(read(posix.join(folder, path))))
         ? CATEGORY + extension
         : base.startsWith('_')
           ? base !== CATEGORY && nearestName(base, [CATEGORY]) && CATEGORY + extension

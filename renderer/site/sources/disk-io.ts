@@ -84,7 +84,7 @@ export function withAdded(disk: SourceIo, added: ReadonlyMap<string, string>): S
 
 const bytesOf = (text: string | undefined) => (text === undefined ? undefined : Buffer.from(text));
 
-/** Where a symbolic link leads to; undefined for pipes and the like, which never end, for nothing, and for a folder that holds the link. */
+/** Returns where a symbolic link leads to; undefined for pipes and the like, which never end, for nothing, and for a folder that holds the link. */
 function readLink(folder: string, name: string): { target: string; folder: boolean } | undefined {
   try {
     const target = realpathSync(join(folder, name));

@@ -27,12 +27,12 @@ export interface DocsVersion extends VersionInfo {
   /** Mount without base: `/docs`, `/docs/next`. */
   mount: string;
   noIndex: boolean;
-  /** Whether a version other than this one exists. */
+  /** True if a version other than this one exists. */
   several: boolean;
   /** Labels of its sidebars in the site's locale, by id (B7.21). */
   texts: Texts;
-  /** The file that holds them. */
-  textsFile?: DataText;
+  /** The file that holds them, and those of the other languages that are asked for. */
+  textsFiles?: DataText[];
 }
 
 /** Configurations that were moved give a whole path: `require.resolve('./sidebars.js')`. */

@@ -57,7 +57,7 @@ export function stubOf(code: string, text: ExerciseText): string {
 
 const FLAG = /(?:^|\s)exercise(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?(?=\s|$)/;
 
-/** What an exercise asks for, by its info string: empty where it does not say; undefined: the block is no exercise. */
+/** Returns what an exercise asks for, by its info string: empty where it does not say; undefined: the block is no exercise. */
 export function taskOf(meta: string): string | undefined {
   const found = FLAG.exec(meta.replace(/title=(?:"[^"]*"|'[^']*')/, ''));
   return found ? (found[1] ?? found[2] ?? found[3] ?? '') : undefined;

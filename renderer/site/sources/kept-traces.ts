@@ -13,7 +13,7 @@ export const STEPS_FILE = '.steps.json';
 /** The traces of one source, by key of the block. */
 export type SourceTraces = Record<string, Trace>;
 
-/** Whether what stands behind the language of a block asks for its steps. */
+/** True if what stands behind the language of a block asks for its steps. */
 export const hasSteps = (meta: string): boolean =>
   /(?:^|\s)steps(?:\s|$)/.test(meta.replace(/=(?:"[^"]*"|'[^']*')/g, ''));
 

@@ -1,7 +1,7 @@
 /** Where in a file a finding of linking stands. Texts are read again only for findings, so looking may take its time. */
 
-import type { Source } from '../content/source.js';
 import { frontMatterPlace } from '../front-matter/front-matter.js';
+import { oncePer } from '../helpers/once.js';
 import type { Path } from '../helpers/schema.js';
 import { placeAt } from '../helpers/text-place.js';
 import { yamlPlace } from '../helpers/yaml.js';
@@ -9,25 +9,16 @@ import type { Place } from '../problems/problem.js';
 import type { DataText } from './data-file-text.js';
 import type { SiteFiles } from './site-files.js';
 
-const sources = new WeakMap<SiteFiles, Map<string, Source>>();
-
-function sourceOf(files: SiteFiles, path: string): Source | undefined {
-  let byPath = sources.get(files);
-  if (!byPath) {
-    byPath = new Map(files.sources.map((source) => [source.path, source]));
-    sources.set(files, byPath);
-  }
-  return byPath.get(path);
-}
+const sourcesByPath = oncePer(({ sources }: SiteFiles) => new Map(sources.map((source) => [source.path, source])));
 
 /** Text of a source. */
 export function textOf(files: SiteFiles, path: string): string | undefined {
-  return sourceOf(files, path)?.text;
+  return sourcesByPath(files).get(path)?.text;
 }
 
 /** Place of a front matter field of a source. */
 export function fieldPlace(files: SiteFiles, path: string, field: Path, want: 'value' | 'key' = 'value'): Place {
-  const source = sourceOf(files, path);
+  const source = sourcesByPath(files).get(path);
   return (source && frontMatterPlace(source.text, path, field, want)) ?? { file: path };
 }
 

@@ -40,7 +40,7 @@ export const foldersOf = (
 ): readonly string[] => folders.get(`${area}/${instance}/${version}`) ?? [];
 
 /**
- * Where a Markdown file that content imports stands: as its own content folder has it, or as seen from the folder of the content that
+ * Returns where a Markdown file that content imports stands: as its own content folder has it, or as seen from the folder of the content that
  * imports it. Its links are read from there.
  */
 export function importedPlace(site: Site, path: string, importer: Scope, files: SiteFiles): Omit<SourcePlace, 'kind'> {
@@ -69,7 +69,7 @@ export function* markdownCandidates(url: string, document: Document, index: File
   yield posix.normalize(path.replace(/^\//, ''));
 }
 
-/** Whether a URL names a Markdown file; a slash behind its name changes nothing, as in version 2 of the reference. */
+/** True if a URL names a Markdown file; a slash behind its name changes nothing, as in version 2 of the reference. */
 export function isMarkdownLink(url: string): boolean {
   return !isExternal(url) && /\.mdx?\/?$/.test(splitUrl(url).pathname);
 }
@@ -81,13 +81,19 @@ export function assetPaths(url: string, document: Pick<Document, 'source'>, inde
   if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length))];
   if (!path.startsWith('/')) return path === '' ? [] : [posix.join(posix.dirname(document.source), path)];
   const found = index.statics.get(path.slice(1)) ?? index.statics.get(withoutBase(path, index.site.baseUrl).slice(1));
-  return found === undefined ? [] : [found];
+  // Hosts of repositories read such an address from the top of the folder.
+  return [found ?? posix.normalize(path.slice(1))];
 }
 
-/** Whether a link has the form of a link to a file of its own kind (B4.58). */
+/** Files of repositories that have no extension: LICENSE, AUTHORS, Makefile. */
+const WITHOUT_EXTENSION = /(?:^|\/)(?:[A-Z]{4,}(?:[-_][A-Z\d]+)*|[A-Z][a-z]+file)$/;
+
+/** True if a link has the form of a link to a file of its own kind (B4.58). */
 export function isFileLink(url: string): boolean {
   if (isExternal(url) || url.startsWith('#')) return false;
-  const extension = posix.extname(decodePath(splitUrl(url).pathname));
+  const path = decodePath(splitUrl(url).pathname);
+  const extension = posix.extname(path);
+  if (extension === '') return WITHOUT_EXTENSION.test(path);
   return extension !== '' && extension !== '.' && !/^\.(?:mdx?|html?)$/i.test(extension);
 }
 

@@ -92,7 +92,11 @@ function languages({ locales }: Site, disk: Pick<SourceIo, 'list'>): Problem[] {
   const free = locales.map(({ locale }) => locale).filter((locale) => !folders.includes(locale) && !/_/.test(locale));
   return folders.flatMap((name) => {
     const same = free.filter((locale) => locale.split('-')[0] === name.split(/[-_]/)[0]);
-    const only = same.length === 1 ? same[0] : undefined;
+    // `en-US` beside `en` is the same language once more.
+    const beside = locales.filter(
+      ({ locale }) => `${name}-`.startsWith(`${locale}-`) || `${locale}-`.startsWith(`${name}-`),
+    );
+    const only = same.length === 1 ? same[0] : beside.length === 1 ? beside[0]?.locale : undefined;
     const near = locales.some(({ locale }) => locale === name)
       ? undefined
       : (nearestOf(name, free) ?? (only === undefined ? undefined : { name: only }));

@@ -56,5 +56,5 @@ export function withoutProperties(code: string): string {
   return first ? code.split('\n').slice(0, first.row).join('\n') : code;
 }
 
-/** What a block is compared with, by its info string. */
+/** Returns what a block is compared with, by its info string. */
 export const oracleOf = (meta: string): string | undefined => /(?:^|\s)oracle=(\S+)/.exec(meta)?.[1];

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import type { Scope } from '../../shared/page-fields.js';
 import type { BlogInstance, Site } from '../configuration/config-types.js';
 import { ownFeedStyles } from '../configuration/feed-styles.js';
-import { pluginFolder, translationFile } from '../configuration/translations.js';
+import { pluginFolder, translationFile, translationFiles } from '../configuration/translations.js';
 import type { Source, SourceKind, SourcePlace } from '../content/source.js';
 import { excluder, matcher } from '../helpers/glob.js';
 import { hashOf } from '../helpers/hash.js';
@@ -25,7 +25,7 @@ import { nearestFile } from './near-files.js';
 import { OUTPUT_MARKER } from './output-marker.js';
 import { REDIRECTS_FILE } from './redirects-file.js';
 import type { DataFile, SeenFile, SiteFiles, StaticFile } from './site-files.js';
-import { readTexts } from './text-files.js';
+import { readTexts } from './translation-files.js';
 import { type FileJudge, fileJudge } from './untrusted-files.js';
 import { unusedPatterns } from './unused-patterns.js';
 
@@ -129,11 +129,8 @@ class Reader {
     const paths = this.walk(folder);
     const place = { file: this.site.configFile };
     if (!paths) {
-      const near = nearestFile(
-        folder,
-        { list: (name) => this.disk.list(name)?.map((entry) => entry.name) },
-        (name) => !name.includes('.'),
-      );
+      const list = (name: string) => this.disk.list(name)?.map((entry) => entry.name);
+      const near = nearestFile(folder, { list }, (name) => !name.includes('.'));
       const { configFile } = this.site;
       const texts = { [configFile]: this.text(configFile) };
       const quoted = quotedPlace({ ...this.files, texts }, configFile, folder);
@@ -143,13 +140,10 @@ class Reader {
         this.files.problems.push(problem('version-folder-missing', { version: version.name, folder }, listed));
         return;
       }
-      this.files.problems.push(
-        problem(
-          'docs-folder-missing',
-          { version: version.name, folder },
-          near ? withNamed(quoted, folder, near) : quoted,
-        ),
-      );
+      const at = near ? withNamed(quoted, folder, near) : quoted;
+      const found = problem('docs-folder-missing', { version: version.name, folder }, at);
+      // Plugins that do not run may have filled it.
+      this.files.problems.push(this.site.absent?.names.length ? { ...found, level: 'warning' } : found);
       return;
     }
     this.files.versions.push(this.inLocale(version));
@@ -169,23 +163,25 @@ class Reader {
     if (count === 0) this.files.problems.push(problem('docs-folder-empty', { folder }, place));
     for (const path of paths) {
       if (/^_category_\.(?:json|ya?ml)$/.test(posix.basename(path))) {
-        this.data(this.files.categories, scope, folder, path);
+        this.data(this.files.categories, scope, [folder], path);
       }
     }
-    const missing = this.tags(scope, folder, docs.tags);
-    this.files.problems.push(...misspeltFiles(folder, paths, missing));
+    const missing = this.tags(scope, [translated, folder], docs.tags);
+    this.files.problems.push(...misspeltFiles(folder, paths, missing, (path) => this.text(path)));
   }
 
   /** The version with its label and the texts of its sidebars in the site's locale (B7.21). */
   private inLocale(version: DocsVersion): DocsVersion {
     const { name, label, scope } = version;
-    const folder = pluginFolder('docs', scope.instance);
-    const file = translationFile(this.site, `${folder}/${name === 'current' ? name : `version-${name}`}.json`);
-    const text = this.text(file);
-    const { texts, problems } = readTexts(text, file);
+    const named = `${pluginFolder('docs', scope.instance)}/${name === 'current' ? name : `version-${name}`}.json`;
+    const file = translationFile(this.site, named);
+    const { texts, problems } = readTexts(this.text(file), file);
     this.files.problems.push(...problems);
-    const textsFile = text === undefined ? {} : { textsFile: { path: file, text } };
-    return { ...version, label: texts['version.label'] ?? label, texts, ...textsFile };
+    const textsFiles = translationFiles(this.site, named, this.options.locales).flatMap((path) => {
+      const text = this.text(path);
+      return text === undefined ? [] : [{ path, text }];
+    });
+    return { ...version, label: texts['version.label'] ?? label, texts, textsFiles };
   }
 
   blog(blog: BlogInstance): void {
@@ -196,8 +192,9 @@ class Reader {
     if (!paths) return;
     this.files.blogs.push(blog.id);
     this.take(paths, { kind: 'post', scope, folder, translated, include, exclude });
-    const missing = this.tags(scope, folder, blog.tags);
-    if (!this.data(this.files.authors, scope, folder, blog.authorsMapPath)) missing.push(blog.authorsMapPath);
+    const missing = this.tags(scope, [translated, folder], blog.tags);
+    if (!this.data(this.files.authors, scope, [translated, folder], blog.authorsMapPath))
+      missing.push(blog.authorsMapPath);
     this.files.problems.push(...misspeltFiles(folder, paths, missing));
   }
 
@@ -304,7 +301,7 @@ class Reader {
     }
   }
 
-  /** Whether a folder among the content is what a build has written: its Markdown for machines is no content. */
+  /** True if a folder among the content is what a build has written: its Markdown for machines is no content. */
   private isOutput(folder: string, entries: readonly SourceEntry[] | undefined): boolean {
     const isMarked = entries?.some(({ name }) => name === posix.dirname(OUTPUT_MARKER));
     return isMarked === true && this.disk.stat(posix.join(folder, OUTPUT_MARKER)) !== undefined;
@@ -400,20 +397,22 @@ class Reader {
   }
 
   /** Reads the tags file; returns its default name where there is none. */
-  private tags(scope: Scope, folder: string, option: string | false | null | undefined): string[] {
+  private tags(scope: Scope, folders: string[], option: string | false | null | undefined): string[] {
     if (option === false || option === null) return [];
-    if (this.data(this.files.tags, scope, folder, option ?? TAGS_FILE)) return [];
+    if (this.data(this.files.tags, scope, folders, option ?? TAGS_FILE)) return [];
     if (option === undefined) return [TAGS_FILE];
     const place = { file: this.site.configFile };
-    this.files.problems.push(problem('tags-file-missing', { file: posix.join(folder, option) }, place));
+    this.files.problems.push(problem('tags-file-missing', { file: posix.join(folders.at(-1) ?? '', option) }, place));
     return [];
   }
 
-  private data(into: DataFile[], scope: Scope, folder: string, relative: string): boolean {
-    const path = posix.join(folder, relative);
-    const text = this.decode(path);
-    if (text === undefined) return false;
-    into.push({ scope, path, relative, text });
-    return true;
+  /** Reads a data file of the first folder that has it. */
+  private data(into: DataFile[], scope: Scope, folders: string[], relative: string): boolean {
+    return folders.some((folder) => {
+      const path = posix.join(folder, relative);
+      const text = this.decode(path);
+      if (text !== undefined) into.push({ scope, path, relative, text });
+      return text !== undefined;
+    });
   }
 }

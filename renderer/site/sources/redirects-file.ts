@@ -2,7 +2,9 @@
 
 import { rootedAddresses } from '../configuration/config-options.js';
 import type { Site } from '../configuration/config-types.js';
+import { literalPlace } from '../configuration/literal-places.js';
 import * as s from '../helpers/schema.js';
+import { placeAt, withQuotes } from '../helpers/text-place.js';
 import { type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { readData } from './data-files.js';
@@ -48,14 +50,21 @@ export function readRedirects(text: string | undefined): { redirects: Redirect[]
 /** Comments and blank lines alone. */
 const isEmpty = (text: string) => /^\uFEFF?(?:\s|#.*)*$/.test(text);
 
-/** Where a redirect says one of its addresses: in the redirects file or, as a best guess, in the configuration. */
+/** Returns where a redirect says one of its addresses: in the redirects file or, as far as its program shows it, in the configuration. */
 export function redirectPlace(
-  { files, configFile }: { files: SiteFiles; configFile: string },
-  { index }: Redirect,
+  { files, site: { configFile, redirects } }: { files: SiteFiles; site: Pick<Site, 'configFile' | 'redirects'> },
+  redirect: Redirect,
   key: 'from' | 'to',
   address: string,
 ): Place {
-  const text = files.texts[REDIRECTS_FILE];
-  if (index === undefined || text === undefined) return quotedPlace(files, configFile, address);
-  return dataPlace({ path: REDIRECTS_FILE, text }, [index, key]);
+  const own = files.texts[REDIRECTS_FILE];
+  if (redirect.index !== undefined && own !== undefined)
+    return dataPlace({ path: REDIRECTS_FILE, text: own }, [redirect.index, key]);
+  const text = files.texts[configFile] ?? '';
+  const entry = redirects.filter(({ index }) => index === undefined).indexOf(redirect);
+  const [start = 0, end = 0] = literalPlace(text, ['redirects', entry, key])?.value ?? [];
+  const at = text.slice(start, end).indexOf(address);
+  return at < 0
+    ? quotedPlace(files, configFile, address)
+    : placeAt(text, ...withQuotes(text, start + at, address.length), configFile);
 }

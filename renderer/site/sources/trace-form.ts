@@ -43,7 +43,7 @@ const isStep: Test = (value) =>
   Object.keys(value).every((key) => key in STEP) &&
   Object.entries(STEP).every(([key, test]) => test(value[key]));
 
-/** Whether a value has the form of a trace. */
+/** True if a value has the form of a trace. */
 export function isTrace(value: unknown): value is Trace {
   if (!isPlainObject(value)) return false;
   const { names, jobs, steps } = value;

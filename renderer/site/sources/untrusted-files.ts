@@ -56,7 +56,7 @@ const COMMENT = /<!--[\s\S]*?-->/g;
 const TAG = /<(\/?)([^\s<>/]*)((?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
 const ATTRIBUTE = /([^\s=<>"'/]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
 
-/** What a drawing holds besides shapes; it is refused and not mended, so that what is published is what was written. */
+/** Returns what a drawing holds besides shapes. Such a drawing is refused and not mended, so that what is published is what was written. */
 function drawingDanger(text: string): string | undefined {
   const body = text.replace(DECLARATION, '').replace(COMMENT, '');
   let found: string | undefined;

@@ -73,7 +73,7 @@ function attributes(scan: Scan): boolean {
   return true;
 }
 
-/** What stands behind `=`, without quotes. */
+/** Reads the value behind `=`, without quotes. */
 function value(scan: Scan): void {
   let from = scan.pos + 1;
   while (isSpace(scan.at(from))) from++;

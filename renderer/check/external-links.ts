@@ -54,7 +54,7 @@ function addressAt(text: string, at: number, found: string): string {
   return bare(found, /^ {0,3}\[[^\]]+\]:\s*$/.test(lineBefore(text, at)));
 }
 
-/** What to ask for it, without fragment; nothing where no host stands behind it. */
+/** Returns the address to ask, without fragment; undefined if it has no host. */
 function askable(written: string): string | undefined {
   const plain = written.replaceAll('&amp;', '&').replace(/#.*$/, '');
   const url = plain.startsWith('//') ? `https:${plain}` : plain;

@@ -6,7 +6,7 @@ import { cardItems, makeCards } from '../docs/page-sidebar.js';
 import type { DocMeta, Graph, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
 import { textOf } from '../sources/line-and-column.js';
 import { foldersOf } from '../sources/local-files.js';
-import type { LinkFindings, Missing } from './findings.js';
+import type { LinkFindings, Missing } from './link-findings.js';
 import { Resolver, type Shown } from './resolver.js';
 import { addressPlace } from './written-address.js';
 
@@ -55,8 +55,11 @@ class SlotFiller {
   }
 
   private placeOfPartial(partial: Document, users: ReadonlyMap<string, string[]>): Place {
-    const [route = this.site.baseUrl, ...more] = users.get(partial.source) ?? [];
-    return { document: partial, route, more };
+    const [route, ...more] = users.get(partial.source) ?? [];
+    return {
+      document: partial,
+      ...(route === undefined ? { route: this.site.baseUrl, more: 'unknown' } : { route, more }),
+    };
   }
 
   private fillAll(place: Place): void {

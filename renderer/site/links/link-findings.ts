@@ -58,7 +58,8 @@ export class LinkFindings {
     const { policies } = this.site;
     const missing = this.isAbsent?.(found) ? this.ofPlugin(found) : found;
     const asked = policies[missing.policy];
-    const policy = missing.isMild ? weaker(asked, 'warn') : asked;
+    const isMild = missing.isMild || this.site.absent?.steps;
+    const policy = isMild ? weaker(asked, 'warn') : asked;
     const level = policyLevel(written.html ? weaker(policy, policies.html) : policy);
     if (!level) return;
     if (level === 'error') this.noteOption(missing, written);

@@ -3,7 +3,7 @@ import { fetchFailure, isNoHost } from '../site/helpers/fetch-failure.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import type { CheckCache } from './check-cache.js';
-import type { OuterLink } from './outer-links.js';
+import type { OuterLink } from './external-links.js';
 
 export interface OuterOptions {
   cache: CheckCache;

@@ -65,6 +65,8 @@ export function nearIds(file: DataText, asked: ReadonlySet<string>): Problem[] {
   const written = Object.keys(value ?? {});
   return written.flatMap((id) => {
     if (asked.has(id)) return [];
+    const same = [...asked].filter((each) => plain(each) === plain(id));
+    if (same[0] !== undefined && same.length === 1) return named(id, file, same[0]);
     const [prefix = ''] = LABEL.exec(id) ?? [];
     const known = [...asked].filter((each) => each.startsWith(prefix));
     // Nothing begins so: the name in the middle is a slip.
@@ -84,6 +86,19 @@ export function nearIds(file: DataText, asked: ReadonlySet<string>): Problem[] {
 /** What stands before a label in the id of its translation. */
 const LABEL = /^(?:item\.label|link\.title|link\.item\.label|sidebar\.[^.]+\.(?:category|link|doc))\./;
 
+/** An id in small letters, each name of a kind in the singular: `categories` for `category`, `items` for `item`. */
+const plain = (id: string): string =>
+  id
+    .toLowerCase()
+    .split('.')
+    .map((part) => part.replace(/ies$/, 'y').replace(/s$/, ''))
+    .join('.');
+
+function named(id: string, file: DataText, name: string): Problem[] {
+  const place = dataPlace(file, [id], 'key');
+  return [problem('translations-id', { id }, withNamed(place, id, { name, sure: false }))];
+}
+
 /** Ids of the site's own components are its business. */
 function nearId(
   id: string,
@@ -91,8 +106,7 @@ function nearId(
 ): Problem[] {
   const near = nearestOf(id, known);
   if (!near?.sure || written.includes(near.name)) return [];
-  const place = dataPlace(file, [id], 'key');
-  return [problem('translations-id', { id }, withNamed(place, id, { ...near, sure: false }))];
+  return named(id, file, near.name);
 }
 
 const PLACEHOLDER = /\{\w+\}/g;

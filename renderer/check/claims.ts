@@ -1,0 +1,84 @@
+/** Finds the claims in prose that data can stand behind: versions of browsers and of Node.js, and numbers of RFCs. */
+import { CODE, maskCode } from './prose/mask.js';
+
+/** A claim with its place in the text. */
+export interface Claim {
+  index: number;
+  length: number;
+  /** What a problem calls it: `Chrome 133`. */
+  shown: string;
+  /** The name in small letters: `chrome`, `node.js`, `rfc`. */
+  name: string;
+  number: string;
+}
+
+/** A space, or the end of a line that is wrapped. */
+const SPACE = String.raw`[ \u00a0\n]?`;
+/** Lower-case `edge` is that of a graph. */
+const NAME = String.raw`(?<![\w@/.-])([Cc]hrome|[Cc]hromium|Edge|[Ff]irefox|[Ss]afari|[Nn]ode(?:\.?[Jj][Ss])?)`;
+const CHANNEL = `(?: ?(?:(?:for|on) )?(?:Android|iOS|ESR|Canary|Beta|Nightly|LTS))?(?: ?浏览器)?(?:${SPACE}(?:版本|versions?))?`;
+const COMPARED = `(?:[<>]=?|[≤≥])${SPACE}`;
+/** An opening bracket before a version, as in `(64.0.3278.0 dev)`. A whole number of one figure is a note or a count. */
+const BRACKET = String.raw`[(（](?=v?(?:\d+\.\d|\d+\+|\d{2,3} ?[)）]))`;
+/** What makes the number a measure, a date or part of a word; `59.0a1` is a version. */
+const NO_MEASURE = String.raw`(?!\.?\d|[.\d]*[%‰]|(?![ab]\d)[A-Za-z_]|${SPACE}(?:px|ms|-?bit|times|years|[个种年月天倍位]))`;
+const VERSION = String.raw`[vV]?(\d{1,3}(?:\.\d+){0,3})${NO_MEASURE}`;
+/** Between the numbers of a list. A comma alone is one only where a further number comes after this one. */
+const BETWEEN = String.raw`\+?(?: ?(?:[、/→]|[，,]? ?(?:以及|或者是?|[和与及或]|and |or )|, (?=[\d.]+\+?,? (?:and |or |\d)))${SPACE})`;
+
+const FIRST_VERSION = new RegExp(`${NAME}${CHANNEL}${SPACE}(?:${COMPARED}|${BRACKET})?\`?${VERSION}`, 'g');
+const NEXT_VERSION = new RegExp(`${BETWEEN}(?:${COMPARED})?${VERSION}`, 'y');
+const FIRST_RFC = /(?<![\w/.-])(RFC|rfc)s?[ \u00a0-]?(\d{1,5})(?![\dxX])/g;
+const NEXT_RFC = new RegExp(String.raw`${BETWEEN}(\d{3,5})${NO_MEASURE}`, 'y');
+
+const VERSION_SPAN = /`v?\d+(?:\.\d+)*\+?`/g;
+const ADDRESSES =
+  /(?<=\])\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)|https?:\/\/[^\s<>()\u3000-\u303f\uff00-\uffef\u4e00-\u9fff]+/g;
+/** Whether a text speaks of Node.js; in others a lower-case `node 8` is one of a graph. */
+const NODE_JS = /\b[Nn]ode(?:\.?[Jj][Ss]\b| ?(?:[vV]\d|\d+\.\d|\d+ 版本|[>≥]))|\bNode ?\d/;
+const GRAPH_NODE = /\bnode(?= ?\d)/g;
+
+/** The text with code, comments and addresses hidden, at the same offsets. A code span of a version alone stays: "Chromium `108`". */
+export function maskClaims(text: string): string {
+  const masked = maskCode(text);
+  let shown = '';
+  for (const { index, 0: span } of text.matchAll(VERSION_SPAN))
+    if (masked[index] === CODE) shown += masked.slice(shown.length, index) + span;
+  shown += masked.slice(shown.length);
+  const blank = (found: string) => ' '.repeat(found.length);
+  const prose = shown.replace(ADDRESSES, blank);
+  return NODE_JS.test(prose) ? prose : prose.replace(GRAPH_NODE, blank);
+}
+
+/** Claims on versions in a masked text. Node.js 1 to 3 never were: what has such a number is the node of a tree or a cluster. */
+export const versionClaims = (masked: string): Claim[] =>
+  claimsIn(masked, FIRST_VERSION, NEXT_VERSION, (first, next) => next >= first / 2 && next <= first * 2).filter(
+    ({ name, number }) => name !== 'node' || !/^[1-3]$/.test(number),
+  );
+
+/** Claims on RFCs in a masked text. A number that goes on after another may be a year. */
+export const rfcClaims = (masked: string): Claim[] =>
+  claimsIn(masked, FIRST_RFC, NEXT_RFC, (_, next) => next < 1980 || next > 2035);
+
+/** Claims of a name and a number, and those of the numbers that go on after "and"; `goesOn` says which of these are of the same kind. */
+function claimsIn(
+  masked: string,
+  first: RegExp,
+  next: RegExp,
+  goesOn: (first: number, next: number) => boolean,
+): Claim[] {
+  return [...masked.matchAll(first)].flatMap(({ index, 0: words, 1: written = '', 2: number = '' }) => {
+    const name = written.toLowerCase();
+    const claims: Claim[] = [
+      { index, length: words.length, shown: words.replace(/[`(（]/g, '').replace(/\s/g, ' '), name, number },
+    ];
+    next.lastIndex = index + words.length;
+    for (let more = next.exec(masked); more; more = next.exec(masked)) {
+      const other = more[1] ?? '';
+      if (!goesOn(Number.parseFloat(number), Number.parseFloat(other))) break;
+      const start = next.lastIndex - other.length;
+      claims.push({ index: start, length: other.length, shown: `${written} ${other}`, name, number: other });
+    }
+    return claims;
+  });
+}

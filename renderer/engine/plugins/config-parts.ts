@@ -1,0 +1,32 @@
+/** What code of a moved site reads of its configuration beyond what every page knows. */
+import { join } from 'node:path';
+import { readText } from '../../output/modules/file-text.js';
+import { filesBelow } from '../../output/modules/files-below.js';
+import { isPlainObject } from '../../site/helpers/schema.js';
+import type { Plain } from './plugin-types.js';
+
+/** Parts of the theme's configuration that our pages know in their own form. */
+const OURS = new Set([
+  'navbar',
+  'footer',
+  'announcementBar',
+  'colorMode',
+  'docs',
+  'tableOfContents',
+  'prism',
+  'metadata',
+]);
+
+/** Lists of the configuration and keys of its theme that are the site's own, as data and only where its code names them: pages are not to hold what nothing asks for. */
+export function partsRead(dir: string, { presets, plugins, themes, themeConfig }: Plain): Plain {
+  const code = filesBelow(join(dir, 'src'))
+    .filter((path) => /\.[jt]sx?$/.test(path))
+    .map((path) => readText(join(dir, 'src', path)) ?? '');
+  const reads = (form: RegExp) => code.some((text) => form.test(text));
+  const lists = reads(/\b(?:siteConfig|config)\??\.(?:presets|plugins|themes)\b/) ? { presets, plugins, themes } : {};
+  if (!isPlainObject(themeConfig) || !reads(/themeConfig/i)) return lists;
+  const own = Object.entries(themeConfig).filter(
+    ([key]) => !OURS.has(key) && code.some((text) => /themeConfig/i.test(text) && text.includes(key)),
+  );
+  return own.length > 0 ? { ...lists, themeConfig: Object.fromEntries(own) } : lists;
+}
