@@ -6,7 +6,7 @@ import type { SearchPageRecords } from '../renderer/site/content/search-record.j
 import type { Problem } from '../renderer/site/problems/problem-types.js';
 import { cacheFolder } from './options/cache-folder.js';
 import { findSite } from './options/site-folder.js';
-import { followSite } from './serve/follow.js';
+import { followSite } from './serve/follow-changes.js';
 import { isOpen } from './serve/hosts.js';
 import { listen } from './serve/http-server.js';
 import { LiveReload, RELOAD_PATH } from './serve/live-reload.js';
@@ -138,7 +138,7 @@ export async function serve({
   };
 }
 
-/** What `notes index` would push: the search records of the site as it is. Sends nothing. */
+/** Resolves to what `notes index` would push: the search records of the site as it is. Sends nothing. */
 export async function createIndex(call: SiteCall = {}): Promise<SiteIndex> {
   const options = optionsOf(call);
   if (Array.isArray(options)) return { ok: false, records: [], problems: options };

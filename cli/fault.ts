@@ -25,7 +25,7 @@ function tell(found: Problem, code: number): number {
   return code;
 }
 
-/** What the system refused is the business of whoever called; all else is a fault of ours. */
+/** Returns the problem for an error: what the system refused is the user's to mend, all else is a fault of the tool. */
 function problemOf(error: unknown): Problem {
   const { code, syscall, message } = systemError(error);
   if (typeof code === 'string' && /^E[A-Z0-9]+$/.test(code) && syscall !== undefined)

@@ -53,7 +53,7 @@ export function askRepairs(
   return { choose, close: () => lines.close() };
 }
 
-/** What is typed behind a question; at the end of the input, that no more is to be asked. */
+/** Asks a question and resolves to what is typed; at the end of the input, to the answer that ends the asking. */
 async function typedAt(lines: Interface, question: string): Promise<string> {
   try {
     return await lines.question(question);

@@ -27,7 +27,7 @@ export interface CheckCommandOptions extends SiteOptions {
   /** Today, `YYYY-MM-DD`. */
   clock?: string;
   strict?: boolean;
-  /** Whether code that cannot be isolated is an error. */
+  /** True if code that cannot be isolated is an error. */
   requireIsolation?: boolean;
   /** Number of faults to plant. */
   mutate?: number;

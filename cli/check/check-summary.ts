@@ -99,7 +99,7 @@ export function checkSummary(result: CheckSummary, { paint, language }: Terminal
 }
 
 function uncheckedWords({ what, why, count }: Unchecked, at: 0 | 1): string {
-  const name = WHAT[what][at].replace('{count}', String(count));
+  const name = WHAT[what][at].replace('{count} blocks', plural(count ?? 0, 'block')).replace('{count}', String(count));
   const reason = WHY[why]?.[at] ?? OPTION[what];
   if (!reason) return name;
   const told = inOwnManager(reason);

@@ -19,11 +19,11 @@ export interface RecordOptions {
   node: string;
   /** Name and version of the browser, where one ran blocks. */
   browser?: string;
-  /** Whether a site without a record gets one. */
+  /** True if a site without a record gets one. */
   start: boolean;
-  /** Whether this Node stands beside the one that made the record. */
+  /** True if this Node stands beside the one that made the record. */
   second: boolean;
-  /** Whether a file was read: what another language has in its place keeps its results. */
+  /** True if a file was read: what another language has in its place keeps its results. */
   isRead: (file: string) => boolean;
 }
 

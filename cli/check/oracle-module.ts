@@ -33,7 +33,7 @@ function sourceFor(name: string, path: string, dir: string): string | undefined 
   }
 }
 
-/** Whether a package has a function of that name; packages without CommonJS are believed. */
+/** True if a package has a function of that name; packages without CommonJS are believed. */
 function hasExport(require: NodeJS.Require, name: string, path: string): boolean {
   try {
     const { [path]: value }: Record<string, unknown> = require(name);

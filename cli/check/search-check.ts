@@ -54,7 +54,7 @@ function documentsOf(graph: Graph) {
   return new Map([...docs, ...posts, ...pages].map(({ route, document }) => [route, document]));
 }
 
-/** What links of several pages call a page, where they mean no other page by it; by address. */
+/** Returns the names that links of several pages have for a page and for no other one, by address. */
 function namesOf(graph: Graph, sources: ReadonlyMap<string, Source>): Map<string, string[]> {
   /** By name the addresses, and by address the files that use it. */
   const uses = new Map<string, Map<string, Set<string>>>();

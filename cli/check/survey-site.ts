@@ -56,7 +56,7 @@ async function repairable(checking: Checking, survey: SiteSurvey): Promise<Probl
   ]);
 }
 
-/** Who decides about repairs that are not sure: the user, asked once for each; with `--yes`, or where nobody can be asked, all are written. */
+/** Returns the decision about repairs that are not sure: the user is asked once for each; with `--yes`, or where nobody can be asked, all are written. */
 function suggestions(
   { engine, options, screen, progress }: Checking,
   undo: () => void,

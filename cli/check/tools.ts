@@ -14,9 +14,12 @@ import {
 import { HTML_CONFIG, type HtmlValidator } from '../../renderer/check/html-rules.js';
 import type { OracleTools } from '../../renderer/check/oracle-run.js';
 import type { MarkupTools } from '../../renderer/check/static-blocks.js';
+import type { TypeJudge } from '../../renderer/check/type-exercises.js';
 import type { TypeScriptTools } from '../../renderer/check/typecheck.js';
+import { findCompiler, libraryOf } from '../../renderer/output/bundle/installed-compiler.js';
 import { toolRoot } from '../../renderer/output/tool.js';
 import { systemError } from '../../renderer/site/helpers/system-error.js';
+import { judgeTypes, type TypeCompiler } from '../../theme/client/frame/judge-types.js';
 
 /** Folder of an installed package: the site's own first, else the tool's. */
 export function findPackage(name: string, dir: string): { folder: string; version: string } | undefined {
@@ -51,6 +54,21 @@ export function findTypeScript(
   return { tools, version: `${found.version} ${types?.version ?? ''}` };
 }
 
+/** Finds the compiler that judges exercises in types: the one that their readers get. */
+export function findTypeJudge(dir: string): TypeJudge | undefined {
+  const found = findCompiler(dir);
+  if (!found) return undefined;
+  let loaded: { ts: TypeCompiler; library: string } | undefined;
+  return {
+    version: found.version,
+    async judge(parts) {
+      const ts: TypeCompiler = loaded?.ts ?? createRequire(import.meta.url)(join(found.folder, 'lib/typescript.js'));
+      loaded ??= { ts, library: libraryOf(found) };
+      return judgeTypes(ts, loaded.library, parts);
+    },
+  };
+}
+
 /** The `node_modules` folder a package stands in. */
 function nearestModules(folder: string): string {
   let at = folder;
@@ -75,7 +93,7 @@ export async function importPackage<T>(name: string, dir: string): Promise<T | u
 }
 
 /** The harness that runs blocks of code, as compiled beside this file or, from source, in `lib/`. */
-export const harnessFile: string = join(toolRoot, 'lib/renderer/check/sandbox-harness.js');
+export const harnessFile: string = join(toolRoot, 'lib/renderer/check/sandbox-harness.cjs');
 
 /** The browser: named by `CHROMIUM_PATH`, else where Debian puts it. */
 export function findBrowser(): string | undefined {

@@ -69,10 +69,10 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
     if (result.ok) return EXIT.ok;
     return result.site ? EXIT.failed : EXIT.usage;
   };
+  expectShortLife();
   const look = hasToRun(options) ? undefined : lookAt(settled);
   if (look?.unchanged) return tell({ ...look.unchanged, timings: trace.timings() }, { look });
   if (look) forgetLook(look);
-  expectShortLife();
   const { build } = await import('../../renderer/engine/build.js');
   const input = {
     ...settled,

@@ -20,7 +20,7 @@ import { keepFacts } from '../check/keep-facts.js';
 import { recordResults } from '../check/keep-results.js';
 import { keepTraces, staleTraces } from '../check/keep-traces.js';
 import { surveySite } from '../check/survey-site.js';
-import { findFacts, findMarkup, findOracles, findTypeScript, harnessFile } from '../check/tools.js';
+import { findFacts, findMarkup, findOracles, findTypeJudge, findTypeScript, harnessFile } from '../check/tools.js';
 import { usageError } from '../help/help-language.js';
 import { EXIT } from '../options/exit.js';
 import { siteBuildOptions } from '../options/site-options.js';
@@ -44,7 +44,7 @@ export async function checkCommand(dir: string | undefined, options: CheckComman
     return EXIT.usage;
   }
   const engine = found.options;
-  const cache = openCache(join(engine.cacheDir, 'check.json'));
+  const cache = openCache(join(engine.cacheDir, 'check.json'), today);
   sayAboutRun(screen, engine);
   const progress = screen.progress(!options.json);
   const checking: Checking = { options, engine, enabled, today, cache, screen, progress };
@@ -146,6 +146,7 @@ function checkOptions(
     requireIsolation: options.requireIsolation,
     typescript: typescript?.tools,
     oracles: findOracles(engine.dir),
+    types: findTypeJudge(engine.dir),
     markup: findMarkup(engine.dir),
     facts: findFacts(engine.dir),
     unboundFacts: options.facts,
@@ -185,7 +186,7 @@ async function runChecks(checking: Checking, survey: Surveyed, tools?: BrowserTo
       problems: found,
       offline,
       ...outer
-    } = await (await import('../check/outer.js')).checkExternal(checking, survey);
+    } = await (await import('../check/external-check.js')).checkExternal(checking, survey);
     problems.push(...found, ...(await checkPublishedKey(site)));
     if (offline)
       result.unchecked = [...result.unchecked, { what: 'external', why: 'offline', count: outer.asked - outer.cached }];

@@ -9,7 +9,7 @@ export function hostOf(address: string) {
   return { url: url.hostname, port: url.port ? Number(url.port) : undefined, protocol, accept: 'readWrite' as const };
 }
 
-/** What is wrong with the search key in the site's configuration; nothing where search is not hosted. */
+/** Resolves to the problems of the search key in the site's configuration; to none where search is not hosted. */
 export async function checkPublishedKey({ search }: Site): Promise<Problem[]> {
   if (search.provider !== 'algolia' || !search.appId || !search.apiKey) return [];
   const [{ algoliasearch }, { checkSiteKey }] = await Promise.all([

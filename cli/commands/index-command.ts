@@ -139,7 +139,7 @@ async function pushSite(input: PushInput): Promise<number> {
   return code;
 }
 
-/** What `--json` prints: of one language its plan, of several each by its name. */
+/** Returns what `--json` prints: of one language its plan, of several each by its name. */
 function resultData(results: ReadonlyMap<string, PushResult>, languages: number): object {
   const data = [...results].map(([locale, result]): [string, object] => [locale, planData(result)]);
   if (languages === 1 && data[0]) return data[0][1];

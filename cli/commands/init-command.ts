@@ -2,10 +2,12 @@
 import { basename, join, relative, resolve } from 'node:path';
 import { problem } from '../../renderer/site/problems/problem.js';
 import { makeSite } from '../init/make-site.js';
+import { languageOf } from '../init/markdown-folder.js';
 import { install, installFrom, packageManager, startFrom } from '../init/package-manager.js';
 import { HERE, type SiteChoice } from '../init/site-choice.js';
 import { readManifest, scriptNames } from '../init/site-manifest.js';
 import { inTheWay } from '../init/vacant-folder.js';
+import { writtenOrder } from '../init/written-order.js';
 import { EXIT } from '../options/exit.js';
 import { reportProblems } from '../report/report.js';
 import { type Loudness, type Terminal, terminal } from '../report/terminal.js';
@@ -63,7 +65,7 @@ export async function initCommand(dir: string, options: InitOptions): Promise<nu
   return EXIT.ok;
 }
 
-/** What a package manager said from its first error on, else the end of it. */
+/** Returns what a package manager said from its first error on, else the end of it. */
 function reasonOf(text: string): string {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const first = lines.findIndex((line) => /\berr(?:or)?\b|ERR_/i.test(line));
@@ -78,8 +80,8 @@ const REASON_LINES = 6;
 async function chooseSite(folder: string, options: InitOptions, screen: Terminal): Promise<SiteChoice | undefined> {
   const { title, lang, content, force } = options;
   const suggested: SiteChoice = {
-    title: plainTitle(title ?? basename(folder)),
-    language: lang ?? screen.language,
+    title: plainTitle(title ?? (content === HERE ? writtenOrder(folder)?.title : undefined) ?? basename(folder)),
+    language: lang ?? (content === HERE ? languageOf(folder) : undefined) ?? screen.language,
     content: content ?? 'both',
   };
   const isTold = title !== undefined || lang !== undefined || content !== undefined || force || !options.install;

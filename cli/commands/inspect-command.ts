@@ -2,9 +2,9 @@
 import { createEngine, type Engine } from '../../renderer/engine/build.js';
 import { createTrace } from '../../renderer/engine/run/trace.js';
 import { problem } from '../../renderer/site/problems/problem.js';
+import { findSubject, nearestSubject } from '../inspection/asked-page.js';
 import { inspectPage } from '../inspection/inspect-page.js';
 import { shownJourney } from '../inspection/show-journey.js';
-import { findSubject, nearestSubject } from '../inspection/subject.js';
 import { EXIT } from '../options/exit.js';
 import { siteBuildOptions } from '../options/site-options.js';
 import { asSurveyed, type LookOptions, type Surveyed } from '../options/survey-of.js';

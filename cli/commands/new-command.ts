@@ -107,12 +107,16 @@ function placeOf(
   return posix.join(home, file);
 }
 
-/** A title as a file name: white space becomes `-`, characters that a file name or an address cannot hold go. */
+/** Bytes of a name made from a title: disks take 255, encrypted ones 143, with what is put behind it while it is written. */
+const LONGEST_NAME = 120;
+
+/** A title as a file name: white space becomes `-`, characters that a file name or an address cannot hold go, and so does what is too long. */
 function fileName(title: string): string {
   const name = title
     .trim()
     .replace(/[\s]+/g, '-')
-    .replace(/[\u0000-\u001f?#%/\\:*"<>|]/g, '')
-    .replace(/^\.+|[.-]+$/g, '');
-  return name;
+    .replace(/[\u0000-\u001f?#%/\\:*"<>|]/g, '');
+  // As a stream, in which a character that is cut in two is one to come.
+  const cut = new TextDecoder().decode(Buffer.from(name).subarray(0, LONGEST_NAME), { stream: true });
+  return cut.replace(/^\.+|[.-]+$/g, '');
 }

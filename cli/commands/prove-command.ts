@@ -66,7 +66,7 @@ export async function proveCommand(dir: string | undefined, options: ProveOption
   return ok ? EXIT.ok : EXIT.failed;
 }
 
-/** What a person at the terminal wants to know at once. */
+/** Prints the result in a few lines for a person at the terminal. */
 function summarise(proof: Proof, screen: Terminal, report: string): void {
   const words = REPORT_WORDS[screen.language];
   const { aspect, compared, lost, known } = words.columns;

@@ -16,16 +16,16 @@ import { type EarlyKeys, earlyKeys } from '../screen/early-keys.js';
 import { isInForeground } from '../screen/keyboard.js';
 import { type CheckRun, startCheck } from '../screen/run-check.js';
 import type { ScreenWork } from '../screen/screen.js';
-import type { ServedOutputs } from '../serve/answer.js';
+import type { ServedOutputs } from '../serve/answer-requests.js';
 import { askedOutputs } from '../serve/asked-outputs.js';
-import { followSite } from '../serve/follow.js';
+import { followSite } from '../serve/follow-changes.js';
 import { isOpen } from '../serve/hosts.js';
 import { listen, type SiteServer } from '../serve/http-server.js';
 import { LiveReload, RELOAD_PATH } from '../serve/live-reload.js';
 import { cannotOpen, openBrowser } from '../serve/open-browser.js';
 import { pageActions } from '../serve/page-actions.js';
 import { ProblemActions } from '../serve/problem-actions.js';
-import { Teller } from '../serve/teller.js';
+import { Teller } from '../serve/tell-author.js';
 import { untilInterrupted } from '../serve/until-interrupted.js';
 import type { SiteWatcher } from '../serve/watch.js';
 import { expectGrowth } from './v8.js';
@@ -179,7 +179,7 @@ interface KeyWork {
   stop(): void;
 }
 
-/** What keys do. */
+/** Returns the work of each key. */
 function keyWork({ dir, options, screen }: Session, server: SiteServer, rebuild: () => Promise<void>): KeyWork {
   let check: CheckRun | undefined;
   let leave: (code: number) => void;

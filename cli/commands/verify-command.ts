@@ -47,7 +47,7 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** What differs. Of an address only what the manifest names can be asked for. */
+/** Returns what differs. Of an address only what the manifest names can be asked for. */
 function compare(manifest: Manifest, wanted: readonly string[], found: ReadonlyMap<string, Found>): Problem[] {
   const kinds: Record<'differs' | 'missing' | 'extra', string[]> = { differs: [], missing: [], extra: [] };
   const unreachable = new Map<string, string[]>();

@@ -37,7 +37,7 @@ export function pageIds(routes: readonly string[], mount: string): Map<string, s
 export const idInBook = (page: string, id: string): string => `${page}:${id}`;
 
 /**
- * Where a link leads from a book: to a place in it, or to an absolute address.
+ * Returns where a link leads from a book: to a place in it, or to an absolute address.
  * @param href as it stands in a built page
  */
 export function hrefInBook(href: string, from: PlacedPage, { site, pages }: BookPlaces): string {

@@ -91,7 +91,7 @@ export function shiftHeadings(root: HtmlParent, by: number): void {
   }
 }
 
-/** Whether a text begins with a title of its own. */
+/** True if a text begins with a title of its own. */
 export const hasTitle = (root: HtmlParent): boolean =>
   elementsOf(root).some((element) => element.tagName === 'h1' && textOf(element).trim() !== '');
 

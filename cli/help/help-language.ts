@@ -76,7 +76,7 @@ const NO_TERMINAL = 80;
 /** Columns that the description of an option needs beside it. */
 const BESIDE = 30;
 
-/** What the parser of the command line shows of an option besides its description. */
+/** Returns what the parser of the command line shows of an option besides its description. */
 function optionDetails({ argChoices, defaultValue, envVar, negate, optional, required }: Option): string {
   const zh = languageOf(process.env) === 'zh';
   const details: string[] = [];

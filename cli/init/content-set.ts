@@ -29,7 +29,7 @@ export async function homeOf(kind: Kind, options: EngineOptions, name?: string):
   };
 }
 
-/** What of a site holds files of a kind. */
+/** Returns what of a site holds files of a kind. */
 function setsOf(kind: Kind, { docs, blog, pages }: Site): readonly { id: string; path: string }[] {
   if (kind === 'doc') return docs;
   if (kind === 'post') return blog;

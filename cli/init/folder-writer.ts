@@ -7,7 +7,7 @@ export interface FolderWriter {
   folder: string;
   /** Paths written, in order. */
   written: string[];
-  /** Whether a path is there already, from before. */
+  /** True if a path is there already, from before. */
   has(path: string): boolean;
   write(path: string, text: string): void;
   copy(from: string, path: string): void;

@@ -20,5 +20,6 @@ export function writeRefusedScripts(writer: FolderWriter): void {
   if (!isInWorkspace(resolve(writer.folder))) writer.write(WORKSPACE, `allowBuilds:\n  ${PACKAGE}: false\n`);
 }
 
-const isInWorkspace = (folder: string): boolean =>
+/** True if a folder is in a workspace of pnpm, or its top. */
+export const isInWorkspace = (folder: string): boolean =>
   existsSync(join(folder, WORKSPACE)) || (dirname(folder) !== folder && isInWorkspace(dirname(folder)));

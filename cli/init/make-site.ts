@@ -1,14 +1,16 @@
 /** Writes the files of a new site. */
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, posix, resolve } from 'node:path';
 import { copyTemplate, type TemplateValues, templates } from './copy-template.js';
 import { type FolderWriter, folderWriter } from './folder-writer.js';
 import { refusedScripts, writeRefusedScripts } from './install-scripts.js';
+import { hasHome, markdownFiles, needsNumbers } from './markdown-folder.js';
 import { type PackageManager, siteCommands } from './package-manager.js';
 import { toolDependency } from './package-source.js';
 import { HERE, type SiteChoice } from './site-choice.js';
 import { type Manifest, scriptNames, writeManifest } from './site-manifest.js';
 import { codeText, today, yamlText } from './template-values.js';
+import { type WrittenOrder, writtenOrder } from './written-order.js';
 
 export interface NewSite {
   folder: string;
@@ -22,7 +24,15 @@ export interface NewSite {
 export function makeSite({ folder, choice, manager, manifest }: NewSite): string[] {
   const writer = folderWriter(folder);
   try {
-    const values = valuesOf(choice, manager, manifest);
+    const order = choice.content === HERE ? writtenOrder(folder) : undefined;
+    const pages = order?.pages ?? '.';
+    const sources = choice.content === HERE ? markdownFiles(join(folder, pages)) : [];
+    const values: TemplateValues = {
+      ...valuesOf(choice, manager, manifest),
+      pages: codeText(pages),
+      numbers: needsNumbers(sources) ? ', numberPrefixParser: false' : '',
+      order: order?.sidebars === undefined ? '' : orderOptions(order),
+    };
     const noWorkflow = isBelowRepository(folder);
     const isWanted = (path: string) =>
       !(noWorkflow && path.startsWith('_github/')) &&
@@ -32,10 +42,12 @@ export function makeSite({ folder, choice, manager, manifest }: NewSite): string
     writeIgnored(writer);
     copyTemplate('common', writer, values, isWanted);
     copyTemplate(choice.language, writer, values, isWanted);
-    if (values.here && !HOMES.some((name) => writer.has(name))) writer.write('index.md', `# ${choice.title}\n`);
+    if (order?.sidebars !== undefined && !writer.has('sidebars.ts')) writer.write('sidebars.ts', order.sidebars);
+    if (values.here && !hasHome(sources)) writer.write(join(pages, 'index.md'), `# ${choice.title}\n`);
     const npm = manager === 'npm';
     writeManifest(writer, manifest, {
       dependency: toolDependency(writer),
+      isHere: choice.content === HERE,
       ...(npm && { allowScripts: refusedScripts(manifest?.allowScripts) }),
     });
     if (!npm) writeRefusedScripts(writer);
@@ -46,10 +58,14 @@ export function makeSite({ folder, choice, manager, manifest }: NewSite): string
   }
 }
 
-/** Files that are the home page of docs. */
-const HOMES = ['index.md', 'index.mdx', 'README.md', 'README.mdx', 'readme.md'];
+/** The sidebars file in the order of another tool's file, which is no page. */
+function orderOptions({ file, pages }: WrittenOrder): string {
+  const isPage = /\.md$/.test(file) && !posix.basename(file).startsWith('_');
+  const exclude = ['**/_*.{md,mdx}', '**/_*/**', posix.relative(pages, file)].map(codeText).join(', ');
+  return `, sidebarPath: 'sidebars.ts'${isPage ? `, exclude: [${exclude}]` : ''}`;
+}
 
-/** Whether a folder belongs to a repository without being its top, where alone hosts look for workflows. */
+/** True if a folder belongs to a repository without being its top, where alone hosts look for workflows. */
 function isBelowRepository(folder: string): boolean {
   if (existsSync(join(folder, '.git'))) return false;
   const isInside = (path: string): boolean =>

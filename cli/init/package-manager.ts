@@ -1,8 +1,9 @@
-/** The package manager of a new site: the one whose lock file is there, else the one that started the command, else npm. */
+/** The package manager of a new site: the one whose lock file is there, else that of the workspace that it is in, else the one that started the command, else npm. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { shellWord } from '../report/shell-word.js';
+import { isInWorkspace } from './install-scripts.js';
 import type { ScriptNames } from './site-manifest.js';
 
 export type PackageManager = 'npm' | 'pnpm';
@@ -10,6 +11,7 @@ export type PackageManager = 'npm' | 'pnpm';
 export function packageManager(folder: string): PackageManager {
   if (existsSync(join(folder, 'package-lock.json'))) return 'npm';
   if (existsSync(join(folder, 'pnpm-lock.yaml'))) return 'pnpm';
+  if (isInWorkspace(resolve(folder))) return 'pnpm';
   return process.env.npm_config_user_agent?.startsWith('pnpm/') ? 'pnpm' : 'npm';
 }
 
@@ -54,7 +56,7 @@ const ARGUMENTS: Record<PackageManager, readonly string[]> = {
   pnpm: ['install', '--prefer-offline', '--reporter=append-only'],
 };
 
-/** What npx passes on to programs that it starts is about itself, not about an installation in another folder. */
+/** Variables that npx sets for the programs that it starts. They describe npx itself, not an installation in another folder. */
 const OF_NPX =
   /^npm_(?:config_(?:package|call|yes|local_prefix|global|location|workspaces?|dry_run)|lifecycle_|package_)/;
 

@@ -14,7 +14,7 @@ type PackageSource =
 /** Folder of a site that keeps the tarball: it can then be moved, cloned and installed elsewhere. */
 const KEPT_IN = 'vendor';
 
-/** What `dependencies` of a site says of the tool. A tarball is copied into the site. */
+/** Returns what `dependencies` of a site says of the tool. A tarball is copied into the site. */
 export function toolDependency(writer: FolderWriter): string {
   const source = packageSource();
   if (source.from === 'registry') return `^${toolVersion().version}`;

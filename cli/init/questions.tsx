@@ -1,6 +1,6 @@
 /** Asks on a terminal what a new site is to be, with ink. Loaded only there. */
-import { Box, render, Text, useApp, useInput } from 'ink';
-import { useEffect, useRef, useState } from 'react';
+import { Box, type Key, render, Text, useApp, useInput } from 'ink';
+import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Language } from '../report/message-language.js';
 import { CONTENTS, type SiteChoice, TEMPLATE_LANGUAGES } from './site-choice.js';
 
@@ -30,6 +30,17 @@ const KINDS: Record<SiteChoice['content'], Words> = {
 const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, Words>): Option<T>[] =>
   values.map((value) => ({ value, label: labels[value] }));
 
+type OnKey = (input: string, key: Key) => void;
+
+/** Takes what is to have the keys from now on. */
+const Keys = createContext<(onKey: OnKey) => void>(() => {});
+
+/** Gives a question the keys before its picture is drawn: ink itself would begin to listen a moment after it. */
+function useKeys(onKey: OnKey): void {
+  const take = use(Keys);
+  useLayoutEffect(() => take(onKey));
+}
+
 interface AnswerProps<T> {
   question: string;
   language: Language;
@@ -39,14 +50,19 @@ interface AnswerProps<T> {
 /** A line of text; empty means the one suggested. */
 function TextQuestion({ question, suggested, onAnswer }: AnswerProps<string> & { suggested: string }) {
   const [text, setText] = useState('');
-  useInput((input, key) => {
-    if (key.return) return onAnswer(text.trim() || suggested);
-    if (key.backspace || key.delete) return setText((before) => [...before].slice(0, -1).join(''));
+  // Several keys may come before the next picture.
+  const now = useRef(text);
+  const change = (next: string) => {
+    now.current = next;
+    setText(next);
+  };
+  useKeys((input, key) => {
+    if (key.return) return onAnswer(now.current.trim() || suggested);
+    if (key.backspace || key.delete) return change([...now.current].slice(0, -1).join(''));
     if (key.ctrl || key.meta || key.escape) return;
-    const typed = input.replace(/\p{Cc}/gu, '');
-    setText((before) => before + typed);
+    change(now.current + input.replace(/\p{Cc}/gu, ''));
     // Pasted together with the end of its line.
-    if (/[\r\n]/.test(input)) onAnswer((text + typed).trim() || suggested);
+    if (/[\r\n]/.test(input)) onAnswer(now.current.trim() || suggested);
   });
   return (
     <Box flexDirection="column">
@@ -71,7 +87,7 @@ function ChoiceQuestion<T>({
   const [at, setAt] = useState(Math.max(0, first));
   // Several keys may come before the next picture.
   const now = useRef(at);
-  useInput((input, key) => {
+  useKeys((input, key) => {
     // What is typed quickly comes in one piece: `2` and Enter as `2\r`.
     const number = Number(/^[1-9]/.exec(input)?.[0]) - 1;
     const by = key.upArrow || input === 'k' ? -1 : key.downArrow || input === 'j' || key.tab ? 1 : 0;
@@ -112,13 +128,43 @@ interface QuestionsProps {
   onDone: (choice: SiteChoice) => void;
 }
 
+/** Hands keys to the question that is asked; those that come while the next one is on its way wait for it. */
+function useHandedKeys(exit: () => void) {
+  const asked = useRef<OnKey | null>(null);
+  const waiting = useRef<Parameters<OnKey>[]>([]);
+  const hand = () => {
+    while (asked.current && waiting.current.length > 0) {
+      const [first, ...rest] = waiting.current;
+      waiting.current = rest;
+      if (first) asked.current(...first);
+    }
+  };
+  useInput((input, key) => {
+    if (key.ctrl && (input === 'c' || input === 'd')) return exit();
+    waiting.current.push([input, key]);
+    hand();
+  });
+  return {
+    take(onKey: OnKey) {
+      asked.current = onKey;
+      hand();
+    },
+    /** The question is answered. */
+    drop() {
+      asked.current = null;
+    },
+  };
+}
+
 function Questions({ suggested, language, onDone }: QuestionsProps) {
   const { exit } = useApp();
   const [given, setGiven] = useState<Partial<SiteChoice>>({});
   const { title, language: site, content } = given;
-  useInput((input, key) => {
-    if (key.ctrl && (input === 'c' || input === 'd')) exit();
-  });
+  const { take, drop } = useHandedKeys(exit);
+  const give = (answers: Partial<SiteChoice>) => {
+    drop();
+    setGiven(answers);
+  };
   // Not before the last answer is on the screen.
   useEffect(() => {
     if (title === undefined || site === undefined || content === undefined) return;
@@ -126,37 +172,39 @@ function Questions({ suggested, language, onDone }: QuestionsProps) {
     exit();
   }, [title, site, content, onDone, exit]);
   return (
-    <Box flexDirection="column">
-      {title !== undefined && <Answered question={TITLE[language]} answer={title} />}
-      {site !== undefined && <Answered question={LANGUAGE[language]} answer={LANGUAGES[site][language]} />}
-      {content !== undefined && <Answered question={CONTENT[language]} answer={KINDS[content][language]} />}
-      {title === undefined ? (
-        <TextQuestion
-          question={TITLE[language]}
-          language={language}
-          suggested={suggested.title}
-          onAnswer={(value) => setGiven({ title: value })}
-        />
-      ) : site === undefined ? (
-        <ChoiceQuestion
-          key="language"
-          question={LANGUAGE[language]}
-          language={language}
-          options={optionsOf(TEMPLATE_LANGUAGES, LANGUAGES)}
-          suggested={suggested.language}
-          onAnswer={(value) => setGiven({ title, language: value })}
-        />
-      ) : content === undefined ? (
-        <ChoiceQuestion
-          key="content"
-          question={CONTENT[language]}
-          language={language}
-          options={optionsOf<SiteChoice['content']>(CONTENTS, KINDS)}
-          suggested={suggested.content}
-          onAnswer={(value) => setGiven({ title, language: site, content: value })}
-        />
-      ) : null}
-    </Box>
+    <Keys value={take}>
+      <Box flexDirection="column">
+        {title !== undefined && <Answered question={TITLE[language]} answer={title} />}
+        {site !== undefined && <Answered question={LANGUAGE[language]} answer={LANGUAGES[site][language]} />}
+        {content !== undefined && <Answered question={CONTENT[language]} answer={KINDS[content][language]} />}
+        {title === undefined ? (
+          <TextQuestion
+            question={TITLE[language]}
+            language={language}
+            suggested={suggested.title}
+            onAnswer={(value) => give({ title: value })}
+          />
+        ) : site === undefined ? (
+          <ChoiceQuestion
+            key="language"
+            question={LANGUAGE[language]}
+            language={language}
+            options={optionsOf(TEMPLATE_LANGUAGES, LANGUAGES)}
+            suggested={suggested.language}
+            onAnswer={(value) => give({ title, language: value })}
+          />
+        ) : content === undefined ? (
+          <ChoiceQuestion
+            key="content"
+            question={CONTENT[language]}
+            language={language}
+            options={optionsOf<SiteChoice['content']>(CONTENTS, KINDS)}
+            suggested={suggested.content}
+            onAnswer={(value) => give({ title, language: site, content: value })}
+          />
+        ) : null}
+      </Box>
+    </Keys>
   );
 }
 

@@ -37,7 +37,7 @@ export function readManifest(folder: string): Manifest | undefined | Error {
 export function scriptNames(manifest: Manifest | undefined): ScriptNames {
   const nameOf = (name: ScriptName) => {
     const own = manifest?.scripts?.[name];
-    return own === undefined || own === SCRIPTS[name] ? name : `notes:${name}`;
+    return own === undefined || own.startsWith(SCRIPTS[name]) ? name : `notes:${name}`;
   };
   return { start: nameOf('start'), build: nameOf('build'), check: nameOf('check') };
 }
@@ -45,6 +45,8 @@ export function scriptNames(manifest: Manifest | undefined): ScriptNames {
 export interface SiteNeeds {
   /** Where the tool comes from. */
   dependency: string;
+  /** The folder held its Markdown before: its code and prose were not written to be checked. */
+  isHere: boolean;
   /** Where the package manager reads it from package.json. */
   allowScripts?: AllowedScripts;
 }
@@ -52,7 +54,8 @@ export interface SiteNeeds {
 /** Writes scripts, the dependency and what is allowed; what the file says of anything else stays. */
 export function writeManifest(writer: FolderWriter, before: Manifest | undefined, needs: SiteNeeds): void {
   const names = scriptNames(before);
-  const scripts = Object.entries(SCRIPTS).map(([name, command]) => [names[name as ScriptName], command]);
+  const commands = { ...SCRIPTS, ...(needs.isHere && { check: `${SCRIPTS.check} --only build` }) };
+  const scripts = Object.entries(commands).map(([name, command]) => [names[name as ScriptName], command]);
   const manifest: Manifest = {
     ...(before ?? { name: packageName(writer.folder), private: true, type: 'module' }),
     scripts: { ...before?.scripts, ...Object.fromEntries(scripts) },

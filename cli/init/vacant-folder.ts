@@ -1,7 +1,7 @@
-/** Whether a folder can take a new site. */
+/** The test of a folder that is to take a new site. */
 import { existsSync, readdirSync } from 'node:fs';
 
-/** What a fresh repository or `npm init` leaves, and the packed tool itself. Nothing of it is a site, and nothing of it is overwritten. */
+/** Files that a fresh repository or `npm init` leaves, and the packed tool. None of them belongs to a site, and none is overwritten. */
 const MAY_BE_THERE =
   /^(?:\.(?:git|gitignore|gitattributes|github|vscode|idea|editorconfig|npmrc|nvmrc|node-version|DS_Store)|package\.json|package-lock\.json|pnpm-(?:lock|workspace)\.yaml|node_modules|(?:README|LICEN[CS]E|CHANGELOG)(?:\.\w+)*|Thumbs\.db|biji-.*\.tgz)$/i;
 

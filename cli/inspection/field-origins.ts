@@ -32,7 +32,7 @@ export interface Metas {
   page?: PageMeta;
 }
 
-/** What linking knows of a source. */
+/** Returns what linking knows of a source. */
 export function metasOf({ versions, blogs, pages }: Graph, source: string): Metas {
   return {
     doc: versions.flatMap(({ docs }) => docs).find(({ document }) => document.source === source),
@@ -71,7 +71,7 @@ export function fieldOrigins({ document, metas, graph, tocRange }: Known): Field
   return [...written, ...found, ...defaults];
 }
 
-/** What stands for fields that are not written. */
+/** Returns what stands for fields that are not written. */
 function derived({ document, metas: { doc, post, page }, graph, tocRange }: Known): FieldValue[] {
   const meta = doc ?? post ?? page;
   if (!meta) return [];

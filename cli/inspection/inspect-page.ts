@@ -1,8 +1,8 @@
 /** What is known of one page: the data of `notes inspect` and of the panel of a served page. */
 import type { Engine } from '../../renderer/engine/build.js';
 import type { Surveyed } from '../options/survey-of.js';
+import { findSubject } from './asked-page.js';
 import { type Journey, journeyOf } from './journey.js';
-import { findSubject } from './subject.js';
 
 /**
  * @param name file, address or id of a page

@@ -8,12 +8,13 @@ import { fileOfAddress } from '../../renderer/shared/urls.js';
 import type { Document } from '../../renderer/site/content/document.js';
 import type { Source } from '../../renderer/site/content/source.js';
 import type { Graph } from '../../renderer/site/graph/graph-types.js';
+import { defined } from '../../renderer/site/helpers/defined.js';
 import type { SiteLink } from '../../renderer/site/links/site-links.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { allLinks } from '../listing/all-links.js';
 import type { Surveyed } from '../options/survey-of.js';
+import type { Subject } from './asked-page.js';
 import { type FieldValue, fieldOrigins, metasOf } from './field-origins.js';
-import type { Subject } from './subject.js';
 
 export interface Journey {
   /** Site-relative path of the source. */
@@ -82,7 +83,7 @@ export function journeyOf({ survey, subject: { source, page }, engine, steps }: 
   const route = page?.route;
   const tocRange = page && 'tocRange' in page ? page.tocRange : undefined;
   return {
-    ...(path === undefined ? {} : { file: path }),
+    ...defined({ file: path }),
     kind: page?.kind ?? source?.kind ?? 'page',
     ...(page ? { title: page.title, route: page.route } : {}),
     ...(metas.doc ? { id: metas.doc.id } : {}),

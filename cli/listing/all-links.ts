@@ -1,5 +1,5 @@
 /** Every link and image of a site, those to other sites included. */
-import { outerLinks } from '../../renderer/check/outer-links.js';
+import { outerLinks } from '../../renderer/check/external-links.js';
 import { type SiteLink, siteLinks } from '../../renderer/site/links/site-links.js';
 import type { Surveyed } from '../options/survey-of.js';
 

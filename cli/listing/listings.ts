@@ -2,6 +2,7 @@
 
 import { outputFile } from '../../renderer/shared/urls.js';
 import type { Graph } from '../../renderer/site/graph/graph-types.js';
+import { defined } from '../../renderer/site/helpers/defined.js';
 import type { Surveyed } from '../options/survey-of.js';
 import { jsonProblems } from '../report/formats.js';
 import { type Language, placeOf } from '../report/message-language.js';
@@ -38,8 +39,7 @@ const MAKERS: Record<ListingName, Maker> = {
           file: doc.document.source,
           instance: version.scope.instance,
           version: version.scope.version,
-          ...(doc.sidebar === undefined ? {} : { sidebar: doc.sidebar }),
-          ...(doc.position === undefined ? {} : { position: doc.position }),
+          ...defined({ sidebar: doc.sidebar, position: doc.position }),
           tags: doc.tags.map(({ label }) => label),
           ...marks(doc),
         }),
@@ -102,7 +102,7 @@ const MAKERS: Record<ListingName, Maker> = {
         route: page.route,
         kind: page.kind,
         title: page.title,
-        ...(page.source === undefined ? {} : { file: page.source }),
+        ...defined({ file: page.source }),
         output: outputFile(page.route, site),
         ...('to' in page ? { to: page.to } : {}),
       }),

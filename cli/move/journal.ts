@@ -69,7 +69,7 @@ function filesOf(dir: string) {
       return undefined;
     }
   };
-  /** Whether a file is as the run left it, or as it was before, or was never reached. */
+  /** True if a file is as the run left it, or as it was before, or was never reached. */
   const isKnown = ({ from, to, before, after }: Entry) => {
     const [now, old] = [hashAt(to), from === undefined ? undefined : hashAt(from)];
     return from === to
@@ -169,7 +169,7 @@ function entryOf({ from, to, text }: FileChange, read: (path: string) => Buffer)
   };
 }
 
-/** Where a file is written before it takes its place; a run that was killed may leave one. */
+/** Returns where a file is written before it takes its place; a run that was killed may leave one. */
 const temporaryOf = (path: string) => `${path}.notes-tmp`;
 
 /** Writes a file by one rename, with the rights of another one. */

@@ -123,7 +123,7 @@ export function findTargets(
   return { moves, ...(isFolder ? { folder: { from: source.path, to: target } } : {}) };
 }
 
-/** Whether a file of a content folder makes a page. */
+/** True if a file of a content folder makes a page. */
 function isRead({ folder, include, exclude }: ContentFolder, path: string): boolean {
   const relative = path.slice(folder.length + 1);
   return matcher(include)(relative) && !excluder(exclude)(relative);
@@ -163,21 +163,21 @@ function addTranslations(
   }
 }
 
-/** Whether a name leads through no symbolic link out of its folder. */
+/** True if a name leads through no symbolic link out of its folder. */
 function isInside(dir: string, folder: string, path: string): boolean {
   return `${realpathSync(join(dir, path))}/`.startsWith(`${realpathSync(join(dir, folder))}/`);
 }
 
-/** Whether all that a folder has moves. */
+/** True if all that a folder has moves. */
 const isEmptied = (files: readonly string[], moves: ReadonlyMap<string, string>) =>
   files.length > 0 && files.every((file) => moves.has(file));
 
-/** Whether a folder is the one that moves, under a name in another case. */
+/** True if a folder is the one that moves, under a name in another case. */
 function isItself(dir: string, source: string, full: string): boolean {
   return below(dir, full) !== source && statSync(join(dir, source)).ino === statSync(full).ino;
 }
 
-/** What stands at the new path of a file, or so near that some disks cannot keep both. */
+/** Returns what stands at the new path of a file, or so near that some disks cannot keep both. */
 function takenBy(dir: string, isMoving: (path: string) => boolean, from: string, to: string): Problem[] {
   if (from === to) return [problem('move-exists', { path: to })];
   const pieces = to.split('/');

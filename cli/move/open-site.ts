@@ -35,7 +35,7 @@ export async function openSite(engine: EngineOptions): Promise<OpenSite> {
   return { survey, ...(site ? { site } : {}) };
 }
 
-/** What a move looks at; undefined where the configuration cannot be used. */
+/** Returns what a move looks at; undefined where the configuration cannot be used. */
 export function siteOf(survey: SiteSurvey, engine: EngineOptions): MoveSite | undefined {
   const { site, files, linked, documents, configFiles = [] } = survey;
   if (!site || !files || !linked || !documents) return undefined;

@@ -1,4 +1,4 @@
-/** Whether the package can be had from the registry, and what documents say until then. The only place to change on publication. */
+/** The state of publication: if the package can be had from the registry, and what documents say until then. The only place to change on publication. */
 import { toolVersion } from '../../renderer/output/tool.js';
 
 export const IS_PUBLISHED: boolean = false;

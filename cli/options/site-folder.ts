@@ -42,7 +42,7 @@ export function findSite(cwd: string, dir?: string, config?: string): SiteFolder
   return { problems: [reason] };
 }
 
-/** What the system says of a folder that this user may not look into. */
+/** Returns what the system says of a folder that this user may not look into. */
 function refused(folder: string): Problem | undefined {
   try {
     readdirSync(folder);

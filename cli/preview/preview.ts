@@ -4,12 +4,12 @@ import { open, realpath } from 'node:fs/promises';
 import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 import { join, sep } from 'node:path';
 import { DATA_DIR } from '../../renderer/shared/limits.js';
-import { admit, listener } from '../serve/guard.js';
+import { admit, listener } from '../serve/admit-request.js';
 import { type HostOptions, hostTest } from '../serve/hosts.js';
 import { mediaType } from '../serve/media-types.js';
-import { encode, redirect, say } from '../serve/reply.js';
-import { type Exchange, pipeFile, sendHead } from '../serve/send.js';
-import type { Target } from '../serve/target.js';
+import type { Target } from '../serve/request-target.js';
+import { type Exchange, pipeFile, sendHead } from '../serve/send-output.js';
+import { encode, redirect, say } from '../serve/short-replies.js';
 import { codingFor, compress, isCompressible } from './compression.js';
 import { type HeaderBlock, headersOf, type RedirectLine } from './host-rules.js';
 
@@ -100,7 +100,7 @@ async function fileAt({ out, baseUrl }: PreviewOptions, path: string): Promise<s
 }
 
 /**
- * Whether a file is in the folder under exactly this name. A path that climbs out, a symbolic link, and other capitals on a disk that does
+ * True if a file is in the folder under exactly this name. A path that climbs out, a symbolic link, and other capitals on a disk that does
  * not tell them apart have another real path.
  */
 async function isThere(out: string, name: string): Promise<boolean> {

@@ -23,7 +23,7 @@ export function comparableRoute(route: string): string {
 /** The route of an output file. */
 export const routeOfFile = (path: string): string => comparableRoute(`/${path}`);
 
-/** What a link leads to: a route of the site without base, with query and anchor, or an address of another site. */
+/** Returns what a link leads to: a route of the site without base, with query and anchor, or an address of another site. */
 export function comparableAddress(written: string, { route, baseUrl, origin }: PagePlace): string {
   const own = `${origin}${encodeURI(baseUrl + route.slice(1))}`;
   if (!URL.canParse(written, own)) return written;

@@ -1,4 +1,6 @@
 /** Losses with their causes: one entry for each, with source, reason and the lines to write. */
+
+import { defined } from '../../renderer/site/helpers/defined.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import type { ComparedSites } from './compare-sites.js';
 import { type EditContext, editOf } from './edits.js';
@@ -69,7 +71,7 @@ function explained(loss: Loss, context: Explaining): Loss {
   const found = edit && !edit.isPlace && loss.aspect !== 'routes' ? undefined : causeOf(loss, file, context.problems);
   return {
     ...loss,
-    ...(file === undefined ? {} : { file }),
+    ...defined({ file }),
     ...(edit?.line === undefined || edit.file !== file ? {} : { line: edit.line }),
     ...(found ? { problem: found.code, reason: context.words(found) } : {}),
     ...(edit ? { edit } : {}),

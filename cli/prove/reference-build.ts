@@ -84,7 +84,7 @@ export function buildReference(
 /** Lines of a failed build that are kept for its message. */
 const MOST_LINES = 30;
 
-/** What a failed build said at its end, without colours and progress. */
+/** Returns what a failed build said at its end, without colours and progress. */
 export function lastWords(output: string): string {
   const lines = output
     .replace(/\u001b\[[\d;]*[A-Za-z]/g, '')

@@ -89,7 +89,7 @@ function commonRuns(a: readonly string[], b: readonly string[]): Run[] {
   return [];
 }
 
-/** Where an edit begins on a diagonal: below the one beside it, or to its right. */
+/** Returns where an edit begins on a diagonal: below the one beside it, or to its right. */
 function startOf(furthest: ReadonlyMap<number, number>, k: number, edits: number): number {
   const left = furthest.get(k - 1) ?? -1;
   const right = furthest.get(k + 1) ?? -1;

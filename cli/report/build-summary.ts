@@ -43,7 +43,9 @@ export function summary(result: EngineResult, { screen, out, dir, trace, look }:
     else if (result.site && existsSync(out)) lines.push(zh ? '上一次的输出保持不变。' : 'The last good output stays.');
     return lines.join('\n');
   }
-  const place = relative(process.cwd(), out) || '.';
+  const near = relative(process.cwd(), out) || '.';
+  // Steps up to a folder far away say less than its own path.
+  const place = /^(?:\.\.[\\/]){2}/.test(near) ? out : near;
   lines.push(
     zh
       ? `${counts.pages} 个页面（渲染 ${counts.rendered}，编译 ${counts.compiled}），写入 ${counts.written} 个文件（${size(counts.bytes)}），删除 ${counts.removed} 个`
@@ -74,7 +76,7 @@ function traceLines(trace: Trace, zh: boolean): string[] {
     );
 }
 
-/** How `--verbose` says that nothing was to do, or why that cannot be known beforehand. */
+/** Returns how `--verbose` says that nothing was to do, or why that cannot be known beforehand. */
 function lookLines({ looked, unknown }: Look, zh: boolean): string[] {
   if (looked) {
     const { inputs, outputs } = looked;

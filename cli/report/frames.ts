@@ -122,7 +122,7 @@ function roomFor(columns: number | undefined): Room {
   return { size: Math.max(12, Math.min(LONGEST, columns)), measure: displayWidth };
 }
 
-/** Where the shown stretch of a line begins, so that the marked place is in it. */
+/** Returns where the shown stretch of a line begins, so that the marked place is in it. */
 function windowStart(text: string, column: number | undefined, { size, measure }: Room): number {
   if (column === undefined || measure(text.slice(0, column - 1)) <= size - 12) return 0;
   const isShown = (start: number) => measure(text.slice(start, column - 1)) <= size / 2;

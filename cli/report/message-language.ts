@@ -44,7 +44,7 @@ export function wordsOf({ code, args, nearest }: Problem, language: Language): P
   };
 }
 
-/** What the system said, in one language; a text that no system says stays as it is. */
+/** Returns what the system said, in one language; a text that no system says stays as it is. */
 export function systemWords(message: string, language: Language): string {
   const refusal = systemRefusal(message);
   return refusal ? refusalWords(refusal, language) : message;

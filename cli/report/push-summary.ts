@@ -8,7 +8,7 @@ export interface PushChoice {
   replace?: boolean;
 }
 
-/** What was pushed, in one language. */
+/** Returns what was pushed, in one language. */
 export function pushSummary(result: PushResult, choice: PushChoice, language: Language): string {
   return language === 'zh' ? inChinese(result, choice) : inEnglish(result, choice);
 }

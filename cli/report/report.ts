@@ -39,7 +39,7 @@ export async function reportProblems(all: readonly Problem[], context: ReportCon
     const linesOf = dir === undefined ? undefined : fileLines(dir);
     const most = screen.verbose ? Number.POSITIVE_INFINITY : undefined;
     if (shown.length > 0) screen.say(frames(shown, { language, paint, linesOf, most, columns: screen.columns }));
-    if (shown.length > 0 && process.env.GITHUB_ACTIONS === 'true') await annotate(shown, context);
+    if (shown.length > 0 && /^(?:true|1)$/.test(process.env.GITHUB_ACTIONS ?? '')) await annotate(shown, context);
   }
 }
 

@@ -107,7 +107,7 @@ function shrink(all: readonly Filled[], room: number): number[] {
   return columns.map(({ now }) => now);
 }
 
-/** What a terminal would obey, or would break the line, is a space. */
+/** Puts spaces in place of characters that a terminal obeys or that break the line. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 function padded(text: string, width: number, right = false): string {

@@ -65,7 +65,7 @@ export function terminal({ quiet, verbose }: Loudness = {}): Terminal {
   };
 }
 
-/** Whether ink, which asks and draws, takes this for a build server: there it shows nothing before its end. */
+/** True if ink, which asks and draws, takes this for a build server: there it shows nothing before its end. */
 const isBuildServer = (env: Readonly<Record<string, string | undefined>>) =>
   [env.CI, env.CONTINUOUS_INTEGRATION].some((value) => value !== undefined && !/^(?:0|false)$/.test(value));
 

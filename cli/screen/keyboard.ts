@@ -51,7 +51,7 @@ export function stopProcess(goOn: () => void): void {
   setTimeout(goOn, STOP_MS);
 }
 
-/** Whether keys of the terminal are meant for this process: one in the background that asks for them is stopped. */
+/** True if keys of the terminal are meant for this process: one in the background that asks for them is stopped. */
 export async function isInForeground(): Promise<boolean> {
   if (process.platform === 'win32') return true;
   if (process.platform === 'linux') {

@@ -256,7 +256,7 @@ function list(state: ScreenState, look: ScreenLook, size: ScreenSize): string[] 
   return [`${colour(tally(all, language))}${paint.dim(place)}`, '', ...shown];
 }
 
-/** What the keys do, on as many lines as it takes. */
+/** Returns what the keys do, on as many lines as it takes. */
 function keyHelp({ listFrom }: ScreenState, { paint, language }: ScreenLook, { columns }: ScreenSize): string[] {
   const words = WORDS[language];
   const keys =

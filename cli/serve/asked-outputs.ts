@@ -1,7 +1,7 @@
 /** The outputs of a served site: a page that waits is made when somebody asks for it. */
 import type { Engine } from '../../renderer/engine/build.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
-import type { ServedOutputs } from './answer.js';
+import type { ServedOutputs } from './answer-requests.js';
 import type { SiteWatcher } from './watch.js';
 
 /** Where pages are made: between two builds, once there is something that builds. */

@@ -21,13 +21,13 @@ function hostName(header: string): string | undefined {
     .replace(/^\[|\]$/g, '');
 }
 
-/** Whether only programs of this machine reach a name or an address. */
+/** True if only programs of this machine reach a name or an address. */
 export function isLoopback(host: string): boolean {
   const name = hostName(host) ?? host;
   return /(?:^|\.)localhost$/.test(name) || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
 }
 
-/** Whether others may read what is served: in the network, or through a tunnel. */
+/** True if others may read what is served: in the network, or through a tunnel. */
 export const isOpen = ({ host, allowedHosts = [] }: HostOptions): boolean =>
   !isLoopback(host) || !allowedHosts.every(isLoopback);
 
@@ -58,7 +58,7 @@ export function hostOf({ rawHeaders, headers }: IncomingMessage): string | undef
 const SHOWN = /^(?:script|style|image|font|audio|video|track|worker)$/;
 
 /**
- * Whether a page of another origin asks, other than by leading its reader here. Old browsers say so with `Origin` alone. For browsers a
+ * True if a page of another origin asks, other than by leading its reader here. Old browsers say so with `Origin` alone. For browsers a
  * sandboxed frame of the site itself, such as that of live code, is of another origin too: who does not say where it comes from gets
  * what such frames show.
  */

@@ -2,7 +2,7 @@
 
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { systemError } from '../../renderer/site/helpers/system-error.js';
-import { type AnswerOptions, answerer } from './answer.js';
+import { type AnswerOptions, answerer } from './answer-requests.js';
 
 export interface SiteServer {
   /** Address of the site. */

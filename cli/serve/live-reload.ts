@@ -1,9 +1,9 @@
 /** The event stream of live reload: which routes changed, what is wrong. Open pages fetch their part anew and keep their place. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FirstFile } from '../../renderer/engine/first-file.js';
 import type { EngineResult, MemoryOutput } from '../../renderer/engine/run/options.js';
 import type { FirstPage } from '../../renderer/engine/saved-page.js';
+import type { FirstFile } from '../../renderer/engine/saved-result.js';
 import { SITE_DATA } from '../../renderer/engine/steps/render-step.js';
 import { ASSETS_DIR } from '../../renderer/shared/limits.js';
 import type { ReloadMessage, ShownProblem } from '../../renderer/shared/reload-message.js';
@@ -90,7 +90,7 @@ export class LiveReload {
 }
 
 /**
- * What open pages are told of a build. Changed parts, style sheets and pictures can be swapped in place; scripts of the theme need the whole page. Of
+ * Returns what open pages are told of a build. Changed parts, style sheets and pictures can be swapped in place; scripts of the theme need the whole page. Of
  * lists for machines no page shows anything.
  */
 export function messageFor(
@@ -124,12 +124,12 @@ const isShownByName = (path: string) => /\.(?:avif|gif|ico|jpe?g|mp[34]|ogg|png|
 /** Files with their hash in the name come with the pages that show them. */
 const isNamedByContent = (path: string) => path.startsWith(`${ASSETS_DIR}/`) && !/\.(?:js|css)$/.test(path);
 
-/** What open pages are told of one page that comes before the rest: with its part, so that nobody needs to ask. */
+/** Returns what open pages are told of one page that comes before the rest: with its part, so that nobody needs to ask. */
 export function messageForPage({ page, part }: FirstPage): ReloadMessage {
   return { kind: 'pages', routes: [page.route], parts: { [page.part]: JSON.parse(part) } };
 }
 
-/** What open pages are told of one file that comes before the rest. */
+/** Returns what open pages are told of one file that comes before the rest. */
 export function messageForFile({ pages, files, swapped, updates }: FirstFile): ReloadMessage {
   const parts = Object.fromEntries(pages.map(({ page, part }) => [page.part, JSON.parse(part)]));
   return { kind: 'pages', routes: pages.map(({ page }) => page.route), parts, files, swapped, updates };

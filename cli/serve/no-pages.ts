@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toolRoot } from '../../renderer/output/tool.js';
 import type { Language } from '../report/message-language.js';
-import type { Exchange } from './send.js';
+import type { Exchange } from './send-output.js';
 
 const WORDS = {
   en: 'No build has succeeded so far. The page is shown as soon as one does.',

@@ -24,7 +24,7 @@ export async function openBrowser(url: string): Promise<boolean> {
 const ofSystem = () =>
   process.platform === 'darwin' ? 'open' : process.platform === 'win32' ? 'explorer' : 'xdg-open';
 
-/** What is said where it could not be opened. */
+/** Returns the message for a browser that could not be opened. */
 export const cannotOpen = (language: Language): string =>
   language === 'zh'
     ? '没有浏览器可以打开，请自己打开上面的地址，或设置 BROWSER'

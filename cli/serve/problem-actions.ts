@@ -134,7 +134,7 @@ export class ProblemActions {
   }
 }
 
-/** Whether a request comes from this machine, not through a tunnel either. */
+/** True if a request comes from this machine, not through a tunnel either. */
 function isOwnMachine({ headers, socket }: IncomingMessage): boolean {
   const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   return isLoopback(peer) && isLoopback(headers.host ?? '');

@@ -225,7 +225,7 @@ class Worker {
     });
   }
 
-  /** What comes when nothing changes. */
+  /** Plans the work for a time without changes. */
   private plan(): void {
     clearTimeout(this.idle);
     const [least, most] = SETTLE_MS;

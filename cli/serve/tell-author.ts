@@ -69,7 +69,7 @@ export class Teller {
     return [`${paint.green('✓')} ${paint.bold(this.address)}`, ...this.network.map((url) => `  ${url}`)];
   }
 
-  /** What a build found: in lines only what was not there before. */
+  /** Tells the problems of a build; in lines only those that the build before did not have. */
   found({ problems, written }: Pick<EngineResult, 'problems' | 'written'>): void {
     const { screen, told } = this;
     const { language, paint } = screen;
@@ -89,7 +89,7 @@ export class Teller {
     if (count && fresh.length > 0) screen.say(count);
   }
 
-  /** What was rebuilt: which files changed, how many pages that changed, how long it took. */
+  /** Tells which files have changed, how many pages were rebuilt and how long that took. */
   built(changes: readonly string[], { pages, more, ms }: { pages: number; more?: boolean; ms: number }): void {
     const words =
       this.screen.language === 'zh'
@@ -125,7 +125,7 @@ export class Teller {
     if (result.written) this.failure = '';
   }
 
-  /** Whether a failure is not the one before once more: the same problems, and found with the same files. */
+  /** True if a failure is not the one before once more: the same problems, and found with the same files. */
   private isOtherFailure(changes: readonly string[], { problems }: EngineResult): boolean {
     const before = this.failure;
     this.failure = JSON.stringify([changes, problems]);

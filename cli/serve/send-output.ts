@@ -153,19 +153,19 @@ function replyTo({ headers, method }: IncomingMessage, content: Content): Reply 
 
 type Version = Pick<Content, 'etag' | 'modified'>;
 
-/** Whether the client asks only for what it knows, and that has changed. */
+/** True if the client asks only for what it knows, and that has changed. */
 function isChanged(headers: IncomingHttpHeaders, { etag, modified }: Version): boolean {
   if (headers['if-match'] !== undefined) return !names(headers['if-match'], etag);
   return modified !== undefined && modified.getTime() > timeOf(headers['if-unmodified-since']);
 }
 
-/** Whether the client has the content. A time has to be the very one: a file that took the place of a newer one has changed too. */
+/** True if the client has the content. A time has to be the very one: a file that took the place of a newer one has changed too. */
 function isKnown(headers: IncomingHttpHeaders, { etag, modified }: Version): boolean {
   if (headers['if-none-match'] !== undefined) return names(headers['if-none-match'], etag);
   return modified?.getTime() === timeOf(headers['if-modified-since']);
 }
 
-/** Whether the ranges that a client asks for are those of this version. */
+/** True if the ranges that a client asks for are those of this version. */
 function isMeant({ 'if-range': condition }: IncomingHttpHeaders, { etag, modified }: Version): boolean {
   return condition === undefined || condition === etag || modified?.getTime() === timeOf(String(condition));
 }
@@ -173,7 +173,7 @@ function isMeant({ 'if-range': condition }: IncomingHttpHeaders, { etag, modifie
 /** NaN, which equals and exceeds nothing, where there is no time. */
 const timeOf = (header = '') => Date.parse(header);
 
-/** Whether a list of entity tags names this one. Ours are made of the bytes, so weak tags say the same. */
+/** True if a list of entity tags names this one. Ours are made of the bytes, so weak tags say the same. */
 function names(list: string, etag: string): boolean {
   return list.split(',').some((entry) => [etag, `W/${etag}`, '*'].includes(entry.trim()));
 }

@@ -1,5 +1,5 @@
 /** Answers of one line, and answers that lead elsewhere. */
-import type { Exchange } from './send.js';
+import type { Exchange } from './send-output.js';
 
 /** The path as an address; `encodePath` would keep what looks like an escape. */
 export const encode = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);

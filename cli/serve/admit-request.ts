@@ -1,9 +1,9 @@
 /** What every local server looks at before it looks for a file: who asks, by which name, for what. */
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { hostOf, isForeign } from './hosts.js';
-import { say } from './reply.js';
-import type { Exchange } from './send.js';
-import { readTarget, type Target } from './target.js';
+import { readTarget, type Target } from './request-target.js';
+import type { Exchange } from './send-output.js';
+import { say } from './short-replies.js';
 
 /** Longer targets are no addresses of a site; search queries have 64 characters. */
 const LONGEST_TARGET = 8192;
@@ -23,7 +23,7 @@ export function listener(answer: (exchange: Exchange) => Promise<void>): Request
 }
 
 interface Admission {
-  /** Whether a `Host` header leads here. */
+  /** True if a `Host` header leads here. */
   isAllowed: (header: string) => boolean;
   /** The command that is told to allow further names. */
   command: 'serve' | 'preview';

@@ -4,14 +4,14 @@ import type { MemoryOutput } from '../../renderer/engine/run/options.js';
 import type { FormerFiles } from '../../renderer/engine/write/former-files.js';
 import { toolVersion } from '../../renderer/output/tool.js';
 import type { Language } from '../report/message-language.js';
-import { admit, listener, refuseForeign } from './guard.js';
+import { admit, listener, refuseForeign } from './admit-request.js';
 import { type HostOptions, hostTest, isVisit } from './hosts.js';
 import { type LiveReload, RELOAD_PATH } from './live-reload.js';
 import { sayNoPages } from './no-pages.js';
 import type { ProblemActions } from './problem-actions.js';
-import { encode, redirect, say } from './reply.js';
-import { type Exchange, send } from './send.js';
-import type { Target } from './target.js';
+import type { Target } from './request-target.js';
+import { type Exchange, send } from './send-output.js';
+import { encode, redirect, say } from './short-replies.js';
 
 /** The outputs that are served, by path. */
 export interface ServedOutputs {
