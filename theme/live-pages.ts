@@ -10,7 +10,7 @@ import { hasOwnParts } from './places/around.js';
 /** Defined when the theme is bundled with overrides. */
 declare const NOTES_OVERRIDDEN: boolean | undefined;
 
-/** Whether the site replaces files of the theme: then all components are rendered in the browser. */
+/** True if the site replaces files of the theme: then all components are rendered in the browser. */
 const overridden = typeof NOTES_OVERRIDDEN !== 'undefined' && NOTES_OVERRIDDEN;
 
 /** The same of a site that has its own components for places of the page. */
@@ -20,5 +20,5 @@ export function isLive({ page, module }: Pick<RenderInput, 'page' | 'module'>): 
   return isReplaced() || (page.kind === 'component' ? !page.still : module !== undefined);
 }
 
-/** Whether the components round a body are rendered in the browser too. */
+/** True if the components round a body are rendered in the browser too. */
 export const LiveContext = createContext(false);

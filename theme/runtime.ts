@@ -63,7 +63,7 @@ export const PageContext = createContext<Page | null>(null);
 
 export const useRuntime = (): Runtime => useContext(RuntimeContext);
 
-/** Where the page that is shown lives; stays the old one while the next page loads (B5.15). */
+/** Returns where the page that is shown lives; stays the old one while the next page loads (B5.15). */
 export const useRouteLocation = (): RouteLocation => useContext(LocationContext);
 
 export function useSite(): ClientSite {

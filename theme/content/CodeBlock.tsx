@@ -46,7 +46,7 @@ const TERMINAL = /^(?:bash|sh|zsh|fish|shell|shell-?session|console|terminal|pow
 /** Languages whose name tells a reader nothing. */
 const PLAIN = /^(?:te?xt|plain(?:text)?|none|)$/i;
 
-/** How a block is framed: a terminal has a bar in any case, the code of a file one with its name, all else its language in the corner. */
+/** Returns how a block is framed: a terminal has a bar in any case, the code of a file one with its name, all else its language in the corner. */
 function frameOf(language: string, title: string | undefined) {
   const terminal = TERMINAL.test(language);
   return {

@@ -8,7 +8,7 @@ export interface CodeResultProps {
   name: string;
   /** Pixels that are kept free. */
   height: number;
-  /** Whether its very colours matter: a dark page leaves them as they are. */
+  /** True if its very colours matter: a dark page leaves them as they are. */
   trueColours?: boolean;
   /** The block of code. */
   children?: ReactNode;

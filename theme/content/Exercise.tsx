@@ -11,15 +11,15 @@ export interface ExerciseProps {
   editor?: string;
   before?: string;
   after?: string;
-  /** The answer is a style sheet. */
-  css?: boolean;
+  /** The answer is a style sheet, or types. */
+  kind?: 'css' | 'types';
   /** The block as the reader gets it. */
   children?: ReactNode;
   solution?: ReactNode;
 }
 
 /** An exercise: task, hints and solution are read without scripts; the client brings the editor when it is asked for. */
-export function Exercise({ name, task, hints, editor, before, after, css, children, solution }: ExerciseProps) {
+export function Exercise({ name, task, hints, editor, before, after, kind, children, solution }: ExerciseProps) {
   const words = useWords().exercise;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and is for form controls
@@ -31,7 +31,7 @@ export function Exercise({ name, task, hints, editor, before, after, css, childr
       data-editor={editor}
       data-before={before}
       data-after={after}
-      data-css={css || undefined}
+      data-kind={kind}
     >
       <div className="exercise__head">
         <span className="exercise__label">{words.label}</span>

@@ -3,7 +3,7 @@ import { type ContentWords, useWords } from '../texts/content-texts.js';
 import { attributesOf, escapeAttribute, type HtmlProps } from './html.js';
 
 interface HeadingProps {
-  as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  as?: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   id?: string;
   className?: string;
   /** Plain text of the heading if it is nothing but text; names the anchor link. */
@@ -12,7 +12,7 @@ interface HeadingProps {
 }
 
 /** A heading with its anchor link (B4.31). Without id: no link. */
-export function Heading({ as, id, className, label, children, ...rest }: HeadingProps) {
+export function Heading({ as = 'h2', id, className, label, children, ...rest }: HeadingProps) {
   const words = useWords();
   if (as === 'h1' || !id) return createElement(as, { ...rest, className }, children);
   const name = words.anchor.replace('{heading}', () => label ?? id);
@@ -27,7 +27,9 @@ export function Heading({ as, id, className, label, children, ...rest }: Heading
   );
 }
 
-const level = (as: HeadingProps['as']) => {
+type Level = NonNullable<HeadingProps['as']>;
+
+const level = (as: Level) => {
   const component = (props: Omit<HeadingProps, 'as'>) => <Heading {...props} as={as} />;
   component.html = (props: HtmlProps, children: string, words: ContentWords) => headingHtml(as, props, children, words);
   return component;
@@ -35,12 +37,7 @@ const level = (as: HeadingProps['as']) => {
 
 const ATTRIBUTES = { id: 'id', label: 'label' };
 
-function headingHtml(
-  as: HeadingProps['as'],
-  props: HtmlProps,
-  children: string,
-  words: ContentWords,
-): string | undefined {
+function headingHtml(as: Level, props: HtmlProps, children: string, words: ContentWords): string | undefined {
   const { id, label, ...rest } = props as { id?: string; label?: string };
   if (attributesOf({ id, label, ...rest }, ATTRIBUTES) === undefined) return undefined;
   if (as === 'h1' || !id) return `<${as}>${children}</${as}>`;

@@ -68,7 +68,7 @@ function Kind({ input }: { input: RenderInput }) {
         </Parts>
       );
     case 'redirect':
-      // Documents of their own (`renderDocument`); the client follows `to` before it renders.
+      // Documents of their own (`renderRedirect`); the client follows `to` before it renders.
       return null;
   }
 }

@@ -4,7 +4,7 @@ import { VisibilityBanners } from '../layout/article/Banners.js';
 import { Link } from '../layout/frame/Link.js';
 import { T } from '../texts.js';
 
-/** What stands above the pages of a tag: its title, its description, the way to all tags. */
+/** The head of a page of a tag: its title, its description, the way to all tags. */
 export function TagHeader({ page, title }: { page: DocsTagPage | BlogTagPage; title: string }) {
   return (
     <>

@@ -19,7 +19,7 @@ export function at(name: string, part: ReactNode, props?: () => object): ReactNo
   return <Place name={name} part={part} props={props} />;
 }
 
-/** What may stand round others. */
+/** Returns the place round some children. */
 export function around(name: string, children: ReactNode): ReactNode {
   return <Place name={name} part={childrenOf} props={() => ({ children })} />;
 }

@@ -12,7 +12,7 @@ import { SIDEBAR_PARTS, useAllEntries } from './sidebar-places.js';
 /** Places that are given the whole sidebar. */
 const READERS = ['DocSidebar', 'DocSidebar/Desktop', 'DocSidebar/Desktop/Content'];
 
-/** What a component for a sidebar is given, and what loads the whole of it. */
+/** Returns the props of a component for a sidebar, and the function that loads the whole of it. */
 function useSidebarProps(slice: SidebarSlice, names: readonly string[]) {
   const { route } = usePage();
   const { loadSidebar } = useRuntime();

@@ -13,9 +13,20 @@ export const ITEM_TYPES: Readonly<Record<string, string>> = {
   docsVersionDropdown: 'NavbarItem/DocsVersionDropdownNavbarItem',
 };
 
-/** An item as code of the site is given it: links have no type there. */
+/** An item as code of the site is given it: links have no type there. Lists of languages and versions have what stands around them. */
 export function givenOf(item: NavbarItem): object {
+  if (item.type === 'localeDropdown') return { ...item, ...around(item.items, 'language') };
+  if (item.type === 'docsVersionDropdown') return { ...item, ...around(item.items, 'docsVersion') };
   if (item.type === 'custom') return { position: item.position, ...item.props };
   if (item.type === 'dropdown') return { ...item, items: item.items.map(givenOf) };
   return item.type === 'link' ? { ...item, type: undefined } : item;
+}
+
+function around(items: readonly NavbarItem[], type: NavbarItem['type']): object {
+  const isChoice = (item: NavbarItem) => item.type === type;
+  const [first, last] = [items.findIndex(isChoice), items.findLastIndex(isChoice)];
+  return {
+    dropdownItemsBefore: items.slice(0, Math.max(0, first)).map(givenOf),
+    dropdownItemsAfter: items.slice(last + 1).map(givenOf),
+  };
 }

@@ -34,7 +34,7 @@ export const PLACES: readonly string[] = [
 /** Places within a part of ours that is not taken to pieces. */
 const WITHIN_OURS = ['Footer/Layout', 'Footer/Links', 'Footer/LinkItem', 'Footer/Logo', 'Footer/Copyright'];
 
-/** Whether a component of the site can show a place by its name: nothing is there when the part that gives it is the site's. */
+/** True if a component of the site can show a place by its name: nothing is there when the part that gives it is the site's. */
 export const canShow = (name: string): boolean => !WITHIN_OURS.includes(name);
 
 /** What ejected components name besides, and code of the site cannot stand for: it is where a place shows it. */

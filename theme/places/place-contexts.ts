@@ -67,7 +67,7 @@ export const placeComponents = new Map<string, ComponentType<PlaceProps>>();
 
 /** The menu of narrow screens. */
 export interface Menu {
-  /** Whether there is one on this page and at this width. */
+  /** True if there is one on this page and at this width. */
   shouldRender: boolean;
   shown: boolean;
   toggle(): void;
@@ -81,7 +81,7 @@ export interface Menu {
 /** Null outside of the bar. */
 export const MenuContext = createContext<Menu | null>(null);
 
-/** Whether this is the panel of the page's own sidebar. */
+/** True if this is the panel of the page's own sidebar. */
 export const InMenuContext = createContext(false);
 
 /** Which entry of a list of the sidebar was opened last. */

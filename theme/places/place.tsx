@@ -59,20 +59,20 @@ export function Place({ name, part, props }: Given) {
 const isComponent = (value: unknown): value is ComponentType<object> =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
-/** Whether the site has a component of its own for a place. */
+/** True if the site has a component of its own for a place. */
 export const isOwn = (name: string): boolean => Object.hasOwn(ownParts, name);
 
 /** A part that stands round others. */
 export const childrenOf = ({ children }: PlaceProps): ReactNode => children;
 
-/** What `@theme/<name>` gives to code of the site: the place itself, with the props that it is given there. */
+/** Returns what `@theme/<name>` gives to code of the site: the place itself, with the props that it is given there. */
 export function placeOf(name: string): ComponentType<PlaceProps> {
   return madeOnce(`place ${name}`, function PlaceOf(given: PlaceProps) {
     return <Place name={name} props={() => given} />;
   });
 }
 
-/** What `@theme-original/<name>` gives to code of the site: the part. Outside of its place there is none, and the children are shown. */
+/** Returns what `@theme-original/<name>` gives to code of the site: the part. Outside of its place there is none, and the children are shown. */
 export function originalOf(name: string): ComponentType<PlaceProps> {
   return madeOnce(`original ${name}`, function Original(given: PlaceProps) {
     const part = use(PartsContext)[name];

@@ -25,7 +25,7 @@ export const tocProps = ({ toc, tocRange: [from, to] }: { toc: readonly TocItem[
   maxHeadingLevel: to,
 });
 
-/** What `useDoc` tells of a doc. */
+/** Returns what `useDoc` tells of a doc. */
 export function docMetadata(page: DocPage) {
   return {
     id: page.docId,
@@ -52,7 +52,7 @@ const authorOf = (author: Author) => ({
   page: author.page && { permalink: author.page },
 });
 
-/** What `useBlogPost` tells of a post. */
+/** Returns what `useBlogPost` tells of a post. */
 export function postMetadata(post: PostItem) {
   return {
     title: post.title,

@@ -43,7 +43,7 @@ function rangeOf(text: string): number[] {
   });
 }
 
-/** What a line holds when it is a comment alone. */
+/** Returns what a line holds when it is a comment alone. */
 function commentOf(line: string): string | undefined {
   const begin = /^\s*(?:\{\s*\/\*|\/\*|\/\/|<!--|#|--|%|;|')/.exec(line);
   if (!begin) return undefined;
@@ -116,7 +116,7 @@ export function createCodeBlockMetadata(given: MetadataInput) {
   };
 }
 
-/** Whether long lines of a block are wrapped, and whether there are any. */
+/** Returns the wrapping of long lines of a block: if they are wrapped, and if there are any. */
 export function useCodeWordWrap() {
   const codeBlockRef: RefObject<HTMLPreElement | null> = useRef(null);
   const [isEnabled, setEnabled] = useState(false);

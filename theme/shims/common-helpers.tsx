@@ -11,6 +11,7 @@ import {
 import { givenOf } from '../places/item-types.js';
 import { useSite } from '../runtime.js';
 import { MAGIC_COMMENTS } from './code-hooks.js';
+import lists from './config-lists.js';
 
 /** Picks among forms of a text, given as `one|many`. */
 export function usePluralForm() {
@@ -32,6 +33,7 @@ export function usePluralForm() {
 export function useThemeConfig() {
   const { navbar, footer, announcementBar, colorMode, docs } = useSite();
   return {
+    ...lists.themeConfig,
     navbar: { ...navbar, items: navbar.items.map(givenOf) },
     footer: footer && { style: footer.style, links: footer.columns, copyright: footer.copyright, logo: footer.logo },
     announcementBar,

@@ -1,4 +1,5 @@
-/** Lists of a moved site's configuration. Where its code reads any, the bundler takes them in place of this file. */
-const lists: { presets?: unknown[]; plugins?: unknown[]; themes?: unknown[] } = {};
+/** Lists of a moved site's configuration and what its theme's part has of its own. Where its code reads any, the bundler takes them in place of this file. */
+const lists: { presets?: unknown[]; plugins?: unknown[]; themes?: unknown[]; themeConfig?: Record<string, unknown> } =
+  {};
 
 export default lists;

@@ -15,7 +15,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const isTable = (value: unknown): value is Record<string, ContentComponent> =>
   typeof value === 'object' && value !== null;
 
-/** What the site's table of types has for one. */
+/** Returns what the site's table of types has for one. */
 function tableType(type: string): ContentComponent | undefined {
   const types = ownParts['Admonition/Types'];
   return isTable(types) && Object.hasOwn(types, type) ? types[type] : undefined;
@@ -37,7 +37,7 @@ function UsualAdmonition(props: AdmonitionProps) {
 
 const usual: Record<string, ContentComponent | undefined> = { ...content, Admonition: UsualAdmonition };
 
-/** What `@theme/<name>` gives to code of a site that has its own component for it. */
+/** Returns what `@theme/<name>` gives to code of a site that has its own component for it. */
 export function contentPlace(name: string): ContentComponent {
   const Usual = usual[name] ?? childrenOf;
   const place = name === 'details' ? 'Details' : name;

@@ -16,10 +16,10 @@ interface Version {
   draftIds: never[];
 }
 
-const versionOf = (name: string, path: string): Version => ({
+const versionOf = (name: string, path: string, isLast = false): Version => ({
   name,
   label: name === 'current' ? 'Next' : name,
-  isLast: false,
+  isLast,
   path,
   mainDocId: '',
   docs: [],
@@ -29,14 +29,19 @@ const versionOf = (name: string, path: string): Version => ({
 /** Versions of an instance, newest first. */
 export function useVersions(instance = 'default'): Version[] {
   const { docs, baseUrl } = useSite();
-  return (docs.versions?.[instance] ?? ['current']).map((name) => versionOf(name, baseUrl));
+  return versionsOf(docs.versions?.[instance] ?? ['current'], baseUrl);
+}
+
+/** The last version is the newest released one, or the only one. */
+function versionsOf(names: readonly string[], path: string): Version[] {
+  const last = names.find((name) => name !== 'current') ?? names[0];
+  return names.map((name) => versionOf(name, path, name === last));
 }
 
 /** The newest released version, or the only one. */
 export function useLatestVersion(instance?: string): Version {
   const versions = useVersions(instance);
-  const found = versions.find(({ name }) => name !== 'current') ?? versions[0] ?? versionOf('current', '/');
-  return { ...found, isLast: true };
+  return versions.find(({ isLast }) => isLast) ?? versionOf('current', '/', true);
 }
 
 /** Undefined outside the docs. */
@@ -55,10 +60,7 @@ export function useAllDocsData() {
   const { docs, baseUrl } = useSite();
   const names = Object.entries({ default: ['current'], ...docs.versions });
   return Object.fromEntries(
-    names.map(([id, list]) => [
-      id,
-      { path: baseUrl, versions: list.map((name) => versionOf(name, baseUrl)), breadcrumbs: true },
-    ]),
+    names.map(([id, list]) => [id, { path: baseUrl, versions: versionsOf(list, baseUrl), breadcrumbs: true }]),
   );
 }
 
@@ -158,13 +160,13 @@ export function useCurrentSidebarSiblings(): SliceItem[] {
   return useCategory()?.items ?? readable(sidebar?.items ?? []);
 }
 
-/** Which category of a list was opened last. */
+/** Returns which category of a list was opened last. */
 export const useDocSidebarItemsExpandedState = () => use(ExpandedContext);
 export { default as DocSidebarItemsExpandedStateProvider } from './Children.js';
 
 export const isActiveSidebarItem = (item: SliceItem, path: string): boolean => isActiveBranch(item, path);
 
-/** Whether a list shows an entry: what is unlisted only while it is read. */
+/** True if a list shows an entry: what is unlisted only while it is read. */
 export function isVisibleSidebarItem(item: SliceItem, path: string): boolean {
   if (item.type === 'link') return !item.unlisted || isActiveSidebarItem(item, path);
   if (item.type !== 'category') return true;
@@ -189,7 +191,7 @@ export function useBreadcrumbsStructuredData({ breadcrumbs }: { breadcrumbs: { l
   };
 }
 
-/** Where a category leads when no script runs. */
+/** Returns where a category leads when no script runs. */
 export const findFirstSidebarItemLink = (item: { href?: string; firstHref?: string }): string | undefined =>
   item.href ?? item.firstHref;
 

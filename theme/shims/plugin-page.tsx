@@ -11,7 +11,7 @@ interface Level {
   data: RouteOrigin['data'];
 }
 
-/** What a module gives as a prop: its default export, with the other ones on it where it is a function. */
+/** Returns what a module gives as a prop: its default export, with the other ones on it where it is a function. */
 export function propOf({ default: own, ...others }: Record<string, unknown>): unknown {
   if (own === undefined) return others;
   if (typeof own === 'function')

@@ -20,7 +20,7 @@ export function matchPath(pathname: string, pattern: string | (MatchOptions & { 
   return typeof pattern === 'string' ? match(pathname, pattern) : match(pathname, pattern.path, pattern);
 }
 
-/** How the page that is shown matches a pattern; null when it does not. */
+/** Returns how the page that is shown matches a pattern; null when it does not. */
 export function useRouteMatch(pattern: string | (MatchOptions & { path: string })): PathMatch | null {
   return matchPath(useRouteLocation().pathname, pattern);
 }

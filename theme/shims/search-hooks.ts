@@ -13,7 +13,7 @@ export function useSearchLinkCreator(): (query: string) => string {
   return (query) => `${page}?q=${encodeURIComponent(query)}`;
 }
 
-/** What the address asks for, and what changes it. */
+/** Returns what the address asks for, and a function that changes it. */
 export function useSearchQueryString(): [query: string, change: (query: string) => void] {
   const [query, setQuery] = useState('');
   useEffect(() => setQuery(new URLSearchParams(location.search).get('q') ?? ''), []);

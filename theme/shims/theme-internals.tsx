@@ -31,7 +31,7 @@ export function useNavbarSecondaryMenu() {
   return { shown: menu?.second ?? false, hide: () => menu?.hide(), content: menu?.content };
 }
 
-/** What it fills stands in the menu, and nowhere else. */
+/** Fills a place of the menu; its children are nowhere else. */
 export function NavbarSecondaryMenuFiller<P extends object>({
   component: Component,
   props,
@@ -87,7 +87,7 @@ export function useScrollPosition(moved: (now: ScrollPosition, before: ScrollPos
   }, [newest]);
 }
 
-/** What a page's location says, by a function of it. */
+/** Returns what a page's location says, by a function of it. */
 export function useHistorySelector<T>(select: (history: { location: ReturnType<typeof useRouteLocation> }) => T): T {
   return select({ location: useRouteLocation() });
 }

@@ -1,12 +1,13 @@
 import { useSite } from '../runtime.js';
 import { useThemeConfig } from './common-helpers.js';
 import lists from './config-lists.js';
-import globalData from './global-data.js';
+import useGlobalData from './useGlobalData.js';
 
 /** The site's configuration in the reference's shape. */
 export default function useDocusaurusContext() {
   const site = useSite();
   const themeConfig = useThemeConfig();
+  const globalData = useGlobalData();
   const { locale, direction, htmlLang } = site;
   const all = site.languages ?? [{ locale, label: locale, direction, htmlLang }];
   const languages = { defaultLocale: all[0]?.locale ?? locale, locales: all.map((one) => one.locale) };
@@ -20,11 +21,11 @@ export default function useDocusaurusContext() {
       trailingSlash: site.trailingSlash,
       customFields: site.customFields,
       titleDelimiter: site.titleDelimiter,
-      themeConfig,
       presets: [],
       plugins: [],
       themes: [],
       ...lists,
+      themeConfig,
       scripts: [],
       stylesheets: [],
       headTags: [],

@@ -131,6 +131,11 @@ export const exercise: zh.Like<typeof zh.exercise> = {
   stopped: 'Stopped after {seconds} s: it may be an endless loop.',
   help: 'Tab indents; Esc, then Tab, leaves; Ctrl+Enter checks. Write JavaScript, without types.',
   result: 'Code that judges',
+  missedTypes: 'was not looked at',
+  helpTypes: 'Tab indents; Esc, then Tab, leaves; Ctrl+Enter checks.',
+  fetch: 'Download TypeScript {version} (about {megabytes} MB) and check',
+  fetching: 'Downloading the compiler…',
+  atLine: 'Line {line}: {message}',
 };
 
 export const player: zh.Like<typeof zh.player> = {

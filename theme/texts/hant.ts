@@ -126,6 +126,11 @@ export const exercise: zh.Like<typeof zh.exercise> = {
   stopped: '執行超過 {seconds} 秒，已停止：可能有無窮迴圈。',
   help: 'Tab 縮排；先按 Esc 再按 Tab 離開；Ctrl+Enter 核對。用 JavaScript 寫，不必寫型別。',
   result: '核對的程式碼',
+  missedTypes: '沒有檢查到',
+  helpTypes: 'Tab 縮排；先按 Esc 再按 Tab 離開；Ctrl+Enter 核對。',
+  fetch: '下載 TypeScript {version}（約 {megabytes} MB）並核對',
+  fetching: '正在下載編譯器…',
+  atLine: '第 {line} 行：{message}',
 };
 
 export const player: zh.Like<typeof zh.player> = {

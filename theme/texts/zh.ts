@@ -136,6 +136,11 @@ export const exercise = {
   stopped: '运行超过 {seconds} 秒，已停止：可能有死循环。',
   help: 'Tab 缩进；先按 Esc 再按 Tab 离开；Ctrl+Enter 核对。用 JavaScript 写，不必写类型。',
   result: '核对的代码',
+  missedTypes: '没有检查到',
+  helpTypes: 'Tab 缩进；先按 Esc 再按 Tab 离开；Ctrl+Enter 核对。',
+  fetch: '下载 TypeScript {version}（约 {megabytes} MB）并核对',
+  fetching: '正在下载编译器…',
+  atLine: '第 {line} 行：{message}',
 } as const;
 
 /** The player of a recorded run, loaded with it. Names of queues and the like come from the table that it reads. */

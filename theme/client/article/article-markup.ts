@@ -44,6 +44,9 @@ export const RUN = '.theme-code-block[data-flags~="run"]';
 export const MERMAID = '[data-mermaid]';
 export const TRACE = '.code-trace__record';
 
+/** Returns the address of the file that describes the compiler for exercises in types; it is beside the frame. */
+export const compilerPath = (baseUrl: string): string => `${baseUrl}_notes/compiler.json`;
+
 /** Address of the frame document of live and runnable blocks: stable, so that pages of any age find it (D8, D9). */
 export const framePath = (baseUrl: string): string => `${baseUrl}_notes/frame.html`;
 

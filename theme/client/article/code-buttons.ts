@@ -6,7 +6,7 @@ import { type Action, CODE, RUN } from './article-markup.js';
 /** Milliseconds a copy button says that it has copied. */
 const COPIED_MS = 1000;
 
-/** What copying a block gives: its code as written, without the final line end. */
+/** Returns what copying a block gives: its code as written, without the final line end. */
 export function codeText(block: HTMLElement): string {
   const text = block.dataset.copy ?? block.querySelector('pre code, pre')?.textContent ?? '';
   return text.replace(/\n$/, '');

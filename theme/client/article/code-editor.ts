@@ -8,13 +8,17 @@ export interface Editor {
 }
 
 /** Lays a text field over the highlighted code: the field takes the keys, the code below shows the colours. */
-export function makeEditor(place: HTMLElement, changed: (code: string) => void): Editor {
+export function makeEditor(
+  place: HTMLElement,
+  changed: (code: string) => void,
+  language: 'typescript' | 'jsx' = 'jsx',
+): Editor {
   const code = place.querySelector<HTMLElement>('code') ?? place;
   const pre = place.querySelector<HTMLElement>('pre') ?? place;
   const field = document.createElement('textarea');
   const show = (text: string) => {
     // The last line needs a character to have a height.
-    code.replaceChildren(highlight(`${text}\n`));
+    code.replaceChildren(highlight(`${text}\n`, language));
   };
   const style = getComputedStyle(pre);
   const inner = getComputedStyle(code);

@@ -6,14 +6,15 @@ import 'prismjs/components/prism-markup.js';
 import 'prismjs/components/prism-clike.js';
 import 'prismjs/components/prism-javascript.js';
 import 'prismjs/components/prism-jsx.js';
+import 'prismjs/components/prism-typescript.js';
 
 const Prism = core as typeof import('prismjs');
 
-/** Highlighted JSX as nodes. */
-export function highlight(code: string): DocumentFragment {
+/** Highlighted code as nodes. */
+export function highlight(code: string, language: 'jsx' | 'typescript' = 'jsx'): DocumentFragment {
   const template = document.createElement('template');
-  const grammar = Prism.languages.jsx ?? Prism.languages.javascript;
-  template.innerHTML = grammar ? Prism.highlight(code, grammar, 'jsx') : '';
+  const grammar = Prism.languages[language] ?? Prism.languages.javascript;
+  template.innerHTML = grammar ? Prism.highlight(code, grammar, language) : '';
   if (!grammar) template.content.append(code);
   return template.content;
 }

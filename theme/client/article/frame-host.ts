@@ -52,7 +52,7 @@ export function addFrame(place: Element, address: string, receive: (message: Fro
   });
 }
 
-/** What the surroundings of a frame look like. */
+/** Returns what the surroundings of a frame look like. */
 export function lookOf(place: Element): FrameLook {
   const { color, fontFamily } = getComputedStyle(place);
   const { dataset, lang } = document.documentElement;

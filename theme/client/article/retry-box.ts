@@ -4,7 +4,7 @@ import { sessionGet, sessionSet } from '../start/session-storage.js';
 
 const KEY = 'notes.piece-reloaded';
 
-/** Whether an address answers 404: after a deployment the files of the older page are gone. */
+/** True if an address answers 404: after a deployment the files of the older page are gone. */
 async function isGone(address: string): Promise<boolean> {
   try {
     return (await fetch(address, { credentials: 'same-origin', cache: 'no-store' })).status === 404;

@@ -25,7 +25,7 @@ export function run(button: HTMLElement, frameAddress: string): void {
   else if (block) runBlock(block, frameAddress);
 }
 
-/** What a block runs: its script, after those of the blocks above it that share its scope. */
+/** Returns what a block runs: its script, after those of the blocks above it that share its scope. */
 function codeToRun(block: HTMLElement): { before: string; code: string } {
   const scope = /(?:^|\s)(scope=\S+)/.exec(block.dataset.flags ?? '')?.[1];
   const script = (element: HTMLElement) => element.dataset.script ?? codeText(element);

@@ -6,10 +6,14 @@ import { addFrame } from '../article/frame-host.js';
 import { showRetry } from '../article/retry-box.js';
 import { storage } from '../start/storage.js';
 import { answerKeys } from './answer-keys.js';
+import { describeCompiler, fetchCompiler, hasCompiler } from './compiler.js';
 import { showJudged } from './judged-lines.js';
 
 /** Milliseconds an answer may run. */
 const RUN_MS = 5000;
+
+/** Milliseconds a compiler may take, which has to start first. */
+const COMPILE_MS = 20_000;
 
 /** What is kept of an exercise. */
 interface Kept {
@@ -45,8 +49,11 @@ function button(text: string, className: string): HTMLButtonElement {
   return element;
 }
 
+const filled = (text: string, values: Record<string, number | string>): string =>
+  text.replace(/\{(\w+)\}/g, (_, word: string) => String(values[word]));
+
 /** The editor and its bar, in place of the stub. */
-function addPanel(exercise: HTMLElement): Panel {
+function addPanel(exercise: HTMLElement, help: string): Panel {
   const place = document.createElement('div');
   place.className = 'exercise__editor language-js';
   place.setAttribute('role', 'group');
@@ -59,7 +66,7 @@ function addPanel(exercise: HTMLElement): Panel {
   const said = document.createElement('span');
   said.className = 'exercise__said';
   said.setAttribute('role', 'status');
-  said.textContent = words.help;
+  said.textContent = help;
   bar.append(judge, reset, said);
   const result = document.createElement('div');
   result.className = 'exercise__result';
@@ -73,21 +80,41 @@ function addPanel(exercise: HTMLElement): Panel {
   return { place, judge, reset, said, result };
 }
 
+/** Puts on the button how much it loads: a compiler comes only when it is asked for. */
+function announceCompiler(panel: Panel, frameAddress: string): void {
+  const { judge, result } = panel;
+  if (hasCompiler()) return;
+  judge.disabled = true;
+  describeCompiler(frameAddress).then(
+    ({ version, megabytes }) => {
+      judge.disabled = false;
+      judge.textContent = filled(words.fetch, { version, megabytes });
+    },
+    (error) => {
+      result.hidden = false;
+      showRetry(result, error, undefined, () => announceCompiler(panel, frameAddress));
+    },
+  );
+}
+
 /** Puts the editor into the exercise that a button belongs to. */
 export function startExercise(start: HTMLElement, frameAddress: string): void {
   const exercise = start.closest<HTMLElement>('[data-exercise]');
   if (!exercise || exercise.querySelector('.exercise__editor')) return;
-  const { editor: stub = '', before = '', after = '', css, exercise: name = '' } = exercise.dataset;
+  const { editor: stub = '', before = '', after = '', kind, exercise: name = '' } = exercise.dataset;
+  const isTypes = kind === 'types';
+  const help = isTypes ? words.helpTypes : words.help;
   const key = `${KEY}${location.pathname}#${name}`;
   const kept = readKept(key);
-  const panel = addPanel(exercise);
+  const panel = addPanel(exercise, help);
   let passed = kept.passed === true;
   let code = typeof kept.code === 'string' ? kept.code : stub;
   const keep = () => storage.set(key, JSON.stringify({ code, passed } satisfies Kept));
-  const editor = makeEditor(panel.place, (text) => {
+  const change = (text: string) => {
     code = text;
     keep();
-  });
+  };
+  const editor = makeEditor(panel.place, change, isTypes ? 'typescript' : 'jsx');
   editor.set(code);
   const say = (text: string, state = '') => {
     panel.said.textContent = text;
@@ -95,8 +122,9 @@ export function startExercise(start: HTMLElement, frameAddress: string): void {
   };
   if (passed) say(words.kept, 'passed');
   const run = () => {
-    say(words.running);
-    judgeAnswer({ panel, frameAddress, parts: { before, code, after, onPage: css !== undefined } }, (text, ok) => {
+    if (panel.judge.disabled) return;
+    say(isTypes && !hasCompiler() ? words.fetching : words.running);
+    judgeAnswer({ panel, frameAddress, parts: { before, code, after }, kind }, (text, ok) => {
       say(text, ok ? 'passed' : 'failed');
       if (!ok || passed) return;
       passed = true;
@@ -109,55 +137,64 @@ export function startExercise(start: HTMLElement, frameAddress: string): void {
     editor.set(code);
     keep();
     panel.result.hidden = true;
-    say(words.help);
+    say(help);
     editor.field.focus();
   });
   answerKeys(editor.field, run);
   start.remove();
+  if (isTypes) announceCompiler(panel, frameAddress);
   editor.field.focus();
 }
 
 interface Judging {
   panel: Panel;
   frameAddress: string;
-  parts: { before: string; code: string; after: string; onPage: boolean };
+  parts: { before: string; code: string; after: string };
+  /** `css`: the answer is a sheet, and a page is judged. `types`: a compiler judges. */
+  kind: string | undefined;
 }
 
 /** Runs an answer and shows what each expectation saw. `end` is told the sum. */
-function judgeAnswer({ panel, frameAddress, parts }: Judging, end: (text: string, ok: boolean) => void): void {
+function judgeAnswer(judging: Judging, end: (text: string, ok: boolean) => void): void {
+  const { panel, frameAddress, parts, kind } = judging;
   const { result, judge } = panel;
+  const [isTypes, onPage] = [kind === 'types', kind === 'css'];
+  const timeout = isTypes ? COMPILE_MS : RUN_MS;
   result.replaceChildren();
   result.hidden = false;
   judge.disabled = true;
-  const shown = showJudged(result, parts.after);
+  const shown = showJudged(result, parts.after, isTypes ? 'typescript' : 'jsx');
   let remove = () => {};
   const adding = addFrame(result, frameAddress, (message) => {
     if (message.type === 'asked') shown.asked(message.lines);
     if (message.type === 'judged') shown.judged(message);
     if (message.type === 'console') shown.say(message.text);
-    if (message.type === 'error') shown.fail(message.message);
+    if (message.type === 'error')
+      shown.fail(
+        message.line === undefined ? message.message : filled(words.atLine, { ...message, line: message.line }),
+      );
     if (message.type !== 'done') return;
-    if (!parts.onPage) remove();
+    if (!onPage) remove();
     judge.disabled = false;
     const { count, failed } = shown.end();
     const ok = count > 0 && failed === 0;
     const text = message.stopped ? words.stopped : ok ? words.passed : words.failed;
-    const values: Record<string, number> = { count, failed, seconds: RUN_MS / 1000 };
-    end(
-      text.replace(/\{(\w+)\}/g, (_, word: string) => String(values[word])),
-      ok,
-    );
+    end(filled(text, { count, failed, seconds: timeout / 1000 }), ok);
   });
-  adding.then(
-    (host) => {
-      host.element.hidden = !parts.onPage;
+  const bringing = isTypes ? describeCompiler(frameAddress).then(fetchCompiler) : Promise.resolve('');
+  Promise.all([adding, bringing]).then(
+    ([host, compiler]) => {
+      host.element.hidden = !onPage;
       remove = host.remove;
-      host.send({ type: 'judge', ...parts, timeout: RUN_MS });
+      if (isTypes) judge.textContent = words.judge;
+      host.send(
+        isTypes ? { type: 'types', compiler, ...parts, timeout } : { type: 'judge', ...parts, onPage, timeout },
+      );
     },
     (error) => {
       judge.disabled = false;
       result.querySelector('iframe')?.remove();
-      showRetry(result, error, frameAddress, () => judgeAnswer({ panel, frameAddress, parts }, end));
+      showRetry(result, error, frameAddress, () => judgeAnswer(judging, end));
     },
   );
 }

@@ -5,7 +5,7 @@ import { highlight } from '../article/editor-highlight.js';
 export interface JudgedLines {
   /** The lines that expect something, from 1. */
   asked(lines: readonly number[]): void;
-  judged(one: { line: number; ok: boolean; actual: string }): void;
+  judged(one: { line: number; ok: boolean; actual: string; message?: string }): void;
   /** A line of the console. */
   say(text: string): void;
   /** An error that ended the code. */
@@ -17,11 +17,11 @@ export interface JudgedLines {
 /** Most lines of a console that are shown. */
 const MOST_SAID = 100;
 
-export function showJudged(place: HTMLElement, code: string): JudgedLines {
+export function showJudged(place: HTMLElement, code: string, language: 'typescript' | 'jsx'): JudgedLines {
   const list = document.createElement('ol');
   const rows = code.split('\n').map((line) => {
     const row = document.createElement('li');
-    row.append(highlight(line));
+    row.append(highlight(line, language));
     return row;
   });
   list.append(...rows);
@@ -41,7 +41,10 @@ export function showJudged(place: HTMLElement, code: string): JudgedLines {
     asked(lines) {
       for (const line of lines) states.set(line, undefined);
     },
-    judged: ({ line, ok, actual }) => mark(line, ok, `${words.got} ${actual}`),
+    judged({ line, ok, actual, message }) {
+      const got = actual || message === undefined ? `${words.got} ${actual}` : '';
+      mark(line, ok, [got, message].filter(Boolean).join('  '));
+    },
     say(text) {
       if (++said <= MOST_SAID) list.before(note(text, 'pre'));
     },
@@ -52,7 +55,8 @@ export function showJudged(place: HTMLElement, code: string): JudgedLines {
       list.before(line);
     },
     end() {
-      for (const [line, state] of states) if (state === undefined) mark(line, false, words.missed);
+      for (const [line, state] of states)
+        if (state === undefined) mark(line, false, language === 'jsx' ? words.missed : words.missedTypes);
       place.querySelector('[data-ok="false"]')?.scrollIntoView({ block: 'nearest' });
       const failed = [...states.values()].filter((ok) => !ok).length;
       return { count: states.size, failed: Math.max(failed, errors > 0 ? 1 : 0) };

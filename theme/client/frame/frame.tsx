@@ -5,7 +5,7 @@ import { prepareJudge, prepareRun } from './frame-expectations.js';
 import { judgePage } from './judge-page.js';
 import { lockFrame } from './lock-frame.js';
 import type { FrameLook, FromFrame, ToFrame } from './protocol.js';
-import { runCode } from './run-worker.js';
+import { runCode, runWorker } from './run-worker.js';
 import { transformJsx } from './transform.js';
 
 lockFrame();
@@ -115,6 +115,12 @@ addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
       send({ type: 'done' });
     }
   } else if (data.type === 'judge') judge(data);
+  else if (data.type === 'types') {
+    stop();
+    const { compiler, before, code, after } = data;
+    // The answer is read by a compiler and never run.
+    stop = runWorker(compiler, { before, code, after }, data.timeout, send);
+  }
 });
 addEventListener('error', (event) => fail(event.error ?? event.message));
 addEventListener('unhandledrejection', (event) => fail(event.reason));

@@ -33,7 +33,7 @@ export function sameValue(a: unknown, b: unknown, pairs: [unknown, unknown][] = 
   );
 }
 
-/** What compares and tells, in a closure that refers to nothing outside: a worker is made of its source. */
+/** Returns the functions that compare and report, in a closure that refers to nothing outside: a worker is made of its source. */
 export function judgeTools(
   post: (message: FromFrame) => void,
   inspect: (value: unknown) => string,

@@ -46,8 +46,17 @@ self.onmessage = async ({ data }) => {
 }
 
 /** Runs code; `send` gets what it writes. Timers of the code go on until `timeout` ms; then the worker is ended. Returns the way to stop it. */
-export function runCode(code: string, timeout: number, send: (message: FromFrame) => void): () => void {
-  const url = URL.createObjectURL(new Blob([workerSource()], { type: 'text/javascript' }));
+export const runCode = (code: string, timeout: number, send: (message: FromFrame) => void): (() => void) =>
+  runWorker(workerSource(), code, timeout, send);
+
+/** Starts a worker and gives it its one message. */
+export function runWorker(
+  source: string,
+  message: unknown,
+  timeout: number,
+  send: (message: FromFrame) => void,
+): () => void {
+  const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   const worker = new Worker(url);
   URL.revokeObjectURL(url);
   let ended = false;
@@ -71,6 +80,6 @@ export function runCode(code: string, timeout: number, send: (message: FromFrame
   worker.onerror = (event) => {
     send({ type: 'error', message: event.message || 'The code could not be run' });
   };
-  worker.postMessage(code);
+  worker.postMessage(message);
   return stop;
 }

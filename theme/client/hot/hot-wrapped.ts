@@ -24,7 +24,7 @@ interface Book {
   known(value: unknown): unknown;
   /** From now on the second stands for the first. */
   stand(value: object, first: object): void;
-  /** Whether what stands there stays as it is. */
+  /** True if what stands there stays as it is. */
   isBase(): boolean;
 }
 

@@ -46,13 +46,13 @@ function hashAddress(href: string): string | null {
 const isInside = (pathname: string, baseUrl: string): boolean =>
   pathname.startsWith(baseUrl) || `${pathname}/` === baseUrl;
 
-/** Whether the last piece of a path has the extension of a file that is no page. A wrong guess costs a full load, nothing else. */
+/** True if the last piece of a path has the extension of a file that is no page. A wrong guess costs a full load, nothing else. */
 const isFile = (address: string): boolean =>
   /\.(?:pdf|zip|gz|tgz|xml|json|txt|md|mdx|csv|png|jpe?g|gif|svg|webp|avif|ico|mp[34]|webm|wasm|js|css|woff2?)(?:[?#]|$)/i.test(
     address,
   );
 
-/** Whether a click on a link is left to the browser: another button, a modifier, or handled already. */
+/** True if a click on a link is left to the browser: another button, a modifier, or handled already. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 

@@ -104,7 +104,7 @@ function createGuard(history: History) {
     lift() {
       guard = '';
     },
-    /** Whether a move of the browser is no move of the reader's. */
+    /** True if a move of the browser is no move of the reader's. */
     catches(jump: boolean, delta: number): boolean {
       if (returning) {
         returning = false;
@@ -138,7 +138,7 @@ function createGuard(history: History) {
   };
 }
 
-/** What is shown, or about to be, and what is on its way; the last wish wins. */
+/** Keeps what is shown, or about to be, and what is on its way; the last wish wins. */
 function createMoves(options: NavigatorOptions) {
   const { history, parts, progress } = options;
   /** Handed to React, which may show it later: the page before stands in the document until then. */
@@ -161,7 +161,7 @@ function createMoves(options: NavigatorOptions) {
     next: () => next,
     coming: () => coming,
     land,
-    /** What React was handed stands in the document: a later change of the query shows nothing new. */
+    /** Notes that the document has what React was given: a later change of the query shows nothing new. */
     settle() {
       next = { ...next, loaded: false };
     },

@@ -9,7 +9,7 @@ export { PartError };
 export interface Parts {
   /** The part at an address, from memory while it is fresh. Rejects with a `PartError`. */
   load<T = PagePart>(address: string): Promise<T>;
-  /** Whether a part is in memory or on its way. */
+  /** True if a part is in memory or on its way. */
   has(address: string): boolean;
   /** Takes a part that came unasked (live reload). */
   put(address: string, part: unknown): void;
@@ -43,7 +43,7 @@ export const fetchPart: FetchPart = async (address, revalidate) => {
   }
 };
 
-/** Whether data is a part this client understands: parts of pages and sidebars carry the same format number. */
+/** True if data is a part this client understands: parts of pages and sidebars carry the same format number. */
 function checkFormat(data: unknown): boolean {
   return typeof data === 'object' && data !== null && (data as { format?: unknown }).format === PART_FORMAT;
 }

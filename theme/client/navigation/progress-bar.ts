@@ -16,7 +16,7 @@ export const trickle = (status: number, random: number): number => Math.min(stat
 /** The jump before a bar completes: 30–80 % more. */
 export const jump = (status: number, random: number): number => Math.min(status + 0.3 + 0.5 * random, MAXIMUM);
 
-/** Where the bar stands: what draws it gets the fraction done, `null` when it is to go. */
+/** Makes the progress bar: `draw` gets the fraction done, `null` when the bar is to go. */
 export function createProgress(draw: (status: number | null) => void, random: () => number = Math.random): Progress {
   let status: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -42,7 +42,7 @@ export interface Router extends Navigator {
   route(): string;
 }
 
-/** Whether a page needs a policy that the present document may not have (D8), or an address that only its own record has. */
+/** True if a page needs a policy that the present document may not have (D8), or an address that only its own record has. */
 function isOfAnotherKind({ features }: PagePart['page'], { page }: PageRecord): boolean {
   return Boolean((features.inlineStyle && !page.features.inlineStyle) || (features.mermaid && !page.features.mermaid));
 }

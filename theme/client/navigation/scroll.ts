@@ -5,7 +5,7 @@ import type { Place } from './reader-place.js';
 /** `none`: only the query changed. `restore`: back or forward (D30). */
 export type ScrollRule = 'none' | 'hash' | 'top' | 'restore';
 
-/** What a move from one place to another does to the scroll position. */
+/** Returns what a move from one place to another does to the scroll position. */
 export function scrollRule(from: Place, to: Place, traversal: boolean): ScrollRule {
   if (traversal) return 'restore';
   if (from.pathname === to.pathname && from.hash === to.hash && from.search !== to.search) return 'none';
@@ -87,8 +87,8 @@ export function instantly(top: number, win: Window = window): void {
   win.scrollTo({ top, left: 0, behavior: 'instant' });
 }
 
-/** After a new visit the next Tab lands on the skip link (B5.26). */
+/** After a new visit the next Tab lands on the skip link (B5.26); who has opened a window since goes on in it. */
 export function focusTop(doc: Document = document): void {
   const region = doc.querySelector<HTMLElement>('[data-skip]');
-  if (region) focusOnce(region);
+  if (region && !doc.activeElement?.closest('[role=dialog]')) focusOnce(region);
 }

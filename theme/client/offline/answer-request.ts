@@ -6,7 +6,7 @@ import { addressOf, keepVisited, keptCopy, scope } from './kept-files.js';
 /** Milliseconds without an answer after which a copy is shown. */
 const PATIENCE = 4000;
 
-/** Whether the worker answers at all: streams, ranges and other sites are left to the browser. */
+/** True if the worker answers at all: streams, ranges and other sites are left to the browser. */
 export function answers({ method, url, headers }: Request): boolean {
   const isStream = headers.get('accept')?.includes('text/event-stream') ?? false;
   return method === 'GET' && url.startsWith(scope) && !headers.has('range') && !isStream;

@@ -3,7 +3,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  useEffect,
+  type RefObject,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
@@ -26,12 +27,29 @@ export interface ModalProps {
   transport: () => Promise<Transport>;
   choose: Choose;
   navigate: (href: string) => void;
+  /** Returns what was typed before the input was there. */
+  typed: () => string;
   onClose: () => void;
 }
 
 const LIST = 'notes-search-rows';
 
-export function Modal({ site, session, remembered, transport, choose, navigate, onClose }: ModalProps) {
+/** Puts the focus in the input before the window is drawn: what is typed at once must reach it, and what was typed before stands in it. */
+function useFocused(input: RefObject<HTMLInputElement | null>, { session, typed }: ModalProps, refresh: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there
+  useLayoutEffect(() => {
+    input.current?.focus();
+    const query = typed();
+    if (query) {
+      session.type(query);
+      // Nothing listens to the session yet, and the next key must not meet what the input said before.
+      refresh();
+    } else input.current?.select();
+  }, []);
+}
+
+export function Modal(props: ModalProps) {
+  const { site, session, remembered, transport, choose, navigate, onClose } = props;
   const state = useSyncExternalStore(session.subscribe, session.state);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const texts = useMemo(() => searchTexts(site), [site]);
@@ -47,10 +65,7 @@ export function Modal({ site, session, remembered, transport, choose, navigate, 
   const rows = sections.flatMap((section) => section.rows);
   const indexName = site.search.provider === 'none' ? '' : site.search.indexName;
 
-  useEffect(() => {
-    input.current?.focus();
-    input.current?.select();
-  }, []);
+  useFocused(input, props, refresh);
 
   const open = (row: Row, mode: OpenMode) => {
     openRow({ site, navigate, remembered, transport, choose }, row, mode, { ...answerOf(state), indexName });
@@ -244,7 +259,7 @@ function startSections(remembered: Remembered, texts: Texts, refresh: () => void
   ].filter(({ rows }) => rows.length > 0);
 }
 
-/** What is kept of an answer when one of its rows is opened. */
+/** Returns what is kept of an answer when one of its rows is opened. */
 export const answerOf = ({ answered, groups, queryID }: SearchState): Omit<Answered, 'indexName'> => ({
   queryID,
   query: answered ?? '',
@@ -297,7 +312,10 @@ function Body({ state, sections, site, session, restart, navigate, onOpen }: Bod
       <div className="DocSearch-StartScreen">
         <p className="DocSearch-Help">
           {texts.shown(
-            state.query.trim() ? 'theme.SearchModal.loading' : 'theme.SearchModal.startScreen.noRecentSearchesText',
+            // While an input method composes nothing is looked for.
+            state.status === 'idle'
+              ? 'theme.SearchModal.startScreen.noRecentSearchesText'
+              : 'theme.SearchModal.loading',
           )}
         </p>
       </div>

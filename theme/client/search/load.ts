@@ -28,6 +28,7 @@ export function loadCode(search: Configured, locale: string): Promise<unknown> {
     import('./engine/engine.js').then(({ inflater }) => inflater()),
     loadStemmer(locale),
     import('./engine/mistyped.js'),
+    import('./engine/asked-words.js'),
     import('./engine/query-synonyms.js'),
     location.protocol === 'file:' && import('./engine/script-files.js'),
   ]);

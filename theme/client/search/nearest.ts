@@ -66,7 +66,7 @@ export async function showNearest(
   element.replaceChildren(title, list);
 }
 
-/** What addresses of one page have in common. */
+/** Returns what addresses of one page have in common. */
 function plain(pathname: string): string {
   try {
     return decodeURIComponent(pathname).toLowerCase().replace(/\/$/, '');

@@ -54,7 +54,7 @@ function bestOf(text: string, ranges: readonly Range[], room: Room): Range | und
   return best;
 }
 
-/** Where to begin so that a match stands near: where a sentence does, else a word. */
+/** Returns the place to begin at so that a match is near: the start of a sentence, else of a word. */
 function beginning(text: string, match: number, room: Room): number {
   const least = Math.min(fitBefore(text, match, room * LEAD), fitBefore(text, text.length, room));
   if (least <= 0) return 0;

@@ -1,7 +1,7 @@
 /** Door of the lazily loaded search code: opens the modal and fills the search page, each in a React root of its own, so that it works before the page is hydrated. */
 import { createRoot, type Root } from 'react-dom/client';
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
-import type { SearchContext, SearchModule } from '../start/search-button.js';
+import type { SearchContext, SearchModule, SearchOptions } from '../start/search-button.js';
 import { createStore, FOUND_KEY, storage } from '../start/storage.js';
 import { carried } from './found/carried.js';
 import { foundParts } from './found/found-parts.js';
@@ -96,11 +96,9 @@ function dropEntry(then: () => void): void {
 let typed = '';
 
 /** Opens the modal, or closes it when it is open and `toggle` is set (B5.107). Focus and scroll position come back at the end. */
-export function openSearch(
-  context: SearchContext,
-  options: { query?: string; toggle?: boolean; trigger?: HTMLElement | null },
-): void {
+export function openSearch(context: SearchContext, options: SearchOptions): void {
   if (close) {
+    options.typed();
     if (options.toggle) close();
     return;
   }
@@ -109,16 +107,19 @@ export function openSearch(
     closed = true;
     close = null;
   };
-  void equip(context).then((equipment) => {
-    if (equipment && !closed) show(equipment, context, options);
-    else close = null;
-  });
+  void equip(context)
+    .catch(console.warn)
+    .then((equipment) => {
+      if (equipment && !closed) return show(equipment, context, options);
+      options.typed();
+      close = null;
+    });
 }
 
 function show(
   { site, session, remembered, transport, choose }: Equipment,
   context: SearchContext,
-  options: { query?: string; trigger?: HTMLElement | null },
+  options: SearchOptions,
 ): void {
   const { body, documentElement } = document;
   const focused = options.trigger ?? (document.activeElement as HTMLElement | null);
@@ -133,6 +134,7 @@ function show(
   if (hasEntry) history.pushState(history.state, '');
   close = () => {
     close = null;
+    options.typed();
     removeEventListener('popstate', onPop, true);
     if (hasEntry) dropEntry(() => {});
     typed = session.state().query;
@@ -153,7 +155,8 @@ function show(
     leave();
   };
   addEventListener('popstate', onPop, true);
-  const query = clampQuery(options.query || typed);
+  // What is selected is the first query (B5.108).
+  const query = clampQuery(getSelection()?.toString() || typed);
   if (query) session.type(query);
   else void warm(transport);
   const navigate = (href: string) => {
@@ -172,6 +175,7 @@ function show(
       transport={transport}
       choose={choose}
       navigate={navigate}
+      typed={options.typed}
       onClose={leave}
     />,
   );

@@ -4,7 +4,7 @@ import type { Row } from './Rows.js';
 
 export type OpenMode = 'here' | 'tab' | 'window';
 
-/** How Enter with these modifiers opens a row. */
+/** Returns how Enter with these modifiers opens a row. */
 export function openMode(event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>): OpenMode {
   if (event.ctrlKey || event.metaKey) return 'tab';
   return event.shiftKey ? 'window' : 'here';

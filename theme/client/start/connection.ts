@@ -6,7 +6,7 @@ export interface Connection {
   saveData?: boolean;
 }
 
-/** Whether the reader's connection asks for restraint (B5.31). */
+/** True if the reader's connection asks for restraint (B5.31). */
 export const isSaving = (connection: Connection | undefined): boolean =>
   connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 

@@ -1,7 +1,6 @@
 /** Opens the search modal from buttons and keys (B5.107). The modal's code is loaded when the reader comes near, and works before React does. */
 
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
-import { SEARCH_MAX_LENGTH } from '../../../renderer/shared/limits.js';
 import { closest } from '../article/article-markup.js';
 
 /** What search is given of the page. */
@@ -14,10 +13,18 @@ export interface SearchContext {
   reveal(element: Element): Promise<void>;
 }
 
+export interface SearchOptions {
+  /** Ends the collecting of keys for a field that was not there yet; returns what was typed. */
+  typed(): string;
+  toggle: boolean;
+  /** Where the focus returns to. */
+  trigger: HTMLElement | null;
+}
+
 /** The lazily loaded code of search: `theme/client/search/search-entry.tsx`. */
 export interface SearchModule {
-  /** Opens the modal, or closes it when it is open and `toggle` is set. `query` is the first input; focus returns to `trigger`. */
-  openSearch(context: SearchContext, options: { query?: string; toggle?: boolean; trigger?: HTMLElement | null }): void;
+  /** Opens the modal, or closes it when it is open and `toggle` is set. */
+  openSearch(context: SearchContext, options: SearchOptions): void;
   /** Brings what the first query needs: the reader is near. */
   prepare(context: SearchContext): Promise<void>;
   /** Fills the search page's element (B5.101–B5.106); returns its clean-up. */
@@ -33,19 +40,21 @@ export interface SearchModule {
 
 const BUTTON = '[data-search]';
 
-/** Whether keys go into a field. */
+/** True if keys go into a field. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName));
 
-/** What a key asks for: `toggle` (Ctrl/⌘ K), `open` (`/`), `type` (a letter or digit on the focused button) or nothing. */
+/** Returns what a key asks for: `toggle` (Ctrl/⌘ K), `open` (`/`), `type` (a letter or digit on the focused button, any key while the field is `coming`) or nothing. */
 export function searchKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>,
   typing: boolean,
   onButton: boolean,
+  coming = false,
 ): 'toggle' | 'open' | 'type' | null {
   if (event.isComposing || event.altKey) return null;
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' ? 'toggle' : null;
   if (typing) return null;
+  if (coming && event.key.length === 1) return 'type';
   if (event.key === '/') return 'open';
   return onButton && /^[a-z\d]$/i.test(event.key) ? 'type' : null;
 }
@@ -56,10 +65,21 @@ export function startSearchButton(
   load: () => Promise<SearchModule>,
   fail: (button: HTMLElement | null) => void,
 ): void {
-  const open = (trigger: HTMLElement | null, query?: string, toggle?: boolean) => {
+  /** What is typed while the field is on its way. */
+  let early: string | null = null;
+  const typed = () => {
+    const keys = early;
+    early = null;
+    return keys ?? '';
+  };
+  const open = (trigger: HTMLElement | null, toggle = false) => {
+    early ??= '';
     load().then(
-      (search) => search.openSearch(context, { query: query ?? selectedText(), toggle, trigger }),
-      () => fail(trigger),
+      (search) => search.openSearch(context, { typed, toggle, trigger }),
+      () => {
+        typed();
+        fail(trigger);
+      },
     );
   };
   const near = (event: Event) => {
@@ -77,16 +97,11 @@ export function startSearchButton(
   });
   document.addEventListener('keydown', (event) => {
     const button = closest(event.target, BUTTON);
-    const wish = searchKey(event, isTyping(event.target), button !== null);
+    const isComing = early !== null;
+    const wish = searchKey(event, isTyping(event.target), button !== null, isComing);
     if (!wish) return;
     event.preventDefault();
-    open(
-      button ?? document.querySelector<HTMLElement>(BUTTON),
-      wish === 'type' ? event.key : undefined,
-      wish === 'toggle',
-    );
+    if (wish === 'type') early = (early ?? '') + event.key;
+    if (wish !== 'type' || !isComing) open(button ?? document.querySelector<HTMLElement>(BUTTON), wish === 'toggle');
   });
 }
-
-/** The selected text, as the first query (B5.108). */
-const selectedText = (): string => (getSelection()?.toString() ?? '').slice(0, SEARCH_MAX_LENGTH);

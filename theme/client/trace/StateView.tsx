@@ -83,7 +83,7 @@ export function StateView({ states, state, heads }: Props) {
 
 const Empty = () => <span className="trace-player__empty">{words.empty}</span>;
 
-/** Where the job comes from that has just begun. */
+/** Shows where the job comes from that has just begun. */
 function Origin({ state: { origin, begins }, heads }: { state: State; heads: Props['heads'] }) {
   return begins && origin && <small>{words.from.replace('{queue}', () => heads[origin] ?? '')}</small>;
 }
@@ -144,6 +144,6 @@ function Console({ lines }: { lines: readonly Entry[] }) {
   );
 }
 
-/** What the step has brought. */
+/** Marks what the step has brought. */
 const Fresh = ({ isNew, children }: { isNew: boolean; children: ReactNode }) =>
   isNew ? <mark>{children}</mark> : children;

@@ -19,7 +19,7 @@ export interface PlayerProps {
   onShown(): void;
 }
 
-/** What a screen reader says of a step, apart from its number. */
+/** Returns what a screen reader says of a step, apart from its number. */
 function described(
   { line, running, note, begins, origin, variables, console: printed, queues }: State,
   heads: Recorded['heads'],

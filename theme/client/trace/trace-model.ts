@@ -100,7 +100,7 @@ function variablesOf({ sees, set }: Row, values: ReadonlyMap<number, { name: str
     });
 }
 
-/** What waits in a queue; new is what did not wait there before the step, of equal ones the last. */
+/** Returns what waits in a queue; new is what did not wait there before the step, of equal ones the last. */
 function entriesOf(queue: Queue, before: Row | undefined, row: Row): Entry[] {
   const old = [...(before?.queues[queue] ?? [])];
   return (row.queues[queue] ?? []).map((text) => {

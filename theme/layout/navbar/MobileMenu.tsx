@@ -1,5 +1,5 @@
 /** The menu of phones: navbar items in the first panel, the page's own sidebar in the second (B5.66–B5.71). In the document from mount at ≤ 996 px. */
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { NavbarItem as Item } from '../../../renderer/shared/client-site.js';
 import { usePage, useRuntime, useSite } from '../../runtime.js';
 import { T, useText } from '../../texts.js';
@@ -49,7 +49,7 @@ export function MobileMenu({ content, shown, close }: MenuProps) {
   );
 }
 
-/** Whether the second panel is shown: it comes first whenever there is one, and again each time the menu closes (B5.69). */
+/** True if the second panel is shown: it comes first whenever there is one, and again each time the menu closes (B5.69). */
 export function useSecondPanel({ sidebar, recent }: MenuContent, shown: boolean) {
   const secondary = Boolean(sidebar || recent);
   const [second, setSecond] = useState(secondary);
@@ -120,7 +120,7 @@ export function MenuPanel({ panel, shown, second, header, barMenu, pageMenu }: P
   const t = useText();
   const first = useRef<HTMLDivElement>(null);
   const before = useRef(second);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that leads back is covered then: the focus goes on in what it led to.
     if (before.current && !second && shown) first.current?.querySelector<HTMLElement>('a, button, summary')?.focus();
     before.current = second;
@@ -163,7 +163,7 @@ export function useOpenMenu(shown: boolean, close: () => void, panel: RefObject<
     if (last.current !== route) closeRef.current();
     last.current = route;
   }, [route]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!shown) return;
     const from = document.activeElement;
     panel.current?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();

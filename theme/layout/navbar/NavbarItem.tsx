@@ -10,7 +10,7 @@ import { SearchButton } from './SearchButton.js';
 
 type ItemOf<T extends Item['type']> = Extract<Item, { type: T }>;
 
-/** What an item says: markup for `html` labels, else text. */
+/** Returns what an item says: markup for `html` labels, else text. */
 function itemLabel(item: Item) {
   if (item.type === 'link' && item.html) return <span dangerouslySetInnerHTML={{ __html: item.html }} />;
   return 'label' in item ? item.label : '';

@@ -18,7 +18,7 @@ const isLink = (item: NavbarItem): item is LinkItem => /^(?:link|doc|docSidebar)
 
 type DocItem = Extract<NavbarItem, { type: 'doc' }>;
 
-/** Whether nothing else in the navbar depends on the page or on what the reader did: else its components are loaded. */
+/** True if nothing else in the navbar depends on the page or on what the reader did: else its components are loaded. */
 export function isStillNavbar({ navbar }: ClientSite): boolean {
   return (
     !navbar.hideOnScroll &&

@@ -12,7 +12,7 @@ export function isSamePath(href: string | undefined, route: string): boolean {
 /** Key of the page that a link leads to: query and hash do not matter. */
 export const pathKeyOf = (href: string): string => samePathKey(href.replace(/[?#].*$/, ''));
 
-/** Whether a route is `base` or stands below it. */
+/** True if a route is `base` or stands below it. */
 function isBelow(route: string, base: string): boolean {
   const at = samePathKey(route);
   const under = samePathKey(base);
@@ -29,7 +29,7 @@ export function versionOf({ scope }: Page, instance: string | undefined): string
   return scope.area === 'docs' && scope.instance === instance ? scope.version : undefined;
 }
 
-/** Whether a navbar item is the one of this page (B5.54–B5.56). */
+/** True if a navbar item is the one of this page (B5.54–B5.56). */
 export function isActiveItem(item: NavbarItem, page: Page): boolean {
   switch (item.type) {
     case 'docSidebar':
@@ -60,7 +60,7 @@ export function activeState(item: Extract<NavbarItem, { href: string }>, page: P
   return isActiveItem(item, page) ? 'true' : undefined;
 }
 
-/** Whether a sidebar item or something in it is this page. */
+/** True if a sidebar item or something in it is this page. */
 export function isActiveBranch(item: SliceItem, route: string): boolean {
   if (item.type === 'link') return isSamePath(item.href, route);
   if (item.type !== 'category') return false;

@@ -22,7 +22,7 @@ export function useMenuContent(): MenuContent {
   return { items: navbar.items, sidebar, recent, enabled: navbar.items.length > 0 || Boolean(sidebar || recent) };
 }
 
-/** Whether the window is at most 996 px wide; false until mounted (B5.63). Becoming wide takes the menu away. */
+/** True if the window is at most 996 px wide; false until mounted (B5.63). Becoming wide takes the menu away. */
 export function useNarrow(): boolean {
   const [narrow, setNarrow] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface ReadBack {
   props: Record<string, unknown>;
 }
 
-/** What the document has as a child of `root`; null where it has no such element. */
+/** Returns what the document has as a child of `root`; null where it has no such element. */
 export function readBack(root: ParentNode, selector: string): ReadBack | null {
   const element = root.querySelector<HTMLElement>(`:scope>${selector}`);
   if (!element) return null;

@@ -38,7 +38,7 @@ function visibleCategory(item: Extract<SidebarItem, { type: 'category' }>, route
   };
 }
 
-/** Where a category without a link of its own leads when no script runs (B5.76). */
+/** Returns where a category without a link of its own leads when no script runs (B5.76). */
 function firstHref(items: SliceItem[]): string | undefined {
   for (const item of items) {
     if (item.type === 'link') return item.href;

@@ -46,12 +46,12 @@ export function mergeItems(known: SliceItem[], fresh: SliceItem[]): SliceItem[] 
   return out;
 }
 
-/** Whether a category starts open (B5.74). */
+/** True if a category starts open (B5.74). */
 export function startsOpen(item: Category, route: string): boolean {
   return startsOpenAnywhere(item) || isActiveBranch(item, route);
 }
 
-/** Whether it does so on pages that are not in it, too. */
+/** True if it does so on pages that are not in it, too. */
 export const startsOpenAnywhere = (item: Category): boolean => !item.collapsible || !item.collapsed;
 
 /** Duration in ms of opening or closing a list of `height` px (B5.79). */

@@ -27,7 +27,7 @@ export interface Allowance {
   takeTexts(candidates: readonly Candidate[]): number;
   /** Terms that can be looked up. */
   terms: number;
-  /** Whether something was not looked up. */
+  /** True if something was not looked up. */
   isCut(): boolean;
 }
 

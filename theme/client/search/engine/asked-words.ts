@@ -1,6 +1,8 @@
-/** What a question asks about: its words without those that only make a sentence of them. */
-import { type Group, parseQuery } from './query.js';
-import { saysLittle } from './query-plan.js';
+/**
+ * What a question in Chinese asks about: its words without those that only make a sentence of them. Loaded where no page holds a run of Han as it was
+ * typed, so it imports nothing of the engine.
+ */
+import type { Group, parseQuery } from './query.js';
 
 /** Words with a character of the next list that are not cut there. */
 const WHOLE =
@@ -10,50 +12,38 @@ const LITTLE =
   '为什么|是什么|什么是|怎么样|怎么办|怎么回事|是怎么|是不是|能不能|可不可以|有没有|要不要|会不会|该不该|用不用|什么时候|什么意思|有什么|什么|为何|如何|怎样|怎么|怎|多少|哪些|哪个|哪里|哪种|哪|谁|几个|一个|一下|一些|一种|一样|这个|那个|这些|这样|那样|的时候|时候|可以|能够|需要|想要|不想|应该|应当|必须|以及|而且|不是|或者|还是|但是|因为|所以|如果|的话|然后|以后|之后|以前|之前|自己|已经|正在|还在|有些|有的|不了|不到|不能|不会|不要|没有|起来|出来|的|了|吗|呢|吧|啊|呀|我|你|他|她|它|这|那|是|就|都|也|又|还|很|太|更|最|再|才|在|把|被|让|给|和|与|跟|或|从|对|要|会|想|没|不|而|却';
 
 const CUT = new RegExp(`(${WHOLE})|${LITTLE}`, 'g');
-/** Characters of a Han run from which on it may be a sentence. */
-const SENTENCE = 5;
 
-/** How a question in English begins. */
-const ASKS = /^\s*(?:how|what|why|where|when|which|who|can|could|should|does|do|is|are)\s/i;
-/** Words from which on that is a question, and where it asks what a thing is. */
-const WORDS = 4;
-const WHAT_WORDS = 3;
-const WHAT = /^\s*what\s+(?:is|are|does)\s/i;
-
-/** The words of a question in English; undefined where the query is none. Nearly any long page has all of its words somewhere, which says little. */
-export function askedInEnglish(groups: readonly Group[], query: string): Group[] | undefined {
-  if (!ASKS.test(query) || groups.some(({ kind }) => kind === 'han')) return undefined;
-  const words = query.trim().split(/\s+/);
-  if (words.length < (WHAT.test(query) ? WHAT_WORDS : WORDS)) return undefined;
-  // Words that only stand beside each other once others are gone are no name.
-  const asked = parseQuery(words.map((word) => (saysLittle(word) ? ',' : word)).join(' '));
-  return asked.length > 0 ? asked : undefined;
-}
-
-/** The words of a question; undefined where the query is none. */
-export function askedAbout(groups: readonly Group[], query: string): Group[] | undefined {
-  if (!groups.some(({ kind, text }) => kind === 'han' && text.length >= SENTENCE)) return undefined;
+/** The words of a question, as `parse` reads what is left of it; undefined where the query is none. */
+export function askedAbout(query: string, parse: typeof parseQuery): Group[] | undefined {
   const rest = query.replace(CUT, (_, whole?: string) => whole ?? ' ');
   if (rest === query) return undefined;
-  const words = parseQuery(rest);
+  const words = parse(rest);
   return words.length > 0 ? words : undefined;
 }
 
 /** What a pair of a word of n pairs counts: 1 / n^0.35. Together they say more than a word of two characters, and less than as many words. */
 const OVERLAP = [1, 1, 0.78, 0.68, 0.62, 0.57, 0.53, 0.51, 0.48];
-/** What a Latin word counts beside pairs, each of which is a part of a word at most. */
-const LATIN = 1.5;
+/** What a Latin word and a name count beside pairs, each of which is a part of a word at most, and a single character. */
+const LATIN = 1.2;
+const NAME = 1.5;
+const SINGLE = 0.3;
 
 /** The same with each pair of Han for itself: a page that answers has some of them. */
-export function inPairs(groups: readonly Group[]): Group[] {
-  const apart = groups.flatMap((group) => (group.kind === 'han' ? pairsIn(group) : [{ ...group, share: LATIN }]));
+export function inPairs(groups: Group[]): Group[] {
+  const apart = groups.flatMap((group) =>
+    group.kind === 'han' ? pairsIn(group) : [{ ...group, share: group.kind === 'name' ? NAME : LATIN }],
+  );
   return [...new Map(apart.map((group) => [`${group.kind} ${group.text}`, group])).values()];
 }
 
 function pairsIn(group: Group): Group[] {
-  const share = OVERLAP[Math.min(group.terms.length, OVERLAP.length - 1)]!;
-  return group.terms.map((term, i): Group => {
-    const { others = [], ...pair } = { ...group, text: term, terms: [term], open: false, share };
-    return i === 0 && others.length > 0 ? { ...pair, others } : pair;
+  const { terms, meant } = group;
+  const share =
+    group.text === terms[0] && group.optional ? SINGLE : OVERLAP[Math.min(terms.length, OVERLAP.length - 1)]!;
+  return terms.map((term, i): Group => {
+    const { others: ofRun = [], meant: _, ...pair } = { ...group, text: term, terms: [term], open: false, share };
+    const beside = [terms[i - 1], terms[i + 1]].filter((one) => one !== undefined);
+    const others = [...(i === 0 ? ofRun : []), ...(meant?.get(term) ?? [])];
+    return { ...pair, ...(beside.length > 0 && { beside }), ...(others.length > 0 && { others }) };
   });
 }

@@ -1,11 +1,11 @@
 /** The embedded search engine: answers from the static index of the site, in the browser or in Node. */
 
-import { ENOUGH_PAGES, fnv, UNITS } from '../../../../renderer/shared/search-format.js';
+import { fnv, UNITS } from '../../../../renderer/shared/search-format.js';
 import { fold } from '../../../../renderer/shared/tokens.js';
 import type { SearchRequest, SearchResult, Transport } from '../transport.js';
 import { type Allowance, allowance } from './allowance.js';
-import { askedAbout, askedInEnglish, inPairs } from './asked-words.js';
-import { better, type Candidate } from './candidate.js';
+import { askedInChinese, askedInEnglish, asksOfChanges, expectQuestion, inPairs } from './ask-kinds.js';
+import { better, type Candidate, needsSynonyms } from './candidate.js';
 import { slotsOf } from './excluded.js';
 import { bytesOf, fetchFile } from './fetch-file.js';
 import { FIRST_ENOUGH, FIRST_HITS, putFirst, SIGNED_HITS } from './first-hits.js';
@@ -153,7 +153,7 @@ async function start(
   };
   const answerTo = async (groups: Group[], isQuestion = false) => {
     const few = withFewPairs(groups, allowed.terms);
-    const found = store.meta.pages > 0 ? await resolve(store, isQuestion ? inPairs(few) : few, stem) : [];
+    const found = store.meta.pages > 0 ? await resolve(store, isQuestion ? await inPairs(few) : few, stem) : [];
     // A word that was not looked up is none that pages lack.
     const resolved = allowed.isCut()
       ? found.map((one) => (one.readings.length > 0 ? one : { ...one, group: { ...one.group, optional: true } }))
@@ -164,6 +164,7 @@ async function start(
       sizeOf,
       inPieces: asked.phrases.length > 0,
       isQuestion,
+      ofChanges: isQuestion && asksOfChanges(asked.text),
     };
     return { resolved, candidates: resolved.length > 0 ? await rank(resolved, how) : [] };
   };
@@ -171,19 +172,21 @@ async function start(
   const isWhole = asked.phrases.length > 0;
   const inEnglish = isWhole ? undefined : askedInEnglish(groups, asked.text);
   const hasMany = inEnglish !== undefined && inEnglish.length > 1;
+  if (!isWhole) expectQuestion(groups, asked.text);
   let { resolved, candidates } = await answerTo(inEnglish ?? groups, hasMany);
   // No page holds it as it was asked: then those that tell of it.
   const isKept = isWhole || candidates.some(({ exact, full }) => exact || full);
-  const about = inEnglish ?? (isKept ? undefined : askedAbout(groups, asked.text));
+  const about = inEnglish ?? (isKept ? undefined : await askedInChinese(groups, asked.text));
   if (about && !inEnglish) ({ resolved, candidates } = await answerTo(about, true));
   if (store.meta.synonyms && (about || needsSynonyms(groups, candidates))) {
     const [{ readSynonyms, withSynonyms }, list = ''] = await Promise.all([
       import('./query-synonyms.js'),
       store.synonyms(),
     ]);
-    const wider = withSynonyms(about ?? groups, readSynonyms(list));
     const isQuestion = inEnglish ? hasMany : about !== undefined;
-    if (wider.some(({ others }) => others)) ({ resolved, candidates } = await answerTo(wider, isQuestion));
+    const wider = withSynonyms(about ?? groups, readSynonyms(list, isQuestion), isQuestion);
+    if (wider.some(({ others, meant }) => others || meant))
+      ({ resolved, candidates } = await answerTo(wider, isQuestion));
   }
   const exact = candidates.filter((candidate) => candidate.exact);
   return {
@@ -201,21 +204,6 @@ async function start(
     stretches: [{ end: 0, allowance: allowed, isFilled: false }],
     isCut: allowed.isCut(),
   };
-}
-
-/** Characters of a Han run, and words, from which on a single page that holds all is what was meant. */
-const LONG_RUN = 5;
-const MANY_WORDS = 3;
-
-/** Whether so few pages hold what was typed that it may be written otherwise. */
-function needsSynonyms(groups: Group[], candidates: Candidate[]): boolean {
-  const words = groups.filter(({ kind, optional }) => kind !== 'name' && !optional);
-  const isLong =
-    words.length >= MANY_WORDS || words.some(({ kind, text }) => kind === 'han' && text.length >= LONG_RUN);
-  const pages = new Set<number>();
-  return !candidates.some(
-    ({ exact, full, slot }) => (exact || full) && pages.add(slot).size >= (isLong ? 1 : ENOUGH_PAGES),
-  );
 }
 
 const FACETS = ['language', 'version', 'docusaurus_tag'];
@@ -395,7 +383,7 @@ async function sortLoose(answer: Answer): Promise<void> {
   answer.sorted = true;
 }
 
-/** What can be read of a place: with the first one of a page its title and tags. */
+/** Returns the text of a place: with the first one of a page its title and tags. */
 function textOf({ candidate, shard, unit }: Found): string {
   const top = candidate.unit === 0 ? [shard[3], ...shard[4]] : [];
   return [...top, unit[2] ? headingOf(unit) : '', unit[3], unit[4]].join('\n');
@@ -406,7 +394,7 @@ function holdsAll(found: Found, phrases: string[]): boolean {
   return phrases.every((phrase) => holdsPhrase(text, phrase));
 }
 
-/** Whether the Han run that postings promise stands in the text in one piece. Two characters are one term: postings are sure. */
+/** True if the Han run that postings promise stands in the text in one piece. Two characters are one term: postings are sure. */
 function stands(found: Found, resolved: Resolved[]): boolean {
   const { group } = resolved[0]!;
   if (group.kind !== 'han' || group.terms.length < 2) return true;

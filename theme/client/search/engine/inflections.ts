@@ -31,7 +31,7 @@ export async function inflectionsOf(store: Store, stem: Stem, text: string, sole
   return matches;
 }
 
-/** What all forms begin with: `cach` of cache and caching, `stud` of study and studies. */
+/** Returns what all forms begin with: `cach` of cache and caching, `stud` of study and studies. */
 function rootOf(text: string, stem: string): string {
   let same = 0;
   while (same < text.length && text[same] === stem[same]) same++;

@@ -52,7 +52,7 @@ interface Wanted {
   joined: boolean;
 }
 
-/** How well a term of the index answers; 0: not at all. */
+/** Returns how well a term of the index answers; 0: not at all. */
 function fitOf(word: string, { term, open, joined }: Wanted): number {
   if (!word.startsWith(term)) return 0;
   const mark = word.slice(term.length);
@@ -164,7 +164,7 @@ export function resolve(store: Store, groups: Group[], stem?: Stem): Promise<Res
 
   const isMixed = groups.some(({ kind }) => kind === 'han');
 
-  /** What was found of a word, and its other forms. Beside Han an English word is a name more often than not: then only where nobody writes it as it was typed. */
+  /** Resolves to what was found of a word and of its other forms. Beside Han an English word is a name more often than not: then only where nobody writes it as it was typed. */
   const withForms = async (found: Match[], text: string): Promise<Match[]> => {
     const forms = stem && !(isMixed && found.length > 0) ? inflectionsOf(store, stem, text, groups.length === 1) : [];
     // A longer word may be both begun and another form: it counts as the better.
@@ -200,7 +200,7 @@ export function resolve(store: Store, groups: Group[], stem?: Stem): Promise<Res
 
   const readingsOf = (group: Group) => (group.kind === 'han' ? han : word)(group);
 
-  /** What may stand in the place of a group: other words that mean the same, a keyword that no reader sees. */
+  /** Resolves to what may stand in the place of a group: other words that mean the same, a keyword that no reader sees. */
   const elsewhere = async ({ kind, text, others = [] }: Group): Promise<Reading[]> => {
     const keyword = kind === 'han' && store.meta.keywords ? [reading(false, find(KEYWORD + text, false))] : [];
     const fit = groups.length > 1 ? SYNONYM_FIT_AMONG : SYNONYM_FIT;
@@ -220,7 +220,7 @@ export function resolve(store: Store, groups: Group[], stem?: Stem): Promise<Res
   ).then(withNames);
 }
 
-/** Where a name is found as it was typed, a page has to hold it and need not hold its words. */
+/** Returns the groups with names: where a name is found as it was typed, a page has to hold it and need not hold its words. */
 function withNames(resolved: Resolved[]): Resolved[] {
   const found = resolved.filter(({ group, readings }) => group.covers && readings.length > 0);
   const names = new Set(found.map(({ group }) => group));

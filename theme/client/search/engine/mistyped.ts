@@ -25,7 +25,7 @@ export function nearest(text: string, letters: number, known: readonly Word[], l
   return near.filter(({ mistakes }) => mistakes === near[0]!.mistakes).slice(0, TYPO_WORDS);
 }
 
-/** Whether two sets of letters can belong to words `mistakes` apart. */
+/** True if two sets of letters can belong to words `mistakes` apart. */
 function mayBeNear(a: number, b: number, mistakes: number): boolean {
   let bits = a ^ b;
   let count = 0;

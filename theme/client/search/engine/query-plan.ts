@@ -34,7 +34,7 @@ const OF_SENTENCES = new Set(
     ' ',
   ),
 );
-/** Whether an English word of a sentence says little. */
+/** True if an English word of a sentence says little. */
 export const saysLittle = (word: string): boolean =>
   LITTLE.has(word.toLowerCase()) || OF_SENTENCES.has(word.toLowerCase());
 
@@ -42,7 +42,20 @@ export const saysLittle = (word: string): boolean =>
 const SENTENCE = 3;
 const LITTLE_WEIGHT = 0.3;
 
+/** A pair that so many times fewer pages hold than those beside it is the end of one word and the beginning of the next, and what it counts. */
+const FEWER = 2;
+const BETWEEN_WORDS = 0.4;
+
 export const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
+
+/** Pairs of a question that stand where two words meet, by the pages that hold them and those beside them. */
+function meetingsOf(pairs: { text: string; beside?: readonly string[]; pages: number }[]): Set<string> {
+  const holding = new Map(pairs.map(({ text, pages }) => [text, pages]));
+  const meeting = pairs.filter(
+    ({ beside = [], pages }) => beside.length > 0 && beside.every((pair) => pages * FEWER < (holding.get(pair) ?? 0)),
+  );
+  return new Set(meeting.map(({ text }) => text));
+}
 
 /**
  * @param pages pages of the index
@@ -72,8 +85,15 @@ export async function plansOf(resolved: Resolved[], pages: number, slots: number
     return Math.log(1 + pages / (0.5 + Math.min(pages, sum(counts))));
   };
   const never = rarity([]);
+  const isBetweenWords = meetingsOf(
+    resolved.map(({ group: { text, beside }, readings: [first] }) => {
+      const from = first?.exact ? known.get(first.parts[0] ?? [])?.from : undefined;
+      return { text, beside, pages: from === undefined ? 0 : (merged.counts[from] ?? 0) };
+    }),
+  );
   const isSentence = resolved.length >= SENTENCE && resolved.every(({ group: { kind } }) => kind !== 'han');
-  const plans = resolved.map(({ group: { kind, text, terms, optional, share: own = 1 }, readings }): Plan => {
+  const plans = resolved.map(({ group, readings }): Plan => {
+    const { kind, text, terms, optional, share: own = 1 } = group;
     let weight = 0;
     const typed = readings.some(({ exact, parts }) => exact && parts.every((matches) => matches.length > 0));
     const rated = readings.map(({ parts, exact }) => {
@@ -98,7 +118,8 @@ export async function plansOf(resolved: Resolved[], pages: number, slots: number
         ? terms.every((term) => ASKING.test(term))
         : LITTLE.has(text) || (isSentence && OF_SENTENCES.has(text));
     const share = kind === 'name' ? 1 : asks && isSentence ? LITTLE_WEIGHT : optional ? 0.4 : 1;
-    return { readings: rated, weight: weight * share * own, optional: optional || asks };
+    const part = isBetweenWords.has(text) ? BETWEEN_WORDS : 1;
+    return { readings: rated, weight: weight * share * own * part, optional: optional || asks };
   });
   return { plans, rows: planOf.length, planOf, terms, rowOf, pages: merged };
 }

@@ -1,4 +1,5 @@
 /** Words of a query that other words mean the same as (`synonymList` of the index). */
+import { ASKED } from '../../../../renderer/shared/search-format.js';
 import type { Group } from './query.js';
 
 /** Other words that are looked for beside one. */
@@ -8,10 +9,11 @@ const MOST = 4;
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 /** @param list lines of words parted by `|` */
-export function readSynonyms(list: string): Synonyms {
+export function readSynonyms(list: string, isQuestion = false): Synonyms {
   const synonyms = new Map<string, string[]>();
   for (const line of list.split('\n')) {
-    const words = line.split('|');
+    if (line.startsWith(ASKED) && !isQuestion) continue;
+    const words = line.replace(ASKED, '').split('|');
     for (const word of words)
       synonyms.set(word, [...(synonyms.get(word) ?? []), ...words.filter((other) => other !== word)]);
   }
@@ -19,7 +21,7 @@ export function readSynonyms(list: string): Synonyms {
 }
 
 /** The groups of a query with what may stand in their place. Several words that are one (`event loop`) get a group of their own. */
-export function withSynonyms(groups: readonly Group[], synonyms: Synonyms): Group[] {
+export function withSynonyms(groups: readonly Group[], synonyms: Synonyms, isQuestion = false): Group[] {
   const words = groups.filter(({ kind }) => kind === 'word');
   const joined: Group[] = [];
   words.forEach((_, i) => {
@@ -39,7 +41,9 @@ export function withSynonyms(groups: readonly Group[], synonyms: Synonyms): Grou
         });
     }
   });
-  return [...groups.map((group) => ({ ...group, ...othersOf(group, synonyms) })), ...joined].map((group, _, all) =>
+  const meantBy = (group: Group) =>
+    isQuestion && group.kind === 'han' ? wordsOf(group, synonyms) : othersOf(group, synonyms);
+  return [...groups.map((group) => ({ ...group, ...meantBy(group) })), ...joined].map((group, _, all) =>
     // The groups are copies: what is covered is meant by its place.
     group.covers ? { ...group, covers: group.covers.map((one) => all[groups.indexOf(one)] ?? one) } : group,
   );
@@ -55,6 +59,28 @@ function othersOf({ kind, text }: Group, synonyms: Synonyms): Pick<Group, 'other
   const inside = substrings(text).find((part) => synonyms.has(part));
   const others = inside === undefined ? [] : synonyms.get(inside)!.slice(0, MOST);
   return inside === undefined ? {} : { others: others.map((other) => text.replace(inside, ` ${other} `)) };
+}
+
+/** Longest word of a question that others may stand for. */
+const LONGEST_WORD = 8;
+
+/** Of a run of a question, by each pair of a word in it what may stand in the place of that word: the pairs are looked for one by one. */
+function wordsOf({ text }: Group, synonyms: Synonyms): Pick<Group, 'others' | 'meant'> {
+  const characters = [...text];
+  const othersAt = (at: number, length: number) =>
+    synonyms.get(characters.slice(at, at + length).join(''))?.slice(0, MOST);
+  const alone = characters.length === 1 ? othersAt(0, 1) : undefined;
+  if (alone) return { others: alone };
+  const meant = new Map<string, string[]>();
+  for (let at = 0; at < characters.length - 1; at++) {
+    let length = Math.min(LONGEST_WORD, characters.length - at);
+    while (length > 1 && !othersAt(at, length)) length--;
+    const others = length > 1 && othersAt(at, length);
+    if (!others) continue;
+    for (let i = at; i < at + length - 1; i++) meant.set(characters.slice(i, i + 2).join(''), others);
+    at += length - 2;
+  }
+  return meant.size > 0 ? { meant } : {};
 }
 
 /** Longest run in which words are looked for. */

@@ -38,7 +38,7 @@ export const onOneLine = (text: string) => fold(text).replace(/\s+/g, ' ').trim(
 
 const isLetter = (sign = '') => /[\w\u00c0-\u024f]/.test(sign);
 
-/** Whether a text holds a phrase that ends where words end. Both `onOneLine`. */
+/** True if a text holds a phrase that ends where words end. Both `onOneLine`. */
 export function holdsPhrase(text: string, phrase: string): boolean {
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
     const end = at + phrase.length;

@@ -37,6 +37,10 @@ export interface Group {
   optional: boolean;
   /** What it counts beside the others of the query. */
   share?: number;
+  /** The pairs before and after it in the run of a question that it was taken from. */
+  beside?: readonly string[];
+  /** By pairs of a run what may stand in the place of the word that they are of. */
+  meant?: ReadonlyMap<string, readonly string[]>;
   /** Words that the name is made of: where it is found a page need not have them apart from it. */
   covers?: Group[];
   /** What means the same, each the words of a query. */

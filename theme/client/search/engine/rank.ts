@@ -1,27 +1,36 @@
 /** Postings → places in order. Pages are met one by one over all postings at once, so only the numbers of one page are held beside the results. */
+import { OF_CHANGES } from '../../../../renderer/shared/search-format.js';
 import { better, type Candidate, leastOf } from './candidate.js';
 import type { Resolved } from './lookup.js';
 import { plansOf, sum } from './query-plan.js';
 import { pageScorer } from './score.js';
 import { slices, sortInSlices } from './slices.js';
 
+/** What a title counts for words, and for the pairs of Han of a question, of which it has some more often by chance. */
+const IN_TITLE = 4;
+const PAIR_IN_TITLE = 3.2;
+/** What a page that tells of versions keeps where a question asks for something else: it names much that other pages explain. */
+const CHANGES_SHARE = 0.5;
+
 export interface Ranking {
   /** Pages of the index. */
   pages: number;
   /** Slots of the index. */
   slots: number;
-  /** Length class of the page in a slot; 0: it is not asked for. */
+  /** Length class of the page in a slot, `OF_CHANGES` more where it tells of versions; 0: it is not asked for. */
   sizeOf: (slot: number) => number;
   /** The words have to stand in one piece, so all places that have them are told. */
   inPieces?: boolean;
   /** The words are those of a question: a page need not hold them all. */
   isQuestion?: boolean;
+  /** The question asks for versions, or for what they bring. */
+  ofChanges?: boolean;
 }
 
 /** Scores the places of all pages that are asked for. Exact ones first, best first. */
 export async function rank(
   resolved: Resolved[],
-  { pages, slots, sizeOf, inPieces = false, isQuestion = false }: Ranking,
+  { pages, slots, sizeOf, inPieces = false, isQuestion = false, ofChanges = false }: Ranking,
 ): Promise<Candidate[]> {
   const plans = await plansOf(resolved, pages, slots);
   const { heads } = plans.pages;
@@ -32,12 +41,15 @@ export async function rank(
       kind === 'han' ? text.length : kind === 'version' ? terms.length : kind === 'name' ? 0 : 1,
     ),
   );
-  const score = pageScorer(plans, { length, inPieces, isQuestion }, found);
+  const inTitle = isQuestion && resolved.some(({ group }) => group.kind === 'han') ? PAIR_IN_TITLE : IN_TITLE;
+  const score = pageScorer(plans, { length, inPieces, isQuestion, inTitle }, found);
   const pause = slices();
   for (let slot = 0; slot < slots; slot++) {
     const size = heads[slot] ? sizeOf(slot) : 0;
     if (size === 0) continue;
-    score(slot, size);
+    const tellsOfChanges = size > OF_CHANGES;
+    const share = tellsOfChanges && isQuestion && !ofChanges ? CHANGES_SHARE : 1;
+    score(slot, tellsOfChanges ? size - OF_CHANGES : size, share);
     const wait = pause();
     if (wait) await wait;
   }

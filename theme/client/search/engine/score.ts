@@ -46,6 +46,8 @@ interface Scoring {
   inPieces: boolean;
   /** The words are those of a question: a page need not hold them all. */
   isQuestion: boolean;
+  /** What a title counts. */
+  inTitle: number;
 }
 
 /**
@@ -53,7 +55,7 @@ interface Scoring {
  */
 export function pageScorer(
   { plans, rows, planOf, terms, rowOf, pages }: Plans,
-  { length, inPieces, isQuestion }: Scoring,
+  { length, inPieces, isQuestion, inTitle }: Scoring,
   found: Candidate[],
 ) {
   const sole = plans.length === 1;
@@ -120,7 +122,7 @@ export function pageScorer(
     }
   };
 
-  /** Whether the page with these rows may be among the answers: if all stood in one place, would it hold enough? */
+  /** True if the page with these rows may be among the answers: if all stood in one place, would it hold enough? */
   const mayCount = (): boolean => {
     let covered = 0;
     let all = true;
@@ -146,7 +148,7 @@ export function pageScorer(
     return all || covered / total >= Math.max(LEAST_AT_ALL, leastOf(mostCovered));
   };
 
-  /** How well the best reading of a group is met in a field of a unit, 0–1; leaves in `exactValue` whether one is met as typed. */
+  /** Returns how well the best reading of a group is met in a field of a unit, 0–1; leaves in `exactValue` whether one is met as typed. */
   const valueIn = (plan: number, unit: number, field: number): number => {
     const { readings } = plans[plan]!;
     const start = (unit * 4 + field) * rows;
@@ -221,9 +223,9 @@ export function pageScorer(
     mostScore = mostNear = mostExact = mostHeaded = 0;
     groups.fill(0);
     for (let p = 0; p < plans.length; p++) {
-      const inTitle = ((fields[p]! >> TITLE) & 1) === 1;
-      groups[p * PER_GROUP + TITLED] = groups[p * PER_GROUP + COVER] = inTitle ? valueIn(p, 0, TITLE) : 0;
-      typed[p] = Number(inTitle && exactValue);
+      const isTitled = ((fields[p]! >> TITLE) & 1) === 1;
+      groups[p * PER_GROUP + TITLED] = groups[p * PER_GROUP + COVER] = isTitled ? valueIn(p, 0, TITLE) : 0;
+      typed[p] = Number(isTitled && exactValue);
     }
     for (let i = 0; i < units.length; i++) measure(units[i]!);
   };
@@ -238,7 +240,7 @@ export function pageScorer(
       const group = p * PER_GROUP;
       const count = groups[group + COUNT]!;
       const value =
-        groups[group + TITLED]! * 4 +
+        groups[group + TITLED]! * inTitle +
         groups[group + HEADED]! * (1 + 1.4 * headed) +
         groups[group + BODY]! * (0.4 + (1.2 * count) / (count + norm));
       if (!plans[p]!.optional && value < weakest) weakest = value;
@@ -275,7 +277,7 @@ export function pageScorer(
     }
   };
 
-  const judge = (slot: number, size: number): void => {
+  const judge = (slot: number, size: number, share: number): void => {
     let covered = 0;
     let titled = 0;
     let all = true;
@@ -290,7 +292,7 @@ export function pageScorer(
     mostCovered = Math.max(mostCovered, covered);
     const exact = all && (sole || inPieces);
     const full = all && !exact && !isQuestion && required <= FEW_WORDS;
-    const relevance = relevanceOf(size, titled);
+    const relevance = relevanceOf(size, titled) * share;
     const isTitle = titled > 0.6 * total && titleLength === length;
     const score =
       (isTitle ? TITLE_BONUS : 1) *
@@ -313,14 +315,14 @@ export function pageScorer(
     titleLength = 0;
   };
 
-  return (slot: number, size: number): void => {
+  return (slot: number, size: number, share: number): void => {
     const { heads, next, term, at } = pages;
     present.fill(0);
     for (let entry = heads[slot]!; entry; entry = next[entry]!) present[rowOf[term[entry]!]!] = 1;
     if (!mayCount()) return;
     for (let entry = heads[slot]!; entry; entry = next[entry]!) read(term[entry]!, at[entry]!);
     measureAll();
-    judge(slot, size);
+    judge(slot, size, share);
     clear();
   };
 }

@@ -28,7 +28,7 @@ export function spellingsOf(text: string): string[][] {
   return found.sort((a, b) => a.length - b.length).slice(0, SPELLINGS);
 }
 
-/** Whether letters can be the initials of Han characters. */
+/** True if letters can be the initials of Han characters. */
 export const areInitials = (text: string) => /^[a-hj-tw-z]{2,12}$/.test(text);
 
 /** The letters of a word as bits. A mistake changes at most two of them. */

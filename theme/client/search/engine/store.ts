@@ -4,6 +4,7 @@ import {
   blockName,
   FORMAT,
   fnv24,
+  IN_GB,
   type Meta,
   metaSum,
   type TextShard,
@@ -172,7 +173,8 @@ function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
     },
     texts(slot, shard) {
       return file(textFile(slot, shard), 0, (bytes) => {
-        const found = JSON.parse(utf8.decode(bytes)) as TextShard;
+        const text = bytes[0] === IN_GB ? new TextDecoder('gb18030') : utf8;
+        const found = JSON.parse(text.decode(bytes)) as TextShard;
         return found[0] === nameOf.page(slot) ? found : undefined;
       });
     },

@@ -45,7 +45,7 @@ const isLetter = (sign: string | undefined) => sign !== undefined && WORD.test(s
 /** Up to so many letters a word is marked only where it stands alone. */
 const SHORT = 2;
 
-/** Where the words stand in a text, in order and without overlap: the longest first, at the beginning of words or of parts of names. */
+/** Returns where the words stand in a text, in order and without overlap: the longest first, at the beginning of words or of parts of names. */
 export function placesIn(text: string, words: readonly string[]): [start: number, end: number][] {
   const longest = [...words].sort((a, b) => b.length - a.length);
   const pattern = longest.map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replace(/\s+/g, '\\s+'));
@@ -64,7 +64,7 @@ export function placesIn(text: string, words: readonly string[]): [start: number
 const needsEnd = (word: string) => isLetter(word[0]) && (word.length <= SHORT || /^\d+$/.test(word));
 const isUpper = (sign: string | undefined) => sign !== undefined && /\p{Lu}/u.test(sign);
 
-/** Whether a word may begin here: after something else, or as a part of a name (`makeCounter`). */
+/** True if a word may begin here: after something else, or as a part of a name (`makeCounter`). */
 function begins(text: string, at: number): boolean {
   const [before, first] = [text[at - 1], text[at]];
   return !isLetter(before) || !isLetter(first) || (isUpper(first) && !isUpper(before));

@@ -94,7 +94,7 @@ function make(name: 'div' | 'span', className: string, content = ''): HTMLElemen
   return element;
 }
 
-/** What a key asks for where no field, no dialog and no input method takes it. */
+/** Returns what a key asks for where no field, no dialog and no input method takes it. */
 function wishOf(event: KeyboardEvent): 1 | -1 | 'close' | null {
   const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (event.defaultPrevented || event.isComposing || ctrlKey || metaKey || altKey) return null;

@@ -10,6 +10,6 @@ export const hereOf = ({
 }: Pick<ClientSite, 'router' | 'baseUrl'>): Pick<Place, 'pathname' | 'hash'> =>
   router === 'hash' ? placeOfHash(location.hash, baseUrl) : location;
 
-/** Whether an address within the site is on the page of a place. */
+/** True if an address within the site is on the page of a place. */
 export const isOn = (href: string, { pathname }: Pick<Place, 'pathname'>): boolean =>
   pathKey(parsePlace(href.replace(/^#(?=\/)/, ''), { pathname, search: '' }).pathname) === pathKey(pathname);

@@ -1,7 +1,7 @@
 /** Reads what a chosen hit has left for its page. */
 import type { Carried } from './carried.js';
 
-/** What was stored, if it is that; a stored value may be anything. */
+/** Returns the stored words, if that is what was stored; a stored value may be anything. */
 export function readCarried(stored: string | null): Carried | null {
   try {
     const value: Partial<Record<keyof Carried, unknown>> | null = JSON.parse(stored ?? 'null');

@@ -109,7 +109,7 @@ function mark(context: SearchContext, parts: FoundParts, site: ClientSite, found
   // The page goes to its heading first.
   requestAnimationFrame(() => requestAnimationFrame(() => leave === close && void go(current)));
 
-  /** Where the text of the heading begins that the address names. */
+  /** Returns where the text of the heading begins that the address names. */
   function startOf({ text, pieces }: ReturnType<typeof readText>): number {
     const heading = hashTarget(parts.hereOf(site).hash);
     return heading

@@ -1,0 +1,51 @@
+/** Tells questions from other queries. What only those in Chinese need (`asked-words.ts`) is loaded with the first of them. */
+import { type Group, parseQuery } from './query.js';
+import { saysLittle } from './query-plan.js';
+
+/** How a question in English begins. */
+const ASKS = /^\s*(?:how|what|why|where|when|which|who|can|could|should|does|do|is|are)\s/i;
+/** Words from which on that is a question, and where it asks what a thing is. */
+const WORDS = 4;
+const WHAT_WORDS = 3;
+const WHAT = /^\s*what\s+(?:is|are|does)\s/i;
+
+/** The words of a question in English; undefined where the query is none. Nearly any long page has all of its words somewhere, which says little. */
+export function askedInEnglish(groups: readonly Group[], query: string): Group[] | undefined {
+  if (!ASKS.test(query) || groups.some(({ kind }) => kind === 'han')) return undefined;
+  const words = query.trim().split(/\s+/);
+  if (words.length < (WHAT.test(query) ? WHAT_WORDS : WORDS)) return undefined;
+  // Words that only stand beside each other once others are gone are no name.
+  const asked = parseQuery(words.map((word) => (saysLittle(word) ? ',' : word)).join(' '));
+  return asked.length > 0 ? asked : undefined;
+}
+
+/** What asks for a version, or for what one brings. */
+const OF_CHANGES = /\d\.\d|版|升|迁|换|变[化更]|更新|发布|新[特功]|改动|upgrad|migrat|releas|version|chang|\bnew\b/i;
+
+/** True if pages that tell of versions are what a question asks for. */
+export const asksOfChanges = (query: string): boolean => OF_CHANGES.test(query);
+
+/** Characters of a Han run from which on it may be a sentence. */
+const LONG_RUN = 5;
+
+const isHan = ({ kind }: Group): boolean => kind === 'han';
+
+export const isLong = (group: Group): boolean => isHan(group) && group.text.length >= LONG_RUN;
+
+/** Characters that most questions have one of. */
+const ASKING = /[么何怎哪谁吗呢的了是不]/;
+
+const ofChinese = () => import('./asked-words.js');
+
+/** Has what a question in Chinese needs on its way while the words of the query are looked up. */
+export function expectQuestion(groups: readonly Group[], query: string): void {
+  if (ASKING.test(query) && groups.some(isLong)) ofChinese().catch(() => {});
+}
+
+/** The words of a question in Chinese; undefined where the query is none. */
+export const askedInChinese = async (groups: readonly Group[], query: string): Promise<Group[] | undefined> =>
+  groups.some(isLong) ? (await ofChinese()).askedAbout(query, parseQuery) : undefined;
+
+/** The same with each pair of Han for itself. */
+export const inPairs = async (groups: Group[]): Promise<Group[]> =>
+  groups.some(isHan) ? (await ofChinese()).inPairs(groups) : groups;
