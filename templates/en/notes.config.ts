@@ -10,7 +10,11 @@ export default defineConfig({
   favicon: '/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
 {{?docs}}  docs: { sidebarPath: 'sidebars.ts' },
-{{?here}}  docs: { path: '.', routeBasePath: '/' },
+{{?here}}  docs: { path: {{pages}}, routeBasePath: '/'{{numbers}}{{order}} },
+{{?here}}  // Files are read as plain Markdown: HTML as it comes, `{` and `<` are text. `.mdx` files stay MDX.
+{{?here}}  markdown: { format: 'detect' },
+{{?here}}  // Links that lead nowhere are told, and stop no build. Remove this line once `{{check}}` has nothing to say.
+{{?here}}  onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn',
 {{?here}}  pages: false,
 {{?noDocs}}  docs: false,
 {{?noBlog}}  blog: false,

@@ -10,7 +10,11 @@ export default defineConfig({
   favicon: '/favicon.svg',
   i18n: { defaultLocale: 'zh-Hans', locales: ['zh-Hans'] },
 {{?docs}}  docs: { sidebarPath: 'sidebars.ts' },
-{{?here}}  docs: { path: '.', routeBasePath: '/' },
+{{?here}}  docs: { path: {{pages}}, routeBasePath: '/'{{numbers}}{{order}} },
+{{?here}}  // 文件照通常的 Markdown 来读：HTML 可以不闭合，`{` 和 `<` 就是字。`.mdx` 文件照旧。
+{{?here}}  markdown: { format: 'detect' },
+{{?here}}  // 已有的断链只提示，不让构建失败。`{{check}}` 没有报告之后，删掉这一行。
+{{?here}}  onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn',
 {{?here}}  pages: false,
 {{?noDocs}}  docs: false,
 {{?noBlog}}  blog: false,
