@@ -27,6 +27,9 @@ interface Pending {
   fail: (error: Error) => Promise<void>;
 }
 
+/** Lets a reader see the first hits, until the others are asked for. */
+const read = () => vi.advanceTimersByTimeAsync(100);
+
 function setUp(first?: number) {
   const asked: Pending[] = [];
   const transport: Transport = {
@@ -127,6 +130,24 @@ describe('a search session (§4, B5.116, A-26)', () => {
     expect(asked.map(({ query }) => query)).toEqual(['闭包']);
   });
 
+  it('keeps the row that the reader moved to among older hits while the answer was on its way', async () => {
+    const { session, asked, type, state } = setUp();
+    await type('a');
+    await asked[0]!.answer(result('甲', '乙', '丙'));
+    await type('ab');
+    session.move(2);
+    await asked[1]!.answer(result('乙', '丙'));
+    expect(state()).toMatchObject({ answered: 'ab', active: 1 });
+    await type('abc');
+    await asked[2]!.answer(result('丙', '乙'));
+    expect(state()).toMatchObject({ answered: 'abc', active: 0 });
+    session.move(1);
+    await type('abcd');
+    session.move(1);
+    await asked[3]!.answer(result('甲'));
+    expect(state()).toMatchObject({ answered: 'abcd', active: 0 });
+  });
+
   it('goes back to the start when emptied, and drops the answer that is on its way', async () => {
     const { asked, type, state } = setUp();
     await type('a');
@@ -154,6 +175,8 @@ describe('a transport whose further hits cost further requests', () => {
     expect(state()).toMatchObject({ status: 'loading', answered: '闭包', nbHits: 4 });
     expect(state().groups.map(({ title }) => title)).toEqual(['甲', '乙']);
     session.move(1);
+    expect(asked.length).toBe(1);
+    await read();
     expect(asked[1]!.hitsPerPage).toBe(20);
     const more = { ...hit('甲'), url: '/甲#二', objectID: '甲#二' };
     const all = result('甲', '乙', '丙');
@@ -164,6 +187,27 @@ describe('a transport whose further hits cost further requests', () => {
       ['乙', 1],
       ['丙', 1],
     ]);
+  });
+
+  it('is waited for without a sign once the first hits are there, however long they took', async () => {
+    const { asked, type, state } = setUp(2);
+    await type('闭包');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(state().status).toBe('stalled');
+    await asked[0]!.answer({ ...result('甲', '乙'), nbHits: 4 });
+    expect(state().status).toBe('loading');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(state().status).toBe('loading');
+  });
+
+  it('does not say that nothing is found before all is known', async () => {
+    const { asked, type, state } = setUp(2);
+    await type('"闭包"');
+    await asked[0]!.answer({ ...result(), nbHits: 4 });
+    expect(state().answered).toBeNull();
+    await read();
+    await asked[1]!.answer(result('甲'));
+    expect(state()).toMatchObject({ status: 'idle', groups: [{ title: '甲' }] });
   });
 
   it('is not asked again when the first hits are all there are', async () => {
@@ -178,6 +222,7 @@ describe('a transport whose further hits cost further requests', () => {
     const { asked, type, state } = setUp(2);
     await type('闭包');
     await asked[0]!.answer({ ...result('甲', '乙'), nbHits: 4 });
+    await read();
     await asked[1]!.fail(new UnreachableError('none'));
     expect(state()).toMatchObject({ status: 'idle', groups: [{ title: '甲' }, { title: '乙' }] });
   });
@@ -188,5 +233,17 @@ describe('a transport whose further hits cost further requests', () => {
     await type('闭包');
     await asked[0]!.answer({ ...result('甲', '乙'), nbHits: 4 });
     expect(asked.map(({ query }) => query)).toEqual(['闭', '闭包']);
+  });
+
+  it('is not asked on for a query that the reader goes on typing', async () => {
+    const { asked, type } = setUp(2);
+    await type('闭');
+    await asked[0]!.answer({ ...result('甲', '乙'), nbHits: 4 });
+    await type('闭包');
+    await read();
+    expect(asked.map(({ query, hitsPerPage }) => [query, hitsPerPage])).toEqual([
+      ['闭', 2],
+      ['闭包', 2],
+    ]);
   });
 });

@@ -46,7 +46,19 @@ const EMPTY: SearchState = {
   active: 0,
 };
 
+/** Milliseconds until the first hits are seen; the others are asked for then, so that they are in nobody's way. */
+const SEEN = 60;
+
 const rowsOf = (groups: readonly Group[]) => groups.flatMap(({ hits }) => hits.map(({ hit }) => hit));
+
+/** The active row of a new answer: the one that the reader has moved to while it was awaited, else the first. */
+function activeOf({ active, groups: before }: SearchState, hasMoved: boolean, groups: readonly Group[]): number {
+  const moved = hasMoved ? rowsOf(before)[active]?.url : undefined;
+  return Math.max(
+    0,
+    rowsOf(groups).findIndex(({ url }) => url === moved),
+  );
+}
 
 export function createSession(load: () => Promise<Transport>, request: (query: string) => SearchRequest): Session {
   let state = EMPTY;
@@ -54,6 +66,8 @@ export function createSession(load: () => Promise<Transport>, request: (query: s
   let stall: ReturnType<typeof setTimeout> | undefined;
   /** Last query asked for, trimmed. */
   let asked = '';
+  /** The reader has moved to a row since the last key that changed what is asked for. */
+  let hasMoved = false;
   const seen: string[] = [];
   const listeners = new Set<() => void>();
 
@@ -76,14 +90,17 @@ export function createSession(load: () => Promise<Transport>, request: (query: s
     stall = setTimeout(() => control === mine && set({ status: 'stalled' }), SEARCH_STALLED_MS);
     try {
       const transport = await load();
-      const hits = async (hitsPerPage?: number) => {
-        const asked = { ...request(query), ...(hitsPerPage && { hitsPerPage }) };
-        return (await transport.search([asked], { signal: mine.signal })).results[0];
-      };
-      const first = transport.first ? await hits(transport.first) : undefined;
+      const hits = async (some?: Partial<SearchRequest>) =>
+        (await transport.search([{ ...request(query), ...some }], { signal: mine.signal })).results[0];
+      const first = transport.first ? await hits({ hitsPerPage: transport.first }) : undefined;
       if (control !== mine) return;
       if (first && first.hits.length >= first.nbHits) return answered(query, first);
-      if (first) show(query, first);
+      if (first) {
+        // What is awaited from now on stands below: no sign of it. Without a hit nothing is known yet.
+        if (first.hits.length > 0) show(query, first, { status: 'loading' });
+        await new Promise((resolve) => setTimeout(resolve, SEEN));
+        if (control !== mine) return;
+      }
       const all = await hits();
       if (control === mine) answered(query, all);
     } catch (error) {
@@ -97,21 +114,18 @@ export function createSession(load: () => Promise<Transport>, request: (query: s
     }
   }
 
-  /** Shows the hits that are there. A row that the reader has moved to among the first of them stays the active one. */
-  function show(query: string, result: SearchResult | undefined): void {
+  /** Shows the hits that are there. */
+  function show(query: string, result: SearchResult | undefined, changes: Partial<SearchState> = {}): void {
     clearTimeout(stall);
     const groups = groupHits(result?.hits ?? []);
-    const moved = state.answered === query && state.active > 0 ? rowsOf(state.groups)[state.active]?.url : undefined;
     set({
       answered: query,
       groups,
       nbHits: result?.pages ?? result?.nbHits ?? 0,
       atLeast: result?.atLeast ?? false,
       queryID: result?.queryID,
-      active: Math.max(
-        0,
-        rowsOf(groups).findIndex(({ url }) => url === moved),
-      ),
+      active: activeOf(state, hasMoved, groups),
+      ...changes,
     });
   }
 
@@ -133,13 +147,17 @@ export function createSession(load: () => Promise<Transport>, request: (query: s
       set({ query });
       if (composing || query.trim() === asked) return;
       asked = query.trim();
+      hasMoved = false;
       if (asked) void ask(query);
       else {
         stop();
         set({ ...EMPTY, query });
       }
     },
-    move: (active) => set({ active }),
+    move(active) {
+      hasMoved = true;
+      set({ active });
+    },
     close: stop,
   };
 }
